@@ -11,9 +11,7 @@ from pathlib import Path
 
 from tests.bench import figures
 from tests.bench.stage import begun, set_up
-from tests.standin import BotProcess, StandIn
-from tests.standin.state.interactions import Interaction
-from tests.standin.state.people import Person
+from tests.standin import BotProcess, Interaction, Person, StandIn
 
 BAR = 50.0
 """The milliseconds that the bot may take from the click to its answer."""

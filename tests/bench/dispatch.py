@@ -47,7 +47,7 @@ async def measure() -> None:
     """Print the cost of an acknowledged click, and of clicks answered without a picture."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
-        async with StandIn(keep=20) as ours, StandIn(keep=20) as bare:
+        async with StandIn() as ours, StandIn() as bare:
             (there,) = await seat_guests(ours, path, 1, Random(1))
             guild = bare.guild("Bare")
             other = Round(1, guild.channel("bare"), [guild.member("Anna")])
@@ -58,7 +58,7 @@ async def measure() -> None:
             nothing = BotProcess(bare.environment(), path, command=("-m", "tests.bench.bare"))
             async with BotProcess(ours.environment(), path) as bot, nothing:
                 await asyncio.gather(ours.wait_ready(within=30), bare.wait_ready(within=30))
-                await ours.until(lambda: bool(there.channel.messages) and bool(there.channel.last.attachments), 30)
+                await ours.until(lambda: any(message.attachments for message in there.channel.messages), 30)
                 seat = position.turn
                 works = {
                     "discord.py, acknowledging": (nothing, lambda: click(bare, other, "hand", 0, None)),

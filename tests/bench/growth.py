@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -58,19 +59,18 @@ async def multiply(discord: StandIn, path: Path, tables: int) -> list[Round]:
             )
         # no person sits at all of them
         file.execute("UPDATE seats SET user = table_id * 10 + seat WHERE table_id > ?", (CLICKED,))
-    guild = sample.channel.guild
-    rounds = []
-    for number in range(1, min(CLICKED, tables) + 1):
-        channel = sample.channel if number == 1 else Channel(discord.world, f"{number}", guild=guild, id=number)
-        discord.world.channels[channel.id] = channel
-        rounds.append(Round(number, channel, sample.people))
+    rounds = [sample]
+    for number in range(2, min(CLICKED, tables) + 1):
+        discord.world.channels[number] = replace(discord.world.channels[sample.channel.id], id=number)
+        discord.world.messages[number] = {}
+        rounds.append(Round(number, Channel(discord.world, number), sample.people))
     return rounds
 
 
 async def with_tables(folder: Path, tables: int) -> tuple[float, float, float, float]:
     """Return the seconds of a start, the MiB after the clicks, and the ms of a first and a later click at a table."""
     path = folder / f"{tables}.sqlite3"
-    async with StandIn(keep=20) as discord:
+    async with StandIn() as discord:
         rounds = await multiply(discord, path, tables)
         starts: list[float] = []
         first: list[float] = []

@@ -9,6 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from simcord.backend.models import EPHEMERAL_FLAG
+from simcord.backend.serializers import user_payload
+from simcord.components import COMPONENTS_V2_FLAG
+
 from bot.games import carrara
 from bot.games.carrara import (
     Announce,
@@ -30,8 +34,6 @@ from cogs.core.controls import ControlId
 from cogs.games.carrara.panels.parsing import pack
 from cogs.games.carrara.panels.score import key_of
 from tests.standin import Channel, Message, Person, StandIn
-from tests.standin.state.limits import COMPONENTS_V2
-from tests.standin.state.messages import EPHEMERAL
 
 A_SERVER = 30
 """The number of tables on each server."""
@@ -147,8 +149,18 @@ def confirming(action: Any) -> tuple[str, str]:
 def panel(discord: StandIn, there: Round, person: Person, control: ControlId) -> Message:
     """Show a person a panel with one button, as the bot would have done."""
     button = {"type": 2, "id": 3, "style": 3, "label": "Confirm", "custom_id": f"button:{control}"}
-    shown = Message(there.channel, discord.world.bot, person, flags=EPHEMERAL | COMPONENTS_V2)
-    shown.components = [{"type": 17, "id": 1, "components": [{"type": 1, "id": 2, "components": [button]}]}]
-    shown.application = discord.world.application
-    discord.world.show(shown)
-    return shown
+    world = discord.world
+    stored = world.create_message(
+        there.channel.id,
+        world.bot_user.id,
+        components=[{"type": 17, "id": 1, "components": [{"type": 1, "id": 2, "components": [button]}]}],
+        flags=EPHEMERAL_FLAG | COMPONENTS_V2_FLAG,
+        interaction_metadata={
+            "id": "1",
+            "type": 2,
+            "user": user_payload(world.users[person.id]),
+            "authorizing_integration_owners": {},
+        },
+        broadcast=False,
+    )
+    return Message(world, stored)

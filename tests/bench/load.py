@@ -28,8 +28,8 @@ from cogs.core.controls import ControlId
 from tests.bench import figures
 from tests.bench.guests import Round, Watch, offered, panel, seat_guests
 from tests.e2e.outside import Store
-from tests.standin import BotProcess, Interaction, Message, Person, StandIn
-from tests.standin.state.interactions import DEFER_MESSAGE, DEFER_UPDATE
+from tests.standin import BotProcess, Interaction, StandIn
+from tests.standin.world import DEFER_MESSAGE, DEFER_UPDATE
 
 P99, LONGEST, GROWTH = 500.0, 3000.0, 1.5
 """The bars: milliseconds to the answer, and by how much the bot's memory may grow after half the time."""
@@ -37,8 +37,6 @@ GIVEN_UP = 15.0
 """The seconds after which an answer is no longer waited for."""
 POSTS = (5, 5.0)
 """Discord accepts this many messages in this many seconds per channel."""
-KEPT = 1_000
-"""The messages per channel that the stand-in keeps: more than a game has, since they are edited later."""
 RACE = 0.1
 """The share of all clicks that one table gets, so that it moves faster than its messages are sent."""
 KINDS = {"move": 0.5, "look": 0.2, "double": 0.1, "stale": 0.1, "foreign": 0.1}
@@ -139,7 +137,7 @@ class Load:
             ids = [each for each in message.custom_ids if each.split(":")[1] in LOOKS]
             if ids:
                 person = there.people[self.chance.randrange(len(there.people))]
-                return self._press(person, message, ids[self.chance.randrange(len(ids))])
+                return person.press(message, ids[self.chance.randrange(len(ids))])
         return None
 
     async def _once(self, there: Round, seat: int, control: ControlId, kind: str) -> None:
@@ -148,7 +146,7 @@ class Load:
         message = panel(self.discord, there, person, control)
         there.busy = True
         try:
-            await self._judged(self._press(person, message, message.custom_ids[0]))
+            await self._judged(person.press(message, message.custom_ids[0]))
         finally:
             there.busy = False
 
@@ -157,7 +155,7 @@ class Load:
         person, there.busy = there.people[seat], True
         try:
             panels = [panel(self.discord, there, person, control) for _ in range(2)]
-            both = [self._press(person, message, message.custom_ids[0]) for message in panels]
+            both = [person.press(message, message.custom_ids[0]) for message in panels]
             self._doubles.append((both[0].id, both[1].id))
             await asyncio.gather(*map(self._judged, both))
         finally:
@@ -167,17 +165,10 @@ class Load:
         self.report.clicks[kind] += 1
         person = there.people[(seat + 1) % len(there.people)]
         message = panel(self.discord, there, person, control)
-        act = self._press(person, message, message.custom_ids[0])
+        act = person.press(message, message.custom_ids[0])
         await self._answered(act, nothing=True)
-        if act.followups or message.edits:
+        if act.followups or message.edited:
             self.report.faults.append(f"a panel of another seat did something: {act.text!r}")
-
-    def _press(self, person: Person, message: Message, control: str) -> Interaction:
-        """Press a button without waiting."""
-        data = {"component_type": 2, "custom_id": control, "id": message.control(control).get("id", 1)}
-        return self.discord.world.act(
-            Interaction(3, person, message.channel, data, self.discord.world.clock.now(), message)
-        )
 
     async def _judged(self, act: Interaction) -> None:
         if await self._answered(act):
@@ -189,7 +180,7 @@ class Load:
 
         def done() -> bool:
             if act.type == DEFER_UPDATE:
-                return nothing or bool(act.followups) or (act.source is not None and bool(act.source.edits))
+                return nothing or bool(act.followups) or (act.source is not None and bool(act.source.edited))
             if act.type == DEFER_MESSAGE:
                 return bool(act.followups) or (act.message is not None and not act.message.loading)
             return act.type is not None
@@ -254,7 +245,7 @@ async def measure(tables: int, clicks: float, seconds: float, seed: int = 1) -> 
     """Seat the people, start the bot, let them click, and check the results."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "load.sqlite3"
-        async with StandIn(keep=KEPT, posts=POSTS) as discord:
+        async with StandIn(posts=POSTS) as discord:
             rounds = await seat_guests(discord, path, tables, Random(seed))
             watch, port = Watch(path), _free_port()
             # the store is backed up a minute after the start, while people click

@@ -13,9 +13,7 @@ from time import perf_counter
 from tests.bench import figures
 from tests.bench.stage import begun, set_up
 from tests.bench.tables import GAMES, fill_store
-from tests.standin import BotProcess, StandIn
-from tests.standin.state.messages import Message
-from tests.standin.state.people import Person
+from tests.standin import BotProcess, Message, Person, StandIn
 
 ROUNDS = 5
 BAR = 3.0

@@ -1,4 +1,4 @@
-"""The bot seen from outside: a separate process at the Discord stand-in, its store read as any program could."""
+"""The bot seen from outside: a separate process at a Discord on this machine, its store read as any program could."""
 
 from __future__ import annotations
 
@@ -107,11 +107,13 @@ class Evening:
 
     async def quiet(self, table: int, channel: Channel | None = None) -> None:
         """Wait until every turn so far has its message, and only the newest has controls."""
-        posts = (channel or self.channel).messages
-        last = self.store.turns(table)[-1]
-        await self.discord.until(
-            lambda: mark(table, last) in files(posts[-1]) and not any(post.controls for post in posts[:-1]), within=15
-        )
+        last = mark(table, self.store.turns(table)[-1])
+
+        def told() -> bool:
+            *others, newest = (channel or self.channel).messages
+            return last in files(newest) and not any(post.controls for post in others)
+
+        await self.discord.until(told, within=15)
 
 
 def command(action: Any) -> tuple[str, dict[str, Any]]:
@@ -146,7 +148,7 @@ def mark(table: int, seq: int) -> str:
 
 def files(message: Message) -> list[str]:
     """List a message's files by name, without the extensions, which are those of their formats."""
-    return [attachment.filename.rpartition(".")[0] for attachment in message.attachments]
+    return [attachment["filename"].rpartition(".")[0] for attachment in message.attachments]
 
 
 def boards(channel: Channel) -> Iterator[str]:

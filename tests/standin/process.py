@@ -5,14 +5,54 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self, TypeVar
 
 from tests import ROOT
-from tests.standin.state.changes import Changes
+
+T = TypeVar("T")
+
+
+class Changes:
+    """The conditions that are being waited for."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[asyncio.Future[Any], Callable[[], Any]] = {}
+        self._due = False
+
+    def touch(self) -> None:
+        """Report a change; the conditions are checked in the next iteration of the event loop."""
+        if self._waiting and not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._look)
+
+    async def until(self, predicate: Callable[[], T], within: float | None) -> T:
+        """Wait until the predicate returns something true, and return that."""
+        if value := predicate():
+            return value
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting[future] = predicate
+        try:
+            async with asyncio.timeout(within):
+                return await future
+        finally:
+            del self._waiting[future]
+
+    def _look(self) -> None:
+        self._due = False
+        for future, predicate in list(self._waiting.items()):
+            if future.done():
+                continue
+            try:
+                value = predicate()
+            except Exception as error:
+                future.set_exception(error)
+            else:
+                if value:
+                    future.set_result(value)
 
 
 class BotProcess:
@@ -25,14 +65,11 @@ class BotProcess:
         self,
         environment: Mapping[str, str],
         database: Path,
-        *,
         command: Sequence[str] = ("-m", "bot", "run"),
-        directory: Path = ROOT,
     ) -> None:
         outer = {key: value for key, value in os.environ.items() if not key.startswith(("PIAZZA_", "DISCORD_"))}
         self.environment = {**outer, "PYTHONUNBUFFERED": "1", "PIAZZA_DATABASE": str(database), **environment}
         self.command = tuple(command)
-        self.directory = directory
         self.output: list[str] = []
         self.errors: list[str] = []
         self.changes = Changes()
@@ -54,11 +91,6 @@ class BotProcess:
         return self._process is not None and self._process.returncode is None
 
     @property
-    def code(self) -> int | None:
-        """The exit code of the latest process, or None while it runs."""
-        return None if self._process is None else self._process.returncode
-
-    @property
     def pid(self) -> int:
         """The process id."""
         assert self._process is not None
@@ -72,7 +104,7 @@ class BotProcess:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self.command,
-            cwd=self.directory,
+            cwd=ROOT,
             env=self.environment,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=pipe,
@@ -115,11 +147,6 @@ class BotProcess:
         elif self.running:
             self.ask_to_stop()
         return await self.ended(within)
-
-    async def restart(self) -> None:
-        """Kill the bot if it runs, and start it again."""
-        await self.kill()
-        await self.start()
 
     async def ended(self, within: float | None = None) -> int:
         """Wait until the bot has ended, and return its exit code."""

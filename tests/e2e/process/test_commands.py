@@ -12,12 +12,12 @@ from tests.e2e.process.test_watched import free_port, health
 from tests.standin import BotProcess, StandIn
 
 PUT = ("PUT", "/applications/*/commands")
-ENTRY_POINT = {"name": "launch", "type": 4, "handler": 2, "description": ""}
+ENTRY_POINT = {"name": "launch", "type": 4, "description": ""}
 
 
 def names(discord: StandIn) -> set[str]:
     """Return the names of the commands that Discord knows; the doctor leaves out the one that isn't ours."""
-    registered = discord.world.commands.all(None)
+    registered = discord.commands
     ours = [command for command in registered if command["name"] != ENTRY_POINT["name"]]
     assert compare_commands(registered, ours).mark is Mark.OK
     return {command["name"] for command in registered}
@@ -29,7 +29,7 @@ async def test_a_refusal_that_passes(tmp_path: Path, status: int, code: int) -> 
     """The bot goes on meanwhile, and tries again until it works; until then its health says so."""
     port = free_port()
     async with StandIn() as discord:
-        discord.world.commands.replace(None, [ENTRY_POINT])
+        discord.register([ENTRY_POINT])
         discord.inject(*PUT, status=status, code=code, retry_after=40)
         settings = {**discord.environment(), "PIAZZA_METRICS": str(port)}
         bot = BotProcess(settings, tmp_path / "piazza.sqlite3")
@@ -40,7 +40,7 @@ async def test_a_refusal_that_passes(tmp_path: Path, status: int, code: int) -> 
             if status == 429:  # for longer than a test can wait
                 assert "next try in 40 s" in said
             else:
-                await discord.until(lambda: len(discord.world.commands.all(None)) > 1, within=20)
+                await discord.until(lambda: len(discord.commands) > 1, within=20)
                 assert {"table", "launch"} <= names(discord)
             assert not any("Traceback" in line for line in bot.errors), "\n".join(bot.errors)
             assert await bot.terminate() == 0

@@ -54,7 +54,7 @@ async def test_what_is_deleted_holds_nobody_up(tmp_path: Path) -> None:
         elsewhere = there.guild.channel("elsewhere")
         await there.begin(elsewhere)
         table = await there.begin()
-        there.discord.world.delete(there.channel.last)
+        there.channel.messages[-1].delete()
         elsewhere.delete()
         for _ in range(3):
             await (await there.act(table)).shown()
@@ -110,7 +110,7 @@ async def cut_and_act(there: Evening, table: int, manner: Manner, *, resumable: 
     back = gateway.resumed + gateway.identified + 1
 
     async def cut() -> None:
-        await there.discord.drop_gateway(manner=manner, resumable=resumable)
+        await gateway.drop(manner, resumable=resumable)
 
     there.discord.inject("POST", "/interactions/*/*/callback", call=cut)
     before, _ = there.store.now(table)

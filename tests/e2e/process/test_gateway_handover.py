@@ -9,9 +9,7 @@ import pytest
 from bot.app import gateway_handover
 from bot.store.store import open_store
 from tests.e2e.outside import Evening, boards, evening, mark
-from tests.standin import BotProcess, StandIn
-from tests.standin.state.interactions import Interaction
-from tests.standin.state.shards import to_shard
+from tests.standin import BotProcess, Interaction, StandIn
 
 
 def blameless(bot: BotProcess) -> bool:
@@ -83,7 +81,7 @@ async def test_expired_sessions_delay_nothing(tmp_path: Path) -> None:
         table = await there.begin()
         await there.quiet(table)
         await stopped(there)
-        await there.discord.gateway.drop(resumable=False, manner="close")
+        await there.discord.gateway.drop(resumable=False)
         await there.up()
 
         shown = await (await there.anna.click(there.channel.messages[-1], "My hand")).shown()
@@ -96,7 +94,7 @@ async def test_expired_sessions_delay_nothing(tmp_path: Path) -> None:
 async def test_every_shard_hands_its_session_over(tmp_path: Path) -> None:
     """Shards connect one after the other; clicks made meanwhile are answered on all of them."""
     async with StandIn() as discord:
-        guilds = to_shard(discord, discord.guild("Even"), 0), to_shard(discord, discord.guild("Odd"), 1)
+        guilds = discord.guild("Even", shard=0), discord.guild("Odd", shard=1)
         channels = [guild.channel("palazzi") for guild in guilds]
         anna = guilds[0].member("Anna")
         guilds[1].member(anna)

@@ -82,7 +82,7 @@ async def test_access_withdrawn_for_a_while(tmp_path: Path) -> None:
         await there.bot.says("a message could not be sent")
         refused = await (await there.act(table)).shown()
         assert "Attach Files" in refused.text
-        there.channel.allow("send_messages", "attach_files")
+        there.channel.deny()
         await check_told(there, table)
 
         there.bot.errors.clear()

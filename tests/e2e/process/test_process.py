@@ -27,7 +27,7 @@ def doom(there: Evening, requests: int, effect: bool) -> None:
         async def approach() -> None:
             left[0] -= 1
             if not left[0]:
-                there.discord.calm()
+                there.discord.faults.clear()
                 doom(there, 1, effect)
 
         there.discord.inject("*", ANYTHING, times=None, call=approach)
@@ -66,8 +66,8 @@ async def test_killed_at_any_request_nothing_is_lost_or_doubled(tmp_path: Path, 
             doom(there, requests, effect)
             while there.bot.running:
                 answered.append(await act_or_die(there, table))
-            there.discord.calm()
-            there.discord.advance(600)  # Discord forgets a nonce after some minutes
+            there.discord.faults.clear()
+            there.discord.nonces.clear()
             await there.up()
             await press_an_old_button(there)
         for _ in range(3):

@@ -16,12 +16,11 @@ from bot.database.address import Address
 from bot.games import carrara
 from tests.e2e.outside import Evening, Store, boards, command, decide, mark
 from tests.standin import BotProcess, Channel, Guild, Message, Person, StandIn
-from tests.standin.state.shards import to_shard
 
 
 def servers(discord: StandIn) -> tuple[Guild, Guild]:
     """Create a Discord server for each of two shards."""
-    return to_shard(discord, discord.guild("Even"), 0), to_shard(discord, discord.guild("Odd"), 1)
+    return discord.guild("Even", shard=0), discord.guild("Odd", shard=1)
 
 
 async def begin(discord: StandIn, channel: Channel, anna: Person, bruno: Person) -> None:

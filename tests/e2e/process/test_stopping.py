@@ -13,8 +13,7 @@ import pytest
 
 from bot.texts import texts
 from tests.e2e.outside import boards, evening, mark
-from tests.standin import BotProcess
-from tests.standin.state.interactions import Interaction
+from tests.standin import BotProcess, Interaction
 
 EN = texts("en", "carrara")
 

@@ -16,8 +16,7 @@ from bot.database.base import APPLICATION_ID, migrations
 from bot.games import carrara
 from bot.texts import texts
 from tests.e2e.outside import Evening, Store, boards, evening, mark
-from tests.standin import BotProcess, Message, Person, StandIn
-from tests.standin.state.interactions import Interaction
+from tests.standin import BotProcess, Interaction, Message, Person, StandIn
 
 EN = texts("en", "carrara")
 BUTTON, SELECT = 2, 3
@@ -63,7 +62,7 @@ async def use(person: Person, message: Message, control: dict[str, Any]) -> Inte
 
 def standing(person: Person, *public: Message) -> dict[str, tuple[Message, dict[str, Any]]]:
     """Return one control of each kind among all that a person can use now."""
-    messages = [*public, *(message for message in person.private if not message.deleted)]
+    messages = [*public, *person.private]
     return {kind(control): (message, control) for message in messages for control in usable(message)}
 
 

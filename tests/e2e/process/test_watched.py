@@ -68,7 +68,7 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
             await discord.until(lambda: any(message.attachments for message in channel.messages), within=10)
             told = await figures(port)
             discord.gateway.open = False
-            await discord.drop_gateway(manner="abort")
+            await discord.gateway.drop("abort")
             await bot.says("Attempting a reconnect")
             assert await health(port) == (503, ["gateway"])
             discord.gateway.open = True

@@ -8,7 +8,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
+from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 
 from bot.app.config import Config
 from bot.cli.doctor.channels import NAMED, examine_channels, listed_tables
@@ -20,9 +22,13 @@ from bot.store.listings import ListedTable
 from tests.bot.cli.doctor.kit import SAY, found
 from tests.bot.stores import FINISHED, INVITED, RUNNING, filled
 from tests.standin import StandIn
-from tests.standin.state.places import EVERYONE, bits
 
 SERVER, ROLE, OTHER_ROLE, ME, CHANNEL, THREAD = 10, 11, 12, 13, 14, 15
+
+
+def bits(*names: str) -> int:
+    """Return the bit set of the named permissions."""
+    return discord.Permissions(**dict.fromkeys(names, True)).value
 
 
 def overwrite(holder: int, allow: tuple[str, ...] = (), deny: tuple[str, ...] = ()) -> Json:
@@ -43,7 +49,9 @@ def diary(path: Path) -> Path:
     return path
 
 
-async def round_of(overwrites: list[Json], rights: int = EVERYONE, thread: bool = False) -> list[Finding]:
+async def round_of(
+    overwrites: list[Json], rights: int = DEFAULT_EVERYONE_PERMISSIONS, thread: bool = False
+) -> list[Finding]:
     """Examine one channel, or a thread in it, on a server that grants the bot these rights."""
     channel = {"id": str(CHANNEL), "type": 0, "name": "tavern", "parent_id": None, "permission_overwrites": overwrites}
     told = {

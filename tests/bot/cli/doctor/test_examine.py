@@ -58,7 +58,7 @@ async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
     """The doctor, in its own process against a stand-in API, finds no fault while a bot has the store open."""
     async with StandIn() as there, open_store(tmp_path / "store.sqlite3"):
         there.guild("Games")
-        there.world.commands.replace(None, await wanted(connected(there)))
+        there.register(await wanted(connected(there)))
         environment = {
             **os.environ,
             **there.environment(),

@@ -12,6 +12,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 
 from bot.app.config import Config
 from bot.cli.doctor import discord_api
@@ -72,11 +73,11 @@ async def test_each_server_shows_what_the_bot_lacks_there() -> None:
         there.guild("Well")
         there.guild("Also well")
         lacking = there.guild("Bad\x1b[2J\nserver" + "x" * 500)
-        rights = discord.Permissions(lacking.bot_permissions)
+        rights = discord.Permissions(DEFAULT_EVERYONE_PERMISSIONS)
         rights.update(attach_files=False, send_messages_in_threads=False)
-        lacking.bot_permissions = rights.value
+        lacking.permit(rights.value)
         chief = there.guild("Chief")
-        chief.bot_permissions = discord.Permissions(administrator=True).value
+        chief.permit(discord.Permissions(administrator=True).value)
         findings = [each for each in await of_discord(connected(there)) if each.subject.startswith("server")]
 
     lacks, well = findings
@@ -125,7 +126,7 @@ async def test_intents_and_the_address_for_clicks_are_read_from_the_application(
     """Privileged intents are unnecessary; with an endpoint URL set, the bot would receive no interactions."""
     async with StandIn() as there:
         plain = [found(each) for each in await of_discord(connected(there)) if each.subject in ("intents", "clicks")]
-        there.world.flags, there.world.endpoint = 1 << 15 | 1 << 19, "https://example.org/clicks"
+        there.flags, there.endpoint = 1 << 15 | 1 << 19, "https://example.org/clicks"
         findings = [each for each in await of_discord(connected(there)) if each.subject in ("intents", "clicks")]
 
     assert plain == [(Mark.OK, "none")]
@@ -193,7 +194,7 @@ async def test_commands_are_compared_with_those_of_this_version() -> None:
     """Missing, extra and changed commands are found, even where a nested option differs."""
     meant = await wanted(Config())
     async with StandIn() as there:
-        there.world.commands.replace(None, meant)
+        there.register(meant)
         registered = deepcopy(there.commands)
     assert found(compare_commands([], meant)) == (Mark.WARNING, "none")
     assert found(compare_commands(registered, meant)) == (Mark.OK, "there")

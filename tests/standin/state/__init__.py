@@ -1,1 +1,0 @@
-"""The state of the stand-in for Discord: people, places, messages, interactions."""
