@@ -75,10 +75,6 @@ class Pictures:
         """
         return plain_score(self.game, outcome, names, language, growth)
 
-    def text_board(self, view: Any, names: Sequence[str], language: str, whole: bool = False) -> str:
-        """Return the public position in words."""
-        return game_texts(texts(language), self.game).text_board(view, names, whole)
-
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""
         return iter(())

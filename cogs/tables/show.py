@@ -12,6 +12,7 @@ from bot.model.rows import Status
 from bot.tables.absence import resume as take_back_seat
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.games import game_texts
 from cogs.core.buttons import follow_buttons, hand_buttons
 from cogs.core.controls import Button, ControlId
 from cogs.core.limits import TEXT
@@ -70,7 +71,8 @@ async def table_panel(
     )
     banks = await bank_text(t, table)
     if text:
-        fitting, whole = (pictures.text_board(view, names, t.language, whole) for whole in (False, True))
+        words = game_texts(t, table.row.game)
+        fitting, whole = (words.text_board(view, names, whole) for whole in (False, True))
         if fitting == whole:
             return Panel(_below(news, whole, status, *banks), rows=(link,))
         said = _below(news, fitting, status, t.say("show-whole"), *banks)

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Final
 
 from bot.texts import texts
+from bot.texts.sayings import Messages
 from render.common.names import legible, seat_letters
-from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.scene import Box, Scene

@@ -98,7 +98,7 @@ async def show(table: Table, painter: Painter, language: str, seat: int | None, 
     post = Post(PostKind.END if over else PostKind.TURN, since, table.revision, table_id=table.id)
     host: Any = SimpleNamespace(painter=painter, board_process=None)
     check(await play_panel(host, table, post))
-    assert len(pictures_of(table.row.game).text_board(table.view(None), table.names, language)) <= 3500
+    assert len(game_texts(t, table.row.game).text_board(table.view(None), table.names)) <= 3500
     await find_news(t, table, seat, ReadMark(since))
     if not over:
         where = StartingPoint(table.revision, seat, hands_open(table))

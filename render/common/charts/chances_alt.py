@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.texts import texts
 from bot.texts.numbers import signed
-from render.common.alt import cut, spoken_names
+from bot.texts.sayings import Messages
+from bot.texts.sections import cut, spoken_names
 from render.common.charts.course import Chances, leads
 from render.common.charts.pins import circled
-from render.common.sayings import Messages
 
 _SPOKEN: Final = 12
 """Roughly how many moments are reported."""
@@ -21,7 +21,7 @@ _CHANGES: Final = 6
 
 def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
     """Describe who led, the chances at some moments, the turning point and the mistakes."""
-    say, spoken = Messages(texts(language)), spoken_names(names, language, _NAMES)
+    say, spoken = Messages(texts(language)), spoken_names(texts(language), names, _NAMES)
     every = max(1, -(-shown.turns // _SPOKEN))
     moments = sorted({*range(0, shown.turns, every), shown.turns})
     said = _say_leads(say, shown, spoken)

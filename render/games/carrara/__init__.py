@@ -68,10 +68,6 @@ class CarraraPictures(Pictures):
         """Draw the final scoring with every item, the winners, all hands, and points turn by turn."""
         return pictures.final_score(view, outcome, names, language, growth)
 
-    def text_board(self, view: Any, names: Sequence[str], language: str, whole: bool = False) -> str:
-        """Return the whole public position in Discord's markdown, in at most 3,500 characters."""
-        return pictures.text_board(view, names, language, whole)
-
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""
         return showcase(language)

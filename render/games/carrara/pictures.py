@@ -10,6 +10,7 @@ from bot.games.carrara.actions import Build, TakeBlocks
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import SeatView, View
 from bot.games.contract import Outcome
+from bot.texts.games.carrara.describe import cities_alt, hand_alt, market_alt
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.carrara.atlas import atlas
@@ -18,16 +19,11 @@ from render.games.carrara.pages.construction import construction_alt, constructi
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_alt, player_page
-from render.games.carrara.pages.purchase import purchase_page
+from render.games.carrara.pages.purchase import purchase_alt, purchase_page
 from render.games.carrara.pages.score import podium_alt, podium_page, points_alt, points_page
 from render.games.carrara.pages.scoring import scoring_alt, scoring_page
-from render.games.carrara.pages.wheel import next_wheel_page, wheel_page
+from render.games.carrara.pages.wheel import next_wheel_alt, next_wheel_page, wheel_alt, wheel_page
 from render.games.carrara.parts.scoring.effect import Scoring
-from render.games.carrara.words.board_text import board_text
-from render.games.carrara.words.cities_alt import cities_alt
-from render.games.carrara.words.hand_alt import hand_alt
-from render.games.carrara.words.market_alt import market_alt
-from render.games.carrara.words.wheel_alt import next_wheel_alt, purchase_alt, wheel_alt
 
 
 def board(
@@ -56,7 +52,7 @@ def film_frame(view: View, names: Sequence[str], language: str, events: Sequence
 
 def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:
     """Draw a seat's own hand, for its owner only."""
-    return Picture(paint(hand_page(view, names, language), atlas()), hand_alt(view, names, language))
+    return Picture(paint(hand_page(view, names, language), atlas()), hand_alt(view, language))
 
 
 def wheel(
@@ -106,8 +102,3 @@ def final_score(
         return shown
     chart = paint(points_page(view, outcome, names, language, growth), atlas())
     return *shown, Picture(chart, points_alt(view, outcome, names, language, growth))
-
-
-def text_board(view: View, names: Sequence[str], language: str, whole: bool = False) -> str:
-    """Return the whole public position in Discord's markdown, in at most 3,500 characters unless it is `whole`."""
-    return board_text(view, names, language, whole)

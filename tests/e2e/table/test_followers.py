@@ -15,6 +15,7 @@ from bot.model.rows import Status
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
+from bot.texts.games.carrara import TEXTS
 from bot.texts.games.carrara.events import say_events
 from cogs.viewing.end import ending_text
 from cogs.words.listing import MOST
@@ -180,7 +181,7 @@ async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert refusal(await eva.slash(world.channel, "table follow")) == DE.say("refused-table-over")
     view = found.game.views.view(found.position, None, True)
     text = said(shown(await carla.slash(world.channel, "table show", text=True)))
-    assert PICTURES.text_board(view, found.names, "en") in text
+    assert TEXTS("en", "carrara").text_board(view, found.names) in text
     for number, name in enumerate(found.names):
         message = shown(await carla.slash(world.channel, "table show", player=name))
         assert alts(message) == [PICTURES.player_board(view, number, found.names, "en").alt]

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import ImageFont
 
+from bot.texts import texts
 from bot.texts.graphemes import clip, shorten
-from bot.texts.sections import END, ISOLATE
-from render.common import alt, names
+from bot.texts.sections import END, ISOLATE, spoken_names
+from render.common import names
 from render.common.name_lines import broken
 from render.common.names import covered, legible, plain, seat_letters
 from render.engine import bidi, fonts, scripts
@@ -154,7 +155,7 @@ def test_the_name_does_not_reorder_the_sentence() -> None:
         sentence = f"1. {legible(name, '-')} 24, {legible(name, '-')}"
         assert [run.text for run in bidi.runs(sentence) if not run.rtl and run.text.strip("12 ")] == ["1. ", " 24, "]
         assert not bidi.runs(sentence)[0].rtl
-    assert alt.spoken_names(["שלום"], "en", 12) == ["\u2068שלום\u2069"]
+    assert spoken_names(texts("en"), ["שלום"], 12) == ["\u2068שלום\u2069"]
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
 from render.common.atlas import common_atlas
 from render.common.plain import board_page, plain_picture, points_page, score_page
 from render.contract import Pictures
@@ -55,7 +56,7 @@ def test_pages(seats: int, language: str) -> None:
     assert outcome is not None
     growth = [[(turn * (seat + 2)) % 40 for turn in range(30)] for seat in range(seats)]
     for names in (NAMES[:seats], HARD_NAMES[:seats]):
-        text = PICTURES.text_board(over, names, language)
+        text = game_texts(texts(language), "nim").text_board(over, names)
         for page in (
             board_page("nim", text, names, language, "Since your last turn"),
             score_page("nim", outcome, names, language),

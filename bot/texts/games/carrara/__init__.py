@@ -22,7 +22,7 @@ from bot.games.carrara import (
     TurnWheel,
     View,
 )
-from bot.games.carrara.components import CITIES, OBJECT_PRICE, price
+from bot.games.carrara.components import OBJECT_PRICE, price
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import gain_of
 from bot.games.carrara.view import Hand
@@ -31,6 +31,7 @@ from bot.games.players import Suggestion
 from bot.texts import Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games.carrara.cards import deck_chapters
+from bot.texts.games.carrara.describe import describe, describe_hand, describe_players
 from bot.texts.games.carrara.events import say_events, say_refusal
 from bot.texts.games.carrara.hindsight import in_hindsight
 from bot.texts.games.carrara.hints import say_action, why
@@ -46,7 +47,8 @@ from bot.texts.games.carrara.pieces import (
     say_subject,
     say_worth,
 )
-from bot.texts.games.carrara.prospects import condition_lines, opening
+from bot.texts.games.carrara.prospects import opening
+from bot.texts.sections import text_board, text_of
 
 
 class CarraraTexts(GameTexts):
@@ -109,18 +111,7 @@ class CarraraTexts(GameTexts):
 
     def hand_text(self, view: SeatView, names: Sequence[str]) -> str:
         """Describe what a seat holds, what it owns, and how far it is from each condition."""
-        t, own = self.t, view.players[view.seat]
-        lines = [
-            t.say("hand-coins", count=view.hand.coins),
-            t.say("hand-blocks", count=sum(view.hand.blocks), blocks=say_blocks(t, view.hand.blocks)),
-            t.say("hand-objects", count=sum(view.hand.objects), objects=say_objects(t, view.hand.objects)),
-            t.say("hand-points", count=own.points),
-        ]
-        for city in CITIES:
-            there = [say_building(t, built.building) for built in own.buildings if built.city is city]
-            if there:
-                lines.append(t.say("hand-city", city=say_city(t, city), buildings=", ".join(there)))
-        return "\n".join([*lines, *condition_lines(t, view)])
+        return text_of(self.t, describe_hand(self.t, view))
 
     def hand_line(self, view: SeatView) -> str:
         """Describe what a seat holds, in a line."""
@@ -138,12 +129,12 @@ class CarraraTexts(GameTexts):
         return "\n".join(lines)
 
     def standing_text(self, view: View, names: Sequence[str]) -> str:
-        """List the points on the track, and show the hands."""
-        assert view.open_hands is not None, "hands are open once the game is over"
-        lines = []
-        for name, own, hand in zip(names, view.players, view.open_hands, strict=True):
-            lines += [self.t.say("standing-line", name=name, points=own.points), self._open_hand(hand)]
-        return "\n".join(lines)
+        """List what everyone has."""
+        return text_of(self.t, describe_players(self.t, view, names))
+
+    def text_board(self, view: View, names: Sequence[str], whole: bool = False) -> str:
+        """Return the whole public position."""
+        return text_board(self.t, lambda said: describe(self.t, view, said), names, whole)
 
     def _open_hand(self, hand: Hand) -> str:
         blocks, objects = say_blocks(self.t, hand.blocks), say_objects(self.t, hand.objects)

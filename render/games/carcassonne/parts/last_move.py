@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Kind, Place
 from bot.games.carcassonne.board import coordinate
+from bot.texts.sayings import Messages
 from render.common.ribbon import Line
-from render.common.sayings import Messages
 from render.engine import theme
 from render.games.carcassonne.changes import News
 

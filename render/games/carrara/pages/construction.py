@@ -12,8 +12,10 @@ from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
-from render.common.alt import cut, spoken_names
-from render.common.sayings import Messages
+from bot.texts.games.carrara.describe import goals_words
+from bot.texts.games.carrara.words import Words
+from bot.texts.sayings import Messages
+from bot.texts.sections import cut, spoken_names
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
@@ -23,8 +25,6 @@ from render.games.carrara.parts.construction.site import lay_site
 from render.games.carrara.parts.construction.worth import Way, heading, lay_ways
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.scoring.effect import lacking
-from render.games.carrara.words.cards_alt import goals_words
-from render.games.carrara.words.words import Words
 
 _SITE = Box(theme.MARGIN, 90, 566, 372)
 _BLOCKS = _SITE._replace(y=_SITE.bottom + 10, height=122)
@@ -47,7 +47,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
 
 def construction_alt(view: SeatView, action: Build, names: Sequence[str], language: str) -> str:
     """Describe the effect of building."""
-    words = Words(texts(language, GAME), spoken_names(names, language, 24))
+    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, 24))
     say, built = words.say, with_building(view, action)
     after = built.players[view.seat]
     said = [

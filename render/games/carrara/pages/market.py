@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.carrara.events import Event
+from bot.games.carrara.prices import prices
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.games.carrara.light import light_of
@@ -20,7 +21,6 @@ from render.games.carrara.parts.market.ranking import lay_ranking
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 from render.games.carrara.parts.market.victory import lay_stage, lay_victory
 from render.games.carrara.parts.market.wheel import lay_wheel, segment_contents
-from render.games.carrara.prices import prices
 
 
 def market_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:

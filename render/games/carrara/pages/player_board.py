@@ -10,8 +10,10 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import scored_by
 from bot.games.carrara.view import View
 from bot.texts import texts
+from bot.texts.games.carrara.describe import goals_words
 from bot.texts.games.carrara.events import say_events
-from render.common.alt import cut, spoken_names
+from bot.texts.games.carrara.words import Words
+from bot.texts.sections import cut, spoken_names
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.changes import turns
@@ -22,8 +24,6 @@ from render.games.carrara.parts.player.possible import gains
 from render.games.carrara.parts.player.types import lay_types
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.private.own_plaque import WIDTH, lay_own_plaque
-from render.games.carrara.words.cards_alt import goals_words
-from render.games.carrara.words.words import Words
 
 _NAME = 24
 _TYPES = Box(theme.MARGIN, 88, theme.WIDTH - theme.MARGIN - 12, 208)
@@ -50,7 +50,7 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> str:
     """Describe what is public about a player, and what of it has changed."""
-    words = Words(texts(language, GAME), spoken_names(names, language, _NAME))
+    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, _NAME))
     say, player = words.say, view.players[seat]
     scored, built = words.scored(player), words.built(player.buildings)
     name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.actions import TakeBlocks
-from bot.games.carrara.components import COLOURS, PRICES, Blocks, Colour, minus, price
+from bot.games.carrara.components import COLOURS, PRICES, Blocks, Colour, minus, plus, price
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
+from bot.texts.games.carrara.words import Words
+from bot.texts.sections import cut
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
@@ -18,7 +20,6 @@ from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
 from render.games.carrara.parts.market.dial import lay_turn
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 from render.games.carrara.parts.private.before_after import lay_change, lay_change_at
-from render.games.carrara.words.words import Words
 
 _HEAD: Final = 56
 _ROW: Final = 92
@@ -180,3 +181,17 @@ def _lay_coins(page: Page, before: int, total: int) -> None:
     sign = page.icon("coins/sign", plate.x + 12, middle - _COIN // 2, _COIN, "coin", theme.NEW_PALE)
     room = Box(sign.right, plate.y, plate.right - 12 - sign.right, plate.height)
     lay_change(page, "coins", str(before), str(before - total), room, _AFTER, theme.NEW_PALE)
+
+
+def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:
+    """Describe the effect of a purchase."""
+    words = Words(texts(language, GAME), ())
+    cost, coins = price(action.segment, action.blocks), view.hand.coins
+    said = [
+        purchase_title(words, view, action) + ":",
+        words.say("picture-alt-bought", blocks=words.blocks(action.blocks), coins=words.say("coins", count=cost)),
+        words.say("picture-alt-coins", before=coins, after=coins - cost),
+        words.say("picture-alt-left-there", blocks=words.blocks(left_in_segment(view, action))),
+        words.say("picture-alt-blocks-after", blocks=words.blocks(plus(view.hand.blocks, action.blocks))),
+    ]
+    return cut(said, words.say("picture-alt-more"))

@@ -8,7 +8,9 @@ from typing import Final
 from bot.games.carrara.view import View
 from bot.games.contract import Outcome
 from bot.texts import texts
-from render.common.alt import cut, spoken_names
+from bot.texts.games.carrara.describe import NAMES, card_words
+from bot.texts.games.carrara.words import Words
+from bot.texts.sections import cut, spoken_names
 from render.common.charts.growth import growth_page
 from render.common.charts.growth_alt import growth_words
 from render.common.page import Page as CommonPage
@@ -17,8 +19,6 @@ from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.score.built import lay_built
 from render.games.carrara.parts.score.score_items import BASE, items, parts
-from render.games.carrara.words.cards_alt import NAMES, cards_words
-from render.games.carrara.words.words import Words
 
 _SKYLINE: Final = 116
 """The greatest height of buildings on the podium."""
@@ -50,7 +50,7 @@ def points_page(
 
 def podium_alt(view: View, outcome: Outcome, names: Sequence[str], language: str) -> str:
     """Describe the final scoring: who won, everyone's rank with each part of the score, and the cards."""
-    words = Words(texts(language, GAME), spoken_names(names, language, 24))
+    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, 24))
     say = words.say
     winners = [words.names[seat] for seat in outcome.winners]
     won = say("picture-alt-winners", count=len(winners), names=words.texts.list(winners))
@@ -65,7 +65,9 @@ def podium_alt(view: View, outcome: Outcome, names: Sequence[str], language: str
         built = words.built(view.players[seat].buildings, brief=True) or say("picture-alt-nothing")
         costs = view.players[seat].costs
         said.append(say("picture-alt-final-buildings", name=words.names[seat], buildings=built, costs=costs))
-    said += cards_words(words, view, NAMES)[1:]
+    if view.cards is not None:
+        told = "; ".join(card_words(words, card, len(view.players), NAMES) for card in view.cards.all())
+        said.append(say("picture-alt-cards", cards=told))
     return cut(said, say("picture-alt-more"))
 
 
@@ -73,7 +75,7 @@ def points_alt(
     view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
 ) -> str:
     """Describe the points turn by turn, and what everyone had left."""
-    words = Words(texts(language, GAME), spoken_names(names, language, 24))
+    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, 24))
     said = [*_hands(words, view, outcome), *growth_words(words.names, outcome, growth, language)]
     return cut(said, words.say("picture-alt-more"))
 

@@ -9,7 +9,8 @@ from bot.games.carrara.components import MARKERS, NO_OBJECTS, Category, City
 from bot.games.carrara.scoring import gain
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
-from render.common.alt import cut, spoken_names
+from bot.texts.games.carrara.words import Words
+from bot.texts.sections import cut, spoken_names
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box
@@ -21,7 +22,6 @@ from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.scoring.bill import lay_bill
 from render.games.carrara.parts.scoring.effect import Scoring, after, lacking, objects_after, scored, total_gain
 from render.games.carrara.parts.scoring.lost import lay_lost, lost_width
-from render.games.carrara.words.words import Words
 
 _OBJECTS = 512
 _MARKERS = Box(theme.MARGIN, 602, theme.WIDTH - 2 * theme.MARGIN, 84)
@@ -50,7 +50,7 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
 
 def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> str:
     """Describe the effect of a scoring."""
-    words = Words(texts(language, GAME), spoken_names(names, language, 24))
+    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, 24))
     say = words.say
     subject, buildings = scored(view, action)
     brought = total_gain(view, subject, buildings)

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, PRICES, Blocks, Colour
+from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks, Colour
+from bot.games.carrara.prices import Prices, affordable, prices
 from bot.games.carrara.view import SeatView, View
 from bot.texts import texts
-from render.common.sayings import Messages
+from bot.texts.games.carrara.describe import priced
+from bot.texts.games.carrara.words import Words
+from bot.texts.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box, Icon, Label
@@ -19,8 +22,7 @@ from render.games.carrara.parts.market.dial import lay_new_in, lay_stone, lay_tu
 from render.games.carrara.parts.market.price_note import price_title
 from render.games.carrara.parts.market.tags import lay_tag
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
-from render.games.carrara.parts.private.affordable import Offer, lay_affordable
-from render.games.carrara.prices import Prices, prices
+from render.games.carrara.parts.private.affordable import Offer, how_many, lay_affordable
 
 COLUMN: Final = Box(634, 94, 442, 592)
 """What is on the right of the wheel."""
@@ -201,3 +203,65 @@ def _wide(counts: Sequence[str], size: tuple[int, int]) -> list[int]:
     """Return how wide each block of this size is with its number."""
     side, high = size
     return [side + _BESIDE + ink(count, "bold", high).advance for count in counts]
+
+
+def wheel_alt(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> str:
+    """Describe the blocks on the wheel and their prices, and which segment is chosen."""
+    words = Words(texts(language, GAME), ())
+    title = price_title(words.say, view)
+    if chosen is not None:
+        title = words.say("picture-alt-chosen", title=title, segment=words.say("segment", segment=chosen))
+    charged = prices(view)
+    said = [title + ":", *_segments(words, view.wheel, charged), words.say("picture-alt-bag", bag=view.bag)]
+    if coins is not None:
+        said += _coins(words, view.wheel, charged, coins)
+    return " ".join([*said, *_own_blocks(words, view)])
+
+
+def next_wheel_alt(view: View, language: str) -> str:
+    """Describe the blocks that will be on the wheel after turning it, and their prices."""
+    words = Words(texts(language, GAME), ())
+    said = [words.say("picture-cost-turned") + ":", *_segments(words, turned(view), PRICES)]
+    unknown = refill(view)
+    said.append(words.say("picture-wheel-refill", count=unknown) + ".")
+    said.append(words.say("picture-alt-bag", bag=view.bag - unknown))
+    if isinstance(view, SeatView):
+        said += _coins(words, turned(view), PRICES, view.hand.coins)
+    return " ".join([*said, *_own_blocks(words, view)])
+
+
+def _segments(words: Words, wheel: tuple[Blocks, ...], charged: Prices | None) -> list[str]:
+    said = [
+        words.say(
+            "picture-alt-prices",
+            segment=segment + 1,
+            blocks=words.blocks(wheel[segment]) if charged is None else priced(words, wheel[segment], charged[segment]),
+        )
+        + "."
+        for segment in range(SEGMENTS)
+        if wheel[segment] != NO_BLOCKS
+    ]
+    return said or [words.say("picture-alt-nothing") + "."]
+
+
+def _coins(words: Words, wheel: tuple[Blocks, ...], charged: Prices | None, coins: int) -> list[str]:
+    """Say how many coins there are, and how many blocks of each segment they are enough for."""
+    said = [words.say("picture-wheel-coins", coins=coins) + "."]
+    found = [
+        (segment + 1, affordable(blocks, charged[segment], coins))
+        for segment, blocks in enumerate(wheel)
+        if charged is not None and any(blocks)
+    ]
+    if not found:
+        return said
+    bought = [
+        words.say("picture-alt-can-buy-of", segment=segment, many=how_many(words.say, each), coins=each.cost)
+        for segment, each in found
+    ]
+    return [*said, words.say("picture-alt-can-buy", segments=", ".join(bought))]
+
+
+def _own_blocks(words: Words, view: View) -> list[str]:
+    if not isinstance(view, SeatView):
+        return []
+    return [words.say("picture-alt-own-blocks", blocks=words.blocks(view.hand.blocks))]

@@ -14,6 +14,8 @@ from bot.games.carrara.position import Position
 from bot.games.carrara.view import SeatView, view
 from bot.texts import texts
 from bot.texts.games import game_texts
+from bot.texts.games.carrara.describe import hand_alt, market_alt
+from bot.texts.games.carrara.words import Words
 from render.common.guide import Piece, Pin, lay_pieces, lay_pins, told
 from render.common.page import Light
 from render.common.page import Page as CommonPage
@@ -28,10 +30,10 @@ from render.games.carrara.pages.construction import construction_alt, constructi
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_alt
-from render.games.carrara.pages.purchase import purchase_page
+from render.games.carrara.pages.purchase import purchase_alt, purchase_page
 from render.games.carrara.pages.score import podium_alt, podium_page
 from render.games.carrara.pages.scoring import scoring_alt, scoring_page
-from render.games.carrara.pages.wheel import wheel_page
+from render.games.carrara.pages.wheel import wheel_alt, wheel_page
 from render.games.carrara.showcase.excerpts import card, own_cities
 from render.games.carrara.showcase.positions import (
     MASSA,
@@ -44,10 +46,6 @@ from render.games.carrara.showcase.positions import (
     middle,
     middle_events,
 )
-from render.games.carrara.words.hand_alt import hand_alt
-from render.games.carrara.words.market_alt import market_alt
-from render.games.carrara.words.wheel_alt import purchase_alt, wheel_alt
-from render.games.carrara.words.words import Words
 
 _WAITED: Final = 4, 1
 """The moment of the lesson's game in which expensive blocks have become cheap."""
@@ -281,7 +279,7 @@ def conditions_met(language: str) -> Picture:
         Pin("condition/objects/count", 659, 128),
         Pin("condition/costs/count", 1008, 128),
     )
-    return _chapter(9, language, pieces, pins, hand_alt(seen, NAMES, language), light=Light.EVENING)
+    return _chapter(9, language, pieces, pins, hand_alt(seen, language), light=Light.EVENING)
 
 
 @cache
@@ -319,7 +317,7 @@ def own_cards(language: str) -> Picture:
     page = hand_page(seen, NAMES, language)
     pieces = Piece(page, ("specials",), 640, 29), Piece(page, ("special/",), 914, 7), Piece(page, ("card",), 24, 176)
     pins = Pin("special/city/seal", 951, 136), Pin("card/top/asked", 640, 262), Pin("card/extra/worth/points", 938, 450)
-    return _chapter(12, language, pieces, pins, hand_alt(seen, NAMES, language), 2)
+    return _chapter(12, language, pieces, pins, hand_alt(seen, language), 2)
 
 
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from bot.games import carrara
 from bot.games.carrara.components import COLOURS, OBJECTS, Blocks, Objects
 from bot.games.carrara.position import Phase, Position
+from bot.texts.games.carrara import TEXTS
+from bot.texts.games.carrara.describe import cities_alt, market_alt
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_alt, player_page
-from render.games.carrara.pictures import board, text_board
-from render.games.carrara.words.cities_alt import cities_alt
-from render.games.carrara.words.market_alt import market_alt
+from render.games.carrara.pictures import board
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
 
 GAMES = st.tuples(st.integers(2, 4), st.integers(0, 20))
@@ -64,7 +64,7 @@ def test_nothing_hidden_leaks(game: tuple[int, int], turns: int, expansion: bool
         assert player_alt(first, seat, names, language) == player_alt(second, seat, names, language)
     for told in (market_alt, cities_alt):
         assert told(first, names, language, events) == told(second, names, language, events)
-    assert text_board(first, names, language) == text_board(second, names, language)
+    assert TEXTS(language, "carrara").text_board(first, names) == TEXTS(language, "carrara").text_board(second, names)
 
 
 def test_a_seats_own_view_shows_no_more_on_the_board() -> None:

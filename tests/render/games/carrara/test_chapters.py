@@ -136,7 +136,7 @@ def test_examples_of_the_chapters() -> None:
     assert "a Biblioteca 3 in Pisa and a Biblioteca 2 in Massa earn 9 coins, 2 points and 2 books" in told[6][1]
     assert "Total: 2 points, 9 coins, 2 books." in drawn.scoring_a_type("en").alt
     assert "Total: 9 points, 1 cup, 1 gate, 1 flag." in drawn.scoring_a_city("en").alt
-    assert "total cost 30/30" in drawn.conditions_met("en").alt
+    assert "total cost 30 of 30" in drawn.conditions_met("en").alt
 
 
 def test_what_was_built_stands_in_its_city(pages: list[Drawn]) -> None:

@@ -16,6 +16,7 @@ from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Categor
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import SeatView, View
+from bot.texts.games.carrara import TEXTS
 from render.common.animation import animated
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
@@ -29,7 +30,7 @@ from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
-from render.games.carrara.pictures import board, cities, construction, hand, market, player_board, purchase, text_board
+from render.games.carrara.pictures import board, cities, construction, hand, market, player_board, purchase
 from tests.render.checks import astride, off_page, overlaps, wrong_grounds
 from tests.render.games.carrara.expanded import (
     anything,
@@ -228,28 +229,28 @@ def test_pictures_are_small_and_have_alt_texts(language: str) -> None:
         assert len(picture.data) <= LIMIT
         assert len(picture.alt) <= ALT_LIMIT
     for names in (HARD_NAMES, ("*_~`|" * 6,) * 4):
-        assert len(text_board(fullest(), names, language)) <= TEXT_LIMIT
+        assert len(TEXTS(language, "carrara").text_board(fullest(), names)) <= TEXT_LIMIT
 
 
 def test_the_text_board_shows_cards_and_specials() -> None:
     """It gives source, condition, scoring and everyone's progress."""
-    said = text_board(middle(), PLAIN_NAMES[:3], "en")
+    said = TEXTS("en", "carrara").text_board(middle(), PLAIN_NAMES[:3])
 
     assert "**Cost-8 buildings**: Biblioteca, Cattedrale, Porta, Castello\n" in said
     assert "- Top “Two cities scored” (house card) needs 2 scored cities\n" in said
     assert "earns points by number of kinds of object: 1 → 2, 2 → 5, 3 → 9, 4 → 14, 5 → 20, 6 → 27 + 1 point" in said
-    assert "- special scorings: all city buildings, all land buildings\n- cards: Top 0/2, Building 8/16" in said
+    assert "all city buildings, all land buildings\n- cards: Top (Cities) 0/2, Building (City cost) 8/16" in said
     assert "You may turn the wheel before buying" in said
 
 
 def test_alt_texts_tell_the_expansion() -> None:
     """The board's alt text describes the cards, the hand's what each card would score now."""
-    assert "Cost-8 buildings: Biblioteca, Cattedrale, Porta, Castello." in cities(middle(), PLAIN_NAMES[:3], "en").alt
+    assert "Cost-8 buildings: Biblioteca, Cattedrale, Porta, Castello." in market(middle(), PLAIN_NAMES[:3], "en").alt
+    assert "Top “Two cities scored”" in cities(middle(), PLAIN_NAMES[:3], "en").alt
     said = hand(telling(), PLAIN_NAMES[:3], "en").alt
-    assert "Extra “Master masons” (house card) earns 3 points per scored type: now 3 points." in said
+    assert "Master masons (house card) 3, other objects 1, coins 4 — 32 points more." in said
     assert "needs 3 pairs of equal objects" in said
-    assert "2/3, now 6 points." in said
-    assert "Also now: 1 point for other objects, 4 points for coins." in said
+    assert "pairs of equal objects: 2 of 3 · Three pairs (documented)." in said
     bought = pages()["purchase-en"]
     assert _shown(bought, "title")[0] in purchase(own(start()), TakeBlocks(1, Blocks(1)), PLAIN_NAMES, "en").alt
 

@@ -9,19 +9,14 @@ import pytest
 from bot.games import carrara
 from bot.games.carrara.components import Blocks
 from bot.games.carrara.events import BlocksTaken
-from render.engine.picture import ALT_LIMIT
+from bot.texts.games.carrara.describe import market_alt
 from render.games.carrara.page import Page
-from render.games.carrara.words.market_alt import market_alt
 from tests.render.checks import inside
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.market_pages import BOARD, FIXED, icons, market, words
 from tests.render.games.carrara.positions import (
-    HARD_NAMES,
-    NO_NAMES,
     PLAIN_NAMES,
     crowded,
-    full_wheel,
-    fullest,
     moment,
     scattered,
 )
@@ -124,11 +119,11 @@ def test_alt_text_of_the_start() -> None:
     view = carrara.view(moment(2, 5, 0).position, None)
 
     assert market_alt(view, PLAIN_NAMES[:2], "en") == (
-        "The Palaces of Carrara, round 1. Anna’s turn. "
-        "Wheel, with prices after it turns: I white for 5, yellow for 4, red for 3, green for 2, blue for 1, "
-        "black for 0. Bag: 34. "
-        "Display: Biblioteca 4, Cattedrale 2, Porta 2 5, Castello 1 3 4, Villa 1 3. Stack: 21. "
-        "On sale for 10 each: crown, book, cup, gate, flag, coat of arms. "
+        "The Palaces of Carrara · round 1 · Anna’s turn. "
+        "Wheel, with prices after it turns (bag: 34): I: white for 5, yellow for 4, red for 3, green for 2, "
+        "blue for 1, black for 0. "
+        "Display (stack: 21): Biblioteca 4, Cattedrale 2, Porta 2 5, Castello 1 3 4, Villa 1 3. "
+        "Objects on sale for 10 coins each: crown, book, cup, gate, flag, coat of arms. "
         "Supply: 5 crowns, 5 books, 5 cups, 5 gates, 5 flags, 5 coats of arms."
     )
 
@@ -139,17 +134,3 @@ def test_the_alt_text_tells_the_last_move() -> None:
     said = market_alt(carrara.view(position, None), PLAIN_NAMES, "en", events)
 
     assert "Benedetto’s turn. Anna scored Biblioteca: 2 coins and 1 book. Wheel" in said
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_alt_texts_fit(language: str) -> None:
-    """Every position and recap fits, and none is cut within a sentence."""
-    full = fullest()
-    late = carrara.view(full.position, None)
-    for view in (crowded(), scattered(), late, expanded.middle(), *(full_wheel(segment) for segment in range(6))):
-        for names in (HARD_NAMES, NO_NAMES):
-            for events in ((), full.events * 3):
-                said = market_alt(view, names, language, events, "Sandbox")
-
-                assert len(said) <= ALT_LIMIT
-                assert said.endswith(".")

@@ -14,11 +14,11 @@ from bot.games.carrara.components import COLOURS, SEGMENTS, Blocks, Objects
 from bot.games.carrara.events import BlocksTaken
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import Hand, View
+from bot.texts.games.carrara.describe import market_alt
 from render.engine.scene import Icon, Label
 from render.games.carrara.art.blocks import PRICED_SIGN, PRICED_SIGN_AT
 from render.games.carrara.page import Page
 from render.games.carrara.pages.wheel import wheel_page
-from render.games.carrara.words.market_alt import market_alt
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.market_pages import BOARD, icons, market, words
 from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, full_wheel, own
@@ -81,10 +81,10 @@ def test_the_prices_on_blocks_are_those_charged(variant: str, turned: bool) -> N
 @pytest.mark.parametrize(
     ("view", "shown", "told"),
     [
-        (BOARD, ["Prices", "after turning"], "Wheel, with prices after it turns: "),
-        (expanded.middle(), ["Prices", "if not turned"], "Wheel, with prices without turning it: "),
-        (replace(BOARD, phase=Phase.BUYING), ["Prices", "now"], "Wheel: "),
-        (replace(expanded.middle(), phase=Phase.BUYING), ["Prices", "now"], "Wheel: "),
+        (BOARD, ["Prices", "after turning"], "Wheel, with prices after it turns (bag: "),
+        (expanded.middle(), ["Prices", "if not turned"], "Wheel, with prices without turning it (bag: "),
+        (replace(BOARD, phase=Phase.BUYING), ["Prices", "now"], ". Wheel (bag: "),
+        (replace(expanded.middle(), phase=Phase.BUYING), ["Prices", "now"], ". Wheel (bag: "),
     ],
 )
 def test_it_is_said_which_prices_are_shown(view: View, shown: list[str], told: str) -> None:

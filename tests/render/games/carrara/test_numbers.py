@@ -27,11 +27,10 @@ from bot.games.carrara.goals import goals
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View, player_of
 from bot.texts import texts
+from bot.texts.games.carrara import TEXTS
+from bot.texts.games.carrara.describe import cities_alt, market_alt
 from render.engine.picture import ALT_LIMIT
 from render.games.carrara.page import GAME
-from render.games.carrara.words.board_text import board_text
-from render.games.carrara.words.cities_alt import cities_alt
-from render.games.carrara.words.market_alt import market_alt
 from tests.render.games.carrara.positions import PLAIN_NAMES, Moment, moment
 
 Say = Callable[..., str]
@@ -66,7 +65,7 @@ def _check(view: View, alt: str, shown: Iterator[tuple[str, ...]], language: str
         cut = alt.endswith(texts(language, GAME).say("picture-alt-more"))
         left_out = SENTENCE if cut else sum(len(f"{each[0]}; ") for each in missing)
         assert len(alt) + left_out > ALT_LIMIT, (missing, alt)
-        text = board_text(view, PLAIN_NAMES[: len(view.players)], language)
+        text = TEXTS(language, "carrara").text_board(view, PLAIN_NAMES[: len(view.players)])
         assert not [each for each in missing if not any(_in(phrase, text) for phrase in each)], (missing, text)
 
 
@@ -78,12 +77,12 @@ def _market(view: View, say: Say) -> Iterator[tuple[str, ...]]:
     yield from _head(view, say)
     if view.final is not None:
         for seat, rank in enumerate(view.final.ranks):
-            points = say("points", count=view.final.scores[seat])
-            yield (f"{say('rank', place=rank)} {PLAIN_NAMES[seat]}: {points}",)
+            yield (say("points", count=view.final.scores[seat]),)
+            yield (f"{say('rank', place=rank)} {PLAIN_NAMES[seat]}",)
         return
-    yield (_sentence(say("picture-alt-wheel", segments="", bag=view.bag)),)
+    yield (_sentence(say("picture-text-wheel", bag=view.bag).partition("(")[2]),)
     if view.display:
-        yield (_sentence(say("picture-alt-display", buildings="", stack=view.stack)),)
+        yield (_sentence(say("picture-text-display", buildings="", stack=view.stack)),)
         yield from _costs(view.display, say)
     if view.on_sale:
         yield (str(OBJECT_PRICE),)
@@ -103,8 +102,8 @@ def _cities(view: View, say: Say) -> Iterator[tuple[str, ...]]:
         elif view.cards is None:
             costs = sum(built.building.cost for built in player.buildings)
             progress = f"{costs}/{COSTS_TO_ANNOUNCE[seats]}" if view.last_round_by is None else f"{costs}"
-            facts = {"name": "", "points": say("points", count=points), "scored": "", "buildings": "", "hand": ""}
-            yield (_sentence(say("picture-alt-city-player", costs=progress, **facts)),)
+            facts = {"name": "", "start": "", "points": say("points", count=points), "scorings": player.scorings}
+            yield (_sentence(say("picture-text-player", costs=progress, **facts)),)
         for city in CITIES:
             here = [built.building for built in player.buildings if built.city is city]
             number = say("buildings", count=len(here))
@@ -127,13 +126,13 @@ def _cities(view: View, say: Say) -> Iterator[tuple[str, ...]]:
                     named, said = say(f"picture-card-{goal.card.kind}"), f"{goal.have}/{goal.need}"
                     assert goal.card.condition is not None
                     counted = say(f"picture-count-{goal.card.condition.counted.of}")
-                    yield (f"{named} ({counted}) {said}", f"{named} {said}")
+                    yield (f"{named} ({counted}) {said}",)
     for city in CITIES:
         name, value = say(f"city-{city.key}"), say(CURRENCIES[city].value, count=VALUES[city])
-        yield f"{name} {value}", _sentence(say("picture-text-city", city=name, value=value, accepts="", scored=""))
+        yield (_sentence(say("picture-text-city", city=name, value=value, accepts="", scored="")),)
         if not any(city in player.cities_scored for player in view.players):
             need = BUILDINGS_TO_SCORE[city]
-            yield say("picture-alt-city-free", need=need), say("picture-text-city-free", need=need)
+            yield (say("picture-text-city-free", need=need),)
 
 
 def _head(view: View, say: Say) -> Iterator[tuple[str, ...]]:
@@ -144,7 +143,7 @@ def _head(view: View, say: Say) -> Iterator[tuple[str, ...]]:
 
 
 def _sentence(said: str) -> str:
-    return said.split(". ")[-1].split(", ,")[0].strip(" :.,")
+    return said.replace("*", "").split(". ")[-1].split(", ,")[0].strip(" :.,)")
 
 
 def _costs(buildings: tuple[Building, ...] | list[Building], say: Say) -> Iterator[tuple[str, ...]]:

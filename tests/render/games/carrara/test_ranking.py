@@ -9,9 +9,9 @@ import pytest
 from bot.games import carrara
 from bot.games.carrara.events import Declined
 from bot.games.contract import Outcome
+from bot.texts.games.carrara.describe import market_alt
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.parts.market.victory import STAGE
-from render.games.carrara.words.market_alt import market_alt
 from tests.render.checks import inside, overlaps
 from tests.render.games.carrara.market_pages import BOARD, FIXED, icons, market, words
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, finished

@@ -51,24 +51,16 @@ picture-purchase-unturned = Kauf aus { $segment }, nicht gedreht
 
 # Alternativtexte und das Textbrett
 picture-points = Punkte
-picture-alt-great = 8er-Gebäude: { $buildings }.
-picture-alt-great-none = Keine 8er-Gebäude mehr.
 picture-alt-cards = Karten: { $cards }.
 picture-alt-card = { $kind } „{ $name }“
 picture-alt-card-does = { $card } { $does }
 picture-alt-card-whole = { $card } ({ $source }) { $does }
 picture-alt-needs = verlangt { $what }
 picture-alt-brings-at-end = bringt { $what }
-picture-alt-goals = ; { $goals }
 picture-alt-goal = { $kind } { $have }/{ $need }
 picture-alt-counted = { $kind } ({ $what })
-picture-alt-own-card = { $card }: { $how }.
-picture-alt-own-goal = { $have }/{ $need }
-picture-alt-own-worth = jetzt { $points }
-picture-alt-own-besides = Dazu jetzt: { $loose } für übrige Objekte, { $coins } für Münzen.
 picture-text-great = **8er-Gebäude**: { $buildings }
 picture-text-cards = **Karten** für das Spielende:
-picture-text-specials = Sonderwertungen: { $specials }
 picture-text-goals = Karten: { $goals }
 picture-text-rate = Dazu { $points } je { $coins } Münzen.
 picture-text-prices-unturned = Preise: weiß, gelb, rot, grün, blau, schwarz. Vor dem Kauf darfst du drehen: I wird II, VI wird I.

@@ -107,13 +107,9 @@ hand-coins = **Münzen**: { $count }
 hand-blocks = **Bausteine** ({ $count }): { $blocks }
 hand-objects = **Objekte** ({ $count }): { $objects }
 hand-points = **Punkte**: { $count }
-hand-city = **{ $city }**: { $buildings }
+hand-scored = **Gewertet**: { $items }
 hand-conditions = **Spielende ansagen**: Wertungen { $scorings } von { $scorings_needed }, Objekte { $objects } von { $objects_needed }, Baukosten { $costs } von { $costs_needed }
 
-standing-line = **{ $name }**: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }
 score-line = { $place } **{ $name }: { $total }** — gewertet { $track }, Objekte { $objects }, Gebäude { $buildings }, Münzen { $coins }
 score-hand = -# Übrig: { $coins ->
     [one] { $coins } Münze

@@ -51,24 +51,16 @@ picture-purchase-unturned = Buying from { $segment }, wheel not turned
 
 # Alt texts and the text board
 picture-points = points
-picture-alt-great = Cost-8 buildings: { $buildings }.
-picture-alt-great-none = No cost-8 buildings left.
 picture-alt-cards = Cards: { $cards }.
 picture-alt-card = { $kind } “{ $name }”
 picture-alt-card-does = { $card } { $does }
 picture-alt-card-whole = { $card } ({ $source }) { $does }
 picture-alt-needs = needs { $what }
 picture-alt-brings-at-end = earns { $what }
-picture-alt-goals = ; { $goals }
 picture-alt-goal = { $kind } { $have }/{ $need }
 picture-alt-counted = { $kind } ({ $what })
-picture-alt-own-card = { $card }: { $how }.
-picture-alt-own-goal = { $have }/{ $need }
-picture-alt-own-worth = now { $points }
-picture-alt-own-besides = Also now: { $loose } for other objects, { $coins } for coins.
 picture-text-great = **Cost-8 buildings**: { $buildings }
 picture-text-cards = **Cards** for the end:
-picture-text-specials = special scorings: { $specials }
 picture-text-goals = cards: { $goals }
 picture-text-rate = Also { $points } for every { $coins } coins.
 picture-text-prices-unturned = Prices: white, yellow, red, green, blue, black. You may turn the wheel before buying: I becomes II, VI becomes I.

@@ -107,13 +107,9 @@ hand-coins = **Coins**: { $count }
 hand-blocks = **Blocks** ({ $count }): { $blocks }
 hand-objects = **Objects** ({ $count }): { $objects }
 hand-points = **Points**: { $count }
-hand-city = **{ $city }**: { $buildings }
+hand-scored = **Scored**: { $items }
 hand-conditions = **To announce the end**: scorings { $scorings } of { $scorings_needed }, objects { $objects } of { $objects_needed }, total cost { $costs } of { $costs_needed }
 
-standing-line = **{ $name }**: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
 score-line = { $place } **{ $name }: { $total }** — scored { $track }, objects { $objects }, buildings { $buildings }, coins { $coins }
 score-hand = -# Left over: { $coins ->
     [one] { $coins } coin

@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 from bot.games.carrara.cards.card import Of
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.goals import Goal
+from bot.games.carrara.standing import public_goals
+from bot.texts.games.carrara.card_words import counted_word
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.words.card_words import counted_word
-from render.games.carrara.words.standing import public_goals
 
 _CLEAR: Final = 12
 """Between the word of a condition and its number."""

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.games.carrara.cards.card import Card, CardKind, Of
+from bot.texts.games.carrara.card_words import asked, counted_word
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.words.card_words import asked, counted_word
 
 HEIGHT: Final = 46
 """The height of the strip."""

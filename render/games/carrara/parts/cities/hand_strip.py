@@ -8,13 +8,13 @@ from functools import lru_cache
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import COLOURS, OBJECTS
 from bot.games.carrara.ending import conditions
+from bot.games.carrara.standing import public_goals
 from bot.games.carrara.view import Hand
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.skyline import PAPER
-from render.games.carrara.words.standing import public_goals
 
 HEIGHT = 34
 _GROUND, _EDGE = "#f0e2c2", "#b59a6a"

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.games.carrara.standing import scoring_places
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.advance import Advance, lay_sign, said_of
 from render.games.carrara.parts.cities.seals import all_scored, largest_seals, lay_seals, line_width, seal_box
-from render.games.carrara.words.standing import scoring_places
 
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 40), ("bold", 36), ("bold", 34), ("bold", theme.SMALL))
 """The letters of the number, the best first: on all plaques bold."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.games.carrara.ending import conditions
+from bot.games.carrara.standing import public_goals
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.colours import mix
@@ -14,7 +15,6 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.advance import goal_word
 from render.games.carrara.parts.private.before_after import lay_change
 from render.games.carrara.parts.private.progress import lay_bar
-from render.games.carrara.words.standing import public_goals
 
 _BRASS, _DARKER = "#c99a45", 0.3
 _KIND, _BAR, _CHANGE = 60, 34, 250

@@ -19,8 +19,8 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
+from bot.texts.sayings import Messages
 from render.common.ribbon import Line
-from render.common.sayings import Messages
 from render.engine import theme
 from render.games.carrara.atlas import atlas
 from render.games.carrara.parts.market.buildings import building_sprite

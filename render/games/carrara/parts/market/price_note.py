@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.position import Phase
+from bot.games.carrara.prices import prices
 from bot.games.carrara.view import View
-from render.common.sayings import Messages
+from bot.texts.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.prices import prices
 
 _CORNER: Final = Box(6, 606, 240, 88)
 """The plate in the corner, the right of which the wheel covers."""

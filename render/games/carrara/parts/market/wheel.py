@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
+from bot.games.carrara.prices import Prices
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
@@ -15,7 +16,6 @@ from render.games.carrara.parts.market.arrival import FRAME, lay_halo
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
 from render.games.carrara.parts.market.packing import Field, largest, places
 from render.games.carrara.parts.market.tags import Around, hung, lay_tag, step
-from render.games.carrara.prices import Prices
 
 LINEN: Final = "#ecd7ac"
 _BAG_COUNT: Final = 9

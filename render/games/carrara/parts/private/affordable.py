@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, Blocks, Colour
-from render.common.sayings import Messages
+from bot.games.carrara.prices import Affordable, affordable
+from bot.texts.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.prices import Affordable, affordable
 
 _GROUND: Final = theme.MARBLE
 _CHOSEN: Final = "#fdf0c4"

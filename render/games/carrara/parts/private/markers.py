@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.components import SCORINGS_TO_ANNOUNCE
+from bot.games.carrara.standing import scoring_places, scorings_goal
 from bot.games.carrara.view import SeatView
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
@@ -13,7 +14,6 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.advance import goal_word
 from render.games.carrara.parts.cities.seals import Scored, all_scored, lay_struck
 from render.games.carrara.parts.private.before_after import lay_change
-from render.games.carrara.words.standing import scoring_places, scorings_goal
 
 _LARGEST: Final = 98
 """The greatest size of seals."""

@@ -7,15 +7,15 @@ from typing import Final, NamedTuple
 
 from bot.games.carrara.cards.card import Card, CardKind, Way
 from bot.games.carrara.goals import Goal
+from bot.games.carrara.standing import Standing, standing
 from bot.games.carrara.view import SeatView
+from bot.texts.games.carrara.card_words import POINT, asked_for, brought
 from bot.texts.games.carrara.cards import form_in
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.private.progress import lay_bar
-from render.games.carrara.words.card_words import POINT, asked_for, brought
-from render.games.carrara.words.standing import Standing, standing
 
 _GROUND: Final = theme.MARBLE
 _HEAD: Final = 52

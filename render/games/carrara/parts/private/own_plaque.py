@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.goals import Goal
+from bot.games.carrara.standing import public_goals, scoring_places
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.colours import mix
@@ -17,7 +18,6 @@ from render.games.carrara.parts.cities.advance import goal_word
 from render.games.carrara.parts.cities.seals import all_scored, lay_seal
 from render.games.carrara.parts.private.before_after import fitting_change, lay_change
 from render.games.carrara.parts.private.progress import lay_bar
-from render.games.carrara.words.standing import public_goals, scoring_places
 
 WIDTH: Final = 264
 _INSIDE: Final = 12

@@ -6,12 +6,12 @@ from typing import Final
 
 from bot.games.carrara.components import OBJECTS, Object, Objects
 from bot.texts import texts
+from bot.texts.games.carrara.words import Words
 from render.common.page import HEADER
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.words.words import Words
 
 _MOST: Final = 370
 """The greatest width of its words."""

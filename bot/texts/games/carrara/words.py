@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.carrara.components import CITIES, COLOURS, OBJECTS, TYPES, Blocks, Building, City, Object, Objects
 from bot.games.carrara.ending import conditions
@@ -11,7 +11,7 @@ from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.scoring import Gain
 from bot.games.carrara.view import Hand, PublicPlayer, View
 from bot.texts import Texts
-from render.common.sayings import Messages
+from bot.texts.sayings import Messages
 
 
 class Words:
@@ -21,13 +21,6 @@ class Words:
         self.texts = texts
         self.say = Messages(texts)
         self.names = names
-        self._said: dict[object, str] = {}
-
-    def renamed(self, names: Sequence[str]) -> Words:
-        """Return the same words with other names; texts formatted so far stay cached."""
-        other = Words(self.texts, names)
-        other._said = self._said
-        return other
 
     def blocks(self, blocks: Blocks) -> str:
         """List blocks: white, 2 red."""
@@ -66,26 +59,22 @@ class Words:
             f"{self.say(f'type-{each.key}')} {' '.join(map(str, sorted(costs[each])))}" for each in TYPES if costs[each]
         )
 
-    def built(self, buildings: Sequence[Built], brief: bool = False) -> str:
-        """List buildings city by city; if `brief`, only their number and total cost."""
-        key = brief, tuple(buildings)
-        if key not in self._said:
-            self._said[key] = self._built(buildings, brief)
-        return self._said[key]
-
-    def _built(self, buildings: Sequence[Built], brief: bool) -> str:
-        said = []
+    def by_city(self, buildings: Sequence[Built], brief: bool = False) -> Iterator[tuple[City, str]]:
+        """Yield each city with the buildings there; if `brief`, only their number and total cost."""
         for city in CITIES:
             here = [built.building for built in buildings if built.city is city]
-            if not here:
-                continue
-            if not brief:
-                what = self.buildings(here)
-            else:
+            if here and brief:
                 costs = sum(building.cost for building in here)
-                what = self.say("picture-alt-sum", buildings=self.say("buildings", count=len(here)), costs=costs)
-            said.append(self.say("picture-alt-city", city=self.city(city), buildings=what))
-        return "; ".join(said)
+                yield city, self.say("picture-alt-sum", buildings=self.say("buildings", count=len(here)), costs=costs)
+            elif here:
+                yield city, self.buildings(here)
+
+    def built(self, buildings: Sequence[Built], brief: bool = False) -> str:
+        """List buildings city by city; if `brief`, only their number and total cost."""
+        return "; ".join(
+            self.say("picture-alt-city", city=self.city(city), buildings=there)
+            for city, there in self.by_city(buildings, brief)
+        )
 
     def scored(self, player: PublicPlayer) -> str:
         """List the types and cities that a player has scored, and its special scorings."""
@@ -99,11 +88,6 @@ class Words:
 
     def hand(self, hand: Hand) -> str:
         """List the contents of a hand."""
-        if hand not in self._said:
-            self._said[hand] = self._hand(hand)
-        return self._said[hand]
-
-    def _hand(self, hand: Hand) -> str:
         parts = [self.say("coins", count=hand.coins)]
         if any(hand.blocks):
             parts.append(self.blocks(hand.blocks))

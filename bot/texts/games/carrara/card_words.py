@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Condition, Of, Scoring, Way
 from bot.games.carrara.components import TYPES
 from bot.texts.games.carrara.cards import counted_in, form_in
-from render.common.sayings import Messages
+from bot.texts.sayings import Messages
 
 POINT = "⬢"
 _AT_MOST = {Of.KINDS: len(TYPES), Of.TYPES: len(TYPES), Of.CITIES: len(TYPES)}

@@ -1,1 +1,0 @@
-"""Alt texts, the text board, and the words in pictures."""
