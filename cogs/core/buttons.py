@@ -26,7 +26,7 @@ from cogs.core.panel import Panel
 
 Row = tuple[Button, ...]
 B = TypeVar("B", bound=Button | Link)
-UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "undo", "undo_ask", "end_turn", "orders", "note"
+JOIN, UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "join", "undo", "undo_ask", "end_turn", "orders", "note"
 
 
 def in_rows(*groups: Sequence[B]) -> tuple[tuple[B, ...], ...]:
@@ -102,7 +102,7 @@ def can_join(table: Table) -> bool:
 def join_button(t: Texts, table: Table) -> Button:
     """Return the button with which a person takes a seat, disabled once all are taken."""
     style, disabled = discord.ButtonStyle.success, not can_join(table)
-    return Button(ControlId("join", table.id), t.say("button-join"), style, disabled=disabled)
+    return Button(ControlId(JOIN, table.id), t.say("button-join"), style, disabled=disabled)
 
 
 def join_row(t: Texts, table: Table) -> tuple[Row, ...]:

@@ -17,11 +17,11 @@ from cogs.core.buttons import END_TURN, hand_buttons, in_rows, take_back_buttons
 from cogs.core.controls import Button, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
+from cogs.core.links import url_of
 from cogs.core.moves import say_moves
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.play.next_game import next_game_links
 from cogs.play.order_choices import order_choices
 
 V = TypeVar("V")
@@ -140,3 +140,10 @@ async def _waiting_panel(request: Request, table: Table, seat: int, turn_over: b
 async def _lines_since(t: Texts, table: Table, revision: int) -> list[str]:
     """Describe what has happened since a revision."""
     return await say_moves(t, table, effective_moves(await table.store.log.moves(table.id, revision)))
+
+
+async def next_game_links(request: Request) -> tuple[Link, ...]:
+    """Return a link to the other table that is most urgent for the user; empty if there is none."""
+    table_id = await request.services.store.listings.next_for(request.user, request.table.id)
+    table = None if table_id is None else await request.services.tables.get(table_id)
+    return () if table is None else (Link(await url_of(table), request.t.say("button-next-game")),)

@@ -7,17 +7,26 @@ from dataclasses import replace
 
 import discord
 
-from bot.model.rows import DIRECT, Lost, Post, PostKind
+from bot.model.rows import DIRECT, Lost, Post, PostForm, PostKind, QuestionKind, Status
 from bot.services.notices import is_newest
-from bot.services.outbox import Gone
+from bot.services.outbox import Gone, Lapsed
+from bot.tables.players import players_of
 from bot.tables.table import Table
-from cogs.core.panel import drop_calls, without_controls
+from bot.texts import texts
+from bot.texts.games import game_name
+from cogs.core.buttons import more_button
+from cogs.core.names import escaped
+from cogs.core.panel import Panel, drop_calls, without_controls
 from cogs.core.request import Host
 from cogs.posts.compose import compose
 from cogs.posts.lookup import find_post
-from cogs.posts.messages import panel_of, refreshed_panel
 from cogs.posts.missing import UNKNOWN_MESSAGE, no_longer_exists, translating_faults
 from cogs.posts.notices import clean, find_notice, send_notice
+from cogs.posts.play import continued_panel, play_panel, turn_rows
+from cogs.questions.question import PANELS
+from cogs.tables.invitation import abandoned_panel, invitation_panel
+from cogs.viewing.end import end_rows
+from cogs.words.incidents import incident_panel, say_incident
 
 
 class PostSender:
@@ -99,3 +108,56 @@ async def _strip(channel: discord.PartialMessageable, number: int | None) -> Non
     view = without_controls(message)
     drop_calls(view)
     await message.edit(view=view, attachments=message.attachments)
+
+
+async def panel_of(host: Host, table: Table, post: Post) -> Panel:
+    """Return the message of a post; raise Lapsed."""
+    pings = post.pings or ()
+    if post.form is PostForm.PLAIN and post.kind is not PostKind.INVITATION:
+        return plain_panel(table, post)
+    match post.kind:
+        case PostKind.INVITATION:
+            if post.due is not None and table.row.status is not Status.INVITATION:
+                raise Lapsed  # it had been given up, and the game has begun without it
+            return replace(invitation_panel(table), ping=pings)
+        case PostKind.VOTE:
+            kind = QuestionKind(post.about)
+            asked = await table.store.questions.get(table.id, kind)
+            if asked is None:
+                raise Lapsed
+            return await PANELS[kind](texts(table.row.language), table, asked, pings)
+        case PostKind.INCIDENT:
+            return replace(await incident_panel(table, post), ping=pings)
+        case PostKind.ABANDONED:
+            return replace(await _abandoned(table), ping=pings)
+        case _:
+            return await play_panel(host, table, post)
+
+
+async def refreshed_panel(host: Host, table: Table, turn: Post) -> Panel:
+    """Return what the message about a turn becomes once the turn has gone on."""
+    return plain_panel(table, turn) if turn.form is PostForm.PLAIN else await continued_panel(host, table, turn)
+
+
+async def _abandoned(table: Table) -> Panel:
+    """Return the message that a table was abandoned, and by whom, or that it has expired."""
+    panel, t = abandoned_panel(table), texts(table.row.language)
+    last = (await table.store.incidents.of_table(table.id))[-1:]
+    players = await players_of(table)
+    said = [say_incident(t, players, each) for each in last if each.facts or each.seat is not None]
+    return replace(panel, texts=(*panel.texts, *said))
+
+
+def plain_panel(table: Table, post: Post) -> Panel:
+    """Return a message with the least that it has to say, and its buttons."""
+    t, names = texts(table.row.language), escaped(table.names)
+    facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
+    if post.kind is PostKind.TURN and is_newest(table, post):
+        called = [
+            f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in table.actors()
+        ]
+        said = t.say("plain-turn", names=t.list(called), count=len(called), **facts)
+        return Panel((said,), calls=(said,), rows=turn_rows(t, table, post.seq), ping=post.pings or ())
+    if post.kind is PostKind.END:
+        return Panel((t.say("plain-end", **facts),), rows=end_rows(t, table, post.seq), ping=post.pings or ())
+    return Panel((t.say("plain-message", **facts),), rows=((more_button(t, table, post.seq),),), ping=post.pings or ())

@@ -15,6 +15,7 @@ from bot.model.variants import game_and_options, plain_variant, variant_of, vari
 from bot.tables import lobby
 from bot.texts import texts
 from bot.texts.games import game_name
+from cogs.core.buttons import JOIN
 from cogs.core.controls import ControlId, single_value
 from cogs.core.default_game import game_or_default
 from cogs.core.names import escape
@@ -139,7 +140,7 @@ async def start(request: Request) -> None:
     await show_again(request, request.t.say("start-done"))
 
 
-@clicked("join")
+@clicked(JOIN)
 async def _join(request: Request, control: ControlId, values: list[str]) -> None:
     await join(request)
 

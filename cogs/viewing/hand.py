@@ -17,9 +17,8 @@ from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import left_by
 from cogs.core.request import Request, clicked
-from cogs.play.next_game import next_game_links
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import turn_rows
+from cogs.play.turn import next_game_links, turn_rows
 from render.games import pictures_of
 
 

@@ -1,13 +1,14 @@
-"""The private replay of a game: turn by turn, each with its pictures and what was done in it."""
+"""The replay of a game: turn by turn in private, or, once it is over, all of it as one animated picture."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.games.contract import Turn
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
+from bot.services.worker_pool import WorkerPool
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -20,15 +21,20 @@ from cogs.core.names import escape, escaped
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.viewing.animation import animated_replay, animation_name
+from render.common.animation import animation_alt
 from render.engine.painter import Painter
-from render.engine.picture import numbered
+from render.engine.picture import Picture, numbered
 from render.games import pictures_of
+from render.games.film import Scene, film
 
 NEAR = 2
 """The number of steps before and after the shown one that can always be jumped to."""
 LONGEST = 3300
 """The most characters that the sentences about a turn may have."""
+
+
+PATIENCE: Final = 300.0
+"""Seconds that drawing a game may take, even on a busy machine."""
 
 
 async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "") -> Panel:
@@ -174,3 +180,34 @@ async def _animation(request: Request, control: ControlId, values: list[str]) ->
     title = t.say("replay-animation", game=game_name(t, table.row.game))
     back = Button(ControlId("replay", table.id), t.say("button-replay"))
     await request.show(Panel((title,), pictures=((animation_name(table), picture),), rows=((back,),)))
+
+
+async def animated_replay(film_worker: WorkerPool, table: Table, language: str | None = None) -> Picture | None:
+    """Draw a game turn by turn, in a separate process, once for all who wait for it; None if it is not over."""
+    if table.row.status is not Status.OVER:
+        return None
+    language = language or table.row.language
+    key = table.id, table.revision, language
+    return await film_worker.shared.join(key, lambda: _drawn(film_worker, table, language))
+
+
+async def _drawn(film_worker: WorkerPool, table: Table, language: str) -> Picture:
+    players, scenes = await players_of(table), await film_scenes(table)
+    data = await film_worker.run(film, table.row.game, scenes, language, patience=PATIENCE)
+    everyone = [name for seat in range(len(table.seats)) for name in players.of_seat(seat)]
+    won = [table.names[seat] for seat in table.winners()]
+    return Picture(data, animation_alt(language, table.row.game, everyone, len(scenes) - 1, won))
+
+
+async def film_scenes(table: Table) -> list[Scene]:
+    """Return what the film of a finished game shows: the deal, and every turn, each with who played then."""
+    players, scenes = await players_of(table), list[Scene]()
+    for seq, events in ((0, ()), *((turn.last, turn.events) for turn in await table.turns())):
+        view = table.game.views.view(await table.position_at(seq), None, True)
+        scenes.append((view, events, players.names(seq)))
+    return scenes
+
+
+def animation_name(table: Table) -> str:
+    """Return the stem of the file name of a table's animation."""
+    return f"{table.row.game}-{table.id}-replay"

@@ -21,14 +21,12 @@ from bot.tables.sandbox import begin, hands_open, view_at
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from cogs.coach.whatif import sandbox_board
-from cogs.coach.whatif_panel import SandboxSession, StartingPoint, panel
+from cogs.coach.whatif import SandboxSession, StartingPoint, panel, sandbox_board
 from cogs.core.face import FACES
 from cogs.play.recap import find_news
 from cogs.posts.play import play_panel
-from cogs.viewing.animation import film_scenes
 from cogs.viewing.log import log_panel
-from cogs.viewing.replay import replay_panel
+from cogs.viewing.replay import film_scenes, replay_panel
 from render.engine.painter import Painter
 from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.theme import HEIGHT, WIDTH

@@ -28,11 +28,10 @@ from cogs.coach.review import review_panel
 from cogs.core.controls import Select
 from cogs.play.recap import find_news
 from cogs.posts.play import play_panel
-from cogs.viewing.animation import animated_replay
 from cogs.viewing.end import end_panel
 from cogs.viewing.figures import figures_lines
 from cogs.viewing.log import log_lines
-from cogs.viewing.replay import replay_panel
+from cogs.viewing.replay import animated_replay, replay_panel
 from render.engine.painter import Painter
 from render.engine.picture import Picture
 from tests.bot.kit import PEOPLE, begun

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from bot.texts import LANGUAGES, texts
-from cogs.coach.lessons import lesson_page, lesson_verdict
+from cogs.coach.learn import lesson_page, lesson_verdict
 from cogs.core.face import FACES
 from cogs.core.request import Request
 from cogs.core.response import Response

@@ -23,9 +23,8 @@ from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from cogs.core.controls import Select
 from cogs.core.names import escaped
-from cogs.viewing.animation import animated_replay
 from cogs.viewing.log import log_lines
-from cogs.viewing.replay import jumps, replay_panel
+from cogs.viewing.replay import animated_replay, jumps, replay_panel
 from render.engine.painter import Painter
 from tests.bot.kit import placed
 from tests.cogs.worst import check, play_on, worst

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.texts import texts
 from bot.texts.games import game_texts
-from cogs.viewing.rules_search import excerpt, find, passages, words_of
+from cogs.viewing.rules import excerpt, find, passages, words_of
 
 TOLD = [
     (

@@ -17,7 +17,7 @@ from bot.games.carrara import BUILDINGS, Blocks
 from bot.model.rows import Status
 from bot.tables.sandbox import begin
 from bot.texts import texts
-from cogs.coach.whatif_panel import SandboxSession, StartingPoint, panel
+from cogs.coach.whatif import SandboxSession, StartingPoint, panel
 from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.games.carrara.players import CommandPlayer
@@ -287,7 +287,7 @@ async def test_before_the_game(world: World) -> None:
 
 async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once the custom ids are full a message beside the panel says so; the panel stays and leads back."""
-    monkeypatch.setattr("cogs.coach.whatif_panel.CUSTOM_ID", 38)
+    monkeypatch.setattr("cogs.coach.whatif.CUSTOM_ID", 38)
     await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
     shots = [await opened(world, "Anna")]

@@ -18,7 +18,7 @@ from bot.model.turns import turns_of
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
-from cogs.viewing.animation import animated_replay
+from cogs.viewing.replay import animated_replay
 from render.games.carrara import PICTURES
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on

@@ -10,7 +10,7 @@ import pytest
 from bot.games.carrara.components import COLOURS
 from bot.games.carrara.lesson.steps import STEPS, Asks, Shows
 from bot.texts import LANGUAGES, texts
-from cogs.coach.lessons import lesson_page, lesson_verdict
+from cogs.coach.learn import lesson_page, lesson_verdict
 from cogs.core.request import Request
 from cogs.core.response import Response
 from cogs.viewing.rules import found_panel, offered_passages

@@ -35,8 +35,7 @@ from bot.texts.games.carrara.hints import say_action, why
 from bot.texts.games.carrara.outlook import outlook
 from bot.texts.games.carrara.prospects import cards_texts, condition_lines
 from cogs.games.carrara.panels.parsing import parse_scoring
-from cogs.viewing.rules import rules_panel
-from cogs.viewing.rules_search import find
+from cogs.viewing.rules import find, rules_panel
 from tests.cogs.limits import check_panel
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import board, building, player, wheel
