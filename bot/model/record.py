@@ -117,7 +117,9 @@ def _oldest_rules(game: AnyGame, record: dict[str, Json]) -> int:
 
 
 def _positions(replayed: Replayed) -> list[Json]:
-    return [replayed.game.codec.position_to_json(position) for position in replayed.positions]
+    """Return the positions without the version of the rules, which they may name."""
+    written = map(replayed.game.codec.position_to_json, replayed.positions)
+    return [{key: value for key, value in each.items() if key != "rules"} for each in written]
 
 
 def record_to_line(record: Json) -> str:
