@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-ALT_LIMIT: Final = 1024
+from bot.texts.sections import ALT
+
+ALT_LIMIT: Final = ALT
 """The maximum length of an alt text in Discord."""
 _SIGNATURES: Final = {
     "png": re.compile(rb"\x89PNG\r\n\x1a\n"),
