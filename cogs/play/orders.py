@@ -1,12 +1,15 @@
-"""Standing orders in private: the panel that lists them and offers new ones, and the one that confirms an order."""
+"""Standing orders: the commands `/order`, and the panels that list, offer and confirm them."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from bot.model.orders import StandingOrder
 from bot.model.refusals import Refusal, Refused
@@ -16,12 +19,99 @@ from cogs.core.buttons import ORDERS, in_rows
 from cogs.core.controls import Button, ControlId, parse_int, single_value, split_arg
 from cogs.core.modal import Question
 from cogs.core.names import clean, escape
-from cogs.core.offers import fold
+from cogs.core.offers import Choices, Offer, fold, pick, suggest
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked
+from cogs.core.request import Request, clicked, request_of, serve
+from cogs.core.translator import description, name, options
 from cogs.play.order_choices import HIGHEST, amount_buttons, give_id, offered_at, selects_of
-from cogs.play.turn import panel_after_action
+from cogs.play.turn import find_table, panel_after_action
 from cogs.words.chances import sentence
+
+Interaction = discord.Interaction[Any]
+_AMOUNT: Final = re.compile(r"\b[0-9]{1,3}\b", re.ASCII)
+
+
+class OrderCommands(commands.Cog):
+    """The group `/order`."""
+
+    order = app_commands.Group(name=name("order"), description=description("order"), guild_only=True)
+
+    @order.command(name=name("order-give"), description=description("order-give"))
+    @options("order-give", "what", "wait")
+    async def give(self, interaction: Interaction, what: str, wait: bool = False) -> None:
+        """Give an order."""
+
+        async def work(request: Request) -> None:
+            await find_table(request)
+            await give_order(request, pick(await _new_orders(request, what), what), wait)
+
+        await serve(interaction, work)
+
+    @order.command(name=name("order-list"), description=description("order-list"))
+    async def list(self, interaction: Interaction) -> None:
+        """Show the orders, and offer new ones."""
+
+        async def work(request: Request) -> None:
+            await find_table(request)
+            await request.show(await orders_panel(request))
+
+        await serve(interaction, work)
+
+    @order.command(name=name("order-withdraw"), description=description("order-withdraw"))
+    @options("order-withdraw", "which")
+    async def withdraw(self, interaction: Interaction, which: str) -> None:
+        """Withdraw an order."""
+
+        async def work(request: Request) -> None:
+            await find_table(request)
+            check_orders(request.table, request.seat)
+            await withdraw_order(request, pick(await _standing_orders(request, which), which))
+
+        await serve(interaction, work)
+
+    @give.autocomplete("what")
+    async def _complete_what(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, _new_orders)
+
+    @withdraw.autocomplete("which")
+    async def _complete_which(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, _standing_orders)
+
+
+async def _new_orders(request: Request, typed: str) -> list[Offer[Any]]:
+    """Return the orders that can be given now, among them the one with an amount that was typed.
+
+    As they may act at once, a word is not enough to give one.
+    """
+    table, orders = request.table, await offered_at(request)
+    if (amount := _AMOUNT.search(fold(typed))) is not None and table.game.orders is not None:
+        order = table.game.orders.with_amount(table.view(request.seat), int(amount[0]))
+        if order is not None:
+            orders = {amount[0]: order} | {value: each for value, each in orders.items() if each != order}
+    words = game_texts(request.t, table.row.game)
+    return [Offer(value, words.order(each), each, whole=True) for value, each in orders.items()]
+
+
+async def _standing_orders(request: Request, typed: str) -> list[Offer[str]]:
+    """Return the kinds of the orders that stand."""
+    table, words = request.table, game_texts(request.t, request.table.row.game)
+    return [
+        Offer(f"order.{row.kind}", words.order(order), row.kind, names=(words.order_kind(row.kind),), whole=True)
+        for row, order in await given(table, request.seat)
+    ]
+
+
+async def _suggest(
+    interaction: Interaction, typed: str, offers: Callable[[Request, str], Awaitable[list[Offer[Any]]]]
+) -> Choices:
+    """Suggest what is offered at the table of this channel, as far as it fits what was typed."""
+    request = request_of(interaction)
+    try:
+        await find_table(request)
+        return suggest(await offers(request, typed), typed)
+    except Refused:
+        return []
+
 
 _TYPED = "~"
 """What begins the short name of an order with an amount that was typed."""
@@ -156,3 +246,8 @@ async def withdraw_order(request: Request, kind: str) -> None:
     said = next((words.order(order) for row, order in await given(table, seat) if row.kind == kind), "")
     await withdraw(table, seat, kind)
     await request.show(await orders_panel(request, t.say("order-withdrawn", order=said)))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(OrderCommands())

@@ -1,4 +1,7 @@
-"""The commands of Carcassonne: a whole turn in one line, complete or to be completed in its panel, and an ingot."""
+"""The commands of Carcassonne: a whole turn in one line, complete or to be completed in its panel, and an ingot.
+
+Only what is legal now is suggested, with what it would bring.
+"""
 
 from __future__ import annotations
 

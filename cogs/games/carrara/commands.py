@@ -1,4 +1,4 @@
-"""The commands of Carrara: everything that its buttons do, each in one line."""
+"""The commands of Carrara: everything that its buttons do, each in one line, and suggestions of what is legal."""
 
 from __future__ import annotations
 

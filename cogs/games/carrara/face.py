@@ -7,7 +7,17 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.games.carrara import Action
+from bot.games.carrara import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TurnWheel,
+)
 from bot.games.carrara.components import COLOUR_OF, blocks_of
 from bot.games.carrara.ending import outcome
 from bot.games.carrara.lesson.game import game
@@ -38,7 +48,8 @@ from cogs.core.face import Lesson, MultipleChoice, Verdict
 from cogs.core.panel import Panel
 from cogs.games.carrara.cards import cards_buttons
 from cogs.games.carrara.commands import CarraraCommands
-from cogs.games.carrara.panels.confirm import confirm_id
+from cogs.games.carrara.panels import build, score
+from cogs.games.carrara.panels.parsing import pack
 from cogs.games.carrara.panels.turn import PRIMARY, SECONDARY, turn_panel
 from render.engine.picture import Picture
 from render.games.carrara import PICTURES, pictures
@@ -199,3 +210,28 @@ def _may_score(view: View) -> bool:
     player = view.players[view.turn]
     special = view.cards is not None and any(scorable_categories(player))
     return any(scorable_types(player)) or any(scorable_cities(view.players, player)) or special
+
+
+def confirm_id(table: Table, seat: int, action: Action) -> ControlId:
+    """Return the id of a control that opens the panel in which an action is confirmed."""
+    what, arg = _panel(action)
+    return ControlId(what, table.id, table.revision, seat, arg)
+
+
+def _panel(action: Action) -> tuple[str, str]:
+    match action:
+        case TurnWheel():
+            return "carrara_buy", ""
+        case TakeBlocks(segment, blocks):
+            return "carrara_blocks", f"{segment}.{pack(blocks)}"
+        case Build():
+            return "carrara_city", build.key_of(action)
+        case ScoreType() | ScoreCity() | ScoreCategory():
+            return "carrara_scoring", score.key_of(action)
+        case BuyObject(item):
+            return "carrara_object", item.key
+        case Announce():
+            # as a hint may propose to end the turn too, which is done in the same panel
+            return "carrara_turn", "announce"
+        case _:
+            return "carrara_turn", ""

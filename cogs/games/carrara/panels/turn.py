@@ -8,7 +8,17 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.games.carrara import Announce, BuyObject, Category, Object, ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara import (
+    Announce,
+    BuyObject,
+    Category,
+    Decline,
+    EndTurn,
+    Object,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+)
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, OBJECT_PRICE, TYPES
 from bot.games.carrara.position import Phase, Player
 from bot.games.carrara.prospects import (
@@ -26,10 +36,12 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games.carrara.pieces import say_object
 from cogs.core.buttons import help_buttons, in_rows, undo_button
-from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select
+from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, single_value
 from cogs.core.panel import Panel
-from cogs.core.request import Request
+from cogs.core.request import Request, clicked
+from cogs.games.carrara.panels.parsing import known, parse_object
 from cogs.play import turn as play
+from cogs.play.recap import show_with_recap
 
 PRIMARY = discord.ButtonStyle.primary
 SECONDARY = discord.ButtonStyle.secondary
@@ -192,3 +204,47 @@ def may_announce(turn: Turn) -> bool:
 def refill(view: SeatView) -> int:
     """Return how many blocks come from the bag when the wheel is turned."""
     return min(BLOCKS_ON_WHEEL - sum(map(sum, view.wheel)), view.bag)
+
+
+@clicked("carrara_turn")
+async def open_turn(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show how the turn can continue."""
+    turn = at_turn(request, control)
+    await show_with_recap(request, turn_panel(request.t, turn.table, turn.seat))
+
+
+@clicked("carrara_object")
+async def choose_object(request: Request, control: ControlId, values: list[str]) -> None:
+    """Ask for confirmation to buy the chosen object."""
+    chosen = single_value(values) if values else control.arg
+    await request.show(closing_panel(at_turn(request, control), _object(chosen).key))
+
+
+@clicked("carrara_buy_object")
+async def buy_object(request: Request, control: ControlId, values: list[str]) -> None:
+    """Buy the object that the button names."""
+    await play.act(
+        request, at_turn(request, control), BuyObject(known(parse_object(control.arg), control.arg)), ends_turn=False
+    )
+
+
+@clicked("carrara_announce")
+async def announce(request: Request, control: ControlId, values: list[str]) -> None:
+    """Announce the end."""
+    await play.act(request, at_turn(request, control), Announce())
+
+
+@clicked("carrara_end")
+async def end_turn(request: Request, control: ControlId, values: list[str]) -> None:
+    """End the turn."""
+    await play.act(request, at_turn(request, control), EndTurn())
+
+
+@clicked("carrara_decline")
+async def decline(request: Request, control: ControlId, values: list[str]) -> None:
+    """Decline to act."""
+    await play.act(request, at_turn(request, control), Decline())
+
+
+def _object(text: str) -> Object:
+    return known(parse_object(text), text)
