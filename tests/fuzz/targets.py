@@ -30,7 +30,7 @@ from bot.model.refusals import Refused
 from bot.people.time_zones import find_zones
 from bot.people.typed_dates import days_of, hour_of, says_off
 from bot.tables.sandbox import read as read_sandbox
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from bot.texts.printable import one_line
 from cogs.admin.permissions import number_in
 from cogs.core.controls import UNKNOWN, ControlId, InvalidControl
@@ -110,8 +110,7 @@ def _settled(read: Callable[[], Config]) -> None:
     try:
         repr(read())
     except BadConfig as wrong:
-        for language in LANGUAGES:
-            _one_line(wrong.say(texts(language)))
+        _one_line(wrong.say(texts("en")))
 
 
 def _one_line(said: str) -> None:

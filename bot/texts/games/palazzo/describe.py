@@ -63,7 +63,7 @@ def describe_palazzi(t: Texts, view: View, names: Sequence[str]) -> list[Section
 
 def describe_hand(t: Texts, view: SeatView) -> list[Section]:
     """Describe a seat's money, what it can pay in each currency of which it has cards, and its palazzi."""
-    lines = [t.say("hand-none")]
+    lines = [t.say("no-money")]
     if hand := view.hand:
         count = t.say("cards", count=len(hand))
         lines = [t.say("hand-money", count=count, cards=say_cards(t, hand)), t.say("hand-most", most=most(hand))]
@@ -116,7 +116,7 @@ def say_points_so_far(t: Texts, view: View, seat: int) -> str:
 
 def say_hand(t: Texts, hand: Cards) -> str:
     """Describe the money of a hand in a line, with what it can pay at most at one time."""
-    return t.say("hand-line", cards=say_cards(t, hand), most=most(hand)) if hand else t.say("hand-none")
+    return t.say("hand-line", cards=say_cards(t, hand), most=most(hand)) if hand else t.say("no-money")
 
 
 def do_facts(view: View) -> dict[str, Fact]:

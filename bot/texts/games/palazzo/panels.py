@@ -110,7 +110,7 @@ def say_amounts(t: Texts, view: SeatView) -> tuple[str, list[str]]:
     for way in spread(ways(view.hand), _AMOUNTS):
         left = most(view.hand.minus(way.cards))
         lines.append(t.say("amounts-line", amount=way.value, cards=say_cards(t, way.cards), left=left))
-    return t.say("amounts-title" if lines else "hand-none"), lines
+    return t.say("amounts-title" if lines else "no-money"), lines
 
 
 def say_tile_choice(t: Texts, view: SeatView, action: ChooseTile) -> str:

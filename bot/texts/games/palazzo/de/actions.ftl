@@ -103,7 +103,7 @@ opening = { $split ->
  }
 
 hand-line = { $cards } · auf einmal höchstens { $most }
-hand-none = Kein Geld auf der Hand.
+no-money = Kein Geld auf der Hand.
 hand-money = **Geld** ({ $count }): { $cards }
 hand-most = Auf einmal kannst du höchstens **{ $most }** zahlen.
 board-palazzo = { $palazzo }: { $floors } · { $points }

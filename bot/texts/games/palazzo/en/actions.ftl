@@ -103,7 +103,7 @@ opening = { $split ->
  }
 
 hand-line = { $cards } · up to { $most } in one payment
-hand-none = No money in hand.
+no-money = No money in hand.
 hand-money = **Money** ({ $count }): { $cards }
 hand-most = You can pay up to **{ $most }** in one payment.
 board-palazzo = { $palazzo }: { $floors } · { $points }
