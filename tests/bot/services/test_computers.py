@@ -199,7 +199,7 @@ async def test_taking_back_while_it_thinks(tables: Tables) -> None:
     room.wake(table)
     await settled(room)
 
-    assert taken_back == [take_back.TakenBack(anew=False)]
+    assert taken_back == [take_back.TakenBack(anew=True)], "the turn had been ended"
     assert table.actors() == (person,)
     await room.close()
 

@@ -158,11 +158,11 @@ async def test_a_question_is_for_the_others_and_for_its_moment(tables: Tables, a
     assert await refused(answer(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
     await take_back.take_back(table, 0, 2)
     assert await refused(answer(table, 0, 2)) == (Refusal.OWN_PROPOSAL, {})
-    assert await refused(answer(table, 1, 1)) == (Refusal.MOVED_ON, {})
+    assert await refused(answer(table, 1, 1)) == (Refusal.MOVED_ON, {"since": 1})
     assert await refused(answer(table, 1, 2, asker=2)) == (Refusal.NO_PROPOSAL, {})
 
     await act(table, Take(2))
-    assert await refused(answer(table, 1, 2)) == (Refusal.MOVED_ON, {})
+    assert await refused(answer(table, 1, 2)) == (Refusal.MOVED_ON, {"since": 2})
     assert await refused(answer(table, 1, table.revision)) == (Refusal.NO_PROPOSAL, {})
 
 
@@ -274,7 +274,7 @@ async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
     assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
     await act(table, Take(1))
     assert await refused(take_back.take_back(table, 1, 1)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
-    assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.MOVED_ON, {})
+    assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.MOVED_ON, {"since": 0})
     await play(table, Random(1))
     assert await refused(take_back.take_back(table, 0, table.revision)) == (Refusal.TABLE_OVER, {})
 

@@ -25,7 +25,8 @@ class Outage:
         self.tried = 0
         self._acknowledged = acknowledged
         people = SimpleNamespace(note_language=self._noted)
-        services = SimpleNamespace(load_limit=self.limit, deliveries=Deliveries(), store=SimpleNamespace(people=people))
+        store = SimpleNamespace(people=people, now=lambda: 0)
+        services = SimpleNamespace(load_limit=self.limit, deliveries=Deliveries(), store=store)
         self._client = SimpleNamespace(services=services, painter=None, film_worker=None, command_mentions={})
 
     async def _noted(self, user: int, language: str) -> None:

@@ -56,9 +56,9 @@ async def since(table: Table) -> str:
     return str(wait.since)
 
 
-def head(t: Texts, number: int, table: Table) -> str:
+def head(t: Texts, number: int, table: Table, server: str = " · Piazza") -> str:
     """Return the line with which a table begins, in a direct message with its server."""
-    channel = f"<#{table.row.channel}> · Piazza"
+    channel = f"<#{table.row.channel}>{server}"
     return t.say("games-head", number=str(number), game=t.say("name"), table=str(table.id), channel=channel)
 
 
