@@ -28,6 +28,10 @@ class Batch:
 
     async def execute_fetchall(self, sql: str, parameters: Iterable[Any] = (), /) -> Iterable[Any]:
         """Run the collected statements, then this one, and return its rows."""
+        if isinstance(self._db, aiosqlite.Connection):
+            kept, self._kept = self._kept, []
+            rows: Iterable[Any] = await self._db._execute(_fetch, self._db._conn, kept, sql, parameters)  # type: ignore[no-untyped-call]
+            return rows
         await self.run()
         return await self._db.execute_fetchall(sql, parameters)
 
@@ -48,3 +52,10 @@ def _run(connection: sqlite3.Connection, kept: list[tuple[str, Iterable[Any], bo
             connection.executemany(sql, parameters)
         else:
             connection.execute(sql, tuple(parameters))
+
+
+def _fetch(
+    connection: sqlite3.Connection, kept: list[tuple[str, Iterable[Any], bool]], sql: str, parameters: Iterable[Any]
+) -> list[Any]:
+    _run(connection, kept)
+    return connection.execute(sql, tuple(parameters)).fetchall()

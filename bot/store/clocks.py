@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.database.base import Database, Writer, marks
 from bot.model.acting import Acting
-from bot.model.pace import TERMS, Clock, Pace
+from bot.model.pace import ENDLESS, TERMS, Clock, Pace
 from bot.model.rows import CALLS, Move, NewPost, NoticeKind, PostKind, Question
 from bot.store.calls import HELD_UP, call_waits
 from bot.store.meta import put_meta
@@ -144,6 +144,9 @@ class ClockStore(StorePart):
         A turn resumed after a take-back gains no time again, nor does a later one that had its gain before.
         While a computer player acts for a person, the clock is stopped.
         """
+        if pace is Pace.NONE:
+            await _put_endless(db, table_id, acting)
+            return
         terms, now = TERMS[pace], await self.catch_up(db)
         if last.back_to is not None:
             await _take_back_gains(db, table_id, last.back_to)
@@ -170,17 +173,14 @@ class ClockStore(StorePart):
                     (table_id, seat),
                 )
                 await db.execute("INSERT INTO gains (table_id, seat, seq) VALUES (?, ?, ?)", (table_id, seat, last.seq))
-        await self.run_on(db, table_id)
 
     async def note_acted(self, db: Writer, table_id: int, pace: Pace, seats: Collection[int]) -> None:
         """Give people time who have acted themselves and are still to act, as part of a transaction."""
+        if pace is Pace.NONE:
+            await _remind_anew(db, table_id, seats, self.now())
+            return
         terms, now = TERMS[pace], await self.catch_up(db)
-        rows = await db.execute_fetchall(
-            "SELECT clocks.* FROM clocks JOIN seats USING (table_id, seat)"
-            f" WHERE clocks.table_id = ? AND seat IN ({marks(list(seats))}) AND clocks.since IS NOT NULL"
-            " AND seats.to_act = 1 AND seats.user IS NOT NULL AND seats.stand_in IS NULL",
-            (table_id, *seats),
-        )
+        rows = await db.execute_fetchall(f"SELECT * FROM clocks WHERE {_acted(seats)}", (table_id, *seats))
         for row in rows:
             clock = _clock(row).played(terms, now)
             await put_clock(db, table_id, row["seat"], clock, clock.due(terms))
@@ -336,6 +336,39 @@ async def _stand(db: Writer, where: str, values: Sequence[object], now: int) -> 
 
 async def _repeats(db: Writer, table_id: int, post: NewPost) -> bool:
     return post.kind is PostKind.NOTICE and await call_waits(db, table_id, post.user, post.channel)
+
+
+async def _put_endless(db: Writer, table_id: int, acting: Acting) -> None:
+    """Stop a table's clocks but for turns that go on; unread, as each move does this and no bank ever empties."""
+    going_on = set(acting.to_act) - acting.newly_waiting
+    await db.execute(
+        f"INSERT INTO clocks (table_id, seat, bank) SELECT table_id, seat, {ENDLESS} FROM seats"
+        f" WHERE table_id = ? AND user IS NOT NULL AND (stand_in IS NOT NULL OR seat NOT IN ({marks([-1, *going_on])})"
+        " OR NOT EXISTS (SELECT 1 FROM clocks WHERE clocks.table_id = seats.table_id AND clocks.seat = seats.seat))"
+        " ON CONFLICT (table_id, seat) DO UPDATE"
+        " SET bank = excluded.bank, since = NULL, reminded = 0, spent = 0, due = NULL",
+        (table_id, -1, *going_on),
+    )
+
+
+async def _remind_anew(db: Writer, table_id: int, seats: Collection[int], now: int) -> None:
+    """Begin with the first reminder again, at a table without a time limit."""
+    clock = Clock(ENDLESS, now)
+    later = "CASE WHEN since > ? THEN since - ? ELSE 0 END"
+    await db.execute(
+        f"UPDATE clocks SET bank = ?, since = ? + {later}, reminded = 0, spent = 0, due = ? + {later}"
+        f" WHERE {_acted(seats)}",
+        (ENDLESS, now, now, now, clock.due(TERMS[Pace.NONE]), now, now, table_id, *seats),
+    )
+
+
+def _acted(seats: Collection[int]) -> str:
+    """Return the condition for running clocks of people in certain seats who are to act."""
+    return (
+        f"table_id = ? AND seat IN ({marks(list(seats))}) AND since IS NOT NULL AND EXISTS (SELECT 1 FROM seats"
+        " WHERE seats.table_id = clocks.table_id AND seats.seat = clocks.seat"
+        " AND seats.to_act = 1 AND seats.user IS NOT NULL AND seats.stand_in IS NULL)"
+    )
 
 
 async def _take_back_gains(db: Writer, table_id: int, back_to: int) -> None:

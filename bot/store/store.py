@@ -116,7 +116,8 @@ class Store:
                 await take_orders_back(db, table_id, last.seat, last.back_to)
                 await take_questions_back(db, table_id, last.back_to, self.now(), shown)
             await put_acting(db, table_id, acting, released, last.seq, self.now())
-            if not any(post.kind is PostKind.TURN for post in posts):
+            called = bool(acting.newly_waiting) and not any(post.kind is PostKind.TURN for post in posts)
+            if called:
                 # a turn that was taken back before its end was announced: its person knows of it
                 await db.execute(
                     "UPDATE seats SET called_at = ? WHERE table_id = ? AND to_act = 1 AND called_at IS NULL"
@@ -125,6 +126,8 @@ class Store:
                 )
             if acting.passed or last.back_to is not None:
                 await self.clocks.put_turn(db, table_id, pace, acting, last)
+                if called:
+                    await self.clocks.run_on(db, table_id)
             moves = [entry.move for entry in entries if entry.move.chosen and not entry.move.by_order]
             if acted := {move.seat for move in moves if move.seat is not None} - acting.newly_waiting:
                 await self.clocks.note_acted(db, table_id, pace, acted)
