@@ -184,6 +184,8 @@ class ClockStore(StorePart):
         for row in rows:
             clock = _clock(row).played(terms, now)
             await put_clock(db, table_id, row["seat"], clock, clock.due(terms))
+            # one that waits for the end of quiet hours would come beside the next one
+            await supersede(db, table_id, (NoticeKind.REMINDER.value,), now, (row["seat"],))
 
     # While a call has not arrived no time passes
 

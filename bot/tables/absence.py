@@ -106,7 +106,7 @@ async def left_server(table: Table, seat: int) -> None:
         new = question(table, seat, wait)
         asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
         open_ = asked is not None and await waited_for(table, asked.seat, asked.seq)
-        if not open_ and voters(table, new) and table.row.pace in TERMS:
+        if not open_ and voters(table, new):
             new = replace(new, facts={**new.facts, "left": True})
             await table.store.questions.ask(table.id, new, [asking(table, new)])
     table.changed()
