@@ -26,8 +26,8 @@ from cogs.core.translator import description, localized, name, options
 from cogs.play.choose import choice_rows
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import Turn, act, at_turn, find_table, turn_of
-from cogs.words.asked import asked_of
 from cogs.words.chances import sentence
+from cogs.words.status import asked_of
 
 Interaction = discord.Interaction[Any]
 _DIGEST: Final = 20

@@ -28,8 +28,8 @@ from cogs.posts.digest import digest_panel, shorten
 from cogs.posts.events import event_panel
 from cogs.posts.lookup import find_post
 from cogs.posts.missing import no_longer_exists
-from cogs.words.asked import asked_of, role_of
 from cogs.words.pace import reminder_time, turn_time
+from cogs.words.status import asked_of, role_of
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 

@@ -27,9 +27,9 @@ from cogs.questions.question import (
     show_state,
     shows,
 )
-from cogs.words.asked import role_of
 from cogs.words.incidents import say_incident
 from cogs.words.pace import span
+from cogs.words.status import role_of
 
 STYLES = {
     Choice.WAIT.value: discord.ButtonStyle.success,

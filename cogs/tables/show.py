@@ -26,9 +26,8 @@ from cogs.play.recap import News, find_news, show_with_recap
 from cogs.play.turn import turn_rows
 from cogs.tables.invitation import invitation_panel
 from cogs.viewing.hand import show_hand
-from cogs.words.asked import asked_of, role_of
 from cogs.words.pace import bank_text
-from cogs.words.status import paused_lines
+from cogs.words.status import asked_of, paused_lines, role_of
 from cogs.words.variants import special_lines
 from render.engine.picture import numbered
 from render.games import pictures_of

@@ -1,13 +1,25 @@
-"""A table's status in a few lines, for lists: who is to act and since when, clocks, and who is absent."""
+"""A table's status in words: what is asked of whom; in lists also since when, clocks, and who is absent."""
 
 from __future__ import annotations
 
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.games import game_texts
 from cogs.core.names import escaped
-from cogs.words.asked import asked_of, role_of
 from cogs.words.variants import special_lines
+
+
+def asked_of(t: Texts, table: Table, seat: int | None) -> str:
+    """Describe in a few words what a seat, or with None anyone, that is to act can do now; tell nothing hidden."""
+    if seat is not None and table.only_to_end(seat):
+        return t.say("asked-to-end")
+    return game_texts(t, table.row.game).prompt(table.view(None), escaped(table.names))
+
+
+def role_of(t: Texts, table: Table) -> str:
+    """Return whether it is the `turn` of the seat that is to act, or only an `answer` in someone else's is due."""
+    return game_texts(t, table.row.game).role(table.view(None))
 
 
 async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[str]:

@@ -59,7 +59,7 @@ async def test_everything_fits(tables: Tables, language: str) -> None:
     check(invitation_panel(table))
     await lobby.start(table, table.row.host)
     request = Request(
-        cast(Any, SimpleNamespace(guild_id=None)),
+        cast(Any, SimpleNamespace(guild_id=None, channel_id=table.row.channel)),
         cast(Any, None),
         cast(Any, None),
         cast(Any, Undrawn()),
