@@ -113,7 +113,7 @@ async def test_every_shard_hands_its_session_over(tmp_path: Path) -> None:
             await bot.start()
             await discord.until(lambda: len(acts) == 2, within=20)
             for each in acts:
-                await each.shown(within=3)
+                await each.shown(within=15)
             assert discord.gateway.resumed == 2
             assert blameless(bot), "\n".join(bot.errors)
 
