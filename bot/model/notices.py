@@ -130,20 +130,19 @@ def notice_to(user: int, kind: NoticeKind, post: NewPost, detail: str = "") -> N
 def tell(person: Person, notice: NewPost, now: int, held: int = 0) -> tuple[bool, list[NewPost]]:
     """Return whether the public message of an event pings a person, and the notices that they get besides it or later.
 
-    Nothing comes before `held`, in seconds since 1970.
+    No direct message comes before `held`, in seconds since 1970; what the channel sees must not tell of an order.
     """
     if person.notices is Notices.NONE:
         return False, []
-    due = max(person.callable_from(now), held)
-    later = due if due > now else None
+    later = person.callable_from(now)
     # people known to take no direct messages are pinged in the channel
     publicly = notice.notice not in SECRET and (person.notices is not Notices.DIRECT or person.closed)
     directly = max(person.direct_from(now), held)
     direct = replace(notice, channel=DIRECT, due=directly if directly > now else None)
     notices = [direct] if person.takes_direct else []
-    if publicly and later is not None:
+    if publicly and later > now:
         notices.append(replace(notice, due=later))
-    return publicly and later is None, notices
+    return publicly and later <= now, notices
 
 
 def told_apart(person: Person, notice: NewPost, now: int) -> list[NewPost]:

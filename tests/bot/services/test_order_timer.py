@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.games.palazzo import Auction, Phase
 from bot.games.palazzo.orders import BidUpTo, PassAuction
 from bot.model.orders import StandingOrder, write_order
-from bot.model.rows import PostKind
+from bot.model.person import Notices, Person
+from bot.model.rows import DIRECT, PostKind
 from bot.services.notices import MARGIN
 from bot.tables import moderation, orders
 from bot.tables.orders import LONGEST, SHORTEST
@@ -24,18 +25,21 @@ async def auction(days: Days) -> Table:
 
 
 async def test_an_order_that_waits(days: Days) -> None:
-    """Its seat is asked but its person not called, and it answers at a time between 5 and 60 minutes later."""
+    """Its seat is asked and answers 5 to 60 minutes later; its person is pinged as ever, but told by no DM."""
     there = await auction(days)
+    await days.services.store.people.save(Person(there.seats[1].user or 0, notices=Notices.BOTH))
     await orders.give(there, 1, BidUpTo(4), waits=True)
     await there.act(0, there.revision, Auction())
     await days.idle()
     assert there.actors() == (1,)
     turns = [post for _, post in days.sent_at if post.kind is PostKind.TURN]
-    assert turns[-1].pings == ()
+    assert turns[-1].pings == (there.seats[1].user,)
     await days.advance(SHORTEST - 1)
     assert there.actors() == (1,)
     await days.advance(LONGEST - SHORTEST + 2)
     assert there.actors() == (2,)
+    told = [post.about for _, post in days.sent_at if post.channel == DIRECT and post.user == there.seats[1].user]
+    assert "turn" not in told
 
 
 async def test_the_time_outlives_the_bot(days: Days) -> None:
@@ -86,7 +90,7 @@ async def auction_with_two_waits(days: Days) -> Table:
 
 
 async def test_waiting_twice_in_an_auction(days: Days) -> None:
-    """Each time that the seat is asked, its order waits again; its person is called once they are to build."""
+    """Each time that the seat is asked, its order waits again; its person is called as ever, and to build."""
     there = await auction_with_two_waits(days)
     for _ in range(2):
         assert (there.actors(), position_of(there).phase) == ((1,), Phase.BIDDING)
@@ -95,20 +99,22 @@ async def test_waiting_twice_in_an_auction(days: Days) -> None:
             await days.advance(60)
         assert SHORTEST <= days.passed - asked <= LONGEST + 60
     assert position_of(there).phase is Phase.BUILDING
-    (called,) = [post for _, post in days.sent_at if there.seats[1].user in (post.pings or ()) and post.since >= 0]
-    assert (called.kind, called.seq) == (PostKind.TURN, there.revision)
+    called = [post for _, post in days.sent_at if there.seats[1].user in (post.pings or ()) and post.since >= 0]
+    assert len(called) == 3
+    assert (called[-1].kind, called[-1].seq) == (PostKind.TURN, there.revision)
 
 
 async def test_an_order_that_is_withdrawn(days: Days) -> None:
-    """Then its seat's person is called when it would have answered, at the latest."""
+    """Then its seat's person is told by a direct message when it would have answered, at the latest."""
     there = await auction(days)
+    await days.services.store.people.save(Person(there.seats[1].user or 0, notices=Notices.DIRECT))
     await orders.give(there, 1, BidUpTo(4), waits=True)
     await there.act(0, there.revision, Auction())
     await days.advance(SHORTEST - 1)
     await orders.withdraw(there, 1, "auction")
     await days.advance(LONGEST + MARGIN)
     notices = [post for _, post in days.sent_at if post.kind is PostKind.NOTICE and post.user == there.seats[1].user]
-    assert [(post.about, post.channel) for post in notices] == [("turn", None)]
+    assert [(post.about, post.channel) for post in notices] == [("turn", DIRECT)]
 
 
 async def test_looked_for_twice_at_once(days: Days) -> None:
