@@ -83,8 +83,8 @@ class Page(Scene):
         self.icon(f"corner/{what}", *place, size, "news-corner", theme.NEW)
 
     def mark_arrived(self, what: str, x: int, y: int) -> None:
-        """Mark what only came in with an arrow around a point."""
-        place = x - _ARRIVED // 2, y - _ARRIVED // 2
+        """Mark what only came in with an arrow around a point, or at the page's edge if that is too near."""
+        place = min(x - _ARRIVED // 2, self.width - _ARRIVED), y - _ARRIVED // 2
         self.icon(f"corner/{what}", *place, _ARRIVED, "arrived", theme.OLIVE)
 
 

@@ -45,15 +45,16 @@ def lay_aside(page: Page, seat: int, right: int, middle: int, size: int = _COUNT
     Where what a seat pays is shown by itself, it need not be marked.
     """
     what, on, colour, said = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], _aside(page, seat)
-    x = right - aside_width(page, seat, size)
+    x, sign = right - aside_width(page, seat, size), _sign(size)
     if page.view.final is None:
         if marked and seat == page.news.seat and page.news.counted:
-            high = _sign(size) + (_HIGHER if size >= _COUNT else -_HIGHER)
+            high = sign + (_HIGHER if size >= _COUNT else -_HIGHER)
+            sign = min(sign, high)
             sheet = Box(x - _AROUND, middle - high // 2, right - x + 2 * _AROUND, high)
             page.ring(f"{what}/cards", sheet, on, _ROUND, _RING)
             page.plate(f"{what}/cards/sheet", sheet, CLOTH, theme.NEW, _ROUND)
             colour, on = theme.INK, CLOTH
-        page.icon(f"{what}/cards/sign", x, middle - _sign(size) // 2, _sign(size), "cards", on)
+        page.icon(f"{what}/cards/sign", x, middle - sign // 2, sign, "cards", on)
         page.label(f"{what}/cards", right, middle, said, size, colour, on, face="bold", anchor="r")
         return
     lay_rank(page, what, page.view.final.ranks[seat], x, middle, on, _MEDAL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.games.palazzo import Phase, highest, outcome, view
+from bot.games.palazzo import Phase, Position, highest, outcome, view
 from bot.games.palazzo.components import TOO_MANY
 from render.common.kept import kept
 from render.engine.picture import Picture
@@ -43,7 +43,11 @@ def offered() -> Moment:
 
 def built() -> Moment:
     """Return a moment late in a game of two, with palazzi of all heights."""
-    return moment(2, SEED, lambda position: position.phase is Phase.TURN, 0.9)
+
+    def heights(position: Position) -> set[int]:
+        return {len(each.floors) for player in position.players for each in player.palazzi}
+
+    return moment(2, SEED, lambda position: position.phase is Phase.TURN and heights(position) >= {2, 3, 4, 5}, 0.9)
 
 
 def _market(which: Callable[[], Moment]) -> Callable[[str], Picture]:

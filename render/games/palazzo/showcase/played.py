@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from random import Random
 from typing import NamedTuple
 
@@ -45,7 +46,10 @@ def happened(seats: int, seed: int) -> list[Event]:
 
 
 def moment(seats: int, seed: int, fits: Callable[[Position], bool], share: float = 0.5) -> Moment:
-    """Return the moment that fits nearest to a share of a game's length."""
-    moments = played(seats, seed)
-    found = [number for number, each in enumerate(moments[:-1]) if fits(each.position)]
+    """Return the moment that fits nearest to a share of a game's length, in the first game from a seed on with one."""
+    found: list[int] = []
+    for one in count(seed):
+        moments = played(seats, one)
+        if found := [number for number, each in enumerate(moments[:-1]) if fits(each.position)]:
+            break
     return moments[min(found, key=lambda number: abs(number - share * len(moments)))]

@@ -14,9 +14,12 @@ from bot.games.palazzo import (
     TileDiscarded,
     TileRevealed,
     points_of,
+    preview,
     view,
 )
+from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import ended
+from bot.games.palazzo.prospects import built_of, raises
 from render.engine.scene import Icon, Label
 from render.games.palazzo.page import Page
 from render.games.palazzo.pages.palazzi import palazzi_page
@@ -201,9 +204,12 @@ def test_a_preview_tells_points_on_the_plaque() -> None:
     """Those before, the difference, and those after; without a change only those."""
     seats, before, led = PREVIEWS["insertion"]
     said, seat = words(preview_page(before, led, NAMES[:seats], "en")), before.seat
-    assert (said[f"player/{seat}/before"], said[f"player/{seat}/before/to"]) == ("12", "→")
-    assert (said[f"player/{seat}/before/change/points"], said[f"player/{seat}/total"]) == ("+9", "21")
-    seats, before, led = PREVIEWS["bid"]
+    had, has = built_of(before).points, built_of(led.view).points
+    assert 0 < had < has
+    assert (said[f"player/{seat}/before"], said[f"player/{seat}/before/to"]) == (str(had), "→")
+    assert (said[f"player/{seat}/before/change/points"], said[f"player/{seat}/total"]) == (f"+{has - had}", str(has))
+    seats, before, _ = PREVIEWS["bid"]
+    led = preview(before, [raises(before)[0]])
     assert f"player/{before.seat}/before" not in words(preview_page(before, led, NAMES[:seats], "en"))
 
 
@@ -244,14 +250,18 @@ def test_the_most_is_ticked() -> None:
     """In a preview as in the hand."""
     seats, before, led = PREVIEWS["purchase"]
     shown = icons(preview_page(before, led, NAMES[:seats], "en"))
-    assert [what for what in shown if what.endswith("/tick")] == ["left/ducat/tick"]
+    payable = most_by_currency(led.view.hand)
+    best = max(payable, key=lambda currency: payable[currency])
+    assert [what for what in shown if what.endswith("/tick")] == [f"left/{best}/tick"]
 
 
 def test_a_preview_of_a_bid_says_the_bid() -> None:
     """In the ribbon, before what would be built."""
     seats, before, led = PREVIEWS["bid"]
     shown = [each.text for each in preview_page(before, led, NAMES[:seats], "en").elements if isinstance(each, Label)]
-    assert shown.index("bids 13") < shown.index("builds")
+    bid = raises(before)[0]
+    after = preview(before, [bid]).view.bids[before.seat]
+    assert shown.index(f"bids {after.value}") < shown.index("builds")
 
 
 def test_the_arrow_of_an_inserted_floor_is_at_its_frame() -> None:
