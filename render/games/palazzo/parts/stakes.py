@@ -37,7 +37,7 @@ def lay_place(page: Page) -> None:
 def lay_stakes(page: Page) -> None:
     """Lay out what can be won or taken."""
     if page.news.offered:
-        page.news_corner("stakes", BOX)
+        page.news_corner("stakes", BOX._replace(y=BOX.y - 3))  # clear of the frame, which is nearly as dark as its rim
     if page.view.phase is Phase.MONEY:
         _lay_cards(page)
         return
