@@ -365,11 +365,11 @@ async def _remind_anew(db: Writer, table_id: int, seats: Collection[int], now: i
 
 
 def _acted(seats: Collection[int]) -> str:
-    """Return the condition for running clocks of people in certain seats who are to act."""
+    """Return the condition for running clocks of people in certain seats for whom no computer player acts."""
     return (
         f"table_id = ? AND seat IN ({marks(list(seats))}) AND since IS NOT NULL AND EXISTS (SELECT 1 FROM seats"
         " WHERE seats.table_id = clocks.table_id AND seats.seat = clocks.seat"
-        " AND seats.to_act = 1 AND seats.user IS NOT NULL AND seats.stand_in IS NULL)"
+        " AND seats.user IS NOT NULL AND seats.stand_in IS NULL)"
     )
 
 

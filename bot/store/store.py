@@ -126,10 +126,10 @@ class Store:
                 )
             if acting.passed or last.back_to is not None:
                 await self.clocks.put_turn(db, table_id, pace, acting, last)
-                if called:
+                if called or last.back_to is not None:
                     await self.clocks.run_on(db, table_id)
             moves = [entry.move for entry in entries if entry.move.chosen and not entry.move.by_order]
-            if acted := {move.seat for move in moves if move.seat is not None} - acting.newly_waiting:
+            if acted := (set(acting.to_act) - acting.newly_waiting) & {move.seat for move in moves}:
                 await self.clocks.note_acted(db, table_id, pace, acted)
             if not acting.to_act:
                 await put_ending(db, table_id, Ending.PLAYED, self.now())

@@ -24,8 +24,8 @@ from bot.model.pace import DAY, HOUR
 from bot.model.rows import IncidentKind, QuestionKind, Status
 from bot.tables.questions import voters
 from bot.tables.table import Table
-from tests.e2e.diary import SILENT
 from tests.e2e.games.carrara.players import CommandPlayer as CarraraPlayer
+from tests.e2e.play.test_turn import SILENT
 from tests.e2e.players import CommandPlayer
 from tests.e2e.world import PEOPLE, World, answer, control, direct, has, said, shown
 
