@@ -81,7 +81,7 @@ class Line:
         move = Move(self.seq, seat, {}, {}, [], False, True, back_to=back_to, turn_ended=seat if ends else None)
         waits = await self.store.listings.waits(self.table)
         ended = frozenset([seat] if ends else [])
-        acting = Acting(to_act, frozenset(to_act) - ({*waits} - ended), ended, frozenset({seat, *to_act}))
+        acting = Acting(to_act, frozenset(to_act) - ({*waits} - ended), ended, frozenset({seat, *to_act, *waits}))
         post = NewPost(PostKind.TURN, self.seq - 1, self.seq)
         await self.store.append(self.table, [Entry(move, {})], acting, (), [post], PACE)
         await self.deliver()
