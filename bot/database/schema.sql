@@ -177,6 +177,8 @@ CREATE TABLE questions (
     PRIMARY KEY (table_id, kind)
 ) WITHOUT ROWID;
 
+CREATE INDEX questions_due ON questions (due) WHERE due IS NOT NULL;
+
 CREATE TABLE ratings (
     guild INTEGER NOT NULL,
     variant TEXT NOT NULL,
@@ -262,6 +264,8 @@ CREATE TABLE tables (
 );
 
 CREATE INDEX games_of_channel ON tables (channel, id);
+
+CREATE INDEX invitations ON tables (status, id) WHERE status = 'invitation';
 
 CREATE INDEX lost_tables ON tables (guild) WHERE gone = 'server';
 

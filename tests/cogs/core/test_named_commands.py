@@ -54,7 +54,7 @@ async def test_options_are_named_in_one_style(tmp_path: Path) -> None:
         return found
 
     named = set().union(*map(options, await payloads(tmp_path)))
-    assert {"up_to", "open_hands", "stand_in"} <= named
+    assert {"open_hands", "stand_in"} <= named
     assert [name for name in named if "-" in name] == []
 
 

@@ -22,6 +22,7 @@ LITERAL: Final[Mapping[tuple[str, str], str]] = {
     **dict.fromkeys(FREE, r"(?s).*"),
     ("/settings quiet", "from"): _HOUR,
     ("/settings quiet", "until"): _HOUR,
+    ("/settings digest", "at"): _HOUR,
     ("/settings quiet", "zone"): r"(utc|gmt)? ?[+-] ?\d+(:\d+)?|utc|gmt|pacific",
     ("/settings zone", "zone"): r"(utc|gmt)? ?[+-] ?\d+(:\d+)?|utc|gmt|pacific",
     ("/settings away", "until"): _DAY,

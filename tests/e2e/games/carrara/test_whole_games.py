@@ -49,7 +49,7 @@ async def check_the_end(world: World, table: Table) -> None:
     board = shown(await eva.click(end, custom_id=control(end, "final_board")))
     assert board.flags.ephemeral
     for name, score in zip(table.names, outcome.scores, strict=True):
-        assert re.search(rf"{name}( \(\w+\))?: {score} \w+", alts(board)[1]), "not the points on the track"
+        assert re.search(rf"{name}( \([\w ]+\))?: {score} \w+", alts(board)[1]), "not the points on the track"
     (file,) = shown(await eva.click(end, custom_id=control(end, "record"))).attachments
     record = json.loads(await file.read())
     replayed = replay(record)

@@ -160,10 +160,11 @@ def test_what_the_pictures_say() -> None:
     (picture,) = places(view, NAMES, "en", [Place(0, -1)])
 
     assert picture.alt == (
-        "Tile E: city (north), field (east, south, west). It fits at M19 (180°), M21 (90°, 180°, 270°). Best: M19."
+        "Tile E, unturned: city (north), field (east, south, west). It fits at M19 (180°), M21 (90°, 180°, 270°). "
+        "Best: M19."
     )
     (nowhere,) = possible_places(view, TILES["W"], NAMES, "de")
-    assert nowhere.alt.startswith("Plättchen W: ")
+    assert nowhere.alt.startswith("Plättchen W, ")
 
 
 def test_a_tile_that_fits_nowhere() -> None:
