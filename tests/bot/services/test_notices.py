@@ -51,11 +51,11 @@ class Sending:
         self.outbox = Outbox(self.store, self.pencil, Planner(self.tables))
 
     async def send(self, table: Table) -> list[Post]:
-        """Send everything that is pending and return what was sent."""
+        """Send everything that is pending and return what was sent of a table: those that `begin` left go out, too."""
         before = len(self.pencil.sent)
         self.outbox.wake(table.id)
         await settled(self.outbox)
-        return [post for post in self.pencil.sent[before:] if post.kind not in EDITS]
+        return [post for post in self.pencil.sent[before:] if post.kind not in EDITS and post.table_id == table.id]
 
     async def begin(self) -> tuple[Table, int]:
         """Start a game whose host does not begin, and return the table with the person who is to move."""
