@@ -50,7 +50,7 @@ def posts(world: World) -> list[dict[str, Any]]:
 
 @pytest.mark.slow
 async def test_one_message_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each turn is one message that pings the player to move and nobody else; all other messages are silent."""
+    """Each turn is one message that pings the player to move; the first one and the end tell all, too."""
     found = await begin(world, monkeypatch, late(3, 9), "Anna", "Bruno", "Carla")
     play = CommandPlayer(world)
     while found.row.status is Status.RUNNING:
@@ -65,12 +65,12 @@ async def test_one_message_a_turn(world: World, monkeypatch: pytest.MonkeyPatch)
             assert said(newest).count("<@") == 1
             assert len(newest.attachments) == len(alts(newest)) > 0
     invitation, *turns, end = posts(world)
-    for silent in (invitation, end):
-        assert silent["flags"] & SILENT
-        assert silent["allowed_mentions"] == {"parse": []}
+    assert invitation["flags"] & SILENT
+    assert invitation["allowed_mentions"] == {"parse": []}
+    assert len(end["allowed_mentions"]["users"]) == 3
     for turn in turns:
         assert not turn["flags"] & SILENT
-        assert len(turn["allowed_mentions"]["users"]) == 1
+        assert (len(turn["allowed_mentions"]["users"]) == 1) == (turn is not turns[0])
         assert turn["allowed_mentions"]["parse"] == []
     nonces = [sent["nonce"] for sent in posts(world)]
     assert len(nonces) == len(set(nonces))
