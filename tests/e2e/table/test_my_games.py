@@ -99,7 +99,8 @@ async def test_in_order(world: World) -> None:
             expected.append(EN.say("games-to-move", role="turn", names="Bruno", since=await since(table)))
         else:
             expected.append(EN.say("games-your-turn", role="turn", since=await since(table), asked=ASKED))
-    assert said(here).splitlines() == said(direct).splitlines() == expected
+    assert said(direct).splitlines() == expected
+    assert said(here).splitlines() == [line.removesuffix(" · Piazza") for line in expected]
     assert ["/".join(link.split("/")[4:6]) for link in links(direct)] == jumps(order)
     heads = [f"{number}. The Palaces of Carrara" for number in range(1, 5)]
     acts = ["Buy", "Build", "Score"]
