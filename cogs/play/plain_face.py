@@ -25,7 +25,7 @@ from cogs.core.request import Request, clicked, request_of, serve
 from cogs.core.translator import description, localized, name, options
 from cogs.play.choose import choice_rows
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import Turn, act, at_turn, find_table, turn_of
+from cogs.play.turn import Turn, act, at_turn, find_table, find_turn, turn_of
 from cogs.words.chances import sentence
 from cogs.words.status import asked_of
 
@@ -59,13 +59,8 @@ class PlainCommands(app_commands.Group):
     @play.autocomplete("action")
     async def _offer(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the legal actions that contain every typed word."""
-        request = request_of(interaction)
-        try:
-            await find_table(request, self.game)
-            turn = at_turn(request)
-        except Refused:
-            return []
-        return suggest(_offered(turn), typed)
+        turn = await find_turn(request_of(interaction), self.game)
+        return [] if turn is None else suggest(_offered(turn), typed)
 
 
 def _offered(turn: Turn[Any]) -> list[Offer[Any]]:

@@ -68,6 +68,15 @@ def at_turn(request: Request, control: ControlId | None = None) -> Turn[Any]:
     return turn_of(request.t, table, seat)
 
 
+async def find_turn(request: Request, game: str) -> Turn[Any] | None:
+    """Set the request's table to its channel's, and return the user's turn there; None if they cannot act."""
+    try:
+        await find_table(request, game)
+        return at_turn(request)
+    except Refused:
+        return None
+
+
 def turn_rows(t: Texts, table: Table, seat: int) -> tuple[tuple[Button, ...], ...]:
     """Return the buttons with which a seat can act now, wherever it looks in private; empty if it cannot act."""
     try:

@@ -37,24 +37,14 @@ from cogs.games.carcassonne.panels.draft import GAME, Draft, Turn, after_laying,
 from cogs.games.carcassonne.panels.place import advised, opened
 from cogs.games.carcassonne.panels.turn import play_draft, show_draft
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act, find_table
+from cogs.play.turn import act, find_table, find_turn
 
 Interaction = discord.Interaction[Any]
 
 
-async def _turn(interaction: Interaction) -> Turn | None:
-    """Return the user's turn; None if they cannot act."""
-    request = request_of(interaction)
-    try:
-        await find_table(request, GAME)
-        return at_turn(request)
-    except Refused:
-        return None
-
-
 async def complete_place(interaction: Interaction, typed: str) -> Choices:
     """Suggest the places where the tile fits, the coach's best first, with its turns and what it would complete."""
-    turn = await _turn(interaction)
+    turn = await find_turn(request_of(interaction), GAME)
     if turn is None or turn.view.phase is not Phase.TILE:
         return []
     found = places(turn, advised(request_of(interaction), turn))
@@ -64,28 +54,28 @@ async def complete_place(interaction: Interaction, typed: str) -> Choices:
 
 async def complete_turn(interaction: Interaction, typed: str) -> Choices:
     """Suggest the turns in which the tile fits at the chosen place."""
-    turn = await _turn(interaction)
+    turn = await find_turn(request_of(interaction), GAME)
     place = None if turn is None else _place(turn, interaction)
     return [] if turn is None or place is None else suggest(turns(turn, place), typed)
 
 
 async def complete_follower(interaction: Interaction, typed: str) -> Choices:
     """Suggest the segments on which a follower may be set, with what they would bring, and none."""
-    turn = await _turn(interaction)
+    turn = await find_turn(request_of(interaction), GAME)
     draft = None if turn is None else _draft(turn, interaction)
     return [] if turn is None or draft is None else suggest(followers(turn, draft), typed)
 
 
 async def complete_gold(interaction: Interaction, typed: str) -> Choices:
     """Suggest the tiles for the second ingot of a gold tile."""
-    turn = await _turn(interaction)
+    turn = await find_turn(request_of(interaction), GAME)
     draft = None if turn is None else _draft(turn, interaction)
     return [] if turn is None or draft is None else suggest(gold(turn, draft), typed)
 
 
 async def complete_ingot(interaction: Interaction, typed: str) -> Choices:
     """Suggest the tiles from which an ingot can be taken, with who else wants it."""
-    turn = await _turn(interaction)
+    turn = await find_turn(request_of(interaction), GAME)
     return [] if turn is None else suggest(ingots(turn), typed)
 
 

@@ -32,26 +32,16 @@ from cogs.games.carrara.panels.score import scoring_panel
 from cogs.games.carrara.panels.turn import Turn, at_turn, closing_panel
 from cogs.games.carrara.panels.wheel import NOT_DRAWN, takes_from_bag
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act, find_table
+from cogs.play.turn import act, find_table, find_turn
 
 T = TypeVar("T")
 Interaction = discord.Interaction[Any]
 GAME = "carrara"
 
 
-async def _turn(interaction: Interaction) -> Turn | None:
-    """Return the user's turn; None if they cannot act."""
-    request = request_of(interaction)
-    try:
-        await find_table(request, GAME)
-        return at_turn(request)
-    except Refused:
-        return None
-
-
 async def _action(interaction: Interaction) -> Turn | None:
     """Return the user's turn if its action is still to come."""
-    turn = await _turn(interaction)
+    turn = await find_turn(request_of(interaction), GAME)
     return turn if turn is not None and turn.view.phase is Phase.ACTION else None
 
 
@@ -62,7 +52,7 @@ def _unturned(interaction: Interaction) -> bool:
 
 async def complete_segment(interaction: Interaction, typed: str) -> Choices:
     """Suggest the segments in which something can be bought."""
-    turn = await _turn(interaction)
+    turn = await find_turn(request_of(interaction), GAME)
     if turn is None:
         return []
     found = offers.segments(turn, _unturned(interaction))
@@ -72,7 +62,8 @@ async def complete_segment(interaction: Interaction, typed: str) -> Choices:
 
 async def complete_blocks(interaction: Interaction, typed: str) -> Choices:
     """Suggest the blocks that can be bought in the chosen segment, most first."""
-    turn, unturned, named = await _turn(interaction), _unturned(interaction), interaction.namespace.segment
+    turn = await find_turn(request_of(interaction), GAME)
+    unturned, named = _unturned(interaction), interaction.namespace.segment
     if turn is None or not isinstance(named, str):
         return []
     segment = _read(lambda: offers.read_segment(turn, unturned, named))
@@ -111,7 +102,7 @@ async def complete_scoring(interaction: Interaction, typed: str) -> Choices:
 
 async def complete_object(interaction: Interaction, typed: str) -> Choices:
     """Suggest the objects on sale that can be bought now."""
-    turn = await _turn(interaction)
+    turn = await find_turn(request_of(interaction), GAME)
     return [] if turn is None else suggest(offers.objects(turn), typed)
 
 

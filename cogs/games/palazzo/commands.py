@@ -39,7 +39,7 @@ from cogs.games.palazzo.panels.common import GAME, Turn, at_turn
 from cogs.games.palazzo.panels.turn import opened
 from cogs.games.palazzo.typed import Typed, offered_bids, read_bid, typed_bids
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act, find_table
+from cogs.play.turn import act, find_table, find_turn
 
 Interaction = discord.Interaction[Any]
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
@@ -58,11 +58,10 @@ def completion(
     async def complete(interaction: Interaction, typed: str) -> Choices:
         request = request_of(interaction)
         typed_so_far = {name: value for name, value in interaction.namespace if isinstance(value, str)}
+        turn = await find_turn(request, GAME)
+        if turn is None or turn.view.phase is not phase:
+            return []
         try:
-            await find_table(request, GAME)
-            turn = at_turn(request)
-            if turn.view.phase is not phase:
-                return []
             found = await request.painter.paint(lambda: offered(turn, typed_so_far))
         except (Refused, IllegalAction):
             return []
