@@ -139,7 +139,9 @@ class Person:
         moment = self.callable_from(now)
         if self.digest is None:
             return moment
-        besides = Quiet((self.digest + 1) % (DAY // MINUTE), self.digest)
+        within = self.quiet is not None and self.quiet.holds(self.digest * MINUTE)
+        hour = self.quiet.end if self.quiet is not None and within else self.digest
+        besides = Quiet((hour + 1) % (DAY // MINUTE), hour)
         return self.callable_from(_quiet_until(besides, self.zone, moment))
 
 

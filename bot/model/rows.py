@@ -370,5 +370,4 @@ class Change:
     manager: int | None = None
     """The manager who did it; it is then added to the server's admin log."""
     pauses: bool = False
-    continues: Mapping[int, int] | None = None
-    """If the paused table goes on: by person, when notices may be sent at the earliest, in seconds since 1970."""
+    continues: bool = False

@@ -19,6 +19,7 @@ from bot.model.notices import (
     Whom,
     notice_to,
     tell,
+    told_apart,
 )
 from bot.model.person import Notices, Person, Reach
 from bot.model.rows import (
@@ -89,15 +90,23 @@ class Planner:
                 if (told_now if kind in SECRET else user in told) or not await self._stands(table, notice):
                     continue
                 seat = table.seat_of(user) if kind is NoticeKind.TURN else None
-                held = None if seat is None else await answered_by(table, seat)
                 person, reach = await self._seen(table, user)
-                pinged, sent = tell(person, notice, now, 0 if held is None else held + MARGIN)
+                pinged, sent = tell(person, notice, now, await _held(table, notice))
                 pings += [user] if pinged else []
                 notices += sent
                 told.add(user)
                 called += [] if seat is None else [seat]
                 left += [seat] if seat is not None and reach is Reach.LEFT else []
+                if kind is NoticeKind.SEAT_GIVEN:
+                    notices += await self._open_to(table, person, post)
         return pings, notices, called, left
+
+    async def _open_to(self, table: Table, person: Person, post: Post) -> list[NewPost]:
+        """Return what tells someone who has just sat down of the questions that were put to the others before."""
+        questions = await self._store.questions.all(table.id)
+        asked = [notice_to(person.user, NoticeKind.ASKED, post, question.kind.value) for question in questions]
+        stand = [notice for notice in asked if await self._stands(table, notice)]
+        return [each for notice in stand for each in told_apart(person, notice, self._store.now())]
 
     async def _about(self, table: Table, post: Post) -> About:
         if post.kind is PostKind.VOTE:
@@ -150,16 +159,24 @@ class Planner:
         reach = Reach.HERE if self._reach is None else await self._reach(table.row, user)
         return (await self._store.people.at_table(user, table.id)).as_seen(reach), reach
 
-    async def reroute(self, notice: Post) -> bool:
-        """Arrange another way for a notice in a channel that its person cannot see; return whether that is so."""
-        table = await self._tables.existing(notice.table_id)
+    async def instead(self, notice: Post) -> list[NewPost] | None:
+        """Return what a notice becomes that no longer suits its person: later, another way, nothing; None if it does.
+
+        Since it was planned they may have wished otherwise, or it is late and their quiet hours have begun.
+        """
+        table, now = await self._tables.existing(notice.table_id), self._store.now()
         person, reach = await self._seen(table, notice.user or 0)
-        if reach is Reach.HERE:
-            return False
-        instead = [replace(notice, channel=DIRECT)] if person.takes_direct else []
-        await self._store.outbox.fall_back(notice, instead, closed=False)
+        silent, direct = person.notices is Notices.NONE, notice.channel == DIRECT
+        if person.takes_direct if direct else not silent and reach is Reach.HERE:
+            due = max(person.callable_from(now), await _held(table, notice) if direct else 0)
+            return [replace(notice, due=due)] if due > now else None
         await self._note_reach(table, person.user, reach)
-        return True
+        way = None if direct else DIRECT
+        if silent or (reach is not Reach.HERE if direct else not person.takes_direct):
+            return []
+        if notice.notice in SECRET or await self._store.outbox.is_told(notice, way):
+            return []
+        return [replace(notice, channel=way)]
 
     async def _note_reach(self, table: Table, user: int, reach: Reach) -> None:
         if reach is Reach.LEFT and (seat := table.seat_of(user)) is not None:
@@ -227,6 +244,13 @@ class Planner:
             return []
         kind = NoticeKind.CLOSED if explains else notice.notice
         return [notice_to(person.user, kind, notice, notice.detail)]
+
+
+async def _held(table: Table, notice: NewPost) -> int:
+    """Return until when a call to someone's turn is held back, as a standing order of theirs will answer by then."""
+    seat = table.seat_of(notice.user or 0) if notice.notice is NoticeKind.TURN else None
+    due = None if seat is None else await answered_by(table, seat)
+    return 0 if due is None else due + MARGIN
 
 
 def is_newest(table: Table, post: NewPost) -> bool:

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from bot.database.faults import StoreFault
-from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, Post, PostForm, PostKind
+from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, NewPost, Post, PostForm, PostKind
 from bot.services.backoff import Backoff
 from bot.services.leases import Leases
 from bot.services.notices import PLANNED_KINDS, Planner
@@ -310,6 +310,8 @@ class Outbox:
                 await self._arrived(each, there[each.id])
             elif not true:
                 await self._drop(each, message=there.get(each.id))
+            elif (instead := await self._planner.instead(each)) is not None:
+                await self._fall_back(each, instead)
             elif each.notice in CALLS and any(one.table_id == each.table_id and one.notice in CALLS for one in told):
                 await self._drop(each)
             else:
@@ -337,14 +339,14 @@ class Outbox:
             await self._try(post, again)
         except Gone:
             log.warning("table %s: post %s (%s) has nowhere to go and was dropped", post.table_id, post.id, post.kind)
-            await self._drop(post)
+            await self._drop(post, given_up=post.kind is PostKind.NOTICE)
         except Lapsed:
-            await self._drop(post)
+            if not post.others:  # else it may be another one, which is found out when they are gathered again
+                await self._drop(post)
         except Closed:
             instead = await self._planner.fallback(post, closed=True)
             # only a call to act explains it, and whoever has left has not closed their direct messages
-            closed = bool(instead) and post.notice in CALLS
-            await self._store.outbox.fall_back(post, instead, closed)
+            await self._fall_back(post, instead, closed=bool(instead) and post.notice in CALLS)
         except Exception as error:
             FAILED.labels(post.kind.value).inc()
             if isinstance(error, MissingRight | RateLimited):
@@ -368,13 +370,19 @@ class Outbox:
             self._refused.pop(each.id, None)
 
     async def _try(self, post: Post, again: bool) -> None:
-        """Send a message, or drop a notice that is no longer true."""
-        if post.kind is PostKind.NOTICE and not post.others and not await self._planner.still_true(post):
-            there = await self._found([post]) if again else {}
-            await self._drop(post, message=there.get(post.id))
-            return
-        if post.kind is PostKind.NOTICE and post.channel is None and await self._planner.reroute(post):
-            return
+        """Send a message, or drop a notice that is no longer true, or replace one that no longer suits its person."""
+        if post.kind is PostKind.NOTICE and not post.others:
+            true = await self._planner.still_true(post)
+            instead = await self._planner.instead(post) if true else []
+            if instead is not None:
+                message = (await self._found([post]) if again else {}).get(post.id)
+                if not true:
+                    await self._drop(post, message=message)
+                elif message is not None:
+                    await self._arrived(post, message)
+                else:
+                    await self._fall_back(post, instead)
+                return
         if post.kind in PLANNED_KINDS and post.pings is None:
             post = await self._planner.plan(post)
         if again:
@@ -396,6 +404,10 @@ class Outbox:
         if await self._store.outbox.drop(post, given_up, message):
             self._on_clocks()
 
+    async def _fall_back(self, post: Post, instead: Sequence[NewPost], closed: bool = False) -> None:
+        if await self._store.outbox.fall_back(post, instead, closed):
+            self._on_clocks()
+
     async def _give_way_to_less(self, post: Post) -> bool:
         """Count a permanent fault, after which less of a message is shown; return whether it was given up instead."""
         refused = self._refused[post.id] = self._refused.get(post.id, 0) + 1
@@ -404,7 +416,7 @@ class Outbox:
         log.exception("table %s: post %s (%s) can never be sent, dropped", post.table_id, post.id, post.kind)
         self._refused[post.id] = len(FORMS) - 1  # in case the store does not take it
         if post.kind is PostKind.NOTICE and post.channel == DIRECT:
-            await self._store.outbox.fall_back(post, await self._planner.fallback(post, closed=False), closed=False)
+            await self._fall_back(post, await self._planner.fallback(post, closed=False))
         else:
             await self._drop(post, given_up=True)
         DEGRADED.labels(_DROPPED).inc()

@@ -91,11 +91,11 @@ class OutboxStore(StorePart):
         return {int(row[0]): (int(row[1]), int(row[2])) for row in rows}
 
     async def people_waiting(self, table_id: int) -> list[int]:
-        """List the people for whom a table has notices waiting."""
+        """List the people for whom a table has calls to act waiting."""
         rows = await self._database.read(
             "SELECT DISTINCT user FROM outbox WHERE table_id = ? AND kind = 'notice' AND status = 'waiting'"
-            " AND user IS NOT NULL ORDER BY user",
-            table_id,
+            f" AND about IN ({marks(_CALLS)}) AND user IS NOT NULL ORDER BY user",
+            *(table_id, *_CALLS),
         )
         return [int(row[0]) for row in rows]
 
@@ -265,13 +265,28 @@ class OutboxStore(StorePart):
                 await put_posts(db, post.table_id, [clean], self.now())
             return await self._clocks.run_on(db, post.table_id)
 
-    async def fall_back(self, post: Post, instead: Sequence[NewPost], closed: bool) -> None:
-        """Send other messages instead of a direct one, and record whether its person has `closed` theirs."""
+    async def is_told(self, notice: Post, channel: int | None) -> bool:
+        """Return whether what a notice tells its person is told, or will be, by another notice or a ping as well."""
+        rows = await self._database.read(
+            "SELECT pings FROM outbox WHERE table_id = ? AND seq = ? AND status != 'dropped' AND"
+            " (kind = 'notice' AND user = ? AND about = ? AND coalesce(channel, -1) = ? OR pings IS NOT NULL)",
+            *(notice.table_id, notice.seq, notice.user, notice.about, -1 if channel is None else channel),
+        )
+        return any(row[0] is None or (channel is None and notice.user in read_json(row[0])) for row in rows)
+
+    async def fall_back(self, post: Post, instead: Sequence[NewPost], closed: bool) -> bool:
+        """Send other messages instead of a notice, and record whether its person has `closed` direct messages.
+
+        Return whether a clock runs that stood before: without a message instead, theirs runs as if it had been sent.
+        """
         async with self._database.transaction(post.table_id) as db:
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
             if closed:
                 await db.execute("UPDATE people SET closed = 1 WHERE user = ?", (post.user,))
+            if not instead:
+                await put_called(db, post, self.now())
             await put_posts(db, post.table_id, instead, self.now())
+            return await self._clocks.run_on(db, post.table_id)
 
     async def outdate(self, notices: Sequence[Post]) -> None:
         """Drop notices that are no longer true, and have those deleted that were sent."""

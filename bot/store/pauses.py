@@ -25,13 +25,8 @@ async def put_pause(db: Writer, clocks: ClockStore, table_id: int, manager: int)
         await put_clock(db, table_id, row["seat"], Clock(clock.left(now), None, clock.reminded, clock.spent), None)
 
 
-async def end_pause(
-    db: Writer, clocks: ClockStore, table_id: int, pace: Pace, callable_from: Mapping[int, int]
-) -> None:
-    """Resume a table exactly where it was paused, as part of a transaction.
-
-    Notices that the pause held back wait until their person may be notified: by person, in seconds since 1970.
-    """
+async def end_pause(db: Writer, clocks: ClockStore, table_id: int, pace: Pace) -> None:
+    """Resume a table exactly where it was paused, as part of a transaction."""
     now = await clocks.catch_up(db)
     ((since,),) = await db.execute_fetchall("SELECT paused_at FROM tables WHERE id = ?", (table_id,))
     await db.execute("UPDATE tables SET paused_at = NULL, paused_by = NULL WHERE id = ?", (table_id,))
@@ -41,12 +36,6 @@ async def end_pause(
     )
     await _run_on(db, table_id, pace, now)
     await clocks.run_on(db, table_id)
-    for user, moment in callable_from.items():
-        await db.execute(
-            "UPDATE outbox SET due = ? WHERE table_id = ? AND user = ? AND kind = 'notice' AND status = 'waiting'"
-            " AND (due IS NULL OR due < ?)",
-            (moment, table_id, user, moment),
-        )
 
 
 async def drop_paused_clocks(db: Writer, table_id: int, seats: Mapping[int, object]) -> None:

@@ -162,8 +162,8 @@ class Store:
             if change.pauses:
                 assert change.manager is not None, "only a manager pauses"
                 await put_pause(db, self.clocks, table_id, change.manager)
-            if change.continues is not None:
-                await end_pause(db, self.clocks, table_id, pace, change.continues)
+            if change.continues:
+                await end_pause(db, self.clocks, table_id, pace)
             if change.manager is not None:
                 await put_admin_log_entry(db, table_id, change.manager, incident, now)
             if change.host is not None:

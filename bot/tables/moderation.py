@@ -49,7 +49,7 @@ async def resume(table: Table, manager: int) -> None:
                 incident=Incident(IncidentKind.CONTINUED, table.revision, facts={"manager": manager}),
                 posts=posts,
                 manager=manager,
-                continues=await _callable_from(table),
+                continues=True,
             )
         )
     log.info("table %s: continued by a manager of server %s", table.id, table.row.guild)
@@ -168,11 +168,3 @@ async def _uncalled(table: Table) -> bool:
     waits = await table.store.listings.waits(table.id)
     calling = any(post.kind is PostKind.TURN for post in await table.store.outbox.waiting(table.id))
     return not calling and any(table.seats[seat].awaited and not wait.called for seat, wait in waits.items())
-
-
-async def _callable_from(table: Table) -> dict[int, int]:
-    """Return when people with waiting notices may be notified, leaving out those who may be now."""
-    now = table.store.now()
-    users = await table.store.outbox.people_waiting(table.id)
-    moments = {user: (await table.store.people.get(user)).callable_from(now) for user in users}
-    return {user: moment for user, moment in moments.items() if moment > now}

@@ -409,7 +409,7 @@ class Table:
             seats = seats_after(seats, Acting((), frozenset(), frozenset(), frozenset()))
         self.row = replace(self.row, seats=seats, host=self.row.host if change.host is None else change.host)
         self.adopt(self._position, self.revision, change.posts, change.ending)
-        if change.pauses or change.continues is not None:
+        if change.pauses or change.continues:
             await self.load()
         return incident
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.games.palazzo import Auction, Phase
 from bot.games.palazzo.orders import BidUpTo, PassAuction
 from bot.model.orders import StandingOrder, write_order
-from bot.model.person import Notices, Person
+from bot.model.pace import DAY, HOUR
+from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import DIRECT, PostKind
+from bot.people import preferences
 from bot.services.notices import MARGIN
 from bot.tables import moderation, orders
 from bot.tables.orders import LONGEST, SHORTEST
@@ -20,6 +22,7 @@ from tests.positions import position_of
 async def auction(days: Days) -> Table:
     """Start a game in which seat 0 can auction a tile."""
     there = await begun(days.services.tables, 3, game="palazzo")
+    await days.idle()
     await place(there, table("f3", "f4", "f5", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
     return there
 
@@ -125,3 +128,23 @@ async def test_looked_for_twice_at_once(days: Days) -> None:
         days.services.order_timer.wake(there.id)
     await days.idle()
     assert (there.actors(), position_of(there).phase) == ((1,), Phase.BIDDING)
+
+
+async def test_an_order_whose_wait_reaches_into_quiet_hours(days: Days) -> None:
+    """Withdrawn, it calls its person once these are over; other settings meanwhile call nobody before it answers."""
+    there, now = await auction(days), int(days()) % DAY // 60
+    user = there.seats[1].user or 0
+    await days.services.store.people.save(
+        Person(user, notices=Notices.DIRECT, quiet=Quiet((now + 2) % 1440, (now + 180) % 1440))
+    )
+    await orders.give(there, 1, BidUpTo(4), waits=True)
+    await there.act(0, there.revision, Auction())
+    await days.idle()
+    await preferences.set_zone(days.services, user, "en", "UTC")
+    await days.advance(60)
+    assert [post for post in days.pencil.sent if (post.user, post.about) == (user, "turn")] == []
+    await orders.withdraw(there, 1, "auction")
+    await days.advance(2.9 * HOUR)
+    assert [post for post in days.pencil.sent if (post.user, post.about) == (user, "turn")] == []
+    await days.advance(HOUR)
+    assert [post.about for post in days.pencil.sent if post.user == user][-1:] == ["turn"]

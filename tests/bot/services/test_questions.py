@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
-from bot.model.person import QUARTER
-from bot.model.rows import Change, Incident, IncidentKind, PostKind, QuestionKind, Status
+from bot.model.person import QUARTER, Notices, Person
+from bot.model.rows import DIRECT, Change, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.people.forget import forget
 from bot.tables import end_by_agreement, hand_over, take_back
 from bot.tables.absence import Choice, choose
@@ -180,3 +180,16 @@ async def test_who_has_answered_is_not_called_again(days: Days) -> None:
     await answer(table, END)
     await days.advance(DAY)
     assert [post.pings for _, post in days.sent_at if post.kind is PostKind.VOTE] == [(BEN, CLEO, DAN), (DAN,)]
+
+
+@pytest.mark.parametrize("wish", [Notices.CHANNEL, Notices.DIRECT])
+async def test_whoever_sits_down_is_asked_what_the_others_were(days: Days, wish: Notices) -> None:
+    """They are among those whose answer counts."""
+    table = await ask(days, END, Pace.NONE)
+    await days.services.store.people.save(Person(EVA, notices=wish))
+    asked = await hand_over.ask(table, DAN, 3, EVA, "Eva")
+    for user in (ADA, BEN, CLEO, EVA):
+        await hand_over.agree(table, user, asked.seq, 3, EVA)
+    await days.idle()
+    told = [(post.about, post.channel == DIRECT) for post in days.pencil.sent if post.user == EVA]
+    assert told.count(("asked:end", wish is Notices.DIRECT)) == 1

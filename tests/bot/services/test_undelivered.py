@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.model.pace import HOUR, TERMS, Pace
-from bot.model.person import Notices, Person, Quiet
-from bot.model.rows import DIRECT, Post, PostKind, QuestionKind
+from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.person import Notices, Person, Quiet, Reach
+from bot.model.rows import DIRECT, Post, PostKind, QuestionKind, TableRow
 from bot.people.preferences import set_notices, set_quiet
 from bot.services.notices import Planner
-from bot.services.outbox import MissingRight, Unavailable
+from bot.services.outbox import Closed, Gone, MissingRight, Unavailable
 from bot.store.outbox import TRIED_AGAIN
 from bot.tables import end_by_agreement, lobby
 from bot.tables.hand_over import LONG, vacant
@@ -315,3 +315,77 @@ async def test_while_the_server_is_unavailable_no_time_passes(days: Days) -> Non
     await days.advance(HOUR)
     assert await days.left(table) == [BANK - HOUR * 5 // 2, BANK]
     assert len(days.sent(PostKind.NOTICE)) == 1
+
+
+@pytest.mark.parametrize("fault", [Closed(), Gone()], ids=["closed", "gone"])
+@pytest.mark.parametrize("pace", [Pace.BRISK, Pace.NONE])
+@pytest.mark.parametrize("wish", Notices)
+@pytest.mark.parametrize("reach", Reach)
+async def test_whoever_cannot_be_reached_stops_no_table(
+    days: Days, shut: Shut, reach: Reach, wish: Notices, pace: Pace, fault: Exception
+) -> None:
+    """Wherever they are and whatever they wish, with direct messages closed: their clock runs, the others are asked."""
+    table = await days.begun(pace)
+    await days.services.store.people.save(Person(BEN, notices=wish))
+
+    async def reach_of(_: TableRow, user: int) -> Reach:
+        return reach if user == BEN else Reach.HERE
+
+    days.services.outbox._planner._reach = reach_of
+    shut.fault, shut.ways = fault, (True,)
+    await days.turn(table)
+    await days.advance(3 * DAY)
+    assert (await days.services.store.clocks.of_table(table.id))[1].since is not None
+    asked = await days.services.store.questions.get(table.id, QuestionKind.ABSENT)
+    assert (asked is not None) == (pace is not Pace.NONE or reach is Reach.LEFT)
+    assert await days.services.store.outbox.tables_waiting() == []
+
+
+@pytest.mark.parametrize("off", [False, True])
+async def test_what_comes_late_respects_quiet_hours(days: Days, shut: Shut, off: bool) -> None:
+    """A call that was due when they ended, and can be sent only after they have begun again, waits for their end."""
+    quiet = Quiet(0, 8 * 60)
+    await days.advance(-int(days()) % DAY)
+    await days.services.store.people.save(Person(BEN, notices=Notices.DIRECT, quiet=quiet))
+    table = await days.begun(Pace.RELAXED)
+    await days.turn(table)
+    await days.advance(7 * HOUR)
+    if off:
+        await days.restart(18 * HOUR, kill=True)
+    else:
+        shut.fault, shut.ways = Unavailable("503"), (True,)
+        await days.advance(18 * HOUR)
+        shut.fault = None
+    await days.advance(6.5 * HOUR)
+    assert (PostKind.NOTICE, TURN, True) not in shut.called()
+    await days.advance(HOUR)
+    assert shut.called() == [(PostKind.NOTICE, TURN, True)]
+
+
+@pytest.mark.parametrize(
+    ("wish", "other", "ways"),
+    [
+        (Notices.DIRECT, Notices.NONE, []),
+        (Notices.DIRECT, Notices.CHANNEL, [False]),
+        (Notices.BOTH, Notices.CHANNEL, [False]),
+        (Notices.CHANNEL, Notices.DIRECT, [False]),
+    ],
+)
+@pytest.mark.parametrize("held", ["quiet hours", "a fault"])
+async def test_who_wishes_otherwise_meanwhile(
+    days: Days, shut: Shut, held: str, wish: Notices, other: Notices, ways: list[bool]
+) -> None:
+    """A call that waits follows the new wish, once by each way, and the clock runs."""
+    minute = int(days()) % DAY // 60
+    quiet = Quiet((minute - 1) % 1440, (minute + 8 * 60) % 1440) if held == "quiet hours" else None
+    table = await days.begun()
+    await days.services.store.people.save(Person(BEN, notices=wish, quiet=quiet))
+    if quiet is None:
+        shut.fault, shut.ways = Unavailable("503"), (True,)
+    await days.turn(table)
+    await set_notices(days.services, BEN, "en", other)
+    shut.fault = None
+    await days.advance(8 * HOUR + 60 if quiet else RETRIED)
+    calls = [post for post in days.pencil.sent if post.about == TURN or BEN in (post.pings or ())]
+    assert [post.channel == DIRECT for post in calls if post.seq == table.revision] == ways
+    assert (await days.services.store.clocks.of_table(table.id))[1].since is not None

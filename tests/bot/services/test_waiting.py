@@ -75,7 +75,8 @@ class Weeks:
                 assert table.row.pace is not Pace.NONE
                 asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
                 assert asked is not None
-                self.vote(at, table.seats[asked.seat].user or 0)
+                if asked.times == 1:  # asked again, the others alone are told
+                    self.vote(at, table.seats[asked.seat].user or 0)
             elif post.kind is PostKind.INCIDENT:  # the others have waited, or let a computer player act
                 incident = next(each for each in incidents if str(each.number) == post.about)
                 self.told[table.seats[incident.seat or 0].user or 0] = Told()
@@ -106,9 +107,9 @@ class Weeks:
         """Check that someone is voted on only who had their time, and knew when it would end."""
         told = self.told[subject]
         self.heard(at, subject)
-        assert at - told.acted >= DAY
+        assert round(at - told.acted) >= DAY
         assert told.reminders
-        assert at - told.reminders[-1] >= HOUR
+        assert round(at - told.reminders[-1]) >= HOUR
 
     def heard(self, at: float, user: int) -> None:
         """Check that nothing happens to someone in their quiet hours."""

@@ -196,6 +196,22 @@ async def test_notices_are_held_back(days: Days) -> None:
     assert round(at * 3600 + BEGINNING) % (24 * HOUR) in range(23 * HOUR, 23 * HOUR + 60)
 
 
+async def test_whatever_else_waits_the_call_comes(days: Days) -> None:
+    """Whoever was called before a pause is called after it, though they have still to be told something else."""
+    table = await days.begun(Pace.NONE)
+    seat = table.actors()[0]
+    user = table.seats[seat].user or 0
+    await end_by_agreement.propose(table, user)
+    minute = (BEGINNING + int(days.passed)) % (24 * HOUR) // 60
+    await days.services.store.people.save(Person(user, quiet=Quiet(minute, (minute + 60) % 1440)))
+    other = next(each.user or 0 for each in table.seats if each.user != user)
+    await end_by_agreement.refuse(table, other, table.revision, seat)
+    await pause(table, MANAGER)
+    await resume(table, MANAGER)
+    await days.advance(HOUR + 60)
+    assert {"answer:end", "turn"} <= {post.about for post in days.pencil.sent if post.user == user}
+
+
 @pytest.mark.parametrize("ran", [0, HOUR, BANK + 30])
 async def test_who_goes_away_during_a_pause(days: Days, ran: int) -> None:
     """The clock of a person who goes away during a pause continues once they are back."""
@@ -248,7 +264,7 @@ async def test_pauses_change_nothing(tmp_path_factory: pytest.TempPathFactory, s
                 await days.advance(off)
                 await resume(table, MANAGER)
                 await days.advance(0)
-                calm = [post for _, post in days.sent_at[seen:] if post.kind not in (PostKind.INCIDENT, PostKind.CLEAN)]
+                calm = [post for _, post in days.sent_at[seen:] if post.kind is not PostKind.INCIDENT]
                 assert calm == []
                 rested += days.passed - begun_at
         await days.advance(3 * GAIN)
