@@ -82,8 +82,7 @@ class Person:
     zone_known: bool = False
     """Whether they have chosen their time zone, possibly UTC."""
     plays_since: int | None = None
-    """From when on what they play while away shows that they are back, at that table; None until they play."""
-
+    """From when on what they play while away shows that they are back: the day after they said that they go."""
     digest: int | None = None
     """When direct messages come, once a day, in minutes after midnight, local time; None if they come at any time."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Final
@@ -84,13 +85,15 @@ class Planner:
         pings, notices, told = list[int](), list[NewPost](), set[int]()
         called, left = list[int](), list[int]()
         for whom, kind in _telling(post, about).items():
-            for user in await self._people(table, post, about, whom):
+            users = await self._people(table, post, about, whom)
+            # all at once, as each may take a request to Discord
+            seen = await asyncio.gather(*(self._seen(table, user) for user in users))
+            for user, (person, reach) in zip(users, seen, strict=True):
                 told_now = any((sent.user, sent.channel, sent.due) == (user, DIRECT, None) for sent in notices)
                 notice = notice_to(user, kind, post, _detail(kind, post))
                 if (told_now if kind in SECRET else user in told) or not await self._stands(table, notice):
                     continue
                 seat = table.seat_of(user) if kind is NoticeKind.TURN else None
-                person, reach = await self._seen(table, user)
                 pinged, sent = tell(person, notice, now, await _held(table, notice))
                 pings += [user] if pinged else []
                 notices += sent

@@ -5,21 +5,17 @@ from __future__ import annotations
 from bot.services.table_timer import TableTimer
 from bot.store.orders import Asked
 from bot.tables.orders import answer, due_at
-from bot.tables.registry import Tables
 
 
 class OrderTimer(TableTimer):
     """One timer for the order that is to be carried out next."""
 
-    def __init__(self, tables: Tables) -> None:
-        super().__init__("standing orders", tables.store.now, self._answer, self._asked)
-        self._tables = tables
-        self._store = tables.store
+    WORK = "standing orders"
 
-    async def _asked(self) -> set[int]:
+    async def _left(self) -> set[int]:
         return {asked.table_id for asked in await self._store.orders.asked()}
 
-    async def _answer(self, table_id: int) -> int | None:
+    async def _look(self, table_id: int) -> int | None:
         """Carry out what is due at a table."""
         asked = await self._store.orders.asked(table_id)
         if any(one.at_once or self._is_due(one) for one in asked):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final
 
 from bot.model.rows import Question, QuestionKind
 from bot.services.table_timer import TableTimer
 from bot.tables import absence, end_by_agreement, hand_over, take_back
 from bot.tables.questions import Fate, repeat_proposal
-from bot.tables.registry import Tables
 from bot.tables.table import Table
 
 DECIDING: Final[Mapping[QuestionKind, Callable[[Table, Question], Awaitable[Fate]]]] = {
@@ -26,12 +25,12 @@ class QuestionTimer(TableTimer):
     How to go on without someone is asked again by the clocks.
     """
 
-    def __init__(self, tables: Tables) -> None:
-        super().__init__("questions", tables.store.now, self._settle, tables.store.questions.tables)
-        self._tables = tables
-        self._store = tables.store
+    WORK = "questions"
 
-    async def _settle(self, table_id: int) -> int | None:
+    async def _left(self) -> Iterable[int]:
+        return await self._store.questions.tables()
+
+    async def _look(self, table_id: int) -> int | None:
         """Decide, close, or ask again the open questions of a table."""
         if not await self._store.questions.all(table_id):
             return None
