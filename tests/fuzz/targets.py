@@ -22,7 +22,7 @@ from bot.cli.terminal import WrongUse
 from bot.cli.verify import describe, parse, replayed
 from bot.games import GAMES, carrara
 from bot.games.carrara.cards.card import Source
-from bot.games.carrara.cards.toml import read_cards
+from bot.games.carrara.cards.deck import read_cards
 from bot.games.contract import BadData, IllegalAction
 from bot.model.person import zones
 from bot.model.record import record_to_line, to_record

@@ -47,6 +47,7 @@ from bot.games.carrara.actions import (
     BuyObject,
     Decline,
     EndTurn,
+    Reason,
     ScoreCategory,
     ScoreCity,
     ScoreType,
@@ -54,8 +55,7 @@ from bot.games.carrara.actions import (
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.cards.deck import add_own_cards
-from bot.games.carrara.cards.toml import LARGEST_FILE
+from bot.games.carrara.cards.deck import LARGEST_FILE, add_own_cards
 from bot.games.carrara.codec import CODEC, draw_anew
 from bot.games.carrara.components import (
     BUILDINGS,
@@ -87,13 +87,10 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from bot.games.carrara.knowledge import determinize, view_with_memory
-from bot.games.carrara.legal import forced, legal, may_end_unasked, only_ends_turn
 from bot.games.carrara.position import DOCUMENTED_ONLY, EXPANSION, SEATS, Built, Phase, Player, Position, deal
-from bot.games.carrara.reasons import Reason
-from bot.games.carrara.rules import actors, play
+from bot.games.carrara.rules import actors, forced, legal, may_end_unasked, only_ends_turn, play
 from bot.games.carrara.statistics import FIGURES, count_figures, growth, points_of_seats
-from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, ended_early, view
+from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, determinize, ended_early, view, view_with_memory
 from bot.games.contract import (
     BadData,
     Game,

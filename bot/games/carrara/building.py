@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.games.carrara.actions import Build
+from bot.games.carrara.actions import Build, Reason
 from bot.games.carrara.components import CITIES, GREAT_COST, Blocks, City, contains, minus, plus
 from bot.games.carrara.events import BuildingBuilt, Event, LastBuildingBuilt
 from bot.games.carrara.position import Built, Phase, Player, Position, with_player
-from bot.games.carrara.reasons import Reason
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
 

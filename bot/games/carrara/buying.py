@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.games.carrara.actions import TakeBlocks, TakeCoins, TurnWheel
+from bot.games.carrara.actions import Reason, TakeBlocks, TakeCoins, TurnWheel
 from bot.games.carrara.building import can_build
 from bot.games.carrara.components import (
     BLOCKS_ON_WHEEL,
@@ -22,7 +22,6 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
 from bot.games.carrara.position import Phase, Player, Position, blocks_on_wheel, with_player
-from bot.games.carrara.reasons import Reason
 from bot.games.carrara.scoring import can_score
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played

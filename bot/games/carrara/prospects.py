@@ -1,16 +1,63 @@
-"""What a seat of Carrara has and would have, judging by its view: for hints, reviews and the outlook on the end."""
+"""What a seat has and would have, judging by its view: for pictures, hints, reviews and the outlook on the end."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from bot.games.carrara import Build, BuyObject, ScoreCategory, ScoreCity, ScoreType
-from bot.games.carrara.components import NO_BLOCKS, NO_OBJECTS, OBJECT_PRICE, Building, City, Objects
-from bot.games.carrara.ending import breakdown
-from bot.games.carrara.goals import Goal, goals
-from bot.games.carrara.position import Built, Player
+from bot.games.carrara.cards.card import OF_OBJECTS, CardKind, Of
+from bot.games.carrara.cards.scoring import by_cards
+from bot.games.carrara.components import (
+    COLOURS,
+    MARKERS,
+    NO_BLOCKS,
+    NO_OBJECTS,
+    OBJECT_PRICE,
+    PRICES,
+    SEGMENTS,
+    Blocks,
+    Building,
+    City,
+    Objects,
+)
+from bot.games.carrara.ending import Goal, breakdown, conditions, goals
+from bot.games.carrara.position import Built, Phase, Player
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by, with_gain
 from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, player_of
+
+Prices = tuple[tuple[int, ...], ...]
+"""By segment in which blocks are now, 0 to 5, and by colour, in coins."""
+
+
+def prices(view: View) -> Prices | None:
+    """Return the prices at the next purchase (page 3); None once the game is over.
+
+    In the base game the wheel turns first, so a block in II is paid as in III. With the expansion the wheel may stay,
+    and what is bought is paid where it is.
+    """
+    if view.phase is Phase.OVER:
+        return None
+    if view.phase is Phase.BUYING or view.cards is not None:
+        return PRICES
+    return tuple(PRICES[(segment + 1) % SEGMENTS] for segment in range(SEGMENTS))
+
+
+class Affordable(NamedTuple):
+    """How many blocks of a segment some coins are enough for, at most, of how many, and what those cost."""
+
+    number: int
+    all: int
+    cost: int
+
+
+def affordable(blocks: Blocks, charged: tuple[int, ...], coins: int) -> Affordable:
+    """Return the most blocks of a segment that coins are enough for: the cheapest of them."""
+    each = sorted(charged[colour] for colour in COLOURS for _ in range(blocks[colour]))
+    sums = [sum(each[:count]) for count in range(len(each) + 1)]
+    cost = max(price for price in sums if price <= coins)
+    return Affordable(max(count for count, price in enumerate(sums) if price == cost), len(each), cost)
+
 
 Scoring = ScoreType | ScoreCity | ScoreCategory
 """The actions that score."""
@@ -138,3 +185,59 @@ def announces(view: SeatView, after: Player) -> bool:
     if view.last_round_by is not None or not any(goal.lacking for goal in before):
         return False
     return not any(goal.lacking for goal in goals_of(view, after))
+
+
+class Standing(NamedTuple):
+    """A seat's own conditions and points by cards."""
+
+    goals: Mapping[CardKind, Goal]
+    worth: Mapping[CardKind, int]
+    loose: int
+    """Points for objects that the Object card does not use."""
+    coins: int
+    """Points for coins besides the cards."""
+
+
+def standing(view: SeatView) -> Standing:
+    """Return the seat's standing at a table with cards."""
+    public, hand, cards = view.players[view.seat], view.hand, view.cards
+    assert cards is not None
+    player = player_of(hand, public)
+    found = goals(player, hand.coins, hand.objects, len(view.players), cards)
+    points = by_cards(player, cards)
+    worth = {CardKind.OBJECT: points["objects"], CardKind.BUILDING: points["buildings"]}
+    if cards.extra is not None:
+        worth[CardKind.EXTRA] = points["extra"]
+    return Standing({goal.card.kind: goal for goal in found}, worth, points["loose_objects"], points["coins"])
+
+
+def public_goals(view: View, seat: int, by_hand: bool = True) -> tuple[Goal, ...]:
+    """Return the card conditions on which a player's progress is public, optionally by an open hand."""
+    if view.cards is None:
+        return ()
+    opened = view.open_hands[seat] if by_hand and view.open_hands is not None else None
+    coins, objects = (0, NO_OBJECTS) if opened is None else (opened.coins, opened.objects)
+    found = goals(view.players[seat], coins, objects, len(view.players), view.cards)
+    return found if opened is not None else tuple(goal for goal in found if not _hidden(goal))
+
+
+_SCORINGS: Final = frozenset({Of.SCORINGS, Of.TYPE_SCORINGS, Of.CITY_SCORINGS, Of.CATEGORY_SCORINGS})
+
+
+def scorings_goal(view: View, seat: int) -> Goal | None:
+    """Return the condition of a card that counts scorings, if there is one, and the seat's progress."""
+    found = public_goals(view, seat, by_hand=False)
+    return next((goal for goal in found if goal.card.condition and goal.card.condition.counted.of in _SCORINGS), None)
+
+
+def scoring_places(view: View, seat: int) -> int:
+    """Return how many places for scorings a seat has: those done, and those that announcing the end still requires."""
+    done, goal = view.players[seat].scorings, scorings_goal(view, seat)
+    if view.cards is None:
+        return max(done, conditions(len(view.players)).scorings)
+    return min(MARKERS, done + (goal.lacking if goal else 0))
+
+
+def _hidden(goal: Goal) -> bool:
+    assert goal.card.condition is not None
+    return goal.card.condition.counted.of in {*OF_OBJECTS, Of.COINS}

@@ -1,4 +1,4 @@
-"""The turn (page 3): which actions are allowed when, wired to the functions that check and carry them out."""
+"""The turn (page 3): which actions are allowed when, how they are carried out, and which are legal."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.games.carrara.actions import (
     BuyObject,
     Decline,
     EndTurn,
+    Reason,
     ScoreCategory,
     ScoreCity,
     ScoreType,
@@ -20,10 +21,15 @@ from bot.games.carrara.actions import (
     TakeCoins,
     TurnWheel,
 )
+from bot.games.carrara.building import ways_to_pay
+from bot.games.carrara.buying import ways_to_buy, wheel_and_bag_empty
+from bot.games.carrara.components import NO_BLOCKS, OBJECT_PRICE
+from bot.games.carrara.ending import can_announce
 from bot.games.carrara.position import Phase, Position
-from bot.games.carrara.reasons import Reason
+from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
+from bot.games.lazy import ONE, LazyActions, Part
 
 _Check = Callable[[Position, Any], None]
 _Do = Callable[[Position, Any, Chance], Played[Position]]
@@ -82,3 +88,111 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Playe
     """Carry out an action, or raise IllegalAction."""
     check(position, seat, action)
     return HANDLERS[type(action)][1](position, action, chance)
+
+
+_END_TURN: Part = (EndTurn, (), ONE)
+
+
+class Legal(LazyActions[Position, Action]):
+    """The actions that `play` accepts from a seat, created only on access."""
+
+    __slots__ = ()
+    _classes = Action
+
+    def _list(self) -> list[Part]:
+        ours = self._seat == self._position.turn
+        return _PARTS[self._position.phase](self._position) if ours else []
+
+    def _check(self, action: Action) -> None:
+        check(self._position, self._seat, action)
+
+
+def legal(position: Position, seat: int) -> Legal:
+    """List every action that `play` accepts from this seat, lazily."""
+    return Legal(position, seat)
+
+
+def forced(position: Position) -> tuple[int, Action] | None:
+    """Return the acting seat and its only action if that is to take the 2 coins or to end the turn."""
+    if position.phase is Phase.OVER:
+        return None
+    choices = legal(position, position.turn)
+    if len(choices) == 1 and isinstance(choices[0], TakeCoins | EndTurn):
+        return position.turn, choices[0]
+    return None
+
+
+def only_ends_turn(action: Action) -> bool:
+    """Return whether an action does nothing but end the turn."""
+    return isinstance(action, EndTurn)
+
+
+def may_end_unasked(position: Position, seat: int) -> bool:
+    """Return whether a seat has acted and can do no more than buy an object."""
+    after = position.phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE)
+    return seat == position.turn and after and not can_announce(position)
+
+
+def _action(position: Position) -> list[Part]:
+    player = position.players[position.turn]
+    nothing_to_buy = wheel_and_bag_empty(position)
+    parts: list[Part] = [] if nothing_to_buy else [(TurnWheel, (), ONE)]
+    if position.cards is not None:
+        parts += _purchases(position)
+    for shown in position.display + position.great:
+        if ways := ways_to_pay(player.blocks, shown.cost):
+            parts.append((Build, (shown,), ways))
+    if types := scorable_types(player):
+        parts.append((ScoreType, (), [(building_type,) for building_type in types]))
+    if cities := scorable_cities(position.players, position.players[position.turn]):
+        parts.append((ScoreCity, (), [(city,) for city in cities]))
+    if position.cards is not None and (categories := scorable_categories(player)):
+        parts.append((ScoreCategory, (), [(category,) for category in categories]))
+    nothing_possible = not parts
+    if position.announced_by is not None:
+        parts.append((Decline, (), ONE))
+    if nothing_possible:
+        parts.append((TakeCoins, (), ONE))
+    return parts
+
+
+def _buying(position: Position) -> list[Part]:
+    return _purchases(position) or [(TakeCoins, (), ONE)]
+
+
+def _purchases(position: Position) -> list[Part]:
+    coins = position.players[position.turn].coins
+    parts: list[Part] = []
+    for segment, blocks in enumerate(position.wheel, 1):
+        if blocks != NO_BLOCKS and (ways := ways_to_buy(segment, blocks, coins)):
+            parts.append((TakeBlocks, (), ways))
+    return parts
+
+
+def _after_action(position: Position) -> list[Part]:
+    parts = _after_purchase(position)
+    if position.on_sale and position.players[position.turn].coins >= OBJECT_PRICE:
+        return [(BuyObject, (), [(item,) for item in position.on_sale]), *parts]
+    return parts
+
+
+def _after_purchase(position: Position) -> list[Part]:
+    return [(Announce, (), ONE), _END_TURN] if can_announce(position) else [_END_TURN]
+
+
+def _closing(_: Position) -> list[Part]:
+    return [_END_TURN]
+
+
+def _over(_: Position) -> list[Part]:
+    return []
+
+
+_PARTS: dict[Phase, Callable[[Position], list[Part]]] = {
+    Phase.ACTION: _action,
+    Phase.BUYING: _buying,
+    Phase.AFTER_ACTION: _after_action,
+    Phase.AFTER_PURCHASE: _after_purchase,
+    Phase.CLOSING: _closing,
+    Phase.OVER: _over,
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
-from bot.games.carrara.actions import ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara.actions import Reason, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     CATEGORIES,
@@ -23,7 +23,6 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.events import CategoryScored, CityScored, TypeScored
 from bot.games.carrara.position import Board, Built, Phase, Player, Position, with_player
-from bot.games.carrara.reasons import Reason
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
 

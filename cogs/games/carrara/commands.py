@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.games.carrara import Announce, Building, BuyObject, Decline, EndTurn
+from bot.games.carrara.actions import Reason
 from bot.games.carrara.position import Phase
-from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
 from cogs.core.offers import Choices, missing, suggest

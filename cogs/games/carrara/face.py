@@ -20,14 +20,14 @@ from bot.games.carrara import (
 )
 from bot.games.carrara.components import COLOUR_OF, blocks_of
 from bot.games.carrara.ending import outcome
-from bot.games.carrara.lesson.game import game
-from bot.games.carrara.lesson.steps import (
+from bot.games.carrara.lesson import (
     PUPIL,
     STEPS,
     Asks,
     Shows,
     Step,
     attempt,
+    game,
     happened,
     position,
     purchase,

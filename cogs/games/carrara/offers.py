@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara import Blocks, Building, BuyObject, Object
+from bot.games.carrara.actions import Reason
 from bot.games.carrara.building import payments
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import SEGMENTS, TYPES, City, price
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import Scoring, open_buildings
-from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, texts
 from bot.texts.games.carrara.pieces import (

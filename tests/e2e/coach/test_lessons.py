@@ -7,7 +7,7 @@ import pytest
 from simcord import MemberActor, UserHandle
 
 from bot.games.carrara import IllegalAction
-from bot.games.carrara.lesson.steps import STEPS, Asks, Shows, Step, attempt
+from bot.games.carrara.lesson import STEPS, Asks, Shows, Step, attempt
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.events import say_refusal
 from tests.e2e.reading import speak

@@ -9,9 +9,8 @@ from bot.games import carrara
 from bot.games.carrara.actions import Action
 from bot.games.carrara.components import BUILDING_OF, CITIES, NO_BLOCKS, Blocks, Building, City, plus
 from bot.games.carrara.events import Event
-from bot.games.carrara.legal import legal
 from bot.games.carrara.position import Built, Phase, Player, Position, deal
-from bot.games.carrara.rules import play
+from bot.games.carrara.rules import legal, play
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
 from tests.games.chances import First

@@ -7,8 +7,8 @@ import pytest
 from bot.games.carrara.actions import Build, EndTurn, ScoreType, TakeBlocks, TakeCoins, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType, City, price
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
-from bot.games.carrara.legal import forced
 from bot.games.carrara.position import Phase
+from bot.games.carrara.rules import forced
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
     board,

@@ -8,8 +8,8 @@ from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, Tur
 from bot.games.carrara.components import OBJECTS, Blocks, BuildingType, City, Object, Objects
 from bot.games.carrara.ending import conditions, missing, outcome
 from bot.games.carrara.events import Declined, EndAnnounced, GameEnded, ObjectBought, TurnEnded
-from bot.games.carrara.legal import forced, may_end_unasked
 from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.rules import forced, may_end_unasked
 from bot.games.contract import Outcome
 from tests.games.carrara.positions import (
     able_to_announce,

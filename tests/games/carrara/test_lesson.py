@@ -11,15 +11,17 @@ from bot.games.carrara import Blocks, EndTurn, IllegalAction, TakeBlocks
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import BUILDING_OF, BuildingType, City
 from bot.games.carrara.ending import breakdown, missing
-from bot.games.carrara.lesson.game import dealt, game, over
-from bot.games.carrara.lesson.steps import (
+from bot.games.carrara.lesson import (
     PUPIL,
     STEPS,
     Asks,
     Shows,
     Step,
     attempt,
+    dealt,
+    game,
     happened,
+    over,
     position,
     purchase,
     shortcoming,

@@ -11,6 +11,7 @@ from bot.games.carrara.actions import (
     BuyObject,
     Decline,
     EndTurn,
+    Reason,
     ScoreCategory,
     ScoreCity,
     ScoreType,
@@ -19,10 +20,9 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.components import Blocks, BuildingType, Category, City, Object, Objects
-from bot.games.carrara.goals import goals
-from bot.games.carrara.legal import legal
+from bot.games.carrara.ending import goals
 from bot.games.carrara.position import Phase, Position
-from bot.games.carrara.reasons import Reason
+from bot.games.carrara.rules import legal
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import EMPTY_WHEEL, board, building, do, refusal, table, wheel
 

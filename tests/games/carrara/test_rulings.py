@@ -14,8 +14,8 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.components import Blocks, BuildingType, City, Object, Objects
-from bot.games.carrara.legal import forced
 from bot.games.carrara.position import Phase
+from bot.games.carrara.rules import forced
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
     able_to_announce,

@@ -1,14 +1,187 @@
-"""The deck that cards are drawn from."""
+"""The deck that cards are drawn from, read strictly from TOML."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+import tomllib
+from collections.abc import Collection, Iterable, Mapping
+from enum import StrEnum
 from importlib.resources import files
+from typing import Any, TypeVar
 
-from bot.games.carrara.cards.card import Card, CardKind, Cards, Source
-from bot.games.carrara.cards.toml import read_cards
+from bot.games.carrara.cards.card import (
+    OF_BUILDINGS,
+    OF_OBJECTS,
+    SIZED,
+    Card,
+    CardKind,
+    Cards,
+    Condition,
+    Count,
+    Names,
+    Of,
+    Scoring,
+    Source,
+    Way,
+)
 from bot.games.chance import Chance
+from bot.games.codec import short
 from bot.games.contract import BadData
+
+E = TypeVar("E", bound=StrEnum)
+
+MOST_CARDS = 200
+LARGEST_FILE = 100_000
+"""In characters."""
+LONGEST_LINE = 1_000
+"""In characters; the time to read a key is quadratic in the number of its dots."""
+LONGEST_NAME = 40
+LARGEST = 200
+"""The largest number that a card may name."""
+_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_CONDITION_OF: Mapping[CardKind, Collection[Of]] = {
+    CardKind.TOP: frozenset(Of),
+    CardKind.OBJECT: OF_OBJECTS,
+    CardKind.BUILDING: OF_BUILDINGS,
+}
+_SCORING_OF: Mapping[CardKind, Collection[Of]] = {
+    CardKind.OBJECT: OF_OBJECTS,
+    CardKind.BUILDING: OF_BUILDINGS,
+    CardKind.EXTRA: frozenset(Of),
+}
+_WAYS: Mapping[CardKind, Collection[Way]] = {
+    CardKind.OBJECT: (Way.EACH, Way.TABLE, Way.GROUPS),
+    CardKind.BUILDING: (Way.EACH, Way.TABLE, Way.CITIES, Way.COUPLES),
+    CardKind.EXTRA: tuple(Way),
+}
+_KEYS: Mapping[Way, Collection[str]] = {
+    Way.EACH: ("count", "size", "points", "per"),
+    Way.TABLE: ("count", "size", "values"),
+    Way.GROUPS: ("number",),
+    Way.CITIES: ("number",),
+    Way.COUPLES: (),
+    Way.COINS: ("per",),
+}
+
+
+def read_cards(text: str, source: Source) -> tuple[Card, ...]:
+    """Read the cards of a TOML file, all from one source; raise BadData."""
+    if len(text) > LARGEST_FILE:
+        raise BadData("", "too long")
+    if any(len(line) > LONGEST_LINE for line in text.split("\n")):
+        raise BadData("", "a line is too long")
+    try:
+        data = tomllib.loads(text)
+    except RecursionError:
+        raise BadData("", "nested too deeply") from None
+    except ValueError as wrong:  # also raised for a number with thousands of digits
+        raise BadData("", str(wrong)) from None
+    _known(data, ("card",), "")
+    found = data.get("card", [])
+    if not isinstance(found, list) or len(found) > MOST_CARDS:
+        raise BadData("card", f"not a list of at most {MOST_CARDS}")
+    cards = tuple(_card(item, source, f"card {place}") for place, item in enumerate(found, 1))
+    ids = [card.id for card in cards]
+    if twice := next((name for name in ids if ids.count(name) > 1), None):
+        raise BadData(twice, "twice")
+    return cards
+
+
+def _card(data: Any, source: Source, path: str) -> Card:
+    table = _table(data, path)
+    name = table.get("id")
+    if not isinstance(name, str) or not _ID.fullmatch(name):
+        raise BadData(f"{path}.id", "not a name of up to 40 small letters, digits and _")
+    _known(table, ("id", "kind", "name", "condition", "scoring"), name)
+    kind = _one_of(CardKind, table, "kind", name)
+    wanted = {"condition": kind is not CardKind.EXTRA, "scoring": kind is not CardKind.TOP}
+    for key, needed in wanted.items():
+        if needed != (key in table):
+            raise BadData(f"{name}.{key}", f"{'missing' if needed else 'unknown key'} for a card of kind {kind}")
+    return Card(
+        id=name,
+        kind=kind,
+        source=source,
+        name=_names(table.get("name"), f"{name}.name"),
+        condition=_condition(table["condition"], kind, f"{name}.condition") if wanted["condition"] else None,
+        scoring=_scoring(table["scoring"], kind, f"{name}.scoring") if wanted["scoring"] else None,
+    )
+
+
+def _names(data: Any, path: str) -> Names:
+    table = _table(data, path)
+    _known(table, Names._fields, path)
+    for language in Names._fields:
+        text = table.get(language)
+        if not isinstance(text, str) or not 0 < len(text.strip()) <= LONGEST_NAME or not text.isprintable():
+            raise BadData(f"{path}.{language}", f"not a text of up to {LONGEST_NAME} characters")
+    return Names(**{language: table[language].strip() for language in Names._fields})
+
+
+def _condition(data: Any, kind: CardKind, path: str) -> Condition:
+    table = _table(data, path)
+    _known(table, ("count", "size", "least"), path)
+    counted = _count(table, _CONDITION_OF[kind], path)
+    least = table.get("least")
+    numbers = least if isinstance(least, list) else [least] * 3
+    if len(numbers) != 3:
+        raise BadData(f"{path}.least", "not a number, or three of them, for 2, 3 and 4 seats")
+    return Condition(counted, tuple(_number(number, 1, f"{path}.least") for number in numbers))
+
+
+def _scoring(data: Any, kind: CardKind, path: str) -> Scoring:
+    table = _table(data, path)
+    way = _one_of(Way, table, "way", path, _WAYS[kind])
+    _known(table, ("way", *_KEYS[way]), path)
+    parts: dict[str, Any] = {}
+    if "count" in _KEYS[way]:
+        parts["counted"] = _count(table, _SCORING_OF[kind], path)
+    for key in ("points", "per", "number"):
+        if key in table:
+            parts[key] = _number(table[key], 1, f"{path}.{key}")
+    if way is Way.TABLE:
+        values = table.get("values")
+        if not isinstance(values, list) or not 2 <= len(values) <= LARGEST:
+            raise BadData(f"{path}.values", "not a list of two numbers or more")
+        parts["values"] = tuple(_number(value, 0, f"{path}.values") for value in values)
+    for key in ("points", "per"):
+        if key in _KEYS[way] and way is Way.COINS and key not in table:
+            raise BadData(f"{path}.{key}", "missing")
+    return Scoring(way, **parts)
+
+
+def _count(table: Mapping[str, Any], allowed: Collection[Of], path: str) -> Count:
+    of = _one_of(Of, table, "count", path, allowed)
+    if "size" in table and of not in SIZED:
+        raise BadData(f"{path}.size", f"{of} have no size")
+    return Count(of, _number(table.get("size", 1), 1, f"{path}.size"))
+
+
+def _table(data: Any, path: str) -> Mapping[str, Any]:
+    if not isinstance(data, dict):
+        raise BadData(path, "missing" if data is None else "not a table")
+    return data
+
+
+def _known(table: Mapping[str, Any], keys: Collection[str], path: str) -> None:
+    if unknown := next((key for key in table if key not in keys), None):
+        raise BadData(".".join(filter(None, (path, short(unknown).strip("'")))), "unknown key")
+
+
+def _one_of(kinds: type[E], table: Mapping[str, Any], key: str, path: str, allowed: Collection[E] | None = None) -> E:
+    possible = [each.value for each in kinds if allowed is None or each in allowed]
+    value = table.get(key)
+    if value not in possible:
+        what = "missing" if value is None else f"unknown: {short(value)}"
+        raise BadData(f"{path}.{key}", f"{what}; it can be {', '.join(possible)}")
+    return kinds(value)
+
+
+def _number(value: Any, least: int, path: str) -> int:
+    # not isinstance: bool is a subclass of int
+    if type(value) is not int or not least <= value <= LARGEST:
+        raise BadData(path, f"not a number from {least} to {LARGEST}")
+    return value
 
 
 def _read(source: Source) -> tuple[Card, ...]:

@@ -22,7 +22,7 @@ from bot.games.carrara.computer.after_scoring import after_scoring
 from bot.games.carrara.computer.kept import KEPT, Kept
 from bot.games.carrara.computer.race import turns_to_build, within
 from bot.games.carrara.computer.scoring_options import COIN, Option, Scorings
-from bot.games.carrara.goals import Goal, goals
+from bot.games.carrara.ending import Goal, goals
 from bot.games.carrara.position import Built, Player, Position
 
 Gains = Sequence[tuple[int, int]]

@@ -22,12 +22,11 @@ from bot.games.carrara.computer.features import features
 from bot.games.carrara.computer.turn_features import turn_features
 from bot.games.carrara.computer.turns import do, turns
 from bot.games.carrara.ending import breakdown, final_scoring, outcome
-from bot.games.carrara.knowledge import determinize
 from bot.games.carrara.position import Built, Phase, Player, Position
 from bot.games.carrara.scoring import (
     Gain,
 )
-from bot.games.carrara.view import View
+from bot.games.carrara.view import View, determinize
 from bot.games.chance import Chance
 from bot.games.players import Learned, Moves, Turn
 from bot.games.players.advice import Forecast

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Condition, Count, Of, Scoring, Way
 from bot.games.carrara.cards.deck import DECK
-from bot.games.carrara.goals import Goal
+from bot.games.carrara.ending import Goal
 from bot.texts import Texts
 
 LONGEST_CHAPTER = 3000

@@ -23,9 +23,8 @@ from bot.games.carrara.components import (
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import Phase
-from bot.games.carrara.prices import prices
+from bot.games.carrara.prospects import prices, public_goals
 from bot.games.carrara.scoring import scored_by
-from bot.games.carrara.standing import public_goals
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Texts, texts
 from bot.texts.games.carrara.card_words import POINT, asked, brought, counted_word, entries, others

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.games.carrara import events
+from bot.games.carrara.actions import Reason
 from bot.games.carrara.components import (
     NO_OBJECTS,
     Blocks,
@@ -14,7 +15,6 @@ from bot.games.carrara.components import (
     City,
     Object,
 )
-from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts import Texts
 from bot.texts.games.carrara.cards import say_goal

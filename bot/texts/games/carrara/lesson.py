@@ -19,7 +19,7 @@ from bot.games.carrara import (
 )
 from bot.games.carrara.components import COLOURS, OBJECT_PRICE, POINTS_FOR_ANNOUNCING, PRICES, price
 from bot.games.carrara.events import Event
-from bot.games.carrara.lesson.steps import OPPONENT, PUPIL, Asks, Step, attempt, happened, position
+from bot.games.carrara.lesson import OPPONENT, PUPIL, Asks, Step, attempt, happened, position
 from bot.texts import Fact, Texts
 from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import (

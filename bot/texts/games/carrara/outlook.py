@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.carrara.cards.card import OF_BUILDINGS, OF_OBJECTS, Of
 from bot.games.carrara.components import COSTS, GREAT_COST
-from bot.games.carrara.goals import Goal
+from bot.games.carrara.ending import Goal
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import goals_of, open_player, own_player
 from bot.games.carrara.view import SeatView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.carrara.cards.card import Card, CardKind, Cards
 from bot.games.carrara.cards.scoring import by_cards
 from bot.games.carrara.components import COINS_A_POINT
-from bot.games.carrara.goals import Goal
+from bot.games.carrara.ending import Goal
 from bot.games.carrara.position import Player
 from bot.games.carrara.prospects import goals_of, own_player
 from bot.games.carrara.view import SeatView, View

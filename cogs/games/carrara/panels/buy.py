@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.games.carrara import TakeBlocks, TakeCoins, TurnWheel
+from bot.games.carrara.actions import Reason
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks, price
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import own_player
-from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.pieces import say_blocks, say_colour, say_segment
 from cogs.core.buttons import help_buttons, in_rows

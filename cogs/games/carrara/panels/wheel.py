@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from bot.games.carrara.actions import Reason
 from bot.games.carrara.components import COLOURS, PRICES, SEGMENTS, Blocks, contains, price
 from bot.games.carrara.position import Phase
-from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts import Texts
 from bot.texts.games.carrara.pieces import say_colour, say_segment

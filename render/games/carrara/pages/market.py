@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.carrara.events import Event
-from bot.games.carrara.prices import prices
+from bot.games.carrara.prospects import prices
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.games.carrara.light import light_of

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks, Colour
-from bot.games.carrara.prices import Prices, affordable, prices
+from bot.games.carrara.prospects import Prices, affordable, prices
 from bot.games.carrara.view import SeatView, View
 from bot.texts import texts
 from bot.texts.games.carrara.describe import priced

@@ -9,7 +9,7 @@ from typing import Final
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDING_OF, GREAT_BUILDINGS, Blocks, BuildingType, City
 from bot.games.carrara.ending import outcome
-from bot.games.carrara.lesson.game import dealt, game, over
+from bot.games.carrara.lesson import dealt, game, over
 from bot.games.carrara.position import Position
 from bot.games.carrara.view import SeatView, view
 from bot.texts import texts

@@ -9,8 +9,8 @@ from bot.games import carrara as game
 from bot.games.carrara.actions import Build, ScoreCategory, TakeBlocks
 from bot.games.carrara.components import BUILDING_OF, Blocks, Category, City
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event, TurnEnded
-from bot.games.carrara.lesson.game import game as lesson
-from bot.games.carrara.lesson.game import over
+from bot.games.carrara.lesson import game as lesson
+from bot.games.carrara.lesson import over
 from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import SeatView
 from render.engine.picture import Picture

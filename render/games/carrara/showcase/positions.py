@@ -17,7 +17,7 @@ from bot.games.carrara.components import (
     plus,
 )
 from bot.games.carrara.events import Event
-from bot.games.carrara.lesson.game import dealt, game
+from bot.games.carrara.lesson import dealt, game
 from bot.games.carrara.position import Built, Position
 
 NAMES: Final = ("Anna", "Benedetto")

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.games.carrara.components import COLOURS
-from bot.games.carrara.lesson.steps import STEPS, Asks, Shows
+from bot.games.carrara.lesson import STEPS, Asks, Shows
 from bot.texts import LANGUAGES, texts
 from cogs.coach.learn import lesson_page, lesson_verdict
 from cogs.core.request import Request

@@ -10,10 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.carrara.cards.card import Count, Of, Scoring, Way
-from bot.games.carrara.cards.counting import count, sets_of
-from bot.games.carrara.cards.scoring import Scored, best_groups, by_cards, fits, score_board, score_objects
+from bot.games.carrara.cards.scoring import (
+    Scored,
+    best_groups,
+    by_cards,
+    count,
+    fits,
+    score_board,
+    score_objects,
+    sets_of,
+)
 from bot.games.carrara.components import NO_BLOCKS, NO_OBJECTS, TYPES, Category, City, Objects
-from bot.games.carrara.goals import goals
+from bot.games.carrara.ending import goals
 from bot.games.carrara.position import Player
 from tests.games.carrara.expansion.tables import card, cards
 from tests.games.carrara.positions import board

@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 
 from bot.games import carrara
 from bot.games.carrara.cards.card import Card, CardKind, Condition, Count, Names, Of, Scoring, Source, Way
-from bot.games.carrara.cards.deck import DOCUMENTED, HOUSE, Deck
-from bot.games.carrara.cards.toml import LARGEST_FILE, read_cards
+from bot.games.carrara.cards.deck import DOCUMENTED, HOUSE, LARGEST_FILE, Deck, read_cards
 from bot.games.contract import BadData
 from bot.model.record import BadRecord, replay, to_record
 from bot.texts import LANGUAGES, texts

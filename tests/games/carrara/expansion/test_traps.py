@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.carrara.cards.card import Source
-from bot.games.carrara.cards.toml import LARGEST_FILE as LARGEST_CARDS
-from bot.games.carrara.cards.toml import LONGEST_LINE, read_cards
+from bot.games.carrara.cards.deck import LARGEST_FILE as LARGEST_CARDS
+from bot.games.carrara.cards.deck import LONGEST_LINE, read_cards
 from bot.games.contract import BadData
 
 NESTED = 99_000

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from bot.games import carrara
 from bot.games.carrara.cards.card import Cards, Source
-from bot.games.carrara.cards.deck import DECK
-from bot.games.carrara.cards.toml import read_cards
+from bot.games.carrara.cards.deck import DECK, read_cards
 from bot.games.carrara.components import (
     BUILDINGS,
     CITIES,

@@ -23,7 +23,7 @@ from bot.games.carrara.components import (
     VALUES,
     Building,
 )
-from bot.games.carrara.goals import goals
+from bot.games.carrara.ending import goals
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View, player_of
 from bot.texts import texts

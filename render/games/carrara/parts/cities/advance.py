@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carrara.cards.card import Of
-from bot.games.carrara.ending import conditions
-from bot.games.carrara.goals import Goal
-from bot.games.carrara.standing import public_goals
+from bot.games.carrara.ending import Goal, conditions
+from bot.games.carrara.prospects import public_goals
 from bot.texts.games.carrara.card_words import counted_word
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink

@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import COLOURS, OBJECTS
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.standing import public_goals
+from bot.games.carrara.prospects import public_goals
 from bot.games.carrara.view import Hand
 from render.engine import theme
 from render.engine.fonts import ink

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.standing import scoring_places
+from bot.games.carrara.prospects import scoring_places
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.scene import Box

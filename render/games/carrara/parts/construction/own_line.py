@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.standing import public_goals
+from bot.games.carrara.prospects import public_goals
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.colours import mix

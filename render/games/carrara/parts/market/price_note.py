@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.position import Phase
-from bot.games.carrara.prices import prices
+from bot.games.carrara.prospects import prices
 from bot.games.carrara.view import View
 from bot.texts.sayings import Messages
 from render.engine import theme

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
-from bot.games.carrara.prices import Prices
+from bot.games.carrara.prospects import Prices
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, Blocks, Colour
-from bot.games.carrara.prices import Affordable, affordable
+from bot.games.carrara.prospects import Affordable, affordable
 from bot.texts.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import ink

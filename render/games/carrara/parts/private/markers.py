@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.components import SCORINGS_TO_ANNOUNCE
-from bot.games.carrara.standing import scoring_places, scorings_goal
+from bot.games.carrara.prospects import scoring_places, scorings_goal
 from bot.games.carrara.view import SeatView
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carrara.cards.card import Card, CardKind, Way
-from bot.games.carrara.goals import Goal
-from bot.games.carrara.standing import Standing, standing
+from bot.games.carrara.ending import Goal
+from bot.games.carrara.prospects import Standing, standing
 from bot.games.carrara.view import SeatView
 from bot.texts.games.carrara.card_words import POINT, asked_for, brought
 from bot.texts.games.carrara.cards import form_in

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.games.carrara.ending import conditions
-from bot.games.carrara.goals import Goal
-from bot.games.carrara.standing import public_goals, scoring_places
+from bot.games.carrara.ending import Goal, conditions
+from bot.games.carrara.prospects import public_goals, scoring_places
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.colours import mix
