@@ -31,7 +31,7 @@ from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
 from bot.model.budgets import Seconds
-from bot.services.backoff import Backoff
+from bot.services.background import Backoff
 from bot.services.computers import PAUSE
 from bot.services.services import Services, open_services
 from bot.services.worker_pool import WorkerPool

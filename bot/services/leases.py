@@ -8,6 +8,7 @@ import secrets
 from typing import Final
 
 from bot.model.rows import Post
+from bot.services.background import Background
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -18,15 +19,16 @@ RELEASE_TIMEOUT: Final = 1.0
 """Seconds that a process shutting down has to release its leases."""
 
 
-class Leases:
+class Leases(Background[None]):
     """The messages that only this process may send; a no-op for a store that is not shared."""
 
+    WORK = "renewing the leases on messages"
+
     def __init__(self, store: Store) -> None:
+        super().__init__()
         self._store = store
         self._owner = secrets.token_hex(8)
         self._mine: set[int] = set()
-        self._renewing: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
 
     @property
     def _shared(self) -> bool:
@@ -42,7 +44,8 @@ class Leases:
         found = await self._store.outbox.lease(post, self._owner, LEASE)
         if found is not None:
             self._mine.add(post.id)
-            self._set_timer()
+            if not self.tasks and not self.timers:
+                self.wake_after(None, LEASE / 3)
         return found
 
     async def release(self, post: Post, done: bool) -> None:
@@ -51,31 +54,16 @@ class Leases:
         if self._shared and not done:
             await self._store.outbox.release(self._owner, post)
 
-    def _set_timer(self) -> None:
-        if self._timer is None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_at(loop.time() + LEASE / 3, self._on_timer)
-
-    def _on_timer(self) -> None:
-        self._timer = None
-        if self._mine and (self._renewing is None or self._renewing.done()):
-            self._renewing = asyncio.create_task(self._renew(), name="outbox: leases")
-
-    async def _renew(self) -> None:
-        try:
-            await self._store.outbox.renew_leases(self._owner, LEASE)
-        except Exception:
-            log.warning("the leases on messages could not be renewed", exc_info=True)
+    async def work(self, key: None) -> float | None:
+        """Renew the leases that are left."""
         if self._mine:
-            self._set_timer()
+            await self._store.outbox.renew_leases(self._owner, LEASE)
+        return LEASE / 3 if self._mine else None
 
-    async def close(self) -> None:
+    async def close(self, seconds: float | None = None) -> None:
         """Release all remaining leases."""
         self._mine.clear()
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._renewing is not None:
-            await asyncio.gather(self._renewing, return_exceptions=True)
+        await super().close(seconds)
         if self._shared:
             try:
                 async with asyncio.timeout(RELEASE_TIMEOUT):

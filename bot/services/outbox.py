@@ -12,17 +12,14 @@ from typing import Final, Protocol
 
 from bot.database.faults import StoreFault
 from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, NewPost, Post, PostForm, PostKind
-from bot.services.backoff import Backoff
+from bot.services.background import LONGEST_SLEEP, Background, PutOff
 from bot.services.leases import Leases
 from bot.services.notices import PLANNED_KINDS, Planner
 from bot.store.store import Store
-from bot.telemetry.logs import log_context
 from bot.telemetry.metrics import DEGRADED, FAILED, RETRIED, SENT
 
 log = logging.getLogger(__name__)
 
-LONGEST_SLEEP = 3600.0
-"""Seconds after which to check again, however late the next message is due, as the machine's clock may be set."""
 STUCK_AFTER = 600.0
 """Seconds without a message sent, though some are due, after which a table counts as stuck."""
 FORMS: Final = (PostForm.FULL, PostForm.FULL, PostForm.FULL, PostForm.WITHOUT_PICTURES, PostForm.PLAIN)
@@ -30,6 +27,8 @@ FORMS: Final = (PostForm.FULL, PostForm.FULL, PostForm.FULL, PostForm.WITHOUT_PI
 _CLEANING: Final = (PostKind.STRIP, PostKind.CLEAN)
 """The posts that tidy up: nobody misses one, so they are dropped at the first permanent fault."""
 _DROPPED: Final = "dropped"
+_ALARM: Final = 0
+"""In place of a table's id: the messages that are due later."""
 for _how in (PostForm.WITHOUT_PICTURES.value, PostForm.PLAIN.value, _DROPPED):
     DEGRADED.labels(_how)  # so that an alert can fire on the first one
 MOST_TOLD: Final = 12
@@ -84,12 +83,15 @@ class Sender(Protocol):
         ...
 
 
-class Outbox:
-    """One task per table that has something to send; none waits for work.
+class Outbox(Background[int]):
+    """Sends what each table has to send.
 
     `give_way` is awaited before each message, as others may be more urgent; `on_clocks` is called when clocks begin to
     run because what they waited for has been sent.
     """
+
+    WORK = "sending the messages"
+    GRACE = 2.5
 
     def __init__(
         self,
@@ -99,20 +101,15 @@ class Outbox:
         give_way: Callable[[], Awaitable[None]] | None = None,
         on_clocks: Callable[[], None] = lambda: None,
     ) -> None:
+        super().__init__()
         self._on_clocks = on_clocks
         self._store = store
         self._give_way = give_way
         self.sender = sender
         self._planner = planner
         self._leases = Leases(store)
-        self._alarm: asyncio.TimerHandle | None = None
         self._alarm_due = 0
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._woken: set[int] = set()
-        self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._backoffs: defaultdict[int, Backoff] = defaultdict(Backoff)
         self._tried: set[int] = set()
-        self._ringing: set[asyncio.Task[None]] = set()
         self._unwritable: set[int] = set()
         self._refused: dict[int, int] = {}
         """By message: how often it failed permanently."""
@@ -121,7 +118,6 @@ class Outbox:
         self._gave_way: set[int] = set()
         self._begun = monotonic()
         self._flowed: dict[int, float] = {}
-        self._closed = False
 
     async def resume(self) -> None:
         """Send what an earlier process left behind, checking first what has been sent already."""
@@ -132,56 +128,29 @@ class Outbox:
 
     async def _look_ahead(self) -> None:
         """Set the alarm for the next message that is due later."""
-        due = await self._store.outbox.next_due()
-        if self._alarm is not None:
-            self._alarm.cancel()
-            if self._alarm_due <= self._store.now():  # what it is for is due, and no longer looked ahead to
-                self._ring()
-                return
-            self._alarm = None
-        if due is not None and not self._closed:
-            wait = min(max(0.0, due - self._store.now()), LONGEST_SLEEP)
+        now, due = self._store.now(), await self._store.outbox.next_due()
+        if _ALARM in self.timers and self._alarm_due <= now:  # what it is for is due, and no longer looked ahead to
+            self.wake(_ALARM)
+        elif due is None:
+            self.cancel_timer(_ALARM)
+        else:
             self._alarm_due = due
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
-
-    def _ring(self) -> None:
-        self._alarm = None
-        if not self._closed:
-            with log_context():
-                task = asyncio.create_task(self._send_due(), name="outbox: messages that are due")
-            self._ringing.add(task)
-            task.add_done_callback(self._ringing.discard)
-
-    async def _send_due(self) -> None:
-        for table_id in await self._store.outbox.tables_waiting():
-            self.wake(table_id)
-        await self._look_ahead()
+            self.wake_after(_ALARM, min(max(0.0, due - now), LONGEST_SLEEP))
 
     async def recover(self) -> None:
         """Send what other processes left behind, except where this one is waiting for its next try."""
         for table_id in await self._store.outbox.tables_waiting():
-            if table_id not in self._timers:
+            if table_id not in self.timers:
                 self.wake(table_id)
 
-    def wake(self, table_id: int) -> None:
-        """Start sending whatever a table has to send."""
-        if self._closed:
-            return
-        if timer := self._timers.pop(table_id, None):
-            timer.cancel()
-        if table_id in self._tasks:
-            self._woken.add(table_id)
-            return
-        with log_context(table_id):
-            task = asyncio.create_task(self._drain(table_id), name=f"outbox of table {table_id}")
-        self._tasks[table_id] = task
-        task.add_done_callback(lambda _: self._done(table_id))
-
-    def _done(self, table_id: int) -> None:
-        del self._tasks[table_id]
-        if table_id in self._woken:
-            self._woken.discard(table_id)
-            self.wake(table_id)
+    async def work(self, key: int) -> None:
+        """Send what a table has to send, or see where something has become due."""
+        if key == _ALARM:
+            for table_id in await self._store.outbox.tables_waiting():
+                self.wake(table_id)
+            await self._look_ahead()
+        else:
+            await self._drain(key)
 
     async def _drain(self, table_id: int) -> None:
         put_off: set[int] = set()
@@ -194,7 +163,7 @@ class Outbox:
                 try:
                     if await self._send_mine(post):
                         if blocked is None:
-                            self._backoffs.pop(table_id, None)
+                            self.backoffs.pop(table_id, None)
                     elif post.kind is PostKind.NOTICE:
                         put_off.add(post.id)
                     elif post == others:
@@ -214,11 +183,11 @@ class Outbox:
             if blocked is not None:
                 raise blocked
         except Exception as error:
-            wait = self._try_later(table_id, max(busy, _asked_of(error)))
+            wait = max(self.backoffs[table_id].next(), busy, _asked_of(error))
             log.warning("table %s: a message could not be sent; next try in %.0f s", table_id, wait, exc_info=True)
-        else:
-            if put_off:
-                self._try_later(table_id, busy)
+            raise PutOff(wait) from error
+        if put_off:
+            raise PutOff(max(self.backoffs[table_id].next(), busy))
 
     async def _next(self, table_id: int, put_off: Collection[int], blocked: bool) -> Post | None:
         """Return the next message to send; while the channel is `blocked`, only direct ones, planning the others."""
@@ -233,12 +202,6 @@ class Outbox:
                     await self._leases.release(post, False)
             waiting = [post for post in await self._store.outbox.waiting(table_id) if post.channel == DIRECT]
         return next((post for post in waiting if post.id not in put_off), None)
-
-    def _try_later(self, table_id: int, at_least: float) -> float:
-        wait = max(self._backoffs[table_id].next(), at_least)
-        if not self._closed:
-            self._timers[table_id] = asyncio.get_running_loop().call_later(wait, self.wake, table_id)
-        return wait
 
     async def _send_mine(self, post: Post) -> bool:
         """Send a message unless another process is sending it; return whether this one sent it."""
@@ -265,7 +228,7 @@ class Outbox:
         about to call them as well. Whoever leases the first of these messages may send all of them.
         """
         user = post.user or 0
-        if post.id not in self._gave_way and not self._tasks.keys().isdisjoint(
+        if post.id not in self._gave_way and not self.tasks.keys().isdisjoint(
             set(await self._store.outbox.about_to_call(user)) - {post.table_id}
         ):
             self._gave_way.add(post.id)
@@ -434,29 +397,9 @@ class Outbox:
             if table not in self._unwritable and now - self._flowed.get(table, self._begun) > STUCK_AFTER
         )
 
-    async def settle(self, seconds: float) -> None:
-        """Wait until everything that can be sent now has been sent, at most this many seconds."""
-        tasks = [*self._tasks.values(), *self._ringing]
-        if tasks:
-            await asyncio.wait(tasks, timeout=seconds)
-
-    async def idle(self, retries: bool = False) -> None:
-        """Wait until nothing is being sent or, with `retries`, waiting for its next try."""
-        while (tasks := [*self._tasks.values(), *self._ringing]) or (retries and self._timers):
-            await (asyncio.wait(tasks) if tasks else asyncio.sleep(0))
-
-    async def close(self, seconds: float = 2.5) -> None:
-        """Finish what is being sent, within at most this many seconds; the rest waits in the store."""
-        self._closed = True
-        for timer in [*self._timers.values(), *([self._alarm] if self._alarm else [])]:
-            timer.cancel()
-        self._timers.clear()
-        tasks = [*self._tasks.values(), *self._ringing]
-        if tasks:
-            _, late = await asyncio.wait(tasks, timeout=seconds)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+    async def close(self, seconds: float | None = None) -> None:
+        """Finish what is being sent; the rest waits in the store."""
+        await super().close(seconds)
         await self._leases.close()
 
 

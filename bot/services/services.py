@@ -12,17 +12,16 @@ from bot.database.address import Address
 from bot.games.chance import Chance
 from bot.model.person import Reach
 from bot.model.rows import Status, TableRow
+from bot.services.background import Periodic
 from bot.services.coach import Coach
 from bot.services.computers import Computers
 from bot.services.deliveries import Deliveries
 from bot.services.erasure import Eraser
 from bot.services.load_limit import LoadLimit
 from bot.services.notices import Planner
-from bot.services.order_timer import OrderTimer
 from bot.services.outbox import Outbox, Sender
-from bot.services.periodic import Periodic
-from bot.services.questions import QuestionTimer
 from bot.services.results_writer import ResultsWriter
+from bot.services.table_timers import OrderTimer, QuestionTimer
 from bot.services.timekeeper import Timekeeper
 from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.model.notices import notice_to, told_apart
 from bot.model.pace import TERMS, WARNING, WEEK, Clock
 from bot.model.person import Person
 from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind, Wait
-from bot.services.outbox import LONGEST_SLEEP
+from bot.services.background import LONGEST_SLEEP, Background
 from bot.store.clocks import LATE, RunningClock
 from bot.tables.absence import leave_unattended, question, time_up, waited_for
 from bot.tables.questions import asking, voters
@@ -24,43 +22,44 @@ log = logging.getLogger(__name__)
 HEARTBEAT = LATE / 2
 """Seconds between two heartbeats; time without them does not count on any clock."""
 RETRY = 60.0
-"""Seconds until the next try after a fault."""
+"""Seconds until the next try where a table's clock could not be looked after."""
+_CLOCKS, _HEARTBEAT = "clocks", "heartbeat"
 
 
-class Timekeeper:
-    """One timer for the clock that is due next, and a heartbeat that tells a later start how long the bot was away."""
+class Timekeeper(Background[str]):
+    """Looks after the clock that is due next, and records a heartbeat that tells a later start since when it is."""
+
+    WORK = "looking after the clocks"
 
     def __init__(self, tables: Tables) -> None:
+        super().__init__()
         self._tables = tables
         self._store = tables.store
-        self._timers: dict[Callable[[], None], asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._working = asyncio.Lock()
         self._here = False
         self._back = False
         """Whether the time while the bot was away is still to be skipped."""
-        self._closed = False
 
     async def resume(self) -> None:
         """Start counting time; the time while the bot was away does not count. A fault is tried again."""
-        if self._closed:
-            return
         self._here = self._back = True
-        self._set(HEARTBEAT, self._on_beat)
-        await self._guarded(self._look)
+        self.wake_after(_HEARTBEAT, HEARTBEAT)
+        self.wake()
+        await self.idle()
 
     def pause(self) -> None:
         """Stop counting time until the bot is back."""
         self._here = False
         self._store.clocks.mark_offline()
 
-    def wake(self) -> None:
+    def wake(self, key: str = _CLOCKS) -> None:
         """Check the clocks, as one may have begun to run."""
-        self._begin(self._look)
+        if self._here:
+            super().wake(key)
 
-    def _on_beat(self) -> None:
-        self._begin(self._beat)
-        self._set(HEARTBEAT, self._on_beat)
+    async def work(self, key: str) -> float | None:
+        """Record a heartbeat; it also moves on what became due only because the machine slept."""
+        await self._beat()
+        return HEARTBEAT if key == _HEARTBEAT else await self._look()
 
     async def _beat(self) -> None:
         """Record a heartbeat; the first one after the bot was away skips that time."""
@@ -70,29 +69,22 @@ class Timekeeper:
         else:
             await self._store.clocks.heartbeat()
 
-    def _on_due(self) -> None:
-        self._begin(self._look)
-
-    async def _look(self) -> None:
-        """Do what is due, and set the timer for what is due next."""
-        async with self._working:
-            if not self._here:
-                return
-            await self._beat()  # moves on what became due only because the machine slept
-            failed, changed = False, list[Table]()
-            for running in await self._store.clocks.due():
-                with log_context(running.table_id):
-                    try:
-                        changed += await self._expire(running)
-                    except Exception:
-                        log.exception("table %s: its clock could not be looked after", running.table_id)
-                        failed = True
-            for table in changed:  # only now, so that a person's reminders of several tables are one message
-                table.changed()
-            due = await self._store.clocks.next_due()
-            if due is not None:
-                wait = RETRY if failed else max(due - self._store.now(), 1.0)
-                self._set(min(wait, LONGEST_SLEEP), self._on_due)
+    async def _look(self) -> float | None:
+        """Do what is due; return after how many seconds something is due next."""
+        failed, changed = False, list[Table]()
+        for running in await self._store.clocks.due():
+            with log_context(running.table_id):
+                try:
+                    changed += await self._expire(running)
+                except Exception:
+                    log.exception("table %s: its clock could not be looked after", running.table_id)
+                    failed = True
+        for table in changed:  # only now, so that a person's reminders of several tables are one message
+            table.changed()
+        due = await self._store.clocks.next_due()
+        if due is None:
+            return None
+        return RETRY if failed else min(max(due - self._store.now(), 1.0), LONGEST_SLEEP)
 
     async def _expire(self, running: RunningClock) -> list[Table]:
         """Do what is due for a clock: remind its person, ask the others once the bank is empty, or close that vote.
@@ -153,39 +145,9 @@ class Timekeeper:
         reminder = notice_to(person.user, NoticeKind.REMINDER, NewPost(PostKind.NOTICE, seq, seq))
         return told_apart(person, reminder, self._store.now())
 
-    def _set(self, wait: float, alarm: Callable[[], None]) -> None:
-        if (timer := self._timers.pop(alarm, None)) is not None:
-            timer.cancel()
-        if not self._closed:
-            self._timers[alarm] = asyncio.get_running_loop().call_later(wait, alarm)
-
-    def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
-        if self._closed or not self._here:
-            return
-        task: asyncio.Task[None] = asyncio.create_task(self._guarded(work), name="timekeeper")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
-        with log_context():  # drops the context of the task that woke it
-            try:
-                await work()
-            except Exception:
-                log.exception("the clocks could not be looked after; next try in %.0f s", RETRY)
-                self._set(RETRY, self._on_due)
-
-    async def idle(self) -> None:
-        """Wait until everything that was due has been done."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
-
-    async def close(self) -> None:
+    async def close(self, seconds: float | None = None) -> None:
         """Record a last heartbeat, and stop checking clocks."""
-        self._closed = True
-        for timer in self._timers.values():
-            timer.cancel()
-        if self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().close(seconds)
         if self._here and not self._back:
             await self._store.clocks.heartbeat()
         self.pause()

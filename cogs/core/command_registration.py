@@ -13,7 +13,7 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.services.backoff import Backoff
+from bot.services.background import Backoff
 from bot.store.meta import MetaStore
 from cogs.core.command_mentions import Mentions, command_mentions
 

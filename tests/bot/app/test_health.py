@@ -172,7 +172,7 @@ async def test_a_table_that_is_stuck_is_seen_while_others_send(
     ward: MonitoredBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is named on the health page and counted in the metrics."""
-    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 3600.0)  # longer than any machine takes for this test
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 3600.0)  # longer than any machine takes for this test
     ward.sender.wrong = ConnectionError("this one alone")
     stuck = await table(ward)
     ward.sender.wrong = None

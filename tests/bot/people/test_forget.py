@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-import bot.services.backoff
+import bot.services.background
 from bot.database.address import Address
 from bot.games.palazzo.orders import BuildBest
 from bot.model.pace import Pace
@@ -210,7 +210,7 @@ async def left_to_erase(services: Services) -> bool:
 
 async def test_nothing_of_them_is_left_in_the_files(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also while the bot runs; a program that is reading the store meanwhile only delays it."""
-    monkeypatch.setattr(bot.services.backoff, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr(bot.services.background, "FIRST_WAIT", 0.01)
     async with at_midnight(path) as services:
         await everything(services)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:

@@ -15,7 +15,7 @@ from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget, Choose, Player, Speed
 from bot.model.budgets import Simulations
 from bot.model.rows import Status
-from bot.services.backoff import FIRST_WAIT
+from bot.services.background import FIRST_WAIT
 from bot.services.computers import Computers
 from bot.services.worker import GameKey
 from bot.services.worker_pool import WorkerPool

@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from bot.model.rows import Entry, Move, NewPost, Post, PostForm, PostKind
-from bot.services.backoff import FIRST_WAIT, LONGEST_WAIT
+from bot.services.background import FIRST_WAIT, LONGEST_WAIT
 from bot.services.outbox import Lapsed, MissingRight, RateLimited, Unavailable
 from bot.store.store import Store
 from tests.bot.kit import InstantTimers, RecordingSender, invitation, outbox_of, settled, waiting_for

@@ -116,7 +116,7 @@ async def test_a_question_follows_what_happens_at_its_table(
     await answer(table, kind)
     await days.idle()
     if killed:
-        days.services.question_timer.wake = lambda table_id: None  # type: ignore[method-assign]
+        days.services.question_timer.wake = lambda key: None  # type: ignore[method-assign]
     await CHANGES[change](days, table)
     if killed:
         await days.restart(1, kill=True)

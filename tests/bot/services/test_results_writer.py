@@ -266,7 +266,8 @@ async def test_results_are_written_once(
     assert sorted(done) == [False, False, False, True]
     once = written(path), standing(path)
     await writer.resume()
-    writer.wake(table.id, table.id)
+    writer.wake(table.id)
+    writer.wake(table.id)
     await writer.idle()
     assert (written(path), standing(path)) == once
     assert await results.pending() == []
@@ -296,7 +297,8 @@ async def test_a_fault_in_the_middle_leaves_nothing_behind(
 
     monkeypatch.setattr("bot.store.results.rate", failing)
     monkeypatch.setattr(results, "write", noting)
-    writer.wake(broken.id, other.id)
+    writer.wake(broken.id)
+    writer.wake(other.id)
     for _ in range(3):
         await writer.idle()
         await asyncio.sleep(0)

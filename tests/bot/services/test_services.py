@@ -72,7 +72,7 @@ async def test_a_game_through_many_restarts(place: Path | Address) -> None:
 async def test_computer_players_are_taken_up_at_a_start(place: Path | Address) -> None:
     """A computer player that was to act when the process ended acts after the restart."""
     async with open_services(place, RecordingSender(), Random(2)) as services:
-        services.computers.wake = lambda table: None  # type: ignore[method-assign]
+        services.computers.wake = lambda key: None  # type: ignore[method-assign]
         table = await begun(services.tables, 1, ("random",))
         while table.seats[table.actors()[0]].user is not None:
             await act(table, any_action(table.game, table.position, Random(1)))

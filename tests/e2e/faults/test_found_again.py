@@ -26,7 +26,7 @@ LONG = 800
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the outbox wait longer than the offline Discord does in real time, so that only its clock ends the wait."""
-    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
 
 
 def ours(messages: list[discord.Message]) -> list[discord.Message]:

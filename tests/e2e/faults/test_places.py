@@ -28,7 +28,7 @@ NO_COMMON_SERVER, NO_SUCH_PERSON = (403, 50278), (400, 50033)
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the outbox wait longer than the offline Discord does in real time, so that only its clock ends the wait."""
-    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
 
 
 async def check_told(world: World, table: Table) -> None:

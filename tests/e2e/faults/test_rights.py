@@ -130,7 +130,7 @@ async def test_an_error_in_a_picture(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A private picture that cannot be drawn gets an apology; a public one is retried and no message is lost."""
-    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
     found = await begin(world, monkeypatch, middle(coins=0), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     with monkeypatch.context() as patch:

@@ -49,14 +49,14 @@ async def test_what_fails_after_the_answer(world: World, caplog: pytest.LogCaptu
 
 async def test_what_fails_when_the_bot_is_connected_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is tried again, so that messages do not wait until somebody clicks."""
-    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)  # longer than the offline Discord waits in real time
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)  # longer than the offline Discord waits
     table, outbox = await world.start("Anna", "Bruno"), world.client.services.outbox
     posts = len(world.public())
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await CommandPlayer(world).turn(table)
-    for timer in outbox._timers.values():
+    for timer in outbox.timers.values():
         timer.cancel()  # as if it had been queued by a process that was killed
-    outbox._timers.clear()
+    outbox.timers.clear()
     resume, failed = outbox.resume, asyncio.Event()
 
     async def fail_once() -> None:

@@ -23,7 +23,7 @@ ARCHIVED, LOCKED = 50083, 160005
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the outbox wait longer than the offline Discord waits for it, so that only its clock ends the wait."""
-    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 120.0)
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 120.0)
 
 
 async def move_to_a_forum(world: World) -> None:

@@ -32,7 +32,7 @@ SLACK = 700
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the bank, and make the outbox wait longer than the offline Discord does in real time."""
-    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
     monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR))
 
 

@@ -190,7 +190,7 @@ async def test_a_restart_before_the_notice_is_due(world: World) -> None:
 @pytest.mark.parametrize("restarted", [True, False])
 async def test_a_fault_in_between(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool) -> None:
     """If a direct message fails for a while, the channel is told at once, and the notice comes later, once."""
-    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 600.0)
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 600.0)
     anna = await wish(world, "Anna", notices=Notices.DIRECT)
     table = await world.start("Anna", "Bruno")
     world.env.inject_error("POST", f"/channels/{anna.user.dm_channel.id}/messages", status=500, times=None)

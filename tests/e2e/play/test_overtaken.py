@@ -59,7 +59,7 @@ async def test_overtaken_turns_are_posted_without_a_board(world: World) -> None:
 
 async def test_a_message_without_a_board_is_recognised(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """If its delivery is uncertain it is looked for, found, and not posted twice."""
-    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
     table = await world.start("Anna", "Bruno")
     lost = lose_answers(monkeypatch, "POST", "/messages", times=1)
     began = await rush(world, table)

@@ -91,7 +91,7 @@ async def test_no_time_passes_there(world: World, place: str) -> None:
 @pytest.mark.parametrize("place", ["channel", "server"])
 async def test_nothing_is_tried_there(world: World, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not for hours, though a message waits."""
-    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)  # longer than the offline Discord waits in real time
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)  # longer than the offline Discord waits
     table = await world.start("Anna", "Bruno")
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await CommandPlayer(world).turn(table)
@@ -122,7 +122,7 @@ async def test_a_manager_ends_it(world: World) -> None:
 
 async def test_the_server_returns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """What has waited is sent at once, and the game is where it was in the list."""
-    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
     table, backend = await world.start("Anna", "Bruno", pace="brisk"), world.env.backend
     posts, anna = len(world.public()), world.people["Anna"]
     world.env.inject_error("POST", "/channels/*/messages", status=500)

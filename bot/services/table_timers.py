@@ -1,14 +1,18 @@
-"""Looks at the open questions of a table again whenever it has changed, and asks them again when nobody answers."""
+"""What is due at tables: standing orders that wait a while, and questions that are asked again."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final
 
 from bot.model.rows import Question, QuestionKind
-from bot.services.table_timer import TableTimer
+from bot.services.background import LONGEST_SLEEP, Background
+from bot.store.orders import Asked
 from bot.tables import absence, end_by_agreement, hand_over, take_back
+from bot.tables.orders import answer, due_at
 from bot.tables.questions import Fate, repeat_proposal
+from bot.tables.registry import Tables
 from bot.tables.table import Table
 
 DECIDING: Final[Mapping[QuestionKind, Callable[[Table, Question], Awaitable[Fate]]]] = {
@@ -19,8 +23,55 @@ DECIDING: Final[Mapping[QuestionKind, Callable[[Table, Question], Awaitable[Fate
 }
 
 
+class TableTimer(Background[int]):
+    """Looks at a table whenever it has changed, at each start, and when something is due there."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self._tables = tables
+        self._store = tables.store
+
+    @abstractmethod
+    async def _look(self, table_id: int) -> int | None:
+        """Do what is due at a table; return when something is due there next, in seconds since 1970."""
+
+    @abstractmethod
+    async def _left(self) -> Iterable[int]:
+        """List the tables where an earlier process may have left something to do."""
+
+    async def resume(self) -> None:
+        """Look at all tables where an earlier process may have left something to do."""
+        for table_id in await self._left():
+            self.wake(table_id)
+
+    async def work(self, key: int) -> float | None:
+        """Look at a table."""
+        due = await self._look(key)
+        return None if due is None else max(1.0, min(due - self._store.now(), LONGEST_SLEEP))
+
+
+class OrderTimer(TableTimer):
+    """Carries out standing orders that wait, and those that an earlier process could not carry out any more."""
+
+    WORK = "standing orders"
+
+    async def _left(self) -> set[int]:
+        return {asked.table_id for asked in await self._store.orders.asked()}
+
+    async def _look(self, table_id: int) -> int | None:
+        """Carry out what is due at a table."""
+        asked = await self._store.orders.asked(table_id)
+        if any(one.at_once or self._is_due(one) for one in asked):
+            await answer(await self._tables.existing(table_id), self._is_due)
+        return min((due_at(self._store, one) for one in asked if one.waits and not self._is_due(one)), default=None)
+
+    def _is_due(self, asked: Asked) -> bool:
+        """Return whether a seat has orders whose wait is over."""
+        return asked.waits and due_at(self._store, asked) <= self._store.now()
+
+
 class QuestionTimer(TableTimer):
-    """One timer for the question that is to be asked again next.
+    """Settles the open questions of a table, and asks them again when nobody answers.
 
     How to go on without someone is asked again by the clocks.
     """
