@@ -40,8 +40,7 @@ from bot.telemetry.logs import Secrets, catch_all, configure_logging
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
 from bot.texts import texts
 from cogs.core.boards import BoardProcess
-from cogs.core.command_mentions import Mentions
-from cogs.core.command_registration import CommandRegistration
+from cogs.core.command_registration import CommandRegistration, Mentions
 from cogs.core.command_tree import CommandTree
 from cogs.core.controls import CONTROLS
 from cogs.core.places import reach_of

@@ -11,12 +11,10 @@ from discord.ext import commands
 from bot.model.refusals import Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
-from cogs.admin.give_seat import give_seat
-from cogs.admin.panels import ask_to_end, log_panel, pause, resume, tables_panel
+from cogs.admin.panels import ask_to_end, give_seat, log_panel, pause, resume, tables_panel
 from cogs.admin.permissions import manages, named_table, serve_manager, tables_here
-from cogs.core.offers import Choices, suggest
+from cogs.core.offers import Choices, seat_named, seat_offers, suggest
 from cogs.core.request import Request, request_of
-from cogs.core.seats import seat_named, seat_offers
 from cogs.core.translator import choices_of_computers, description, name, options
 
 Interaction = discord.Interaction[Any]

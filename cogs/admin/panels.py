@@ -1,11 +1,14 @@
-"""The panels of a server's managers: its tables, one table with the possible actions, and the admin log."""
+"""The panels of a server's managers: its tables, one table with the possible actions, giving a seat, the log."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import Final
 
 import discord
 
+from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Seat, Status
 from bot.store.admin_log import AdminLogEntry
@@ -14,17 +17,16 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.admin.permissions import find_table, is_open, managed, named_table
-from cogs.core.controls import Button, Choice, ControlId, Select, single_value
+from cogs.core.controls import Button, Choice, ControlId, People, Select, parse_int
 from cogs.core.limits import OPTION
-from cogs.core.links import gone_fact, jump
-from cogs.core.names import escape, escaped
+from cogs.core.names import clean, escape, escaped
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.places import look_for_channel
+from cogs.core.places import gone_fact, jump, look_for_channel
 from cogs.core.request import Request
-from cogs.tables.server_tables import INVITATION, RUNNING
-from cogs.words.listing import MOST, listing
+from cogs.tables.lists import MOST, SERVER_INVITATION, SERVER_RUNNING, listing
 from cogs.words.status import status_lines
+from cogs.words.terms import computer_choice, computer_name
 
 ENTRIES = 10
 """The number of entries of the admin log on a page."""
@@ -38,11 +40,11 @@ async def tables_panel(request: Request, page: str = "") -> Panel:
     tables = await request.services.store.listings.on_server(guild)
     if not tables:
         return Panel((t.say("admin-tables-none"),), rows=((log_button,),))
-    found = [(RUNNING if listed.running else INVITATION, listed.table_id) for listed in tables]
+    found = [(SERVER_RUNNING if listed.running else SERVER_INVITATION, listed.table_id) for listed in tables]
 
     async def say(table: Table, section: str) -> list[str]:
         lines = await status_lines(t, table)
-        if section == RUNNING:
+        if section == SERVER_RUNNING:
             first = 1 if table.row.paused is None else 2
             lines[first:first] = [_players(t, table), _terms(t, table)]
         return lines
@@ -115,18 +117,21 @@ def _actions(t: Texts, table: Table) -> tuple[Button, ...]:
     )
 
 
+@managed("admin_pause")
 async def pause(request: Request) -> None:
     """Pause a table."""
     await moderation.pause(request.table, request.user)
     await request.show(await table_panel(request.t, request.table, request.t.say("admin-paused")))
 
 
+@managed("admin_resume")
 async def resume(request: Request) -> None:
     """Resume a paused table."""
     await moderation.resume(request.table, request.user)
     await request.show(await table_panel(request.t, request.table, request.t.say("admin-resumed")))
 
 
+@managed("admin_end")
 async def ask_to_end(request: Request) -> None:
     """Ask for confirmation, naming the table, before it is ended."""
     t, table = request.t, request.table
@@ -180,40 +185,178 @@ def say_entry(t: Texts, entry: AdminLogEntry) -> str:
 
 
 @managed("admin_tables")
-async def _tables(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(await tables_panel(request, control.arg))
+async def _tables(request: Request) -> None:
+    await request.show(await tables_panel(request, request.control.arg))
 
 
 @managed("admin_log")
-async def _log(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(await log_panel(request, control.arg))
+async def _log(request: Request) -> None:
+    await request.show(await log_panel(request, request.control.arg))
 
 
 @managed("admin_open")
-async def _open(request: Request, control: ControlId, values: list[str]) -> None:
-    if values:
-        await request.set_table(await named_table(request, single_value(values)))
+async def _open(request: Request) -> None:
+    if request.values:
+        await request.set_table(await named_table(request, request.value))
     await request.show(await table_panel(request.t, request.table))
 
 
-@managed("admin_pause")
-async def _pause(request: Request, control: ControlId, values: list[str]) -> None:
-    await pause(request)
-
-
-@managed("admin_resume")
-async def _resume(request: Request, control: ControlId, values: list[str]) -> None:
-    await resume(request)
-
-
-@managed("admin_end")
-async def _ask_to_end(request: Request, control: ControlId, values: list[str]) -> None:
-    await ask_to_end(request)
-
-
 @managed("admin_end_now")
-async def _end(request: Request, control: ControlId, values: list[str]) -> None:
+async def _end(request: Request) -> None:
     await look_for_channel(request.interaction.client, request.services, request.table)
     await moderation.end(request.table, request.user)
     said = request.t.say("admin-ended", gone=gone_fact(request.table))
     await request.show(await table_panel(request.t, request.table, said))
+
+
+_ASKED: Final = re.compile(
+    r"(?P<seat>\d{1,2})\.(?:u(?P<held_user>\d{1,19})|c(?P<held_computer>\w+))\.(?:u(?P<user>\d{1,19})|c(?P<computer>\w+))",
+    re.ASCII,
+)
+"""The argument of the confirming button: the seat, its holder, and the newcomer."""
+
+
+async def give_seat(
+    request: Request, seat: int | None, to: discord.Member | discord.User | None, computer: str | None
+) -> None:
+    """Ask for what is still missing, and then for confirmation; raise Refused."""
+    table, t = request.table, request.t
+    moderation.check_managed(table)
+    if to is not None and computer is not None:
+        raise Refused(Refusal.TO_WHOM)
+    if seat is None:
+        await request.show(seats_panel(t, table))
+        return
+    moderation.check_seat(table, seat)
+    if to is not None:
+        await _ask(request, seat, await _newcomer(request, to))
+    elif computer is not None:
+        await _ask(request, seat, computer)
+    else:
+        await request.show(newcomer_panel(t, table, seat))
+
+
+def seats_panel(t: Texts, table: Table) -> Panel:
+    """Return the panel that chooses the seat to give away."""
+    back = Button(ControlId("admin_open", table.id), t.say("button-admin-back"))
+    buttons = tuple(
+        Button(ControlId("admin_seat", table.id, arg=str(number)), t.say("admin-seat-of", name=table.names[number]))
+        for number, seat in enumerate(table.seats)
+        if not seat.conceded
+    )
+    if not buttons:
+        return Panel((t.say("admin-seat-none"),), rows=((back,),))
+    return Panel((t.say("admin-seat-choose"),), rows=(buttons, (back,)))
+
+
+def newcomer_panel(t: Texts, table: Table, seat: int) -> Panel:
+    """Return the panel that chooses who takes over a seat: a person or a computer player."""
+    former = table.seats[seat]
+    people = People(ControlId("admin_to", table.id, arg=str(seat)), t.say("admin-give-person"))
+    levels = tuple(computer_choice(t, level) for level in table.game.computers.players if level != former.computer)
+    back = (Button(ControlId("admin_seat", table.id), t.say("button-admin-back")),)
+    computers = Select(ControlId("admin_level", table.id, arg=str(seat)), t.say("admin-give-computer"), levels)
+    return Panel((t.say("admin-give-choose", former=escape(former.name)),), rows=(people, computers, back))
+
+
+async def _ask(request: Request, seat: int, to: Seat | str) -> None:
+    """Ask for confirmation, with the consequences."""
+    moderation.check_newcomer(request.table, seat, to)
+    await request.show(asking_panel(request.t, request.table, seat, to))
+
+
+def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
+    """Return the panel that confirms giving a seat to a person or a computer player, with the consequences."""
+    former = table.seats[seat]
+    facts = {
+        "former": escape(former.name),
+        "game": game_name(t, table.row.game),
+        "table": str(table.id),
+        "channel": f"<#{table.row.channel}>",
+    }
+    texts = []
+    if isinstance(to, Seat):
+        code, name = f"u{to.user}", escape(to.name)
+        texts.append(t.say("admin-give-ask", name=name, **facts))
+    else:
+        code = f"c{to}"
+        texts.append(t.say("admin-give-ask-computer", computer=computer_name(t, to), **facts))
+    texts.append(t.say("admin-give-means", former=escape(former.name)))
+    if isinstance(to, Seat) and table.row.pace is not Pace.NONE:
+        texts.append(t.say("admin-give-time", name=escape(to.name)))
+    arg = f"{seat}.{_code(former)}.{code}"
+    yes = Button(ControlId("admin_give", table.id, arg=arg), t.say("button-admin-give"), discord.ButtonStyle.danger)
+    back = Button(ControlId("admin_seat", table.id, arg=str(seat)), t.say("button-admin-back"))
+    return Panel(tuple(texts), rows=((yes, back),))
+
+
+def _code(seat: Seat) -> str:
+    """Encode the holder of a seat, so that a button is void once the seat has changed hands."""
+    return f"u{seat.user}" if seat.computer is None else f"c{seat.computer}"
+
+
+def _user(code: str | None) -> int | None:
+    return None if code is None else int(code)
+
+
+async def _newcomer(request: Request, to: discord.Member | discord.User) -> Seat:
+    """Return a seat for a member of the server who can see the table's channel; raise Refused."""
+    if to.bot or not isinstance(to, discord.Member):
+        raise Refused(Refusal.NO_PERSON)
+    guild, number = request.interaction.guild, request.table.row.channel
+    assert guild is not None
+    channel = guild.get_channel_or_thread(number)
+    if channel is None:
+        try:
+            channel = await guild.fetch_channel(number)
+        except (discord.HTTPException, discord.InvalidData) as error:
+            raise Refused(Refusal.CANNOT_SEE) from error
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        raise Refused(Refusal.CANNOT_SEE)
+    if not channel.permissions_for(to).view_channel:
+        raise Refused(Refusal.CANNOT_SEE)
+    return Seat(clean(to.display_name), user=to.id)
+
+
+async def _member(request: Request, user: int) -> discord.Member:
+    guild = request.interaction.guild
+    assert guild is not None
+    try:
+        return await guild.fetch_member(user)
+    except discord.NotFound as error:
+        raise Refused(Refusal.NO_PERSON) from error
+
+
+def _seat_of(control: ControlId) -> int | None:
+    return parse_int(control.arg) if control.arg else None
+
+
+@managed("admin_seat")
+async def _choose(request: Request) -> None:
+    await give_seat(request, _seat_of(request.control), None, None)
+
+
+@managed("admin_to")
+async def _to(request: Request) -> None:
+    await give_seat(request, _seat_of(request.control), await _member(request, parse_int(request.value)), None)
+
+
+@managed("admin_level")
+async def _level(request: Request) -> None:
+    await give_seat(request, _seat_of(request.control), None, request.value)
+
+
+@managed("admin_give")
+async def _give(request: Request) -> None:
+    """Give the seat away, if its holder is still the one named in the confirmation."""
+    asked = _ASKED.fullmatch(request.control.arg)
+    if asked is None:
+        raise Refused(Refusal.MOVED_ON)
+    former = Seat("", user=_user(asked["held_user"]), computer=asked["held_computer"])
+    table, seat = request.table, int(asked["seat"])
+    moderation.check_seat(table, seat, former)
+    name, user = table.names[seat], _user(asked["user"])
+    to = asked["computer"] if user is None else await _newcomer(request, await _member(request, user))
+    newcomer = await moderation.give_seat(table, request.user, seat, former, to)
+    said = request.t.say("admin-given", name=escape(newcomer.name), former=escape(name))
+    await request.show(await table_panel(request.t, table, said))

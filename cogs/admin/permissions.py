@@ -15,9 +15,8 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_name
-from cogs.core.controls import ControlId
 from cogs.core.offers import Offer, fold, pick
-from cogs.core.request import ControlWork, Request, Work, clicked, serve
+from cogs.core.request import AnyWork, Request, Work, on_click, serve
 
 log = logging.getLogger(__name__)
 
@@ -151,16 +150,16 @@ async def serve_manager(
     await serve(interaction, checked)
 
 
-def managed(what: str) -> Callable[[ControlWork], ControlWork]:
+def managed(what: str) -> Callable[[AnyWork], AnyWork]:
     """Register the function that handles a manager's click on a control, at its table if it has one."""
 
-    def decorate(work: ControlWork) -> ControlWork:
-        @clicked(what, at_table=False)
-        async def _checked(request: Request, control: ControlId, values: list[str]) -> None:
+    def decorate(work: AnyWork) -> AnyWork:
+        @on_click(what, at_table=False)
+        async def _checked(request: Request) -> None:
             await check_manager(request)
-            if control.table:
-                await request.set_table(await find_table(request, control.table))
-            await work(request, control, values)
+            if request.control.table:
+                await request.set_table(await find_table(request, request.control.table))
+            await work(request)
 
         return work
 

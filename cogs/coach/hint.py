@@ -21,9 +21,9 @@ from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked
+from cogs.core.request import Request, on_click
 from cogs.play.turn import at_turn
-from cogs.words.chances import say_chance, sentence
+from cogs.words.status import say_chance, sentence
 from render.engine.picture import numbered
 from render.games import pictures_of
 
@@ -148,15 +148,15 @@ def _labels(words: GameTexts, view: Any, actions: Sequence[Any], names: Sequence
     return said if max(map(len, said)) <= LONGEST_LABEL else [words.action_label(action) for action in actions]
 
 
-@clicked("hint")
-async def _hint(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_hint(request, control)
+@on_click("hint")
+async def _hint(request: Request) -> None:
+    await show_hint(request, request.control)
 
 
-@clicked("hint_back")
-async def _back(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("hint_back")
+async def _back(request: Request) -> None:
     """Go back to the choices of the turn."""
     if request.seat not in request.table.actors():
         raise Refused(Refusal.MOVED_ON)
-    turn = at_turn(request, control)
+    turn = at_turn(request, request.control)
     await request.show(FACES[turn.table.row.game].turn_panel(request.t, turn.table, turn.seat))

@@ -17,11 +17,10 @@ from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import novice_buttons
 from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, parse_game
-from cogs.core.default_game import game_or_default
 from cogs.core.face import FACES, Lesson, MultipleChoice
 from cogs.core.names import escape
 from cogs.core.panel import Panel, with_pictures
-from cogs.core.request import Request, clicked, serve
+from cogs.core.request import Request, on_click, serve
 from cogs.core.translator import choices_of_games, description, name, options
 from cogs.games import games_with_lessons
 
@@ -38,7 +37,7 @@ class Learning(commands.Cog):
         """Begin a lesson."""
 
         async def work(request: Request) -> None:
-            taught = await game_or_default(request, game, games_with_lessons())
+            taught = await request.game(game, games_with_lessons())
             await request.show(await lesson_page(request, taught, 0))
 
         await serve(interaction, work)
@@ -130,22 +129,22 @@ def _read(control: ControlId) -> tuple[str, int, str]:
     return parse_game(game), int(step) if step.isdecimal() and len(step) < 5 else 0, given
 
 
-@clicked("learn", at_table=False)
-async def _turn_to(request: Request, control: ControlId, values: list[str]) -> None:
-    game, step, _ = _read(control)
+@on_click("learn", at_table=False)
+async def _turn_to(request: Request) -> None:
+    game, step, _ = _read(request.control)
     await request.show(await lesson_page(request, game, step))
 
 
-@clicked("learn_try", at_table=False)
-async def _try(request: Request, control: ControlId, values: list[str]) -> None:
-    game, step, given = _read(control)
+@on_click("learn_try", at_table=False)
+async def _try(request: Request) -> None:
+    game, step, given = _read(request.control)
     await request.show(await lesson_verdict(request, game, step, [given]))
 
 
-@clicked("learn_pick", at_table=False)
-async def _pick(request: Request, control: ControlId, values: list[str]) -> None:
-    game, step, _ = _read(control)
-    await request.show(await lesson_verdict(request, game, step, values))
+@on_click("learn_pick", at_table=False)
+async def _pick(request: Request) -> None:
+    game, step, _ = _read(request.control)
+    await request.show(await lesson_verdict(request, game, step, request.values))
 
 
 async def setup(client: commands.Bot) -> None:

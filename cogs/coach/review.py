@@ -17,14 +17,14 @@ from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import percent
 from cogs.coach.hint import say_line
 from cogs.core.buttons import review_buttons
-from cogs.core.controls import Button, Choice, ControlId, Select, single_value
+from cogs.core.controls import Button, Choice, ControlId, Select
 from cogs.core.limits import OPTION, TEXT
 from cogs.core.moves import happened_in_turn, say_happened, who_acted
 from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked
+from cogs.core.request import Request, on_click
 from cogs.viewing.replay import name_in, replay_panel
-from cogs.words.chances import sentence
+from cogs.words.status import sentence
 from render.common.charts.chances import chances
 from render.common.charts.course import Chances, has_final_scoring
 from render.common.charts.pins import Mark, circled
@@ -34,6 +34,7 @@ _LESS_AND_LESS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, 
 """The number of mistakes shown per seat, and whether with reasons: the first of these that fits is used."""
 
 
+@on_click("review")
 async def show_review(request: Request) -> None:
     """Show the review of a table's game, immediately if it exists already; raise Refused."""
     table, t, coach = request.table, request.t, request.services.coach
@@ -200,15 +201,10 @@ def _rows(
     return Select(ControlId("review_turn", table.id), t.say("review-jump"), tuple(choices.values())), buttons
 
 
-@clicked("review")
-async def _review(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_review(request)
-
-
-@clicked("review_turn")
-async def _turn(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("review_turn")
+async def _turn(request: Request) -> None:
     """Show a turn on the board, with a button back to the review."""
-    panel = await replay_panel(request.t, request.painter, request.table, single_value(values))
+    panel = await replay_panel(request.t, request.painter, request.table, request.value)
     last = panel.rows[-1]
     assert isinstance(last, tuple)
     back = review_buttons(request.t, request.table)

@@ -15,13 +15,13 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from cogs.core.controls import Button, ControlId, Select, single_value
+from cogs.core.controls import Button, ControlId, Select
 from cogs.core.limits import CUSTOM_ID, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.refusals import with_turn_panel
-from cogs.core.request import Request, clicked
+from cogs.core.request import Request, on_click
 from cogs.play.choose import choice_rows
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
@@ -203,60 +203,55 @@ def _buttons(t: Texts, trial: SandboxSession) -> tuple[_Row, ...]:
     return tuple(rows)
 
 
-@clicked("whatif")
-async def _whatif(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("whatif")
+async def _whatif(request: Request) -> None:
     """Begin at the current position or after a row shown in a replay, or play the same with everything redealt."""
-    if control.revision < 0:
+    if request.control.revision < 0:
         await whatif(request)
-    elif control.arg[1:]:
+    elif request.control.arg[1:]:
         (seed,) = request.table.chance.sample(range(SEEDS), 1)
-        await _go_on(request, control, lambda sandbox: sandbox.redealt(seed))
+        await _go_on(request, request.control, lambda sandbox: sandbox.redealt(seed))
     else:
-        await _begin(
-            request, control.revision, where_of(control).all_open if control.arg else hands_open(request.table)
-        )
+        all_open = where_of(request.control).all_open if request.control.arg else hands_open(request.table)
+        await _begin(request, request.control.revision, all_open)
 
 
-@clicked("whatif_kind")
-async def _kind(request: Request, control: ControlId, values: list[str]) -> None:
-    await _choose(request, control, values)
-
-
-@clicked("whatif_do")
-async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("whatif_kind")
+@on_click("whatif_do")
+async def _choose(request: Request) -> None:
     """Carry out the chosen action, or show the chosen kind of actions or another page of it with the same pictures."""
-    value = single_value(values)
+    value = request.value
     if "." not in value:
-        await _go_on(request, control, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))
+        await _go_on(request, request.control, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))
         return
-    make, where, table = await _reader(request, control), where_of(control), request.table
+    make, where, table = await _reader(request, request.control), where_of(request.control), request.table
     names = (await players_of(table)).names(where.seq + 1)
     shown = await request.painter.paint(lambda: panel(request.t, SandboxSession(table, names, where, make()), value))
     await request.show(replace(shown, keeps_pictures=True))
 
 
-@clicked("whatif_turn")
-async def _computer(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("whatif_turn")
+async def _computer(request: Request) -> None:
     """Play for the seat that is to act, as a computer player would."""
-    await _go_on(request, control, Sandbox.computer_turn)
+    await _go_on(request, request.control, Sandbox.computer_turn)
 
 
-@clicked("whatif_on")
-async def _computers(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("whatif_on")
+async def _computers(request: Request) -> None:
     """Play for the other seats, as computer players would, until it is the reader's turn."""
     seat = request.seat
-    await _go_on(request, control, lambda sandbox: sandbox.until(seat))
+    await _go_on(request, request.control, lambda sandbox: sandbox.until(seat))
 
 
-@clicked("whatif_back")
-@clicked("whatif_begin")
-async def _back(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("whatif_back")
+@on_click("whatif_begin")
+async def _back(request: Request) -> None:
     """Go back to the state that the button holds."""
-    await _go_on(request, control, lambda sandbox: sandbox)
+    await _go_on(request, request.control, lambda sandbox: sandbox)
 
 
-@clicked("whatif_leave")
-async def _leave(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("whatif_leave")
+async def _leave(request: Request) -> None:
     """Discard the sandbox, and show how the game itself goes on."""
     table, seat = request.table, request.table.seat_of(request.user)
     said = request.t.say("whatif-left")

@@ -20,8 +20,10 @@ from discord import app_commands
 
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from bot.texts.folding import narrow
+from cogs.core.controls import InvalidControl, parse_int
 from cogs.core.limits import OPTIONS, cut
 from cogs.core.names import clean, escape
 
@@ -211,3 +213,22 @@ def _stand_in(words: _Words, part: _Words) -> bool:
 
 def _distinct(offers: Iterable[AnyOffer]) -> list[AnyOffer]:
     return list({id(offer): offer for offer in offers}.values())
+
+
+def parse_seat(table: Table, text: str) -> int:
+    """Parse a seat number in a control; raise InvalidControl if the table has no such seat."""
+    seat = parse_int(text)
+    if seat >= len(table.seats):
+        raise InvalidControl(text)
+    return seat
+
+
+def seat_offers(table: Table, among: Iterable[int] | None = None) -> list[Offer[int]]:
+    """Return seats, by default all, by the names of their players."""
+    seats = range(len(table.seats)) if among is None else among
+    return [Offer(f"seat.{seat}", table.names[seat], seat) for seat in seats]
+
+
+def seat_named(table: Table, typed: str, among: Iterable[int] | None = None) -> int:
+    """Return the seat, by default of all, whose player was typed; raise Refused."""
+    return pick(seat_offers(table, among), typed)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.core.command_mentions import Mentions, mentioning
+from cogs.core.command_registration import Mentions, mentioning
 from cogs.core.controls import (
     ON_SERVERS,
     Button,

@@ -1,4 +1,4 @@
-"""Channels and servers that vanish or come back, and people who can no longer see them.
+"""Where a table is: links to it, channels and servers that vanish or come back, people who can no longer see them.
 
 Tables whose place is gone are marked, and nothing is tried there meanwhile.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Final
 
 import aiohttp
@@ -19,6 +20,9 @@ from bot.model.rows import TableRow
 from bot.services.services import Services
 from bot.tables.registry import Tables
 from bot.tables.table import Table
+from bot.texts import Texts
+from cogs.core.controls import Link
+from cogs.core.names import clean, escape
 
 log = logging.getLogger(__name__)
 
@@ -133,3 +137,34 @@ class Places(commands.Cog):
 async def setup(client: commands.Bot) -> None:
     """Load the cog."""
     await client.add_cog(Places(client))
+
+
+async def url_of(table: Table) -> str:
+    """Return the URL of the message that holds a table's controls now, or of its channel if there is none."""
+    row = await table.store.tables.get(table.id)
+    assert row is not None
+    message = "" if row.panel is None else f"/{row.panel}"
+    return f"https://discord.com/channels/{row.guild}/{row.channel}{message}"
+
+
+async def place_of(client: discord.Client, table: Table, here: int | None = None) -> str:
+    """Say in which channel a table is and, unless one is `here` on it, on which server."""
+    channel, guild = f"<#{table.row.channel}>", table.row.guild
+    if guild == here:
+        return channel
+    server = client.get_guild(guild)
+    if server is None:  # that of another process
+        with suppress(*UNCLEAR):
+            async with asyncio.timeout(PATIENCE):
+                server = await client.fetch_guild(guild, with_counts=False)
+    return channel if server is None else f"{channel} · {escape(clean(server.name))}"
+
+
+def gone_fact(table: Table) -> str:
+    """Return for texts whether a table's channel or server is gone."""
+    return "no" if table.row.gone is None else "yes"
+
+
+async def jump(t: Texts, table: Table) -> Link:
+    """Return the link button to a table."""
+    return Link(await url_of(table), t.say("button-to-table"))

@@ -14,11 +14,11 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import can_join, concede_row, join_row, resume_row
 from cogs.core.face import FACES
-from cogs.core.links import jump
 from cogs.core.moves import say_moves
 from cogs.core.names import escape, mention_of
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
+from cogs.core.places import jump
 
 _NEWS: Final = 300
 """The most characters in which what has happened meanwhile is told."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import discord
 
 from bot.database.faults import FaultKind, store_fault
+from bot.games import GAMES
 from bot.games.contract import IllegalAction
 from bot.model.person import Reach
 from bot.model.refusals import Refusal, Refused
@@ -25,7 +26,7 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from cogs.core.boards import BoardProcess
 from cogs.core.buttons import with_take_back
-from cogs.core.command_mentions import Mentions
+from cogs.core.command_registration import Mentions
 from cogs.core.controls import ON_SERVERS, UNKNOWN, Button, ControlId, InvalidControl, register
 from cogs.core.names import clean, escaped
 from cogs.core.panel import Panel
@@ -65,10 +66,14 @@ class Request:
     film_worker: WorkerPool
     t: Texts
     """Texts in the user's language."""
-    slot: Slot | None = field(default=None)
+    clicked: ControlId | None = None
+    """The control that was used; None for a command."""
+    values: list[str] = field(default_factory=list)
+    """What was chosen or typed in the control."""
+    slot: Slot | None = None
     """How the interaction counts towards the load limit."""
-    _table: Table | None = field(default=None)
-    _found: tuple[int, TableRow] | None = field(default=None)
+    _table: Table | None = None
+    _found: tuple[int, TableRow] | None = None
 
     @property
     def user(self) -> int:
@@ -79,6 +84,19 @@ class Request:
     def user_name(self) -> str:
         """The user's name as a table stores it."""
         return clean(self.interaction.user.display_name)
+
+    @property
+    def control(self) -> ControlId:
+        """The control that was used."""
+        assert self.clicked is not None, "only commands have none"
+        return self.clicked
+
+    @property
+    def value(self) -> str:
+        """The only chosen value; raise InvalidControl unless there is exactly one."""
+        if len(self.values) != 1:
+            raise InvalidControl(f"{len(self.values)} chosen")
+        return self.values[0]
 
     @property
     def table(self) -> Table:
@@ -127,6 +145,23 @@ class Request:
         """The names at the table, escaped."""
         return escaped(self.table.names)
 
+    async def game(self, named: str | None, among: Sequence[str] | None = None) -> str:
+        """Return the game that was named, or else the likeliest of some, by default of all.
+
+        That is the only one, the newest one in this channel, the newest one that the person has played, or the first.
+        """
+        games = list(GAMES) if among is None else among
+        if named is not None and named in games:
+            return named
+        if len(games) == 1:
+            return games[0]
+        channel = self.interaction.channel_id
+        here = None if channel is None else await self.services.tables.newest_in_channel(channel)
+        if here is not None and here.row.game in games:
+            return here.row.game
+        latest = await self.services.store.listings.latest_game_of(self.user)
+        return latest if latest is not None and latest in games else games[0]
+
     async def show(self, panel: Panel, fresh: bool = False) -> None:
         """Answer with a private panel."""
         await self.response.show(await self.complete(panel), fresh)
@@ -174,6 +209,7 @@ class Request:
 
 
 Work = Callable[[Request], Awaitable[None]]
+AnyWork = TypeVar("AnyWork", bound=Callable[[Request], Awaitable[None]])
 
 
 def request_of(interaction: discord.Interaction[Any]) -> Request:
@@ -183,9 +219,12 @@ def request_of(interaction: discord.Interaction[Any]) -> Request:
     return Request(interaction, Response(interaction), host.services, host.painter, host.film_worker, t)
 
 
-async def serve(interaction: discord.Interaction[Any], work: Work) -> None:
+async def serve(
+    interaction: discord.Interaction[Any], work: Work, control: ControlId | None = None, values: Sequence[str] = ()
+) -> None:
     """Answer an interaction in time, whatever happens."""
     request = request_of(interaction)
+    request.clicked, request.values = control, list(values)
     if not request.services.deliveries.first(interaction.id):
         return
     load_limit, began = request.services.load_limit, request.services.store.now()
@@ -302,6 +341,18 @@ ControlWork = Callable[[Request, ControlId, list[str]], Awaitable[None]]
 def clicked(
     what: str, at_table: bool = True, on_server: bool = False, leaves: bool = False
 ) -> Callable[[ControlWork], ControlWork]:
+    """Register the function that handles a control, as `on_click` does, with the control and the chosen values."""
+
+    def decorate(work: ControlWork) -> ControlWork:
+        on_click(what, at_table, on_server, leaves)(lambda request: work(request, request.control, request.values))
+        return work
+
+    return decorate
+
+
+def on_click(
+    what: str, at_table: bool = True, on_server: bool = False, leaves: bool = False
+) -> Callable[[AnyWork], AnyWork]:
     """Register the function that handles a control; on the private panel of another seat it is not called.
 
     With `at_table`, the control holds the id of the request's table; who has left its server can only use one that
@@ -310,8 +361,9 @@ def clicked(
     if on_server:
         ON_SERVERS.add(what)
 
-    def decorate(work: ControlWork) -> ControlWork:
-        async def enter(request: Request, control: ControlId, values: list[str]) -> None:
+    def decorate(work: AnyWork) -> AnyWork:
+        async def enter(request: Request) -> None:
+            control = request.control
             if on_server and request.interaction.guild_id is None:
                 raise Refused(Refusal.ON_SERVER)
             if at_table:
@@ -322,15 +374,15 @@ def clicked(
                 request.check_rights()
                 if not leaves:
                     await request.check_on_server()
-            await work(request, control, values)
+            await work(request)
 
-        register(what, lambda interaction, *used: serve(interaction, lambda request: enter(request, *used)))
+        register(what, lambda interaction, control, values: serve(interaction, enter, control, values))
         return work
 
     return decorate
 
 
-@clicked(UNKNOWN)
-async def _unknown(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click(UNKNOWN)
+async def _unknown(request: Request) -> None:
     """Refuse a control of another version of the bot as outdated."""
     raise Refused(Refusal.MOVED_ON)

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.telemetry.http_trace import count_tries
-from cogs.core.modal import Question, modal_of
+from cogs.core.controls import Question, modal_of
 from cogs.core.panel import Panel, files, for_direct, layout, marks_in
 
 log = logging.getLogger(__name__)

@@ -16,15 +16,13 @@ from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.controls import Button, ControlId, parse_game
-from cogs.core.default_game import game_or_default
 from cogs.core.names import escape
 from cogs.core.offers import Choices, pick, suggest
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, request_of, serve
+from cogs.core.request import Request, on_click, request_of, serve
 from cogs.core.translator import choices_of_games, description, name, options
-from cogs.words.computers import computer_name
-from cogs.words.variants import variant_name, variant_offers
+from cogs.words.terms import computer_name, variant_name, variant_offers
 
 Interaction: TypeAlias = discord.Interaction[Any]
 ON_A_PAGE = 10
@@ -116,9 +114,9 @@ async def _computers(request: Request, guild: int, variant: str) -> list[str]:
     return ["\n".join([t.say("leaderboard-computers"), *lines])] if lines else []
 
 
-@clicked("leaderboard", at_table=False, on_server=True)
-async def _turn_page(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_leaderboard(request, *_read(control.arg))
+@on_click("leaderboard", at_table=False, on_server=True)
+async def _turn_page(request: Request) -> None:
+    await show_leaderboard(request, *_read(request.control.arg))
 
 
 class Leaderboard(commands.Cog):
@@ -132,7 +130,7 @@ class Leaderboard(commands.Cog):
         """Show this server's leaderboard; each variant has its own."""
 
         async def work(request: Request) -> None:
-            played = await game_or_default(request, game)
+            played = await request.game(game)
             rated = rated_variants(GAMES[played])
             chosen = None if variant is None else pick(variant_offers(request.t, rated), variant)
             await show_leaderboard(request, played, chosen)
@@ -142,7 +140,7 @@ class Leaderboard(commands.Cog):
     @leaderboard.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> Choices:
         request = request_of(interaction)
-        game = GAMES[await game_or_default(request, getattr(interaction.namespace, "game", None))]
+        game = GAMES[await request.game(getattr(interaction.namespace, "game", None))]
         return suggest(variant_offers(request.t, rated_variants(game)), typed)
 
 

@@ -16,9 +16,9 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.controls import Button, ControlId
 from cogs.core.limits import BUTTONS
-from cogs.core.links import jump
 from cogs.core.panel import Panel
-from cogs.core.request import Request, Work, clicked, serve
+from cogs.core.places import jump
+from cogs.core.request import Request, Work, on_click, serve
 from cogs.core.translator import choice, description, name, options
 from cogs.tables.invitation import refresh
 
@@ -86,6 +86,7 @@ async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
     return Panel((t.say("privacy-still-playing", count=len(tables)),), rows=(tuple(links), (back,)))
 
 
+@on_click("privacy", at_table=False)
 async def show_privacy(request: Request, said: str = "") -> None:
     """Show what is stored about the user."""
     services = request.services
@@ -93,6 +94,7 @@ async def show_privacy(request: Request, said: str = "") -> None:
     await request.show(privacy_panel(request.t, found, services.backup_days, said))
 
 
+@on_click("privacy_export", at_table=False)
 async def _export(request: Request) -> None:
     """Send the file, in addition to the panel that was clicked."""
     data = json.dumps(await personal_data(request.services.store, request.user), ensure_ascii=False, indent=1)
@@ -100,6 +102,7 @@ async def _export(request: Request) -> None:
     await request.response.note(Panel((request.t.say("privacy-exported"),), files=(file,)))
 
 
+@on_click("privacy_delete", at_table=False)
 async def _ask(request: Request) -> None:
     """Ask for confirmation, unless nothing can be deleted yet, or nothing is stored."""
     tables = await still_playing(request.services, request.user)
@@ -111,6 +114,7 @@ async def _ask(request: Request) -> None:
         await request.show(asking_panel(request.t, request.services.backup_days))
 
 
+@on_click("privacy_delete_now", at_table=False)
 async def _delete(request: Request) -> None:
     tables = await still_playing(request.services, request.user)
     if tables:
@@ -125,28 +129,8 @@ async def _delete(request: Request) -> None:
 _ACTIONS: Final[dict[str, Work]] = {"show": show_privacy, "export": _export, "delete": _ask}
 
 
-@clicked("privacy", at_table=False)
-async def _shown(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_privacy(request)
-
-
-@clicked("privacy_export", at_table=False)
-async def _exported(request: Request, control: ControlId, values: list[str]) -> None:
-    await _export(request)
-
-
-@clicked("privacy_delete", at_table=False)
-async def _asked(request: Request, control: ControlId, values: list[str]) -> None:
-    await _ask(request)
-
-
-@clicked("privacy_delete_now", at_table=False)
-async def _deleted(request: Request, control: ControlId, values: list[str]) -> None:
-    await _delete(request)
-
-
-@clicked("privacy_keep", at_table=False)
-async def _kept(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("privacy_keep", at_table=False)
+async def _kept(request: Request) -> None:
     await show_privacy(request, request.t.say("privacy-kept"))
 
 

@@ -14,13 +14,13 @@ from bot.model.person import Notices, Quiet, Wish
 from bot.model.refusals import Refusal, Refused
 from bot.people import preferences
 from bot.texts.games import game_name
-from cogs.core.controls import Button, ControlId, InvalidControl, Link, parse_enum, parse_int, single_value
+from cogs.core.controls import Button, ControlId, InvalidControl, Link, parse_enum, parse_int
 from cogs.core.limits import BUTTONS, TEXT
-from cogs.core.links import jump
 from cogs.core.names import clean, escape
 from cogs.core.offers import unused
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, serve
+from cogs.core.places import jump
+from cogs.core.request import Request, on_click, serve
 from cogs.core.translator import choice, description, name, options
 from cogs.people.settings_completion import (
     guessed_zone,
@@ -45,6 +45,7 @@ _USUAL = 8 * 60
 _DAY = 24 * 60
 
 
+@on_click("settings", at_table=False)
 async def show_settings(request: Request, said: str = "", links: tuple[Link, ...] = ()) -> None:
     """Show the user's preferences, below `said`, if anything."""
     person, guess = await request.services.store.people.get(request.user), await guessed_zone(request)
@@ -128,6 +129,7 @@ async def _set_ends_turns(request: Request, ends_turns: bool) -> None:
     await show_settings(request)
 
 
+@on_click("settings_back", at_table=False)
 async def _come_back(request: Request) -> None:
     """End the absence, and show which games are waiting, with links."""
     services, t, now = request.services, request.t, request.services.store.now()
@@ -139,36 +141,31 @@ async def _come_back(request: Request) -> None:
     await show_settings(request, said, tuple(links))
 
 
-@clicked("settings", at_table=False)
-async def _settings_clicked(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_settings(request)
+@on_click("settings_where", at_table=False)
+async def _where_chosen(request: Request) -> None:
+    await _set_where(request, parse_enum(Notices, request.value))
 
 
-@clicked("settings_where", at_table=False)
-async def _where_chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    await _set_where(request, parse_enum(Notices, single_value(values)))
-
-
-@clicked("settings_from", at_table=False)
-async def _from_chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    begin = single_value(values)
+@on_click("settings_from", at_table=False)
+async def _from_chosen(request: Request) -> None:
+    begin = request.value
     await _set_quiet(request, None if begin == NO_QUIET else _minute(begin), None)
 
 
-@clicked("settings_until", at_table=False)
-async def _until_chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    await _set_quiet(request, None, _minute(single_value(values)))
+@on_click("settings_until", at_table=False)
+async def _until_chosen(request: Request) -> None:
+    await _set_quiet(request, None, _minute(request.value))
 
 
-@clicked("settings_zone_right", at_table=False)
-@clicked("settings_zone", at_table=False)
-async def _zone_chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    await _set_zone(request, single_value(values) if values else control.arg)
+@on_click("settings_zone_right", at_table=False)
+@on_click("settings_zone", at_table=False)
+async def _zone_chosen(request: Request) -> None:
+    await _set_zone(request, request.value if request.values else request.control.arg)
 
 
-@clicked("settings_away", at_table=False)
-async def _away_chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    await _go_away(request, _day(single_value(values) if values else control.arg))
+@on_click("settings_away", at_table=False)
+async def _away_chosen(request: Request) -> None:
+    await _go_away(request, _day(request.value if request.values else request.control.arg))
 
 
 def _minute(text: str) -> int:
@@ -185,20 +182,15 @@ def _day(text: str) -> date:
         raise InvalidControl(text) from None
 
 
-@clicked("settings_end_turns", at_table=False)
-async def _ends_turns_clicked(request: Request, control: ControlId, values: list[str]) -> None:
-    if control.arg not in (BY_HAND, BY_ITSELF):
-        raise InvalidControl(control.arg)
-    await _set_ends_turns(request, control.arg == BY_ITSELF)
+@on_click("settings_end_turns", at_table=False)
+async def _ends_turns_clicked(request: Request) -> None:
+    if request.control.arg not in (BY_HAND, BY_ITSELF):
+        raise InvalidControl(request.control.arg)
+    await _set_ends_turns(request, request.control.arg == BY_ITSELF)
 
 
-@clicked("settings_back", at_table=False)
-async def _back_clicked(request: Request, control: ControlId, values: list[str]) -> None:
-    await _come_back(request)
-
-
-@clicked("settings_still_away", at_table=False)
-async def _still_away_clicked(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("settings_still_away", at_table=False)
+async def _still_away_clicked(request: Request) -> None:
     person = await preferences.stay_away(request.services, request.user, request.t.language)
     if person.away(request.services.store.now()):
         settings = Button(ControlId("settings"), request.t.say("button-my-settings"))

@@ -16,14 +16,13 @@ from bot.model.summary import Average, Summary, summarise
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.controls import ControlId, parse_game
-from cogs.core.default_game import game_or_default
+from cogs.core.controls import parse_game
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, serve
+from cogs.core.request import Request, on_click, serve
 from cogs.core.translator import choices_of_games, description, name, options
-from cogs.viewing.figures import columns, labels_of
-from cogs.words.variants import variant_name
+from cogs.viewing.end import columns, labels_of
+from cogs.words.terms import variant_name
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _MOST_SERVERS = 5
@@ -37,7 +36,7 @@ async def show_stats(request: Request, user: int, user_name: str, game: str | No
         await request.say("stats-own-only")
         return
     results = await request.services.store.results.of_person(user, guild)
-    wanted = await game_or_default(request, game or (results[0].game if results else None))
+    wanted = await request.game(game or (results[0].game if results else None))
     await request.show(
         await stats_panel(request, user, user_name, [one for one in results if one.game == wanted], wanted)
     )
@@ -147,9 +146,9 @@ def _tenths(t: Texts, average: Average) -> str:
     return t.say("decimal", whole=average.tenths // 10, tenth=average.tenths % 10)
 
 
-@clicked("stats", at_table=False)
-async def _own_stats(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_stats(request, request.user, request.user_name, parse_game(control.arg))
+@on_click("stats", at_table=False)
+async def _own_stats(request: Request) -> None:
+    await show_stats(request, request.user, request.user_name, parse_game(request.control.arg))
 
 
 class Statistics(commands.Cog):

@@ -16,16 +16,15 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.orders import check_orders, give, given, withdraw
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import ORDERS, in_rows
-from cogs.core.controls import Button, ControlId, parse_int, single_value, split_arg
-from cogs.core.modal import Question
+from cogs.core.controls import Button, ControlId, Question, parse_int, split_arg
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, Offer, fold, pick, suggest
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, request_of, serve
+from cogs.core.request import Request, on_click, request_of, serve
 from cogs.core.translator import description, name, options
 from cogs.play.order_choices import HIGHEST, amount_buttons, give_id, offered_at, selects_of
 from cogs.play.turn import find_table, panel_after_action
-from cogs.words.chances import sentence
+from cogs.words.status import sentence
 
 Interaction = discord.Interaction[Any]
 _AMOUNT: Final = re.compile(r"\b[0-9]{1,3}\b", re.ASCII)
@@ -140,15 +139,15 @@ def _yes(row: StandingOrder) -> str:
     return "yes" if row.waits else "no"
 
 
-@clicked(ORDERS)
-async def _open(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click(ORDERS)
+async def _open(request: Request) -> None:
     await request.show(await orders_panel(request))
 
 
-@clicked("order_choose")
-async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("order_choose")
+async def _choose(request: Request) -> None:
     """Say in the owner's words what was chosen, and what it would do right now."""
-    name = single_value(values)
+    name = request.value
     await show_confirm(request, await _named(request, name), name)
 
 
@@ -178,8 +177,8 @@ def order_up_to(request: Request, amount: int, typed: str = "") -> Any:
     return order
 
 
-@clicked("order_amount")
-async def _ask_amount(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("order_amount")
+async def _ask_amount(request: Request) -> None:
     """Ask for the amount of an order."""
     table, seat = request.table, request.seat
     check_orders(table, seat)
@@ -188,10 +187,10 @@ async def _ask_amount(request: Request, control: ControlId, values: list[str]) -
     await request.response.ask(Question(answer, title, label, len(str(HIGHEST))))
 
 
-@clicked("order_typed")
-async def _typed(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("order_typed")
+async def _typed(request: Request) -> None:
     """Say in the owner's words what the amount that was typed would do."""
-    typed = single_value(values)
+    typed = request.value
     amount = int(fold(typed)) if re.fullmatch("[0-9]+", fold(typed)) else HIGHEST + 1
     await show_confirm(request, order_up_to(request, amount, typed), f"{_TYPED}{amount}")
 
@@ -216,9 +215,9 @@ async def show_confirm(request: Request, order: Any, name: str) -> None:
     await request.show(Panel(("\n".join(lines),), rows=(buttons,)))
 
 
-@clicked("order_give")
-async def _give(request: Request, control: ControlId, values: list[str]) -> None:
-    name, waits = split_arg(control, 2)
+@on_click("order_give")
+async def _give(request: Request) -> None:
+    name, waits = split_arg(request.control, 2)
     await give_order(request, await _named(request, name), waits == "1")
 
 
@@ -234,9 +233,9 @@ async def give_order(request: Request, order: Any, waits: bool) -> None:
     await request.show(await orders_panel(request, t.say("order-given", order=said)))
 
 
-@clicked("order_withdraw")
-async def _withdraw(request: Request, control: ControlId, values: list[str]) -> None:
-    await withdraw_order(request, control.arg)
+@on_click("order_withdraw")
+async def _withdraw(request: Request) -> None:
+    await withdraw_order(request, request.control.arg)
 
 
 async def withdraw_order(request: Request, kind: str) -> None:

@@ -17,17 +17,16 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import end_turn_button, help_buttons, in_rows
-from cogs.core.controls import Button, ControlId, parse_int, single_value
+from cogs.core.controls import Button, ControlId, parse_int
 from cogs.core.face import FACES, Lesson
 from cogs.core.offers import Choices, Offer, pick, suggest
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, request_of, serve
+from cogs.core.request import Request, on_click, request_of, serve
 from cogs.core.translator import description, localized, name, options
 from cogs.play.choose import choice_rows
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import Turn, act, at_turn, find_table, find_turn, turn_of
-from cogs.words.chances import sentence
-from cogs.words.status import asked_of
+from cogs.words.status import asked_of, sentence
 
 Interaction = discord.Interaction[Any]
 _DIGEST: Final = 20
@@ -144,25 +143,25 @@ def _action(turn: Turn[Any], index: int) -> Any:
     return legal[index]
 
 
-@clicked("play")
-async def _play(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_with_recap(request, choosing_panel(at_turn(request, control)))
+@on_click("play")
+async def _play(request: Request) -> None:
+    await show_with_recap(request, choosing_panel(at_turn(request, request.control)))
 
 
-@clicked("play_kind")
-@clicked("play_action")
-async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("play_kind")
+@on_click("play_action")
+async def _choose(request: Request) -> None:
     """Ask for confirmation of the chosen action, or show the chosen kind of actions or another page of it."""
-    turn, chosen = at_turn(request, control), single_value(values)
+    turn, chosen = at_turn(request, request.control), request.value
     await request.show(choosing_panel(turn, chosen) if "." in chosen else confirming_panel(turn, parse_int(chosen)))
 
 
-@clicked("play_confirm")
-async def _confirm(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(confirming_panel(at_turn(request, control), parse_int(control.arg)))
+@on_click("play_confirm")
+async def _confirm(request: Request) -> None:
+    await request.show(confirming_panel(at_turn(request, request.control), parse_int(request.control.arg)))
 
 
-@clicked("play_do")
-async def _do(request: Request, control: ControlId, values: list[str]) -> None:
-    turn = at_turn(request, control)
-    await act(request, turn, _action(turn, parse_int(control.arg)))
+@on_click("play_do")
+async def _do(request: Request) -> None:
+    turn = at_turn(request, request.control)
+    await act(request, turn, _action(turn, parse_int(request.control.arg)))

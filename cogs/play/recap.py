@@ -21,8 +21,8 @@ from cogs.core.moves import happened_in, say_happened, say_taken_back, who_acted
 from cogs.core.names import escape
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked
-from cogs.words.incidents import say_incident
+from cogs.core.request import Request, on_click
+from cogs.words.status import say_incident
 from render.engine.picture import numbered
 from render.games import pictures_of
 
@@ -192,14 +192,14 @@ async def show_with_recap(request: Request, panel: Panel, whole: bool = False) -
         await table.store.read_marks.set_seat(table.id, seat, news.read)
 
 
-@clicked("recap_board")
-async def _board(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("recap_board")
+async def _board(request: Request) -> None:
     """Show the board, with marks on everything that is new since the read mark in the control."""
-    seq, incident = map(parse_int, split_arg(control, 2))
+    seq, incident = map(parse_int, split_arg(request.control, 2))
     table, language = request.table, request.t.language
     news = await find_news(request.t, table, request.seat, ReadMark(seq - 1, incident))
     if news is None:
-        raise InvalidControl(control.what)
+        raise InvalidControl(request.control.what)
     pictures = pictures_of(table.row.game)
     board = await request.painter.paint(lambda: pictures.board(news.view, news.names, language, news.events))
     await request.response.note(

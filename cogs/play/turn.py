@@ -17,11 +17,11 @@ from cogs.core.buttons import END_TURN, hand_buttons, in_rows, take_back_buttons
 from cogs.core.controls import Button, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
-from cogs.core.links import url_of
 from cogs.core.moves import say_moves
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked
+from cogs.core.places import url_of
+from cogs.core.request import Request, on_click
 from cogs.play.order_choices import order_choices
 
 V = TypeVar("V")
@@ -95,9 +95,9 @@ def turn_rows(t: Texts, table: Table, seat: int) -> tuple[tuple[Button, ...], ..
     return tuple(row for row in rows if row)
 
 
-@clicked(END_TURN)
-async def _end_turn(request: Request, control: ControlId, values: list[str]) -> None:
-    turn = at_turn(request, control)
+@on_click(END_TURN)
+async def _end_turn(request: Request) -> None:
+    turn = at_turn(request, request.control)
     closing = turn.table.closing(turn.seat)
     if closing is None:
         raise Refused(Refusal.MOVED_ON)

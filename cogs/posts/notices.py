@@ -1,37 +1,139 @@
-"""Notices to one person: their turn, a reminder, the end of a game they follow; by direct message or in the channel."""
+"""Notices to one person: their turn, a reminder, other events; by direct message, one or several, or in the channel."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import discord
 
 from bot.model.notices import SECRET
 from bot.model.person import Person
-from bot.model.rows import CALLS, DIRECT, NoticeKind, Post, PostForm
+from bot.model.rows import CALLS, DIRECT, Incident, NoticeKind, Post, PostForm, QuestionKind
 from bot.services.outbox import Closed, Lapsed
 from bot.store.read_marks import ReadMark
+from bot.tables.players import players_of
+from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
-from cogs.core.buttons import hand_buttons, more_button, order_buttons
-from cogs.core.controls import Button, Link
-from cogs.core.links import jump, place_of
+from cogs.core.buttons import hand_buttons, join_button, more_button, order_buttons, resume_row
+from cogs.core.controls import Button, ControlId, Link
+from cogs.core.limits import BUTTONS, TEXT
 from cogs.core.moves import say_moves
-from cogs.core.panel import Panel, layout, mentions
+from cogs.core.names import escape
+from cogs.core.paging import paginate
+from cogs.core.panel import Panel, layout, mentions, only_about
+from cogs.core.places import jump, place_of
 from cogs.core.request import Host
 from cogs.play.recap import find_news
 from cogs.play.turn import turn_rows
-from cogs.posts.compose import compose
-from cogs.posts.digest import digest_panel, shorten
-from cogs.posts.events import event_panel
-from cogs.posts.lookup import find_post
-from cogs.posts.missing import no_longer_exists
-from cogs.words.pace import reminder_time, turn_time
-from cogs.words.status import asked_of, role_of
+from cogs.posts.messages import compose, find_post, no_longer_exists
+from cogs.questions.question import PANELS
+from cogs.tables.invitation import start_button
+from cogs.viewing.end import ending_text, rematch_button
+from cogs.words.status import asked_of, role_of, say_incident
+from cogs.words.terms import computer_name, reminder_time, turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
+
+Row = tuple[Button | Link, ...]
+
+
+async def event_panel(t: Texts, table: Table, post: Post, name: str, most: int) -> Panel:
+    """Return what a notice tells of an event, to `direct` or a mention by name; what happened takes `most` characters.
+
+    Raise Lapsed if that is over.
+    """
+    kind, seat, link = post.notice, table.seat_of(post.user or 0), await jump(t, table)
+    facts: dict[str, Any] = {"game": game_name(t, table.row.game), "table": str(table.id), "name": name}
+    more, rows = list[str](), tuple[Row, ...]()
+    match kind:
+        case NoticeKind.ASKED:
+            question = await table.store.questions.get(table.id, QuestionKind(post.detail))
+            if question is None:
+                raise Lapsed
+            asked = await PANELS[question.kind](t, table, question, ())
+            return replace(asked, texts=(t.say("notice-asked", **facts), *asked.texts), rows=(*asked.rows, (link,)))
+        case NoticeKind.ANSWER:
+            kind_of = (await _incident(table, post)).facts["question"] if post.detail.isdigit() else post.detail
+            facts["question"] = kind_of.replace("_", "")
+        case NoticeKind.SEAT_TAKEN:
+            incident = await _incident(table, post)
+            facts["computer"] = computer_name(t, str(incident.facts["computer"]))
+            facts["one_turn"] = "yes" if incident.facts["one_turn"] else "no"
+            rows = resume_row(t, table, seat)
+        case NoticeKind.SEAT_LOST | NoticeKind.SEAT_GIVEN:
+            incident = await _incident(table, post)
+            facts |= {"former": escape(incident.facts["former"]), "newcomer": escape(incident.facts["name"])}
+        case NoticeKind.FULL:
+            rows = ((start_button(t, table),),)
+        case NoticeKind.REMATCH:
+            rows = ((join_button(t, table),),)
+        case NoticeKind.STARTED:
+            rows = (hand_buttons(t, table, post.seq),)
+        case NoticeKind.PAUSED:
+            more = [say_incident(t, await players_of(table), await _incident(table, post))]
+        case NoticeKind.ABANDONED:
+            facts["what"] = say_incident(t, await players_of(table), await _last(table))
+        case NoticeKind.END:
+            more = [ending_text(t, table)]
+            news = None if seat is None or name != "direct" else await find_news(t, table, seat, ReadMark())
+            more += [news.say(most)] if news is not None and news.lines else []
+            rows = ((rematch_button(t, table, post.seq),),) if seat is not None else ()
+    buttons = (*(button for row in rows for button in row), link, more_button(t, table, post.seq))
+    return Panel((t.say(f"notice-{kind.value.replace('_', '-')}", **facts), *more), rows=(buttons,))
+
+
+async def _last(table: Table) -> Incident:
+    return (await table.store.incidents.of_table(table.id))[-1]
+
+
+async def _incident(table: Table, post: Post) -> Incident:
+    incidents = await table.store.incidents.of_table(table.id)
+    return next(incident for incident in incidents if str(incident.number) == post.detail)
+
+
+async def digest_panel(
+    tables: Tables, posts: Sequence[Post], language: str, say: Callable[[Table, Post], Awaitable[Panel]]
+) -> Panel:
+    """Return one message that tells a person what `say` returns for each of several notices, the most urgent first.
+
+    Under it is a button for each table, to go on there.
+    """
+    t, urgent = texts(language), await tables.store.listings.running_of(posts[0].user or 0)
+    ranks = {table_id: rank for rank, table_id in enumerate(urgent)}
+    told = sorted(posts, key=lambda post: (ranks.get(post.table_id, len(ranks)), post.id))
+    title, lines, buttons = t.say("digest-title"), list[str](), dict[int, Button]()
+    for post in told:
+        table = await tables.existing(post.table_id)
+        panel = await say(table, replace(post, form=PostForm.WITHOUT_PICTURES))
+        lines.append(_within((TEXT - len(title)) // len(told), "\n".join(panel.texts)))
+        label = t.say("digest-open", game=game_name(t, table.row.game), table=str(table.id))
+        buttons[table.id] = Button(ControlId("go_on", table.id), label)
+    every = tuple(buttons.values())
+    rows = tuple(every[first : first + BUTTONS] for first in range(0, len(every), BUTTONS))
+    return Panel((title, *lines), posts=tuple(post.id for post in told), rows=rows)
+
+
+def _within(room: int, text: str) -> str:
+    """Return as many of the first lines of a text as there is room for, without headings."""
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return "\n".join(paginate(lines, len(lines), room)[0])[:room]
+
+
+async def shorten(tables: Tables, message: discord.Message, left: Sequence[Post]) -> None:
+    """Edit a message that told several notices to tell those that are left; another table may do so meanwhile."""
+    while left:
+        ids, about = {post.id for post in left}, {post.table_id for post in left}
+        await message.edit(view=only_about(message, ids, about))
+        now = await tables.store.outbox.told_by(message.id)
+        if len(now) == len(left):
+            return
+        left = now
+    await message.delete()
+
 
 _NEWS: Final = 500
 """The most characters in which a direct message says what has happened since its reader's latest move."""

@@ -26,7 +26,7 @@ from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Host
 from cogs.viewing.end import end_panel
-from cogs.words.pace import turn_time
+from cogs.words.terms import turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 from render.games.boards import Board

@@ -18,15 +18,13 @@ from cogs.core.buttons import more_button
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, drop_calls, without_controls
 from cogs.core.request import Host
-from cogs.posts.compose import compose
-from cogs.posts.lookup import find_post
-from cogs.posts.missing import UNKNOWN_MESSAGE, no_longer_exists, translating_faults
+from cogs.posts.messages import UNKNOWN_MESSAGE, compose, find_post, no_longer_exists, translating_faults
 from cogs.posts.notices import clean, find_notice, send_notice
 from cogs.posts.play import continued_panel, play_panel, turn_rows
 from cogs.questions.question import PANELS
 from cogs.tables.invitation import abandoned_panel, invitation_panel
 from cogs.viewing.end import end_rows
-from cogs.words.incidents import incident_panel, say_incident
+from cogs.words.status import incident_panel, say_incident
 
 
 class PostSender:

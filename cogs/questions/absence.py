@@ -13,11 +13,11 @@ from bot.tables.players import players_of
 from bot.tables.questions import voters
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.core.controls import ControlId, parse_enum
+from cogs.core.controls import parse_enum
 from cogs.core.names import escape
+from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked
-from cogs.core.seats import parse_seat
+from cogs.core.request import Request, on_click
 from cogs.questions.question import (
     answer_buttons,
     answered_names,
@@ -27,9 +27,8 @@ from cogs.questions.question import (
     show_state,
     shows,
 )
-from cogs.words.incidents import say_incident
-from cogs.words.pace import span
-from cogs.words.status import role_of
+from cogs.words.status import role_of, say_incident
+from cogs.words.terms import span
 
 STYLES = {
     Choice.WAIT.value: discord.ButtonStyle.success,
@@ -76,15 +75,15 @@ async def _absent(t: Texts, table: Table, asked: Question) -> str:
     return t.say("vote-absent-question", name=name, **facts)
 
 
-@clicked("vote_absent")
-async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("vote_absent")
+async def _answer(request: Request) -> None:
     """Store an answer, and show its result in the message."""
-    seat, _, choice = control.arg.partition(".")
-    table, t, asked = request.table, texts(request.table.row.language), await first_text(request, control)
+    seat, _, choice = request.control.arg.partition(".")
+    table, t, asked = request.table, texts(request.table.row.language), await first_text(request, request.control)
     chosen = parse_enum(Choice, choice)
-    async with show_if_closed(request, control, asked, t.say("vote-absent-void")):
-        question, decided = await choose(table, request.user, control.revision, parse_seat(table, seat), chosen)
+    async with show_if_closed(request, request.control, asked, t.say("vote-absent-void")):
+        question, decided = await choose(table, request.user, request.control.revision, parse_seat(table, seat), chosen)
     if decided is None:
-        await show_state(request, control, await absence_panel(t, table, question, ()))
+        await show_state(request, request.control, await absence_panel(t, table, question, ()))
     else:
-        await show_state(request, control, Panel((asked, say_incident(t, await players_of(table), decided))))
+        await show_state(request, request.control, Panel((asked, say_incident(t, await players_of(table), decided))))

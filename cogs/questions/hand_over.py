@@ -13,12 +13,11 @@ from bot.tables import hand_over
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.core.controls import Button, ControlId, People, parse_int, single_value
+from cogs.core.controls import Button, ControlId, People, parse_int
 from cogs.core.names import clean, escape
-from cogs.core.offers import Choices, fitting, not_offered, suggest
+from cogs.core.offers import Choices, fitting, not_offered, parse_seat, seat_offers, suggest
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, request_of
-from cogs.core.seats import parse_seat, seat_offers
+from cogs.core.request import Request, on_click, request_of
 from cogs.questions.question import (
     answer_buttons,
     asked_mentions,
@@ -91,8 +90,8 @@ async def offered_seats(interaction: discord.Interaction[Any], typed: str) -> Ch
     return suggest(seat_offers(table, await candidates(table, interaction.user.id)), typed)
 
 
-@clicked("hand_over", on_server=True)
-async def _choose_seat(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("hand_over", on_server=True)
+async def _choose_seat(request: Request) -> None:
     """Show the choice of seats; a user without a seat may take one over."""
     table, t = request.table, request.t
     table.check_running()
@@ -121,25 +120,25 @@ def person_panel(t: Texts, table: Table, seat: int) -> Panel:
     return Panel((t.say("hand-over-to", name=escape(table.names[seat])),), rows=(chosen,))
 
 
-@clicked("hand_over_seat", on_server=True)
-async def _choose_person(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(person_panel(request.t, request.table, parse_seat(request.table, control.arg)))
+@on_click("hand_over_seat", on_server=True)
+async def _choose_person(request: Request) -> None:
+    await request.show(person_panel(request.t, request.table, parse_seat(request.table, request.control.arg)))
 
 
-@clicked("hand_over_take", on_server=True)
-async def _take(request: Request, control: ControlId, values: list[str]) -> None:
-    await _ask(request, parse_seat(request.table, control.arg), request.interaction.user)
+@on_click("hand_over_take", on_server=True)
+async def _take(request: Request) -> None:
+    await _ask(request, parse_seat(request.table, request.control.arg), request.interaction.user)
 
 
-@clicked("hand_over_to", on_server=True)
-async def _chosen(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("hand_over_to", on_server=True)
+async def _chosen(request: Request) -> None:
     guild = request.interaction.guild
     assert guild is not None
     try:
-        member = await guild.fetch_member(parse_int(single_value(values)))
+        member = await guild.fetch_member(parse_int(request.value))
     except discord.NotFound as error:
         raise Refused(Refusal.NO_PERSON) from error
-    await _ask(request, parse_seat(request.table, control.arg), member)
+    await _ask(request, parse_seat(request.table, request.control.arg), member)
 
 
 @shows(QuestionKind.HAND_OVER)
@@ -176,15 +175,15 @@ def _names(t: Texts, table: Table, asked: Question, users: frozenset[int]) -> st
     return t.list([escape(asked.facts["name"] if seat is None else table.names[seat]) for seat in seats])
 
 
-@clicked("vote_hand_over")
-async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("vote_hand_over")
+async def _answer(request: Request) -> None:
     """Store a vote, and show its result in the message."""
-    about, _, choice = control.arg.partition(".")
+    about, _, choice = request.control.arg.partition(".")
     table, t, user = request.table, texts(request.table.row.language), request.user
     left, _, joins = about.partition("-")
     seat, newcomer = parse_seat(table, left), parse_int(joins)
-    asked, row = await first_text(request, control), control.revision
-    async with show_if_closed(request, control, asked, t.say("hand-over-void")):
+    asked, row = await first_text(request, request.control), request.control.revision
+    async with show_if_closed(request, request.control, asked, t.say("hand-over-void")):
         if choice != AGREE:
             voter = table.seat_of(user)
             name = escape(request.user_name if voter is None else table.names[voter])
@@ -193,7 +192,7 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
         else:
             question = await hand_over.agree(table, user, row, seat, newcomer)
             if question is not None:
-                await show_state(request, control, hand_over_vote(t, table, question))
+                await show_state(request, request.control, hand_over_vote(t, table, question))
                 return
             result = t.say("hand-over-done", name=escape(table.names[seat]))
-    await show_state(request, control, Panel((asked, result)))
+    await show_state(request, request.control, Panel((asked, result)))

@@ -19,9 +19,9 @@ from cogs.core.controls import Button, ControlId, parse_int
 from cogs.core.face import FACES
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
+from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked
-from cogs.core.seats import parse_seat
+from cogs.core.request import Request, on_click
 from cogs.questions.question import (
     answer_buttons,
     answered_names,
@@ -92,19 +92,19 @@ async def _take_back(request: Request, back_to: int | None) -> None:
     await request.show(Panel((said, *panel.texts), pictures=panel.pictures, rows=panel.rows))
 
 
-@clicked(UNDO)
-async def _undo(request: Request, control: ControlId, values: list[str]) -> None:
-    await undo(request, parse_int(control.arg))
+@on_click(UNDO)
+async def _undo(request: Request) -> None:
+    await undo(request, parse_int(request.control.arg))
 
 
-@clicked(ASK_UNDO)
-async def _ask(request: Request, control: ControlId, values: list[str]) -> None:
-    await undo(request, parse_int(control.arg))
+@on_click(ASK_UNDO)
+async def _ask(request: Request) -> None:
+    await undo(request, parse_int(request.control.arg))
 
 
-@clicked("undo_yes")
-async def _yes(request: Request, control: ControlId, values: list[str]) -> None:
-    await _take_back(request, parse_int(control.arg))
+@on_click("undo_yes")
+async def _yes(request: Request) -> None:
+    await _take_back(request, parse_int(request.control.arg))
 
 
 @shows(QuestionKind.TAKE_BACK)
@@ -146,25 +146,25 @@ async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
     return await say_moves(t, table, undone)
 
 
-@clicked("vote_take_back")
-async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("vote_take_back")
+async def _answer(request: Request) -> None:
     """Store a vote, and show its result in the message."""
-    asker, _, choice = control.arg.partition(".")
+    asker, _, choice = request.control.arg.partition(".")
     table, t, seat = request.table, texts(request.table.row.language), request.seat
-    asked = Question(QuestionKind.TAKE_BACK, control.revision, parse_seat(table, asker))
-    await first_text(request, control)  # raises InvalidControl unless the question is public
-    undone = await undone_lines(t, table, asked) if control.revision == table.revision else []
+    asked = Question(QuestionKind.TAKE_BACK, request.control.revision, parse_seat(table, asker))
+    await first_text(request, request.control)  # raises InvalidControl unless the question is public
+    undone = await undone_lines(t, table, asked) if request.control.revision == table.revision else []
     said = _question(t, table, asked, undone)
-    async with show_if_closed(request, control, *said, t.say("vote-void")):
+    async with show_if_closed(request, request.control, *said, t.say("vote-void")):
         if choice != AGREE:
-            await refuse(table, seat, control.revision, asked.seat)
+            await refuse(table, seat, request.control.revision, asked.seat)
             result = t.say("vote-refused", name=escape(table.names[seat]))
-        elif await agree(table, seat, control.revision, asked.seat):
+        elif await agree(table, seat, request.control.revision, asked.seat):
             result = t.say("vote-granted")
         else:
             stands = await table.store.questions.get(table.id, QuestionKind.TAKE_BACK)
             if stands is None:  # it has lapsed since
                 raise Refused(Refusal.NO_PROPOSAL)
-            await show_state(request, control, vote_panel(t, table, stands, undone))
+            await show_state(request, request.control, vote_panel(t, table, stands, undone))
             return
-    await show_state(request, control, Panel((*said, result)))
+    await show_state(request, request.control, Panel((*said, result)))

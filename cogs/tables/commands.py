@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 import discord
@@ -16,8 +17,7 @@ from bot.model.variants import variants_of
 from bot.texts import LANGUAGES, texts
 from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
-from cogs.coach.whatif import whatif
-from cogs.core.default_game import game_or_default
+from cogs.coach.whatif import whatif, whatif_at
 from cogs.core.offers import Choices, suggest, unused
 from cogs.core.request import Request, Work, request_of, serve
 from cogs.core.translator import (
@@ -26,27 +26,24 @@ from cogs.core.translator import (
     choices_of_games,
     description,
     localized,
+    localized_message,
     name,
     options,
 )
-from cogs.questions.abandon import ask_to_abandon
-from cogs.questions.concede import ask_to_concede
-from cogs.questions.end_by_agreement import ask_to_end
 from cogs.questions.hand_over import offered_seats, propose_hand_over
+from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end
 from cogs.questions.take_back import undo
-from cogs.tables.follow import follow, unfollow
+from cogs.tables.lists import server_panel
+from cogs.tables.more import follow, unfollow
 from cogs.tables.replace_computer import choose_replacement, offered_computers
 from cogs.tables.seating import Terms, add_computer, join, leave, open_table, remove_computer, start
-from cogs.tables.server_tables import server_panel
 from cogs.tables.show import offered_players, resume, show_table
-from cogs.viewing.export import export
-from cogs.viewing.figures import show_figures
+from cogs.viewing.end import export, show_figures
 from cogs.viewing.hand import show_hands
 from cogs.viewing.log import log_panel
-from cogs.viewing.replay import show_replay
+from cogs.viewing.replay import show_replay, show_replay_at
 from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
-from cogs.words.pace import pace_text
-from cogs.words.variants import variant_offers
+from cogs.words.terms import pace_text, variant_offers
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
@@ -278,7 +275,7 @@ class TableCommands(commands.Cog):
         """Show the rules, or search them."""
 
         async def work(request: Request) -> None:
-            await show_rules(request, await game_or_default(request, game), chapter, search)
+            await show_rules(request, await request.game(game), chapter, search)
 
         await serve(interaction, work)
 
@@ -293,9 +290,42 @@ class TableCommands(commands.Cog):
 
 async def _game_of(interaction: Interaction) -> str:
     """Return the game that is named in the command being typed, or its default."""
-    return await game_or_default(request_of(interaction), getattr(interaction.namespace, "game", None))
+    return await request_of(interaction).game(getattr(interaction.namespace, "game", None))
+
+
+Show = Callable[[Request, int], Awaitable[None]]
+"""Answers a request with the position after a row of the log."""
+
+
+async def _at_message(interaction: Interaction, message: discord.Message, show: Show) -> None:
+    """Serve a command at the table and the row that one of our messages is about; raise Refused for any other."""
+
+    async def found(request: Request) -> None:
+        request.check_rights()
+        post = await request.services.store.outbox.of_message(message.id)
+        table = None if post is None else await request.services.tables.get(post.table_id)
+        if post is None or table is None or table.row.channel != interaction.channel_id:
+            raise Refused(Refusal.NO_TURN_MESSAGE)
+        await request.set_table(table)
+        await show(request, post.seq)
+
+    await serve(interaction, found)
+
+
+@app_commands.guild_only
+async def replay_from_message(interaction: Interaction, message: discord.Message) -> None:
+    """Open the replay at the turn that a message is about."""
+    await _at_message(interaction, message, show_replay_at)
+
+
+@app_commands.guild_only
+async def whatif_from_message(interaction: Interaction, message: discord.Message) -> None:
+    """Open a sandbox at the position that a message shows."""
+    await _at_message(interaction, message, whatif_at)
 
 
 async def setup(client: commands.Bot) -> None:
-    """Load the cog."""
+    """Add the cog, and the commands in the menu of a message about a turn."""
     await client.add_cog(TableCommands())
+    for key, callback in (("menu-replay", replay_from_message), ("menu-whatif", whatif_from_message)):
+        client.tree.add_command(app_commands.ContextMenu(name=localized_message(key), callback=callback))

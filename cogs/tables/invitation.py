@@ -1,33 +1,44 @@
-"""The public invitation to a table: who has a seat, what will be played, and the buttons to join."""
+"""The public invitation to a table, with the buttons to join, and the host's private panel of its settings."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import discord
 
+from bot.model.pace import Pace
 from bot.model.refusals import Refused
 from bot.model.rows import Status
+from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import in_rows, join_button, learn_buttons, novice_buttons
-from cogs.core.controls import Button, ControlId, Select
+from cogs.core.controls import Button, ControlId, Select, parse_enum
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout
-from cogs.core.request import Request
-from cogs.words.computers import computer_rows, remove_buttons, stand_in_terms
-from cogs.words.pace import clock_lines, pace_terms
-from cogs.words.variants import variant_lines, variant_rows
+from cogs.core.request import Request, on_click
+from cogs.words.terms import (
+    clock_lines,
+    computer_rows,
+    pace_row,
+    pace_terms,
+    rated_button,
+    remove_buttons,
+    stand_in_rows,
+    stand_in_terms,
+    variant_lines,
+    variant_rows,
+)
 
 log = logging.getLogger(__name__)
 _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
-_settings: WeakKeyDictionary[Table, discord.Interaction[Any]] = WeakKeyDictionary()
+_shown_settings: WeakKeyDictionary[Table, discord.Interaction[Any]] = WeakKeyDictionary()
 """The newest interaction that has shown the host's private settings of a table."""
 
 
@@ -146,11 +157,11 @@ async def restoring(request: Request) -> AsyncIterator[None]:
 
 def note_settings(request: Request) -> None:
     """Remember that a request has shown the settings, which have to close when the game begins."""
-    _settings[request.table] = request.interaction
+    _shown_settings[request.table] = request.interaction
 
 
 async def _close_settings(table: Table) -> None:
-    if table.row.status is Status.INVITATION or (shown := _settings.pop(table, None)) is None:
+    if table.row.status is Status.INVITATION or (shown := _shown_settings.pop(table, None)) is None:
         return
     closed = Panel((texts(str(shown.locale)).say(f"invitation-{table.row.status.value}"),))
     try:
@@ -169,3 +180,65 @@ async def _edit_panel(request: Request, table: Table) -> None:
         await channel.get_partial_message(message).edit(view=layout(invitation_panel(table), client.command_mentions))
     except (discord.HTTPException, discord.RateLimited):
         log.warning("table %s: its invitation could not be updated", table.id, exc_info=True)
+
+
+def settings_panel(t: Texts, table: Table) -> Panel:
+    """Return the panel with which the host changes the stand-in, the clock, the rating and open hands."""
+    buttons = (rated_button(t, table), *_hands_buttons(t, table))
+    texts = (t.say("terms-title"), terms_text(t, table))
+    return Panel(texts, rows=(*stand_in_rows(t, table), pace_row(t, table), buttons))
+
+
+def _hands_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
+    """Return the button that opens or hides all hands; empty in a game without hands."""
+    if not table.game.meta.hidden_hands:
+        return ()
+    wanted, label = ("no", "button-hide-hands") if table.row.open_hands else ("yes", "button-open-hands")
+    return (Button(ControlId("open_hands", table.id, arg=wanted), t.say(label)),)
+
+
+async def _change(request: Request, change: Awaitable[None]) -> None:
+    """Make a change and show it in the invitation and in the host's panel, which a game that began closes."""
+    try:
+        await change
+    except Refused:
+        status = request.table.row.status
+        if status is Status.INVITATION or request.response.public is not None or request.user != request.table.row.host:
+            raise
+        await request.show(Panel((request.t.say(f"invitation-{status.value}"),)))
+        return
+    if request.response.public is None:
+        note_settings(request)
+        await request.show(settings_panel(request.t, request.table))
+    else:
+        await request.response.nothing()  # an earlier version of the bot posted these controls in the invitation
+    await refresh(request, request.table)
+
+
+@on_click("more_settings")
+async def _settings(request: Request) -> None:
+    lobby.check_host(request.table, request.user)
+    note_settings(request)
+    await request.show(settings_panel(request.t, request.table))
+
+
+@on_click("pace")
+async def _pace(request: Request) -> None:
+    pace = parse_enum(Pace, request.value)
+    await _change(request, lobby.set_terms(request.table, request.user, pace, request.table.row.rated))
+
+
+@on_click("rated")
+async def _rated(request: Request) -> None:
+    rated, pace = request.control.arg == "yes", request.table.row.pace
+    await _change(request, lobby.set_terms(request.table, request.user, pace, rated))
+
+
+@on_click("stand_in")
+async def _stand_in(request: Request) -> None:
+    await _change(request, lobby.set_stand_in(request.table, request.user, request.value))
+
+
+@on_click("open_hands")
+async def _open_hands(request: Request) -> None:
+    await _change(request, lobby.set_open_hands(request.table, request.user, request.control.arg == "yes"))

@@ -10,15 +10,14 @@ from bot.model.rows import Status
 from bot.tables import replace_computer
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.controls import Choice, ControlId, Select, single_value
+from cogs.core.controls import Choice, ControlId, Select
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
-from cogs.core.offers import Choices, suggest
+from cogs.core.offers import Choices, parse_seat, seat_named, seat_offers, suggest
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, request_of
-from cogs.core.seats import parse_seat, seat_named, seat_offers
+from cogs.core.request import Request, on_click, request_of
 from cogs.tables.invitation import show_again
-from cogs.words.computers import computer_name
+from cogs.words.terms import computer_name
 
 
 def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
@@ -79,12 +78,12 @@ async def offered_computers(interaction: discord.Interaction[Any], typed: str) -
     return [] if table is None else suggest(seat_offers(table, _computer_seats(table)), typed)
 
 
-@clicked("replace")
-async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("replace")
+async def _choose(request: Request) -> None:
     await choose_replacement(request, None, None)
 
 
-@clicked("replace_by")
-async def _chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    seat, _, level = single_value(values).partition(".")
+@on_click("replace_by")
+async def _chosen(request: Request) -> None:
+    seat, _, level = request.value.partition(".")
     await _replace(request, parse_seat(request.table, seat), level)

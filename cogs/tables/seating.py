@@ -1,4 +1,4 @@
-"""Opening a table, joining and leaving, computer players, and starting: by command and by button."""
+"""Opening a table, a rematch or a game against the novice; joining, leaving, computer players, starting."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Any
 import discord
 
 from bot.games import GAMES
+from bot.games.players import Level
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import NewTable, Seat
+from bot.model.rows import NewTable, Seat, Status
 from bot.model.variants import game_and_options, plain_variant, variant_of, variants_of
 from bot.tables import lobby
+from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_name
 from cogs.core.buttons import JOIN
-from cogs.core.controls import ControlId, single_value
-from cogs.core.default_game import game_or_default
+from cogs.core.controls import ControlId, InvalidControl, parse_game
 from cogs.core.names import escape
 from cogs.core.offers import pick
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked
-from cogs.tables.invitation import restoring, show_again
+from cogs.core.request import Request, on_click
+from cogs.tables.invitation import refresh, restoring, show_again
 from cogs.tables.replace_computer import computer_seat_named
-from cogs.words.computers import computer_name
-from cogs.words.variants import variant_name, variant_offers
+from cogs.words.terms import computer_name, variant_name, variant_offers
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ async def open_table(request: Request, named: str | None, terms: Terms, again: b
     """
     if again:
         named, terms = await _as_last_time(request, named, terms)
-    name = await game_or_default(request, named)
+    name = await request.game(named)
     game, title = GAMES[name], game_name(request.t, name)
     if terms.seats is not None and terms.seats not in game.meta.seats:
         await request.say("new-seats", game=title, least=game.meta.seats[0], most=game.meta.seats[-1])
@@ -106,6 +106,7 @@ def new_table(request: Request, name: str, terms: Terms) -> NewTable:
     )
 
 
+@on_click(JOIN)
 async def join(request: Request) -> None:
     """Give the user a seat."""
     t, table = request.t, request.table
@@ -113,6 +114,7 @@ async def join(request: Request) -> None:
     await show_again(request, t.say("start-done") if begun else t.say("join-done", game=game_name(t, table.row.game)))
 
 
+@on_click("leave", leaves=True)
 async def leave(request: Request) -> None:
     """Free the user's seat; when the last person leaves, the table is abandoned."""
     abandoned = await lobby.leave(request.table, request.user)
@@ -126,6 +128,7 @@ async def add_computer(request: Request, computer: str | None) -> None:
     await show_again(request, request.t.say("computer-added", level=computer_name(request.t, computer)))
 
 
+@on_click("computer_out")
 async def remove_computer(request: Request, player: str | None = None) -> None:
     """Free the seat of the computer player with this name, by default of the last one added."""
     table = request.table
@@ -134,37 +137,23 @@ async def remove_computer(request: Request, player: str | None = None) -> None:
     await show_again(request, request.t.say("computer-removed", name=escape(gone.name)))
 
 
+@on_click("start")
 async def start(request: Request) -> None:
     """Start the game."""
     await lobby.start(request.table, request.user)
     await show_again(request, request.t.say("start-done"))
 
 
-@clicked(JOIN)
-async def _join(request: Request, control: ControlId, values: list[str]) -> None:
-    await join(request)
-
-
-@clicked("leave", leaves=True)
-async def _leave(request: Request, control: ControlId, values: list[str]) -> None:
-    await leave(request)
-
-
-@clicked("computer")
-async def _add_computer(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("computer")
+async def _add_computer(request: Request) -> None:
     # an earlier version of the bot posted a button for each computer player
     async with restoring(request):
-        await add_computer(request, single_value(values) if values else control.arg)
+        await add_computer(request, request.value if request.values else request.control.arg)
 
 
-@clicked("computer_out")
-async def _remove_computer(request: Request, control: ControlId, values: list[str]) -> None:
-    await remove_computer(request)
-
-
-@clicked("variant")
-async def _variant(request: Request, control: ControlId, values: list[str]) -> None:
-    chosen = single_value(values)
+@on_click("variant")
+async def _variant(request: Request) -> None:
+    chosen = request.value
     # an earlier version of the bot posted selects that name variants without their game
     variant = chosen if "/" in chosen else f"{request.table.row.game}/{chosen}"
     async with restoring(request):
@@ -173,6 +162,80 @@ async def _variant(request: Request, control: ControlId, values: list[str]) -> N
     await show_again(request, request.t.say("variant-done", variant=f"{game_name(request.t, game)}: {title}"))
 
 
-@clicked("start")
-async def _start(request: Request, control: ControlId, values: list[str]) -> None:
-    await start(request)
+@on_click("rematch")
+async def rematch(request: Request) -> None:
+    """Open a table with the same game, terms and computer players; it begins once the same people sit there."""
+    old = request.table.row
+    if old.status not in (Status.OVER, Status.ABANDONED):
+        raise Refused(Refusal.NOT_OVER)
+    computers = tuple(seat for seat in old.seats if seat.computer is not None)
+    host = Seat(request.user_name, user=request.user)
+    if old.capacity <= len(computers):
+        computers = computers[: old.capacity - 1]
+    new = NewTable(
+        guild=old.guild,
+        channel=old.channel,
+        host=request.user,
+        game=old.game,
+        rules=GAMES[old.game].meta.rules_version,
+        options=old.options,
+        open_hands=old.open_hands,
+        language=old.language,
+        capacity=old.capacity,
+        seats=(host, *computers),
+        pace=old.pace,
+        rated=old.rated,
+        stand_in=old.stand_in,
+        invited=tuple(user for seat in old.seats if (user := seat.user) is not None and user != request.user),
+    )
+    table = await lobby.open_table(request.services.tables, new)
+    if new.invited or len(new.seats) < max(len(old.seats), table.game.meta.seats.start):
+        await request.say("rematch-opened", table=str(table.id))
+        return
+    await lobby.start(table, request.user)
+    await request.say("start-done")
+
+
+@on_click("play_novice", at_table=False)
+async def play_novice(request: Request) -> None:
+    """Start a game against the novice at the user's own table in this channel, or at a new one."""
+    game = parse_game(request.control.arg)
+    if Level.NOVICE not in GAMES[game].computers.players:
+        raise InvalidControl(game)
+    if not request.on_server:
+        await request.say("play-novice-on-server")
+        return
+    request.check_rights()
+    table = await _own_table(request, request.control, game)
+    await request.set_table(table)
+    if table is None:
+        new = new_table(request, game, Terms())
+        await request.set_table(await lobby.open_against(request.services.tables, new, Level.NOVICE))
+    else:
+        await lobby.start_against(table, request.user, Level.NOVICE)
+    said = request.t.say("play-novice-started", game=game_name(request.t, game))
+    if request.control.table:
+        await show_again(request, said)
+        return
+    if table is not None:
+        await refresh(request, table)
+    await request.show(Panel((said,)))
+
+
+async def _own_table(request: Request, control: ControlId, game: str) -> Table | None:
+    """Return the table to play at: the control's, or an invitation of the user's in this channel; raise Refused.
+
+    None if the channel is free.
+    """
+    tables, channel = request.services.tables, request.interaction.channel_id
+    if control.table:
+        table = await tables.get(control.table)
+        await request.set_table(table)
+        return request.table
+    assert channel is not None
+    there = await tables.in_channel(channel)
+    if there is None:
+        return None
+    if there.row.game == game and there.row.host == request.user and there.row.status is Status.INVITATION:
+        return there
+    raise Refused(Refusal.CHANNEL_TAKEN, table=there.id)

@@ -16,19 +16,17 @@ from bot.texts.games import game_texts
 from cogs.core.buttons import follow_buttons, hand_buttons
 from cogs.core.controls import Button, ControlId
 from cogs.core.limits import TEXT
-from cogs.core.links import jump
 from cogs.core.names import escape
-from cogs.core.offers import Choices, suggest, unused
+from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, request_of
-from cogs.core.seats import seat_named, seat_offers
+from cogs.core.places import jump
+from cogs.core.request import Request, on_click, request_of
 from cogs.play.recap import News, find_news, show_with_recap
 from cogs.play.turn import turn_rows
 from cogs.tables.invitation import invitation_panel
 from cogs.viewing.hand import show_hand
-from cogs.words.pace import bank_text
 from cogs.words.status import asked_of, paused_lines, role_of
-from cogs.words.variants import special_lines
+from cogs.words.terms import bank_text, special_lines
 from render.engine.picture import numbered
 from render.games import pictures_of
 
@@ -127,8 +125,8 @@ def _status(request: Request, own: int | None) -> str:
     return "\n".join(lines)
 
 
-@clicked("go_on")
-async def _go_on(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("go_on")
+async def _go_on(request: Request) -> None:
     """Show what one needs to go on at a table: one's hand, or in a game without hands the board."""
     table = request.table
     seat = table.seat_of(request.user)
@@ -146,6 +144,7 @@ async def _players_panel(request: Request) -> Panel:
     return replace(panel, rows=(*turn_rows(request.t, request.table, request.seat), *panel.rows))
 
 
+@on_click("resume")
 async def resume(request: Request) -> None:
     """Give the user's seat back to them from the stand-in, and show what happened, the table, and how to go on."""
     table, t = request.table, request.t
@@ -156,11 +155,6 @@ async def resume(request: Request) -> None:
     await show_with_recap(request, panel, whole=True)
 
 
-@clicked("resume")
-async def _resume(request: Request, control: ControlId, values: list[str]) -> None:
-    await resume(request)
-
-
-@clicked("show_text")
-async def _show_text(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("show_text")
+async def _show_text(request: Request) -> None:
     await show_table(request, text=True)

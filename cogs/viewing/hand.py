@@ -11,12 +11,11 @@ from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import in_rows, more_button, order_buttons, resume_row
 from cogs.core.controls import ControlId, Link
 from cogs.core.face import FACES
-from cogs.core.links import jump, place_of
 from cogs.core.names import escaped
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.places import left_by
-from cogs.core.request import Request, clicked
+from cogs.core.places import jump, left_by, place_of
+from cogs.core.request import Request, on_click
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import next_game_links, turn_rows
 from render.games import pictures_of
@@ -55,16 +54,12 @@ async def hand_panel(request: Request, table: Table, seat: int, onwards: tuple[L
     )
 
 
+@on_click("hand")
 async def show_hand(request: Request) -> None:
     """Show the user's hand."""
     table, seat = request.table, request.seat
     onwards = () if seat in table.actors() else await next_game_links(request)
     await show_with_recap(request, await hand_panel(request, table, seat, onwards))
-
-
-@clicked("hand")
-async def _hand(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_hand(request)
 
 
 async def show_hands(request: Request, page: str = "") -> None:
@@ -97,6 +92,6 @@ async def show_hands(request: Request, page: str = "") -> None:
     await show_with_recap(request, panel)
 
 
-@clicked("hands", at_table=False)
-async def _turn_page(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_hands(request, control.arg)
+@on_click("hands", at_table=False)
+async def _turn_page(request: Request) -> None:
+    await show_hands(request, request.control.arg)

@@ -16,8 +16,8 @@ from cogs.core.moves import happened_in, say_happened, who_acted
 from cogs.core.names import escaped
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked
-from cogs.words.incidents import say_incident
+from cogs.core.request import Request, on_click
+from cogs.words.status import say_incident
 
 MOST_LINES = 15
 LONGEST_PAGE = 3300
@@ -83,6 +83,6 @@ def _goes_on(following: Move | None, stands: bool, standing: Collection[int]) ->
     return following is not None and following.back_to is None and (following.seq in standing) == stands
 
 
-@clicked("log")
-async def _log(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(await log_panel(request.t, request.table, control.arg or NEWEST))
+@on_click("log")
+async def _log(request: Request) -> None:
+    await request.show(await log_panel(request.t, request.table, request.control.arg or NEWEST))

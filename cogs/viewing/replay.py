@@ -14,13 +14,13 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import whatif_buttons
-from cogs.core.controls import Button, Choice, ControlId, Select, single_value
+from cogs.core.controls import Button, Choice, ControlId, Select
 from cogs.core.limits import OPTIONS, cut
 from cogs.core.moves import happened_in_turn, say_happened, who_acted, who_is_shown
 from cogs.core.names import escape, escaped
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked
+from cogs.core.request import Request, on_click
 from render.common.animation import animation_alt
 from render.engine.painter import Painter
 from render.engine.picture import Picture, numbered
@@ -151,24 +151,24 @@ async def show_replay_at(request: Request, seq: int) -> None:
     await request.show(await replay_panel(request.t, request.painter, request.table, str(done)))
 
 
-@clicked("replay")
-async def _step(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(await replay_panel(request.t, request.painter, request.table, control.arg))
+@on_click("replay")
+async def _step(request: Request) -> None:
+    await request.show(await replay_panel(request.t, request.painter, request.table, request.control.arg))
 
 
-@clicked("replay_news")
-async def _since(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("replay_news")
+async def _since(request: Request) -> None:
     """Show the replay from a turn on, below the panel whose recap only sums it up."""
-    await request.response.note(await replay_panel(request.t, request.painter, request.table, control.arg))
+    await request.response.note(await replay_panel(request.t, request.painter, request.table, request.control.arg))
 
 
-@clicked("replay_jump")
-async def _jump(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(await replay_panel(request.t, request.painter, request.table, single_value(values)))
+@on_click("replay_jump")
+async def _jump(request: Request) -> None:
+    await request.show(await replay_panel(request.t, request.painter, request.table, request.value))
 
 
-@clicked("animation")
-async def _animation(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("animation")
+async def _animation(request: Request) -> None:
     """Show the whole game as one animated picture; its steps if it is not over after all."""
     t, table = request.t, request.table
     if table.row.status is Status.OVER:

@@ -16,12 +16,12 @@ from discord import app_commands
 
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.controls import Choice, ControlId, Select, parse_game, parse_int, single_value
+from cogs.core.controls import Choice, ControlId, Select, parse_game, parse_int
 from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.offers import Choices, Offer, pick, unused
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked
+from cogs.core.request import Request, on_click
 from render.common.charts.pins import circled
 from render.games import pictures_of
 
@@ -178,22 +178,22 @@ def offered_passages(t: Texts, game: str, typed: str) -> Choices:
     return choices
 
 
-@clicked("rules", at_table=False)
-async def _turn_page(request: Request, control: ControlId, values: list[str]) -> None:
-    name, _, page = control.arg.partition(":")
+@on_click("rules", at_table=False)
+async def _turn_page(request: Request) -> None:
+    name, _, page = request.control.arg.partition(":")
     game = parse_game(name)
     chapters = game_texts(request.t, game).rules()
     await request.show(await rules_page(request, game, page_of(page, len(chapters))))
 
 
-@clicked("rules_chapter", at_table=False)
-async def _choose_chapter(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(await rules_page(request, parse_game(control.arg), parse_int(single_value(values))))
+@on_click("rules_chapter", at_table=False)
+async def _choose_chapter(request: Request) -> None:
+    await request.show(await rules_page(request, parse_game(request.control.arg), parse_int(request.value)))
 
 
-@clicked("rules_found", at_table=False)
-async def _turn_found(request: Request, control: ControlId, values: list[str]) -> None:
-    game, _, rest = control.arg.partition(":")
+@on_click("rules_found", at_table=False)
+async def _turn_found(request: Request) -> None:
+    game, _, rest = request.control.arg.partition(":")
     page, _, typed = rest.partition(":")
     await request.show(found_panel(request.t, parse_game(game), typed, page))
 

@@ -1,13 +1,17 @@
-"""A table's status in words: what is asked of whom; in lists also since when, clocks, and who is absent."""
+"""What happens at a table, in words: who is to do what, incidents, chances of winning."""
 
 from __future__ import annotations
 
-from bot.model.rows import Status
+from bot.model.rows import Incident, IncidentKind, Post, Status
+from bot.tables.players import Players, players_of
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import Texts, texts
 from bot.texts.games import game_texts
-from cogs.core.names import escaped
-from cogs.words.variants import special_lines
+from bot.texts.numbers import STEP, percent
+from cogs.core.buttons import more_button, resume_row
+from cogs.core.names import escape, escaped, mention_of
+from cogs.core.panel import Panel
+from cogs.words.terms import computer_name, special_lines
 
 
 def asked_of(t: Texts, table: Table, seat: int | None) -> str:
@@ -58,3 +62,58 @@ def paused_lines(t: Texts, table: Table) -> list[str]:
     """Return the line that a table is paused; empty if it is not."""
     paused = table.row.paused
     return [] if paused is None else [t.say("table-paused", since=str(paused.since))]
+
+
+def say_chance(t: Texts, chance: float) -> str:
+    """Describe a chance of winning, never as certain."""
+    said = percent(chance)
+    if said == 0:
+        return t.say("hint-chance-least", percent=STEP)
+    if said == 100:
+        return t.say("hint-chance-most", percent=100 - STEP)
+    return t.say("hint-chance", percent=said)
+
+
+def sentence(phrase: str) -> str:
+    """Capitalize the first letter of a phrase."""
+    return phrase[:1].upper() + phrase[1:]
+
+
+MANAGED = (IncidentKind.HANDED_OVER, IncidentKind.ABANDONED)
+"""The incidents that managers of the server can cause as well as players."""
+
+
+def say_incident(t: Texts, players: Players, incident: Incident) -> str:
+    """Describe an incident: the message `incident-<kind>` with its facts, and the names of that time."""
+    sitting = escaped(players.before(incident))
+    facts = {key: sitting[fact] if key == "by" else _plain(t, key, fact) for key, fact in incident.facts.items()}
+    key = f"incident-{incident.kind.value.replace('_', '-')}"
+    if "manager" in facts and incident.kind in MANAGED:
+        key += "-managed-computer" if "computer" in facts else "-managed"
+    if incident.seat is None:
+        return t.say(key, **facts)
+    if incident.kind is IncidentKind.ABANDONED and "manager" not in facts:
+        key += "-by"
+    elif incident.kind is IncidentKind.CONCEDED and facts:
+        key += "-and-left"
+    return t.say(key, **{"name": sitting[incident.seat], **facts})
+
+
+def _plain(t: Texts, key: str, fact: object) -> str:
+    if key == "manager":
+        return mention_of(fact if isinstance(fact, int) else None)
+    if key == "computer":
+        return computer_name(t, str(fact))
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    return escape(str(fact))
+
+
+async def incident_panel(table: Table, post: Post) -> Panel:
+    """Return the public message about an incident."""
+    t = texts(table.row.language)
+    incidents = await table.store.incidents.of_table(table.id)
+    found = next(incident for incident in incidents if str(incident.number) == post.about)
+    back = resume_row(t, table, found.seat) if found.kind is IncidentKind.STAND_IN else ()
+    rows = (*back, (more_button(t, table, post.seq),))
+    return Panel((say_incident(t, await players_of(table), found),), rows=rows)

@@ -12,7 +12,7 @@ import simcord
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
-from cogs.words.chances import sentence
+from cogs.words.status import sentence
 from tests.e2e.world import World, control, shown
 
 Action: TypeAlias = Any

@@ -9,8 +9,8 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.prospects import cards_texts
 from cogs.core.controls import Button, ControlId, InvalidControl
-from cogs.core.links import jump
 from cogs.core.panel import Panel
+from cogs.core.places import jump
 from cogs.core.request import Request, clicked
 
 

@@ -26,7 +26,7 @@ from cogs.games.palazzo.panels.build import builds, write_draft
 from cogs.games.palazzo.panels.common import BUTTON, DANGER, GAME, PRIMARY
 from cogs.games.palazzo.panels.packed import pack
 from cogs.games.palazzo.panels.turn import turn_panel
-from cogs.words.chances import sentence
+from cogs.words.status import sentence
 from render.engine.picture import Picture
 from render.games.palazzo import PICTURES
 

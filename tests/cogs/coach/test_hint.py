@@ -42,7 +42,7 @@ from cogs.coach.review import review_panel
 from cogs.core.buttons import offers_hint
 from cogs.core.controls import Button
 from cogs.core.names import escape, escaped
-from cogs.words.chances import say_chance, sentence
+from cogs.words.status import say_chance, sentence
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
 from tests.games.carrara.hidden import redeal

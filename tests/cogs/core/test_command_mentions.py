@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cogs.core.command_mentions import command_mentions
+from cogs.core.command_registration import command_mentions
 from cogs.core.limits import TEXT
 from cogs.core.panel import Panel, layout
 from tests.cogs.worst import payloads

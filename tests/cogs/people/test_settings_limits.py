@@ -15,7 +15,7 @@ from bot.people.typed_dates import days_of
 from bot.store.privacy import StoredAbout
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
-from cogs.core.links import jump
+from cogs.core.places import jump
 from cogs.people.privacy import asking_panel, playing_panel, privacy_panel
 from cogs.people.settings_panel import settings_panel, which_day_panel
 from tests.cogs.worst import check, worst

@@ -15,14 +15,13 @@ from bot.texts import LANGUAGES, texts
 from cogs.core.buttons import leave_row
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
-from cogs.questions.concede import concede_panel
-from cogs.questions.end_by_agreement import end_panel as question_panel
-from cogs.questions.end_by_agreement import end_vote
 from cogs.questions.hand_over import hand_over_vote, person_panel, seat_panel
+from cogs.questions.leaving import concede_panel, end_vote
+from cogs.questions.leaving import end_panel as question_panel
 from cogs.tables.more import more_panel
 from cogs.viewing.end import end_panel, ending_text
 from cogs.viewing.log import log_panel
-from cogs.words.incidents import incident_panel
+from cogs.words.status import incident_panel
 from render.engine.painter import Painter
 from tests.cogs.worst import NAME, check, play_on, worst
 

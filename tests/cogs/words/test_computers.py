@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.texts import LANGUAGES, texts
-from cogs.words.computers import computer_name
+from cogs.words.terms import computer_name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,11 +19,10 @@ from bot.texts import LANGUAGES, texts
 from cogs.core.buttons import resume_row
 from cogs.core.request import Request
 from cogs.questions.absence import absence_panel
-from cogs.tables.invitation import invitation_panel
+from cogs.tables.invitation import invitation_panel, settings_panel
 from cogs.tables.more import more_panel
-from cogs.tables.settings import settings_panel
 from cogs.tables.show import table_panel
-from cogs.words.pace import bank_text, span
+from cogs.words.terms import bank_text, span
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
 

@@ -11,7 +11,7 @@ from bot.model.person import Notices, Person
 from bot.model.rows import PostKind
 from bot.texts import Texts
 from cogs.core.controls import Button, ControlId
-from cogs.posts.lookup import MARGIN
+from cogs.posts.messages import MARGIN
 from tests.bot.kit import EDITS
 from tests.e2e.faults.lost import chatter, lose_answers
 from tests.e2e.players import CommandPlayer
@@ -65,7 +65,7 @@ async def test_a_public_message(world: World, monkeypatch: pytest.MonkeyPatch, r
 async def test_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool, former: bool) -> None:
     """A direct message is found among many that its reader has written since, and deleted once it is outdated."""
     if former:
-        monkeypatch.setattr("cogs.posts.compose.post_mark", lambda _: None)
+        monkeypatch.setattr("cogs.posts.messages.post_mark", lambda _: None)
         monkeypatch.setattr("cogs.posts.notices._button", lambda t, table, post: marked(f"n{post.id}")(t, table, 0))
     table = await world.start("Anna", "Bruno")
     player = CommandPlayer(world)
@@ -105,8 +105,8 @@ async def test_after_an_update_that_says_everything_differently(
 
     monkeypatch.setattr(Texts, "say", reworded)
     if former:
-        monkeypatch.setattr("cogs.posts.compose.post_mark", lambda _: None)
-        monkeypatch.setattr("cogs.words.incidents.more_button", marked("told1"))
+        monkeypatch.setattr("cogs.posts.messages.post_mark", lambda _: None)
+        monkeypatch.setattr("cogs.words.status.more_button", marked("told1"))
 
     async def updated() -> None:
         nonlocal updates

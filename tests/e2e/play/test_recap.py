@@ -19,7 +19,7 @@ from bot.tables.recap import Since
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games.carrara.events import say_events
-from cogs.words.incidents import say_incident
+from cogs.words.status import say_incident
 from render.games.carrara import PICTURES
 from tests.e2e.faults.test_faults import ANSWER
 from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer, decide

@@ -17,8 +17,8 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games.carrara import TEXTS
 from bot.texts.games.carrara.events import say_events
+from cogs.tables.lists import MOST
 from cogs.viewing.end import ending_text
-from cogs.words.listing import MOST
 from render.games.carrara import PICTURES
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import begin, late, public

@@ -15,7 +15,7 @@ from bot.model.rows import Change, Incident, IncidentKind, NewTable, Seat
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.words.listing import MOST
+from cogs.tables.lists import MOST
 from tests.e2e.games.carrara.stage import begin, public
 from tests.e2e.games.carrara.test_limits import NAMES
 from tests.e2e.games.players import command_player

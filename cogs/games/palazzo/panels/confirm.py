@@ -43,7 +43,7 @@ from cogs.games.palazzo.panels.lay import chosen_cards, lay_button, lay_rows
 from cogs.games.palazzo.panels.packed import pack, unpack
 from cogs.games.palazzo.panels.pay import other_ways
 from cogs.play.turn import act
-from cogs.words.chances import sentence
+from cogs.words.status import sentence
 from render.games.palazzo import pictures
 
 

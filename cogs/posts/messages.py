@@ -1,19 +1,25 @@
-"""Looks for the message of a post that may have been sent already, back to the time at which it was queued."""
+"""Messages of posts: puts them together, finds those sent already, and says what Discord's refusals mean for them."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
+import aiohttp
 import discord
 
-from bot.model.rows import Post, PostKind, QuestionKind
+from bot.model.rows import DIRECT, Post, PostKind, QuestionKind
+from bot.services.outbox import MissingRight, RateLimited, Unavailable
 from bot.tables.table import Table
 from cogs.core.buttons import JOIN
 from cogs.core.controls import ControlId
-from cogs.core.panel import marks_in, post_mark
+from cogs.core.limits import TEXT
+from cogs.core.panel import Panel, files, for_direct, layout, marks_in, mentions, post_mark
+from cogs.core.places import UNKNOWN_CHANNEL
+from cogs.core.request import Host
 from cogs.questions.question import answer_id
 from cogs.tables.invitation import abandoned_panel
 from cogs.viewing.end import rematch_id
@@ -92,3 +98,75 @@ class FormerMarks:
         return any(part in each for part in self.parts for each in held) or any(
             each.endswith(end) for end in self.ends for each in held
         )
+
+
+class NotDrawn(Exception):
+    """The message could not be put together for a reason of the system's, such as a picture that cannot be encoded."""
+
+
+async def compose(host: Host, post: Post, panel: Awaitable[Panel]) -> dict[str, Any]:
+    """Return what to send; raise NotDrawn in place of an OSError, which would count as a fault of the network."""
+    try:
+        made = _naming_all(await panel)
+    except OSError as error:
+        raise NotDrawn from error
+    made = for_direct(made) if post.channel == DIRECT else made
+    return {
+        "view": layout(made, host.command_mentions, mark=None if post.others else post_mark(post.id)),
+        "files": files(made),
+        "allowed_mentions": mentions(made),
+        "silent": not made.ping and post.user is None,
+    }
+
+
+def _naming_all(panel: Panel) -> Panel:
+    """Return a panel that mentions everyone whom it pings, as Discord pings nobody else."""
+    said = "\n".join((*panel.texts, *panel.below))
+    line = "-# 🔔"
+    for mention in [mention for user in panel.ping if (mention := f"<@{user}>") not in said]:
+        if len(said) + len(line) + len(mention) < TEXT:
+            line += f" {mention}"
+    return panel if line == "-# 🔔" else replace(panel, texts=(*panel.texts, line))
+
+
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code for a message that does not exist; a 404 caused by a fault at Discord has another one."""
+
+CLOSED_THREAD: Final = (50083, 160005)
+"""Discord's codes for a thread that is archived or locked; it may be opened again."""
+
+_PASSING: Final = (401, 404, 408, 429)
+"""HTTP statuses below 500 that may pass by themselves."""
+
+
+@contextmanager
+def translating_faults() -> Iterator[None]:
+    """Raise passing faults as the outbox's own exceptions; any other stays as it is, and counts as permanent."""
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise RateLimited(error.retry_after) from error
+    except discord.HTTPException as error:
+        if error.status == 403 or error.code in CLOSED_THREAD:
+            raise MissingRight(f"{error.code}") from error
+        if error.status >= 500 or error.status in _PASSING:
+            raise Unavailable(f"{error.status} {error.code}") from error
+        raise
+    except aiohttp.ClientError as error:
+        raise Unavailable(str(error)) from error
+
+
+async def no_longer_exists(client: discord.Client, channel: int | None, missing: discord.NotFound) -> bool:
+    """Return whether a message or its channel no longer exists; the channel is requested once more.
+
+    `channel` is None for a direct message, whose channel cannot be requested. Raise HTTPException if this is unclear.
+    """
+    if missing.code == UNKNOWN_MESSAGE:
+        return True
+    if channel is None:
+        return missing.code == UNKNOWN_CHANNEL
+    try:
+        await client.http.get_channel(channel)
+    except discord.NotFound as again:
+        return again.code == UNKNOWN_CHANNEL
+    return False

@@ -1,0 +1,162 @@
+"""Ways to leave a game, each after a private confirmation: conceding, abandoning, ending it by agreement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.model.ranking import winners
+from bot.model.rows import Ending, Question, QuestionKind, Status
+from bot.tables import concede, end_by_agreement, lobby
+from bot.tables.questions import AGREE, voters
+from bot.tables.stand_in import stand_in
+from bot.tables.table import Table
+from bot.texts import Texts, texts
+from bot.texts.games import game_name
+from cogs.core.controls import Button, ControlId
+from cogs.core.names import escape
+from cogs.core.offers import parse_seat
+from cogs.core.panel import Panel
+from cogs.core.places import gone_fact
+from cogs.core.request import Request, on_click
+from cogs.questions.question import (
+    answer_buttons,
+    answered_names,
+    asked_mentions,
+    first_text,
+    in_order,
+    show_if_closed,
+    show_state,
+    shows,
+)
+from cogs.words.terms import computer_name
+
+
+@on_click("concede_ask", leaves=True)
+async def ask_to_concede(request: Request) -> None:
+    """Ask the user for confirmation; raise Refused if there is nothing to concede."""
+    seat = concede.own_seat(request.table, request.user)
+    await request.show(concede_panel(request.t, request.table, seat))
+
+
+def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
+    """Return the panel that confirms conceding, with its consequences."""
+    left = concede.left_by(table, seat)
+    if left.over:
+        won = [escape(table.names[number]) for number in winners(Ending.CONCEDED, left.seats, None)]
+        meant = t.say("concede-ask-wins", names=t.list(won), count=len(won))
+    else:
+        meant = t.say("concede-ask-computer", computer=computer_name(t, stand_in(table)))
+    yes = Button(ControlId("concede", table.id, seat=seat), t.say("button-concede"), discord.ButtonStyle.danger)
+    no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
+    others = () if table.row.gone else (t.say("concede-or"),)
+    return Panel((meant, *others), rows=((yes, no),))
+
+
+@on_click("concede", leaves=True)
+async def _concede(request: Request) -> None:
+    over = await concede.concede(request.table, request.user)
+    await request.say("concede-done-over" if over else "concede-done", gone=gone_fact(request.table))
+
+
+@on_click("abandon_ask", leaves=True)
+async def ask_to_abandon(request: Request) -> None:
+    """Ask whoever may close the table, or manages the channel, for confirmation; raise Refused for anyone else."""
+    table, t = request.table, request.t
+    table.check_not_paused()
+    if not _manages(request):
+        await lobby.check_may_close(table, request.user)
+    yes = Button(ControlId("abandon", table.id), t.say("button-abandon"), discord.ButtonStyle.danger)
+    no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
+    said = [t.say("abandon-ask", game=game_name(t, table.row.game))]
+    if table.row.status is Status.RUNNING and table.row.gone is None:
+        said.append(t.say("abandon-or"))
+    await request.show(Panel(tuple(said), rows=((yes, no),)))
+
+
+def _manages(request: Request) -> bool:
+    return request.interaction.permissions.manage_channels
+
+
+@on_click("abandon", leaves=True)
+async def _abandon(request: Request) -> None:
+    await lobby.abandon(request.table, request.user, _manages(request))
+    await request.say("abandon-done")
+
+
+@on_click("abandon_not", leaves=True)
+async def _keep(request: Request) -> None:
+    await request.say("abandon-not-done")
+
+
+ANSWERS = {AGREE: discord.ButtonStyle.danger, "refuse": discord.ButtonStyle.success}
+
+
+@on_click("end_ask")
+async def ask_to_end(request: Request) -> None:
+    """Ask the user for confirmation, before anyone else is asked; raise Refused."""
+    seat = concede.own_seat(request.table, request.user)
+    await request.show(end_panel(request.t, request.table, seat))
+
+
+def end_panel(t: Texts, table: Table, seat: int) -> Panel:
+    """Return the private confirmation, with how this differs from conceding and from abandoning the table."""
+    asked = _names(t, table, seat)
+    meant = t.say("end-ask", names=asked) if asked else t.say("end-ask-alone")
+    label = t.say("button-end-propose" if asked else "button-end-now")
+    yes = Button(ControlId("end", table.id, seat=seat), label, discord.ButtonStyle.danger)
+    no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
+    return Panel((meant, t.say("end-or")), rows=((yes, no),))
+
+
+def _names(t: Texts, table: Table, seat: int) -> str:
+    asked = in_order(table, voters(table, end_by_agreement.question(table, seat)))
+    return t.list([escape(table.names[table.seat_of(user) or 0]) for user in asked])
+
+
+@on_click("end")
+async def _propose(request: Request) -> None:
+    names = _names(request.t, request.table, request.seat)
+    if await end_by_agreement.propose(request.table, request.user):
+        await request.say("end-done")
+    else:
+        await request.say("end-waits", names=names)
+
+
+@shows(QuestionKind.END)
+async def _shown(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+    return end_vote(t, table, asked, ping)
+
+
+def end_vote(t: Texts, table: Table, asked: Question, ping: Sequence[int] = ()) -> Panel:
+    """Return the public question to all others whether to end the game."""
+    agreed = answered_names(t, table, asked, AGREE)
+    return Panel(
+        (
+            t.say("end-question", name=escape(table.names[asked.seat])),
+            t.say("end-asked", mentions=asked_mentions(t, table, asked)),
+            *([t.say("vote-agreed-so-far", names=agreed)] if agreed else []),
+        ),
+        rows=(answer_buttons(t, table, asked, ANSWERS),),
+        ping=tuple(ping),
+    )
+
+
+@on_click("vote_end")
+async def _answer(request: Request) -> None:
+    """Store a vote, and show its result in the message."""
+    seat, _, choice = request.control.arg.partition(".")
+    table, t = request.table, texts(request.table.row.language)
+    asked, row = await first_text(request, request.control), request.control.revision
+    async with show_if_closed(request, request.control, asked, t.say("end-void")):
+        if choice != AGREE:
+            own = await end_by_agreement.refuse(table, request.user, row, parse_seat(table, seat))
+            result = t.say("question-withdrawn" if own else "end-refused", name=escape(table.names[request.seat]))
+        else:
+            question = await end_by_agreement.agree(table, request.user, row, parse_seat(table, seat))
+            if question is not None:
+                await show_state(request, request.control, end_vote(t, table, question))
+                return
+            result = t.say("end-granted")
+    await show_state(request, request.control, Panel((asked, result)))

@@ -1,0 +1,266 @@
+"""Paged lists of tables: a person's games (`/games`), those of a server."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.model.rows import Lost, Status
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.texts.games import game_name
+from cogs.core.buttons import follow_button, resume_row
+from cogs.core.controls import Button, ControlId, Link
+from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
+from cogs.core.names import escaped
+from cogs.core.paging import page_of, paginate, paging_buttons
+from cogs.core.panel import Panel
+from cogs.core.places import left_by, look_for_channel, place_of, url_of
+from cogs.core.request import Request, on_click, serve
+from cogs.core.translator import description, name
+from cogs.play.turn import turn_rows
+from cogs.words.status import status_lines
+
+log = logging.getLogger(__name__)
+
+SERVER_RUNNING, SERVER_INVITATION = (f"tables-section-{section}" for section in ("running", "invitation"))
+MOST_ASKED = 10
+"""The most channels fetched from Discord because they are not cached: threads in which nobody has written for days."""
+
+
+async def server_panel(request: Request, page: str = "") -> Panel:
+    """Return a page of the tables on the server of the request."""
+    t, interaction = request.t, request.interaction
+    assert interaction.guild_id is not None
+    known = _Channels(interaction)
+    found = [
+        (SERVER_RUNNING if listed.running else SERVER_INVITATION, listed.table_id)
+        for listed in await request.services.store.listings.on_server(interaction.guild_id)
+        if await known.shows(listed.channel)
+    ]
+    if not found:
+        return Panel((t.say("tables-none"),))
+
+    async def say(table: Table, section: str) -> list[str]:
+        lines = await status_lines(t, table)
+        if section == SERVER_RUNNING:
+            players = t.list(escaped(table.names))
+            lines.insert(1, t.say("games-players", round=await round_of(table), names=players))
+        return lines
+
+    return await listing(t, request.services.tables, t.say("tables-title"), found, page, "tables", say)
+
+
+async def round_of(table: Table) -> int:
+    """Return the lowest turn number, counted from 1, of the seats that are to act."""
+    turns = await table.turns()
+    return min(1 + sum(turn.over for turn in turns if turn.seat == actor) for actor in table.actors() or (0,))
+
+
+class _Channels:
+    """The channels that a user can see on the server of an interaction."""
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self._here = interaction.channel_id
+        self._guild = interaction.guild
+        self._user = interaction.user
+        self._asked = 0
+
+    async def shows(self, channel: int) -> bool:
+        """Return whether the user can see a channel; False if it cannot be found."""
+        if channel == self._here:
+            return True
+        guild, user = self._guild, self._user
+        if guild is None or not isinstance(user, discord.Member):
+            return False
+        found: Any = guild.get_channel_or_thread(channel) or await self._fetched(guild, channel)
+        if found is None or (isinstance(found, discord.Thread) and found.parent is None):
+            return False
+        rights = found.permissions_for(user)
+        if isinstance(found, discord.Thread) and found.is_private() and not rights.manage_threads:
+            return False  # its members are unknown; they find the table in the thread itself
+        return bool(rights.view_channel)
+
+    async def _fetched(self, guild: discord.Guild, channel: int) -> object:
+        if self._asked >= MOST_ASKED:
+            return None
+        self._asked += 1
+        try:
+            return await guild.fetch_channel(channel)
+        except (discord.HTTPException, discord.InvalidData, discord.RateLimited):
+            log.debug("channel %s cannot be found", channel, exc_info=True)
+            return None
+
+
+@on_click("tables", at_table=False, on_server=True)
+async def _turn_server_page(request: Request) -> None:
+    await request.show(await server_panel(request, request.control.arg))
+
+
+_Row: TypeAlias = tuple[tuple[Link, ...], Sequence[Button]]
+"""The link to a table, unless its place is gone, and the buttons that follow it."""
+GONE = "games-section-gone"
+"""The section of tables whose place is gone, or closed to the reader: without a link."""
+MOST = 8
+"""The number of tables on a page; their links take two rows of buttons."""
+
+
+async def listing(
+    t: Texts,
+    tables: Tables,
+    title: str,
+    found: Sequence[tuple[str, int]],
+    page: str,
+    what: str,
+    say: Callable[[Table, str], Awaitable[list[str]]],
+    buttons: Callable[[Table], Sequence[Button]] = lambda _: (),
+    place: Callable[[Table], Awaitable[str]] | None = None,
+) -> Panel:
+    """Return a page of a non-empty list of tables, each in its section with some lines about it and a link to it.
+
+    `found` holds each table's section, as the key of a text, and its id. `say` returns the lines about a table in a
+    section, the most important first. `what` is what the paging buttons do. The `buttons` of a table follow its link,
+    as long as there is room for them. `place` says where a table is, by default in which channel.
+    """
+    pages = [found[first : first + MOST] for first in range(0, len(found), MOST)]
+    number = page_of(page, len(pages))
+    texts = [title if len(pages) < 2 else f"{title}\n{t.say('games-page', page=number + 1, pages=len(pages))}"]
+    room = (TEXT - len(texts[0])) // len(pages[number])
+    links: list[_Row] = []
+    former = ""
+    for ordinal, (section, each) in enumerate(pages[number], number * MOST + 1):
+        table = await tables.existing(each)
+        game = game_name(t, table.row.game)
+        channel = "none" if section == GONE else f"<#{table.row.channel}>" if place is None else await place(table)
+        head = t.say("games-head", number=str(ordinal), game=game, table=str(table.id), channel=channel)
+        above = [t.say(section)] if section != former else []
+        texts.append(_within(room, [*above, head, *await say(table, section)]))
+        label = t.say("games-open", number=str(ordinal), game=game)
+        link = () if section == GONE else (Link(await url_of(table), label),)
+        links.append((link, buttons(table)[: BUTTONS - 1]))
+        former = section
+    paging = paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg))
+    return Panel(tuple(texts), rows=(*_arranged(links, COMPONENTS - 1 - len(texts) - _size(paging)), *paging))
+
+
+def _arranged(links: Sequence[_Row], room: int) -> list[tuple[Button | Link, ...]]:
+    """Arrange links: those with buttons in a row of their own with them, as far as there is room, then the others."""
+    alone, apart = list(links), list[tuple[Button | Link, ...]]()
+    for link, buttons in links:
+        row: tuple[Button | Link, ...] = (*link, *buttons)
+        left = [other for other in alone if other != (link, buttons)]
+        if buttons and _size([*apart, row, *_links(left)]) <= room:
+            apart, alone = [*apart, row], left
+    return [*apart, *_links(alone)]
+
+
+def _links(links: Sequence[_Row]) -> list[tuple[Button | Link, ...]]:
+    alone = [link for each, _ in links for link in each]
+    return [tuple(alone[first : first + BUTTONS]) for first in range(0, len(alone), BUTTONS)]
+
+
+def _size(rows: Iterable[Sequence[Button | Link]]) -> int:
+    """Return the number of components in rows of buttons, which are components themselves."""
+    return sum(1 + len(row) for row in rows)
+
+
+def _within(room: int, lines: Sequence[str]) -> str:
+    """Join as many of the first lines as there is room for."""
+    return "\n".join(paginate(lines, len(lines), room)[0])
+
+
+Interaction = discord.Interaction[Any]
+PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("playing", "invitation", "following"))
+
+
+async def games_panel(request: Request, page: str = "") -> Panel:
+    """Return a page of the user's games."""
+    store, user, t, tables = request.services.store, request.user, request.t, request.services.tables
+    running, invitations = await store.listings.running_of(user), await store.listings.invitations_of(user)
+    followed = await store.followers.followed_by(user)
+    client, here = request.interaction.client, request.interaction.guild_id
+    every = [await tables.existing(number) for number in (*running, *invitations, *followed)]
+    for table in every:
+        if table.id not in followed:
+            await look_for_channel(client, request.services, table)
+    left = await left_by(client, [table for table in every if table.row.gone is None], user, here)
+    gone = left | {table.id for table in every if table.row.gone is not None and table.id not in followed}
+    found = [
+        *((PLAYING, number) for number in running if number not in gone),
+        *((INVITATION, number) for number in invitations if number not in gone),
+        *((FOLLOWING, number) for number in followed if number not in gone),
+        *((GONE, number) for number in (*running, *invitations, *followed) if number in gone),
+    ]
+    if not found:
+        return Panel((t.say("games-none"),))
+
+    async def say(table: Table, section: str) -> list[str]:
+        if table.id in left:
+            return [t.say("games-gone-left")]
+        lines = await status_lines(t, table, user)
+        if section == GONE and table.row.gone is not None:
+            return [t.say(f"games-gone-{table.row.gone}"), *lines]
+        if section == FOLLOWING:
+            looked = await store.read_marks.of_follower(table.id, user)
+            if looked is not None and looked.seq < table.revision:
+                lines.append(t.say("games-news"))
+        return lines
+
+    def buttons(table: Table) -> list[Button]:
+        seat = table.seat_of(user)
+        if table.row.gone is not None or table.id in left:
+            return _ways_out(t, table, user)
+        if seat is None:
+            return []
+        return [button for row in (*turn_rows(t, table, seat), *resume_row(t, table, seat)) for button in row]
+
+    async def place(table: Table) -> str:
+        return await place_of(client, table, here)
+
+    return await listing(t, tables, t.say("games-title"), found, page, "games", say, buttons, place)
+
+
+def _ways_out(t: Texts, table: Table, user: int) -> list[Button]:
+    """Return the buttons by which someone leaves a table whose channel or server is gone, or which they have left."""
+    seat = table.seat_of(user)
+    if seat is None:
+        return [follow_button(t, table, follows=True)]
+    if table.row.status is Status.INVITATION:
+        return [Button(ControlId("leave", table.id), t.say("button-leave"))]
+    ways = (
+        [] if table.seats[seat].conceded else [Button(ControlId("concede_ask", table.id), t.say("button-concede-ask"))]
+    )
+    if user == table.row.host or table.row.gone is Lost.CHANNEL:
+        ways.append(Button(ControlId("abandon_ask", table.id), t.say("button-abandon-ask")))
+    return ways
+
+
+@on_click("games", at_table=False)
+async def _turn_page(request: Request) -> None:
+    await request.show(await games_panel(request, request.control.arg))
+
+
+class Games(commands.Cog):
+    """The command `/games`."""
+
+    @app_commands.command(name=name("games"), description=description("games"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    async def games(self, interaction: Interaction) -> None:
+        """Show one's games."""
+
+        async def work(request: Request) -> None:
+            await request.show(await games_panel(request))
+
+        await serve(interaction, work)
+
+
+async def setup(client: commands.Bot) -> None:
+    """Load the cog."""
+    await client.add_cog(Games())

@@ -1,0 +1,230 @@
+"""The terms of a table, in words and as controls: clock, computer players, variant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.games import GAMES
+from bot.model.pace import DAY, HOUR, MOST_REMINDERS, TERMS, Pace
+from bot.model.person import Notices
+from bot.model.rows import TableRow
+from bot.model.variants import plain_variant, variant_of, variants_of
+from bot.tables.stand_in import stand_in
+from bot.tables.table import Table
+from bot.texts import LANGUAGES, Texts, texts
+from bot.texts.games import game_name, game_texts
+from cogs.core.controls import Button, Choice, ControlId, Select, fresh
+from cogs.core.limits import OPTIONS, cut
+from cogs.core.names import escape
+from cogs.core.offers import Offer
+
+_MINUTE = 60
+_UNITS = (("days", DAY), ("hours", HOUR), ("minutes", _MINUTE))
+
+
+def span(t: Texts, seconds: int) -> str:
+    """Format a duration in the two largest of its days, hours and minutes."""
+    parts, rest = [], seconds
+    for unit, size in _UNITS:
+        count, rest = divmod(rest, size)
+        if count:
+            parts.append(t.say(f"span-{unit}", count=count))
+    if len(parts) > 1:
+        return t.say("span-two", first=parts[0], second=parts[1])
+    return parts[0] if parts else t.say("span-minutes", count=0)
+
+
+def pace_text(t: Texts, pace: Pace, key: str) -> str:
+    """Describe the terms of a pace, using the message with this key."""
+    terms = TERMS[pace]
+    facts = {"bank": span(t, terms.bank), "gain": span(t, terms.gain), "floor": span(t, terms.floor)}
+    return t.say(key, pace=pace.value, name=t.say(f"pace-{pace.value}"), most=MOST_REMINDERS, **facts)
+
+
+def pace_terms(t: Texts, row: TableRow) -> list[str]:
+    """Describe the clock of a table, and whether it is rated, each in a word or two."""
+    return [_clock(t, row.pace), t.say("terms-rated" if row.rated else "terms-unrated")]
+
+
+def clock_lines(t: Texts, row: TableRow) -> list[str]:
+    """Describe how the clock of a table runs; empty without one."""
+    return [] if row.pace is Pace.NONE else [pace_text(t, row.pace, "invitation-pace")]
+
+
+def pace_row(t: Texts, table: Table) -> Select:
+    """Return the select with which the host sets the clock."""
+    now = table.row.pace
+    choices = tuple(
+        Choice(
+            pace.value,
+            _clock(t, pace) if pace is now else t.say(f"pace-{pace.value}"),
+            pace_text(t, pace, "pace-terms"),
+            chosen=pace is now,
+        )
+        for pace in Pace
+    )
+    return Select(ControlId("pace", table.id, arg=fresh()), _clock(t, now), choices)
+
+
+def rated_button(t: Texts, table: Table) -> Button:
+    """Return the button with which the host makes the game rated or unrated."""
+    wanted, label = ("no", "button-rate-not") if table.row.rated else ("yes", "button-rate")
+    return Button(ControlId("rated", table.id, arg=wanted), t.say(label))
+
+
+def _clock(t: Texts, pace: Pace) -> str:
+    return t.say("terms-pace", pace=pace.value, name=t.say(f"pace-{pace.value}"))
+
+
+async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
+    """Describe until when a seat that is to act has time, as if its person is called now; empty without a clock."""
+    clock, now = (await table.store.clocks.of_table(table.id)).get(seat), table.store.now()
+    user = table.seats[seat].user if table.seats[seat].awaited else None
+    if clock is None or user is None or table.row.paused is not None:
+        return []
+    if clock.since is None:
+        person = await table.store.people.get(user)
+        called = now if person.notices is Notices.NONE else person.callable_from(now)
+        clock = person.begin(clock, called)
+    ends = clock.ends()
+    if clock.since is None or ends is None:
+        return []
+    if clock.since > now:
+        return [t.say("turn-time-later", begins=str(clock.since), ends=str(ends))]
+    return [t.say("turn-time" if clock.left(now) else "turn-time-up", ends=str(ends))]
+
+
+async def reminder_time(t: Texts, table: Table, seat: int) -> list[str]:
+    """Describe until when a seat that is to act has time, and what happens then."""
+    others = any(other.awaited for number, other in enumerate(table.seats) if number != seat)
+    return [f"{line} {t.say('turn-time-then')}" if others else line for line in await turn_time(t, table, seat)]
+
+
+async def bank_text(t: Texts, table: Table) -> list[str]:
+    """Describe how much time each person at a table has left; empty without a time limit."""
+    if table.row.pace is Pace.NONE:
+        return []
+    clocks, now, lines = await table.store.clocks.of_table(table.id), table.store.now(), []
+    for seat, clock in clocks.items():
+        sitting, ends = table.seats[seat], clock.ends()
+        if sitting.user is None or sitting.conceded:
+            continue
+        facts = {"name": escape(table.names[seat]), "left": span(t, clock.left(now))}
+        if clock.since is None or ends is None:
+            lines.append(t.say("bank-left" if sitting.stand_in is None else "bank-stand-in", **facts))
+        elif clock.since > now:
+            lines.append(t.say("bank-later", begins=str(clock.since), **facts))
+        else:
+            lines.append(t.say("bank-runs" if clock.left(now) else "bank-empty", ends=str(ends), **facts))
+    if not lines:
+        return []
+    title = t.say("bank-title", pace=t.say(f"pace-{table.row.pace.value}"))
+    return ["\n".join([title, *(f"-# {line}" for line in lines)])]
+
+
+_FEWEST_TO_GO_ON = 3
+"""The fewest players with which a game continues when one concedes."""
+
+
+def computer_name(t: Texts, computer: str) -> str:
+    """Return the name of a computer player; one unknown to this version is named as in the store."""
+    return t.say(f"computer-{computer}") if t.has(f"computer-{computer}") else escape(computer)
+
+
+def computer_choice(t: Texts, computer: str) -> Choice:
+    """Return the option for a computer player, with how it plays."""
+    return Choice(computer, computer_name(t, computer), t.say(f"level-{computer}"))
+
+
+def computer_rows(t: Texts, table: Table) -> tuple[Select, ...]:
+    """Return the select that adds a computer player to an invitation; empty if there is no room."""
+    if len(table.seats) >= table.row.capacity:
+        return ()
+    choices = tuple(computer_choice(t, computer) for computer in table.game.computers.players)
+    return (Select(ControlId("computer", table.id, arg=fresh()), t.say("choose-computer"), choices),)
+
+
+def remove_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
+    """Return the button that removes the computer player added last; empty if there is none."""
+    if not any(seat.computer is not None for seat in table.seats):
+        return ()
+    return (Button(ControlId("computer_out", table.id), t.say("button-computer-out")),)
+
+
+def _may_stand_in(table: Table) -> bool:
+    return table.row.pace is not Pace.NONE or table.row.capacity >= _FEWEST_TO_GO_ON
+
+
+def stand_in_terms(t: Texts, table: Table) -> list[str]:
+    """Name the computer player that stands in at a table; empty if none may."""
+    return [_stand_in_text(t, table)] if _may_stand_in(table) else []
+
+
+def stand_in_rows(t: Texts, table: Table) -> tuple[Select, ...]:
+    """Return the select with which the host chooses the stand-in; empty if none may stand in."""
+    if not _may_stand_in(table):
+        return ()
+    now, label = stand_in(table), _stand_in_text(t, table)
+    choices = tuple(
+        replace(computer_choice(t, name), label=label, chosen=True) if name == now else computer_choice(t, name)
+        for name in table.game.computers.players
+    )
+    return (Select(ControlId("stand_in", table.id, arg=fresh()), label, choices),)
+
+
+def _stand_in_text(t: Texts, table: Table) -> str:
+    return t.say("terms-stand-in", level=computer_name(t, stand_in(table)))
+
+
+def variant_name(t: Texts, variant: str) -> str:
+    """Return the title of a variant, given as `game/variant`."""
+    game, _, name = variant.partition("/")
+    return game_texts(t, game).variant(name)
+
+
+def variant_lines(t: Texts, table: Table) -> list[str]:
+    """Describe which variant is played, and what that means; empty if it is the plain one."""
+    variant = variant_of(table.game, table.row.options)
+    if variant is None or variant == plain_variant(table.game):
+        return []
+    return [game_texts(t, table.row.game).variant_line(variant.partition("/")[2])]
+
+
+def special_lines(t: Texts, table: Table) -> list[str]:
+    """Describe which variant is played; empty if it is the plain one."""
+    variant = variant_of(table.game, table.row.options)
+    if variant is None or variant == plain_variant(table.game):
+        return []
+    return [t.say("variant-short", variant=variant_name(t, variant))]
+
+
+def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
+    """Return the select with which the host chooses the variant or another game; empty if there is only one of all."""
+    words, now = game_texts(t, table.row.game), variant_of(table.game, table.row.options)
+    others = [game for name, game in GAMES.items() if name != table.row.game]
+    if len(table.game.meta.variants) < 2 and not others:
+        return ()
+    choices = [
+        Choice(
+            variant,
+            words.variant_chosen(name) if variant == now else words.variant(name),
+            cut(words.variant_terms(name)) or None,
+            chosen=variant == now,
+        )
+        for variant, name in zip(variants_of(table.game), table.game.meta.variants, strict=True)
+    ]
+    choices += [
+        Choice(plain_variant(game), cut(game_name(t, game.meta.name)), t.say("choose-other-game")) for game in others
+    ]
+    return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), tuple(choices[:OPTIONS])),)
+
+
+def variant_offers(t: Texts, variants: Iterable[str]) -> list[Offer[str]]:
+    """Return variants by their titles."""
+    found = []
+    for variant in variants:
+        game, _, name = variant.partition("/")
+        titles = [game_texts(texts(language), game).variant(name) for language in LANGUAGES]
+        found.append(Offer(variant, variant_name(t, variant), variant, names=(name, *titles)))
+    return found
