@@ -41,7 +41,7 @@ async def examine(
         return
     yield settings_file(env_file)
     yield programs()
-    async for found in _discord(config, say, now):
+    async for found in examine_discord(config, say, now):
         yield found
     yield await asyncio.to_thread(pictures, say.language)
     yield await thinking(config)
@@ -53,7 +53,8 @@ async def examine(
     yield await asyncio.to_thread(disk.backups, config, now())
 
 
-async def _discord(config: Config, say: Texts, now: Callable[[], float]) -> AsyncIterator[Finding]:
+async def examine_discord(config: Config, say: Texts, now: Callable[[], float]) -> AsyncIterator[Finding]:
+    """Yield the findings on the token, the application, the servers and the commands."""
     if config.discord_token is None:
         yield skipped("token", "none")
         return

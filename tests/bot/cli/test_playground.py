@@ -21,6 +21,7 @@ import pytest
 from bot.cli.main import main
 
 pytest.importorskip("simcord")
+pytestmark = pytest.mark.slow
 
 MOST = 60.0
 """Seconds that anything may take on a busy machine."""
@@ -144,7 +145,6 @@ def page(url: str) -> Browser:
     return Browser(url)
 
 
-@pytest.mark.slow
 def test_the_menu_leads_everyone_to_every_channel_and_to_direct_messages(page: Browser) -> None:
     """The page says who is who, and where."""
     people = ("Anna (manager)", "Bruno", "Carla (Deutsch)", "Dario")
@@ -164,7 +164,6 @@ def test_only_the_manager_can_manage(page: Browser) -> None:
     assert not [name for name in page.commands() if name.startswith("admin")]
 
 
-@pytest.mark.slow
 def test_one_click_starts_a_game_whose_moves_appear_by_themselves(page: Browser) -> None:
     """The first message leads beginners on; what the bot does after its answer is shown without a refresh."""
     page.go("#games: Dario")
@@ -192,7 +191,6 @@ def test_commands_are_readable_everywhere(page: Browser) -> None:
     page.wait_for('"label": "/table new"')
 
 
-@pytest.mark.slow
 def test_a_click_counts_though_something_else_has_changed(page: Browser, url: str) -> None:
     """A button that is still there works even if the page has not been looked at since something else happened."""
     page.go("#games: Bruno")

@@ -75,9 +75,11 @@ def test_every_turn_is_a_picture_and_a_frame(drawn: Path) -> None:
     assert getattr(image, "n_frames", 1) == count + 1
 
 
-def test_pictures_show_their_turn(drawn: Path) -> None:
+def test_pictures_show_their_turn(tmp_path: Path) -> None:
     """All hands are open, and exactly what was done in the turn is marked."""
-    game = replay(load())
+    record, drawn = running(3), tmp_path / "out"
+    assert main(["replay", write(tmp_path, record), "--out", "out"]) == 0
+    game = replay(record)
     names = game.names
     dealt = PICTURES.board(carrara.view(game.positions[0], None, True), names, "en")
     assert [file.read_bytes() for file in pictures(drawn, 0)] == [picture.data for picture in dealt]
@@ -104,6 +106,7 @@ class _Drawn:
         return self._draws.pop(0)
 
 
+@pytest.mark.slow
 def test_the_page_shows_every_turn(drawn: Path) -> None:
     """The page lists every turn with its actions, picture and alt text, and finally the winners."""
     page = (drawn / "index.html").read_text("utf-8")
@@ -198,7 +201,7 @@ def test_no_records(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypa
 
 def test_always_the_same(tmp_path: Path) -> None:
     """Drawing a record again yields identical files."""
-    file = write(tmp_path, running(6))
+    file = write(tmp_path, running(2))
     seen = []
     for out in ("one", "two"):
         assert main(["replay", file, "--out", out]) == 0

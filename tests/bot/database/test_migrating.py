@@ -21,6 +21,7 @@ OLDER, NEWEST = 2, len(migrations())
 LOG = "seq, seat, action, drawn, events, position_after, reveals, chosen, back_to, interaction, at"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("what", "every"),
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,7 +17,7 @@ from bot.app.config import Config
 from bot.cli.doctor.channels import NAMED, examine_channels, listed_tables
 from bot.cli.doctor.discord_api import DiscordApi, RequestFailed
 from bot.cli.doctor.finding import Finding, Mark
-from bot.cli.doctor.run import examine
+from bot.cli.doctor.run import examine_discord
 from bot.games.contract import Json
 from bot.store.listings import ListedTable
 from tests.bot.cli.doctor.kit import SAY, found
@@ -111,7 +112,6 @@ async def test_administrators_may_do_everything_everywhere() -> None:
     assert found(finding) == (Mark.OK, "well")
 
 
-@pytest.mark.slow
 async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(store: Path) -> None:
     """The doctor reports one channel that is fine, one lacking a right, and tables on a server the bot has left."""
     async with StandIn() as there:
@@ -125,7 +125,7 @@ async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(sto
                 connection.execute("UPDATE tables SET channel = ? WHERE id = ?", (channel.id, table))
             connection.execute("UPDATE tables SET guild = 5 WHERE id NOT IN (?, ?)", (RUNNING, INVITED))
         settings = Config(discord_token=there.token, discord_api=there.address, database=store)
-        told = [each async for each in examine(lambda: settings, Path(".env"), SAY)]
+        told = [each async for each in examine_discord(settings, SAY, time.time)]
 
     lacks, lost, well = [each for each in told if each.subject in ("channel", "channels")]
     assert (found(lacks), lacks.facts["table"]) == ((Mark.FAULT, "lacks"), str(INVITED))

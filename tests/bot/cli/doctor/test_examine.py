@@ -82,6 +82,7 @@ async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
     assert "ok       Connections: the bot can connect 999 times more today." in lines
     assert "ok       Servers: it has all permissions it needs on 1 server." in lines
     assert any(line.startswith("ok       Commands: all ") for line in lines)
+    assert any(line.startswith("ok       Pictures: ") for line in lines)
     assert any(line.startswith("ok       Database: ") and line.endswith("a bot is using it.") for line in lines)
 
 

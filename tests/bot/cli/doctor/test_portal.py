@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -18,17 +18,14 @@ from bot.app.config import Config
 from bot.cli.doctor import discord_api
 from bot.cli.doctor.discord_api import PAGE, TRIES, DiscordApi, compare_commands
 from bot.cli.doctor.finding import Finding, Mark
-from bot.cli.doctor.run import examine, wanted
+from bot.cli.doctor.run import examine_discord, wanted
 from tests.bot.cli.doctor.kit import NOON, SAY, found
 from tests.standin import StandIn
 
 
-async def of_discord(config: Config, now: Callable[[], float] | None = None) -> list[Finding]:
+async def of_discord(config: Config, now: Callable[[], float] = time.time) -> list[Finding]:
     """Return the findings that concern Discord."""
-    clocked = {} if now is None else {"now": now}
-    subjects = ("token", "clock", "intents", "clicks", "connections", "shards", "server", "servers", "commands")
-    round_ = examine(lambda: config, Path(".env"), SAY, **clocked)
-    return [finding async for finding in round_ if finding.subject in subjects]
+    return [finding async for finding in examine_discord(config, SAY, now)]
 
 
 def connected(there: StandIn, **more: Any) -> Config:
@@ -45,7 +42,6 @@ async def test_a_token_that_is_refused_is_reported_and_never_shown() -> None:
     assert "s3cret" not in finding.line(SAY)
 
 
-@pytest.mark.slow
 async def test_a_discord_that_cannot_be_reached_is_reported() -> None:
     """A refused connection, a dropped one and a server error all count as unreachable."""
     (finding,) = await of_discord(Config(discord_token="abc", discord_api="http://127.0.0.1:1/api/v10"))
@@ -121,7 +117,6 @@ async def test_servers_are_read_page_by_page_with_patience() -> None:
     assert len(waits) == 1 + TRIES
 
 
-@pytest.mark.slow
 async def test_intents_and_the_address_for_clicks_are_read_from_the_application() -> None:
     """Privileged intents are unnecessary; with an endpoint URL set, the bot would receive no interactions."""
     async with StandIn() as there:
@@ -178,7 +173,6 @@ async def test_the_clock_is_compared_with_discords(seconds: float, expected: str
     assert found(discord_api.clock(None, NOON, NOON)) == (Mark.WARNING, "unknown")
 
 
-@pytest.mark.slow
 async def test_a_clock_that_goes_wrong_is_seen_in_the_answer_itself() -> None:
     """The clock is checked against the date in Discord's response."""
     async with StandIn() as there:
