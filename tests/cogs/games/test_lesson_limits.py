@@ -17,6 +17,7 @@ from render.engine.painter import Painter
 from tests.cogs.worst import NAME, check
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tables")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["carcassonne", "palazzo"])

@@ -36,6 +36,7 @@ async def play_out(table: Table, player: Player) -> None:
         await player.turn(table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("player", "variant"),
     [

@@ -33,6 +33,7 @@ SUCCESS = discord.ButtonStyle.success
 BLANK = Picture(b"\xff\xd8\xff", "x" * 1024)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
 async def test_panels(tables: Tables, language: str) -> None:
     """Every panel fits, with as many pictures as it may have, in games that sprawl and games at random."""

@@ -48,6 +48,7 @@ class Undrawn:
         return Picture(b"GIF89a", "x" * ALT_LIMIT)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
 async def test_everything_fits(tables: Tables, language: str) -> None:
     """Hand, cards, hints, log, table in words and end fit throughout a game of four with the longest names."""

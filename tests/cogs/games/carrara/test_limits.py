@@ -25,6 +25,7 @@ from render.engine.painter import Painter
 from tests.cogs.worst import check, worst
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "level", "variant"),
     [

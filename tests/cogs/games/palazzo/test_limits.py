@@ -31,6 +31,7 @@ from tests.games.palazzo.positions import tiles
 from tests.positions import position_of
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
 async def test_panels(tables: Tables, language: str) -> None:
     """Every panel fits in games at random, also with half of all money in hand."""

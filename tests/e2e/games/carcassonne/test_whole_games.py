@@ -21,6 +21,7 @@ from tests.e2e.world import PEOPLE, World, alts, control, controls, files, has, 
 from tests.games.changing import change
 
 GAME = "carcassonne"
+pytestmark = pytest.mark.slow
 LEFT_OUT = 56
 """So many tiles are out of a short game: what a turn needs is the same however long the map is."""
 

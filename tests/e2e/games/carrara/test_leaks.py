@@ -120,6 +120,7 @@ SECOND: Turns = (("score", {}), ("score", {"what": "livorno"}), ("object", {}), 
 THIRD: Turns = (("build", {}), ("build", {"building": "castello2", "city": "massa", "blocks": "2 blue"}))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("changes", "watched", "whatif"),
     [
@@ -172,6 +173,7 @@ async def check_public(world: World, found: Table, every: int = 1) -> None:
     assert not [m for m in messages if any(file.filename.endswith(".json") for file in m.attachments)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "by"),
     [

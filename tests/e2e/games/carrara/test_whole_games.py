@@ -25,6 +25,7 @@ from tests.games.carrara.expansion.combinations import every, few, named
 from tests.positions import position_of
 
 GAME = "carrara"
+pytestmark = pytest.mark.slow
 
 
 async def play_out(world: World, table: Table, player: Player) -> None:

@@ -123,6 +123,7 @@ async def play(path: Path, changed: bool, watched: int) -> tuple[list[Any], Posi
     return written, position_of(there)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "watched", [0, pytest.param(1, marks=pytest.mark.exhaustive), pytest.param(2, marks=pytest.mark.exhaustive)]
 )

@@ -18,6 +18,7 @@ from tests.e2e.world import PEOPLE, World, control, controls, said, shown
 from tests.games.changing import change
 
 GAME = "palazzo"
+pytestmark = pytest.mark.slow
 
 
 def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
