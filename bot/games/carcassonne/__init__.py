@@ -32,12 +32,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, Reason, TakeIngot
 from bot.games.carcassonne.board import Board, Feature, Follower, Laid, Place
 from bot.games.carcassonne.codec import CODEC, draw_anew, position_from_json
 from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Terrain, Tile
 from bot.games.carcassonne.computer import COMPUTERS
-from bot.games.carcassonne.ending import final_scorings
 from bot.games.carcassonne.events import (
     Event,
     FeatureScored,
@@ -51,17 +50,24 @@ from bot.games.carcassonne.events import (
     TileRemoved,
     TurnEnded,
 )
-from bot.games.carcassonne.legal import legal, may_end_unasked, only_ends_turn
 from bot.games.carcassonne.orders import ORDERS
-from bot.games.carcassonne.player import Player
-from bot.games.carcassonne.position import RULES, Position, deal, determinize, view, view_with_memory
-from bot.games.carcassonne.reasons import Reason
-from bot.games.carcassonne.rules import actors, outcome, play
-from bot.games.carcassonne.scoring import majority, points_of
+from bot.games.carcassonne.position import (
+    RULES,
+    VARIANTS,
+    Phase,
+    Player,
+    Position,
+    View,
+    deal,
+    determinize,
+    ended_early,
+    view,
+    view_with_memory,
+)
+from bot.games.carcassonne.rules import actors, legal, may_end_unasked, only_ends_turn, outcome, play
+from bot.games.carcassonne.scoring import final_scorings, majority, points_of
 from bot.games.carcassonne.statistics import FIGURES, count_figures, growth, points_of_seats
 from bot.games.carcassonne.turn import Preview, preview
-from bot.games.carcassonne.variants import VARIANTS
-from bot.games.carcassonne.view import Phase, View, ended_early
 from bot.games.contract import BadData, Game, IllegalAction, Meta, Outcome, Played, Rules, Statistics, Views
 
 _GAME: Final[Game[Position, Action, View]] = Game(

@@ -12,9 +12,7 @@ from bot.games.carcassonne.board import Board, Follower, Laid, Place, lay, start
 from bot.games.carcassonne.components import FOLLOWERS, INGOTS_A_TILE, SEATS, Tile, drawn_tiles
 from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.gold import takeable
-from bot.games.carcassonne.player import Player
-from bot.games.carcassonne.position import RULES, Position
-from bot.games.carcassonne.view import Claim, Phase, View
+from bot.games.carcassonne.position import RULES, Claim, Phase, Player, Position, View
 from bot.games.chance import Chance
 from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
 from bot.games.contract import BadData, Codec, Json

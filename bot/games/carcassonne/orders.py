@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.carcassonne.actions import Action, TakeIngot
 from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.gold import best_taken
-from bot.games.carcassonne.view import Phase, View
+from bot.games.carcassonne.position import Phase, View
 from bot.games.orders import Orders
 
 

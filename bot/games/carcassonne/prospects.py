@@ -1,4 +1,4 @@
-"""What features are worth to those who think about a turn: now, and once they are completed."""
+"""What features and turns are worth to those who think about a turn."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.carcassonne.actions import KeepFollower, PlaceGold, PlaceTile
-from bot.games.carcassonne.board import Board, Feature, Place, openings
+from bot.games.carcassonne.board import Board, Feature, Place, beside, openings
 from bot.games.carcassonne.components import (
-    AROUND,
     POINTS_A_CITY_BESIDE,
     POINTS_A_CITY_TILE,
     POINTS_A_MONASTERY,
@@ -16,14 +15,10 @@ from bot.games.carcassonne.components import (
     Kind,
     Tile,
 )
-from bot.games.carcassonne.farmers import cities_beside
 from bot.games.carcassonne.gold import places_for_gold, territory
-from bot.games.carcassonne.placement import placements
-from bot.games.carcassonne.scoring import majority, points_of
-from bot.games.carcassonne.turn import preview
-from bot.games.carcassonne.view import Phase, View
-
-assert POINTS_A_MONASTERY == AROUND + 1
+from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.scoring import cities_beside, majority, points_of
+from bot.games.carcassonne.turn import placements, preview
 
 
 class Worth(NamedTuple):
@@ -94,3 +89,33 @@ def lead_of(view: View, seat: int) -> int:
     """Return how many points a seat is ahead of the best of the others, or behind."""
     points = [player.points for player in view.players]
     return points[seat] - max(points[:seat] + points[seat + 1 :])
+
+
+class Obstruction(NamedTuple):
+    """An empty place at which an open road or city of others waits, and how many of the tiles left fit there."""
+
+    kind: Kind
+    place: Place
+    before: int
+    """In tiles, as is what follows."""
+    after: int
+
+
+def obstruction(view: View, laying: PlaceTile) -> Obstruction | None:
+    """Return the place at which laying a tile takes most from others; None if it takes less than half anywhere."""
+    laid = preview(view, view.turn, [laying]).view.board
+    left, near = view.left, set(beside(Place(laying.x, laying.y)))
+    waiting = openings(laid)
+    found = []
+    for label, feature in laid.features.items():
+        if feature.kind not in (Kind.ROAD, Kind.CITY) or feature.completed or not feature.followers:
+            continue
+        if view.turn in majority(feature):
+            continue
+        for place in near & set(waiting[label]) & view.board.frontier.keys():
+            before, after = (
+                sum(board.frontier[place] in tile.fitting for tile in left) for board in (view.board, laid)
+            )
+            if 2 * after < before:
+                found.append(Obstruction(feature.kind, place, before, after))
+    return max(found, key=lambda each: (each.before - each.after, each.place), default=None)

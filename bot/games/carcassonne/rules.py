@@ -1,15 +1,75 @@
-"""The rules of play: a turn, then the next tile."""
+"""The rules of play: who may do what, a turn, then the next tile."""
 
 from __future__ import annotations
 
-from bot.games.carcassonne.actions import Action
-from bot.games.carcassonne.drawing import draw
-from bot.games.carcassonne.ending import totals
-from bot.games.carcassonne.position import Position
-from bot.games.carcassonne.turn import actors_in, carry_out, check
-from bot.games.carcassonne.view import Phase
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
+from bot.games.carcassonne.components import Tile
+from bot.games.carcassonne.events import Event, TileDrawn, TileRemoved, TurnEnded
+from bot.games.carcassonne.gold import places_for_gold, takeable
+from bot.games.carcassonne.position import Phase, Position, View
+from bot.games.carcassonne.scoring import end, totals
+from bot.games.carcassonne.turn import actors_in, carry_out, check, fits_somewhere, free_segments, placements
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Played
+from bot.games.lazy import ONE, LazyActions, Part
+
+
+class Legal(LazyActions[Position, Action]):
+    """The actions that `play` accepts from a seat, created only on access."""
+
+    __slots__ = ()
+    _classes = Action
+
+    def _list(self) -> list[Part]:
+        view = self._position.open
+        if self._seat not in actors_in(view):
+            return []
+        if view.phase is Phase.TILE:
+            assert view.tile is not None, "a tile is drawn for every turn"
+            return [(PlaceTile, (view.tile,), placements(view.board, view.tile))]
+        if view.phase is Phase.GOLD:
+            return [(PlaceGold, (), places_for_gold(view))]
+        if view.phase is Phase.FOLLOWER:
+            return [(PlaceFollower, (), free_segments(view)), (KeepFollower, (), ONE)]
+        return [(TakeIngot, (), [claim.place for claim in takeable(view)])]
+
+    def _check(self, action: Action) -> None:
+        check(self._position.open, self._seat, action)
+
+
+def legal(position: Position, seat: int) -> Legal:
+    """List every action that `play` accepts from this seat, lazily."""
+    return Legal(position, seat)
+
+
+def only_ends_turn(action: Action) -> bool:
+    """Return whether an action does nothing but end the turn."""
+    return isinstance(action, KeepFollower)
+
+
+def may_end_unasked(position: Position, seat: int) -> bool:
+    """Return whether a seat has laid its tile and can set no follower.
+
+    Nothing is forced, though there may be no choice: the end of a turn reveals the next tile, and until then what was
+    laid can be taken back.
+    """
+    view = position.open
+    return seat == view.turn and view.phase is Phase.FOLLOWER and not free_segments(view)
+
+
+def draw(view: View, stack: tuple[Tile, ...]) -> tuple[Position, tuple[Event, ...]]:
+    """Draw for the next seat after a turn has been played, or end the game."""
+    fits = next((number for number, tile in enumerate(stack) if fits_somewhere(view.board, tile)), None)
+    gone = stack[:fits]
+    removed = tuple(map(TileRemoved, gone))
+    if gone:
+        view = view._replace(removed=view.removed + gone)
+    if fits is None:
+        over, events = end(view)
+        return Position(over, ()), (TurnEnded(view.turn, None), *removed, *events)
+    seat = (view.turn + 1) % len(view.players)
+    after = view._replace(turn=seat, phase=Phase.TILE, tile=stack[fits])
+    return Position(after, stack[fits + 1 :]), (TurnEnded(view.turn, seat), *removed, TileDrawn(seat, stack[fits]))
 
 
 def actors(position: Position) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Scoring features: what they are worth, and who gets it."""
+"""Scoring features: what they are worth, who gets it, and what scores at the end of the game."""
 
 from __future__ import annotations
 
@@ -7,14 +7,26 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.carcassonne.board import Board, Feature, around, reading_order, without_followers
 from bot.games.carcassonne.components import (
+    POINTS_A_CITY_BESIDE,
     POINTS_A_CITY_TILE,
     POINTS_A_MONASTERY,
     POINTS_A_ROAD_TILE,
     Kind,
 )
-from bot.games.carcassonne.events import FeatureScored
-from bot.games.carcassonne.farmers import points_of_field
-from bot.games.carcassonne.view import View, with_players
+from bot.games.carcassonne.events import Event, FeatureScored, GameEnded, IngotsScored
+from bot.games.carcassonne.position import Phase, Player, View, with_players
+from bot.games.contract import Outcome
+
+
+def cities_beside(board: Board, field: Feature) -> list[Feature]:
+    """List the cities beside a field, each once, in the order of their first tiles."""
+    labels = dict.fromkeys(board.labels[number] for number in sorted(field.cities))
+    return [board.features[label] for label in labels]
+
+
+def points_of_field(board: Board, field: Feature) -> int:
+    """Return what a field is worth: 3 points for each completed city beside it."""
+    return POINTS_A_CITY_BESIDE * sum(city.completed for city in cities_beside(board, field))
 
 
 def majority(feature: Feature) -> tuple[int, ...]:
@@ -87,3 +99,38 @@ def with_points(view: View, events: Iterable[FeatureScored]) -> View:
         for seat in event.seats:
             players[seat] = players[seat].scored(event.feature, event.points)
     return with_players(view, players)
+
+
+def final_scorings(view: View) -> tuple[FeatureScored, ...]:
+    """Return how all features that hold followers would score if the game ended now; none that brings nothing."""
+    held = (feature for feature in view.board.features.values() if feature.followers)
+    events = (scored(view.board, feature) for feature in held)
+    return tuple(sorted((event for event in events if event.points), key=lambda event: event.followers))
+
+
+def end(view: View) -> tuple[View, tuple[Event, ...]]:
+    """End the game; the followers stay where they are."""
+    features = final_scorings(view)
+    over = with_points(view, features)._replace(phase=Phase.OVER, tile=None)
+    ingots = [
+        IngotsScored(seat, player.ingots, player.gold) for seat, player in enumerate(over.players) if player.ingots
+    ]
+    return over, (*features, *ingots, GameEnded(totals(over).winners))
+
+
+def if_ended(view: View) -> Outcome:
+    """Return how the game would end now, as everyone can work it out."""
+    return totals(end(view)[0])
+
+
+def breakdown(player: Player) -> dict[str, int]:
+    """Itemise a player's score."""
+    items = {kind.value: getattr(player, kind.value) for kind in Kind} | {"gold": player.gold}
+    return {**items, "total": sum(items.values())}
+
+
+def totals(view: View) -> Outcome:
+    """Add up everyone's points; the most win, and ties are shared."""
+    items = tuple(breakdown(player) for player in view.players)
+    scores = tuple(item["total"] for item in items)
+    return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)), items)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.events import Event, FeatureScored, FollowerPlaced, IngotTaken, TurnEnded
-from bot.games.carcassonne.view import View
+from bot.games.carcassonne.position import View
 
 FIGURES = (
     "turns",

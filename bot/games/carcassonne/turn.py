@@ -8,15 +8,111 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
-from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.followers import check_place_follower, place_follower
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, Reason, TakeIngot
+from bot.games.carcassonne.board import Board, Feature, Follower, Place, beside, lay, with_follower
+from bot.games.carcassonne.components import SIDES, Kind, Tile, opposite
+from bot.games.carcassonne.events import Event, FollowerPlaced, TilePlaced
 from bot.games.carcassonne.gold import check_place_gold, check_take_ingot, place_gold, share, take_ingot
-from bot.games.carcassonne.placement import check_place_tile, place_tile
-from bot.games.carcassonne.reasons import Reason
+from bot.games.carcassonne.position import Phase, View, with_players
 from bot.games.carcassonne.scoring import completed_by_last_tile, score_completed
-from bot.games.carcassonne.view import Phase, View
 from bot.games.contract import IllegalAction
+
+
+def fits_somewhere(board: Board, tile: Tile) -> bool:
+    """Return whether a tile fits at any place in any turn."""
+    fitting = tile.fitting
+    return any(signature in fitting for signature in board.frontier.values())
+
+
+def placements(board: Board, tile: Tile) -> list[tuple[int, int, int]]:
+    """List every place and turn in which a tile fits: x, y and the quarters."""
+    fitting = tile.fitting
+    return [
+        (x, y, turn)
+        for (x, y), signature in board.frontier.items()
+        if signature in fitting
+        for turn in fitting[signature]
+    ]
+
+
+def check_place_tile(view: View, action: PlaceTile) -> None:
+    """Raise IllegalAction unless this is the tile drawn and it fits there."""
+    if action.tile is not view.tile:
+        raise IllegalAction(Reason.OTHER_TILE_DRAWN, tile=view.tile)
+    place, turns = Place(action.x, action.y), len(action.tile.turned)
+    signature = view.board.frontier.get(place)
+    if signature is not None and action.turn in action.tile.fitting.get(signature, ()):
+        return
+    if action.turn not in range(turns):
+        raise IllegalAction(Reason.NO_SUCH_TURN, tile=action.tile, turn=action.turn, turns=turns)
+    where = place._asdict()
+    if place in view.board.spots:
+        raise IllegalAction(Reason.PLACE_TAKEN, **where)
+    if signature is None:
+        raise IllegalAction(Reason.NO_TILE_BESIDE, **where)
+    sides = mismatches(view.board, action.tile, place, action.turn)
+    raise IllegalAction(Reason.EDGES_DIFFER, **where, turn=action.turn, sides=sides)
+
+
+def mismatches(board: Board, tile: Tile, place: Place, turn: int) -> str:
+    """Return the sides at which a tile would not match its neighbours, as letters."""
+    edges = tile.turned[turn].edges
+    return "".join(
+        SIDES[side]
+        for side, other in enumerate(beside(place))
+        if other in board.spots and board.spots[other].turned.edges[opposite(side)] is not edges[side]
+    )
+
+
+def place_tile(view: View, action: PlaceTile) -> tuple[View, tuple[Event, ...]]:
+    """Lay the tile."""
+    board = lay(view.board, action.tile, Place(action.x, action.y), action.turn)
+    phase = Phase.GOLD if action.tile.gold else Phase.FOLLOWER
+    event = TilePlaced(view.turn, action.tile, action.x, action.y, action.turn)
+    return view._replace(board=board, tile=None, phase=phase), (event,)
+
+
+def free_segments(view: View) -> list[tuple[Kind, int]]:
+    """List the segments of the tile just laid on which the seat to act may set a follower."""
+    board = view.board
+    if not view.players[view.turn].followers:
+        return []
+    turned, first = board.spots[board.laid[-1].place]
+    return [
+        (segment.kind, segment.part)
+        for number, segment in enumerate(turned.tile.segments, first)
+        if not board.features[board.labels[number]].followers
+        and not (view.without_farmers and segment.kind is Kind.FIELD)
+    ]
+
+
+def check_place_follower(view: View, action: PlaceFollower) -> None:
+    """Raise IllegalAction unless the seat has a follower left, and nobody holds the feature."""
+    segment = {"feature": action.feature, "part": action.part}
+    feature = view.board.feature_at(view.board.laid[-1].place, action.feature, action.part)
+    if feature is None:
+        raise IllegalAction(Reason.NO_SUCH_SEGMENT, **segment)
+    if view.without_farmers and action.feature is Kind.FIELD:
+        raise IllegalAction(Reason.NO_FARMERS)
+    if not view.players[view.turn].followers:
+        raise IllegalAction(Reason.NO_FOLLOWERS_LEFT)
+    if feature.followers:
+        raise IllegalAction(Reason.FEATURE_HELD, **segment, seats=holders(feature))
+
+
+def holders(feature: Feature) -> tuple[int, ...]:
+    """Return the seats with followers on a feature."""
+    return tuple(sorted({follower.seat for follower in feature.followers}))
+
+
+def place_follower(view: View, action: PlaceFollower) -> tuple[View, tuple[Event, ...]]:
+    """Set the follower."""
+    seat, laid = view.turn, view.board.laid[-1]
+    follower = Follower(seat, laid.x, laid.y, action.feature, action.part)
+    player = view.players[seat]
+    after = with_players(view, {seat: player._replace(followers=player.followers - 1)})
+    return after._replace(board=with_follower(view.board, follower)), (FollowerPlaced(*follower, laid.tile, laid.turn),)
+
 
 _TURN = PlaceTile, PlaceGold, PlaceFollower, KeepFollower
 _ENDED = dict.fromkeys((*_TURN, TakeIngot), Reason.GAME_OVER)

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.games.carcassonne import Place, PlaceFollower, PlaceGold, PlaceTile, TakeIngot, View
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.lesson.steps import STEPS, Shows, Step, attempt, view_at
+from bot.games.carcassonne.lesson import STEPS, Shows, Step, attempt, view_at
 from bot.tables.table import Table
 from bot.texts import Fact, Texts
 from bot.texts.games import game_texts

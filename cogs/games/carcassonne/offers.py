@@ -7,10 +7,10 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.games.carcassonne import Kind, Place, View
+from bot.games.carcassonne.actions import Reason
 from bot.games.carcassonne.board import coordinate, read_coordinate
 from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.prospects import turns_by_place
-from bot.games.carcassonne.reasons import Reason
 from bot.games.contract import BadData, IllegalAction
 from bot.texts import LANGUAGES, texts
 from bot.texts.games.carcassonne.panels import say_follower_choice, say_follower_segment, say_gold_choice

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from bot.games.carcassonne import Event, Outcome, Phase, View
-from bot.games.carcassonne.ending import if_ended, totals
+from bot.games.carcassonne.scoring import if_ended, totals
 from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme

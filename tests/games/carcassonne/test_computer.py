@@ -20,9 +20,8 @@ from bot.games.carcassonne import (
     PlaceTile,
     Position,
 )
-from bot.games.carcassonne.computer.estimate import Estimates
-from bot.games.carcassonne.computer.left import Left
-from bot.games.carcassonne.computer.strategy import MOVES, idea
+from bot.games.carcassonne.computer import MOVES, idea
+from bot.games.carcassonne.computer.estimate import Estimates, TilesLeft
 from bot.games.carcassonne.computer.turns import turns
 from bot.games.carcassonne.gold import territory
 from bot.model.budgets import Simulations
@@ -193,7 +192,7 @@ def test_a_tile_kind_that_is_gone_closes_nothing() -> None:
     """Which tiles are left is public: with none that closes a city, it is not expected to be completed."""
     board = table("", "U", "0 0 0 city 0").open.board
     city = next(each for each in board.features.values() if each.kind is Kind.CITY)
-    none, some = Estimates(Left(tiles("U V W")), 2), Estimates(Left(tiles("E E E U")), 2)
+    none, some = Estimates(TilesLeft(tiles("U V W")), 2), Estimates(TilesLeft(tiles("E E E U")), 2)
 
     assert none.of(board, city).completed == 0 < some.of(board, city).completed
     assert some.of(board, city).points > none.of(board, city).points

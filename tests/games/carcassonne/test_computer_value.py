@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 
 from bot.games import carcassonne
 from bot.games.carcassonne import VARIANTS, Phase, Position
-from bot.games.carcassonne.computer.evaluation import forecasts
-from bot.games.carcassonne.computer.seats import followers_worth, ingots_worth
-from bot.games.carcassonne.computer.strategy import FEATURES, LEARNED
+from bot.games.carcassonne.computer import FEATURES, LEARNED
+from bot.games.carcassonne.computer.evaluation import followers_worth, forecasts, ingots_worth
 from bot.games.carcassonne.computer.turn_features import TURN_FEATURES
 from tests.games.carcassonne.positions import table
 from tests.games.playouts import steps

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import carcassonne
 from bot.games.carcassonne import FeatureScored, GameEnded, IngotsScored, Kind, Outcome, Player
-from bot.games.carcassonne.ending import breakdown, if_ended
+from bot.games.carcassonne.scoring import breakdown, if_ended
 from tests.games.carcassonne.positions import happened, table, turn
 from tests.games.playouts import steps
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games import carcassonne
 from bot.games.carcassonne import FeatureScored, Kind
-from bot.games.carcassonne.farmers import cities_beside
+from bot.games.carcassonne.scoring import cities_beside
 from tests.games.carcassonne.positions import board, feature, happened, table, turn
 
 CITY = "E 0 -1 2"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.games.carcassonne import FeatureScored, Kind, PlaceFollower, PlaceGold
-from bot.games.carcassonne.ending import final_scorings
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.lesson.steps import PUPIL, STEPS, Asks, Shows, Step, after, attempt, game, happened, view_at
+from bot.games.carcassonne.lesson import PUPIL, STEPS, Asks, Shows, Step, after, attempt, game, happened, view_at
+from bot.games.carcassonne.scoring import final_scorings
 from bot.games.contract import IllegalAction
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.carcassonne import Kind, Place
-from bot.games.carcassonne.obstruction import Obstruction, obstruction
+from bot.games.carcassonne.prospects import Obstruction, obstruction
 from tests.games.carcassonne.positions import laying, table
 
 

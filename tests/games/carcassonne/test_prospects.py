@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from bot.games import carcassonne
 from bot.games.carcassonne import Phase, Place
 from bot.games.carcassonne.board import openings
-from bot.games.carcassonne.placement import placements
 from bot.games.carcassonne.prospects import Worth, likely_gold, likely_turn, turns_by_place, worth
 from bot.games.carcassonne.scoring import points_of
+from bot.games.carcassonne.turn import placements
 from tests.games.carcassonne.positions import board, do, feature, laying, table
 from tests.games.playouts import positions
 

@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 
 from bot.games.carcassonne import START, TILES, Kind, Tile
-from bot.games.carcassonne.components import SIDES, drawn_tiles
-from bot.games.carcassonne.components.edges import opposite, touching, turned_half, turned_side
-from bot.games.carcassonne.components.tile import read_tiles
-from bot.games.contract import BadData
+from bot.games.carcassonne.components import (
+    SIDES,
+    drawn_tiles,
+    opposite,
+    touching,
+    turned_half,
+    turned_side,
+)
 from tests.games.carcassonne.landscape import FACTS, TOUCHING
 
 BASE = [START, *drawn_tiles(gold_mines=False)]
@@ -104,36 +108,3 @@ def test_copies_are_the_same_tile(tile: Tile) -> None:
     """A tile that comes back from another process is still the one."""
     assert pickle.loads(pickle.dumps(tile)) is tile
     assert pickle.loads(pickle.dumps(tile.turned[-1])) is tile.turned[-1]
-
-
-PLAIN = 'count = 1\nedges = "CRFR"\ncities = [{ sides = "N" }]\nroads = ["EW"]\n'
-FIELDS = "fields = [{ halves = [2, 7], cities = [0] }, { halves = [3, 4, 5, 6] }]\n"
-
-
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [
-        (PLAIN, "Z.fields: not each half edge outside cities once"),
-        (PLAIN + FIELDS + "river = true\n", "Z.river: unknown key"),
-        (PLAIN.replace("count = 1\n", "") + FIELDS, "Z.count: missing"),
-        (PLAIN.replace("1", "0") + FIELDS, "Z.count: not at least 1"),
-        (PLAIN.replace("CRFR", "CRF") + FIELDS, "Z.edges: not four of F, R, C"),
-        (PLAIN.replace("CRFR", "CRWR") + FIELDS, "Z.edges: not four of F, R, C"),
-        (PLAIN.replace("EW", "E") + FIELDS, "Z.roads: not each such edge once"),
-        (PLAIN.replace('["EW"]', '["EW", "E"]') + FIELDS, "Z.roads: not each such edge once"),
-        (PLAIN.replace("EW", "up") + FIELDS, "Z.roads.0: not some of NESW"),
-        (PLAIN.replace('"N"', '"S"') + FIELDS, "Z.cities: not each such edge once"),
-        (PLAIN.replace('"N"', '""') + FIELDS, "Z.cities.0: not some of NESW"),
-        (PLAIN + FIELDS.replace("[0]", "[1]"), "Z.fields.0.cities: no such city"),
-        (PLAIN + FIELDS.replace("3, 4, 5, 6", "3, 4, 5"), "Z.fields: not each half edge outside cities once"),
-        (PLAIN + FIELDS.replace("2, 7", "2, 7, 4").replace("3, 4", "3"), "Z.fields.0.halves: parts an edge"),
-        (PLAIN + "monastery = 1\n" + FIELDS, "Z.monastery: not true or false"),
-    ],
-)
-def test_strict_reading(text: str, problem: str) -> None:
-    """A tile whose segments do not agree with its edges is refused, as is anything missing or unknown."""
-    assert len(read_tiles("[Z]\n" + PLAIN + FIELDS)) == 1
-    with pytest.raises(BadData) as refused:
-        read_tiles("[Z]\n" + text)
-
-    assert str(refused.value).startswith(problem)

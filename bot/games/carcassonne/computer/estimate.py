@@ -2,14 +2,72 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
 from math import exp, prod
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne.board import Board, Feature, Place, around, beside
-from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE, POINTS_A_MONASTERY, Kind
-from bot.games.carcassonne.components.edges import opposite, turned_side
-from bot.games.carcassonne.computer.left import Left
+from bot.games.carcassonne.board import Board, Feature, OpenEnds, around, find_open_ends
+from bot.games.carcassonne.components import (
+    POINTS_A_CITY_BESIDE,
+    POINTS_A_MONASTERY,
+    SIDES,
+    TILES,
+    Kind,
+    Tile,
+    turned_side,
+)
+from bot.games.carcassonne.position import Position
 from bot.games.carcassonne.scoring import majority
+
+
+class TilesLeft:
+    """The tiles left, and how many of them fit at places that were asked about."""
+
+    __slots__ = ("_fitting", "counts", "total")
+
+    def __init__(self, tiles: Iterable[Tile]) -> None:
+        self.counts = Counter(tiles)
+        self.total = self.counts.total()
+        self._fitting: dict[int, int] = {}
+
+    def fitting(self, signature: int) -> int:
+        """Count those that fit at a place with this signature."""
+        found = self._fitting.get(signature)
+        if found is None:
+            counts = self.counts
+            found = self._fitting[signature] = sum([counts[tile] for tile in fitting(signature)])
+        return found
+
+    def closing(self, signature: int, sides: tuple[int, ...]) -> int:
+        """Count those that fit there and leave nothing open of what waits at these sides."""
+        counts = self.counts
+        return sum([counts[tile] for tile in closing(signature, sides)])
+
+
+@cache
+def fitting(signature: int) -> tuple[Tile, ...]:
+    """List the kinds of tiles that fit at a place with this signature."""
+    return tuple(tile for tile in TILES.values() if signature in tile.fitting)
+
+
+@cache
+def closing(signature: int, sides: tuple[int, ...]) -> tuple[Tile, ...]:
+    """List the kinds that fit there so that their segments at these sides reach no side without a neighbour."""
+    taken = {side for side in range(len(SIDES)) if signature >> 2 * side & 3}
+    return tuple(
+        tile
+        for tile in fitting(signature)
+        if any(_closes(tile, turn, sides, taken) for turn in tile.fitting[signature])
+    )
+
+
+def _closes(tile: Tile, turn: int, sides: tuple[int, ...], taken: set[int]) -> bool:
+    at = tile.turned[turn].at
+    reached = {turned_side(side, turn) for own in sides for side in tile.segments[at[own]].sides}
+    return reached <= taken
+
 
 CARE: Final = 0.6
 """The share of the tiles that close an end which a seat draws and does not need more urgently elsewhere."""
@@ -43,7 +101,7 @@ class Estimates:
 
     __slots__ = ("_closed", "_seats", "left")
 
-    def __init__(self, left: Left, seats: int) -> None:
+    def __init__(self, left: TilesLeft, seats: int) -> None:
         self.left = left
         self._seats = seats
         self._closed: dict[tuple[int, tuple[int, ...], float], float] = {}
@@ -78,7 +136,7 @@ class Estimates:
 
     def _completed(self, board: Board, feature: Feature) -> tuple[float, int]:
         """Return how likely a road or city is completed, and the number of places it waits for."""
-        waiting, frontier, known = ends(board, feature), board.frontier, self._closed
+        waiting, frontier, known = _open_ends(board, feature), board.frontier, self._closed
         holders = len(majority(feature)) if feature.followers else UNHELD
         chance = HOPES
         for place, sides in waiting:
@@ -114,36 +172,24 @@ class Estimates:
         return Prospect(0.0, POINTS_A_CITY_BESIDE * completed + FIELD_GROWTH * self.left.total)
 
 
-Ends = tuple[tuple[Place, tuple[int, ...]], ...]
-"""Places, each with its sides at which the feature waits."""
-
 _MOST: Final = 20_000
-_found: dict[int, tuple[Feature, Ends]] = {}
+_found: dict[int, tuple[Feature, OpenEnds]] = {}
 """By the identity of a feature: features stay the same objects from board to board until they change."""
 
 
-def ends(board: Board, feature: Feature) -> Ends:
-    """Return the open ends of a road or city of a board."""
+def _open_ends(board: Board, feature: Feature) -> OpenEnds:
     known = _found.get(id(feature))
     if known is not None and known[0] is feature:
         return known[1]
-    found = _find(board, feature)
+    found = find_open_ends(board, feature)
     if len(_found) >= _MOST:
         _found.clear()
     _found[id(feature)] = feature, found
     return found
 
 
-def _find(board: Board, feature: Feature) -> Ends:
-    label, labels, spots = board.labels[feature.segments[0]], board.labels, board.spots
-    waiting: dict[Place, list[int]] = {}
-    for place in feature.places:
-        turned, first = spots[place]
-        near = beside(place)
-        for number, segment in enumerate(turned.tile.segments, first):
-            if labels[number] == label:
-                for side in segment.sides:
-                    own = turned_side(side, turned.turn)
-                    if near[own] not in spots:
-                        waiting.setdefault(near[own], []).append(opposite(own))
-    return tuple((place, tuple(sorted(sides))) for place, sides in sorted(waiting.items()))
+def estimates_of(position: Position) -> Estimates:
+    """Return estimates with all tiles that are not laid yet, as it is not seen which one is drawn."""
+    tile = position.open.tile
+    left = TilesLeft(position.stack if tile is None else (tile, *position.stack))
+    return Estimates(left, len(position.open.players))

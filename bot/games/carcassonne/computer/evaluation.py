@@ -6,21 +6,112 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from bot.games.carcassonne.actions import Action
-from bot.games.carcassonne.computer.estimate import Estimates
-from bot.games.carcassonne.computer.seats import expected, outlooks
-from bot.games.carcassonne.computer.turn_features import estimates_of, turn_features
-from bot.games.carcassonne.position import Position
+from bot.games.carcassonne.board import Feature
+from bot.games.carcassonne.components import FOLLOWERS, Kind
+from bot.games.carcassonne.computer.estimate import Estimates, estimates_of
+from bot.games.carcassonne.gold import territory
+from bot.games.carcassonne.position import Position, View
 from bot.games.carcassonne.rules import outcome
+from bot.games.carcassonne.scoring import majority
 from bot.games.chance import Chance
 from bot.games.players.advice import Forecast
-from bot.games.players.strategy import Turn
 from bot.games.search import forecast_of
+
+KINDS: Final = {Kind.ROAD: 0, Kind.CITY: 1, Kind.MONASTERY: 2, Kind.FIELD: 3}
+FOLLOWERS_WORTH: Final = (0.0, 14.0, 28.0, 40.0, 50.0, 57.0, 62.0, 66.0)
+"""By number: what followers are worth to one of two seats with many turns left; to one of more, less accordingly."""
+SOON_BACK: Final = 0.3
+"""What a follower counts that surely comes back, compared with one that is there."""
+ENOUGH_TURNS: Final = 14.0
+"""With so many turns left followers are worth that; with fewer, less."""
+STUCK: Final = 0.1
+"""Below this chance that its feature is completed, a follower is not expected back."""
+INGOTS: Final = (1.0, 4.0)
+"""What each ingot is worth at least and at most."""
+
+assert len(FOLLOWERS_WORTH) == FOLLOWERS + 1
+
+
+class Outlook:
+    """What a seat has, and what is expected of the features that it holds."""
+
+    __slots__ = ("back", "features", "followers", "ingots", "led", "points", "shared", "stuck")
+
+    def __init__(self, points: int, followers: int, ingots: int) -> None:
+        self.points = points
+        self.followers = followers
+        self.ingots: float = ingots
+        """With those that are expected of features."""
+        self.led = [0.0] * len(KINDS)
+        """By kind: the expected points of features with the majority, shared or not."""
+        self.features = [0] * len(KINDS)
+        """By kind: how many it leads."""
+        self.shared = 0.0
+        """How much of that others get as well."""
+        self.back = 0.0
+        """How many followers are expected back."""
+        self.stuck = 0
+        """How many are not, those on fields left out."""
+
+    def total(self, left: int, seats: int) -> float:
+        """Return the expected final score with so many tiles left, counting what followers may still earn."""
+        number = self.followers + SOON_BACK * self.back
+        return self.points + sum(self.led) + ingots_worth(self.ingots) + followers_worth(number, left, seats)
+
+
+def outlooks(view: View, estimates: Estimates) -> list[Outlook]:
+    """Return the outlook of each seat."""
+    board = view.board
+    found = [Outlook(player.points, player.followers, player.ingots) for player in view.players]
+    for feature in board.features.values():
+        if not feature.followers:
+            continue
+        completed, points = estimates.of(board, feature)
+        kind, leading = KINDS[feature.kind], majority(feature)
+        for seat in leading:
+            own = found[seat]
+            own.led[kind] += points
+            own.features[kind] += 1
+            if len(leading) > 1:
+                own.shared += points
+        if kind == KINDS[Kind.FIELD]:
+            continue
+        for follower in feature.followers:
+            own = found[follower.seat]
+            own.back += completed
+            own.stuck += completed < STUCK
+        if board.ingots and (gold := ingots_of(view, feature)):
+            for seat in leading:
+                found[seat].ingots += completed * gold / len(leading)
+    return found
+
+
+def expected(seats: Sequence[Outlook], left: int) -> list[float]:
+    """Return the expected final score of each seat, with so many tiles left."""
+    return [seat.total(left, len(seats)) for seat in seats]
+
+
+def ingots_of(view: View, feature: Feature) -> int:
+    """Return how many ingots a feature would bring if it were completed now."""
+    there = view.board.ingots
+    return sum([there[place] for place in territory(feature) & there.keys()])
+
+
+def ingots_worth(ingots: float) -> float:
+    """Return what so many ingots are expected to be worth at the end, smoothed between the steps."""
+    least, most = INGOTS
+    return ingots * min(most, max(least, 1 + (ingots - 2) / 3))
+
+
+def followers_worth(number: float, left: int, seats: int) -> float:
+    """Return what so many followers in the supply may earn a seat with the tiles that are left."""
+    whole = min(int(number), FOLLOWERS)
+    below, above = FOLLOWERS_WORTH[whole], FOLLOWERS_WORTH[min(whole + 1, FOLLOWERS)]
+    return (below + (number - whole) * (above - below)) * min(1.0, left / seats / ENOUGH_TURNS) * 2 / seats
+
 
 LUCK: Final = (1.0, 1.3)
 """How many points ahead make the odds of winning e to 1: so many, and so many times the root of the tiles left."""
-RATINGS: Final = (1.0, -0.8, 1.0, -0.7, -0.3, 1.0, 1.0, 1.0, 1.0, 0.3, 1.0, -0.7, 0.1)
-"""What each thing seen of a turn counts."""
 
 
 def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
@@ -51,11 +142,3 @@ def forecast(points: Sequence[float], left: int) -> Forecast:
 def scale_of(left: int) -> float:
     """Return how many points ahead make the odds of winning e to 1, with so many tiles left."""
     return LUCK[0] + LUCK[1] * sqrt(left)
-
-
-def ratings(position: Position, turns: Sequence[Turn[Action]]) -> list[float]:
-    """Rate the turns of a position by what is seen of them at once."""
-    return [
-        sum([weight * value for weight, value in zip(RATINGS, seen, strict=True)])
-        for seen in turn_features(position, turns)
-    ]

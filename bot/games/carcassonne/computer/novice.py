@@ -9,10 +9,9 @@ from bot.games.carcassonne.actions import Action
 from bot.games.carcassonne.board import Board, Feature
 from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.computer.turns import Planned, turns
-from bot.games.carcassonne.position import Position
+from bot.games.carcassonne.position import Position, View
 from bot.games.carcassonne.prospects import lead_of
 from bot.games.carcassonne.scoring import majority, points_of
-from bot.games.carcassonne.view import View
 from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget
 

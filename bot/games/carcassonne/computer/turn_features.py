@@ -8,13 +8,11 @@ from typing import Final, NamedTuple
 from bot.games.carcassonne.actions import Action
 from bot.games.carcassonne.board import Board, Feature, around
 from bot.games.carcassonne.components import Kind
-from bot.games.carcassonne.computer.estimate import Estimates, Prospect
-from bot.games.carcassonne.computer.left import Left
-from bot.games.carcassonne.computer.seats import KINDS, SOON_BACK, followers_worth
+from bot.games.carcassonne.computer.estimate import Estimates, Prospect, estimates_of
+from bot.games.carcassonne.computer.evaluation import KINDS, SOON_BACK, followers_worth
 from bot.games.carcassonne.computer.turns import Planned
-from bot.games.carcassonne.position import Position
+from bot.games.carcassonne.position import Position, View
 from bot.games.carcassonne.scoring import majority
-from bot.games.carcassonne.view import View
 from bot.games.players.strategy import Turn
 
 TURN_FEATURES: Final = 13
@@ -50,13 +48,6 @@ def turn_features(position: Position, turns: Sequence[Turn[Action]]) -> list[lis
             touched = known[id(laid)] = touch(before, laid, estimates)
         seen.append(_seen(view, planned, touched, estimates))
     return seen
-
-
-def estimates_of(position: Position) -> Estimates:
-    """Return estimates with all tiles that are not laid yet, as it is not seen which one is drawn."""
-    tile = position.open.tile
-    left = Left(position.stack if tile is None else (tile, *position.stack))
-    return Estimates(left, len(position.open.players))
 
 
 def touch(before: Board | None, laid: View, estimates: Estimates) -> Touched:
@@ -132,3 +123,15 @@ def _seen(view: View, planned: Planned, touched: Touched, estimates: Estimates) 
 
 def _gain(followers: int, more: float, tiles: int, seats: int) -> float:
     return followers_worth(followers + more, tiles, seats) - followers_worth(followers, tiles, seats)
+
+
+RATINGS: Final = (1.0, -0.8, 1.0, -0.7, -0.3, 1.0, 1.0, 1.0, 1.0, 0.3, 1.0, -0.7, 0.1)
+"""What each thing seen of a turn counts."""
+
+
+def ratings(position: Position, turns: Sequence[Turn[Action]]) -> list[float]:
+    """Rate the turns of a position by what is seen of them at once."""
+    return [
+        sum([weight * value for weight, value in zip(RATINGS, seen, strict=True)])
+        for seen in turn_features(position, turns)
+    ]

@@ -8,14 +8,11 @@ from typing import Final
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.board import Place
 from bot.games.carcassonne.components import Kind, Tile
-from bot.games.carcassonne.drawing import draw
-from bot.games.carcassonne.followers import free_segments
 from bot.games.carcassonne.gold import places_for_gold, settled, takeable, territory
-from bot.games.carcassonne.placement import place_tile, placements
-from bot.games.carcassonne.position import Position
+from bot.games.carcassonne.position import Phase, Position, View
+from bot.games.carcassonne.rules import draw
 from bot.games.carcassonne.scoring import majority
-from bot.games.carcassonne.turn import carry_out
-from bot.games.carcassonne.view import Phase, View
+from bot.games.carcassonne.turn import carry_out, free_segments, place_tile, placements
 from bot.games.chance import Chance
 from bot.games.players import Moves
 from bot.games.players.strategy import Turn

@@ -22,9 +22,9 @@ from bot.games.carcassonne import (
 )
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.components import FOLLOWERS
-from bot.games.carcassonne.followers import free_segments
-from bot.games.carcassonne.obstruction import obstruction
 from bot.games.carcassonne.orders import TakeMost
+from bot.games.carcassonne.prospects import obstruction
+from bot.games.carcassonne.turn import free_segments
 from bot.games.contract import IllegalAction, Turn
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts

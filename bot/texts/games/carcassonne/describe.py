@@ -9,11 +9,10 @@ from typing import Final
 
 from bot.games.carcassonne import Event, Feature, Kind, Laid, Outcome, Phase, Place, View, majority, points_of
 from bot.games.carcassonne.board import coordinate, openings, reading_order
-from bot.games.carcassonne.ending import if_ended, totals
-from bot.games.carcassonne.farmers import cities_beside
-from bot.games.carcassonne.followers import free_segments
 from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.prospects import turns_by_place
+from bot.games.carcassonne.scoring import cities_beside, if_ended, totals
+from bot.games.carcassonne.turn import free_segments
 from bot.texts import Texts
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.pieces import (

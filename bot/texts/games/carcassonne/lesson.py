@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.carcassonne import KeepFollower, Kind, Place, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.lesson.steps import OPPONENT, PUPIL, Step, happened, view_at
+from bot.games.carcassonne.lesson import OPPONENT, PUPIL, Step, happened, view_at
 from bot.games.carcassonne.scoring import points_of
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.events import say_events

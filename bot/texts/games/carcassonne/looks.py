@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from bot.games.carcassonne import Event, Kind, Place, Tile, View, points_of
 from bot.games.carcassonne.board import coordinate, reading_order
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
-from bot.games.carcassonne.followers import free_segments
 from bot.games.carcassonne.prospects import turns_by_place, worth
+from bot.games.carcassonne.turn import free_segments
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.describe import describe_fields, say_fits_at, say_laid
 from bot.texts.games.carcassonne.events import say_events

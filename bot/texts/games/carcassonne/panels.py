@@ -18,9 +18,9 @@ from bot.games.carcassonne import (
 )
 from bot.games.carcassonne.board import coordinate, openings
 from bot.games.carcassonne.components import Segment
-from bot.games.carcassonne.followers import holders
 from bot.games.carcassonne.gold import claimants, gains
 from bot.games.carcassonne.prospects import Worth, worth
+from bot.games.carcassonne.turn import holders
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.pieces import number_of, say_places, say_sides, say_tile, say_turned

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.carcassonne import Feature, FeatureScored, Kind, Place, Tile
 from bot.games.carcassonne.board import coordinate, reading_order
-from bot.games.carcassonne.components import SIDES, Segment, Terrain
-from bot.games.carcassonne.components.edges import turned_half, turned_side
+from bot.games.carcassonne.components import SIDES, Segment, Terrain, turned_half, turned_side
 from bot.texts import Texts
 
 _NAMED = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from bot.games.carcassonne import Board, Feature, Kind, Place, PlaceTile, View, preview
 from bot.games.carcassonne.board import around, openings
-from bot.games.carcassonne.followers import holders
 from bot.games.carcassonne.prospects import likely_turn, worth
 from bot.games.carcassonne.scoring import completed_by_last_tile
+from bot.games.carcassonne.turn import holders
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.actions import completions
 

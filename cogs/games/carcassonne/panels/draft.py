@@ -19,8 +19,8 @@ from bot.games.carcassonne import (
     preview,
 )
 from bot.games.carcassonne.board import around
-from bot.games.carcassonne.followers import free_segments
 from bot.games.carcassonne.prospects import likely_gold, likely_turn, turns_by_place
+from bot.games.carcassonne.turn import free_segments
 from bot.texts.games.carcassonne.pieces import number_of
 from cogs.core.controls import ControlId, InvalidControl
 from cogs.core.request import Request

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Feature, Kind, majority
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
-from bot.games.carcassonne.farmers import cities_beside
+from bot.games.carcassonne.scoring import cities_beside
 from render.common.page import Page, lay_badge
 from render.engine import theme
 from render.engine.fonts import ink

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.carcassonne import Kind, View, majority, points_of
 from bot.games.carcassonne.board import reading_order
-from bot.games.carcassonne.farmers import cities_beside
+from bot.games.carcassonne.scoring import cities_beside
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
 from render.engine.scene import Box

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.games.carcassonne import Feature, Kind, View
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.followers import free_segments, holders
 from bot.games.carcassonne.prospects import worth
+from bot.games.carcassonne.turn import free_segments, holders
 from render.common.header import MIDDLE, lay_mover
 from render.engine import theme
 from render.engine.fonts import Face, ink

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.games.carcassonne import Feature, Place
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.followers import holders
 from bot.games.carcassonne.gold import claimants
+from bot.games.carcassonne.turn import holders
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box

@@ -20,7 +20,7 @@ from bot.games.carcassonne import (
     points_of,
 )
 from bot.games.carcassonne.board import around
-from bot.games.carcassonne.placement import placements
+from bot.games.carcassonne.turn import placements
 
 _LIKED = {Kind.CITY: 4, Kind.ROAD: 2, Kind.MONASTERY: 6, Kind.FIELD: 1}
 _KEEP = 3.5

@@ -7,8 +7,8 @@ from functools import partial
 
 from bot.games import carcassonne as game
 from bot.games.carcassonne import Event, FeatureScored, IngotTaken, Kind
-from bot.games.carcassonne.ending import totals
 from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.scoring import totals
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
 from render.games.carcassonne.showcase.played import Moment, laid, played

@@ -10,8 +10,8 @@ import pytest
 
 from bot.games.carcassonne import Phase, Place, PlaceTile, Position, View
 from bot.games.carcassonne.board import around, beside, with_ingots
+from bot.games.carcassonne.position import Claim
 from bot.games.carcassonne.prospects import turns_by_place
-from bot.games.carcassonne.view import Claim
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import texts

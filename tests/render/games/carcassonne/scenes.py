@@ -8,9 +8,8 @@ from functools import cache, partial
 from bot.games import carcassonne
 from bot.games.carcassonne import PlaceTile, Tile, View
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.placement import placements
-from bot.games.carcassonne.turn import Preview
-from bot.games.carcassonne.view import ended_early
+from bot.games.carcassonne.position import ended_early
+from bot.games.carcassonne.turn import Preview, placements
 from render.engine.scene import Scene, Window
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.closeup import closeup_page, whole_page

@@ -8,8 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageFilter
 
-from bot.games.carcassonne.components import HALVES, SIDES, TILES, Kind, Terrain, Tile
-from bot.games.carcassonne.components.edges import turned_half, turned_side
+from bot.games.carcassonne.components import HALVES, SIDES, TILES, Kind, Terrain, Tile, turned_half, turned_side
 from render.games.carcassonne.geometry import LABELS, SIDE, Point, label_image, layout, segment_mask, spots
 from render.games.carcassonne.geometry.labels import label_at
 from render.games.carcassonne.geometry.points import turned

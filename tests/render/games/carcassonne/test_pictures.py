@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.games import carcassonne
-from bot.games.carcassonne.ending import totals
+from bot.games.carcassonne.scoring import totals
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT, Picture
 from render.games import pictures_of

@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.carcassonne import TILES, Place, Tile, View
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.placement import placements
 from bot.games.carcassonne.prospects import turns_by_place
+from bot.games.carcassonne.turn import placements
 from render.engine.scene import Box, Element, Icon, Label, Plate
 from render.games.carcassonne.map.groups import MOST
 from render.games.carcassonne.pages.places import places_pages

@@ -11,8 +11,8 @@ from bot.games import carcassonne
 from bot.games.carcassonne import TILES, Kind, PlaceFollower, View, majority, points_of
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.components import drawn_tiles
-from bot.games.carcassonne.followers import free_segments, holders
 from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.turn import free_segments, holders
 from bot.texts import LANGUAGES, texts
 from bot.texts.games.carcassonne.pieces import say_places
 from render.engine import theme

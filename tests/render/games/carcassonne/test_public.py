@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.carcassonne import FeatureScored, Place
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.ending import totals
-from bot.games.carcassonne.view import ended_early
+from bot.games.carcassonne.position import ended_early
+from bot.games.carcassonne.scoring import totals
 from render.engine import theme
 from render.engine.scene import Box, Icon, Label, Plate, Scene, Window
 from render.games.carcassonne.atlas import GOLD

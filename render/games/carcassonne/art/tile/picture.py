@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bot.games.carcassonne.components import Kind, Segment, Tile
-from bot.games.carcassonne.components.edges import turned_side
+from bot.games.carcassonne.components import Kind, Segment, Tile, turned_side
 from render.bake.drawing import linear
 from render.bake.shapes import stroke
 from render.games.carcassonne.art.tile import church, crops, grass, houses, mine, roads, shield, town, trees, walls

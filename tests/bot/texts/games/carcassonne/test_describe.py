@@ -23,8 +23,8 @@ from bot.games.carcassonne import (
     View,
 )
 from bot.games.carcassonne.board import coordinate, with_follower
-from bot.games.carcassonne.placement import placements
-from bot.games.carcassonne.view import ended_early
+from bot.games.carcassonne.position import ended_early
+from bot.games.carcassonne.turn import placements
 from bot.texts import texts
 from bot.texts.games.carcassonne import TEXTS
 from bot.texts.games.carcassonne.describe import describe_picture

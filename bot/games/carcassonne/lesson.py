@@ -1,4 +1,4 @@
-"""The steps of the lesson: what the pupil is asked at which moment of the game, and what each answer would do."""
+"""The lesson: the beginning of a game for two, what the pupil is asked at which moment, and what answers would do."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from typing import Final, NamedTuple, TypeVar
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.components import TILES, Kind
 from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.position import Position, deal
+from bot.games.carcassonne.position import Position, View, deal
 from bot.games.carcassonne.rules import play
 from bot.games.carcassonne.turn import Preview, preview
-from bot.games.carcassonne.view import View
 
 T = TypeVar("T")
 
