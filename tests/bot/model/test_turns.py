@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,8 +13,6 @@ from bot.games.contract import BadData, Json, Turn
 from bot.model.history import effective_moves
 from bot.model.rows import Move
 from bot.model.turns import turns_of
-from bot.tables.registry import Tables
-from tests.bot.kit import begun, play
 
 OTHER = "other"
 
@@ -110,20 +106,3 @@ def test_nothing_is_lost_or_reported_twice(words: list[str], data: st.DataObject
     bounds = [bound for turn in turns for bound in (turn.first, turn.last)]
     assert bounds == sorted(bounds)
     assert turns_of(effective_moves(log(text)), read) == turns
-
-
-async def test_the_turns_of_a_whole_game(tables: Tables) -> None:
-    """In a complete game the seats take turns in rounds, and the last turn ends the game."""
-    table = await begun(tables, people=3)
-    await play(table, Random(5))
-    turns = turns_of(await table.store.log.moves(table.id), table.game.codec.events_from_json)
-    assert len(turns) > 30
-    assert [turn.seat for turn in turns] == [number % 3 for number in range(len(turns))]
-    assert [turn.round for turn in turns] == [1 + number // 3 for number in range(len(turns))]
-    assert all(turn.over for turn in turns)
-    assert turns[-1].last == table.revision
-    for turn, following in pairwise(turns):
-        assert following.first == turn.last + 1
-        found = await table.store.log.position(table.id, turn.last)
-        assert found is not None
-        assert table.game.rules.actors(table.game.codec.position_from_json(found[1])) == (following.seat,)

@@ -15,7 +15,7 @@ from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Position
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.budgets import Simulations
-from bot.model.review import MOST_MISTAKES, Mistake, Review, TurningPoint, costliest, swings
+from bot.model.review import MOST_MISTAKES, Mistake, TurningPoint, costliest, swings
 from bot.model.rows import Status
 from bot.model.turns import turns_of
 from bot.services.analysis import compare, different, suggest, weigh
@@ -194,23 +194,6 @@ def test_costliest() -> None:
     kept = costliest(mistakes)
 
     assert [mistake.turn for mistake in kept] == list(range(21 - 2 * MOST_MISTAKES, 21))
-
-
-async def test_reviews_are_kept(tables: Tables) -> None:
-    """A stored review is read back unchanged."""
-    reviews = tables.store.reviews
-    review = Review(
-        chances=((0.5, 0.5), (1.0, 0.0)),
-        movers=(1,),
-        turning=TurningPoint(1, 0),
-        mistakes=(Mistake(1, 1, 2, {"action": "decline"}, ({"action": "turn_wheel"},), 0.5),),
-    )
-    number = (await begun(tables)).id
-    assert await reviews.get(number) is None
-    await reviews.put(number, review)
-    assert await reviews.get(number) == review
-    await reviews.put(number, Review(((1.0, 0.0),), (), None, ()))
-    assert await reviews.get(number) == Review(((1.0, 0.0),), (), None, ())
 
 
 # The coach

@@ -10,16 +10,14 @@ import pytest
 import pytest_asyncio
 
 from bot.database.address import Address
-from bot.model.person import Notices, Person, Quiet
-from bot.model.rows import DIRECT, NewPost, NoticeKind, Post, PostKind, QuestionKind
+from bot.model.person import Notices, Person
+from bot.model.rows import DIRECT, NoticeKind, Post, PostKind
 from bot.services.notices import Planner
 from bot.services.outbox import Closed, Outbox
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.tables.take_back import take_back
-from tests.bot.kit import EDITS, PEOPLE, InstantTimers, RecordingSender, act, begun, pass_turn, settled
-from tests.games.nim import Draw
+from tests.bot.kit import EDITS, InstantTimers, RecordingSender, begun, pass_turn, settled
 
 NOON = 1_767_268_800
 """A noon, in UTC."""
@@ -81,15 +79,6 @@ def _is_of(post: Post, table: Table) -> bool:
     return post.table_id == table.id and post.kind is not PostKind.STRIP
 
 
-async def test_the_message_of_a_turn_pings_by_default(sending: Sending) -> None:
-    """People are pinged without having to set anything."""
-    table, user = await sending.begin()
-    invitation, turn = await sending.send(table)
-    assert invitation.kind is PostKind.INVITATION
-    assert invitation.pings == ()
-    assert turn.pings == (user,)
-
-
 async def test_decided_once(sending: Sending) -> None:
     """The decision holds for every retry, even if preferences change and in another process."""
     InstantTimers()
@@ -122,21 +111,6 @@ async def test_a_turn_that_has_passed_calls_nobody(sending: Sending) -> None:
     assert table.seats[table.actors()[0]].user == user
     _, first, second, third = await sending.send(table)
     assert (first.pings, second.pings, third.pings) == ((), (), (user,))
-
-
-async def test_a_notice_waits_for_the_morning(sending: Sending) -> None:
-    """A notice is sent when quiet hours end, unless the turn has passed by then."""
-    table, user = await sending.begin()
-    await sending.store.people.save(Person(user, quiet=Quiet(11 * 60, 13 * 60)))
-    *_, turn = await sending.send(table)
-    assert turn.pings == ()
-    assert await sending.store.outbox.next_due() == NOON + 3600
-    sending.time.now += 3599
-    assert await sending.send(table) == []
-    sending.time.now += 1
-    (notice,) = await sending.send(table)
-    assert (notice.kind, notice.user, notice.about, notice.channel) == (PostKind.NOTICE, user, NoticeKind.TURN, None)
-    assert await sending.store.outbox.next_due() is None
 
 
 async def test_a_turn_that_passes_overtakes_its_notices(sending: Sending) -> None:
@@ -234,29 +208,3 @@ async def test_a_direct_message_that_can_never_be_sent(sending: Sending, notices
     assert turn.pings == (() if notices is Notices.DIRECT else (user,))
     assert notes == ([(NoticeKind.TURN, user, None)] if notices is Notices.DIRECT else [])
     assert not (await sending.store.people.get(user)).closed
-
-
-async def test_a_vote_pings_who_may_be_pinged(sending: Sending) -> None:
-    """A question pings the people asked, except in quiet hours, when away, or if they want no pings."""
-    table = await begun(sending.tables, 4)
-    seat = table.actors()[0]
-    await sending.send(table)
-    others = [user for user in PEOPLE if user != table.seats[seat].user]
-    await sending.store.people.save(Person(others[0], notices=Notices.DIRECT))
-    await sending.store.people.save(Person(others[1], away_until=NOON + 60))
-    await sending.store.people.save(Person(others[2], notices=Notices.NONE))
-    await act(table, Draw())
-    assert await take_back(table, seat, table.revision) is None
-    vote, directly = await sending.send(table)
-    assert (vote.kind, vote.about, vote.pings) == (PostKind.VOTE, QuestionKind.TAKE_BACK, ())
-    assert (directly.about, directly.user, directly.channel) == ("asked:take_back", others[0], DIRECT)
-
-
-async def test_followers_hear_of_the_end(sending: Sending) -> None:
-    """A notice about the end stays valid whatever happens to the table."""
-    table, user = await sending.begin()
-    planner = Planner(sending.tables)
-    stale = NewPost(PostKind.NOTICE, -1, -1, user=user)
-    for about, stands in ((NoticeKind.TURN, False), (NoticeKind.END, True)):
-        post = Post(stale.kind, stale.since, stale.seq, about=about.value, user=user, table_id=table.id)
-        assert await planner.still_true(post) is stands

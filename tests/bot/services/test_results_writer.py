@@ -17,7 +17,7 @@ from bot.model.results import Pool, SeatResult
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Seat, TableRow
 from bot.services.results_writer import ResultsWriter
 from bot.services.services import open_services
-from bot.store.results import ResultStore, forget_results
+from bot.store.results import ResultStore
 from bot.store.store import Store, open_store
 from bot.tables import lobby, take_back
 from bot.tables.registry import Tables
@@ -325,23 +325,6 @@ async def test_what_a_killed_process_left_is_written_at_the_next_start(
         assert [games for _, games, _ in standing(path).values()] == [1, 1]
 
 
-async def test_the_bot_writes_results_by_itself(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Results are written soon after the end, separately from the final move."""
-    change(monkeypatch, "nim", rules_deal=nearly_over)
-    async with open_services(path, RecordingSender(), Random(3)) as services:
-        table = await begun(services.tables, 1, ("random",))
-        while table.actors():
-            seat = next((seat for seat in table.actors() if table.seats[seat].user is not None), None)
-            if seat is None:
-                await asyncio.sleep(0)
-                continue
-            legal = table.game.rules.legal(table.position, seat)
-            await table.act(seat, table.revision, legal[0])
-        await services.results_writer.idle()
-        assert [row[0] for row in written(path)] == [table.id] * 2
-    assert set(standing(path, Pool.COMPUTERS)) == {str(PEOPLE[0]), "random"}
-
-
 async def test_servers_and_names(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -381,22 +364,3 @@ async def test_variants_are_rated_on_their_own(tables: Tables, writer: ResultsWr
         ("nim/base", 1),
         ("nim/expansion", 1),
     ]
-
-
-async def test_who_wishes_so_is_forgotten(
-    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
-) -> None:
-    """A person's data can be exported and deleted; other people's results and ratings stay."""
-    table = await finished(tables, monkeypatch, 30, 20)
-    assert await writer.write(table.id)
-    told, rank = await results.about(PEOPLE[0]), (table.seat_of(PEOPLE[0]) or 0) + 1
-    assert [(one["table_id"], one["rank"], one["gave_up"]) for one in told["results"]] == [(table.id, rank, False)]
-    assert told["results"][0]["figures"].keys() == {"turns", "draws"}
-    assert [(one["guild"], one["variant"], one["games"]) for one in told["ratings"]] == [(1, "nim/base", 1)]
-    others = [row for row in written(path) if row[2] != PEOPLE[0]], standing(path)[str(PEOPLE[1])]
-    async with tables.store.database.transaction() as db:
-        await forget_results(db, PEOPLE[0])
-    assert (await results.about(PEOPLE[0]), await results.of_person(PEOPLE[0])) == ({"ratings": [], "results": []}, [])
-    assert [row for row in written(path) if row[2] is not None] == others[0]
-    assert standing(path) == {str(PEOPLE[1]): others[1]}
-    assert len(written(path)) == 2

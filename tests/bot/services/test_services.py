@@ -61,29 +61,13 @@ async def test_a_game_through_many_restarts(place: Path | Address) -> None:
                     await act(table, any_action(table.game, table.position, chance))
             if table.row.status is Status.OVER:
                 await rest(services)
+                assert replay(await record_of(table)).outcome == table.outcome()
                 break
 
     turns = [(since, seq) for kind, since, seq in pencil.told if kind is not PostKind.INVITATION]
     assert [since for since, _ in turns] == [-1, *(seq for _, seq in turns[:-1])]
     assert pencil.told[-1][0] is PostKind.END
     assert len({nonce for nonce, _ in pencil.calls}) == len(pencil.sent)
-
-
-async def test_computer_players_are_taken_up_at_a_start(place: Path | Address) -> None:
-    """A computer player that was to act when the process ended acts after the restart."""
-    async with open_services(place, RecordingSender(), Random(2)) as services:
-        services.computers.wake = lambda key: None  # type: ignore[method-assign]
-        table = await begun(services.tables, 1, ("random",))
-        while table.seats[table.actors()[0]].user is not None:
-            await act(table, any_action(table.game, table.position, Random(1)))
-        number = table.id
-
-    async with open_services(place, RecordingSender(), Random(2)) as services:
-        await services.resume()
-        await rest(services)
-        again = await services.tables.get(number)
-        assert again is not None
-        assert again.seats[again.actors()[0]].user == ADA
 
 
 async def test_a_bot_whose_store_cannot_be_used_does_not_start(path: Path) -> None:
@@ -103,21 +87,6 @@ async def test_chance_is_secure_by_itself(path: Path) -> None:
             games.append((await begun(services.tables, game="carrara")).position)
 
     assert games[0] != games[1]
-
-
-async def test_a_whole_game_among_computers_and_a_person_verifies(place: Path | Address) -> None:
-    """A game played with all services running yields a valid record."""
-    async with open_services(place, RecordingSender(), Random(5)) as services:
-        table = await begun(services.tables, 2, ("random", "random"))
-        chance = Random(6)
-        while table.actors():
-            await settled(services.computers)
-            if table.actors():
-                assert table.seats[table.actors()[0]].user is not None
-                await act(table, any_action(table.game, table.position, chance))
-        await rest(services)
-
-        assert replay(await record_of(table)).outcome == table.outcome()
 
 
 async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: Path) -> None:

@@ -23,7 +23,7 @@ from bot.services.notices import Planner
 from bot.services.outbox import Outbox
 from bot.services.timekeeper import Timekeeper
 from bot.store.store import Store, open_store
-from bot.tables import end_by_agreement, lobby, take_back
+from bot.tables import end_by_agreement, lobby
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -152,17 +152,6 @@ async def test_no_vote_is_lost(registries: tuple[Tables, Tables]) -> None:
     await end_by_agreement.agree(here, DAN, revision, seat)
     await registries[1].get(there.id)
     assert there.row.status is Status.OVER
-
-
-async def test_nothing_is_taken_back_that_moved_on(registries: tuple[Tables, Tables]) -> None:
-    """A process with an outdated revision asks nothing and takes nothing back."""
-    here, there = await both(registries, (await begun(registries[0])).id)
-    seat, revision = here.actors()[0], there.revision
-    await here.act(seat, here.revision, here.game.rules.legal(here.position, seat)[0])
-
-    assert await race(take_back.take_back(there, seat, revision)) == [Refusal.MOVED_ON]
-    assert await there.store.questions.get(there.id, QuestionKind.TAKE_BACK) is None
-    assert await state(here) == await state(there)
 
 
 class Slow(RecordingSender):

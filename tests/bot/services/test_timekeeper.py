@@ -172,29 +172,6 @@ async def test_who_is_away_is_left_in_peace(days: Days) -> None:
     assert days.sent(PostKind.VOTE) == [(round((gone + BANK) / 3600, 2), PostKind.VOTE, "absent")]
 
 
-async def test_someone_who_returns_early_goes_on_at_once(days: Days) -> None:
-    """Only the time that they were actually away does not count."""
-    table = await days.begun()
-    await days.advance(HOUR)
-    await preferences.go_away(days.services, ADA, "en", datetime.fromtimestamp(days() + 9 * DAY, UTC).date())
-    await days.advance(2 * DAY)
-    await preferences.come_back(days.services, ADA, "en")
-    await days.advance(2 * HOUR)
-    assert await days.left(table) == [BANK - 3 * HOUR, BANK]
-
-
-async def test_a_turn_that_begins_while_its_person_is_away(days: Days) -> None:
-    """The clock starts when they are back."""
-    table = await days.begun()
-    person = await preferences.go_away(days.services, BEN, "en", datetime.fromtimestamp(days(), UTC).date())
-    assert person.away_until is not None
-    await days.turn(table)
-    await days.advance(person.away_until - days())
-    assert await days.left(table) == [BANK, BANK]
-    await days.advance(HOUR)
-    assert await days.left(table) == [BANK, BANK - HOUR]
-
-
 @pytest.mark.parametrize("kill", [False, True])
 @pytest.mark.parametrize("after", [0, 100, 299, 300, 5000, 3 * HOUR])
 async def test_while_the_bot_is_off_no_time_passes(days: Days, after: int, kill: bool) -> None:

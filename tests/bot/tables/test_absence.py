@@ -51,11 +51,6 @@ async def answer(days: Days, table: Table, user: int, choice: Choice) -> Inciden
     return decided
 
 
-def test_the_choices_are_in_order() -> None:
-    """The mildest choice comes first, as it wins ties."""
-    assert list(Choice) == [WAIT, TURN, SEAT]
-
-
 @pytest.mark.parametrize(
     ("votes", "decided"),
     [
@@ -203,16 +198,6 @@ async def test_a_move_answers_the_question(days: Days) -> None:
     strips = [post.message for post in days.pencil.sent if post.kind is PostKind.STRIP]
     (vote,) = [number for number, post in enumerate(days.pencil.sent) if post.kind is PostKind.VOTE]
     assert 1000 + vote in strips, "its buttons are gone"
-
-
-async def test_who_has_begun_to_act_is_not_replaced(days: Days) -> None:
-    """A person who has begun to act has the time for it, whatever was voted."""
-    table = await absent(days)
-    await answer(days, table, BEN, SEAT)
-    await table.act(0, table.revision, Take(1))
-    await days.idle()
-    assert [each.kind for each in await table.store.incidents.of_table(table.id)] == [IncidentKind.WAITED]
-    assert await days.left(table) == [BANK, BANK, BANK]
 
 
 async def test_coming_back_in_the_middle_of_ones_turn(days: Days) -> None:

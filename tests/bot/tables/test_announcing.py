@@ -6,9 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.model.record import replay
 from bot.model.rows import PostKind, Status
-from bot.tables.export import record_of
 from bot.tables.registry import Tables
 from tests.bot.kit import PEOPLE, act, any_action, begun, placed, play, posts, reread, state
 from tests.games.nim import EndTurn, Take, position
@@ -106,15 +104,3 @@ async def test_a_game_reloaded_at_any_moment_is_the_same_game(tables: Tables, pe
     assert await tables.store.log.moves(forgotten.id) == await tables.store.log.moves(steady.id)
     assert await posts(tables.store, forgotten) == await posts(tables.store, steady)
     assert (forgotten.position, forgotten.outcome()) == (steady.position, steady.outcome())
-
-
-@pytest.mark.parametrize("people", [2, 3, 4])
-async def test_the_record_of_a_whole_game_verifies(tables: Tables, people: int) -> None:
-    """The record of a whole game verifies, with the same outcome."""
-    table = await begun(tables, people)
-    await play(table, Random(people))
-    replayed = replay(await record_of(table))
-
-    assert replayed.position == table.position
-    assert replayed.outcome == table.outcome()
-    assert list(replayed.names) == table.names

@@ -6,7 +6,6 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -17,7 +16,7 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.services.computers import Computers
 from bot.tables import end_by_agreement, hand_over, lobby, take_back
-from bot.tables.concede import concede, left_by
+from bot.tables.concede import concede
 from bot.tables.export import record_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -127,15 +126,6 @@ async def test_who_is_absent_when_all_others_concede(tables: Tables, people: int
     assert await concede(table, user(table, 0)) is True
     assert winners(Ending.CONCEDED, table.seats, None) == tuple(range(1, people))
     assert not any(seat.stand_in for seat in table.seats[1:])
-
-
-async def test_a_turn_that_is_played_for_somebody(tables: Tables) -> None:
-    """A person with a stand-in for one turn only counts as still playing."""
-    table = await begun(tables, 3)
-    away = replace(table.seats[0], stand_in="novice", one_turn=True)
-    async with table.lock:
-        await table.change(Change(incident=Incident(IncidentKind.STAND_IN, 0, 0), seats={0: away}))
-    assert await concede(table, user(table, 1)) is False
 
 
 async def test_who_may_concede(tables: Tables) -> None:
@@ -250,30 +240,3 @@ async def test_at_any_moment(tables: Tables, now: Position, of_the_mover: bool) 
     assert table.position == now
     assert await reread(table) == await state(table)
     await act(table, any_action(table.game, table.position, Random(1)))
-
-
-async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """If the transaction fails, nobody has conceded, on disk or in memory."""
-    table = await begun(tables, 2)
-    before = await state(table)
-
-    async def broken(*_: Any) -> None:
-        raise RuntimeError("no room")
-
-    with monkeypatch.context() as failing:
-        failing.setattr("bot.store.store.put_posts", broken)
-        with pytest.raises(RuntimeError, match="no room"):
-            await concede(table, user(table, 0))
-    assert await state(table) == before == await reread(table)
-    assert rows(path, "SELECT * FROM incidents") == []
-    assert await concede(table, user(table, 0)) is True
-
-
-async def test_a_table_is_only_looked_at(tables: Tables) -> None:
-    """`left_by` previews a concession without changing anything."""
-    table = await begun(tables, 2)
-    before = await state(table)
-    left = left_by(table, 0)
-    assert left.over
-    assert [seat.conceded for seat in left.seats] == [True, False]
-    assert await state(table) == before

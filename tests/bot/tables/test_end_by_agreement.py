@@ -8,8 +8,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from bot.model.ranking import ranks, winners
 from bot.model.record import replay
 from bot.model.refusals import Refusal
@@ -139,23 +137,6 @@ async def test_the_decision_and_a_move_at_once(tables: Tables) -> None:
         assert (table.revision > 0) is first
         assert any(isinstance(one, Exception) for one in done) is not first
         assert await reread(table) == await state(table)
-
-
-async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the transaction fails, the game continues and the last consent can be repeated."""
-    table = await begun(tables, 2)
-    vote = await proposed(table)
-    before = await state(table)
-
-    async def broken(*_: Any) -> None:
-        raise RuntimeError("no room")
-
-    with monkeypatch.context() as failing:
-        failing.setattr("bot.store.store.put_ending", broken)
-        with pytest.raises(RuntimeError, match="no room"):
-            await agree(table, user(table, 1), *vote)
-    assert await state(table) == before == await reread(table)
-    assert await agree(table, user(table, 1), *vote) is None
 
 
 async def test_votes_that_wait_to_be_sent(tables: Tables, path: Path) -> None:

@@ -368,34 +368,3 @@ async def test_a_computer_player_that_was_still_thinking(tables: Tables) -> None
     assert (await refused(table.act(0, before, action, decider="novice")))[0] == Refusal.MOVED_ON
     assert table.revision == before
     await table.act(0, before, action)
-
-
-async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """If the transaction fails, nothing has changed, even in memory, and the last consent can be repeated."""
-    table = await begun(tables, 2)
-    vote = await offer(table)
-    await agree(table, NEW, *vote)
-    before, kept = await state(table), rows(path, "SELECT * FROM outbox")
-
-    async def broken(*_: Any) -> None:
-        raise RuntimeError("no room")
-
-    with monkeypatch.context() as failing:
-        failing.setattr("bot.store.store.put_posts", broken)
-        with pytest.raises(RuntimeError, match="no room"):
-            await agree(table, user(table, 1), *vote)
-    assert await state(table) == before == await reread(table)
-    assert rows(path, "SELECT * FROM outbox") == kept
-    assert rows(path, "SELECT * FROM incidents") == []
-    assert await agree(table, user(table, 1), *vote) is None
-
-
-async def test_it_outlives_the_process(tables: Tables) -> None:
-    """Another process finds the question with its votes and decides it."""
-    table = await begun(tables, 2)
-    vote = await offer(table)
-    await agree(table, NEW, *vote)
-    other = await Tables(table.store).get(table.id)
-    assert other is not None
-    assert await agree(other, user(other, 1), *vote) is None
-    assert other.seat_of(NEW) == 0

@@ -118,6 +118,9 @@ async def test_what_hangs_on_a_position_goes_back_with_it(tables: Tables, name: 
     """After any take-back orders and questions are those of the row gone back to, whatever was played and given."""
     for seed in range(4):
         table = await begun(tables, 3, channel=seed + 1, game=name)
+        record = await record_of(table)
+        assert (record["seats"], record["moves"]) == ([{"name": name} for name in table.names], [])
+        assert "result" not in record
         watched = Watched(table, Random(seed))
         await watched.note()
         for _ in range(120):

@@ -6,7 +6,6 @@ import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -185,23 +184,6 @@ async def test_everything_is_written_down(tables: Tables, path: Path) -> None:
     assert await tables.store.admin_log.count(2) == 0
     assert await tables.store.admin_log.of_server(2, 10) == []
     assert len(rows(path, "SELECT * FROM incidents")) == 4
-
-
-async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An action that cannot be logged does not happen."""
-    table = await begun(tables, 2)
-    before = await state(table), await posts(table.store, table)
-
-    async def broken(*_: Any) -> None:
-        raise RuntimeError("no room")
-
-    monkeypatch.setattr("bot.store.store.put_admin_log_entry", broken)
-    for entry in (pause(table, MANAGER), end(table, MANAGER), give_seat(table, MANAGER, 0, table.seats[0], "novice")):
-        with pytest.raises(RuntimeError, match="no room"):
-            await entry
-    assert (await state(table), await posts(table.store, table)) == before
-    assert await reread(table) == await state(table)
-    assert await table.store.incidents.of_table(table.id) == []
 
 
 async def test_the_operators_log_names_the_table(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:

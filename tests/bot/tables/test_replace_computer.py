@@ -22,7 +22,6 @@ from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.absence import Choice, choose, question
 from bot.tables.concede import concede
-from bot.tables.hand_over import agree, ask
 from bot.tables.registry import Tables
 from bot.tables.replace_computer import replace_computer, replaceable
 from bot.tables.stand_in import stand_in
@@ -88,20 +87,6 @@ async def test_in_the_invitation(tables: Tables, store: Store) -> None:
     assert await reread(table) == await state(table)
 
 
-async def test_names_stay_apart(tables: Tables) -> None:
-    """Names stay unique when computer players are added, removed and replaced."""
-    table = await lobby.open_table(tables, invitation(1, capacity=4))
-    for _ in range(3):
-        await lobby.add_computer(table, ADA, "novice")
-    assert table.names == ["Ada", "Novice", "Novice 2", "Novice 3"]
-    await lobby.remove_computer(table, ADA, 1)
-    await lobby.add_computer(table, ADA, "novice")
-    assert table.names == ["Ada", "Novice 2", "Novice 3", "Novice"]
-    await replace_computer(table, ADA, 2, "random")
-    await replace_computer(table, ADA, 2, "novice")
-    assert table.names == ["Ada", "Novice 2", "Novice 3", "Novice"]
-
-
 async def test_a_chosen_one_gets_up(tables: Tables) -> None:
     """The last computer player is removed unless a seat is given; a person never is."""
     table = await lobby.open_table(tables, invitation(2, capacity=4))
@@ -161,16 +146,6 @@ async def test_who_has_conceded_has_no_say(tables: Tables) -> None:
     assert await refused(replace_computer(table, BEN, seat, "random")) == (Refusal.CONCEDED, {})
     assert await refused(replace_computer(table, ADA, gone, "random")) == (Refusal.NO_COMPUTER_SEAT, {})
     assert (replaceable(table, BEN), replaceable(table, ADA)) == ([], [seat])
-
-
-async def test_a_seat_that_went_to_a_person(tables: Tables) -> None:
-    """A seat taken over by a person has no computer player to replace."""
-    table = await started(tables)
-    seat = computer_of(table)
-    await ask(table, DAN, seat, DAN, "Dan")
-    for user in (ADA, BEN):
-        await agree(table, user, table.revision, seat, DAN)
-    assert await refused(replace_computer(table, ADA, seat, "random")) == (Refusal.NO_COMPUTER_SEAT, {})
 
 
 async def test_while_it_is_thinking(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

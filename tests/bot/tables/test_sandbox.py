@@ -114,12 +114,12 @@ def test_nonsense_is_refused_or_read_as_something_legal(text: str) -> None:
 
 @pytest.mark.slow
 @settings(max_examples=8, deadline=None)
-@given(positions, st.integers(0, 3), st.integers(0, SEEDS - 1), st.integers(0, 2**32))
+@given(positions, st.integers(0, 4), st.integers(0, SEEDS - 1), st.integers(0, 2**32))
 def test_what_is_hidden_changes_nothing(position: Position, seat: int, seed: int, other: int) -> None:
     """Positions that differ only in hidden information yield equal sandboxes, computer players included."""
-    seat %= len(position.players)
-    twin = carrara.determinize(carrara.view(position, seat), Random(other))
-    sandbox, same = (begin(carrara.GAME, carrara.view(each, seat), seed, None) for each in (position, twin))
+    viewer = None if seat == len(position.players) else seat % len(position.players)
+    twin = carrara.determinize(carrara.view(position, viewer), Random(other))
+    sandbox, same = (begin(carrara.GAME, carrara.view(each, viewer), seed, None) for each in (position, twin))
 
     for _ in range(2):
         assert same == sandbox
@@ -214,11 +214,6 @@ def test_the_most_purposeful_comes_first(monkeypatch: pytest.MonkeyPatch) -> Non
     assert sandbox.ranked_choices()[:5] == [4, 1, 0, 2, 3]
 
 
-def test_the_quickest_of_the_strong() -> None:
-    """It is the strongest level that does not use up its budget."""
-    assert carrara.COMPUTERS.strongest_quick == "advanced"
-
-
 def test_it_goes_deep_even_where_there_is_most_to_choose_from() -> None:
     """Twelve steps with the largest number of choices still fit into a custom id."""
     rich = table(2, coins=99, blocks=Blocks(*[5] * 6), display=BUILDINGS[:9], stack=BUILDINGS[9:], wheel=_FULL)
@@ -231,16 +226,6 @@ def test_it_goes_deep_even_where_there_is_most_to_choose_from() -> None:
 
 
 _FULL = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
-
-
-def test_onlookers_have_everything_made_up() -> None:
-    """For an onlooker all hands are determinized, independently of the real ones."""
-    position = position_after(50, 3, 1)
-    twin = carrara.determinize(carrara.view(position, None), Random(3))
-    assert twin != position
-    assert begin(carrara.GAME, carrara.view(position, None), 4, None) == begin(
-        carrara.GAME, carrara.view(twin, None), 4, None
-    )
 
 
 async def rated(tables: Tables) -> Table:
@@ -289,19 +274,6 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
         await end_by_agreement.agree(table, user, table.revision, table.seat_of(ADA) or 0)
     assert (await view_at(table, 0, None, True)).open_hands is not None
     assert carrara.actors(begin(carrara.GAME, await view_at(table, table.revision, 0, True), 1, None).position)
-
-
-@pytest.mark.slow
-@settings(max_examples=15, deadline=None)
-@given(positions, st.integers(0, 3), st.lists(st.integers(0, SEEDS - 1), min_size=3, max_size=6))
-def test_what_was_bought_and_paid_in_public_stays(position: Position, seat: int, seeds: list[int]) -> None:
-    """Every deal leaves each seat the coins, blocks and objects that follow from what everyone saw."""
-    view = carrara.view_with_memory(position, None if seat == len(position.players) else seat % len(position.players))
-    for seed in seeds:
-        dealt = begin(carrara.GAME, view, seed, None).position
-        for other, player_ in enumerate(position.players):
-            assert carrara.view(dealt, other).hand == carrara.view(position, other).hand, player_
-        assert dealt.bag == position.bag
 
 
 async def test_a_sandbox_of_a_table_knows_what_was_bought_in_public(tables: Tables) -> None:

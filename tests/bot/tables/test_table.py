@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -13,11 +14,10 @@ from typing import Any
 import pytest
 
 from bot.database.faults import StoreFault
-from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import PostKind
+from bot.model.rows import PostKind, Seat
 from bot.store.store import Store
-from bot.tables import lobby
+from bot.tables import concede, end_by_agreement, hand_over, lobby, moderation
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -287,6 +287,54 @@ async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Table
     assert await reread(table) == await state(table)
 
 
+async def conceding(table: Table) -> Callable[[], Awaitable[object]]:
+    """Let the first seat concede."""
+    return lambda: concede.concede(table, table.seats[0].user or 0)
+
+
+async def ending(table: Table) -> Callable[[], Awaitable[object]]:
+    """Give the last consent to ending the game."""
+    await end_by_agreement.propose(table, table.seats[0].user or 0)
+    return lambda: end_by_agreement.agree(table, table.seats[1].user or 0, table.revision, 0)
+
+
+async def handing_over(table: Table) -> Callable[[], Awaitable[object]]:
+    """Give the last consent to handing a seat over."""
+    await hand_over.ask(table, table.seats[0].user or 0, 0, 900, "Nina")
+    await hand_over.agree(table, 900, table.revision, 0, 900)
+    return lambda: hand_over.agree(table, table.seats[1].user or 0, table.revision, 0, 900)
+
+
+async def managing(table: Table) -> Callable[[], Awaitable[object]]:
+    """Give a seat away as a manager."""
+    return lambda: moderation.give_seat(table, 5_000, 0, table.seats[0], Seat("Nina", user=900))
+
+
+@pytest.mark.parametrize("prepare", [conceding, ending, handing_over, managing])
+async def test_a_change_happens_as_a_whole_or_not_at_all(
+    tables: Tables,
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    prepare: Callable[[Table], Awaitable[Callable[[], Awaitable[object]]]],
+) -> None:
+    """If the last step of its transaction fails, nothing has changed, even in memory, and it can be repeated."""
+    table, kept = await begun(tables), ("moves", "outbox", "incidents", "admin_log")
+    change = await prepare(table)
+    before = await state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]
+
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("no room")
+
+    with monkeypatch.context() as failing:
+        failing.setattr("bot.store.store.put_posts", broken)
+        with pytest.raises(RuntimeError, match="no room"):
+            await change()
+    assert (await state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]) == before
+    assert await state(table) == await reread(table)
+    await change()
+    assert await state(table) == await reread(table)
+
+
 async def test_of_two_registries_on_one_store_one_wins(tables: Tables, path: Path) -> None:
     """The row's seq decides between concurrent writers; the loser reloads the table."""
     ours = await begun(tables)
@@ -302,30 +350,6 @@ async def test_of_two_registries_on_one_store_one_wins(tables: Tables, path: Pat
     assert len(rows(path, LOG)) == 2
     assert await state(ours) == await state(theirs) == await reread(ours)
     await act(ours, any_action(ours.game, ours.position, Random(1)))
-
-
-async def test_an_unexpected_error_leaves_the_table_as_it_was(tables: Tables) -> None:
-    """An invalid argument is refused, the lock is released and the game continues."""
-    table = await begun(tables)
-    before = await state(table)
-    with pytest.raises(IllegalAction):
-        await act(table, "nonsense")
-
-    assert await state(table) == before
-    await act(table, Take(1))
-
-
-async def test_asking_why_changes_nothing(tables: Tables) -> None:
-    """A refusal can be looked up without trying the action."""
-    table = await begun(tables)
-    before = await state(table)
-    seat = table.actors()[0]
-    why = table.refusal(seat, EndTurn())
-
-    assert why is not None
-    assert why.reason == "not_possible"
-    assert table.refusal(seat, Take(1)) is None
-    assert await state(table) == before
 
 
 async def test_a_table_is_one_object(tables: Tables) -> None:

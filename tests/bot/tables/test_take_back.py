@@ -50,22 +50,6 @@ async def test_ones_own_choice_is_taken_back_alone(tables: Tables, path: Path) -
     assert await reread(table) == await state(table)
 
 
-async def test_one_can_change_ones_mind_again_and_again(tables: Tables) -> None:
-    """Every take-back restores the same position, and the record has only effective moves."""
-    table = await begun(tables)
-    await act(table, Draw())
-    seat, before = table.actors()[0], table.position
-    for choice in (Take(1), Take(2), Take(3)):
-        await table.act(seat, table.revision, choice)
-        assert await take_back.take_back(table, seat, table.revision) is not None
-        assert table.position == before
-
-    await play(table, Random(1))
-    replayed = replay(await record_of(table))
-    assert (replayed.position, replayed.outcome) == (table.position, table.outcome())
-    assert len(await table.store.log.moves(table.id)) > len(replayed.moves) + 6
-
-
 async def test_a_turn_that_ended_by_itself_is_taken_back_alone(tables: Tables, store: Store) -> None:
     """A turn that ended by itself is free to take back until the next seat acts, and is announced again."""
     table = await placed(tables, position(bag=()))
@@ -307,30 +291,3 @@ async def test_of_two_registries_on_one_store_one_takes_back(tables: Tables) -> 
     done = take_back.TakenBack(anew=False)
     assert [getattr(result, "reason", result) for result in results] == [done, Refusal.MOVED_ON]
     assert await state(theirs) == await state(ours) == await reread(ours)
-
-
-async def test_a_game_full_of_taking_back_still_verifies(tables: Tables) -> None:
-    """The record of a game with many take-backs has only effective moves and the same outcome."""
-    table = await begun(tables, 3)
-    chance = Random(9)
-    while table.actors():
-        await act(table, any_action(table.game, table.position, chance))
-        if table.actors() and chance.random() < 0.1:
-            await take_back_with_consent(table, chance.randrange(3))
-    replayed = replay(await record_of(table))
-
-    assert (replayed.position, replayed.outcome) == (table.position, table.outcome())
-    assert await reread(table) == await state(table)
-
-
-async def take_back_with_consent(table: Table, seat: int) -> None:
-    """Take back a seat's last action, with everyone's consent."""
-    if await take_back.possible(table, seat) is None:
-        return
-    revision = table.revision
-    done = await take_back.take_back(table, seat, revision) is not None
-    for user in voters(table, take_back.question(table, seat)):
-        other = table.seat_of(user)
-        if not done and other is not None:
-            done = await take_back.agree(table, other, revision)
-    assert done
