@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 import time
@@ -10,9 +11,10 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import cache, partial
 from importlib import import_module
+from math import ceil
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -22,15 +24,15 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 import cogs
-from bot.app.backups import days_kept, scheduled
 from bot.app.config import Config
 from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
-from bot.app.health_page import Unavailable, served
-from bot.app.latency import keep_responsive
+from bot.app.health import Unavailable, served
 from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
+from bot.maintenance.schedule import BackupFolder, Backups
 from bot.model.budgets import Seconds
+from bot.model.pace import DAY
 from bot.services.background import Backoff
 from bot.services.computers import PAUSE
 from bot.services.services import Services, open_services
@@ -47,6 +49,24 @@ from cogs.core.places import reach_of
 from cogs.core.translator import Translator
 from cogs.posts.sender import PostSender
 from render.engine.painter import Painter
+
+
+def scheduled(config: Config, clock: Callable[[], float] = time.time) -> Backups | None:
+    """Return the task that makes backups, or None if none are configured."""
+    if config.backups is None:
+        return None
+    if config.server is not None:
+        log.error("PIAZZA_BACKUPS: a PostgreSQL server is not backed up from here; use pg_dump")
+        return None
+    folder = BackupFolder(config.database, config.backups)
+    return Backups(folder, config.backup_every, config.backups_kept, clock)
+
+
+def days_kept(config: Config) -> int:
+    """Return for how many days what was deleted remains in a backup, rounded up."""
+    copied = DAY / 3600  # until the store's file is rewritten, a backup may still hold unused copies of it
+    return ceil((config.backup_every * config.backups_kept + copied) / 24)
+
 
 log = logging.getLogger(__name__)
 
@@ -371,3 +391,15 @@ async def _serve(client: Piazza, config: Config, secrets: Secrets) -> int:
 def _refuse(secrets: Secrets, line: str) -> int:
     print(secrets.redact(line), file=sys.stderr)  # noqa: T201 - one clear line is all that a wrong configuration gets
     return 2
+
+
+_SWITCH: Final = 0.001
+"""In seconds: how long a thread may compute before the event loop gets its turn; Python's own setting is 0.005."""
+_COLLECT: Final = (5_000, 20, 10)
+"""Python collects garbage after 700 new objects, which holds everything up without finding much."""
+
+
+def keep_responsive() -> None:
+    """Let threads take turns more often, and look for garbage less often."""
+    gc.set_threshold(*_COLLECT)
+    sys.setswitchinterval(_SWITCH)

@@ -6,17 +6,77 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations, combinations_with_replacement
-from typing import Any
+from statistics import median
+from typing import Any, Final
 
-from bot.cli.progress import progress_bar
+from tqdm import tqdm
+
 from bot.cli.selfplay import NO_OPTIONS, WrongPlayers
 from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, Budget, Player
 from bot.model.budgets import Allowance, read_allowance
+from bot.texts import Texts
 from bot.training.matches import Result, play_one, wilson
 from bot.training.processes import InOrder, in_processes
+
+GAP = "  "
+
+
+def line_up_table(say: Texts, found: LineUp) -> Iterator[str]:
+    """Yield the lines of the table of a line-up's results."""
+    yield say.say(
+        "arena-line-up",
+        players=", ".join(found.players),
+        seats=len(found.players),
+        games=len(found.rounds),
+        rounds=decimal(say, found.length),
+    )
+    rows = [[say.say(f"arena-{name}") for name in ("player", "seats", "wins", "interval", "score")]]
+    for standing in found.standings:
+        low, high = standing.interval
+        rows.append(
+            [
+                standing.player,
+                str(standing.seats),
+                percent(say, standing.rate),
+                say.say("arena-range", low=decimal(say, 100 * low), high=percent(say, high)),
+                decimal(say, standing.score),
+            ]
+        )
+    yield from aligned(rows)
+
+
+def times_table(say: Texts, times: Mapping[str, Sequence[float]]) -> Iterator[str]:
+    """Yield the lines of the table of each player's decision times, given in seconds."""
+    yield say.say("arena-times")
+    rows = [[say.say(f"arena-{name}") for name in ("player", "decisions", "median", "p95", "longest")]]
+    for player, seconds in times.items():
+        if seconds:
+            ordered = [1000 * each for each in sorted(seconds)]
+            shown = (median(ordered), ordered[int(len(ordered) * 0.95)], ordered[-1])
+            rows.append([player, str(len(ordered)), *(decimal(say, milliseconds) for milliseconds in shown)])
+    yield from aligned(rows)
+
+
+def percent(say: Texts, share: float) -> str:
+    """Format a share as a percentage with one decimal place."""
+    return say.say("percent", percent=decimal(say, 100 * share))
+
+
+def decimal(say: Texts, number: float) -> str:
+    """Format a non-negative number with one decimal place."""
+    tenths = round(10 * number)
+    return say.say("decimal", whole=str(tenths // 10), tenth=tenths % 10)
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield the lines of a table, the first column left-aligned and the others right-aligned."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for first, *others in rows:
+        cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))]
+        yield GAP + GAP.join(cells).rstrip()
 
 
 @dataclass(slots=True)
@@ -162,3 +222,11 @@ class Arena:
             played(1)
         self.begun = None
         return found
+
+
+_FORMAT: Final = "{percentage:3.0f} % |{bar}| {n_fmt}/{total_fmt}  {elapsed} < {remaining}"
+
+
+def progress_bar(total: int, done: int = 0) -> tqdm[Any]:
+    """Return a bar on standard error; without a terminal it shows nothing."""
+    return tqdm(total=total, initial=done, bar_format=_FORMAT, disable=None, leave=False, smoothing=0.05)

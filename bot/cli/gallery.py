@@ -1,12 +1,13 @@
-"""`piazza gallery`: every picture of every game in typical positions, and a page that shows them with alt texts."""
+"""`piazza gallery`: every picture of every game on a page with alt texts; such pages are also what `replay` writes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
+from typing import Final
 
-from bot.cli.html_page import Shown, ensure_folder, pictures, write_page, write_pictures
 from bot.games import GAMES
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name
@@ -39,3 +40,104 @@ def _pictures(t: Texts) -> Iterator[tuple[str, str, Picture]]:
             what = own.say(key) if key in own.owned else name.replace("-", " ")
             heading = t.say("gallery-picture", game=game_name(t, game), what=what)
             yield f"{game}-{name}-{t.language}", heading, picture
+
+
+_STYLE: Final = (
+    "body{margin:0 auto;max-width:760px;padding:1rem;font:16px/1.5 sans-serif;background:#313338;color:#dbdee1}"
+    "h2{margin:0 0 .5rem}article{padding:1rem 0 2rem;border-top:1px solid #4e5058}figure{margin:1rem 0 0}"
+    "img{display:block;max-width:100%;width:550px;height:auto;margin-bottom:.5rem}"
+    "nav a{margin-right:1rem}summary{cursor:pointer}a{color:#9cc4ff}"
+)
+_SCRIPT: Final = (
+    "addEventListener('keydown',e=>{const by={ArrowLeft:-1,ArrowRight:1}[e.key];"
+    "if(!by||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;const all=[...document.querySelectorAll('article')];"
+    "const above=all.filter(a=>a.getBoundingClientRect().top<2).length-1;"
+    "const to=all[Math.min(Math.max(above+by,0),all.length-1)];if(to){to.scrollIntoView();e.preventDefault()}})"
+)
+"""The arrow keys go to the picture before or after the one at the top of the window."""
+_PAGE: Final = "index.html"
+_OURS: Final = '<meta name="generator" content="Piazza">'
+_META: Final = f'<meta charset="utf-8">{_OURS}<meta name="viewport" content="width=device-width">'
+_HEAD: Final = 1000
+"""The bytes at the beginning of a page in which to look for its generator."""
+
+
+class ForeignFolder(Exception):
+    """The folder holds files that did not come from here, so nothing is written into it."""
+
+
+def ensure_folder(folder: Path) -> Path:
+    """Create a folder for a page if it is missing, and return it; raise OSError, or ForeignFolder.
+
+    It must be empty, or hold an earlier page of ours.
+    """
+    if "\0" in str(folder):
+        raise OSError("no folder has such a name")
+    folder.mkdir(parents=True, exist_ok=True)
+    if not _is_ours(folder):
+        if any(folder.iterdir()):
+            raise ForeignFolder
+        write_page(folder, "en", "", "")  # broken off, what is drawn from now on is known as ours
+    return folder
+
+
+def _is_ours(folder: Path) -> bool:
+    try:
+        with (folder / _PAGE).open("rb") as page:
+            return _OURS.encode() in page.read(_HEAD)
+    except FileNotFoundError:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Pictures on a page, as files and alt texts, with their heading and the lines above them."""
+
+    heading: str
+    pictures: Sequence[tuple[str, str]]
+    lines: Sequence[str] = ()
+
+
+def pictures(t: Texts, shown: Sequence[Shown], prefix: str = "picture") -> str:
+    """Return the HTML of pictures with a list that leads to each, and links from each to the next and back."""
+    links = "".join(f'<li><a href="#{prefix}-{n}">{escape(each.heading)}</a></li>\n' for n, each in enumerate(shown, 1))
+    contents = f"<details><summary>{escape(t.say('page-contents'))}</summary>\n<ol>\n{links}</ol>\n</details>\n"
+    articles = (_article(t, each, n, len(shown), prefix) for n, each in enumerate(shown, 1))
+    return f'<div id="{prefix}-0">\n<p>{escape(t.say("page-keys"))}</p>\n{contents}</div>\n{"".join(articles)}'
+
+
+def _article(t: Texts, shown: Shown, number: int, count: int, prefix: str) -> str:
+    ways = [(number - 1, "page-back")] * (number > 1) + [(number + 1, "page-forward")] * (number < count)
+    ways.append((0, "page-top"))
+    links = "".join(f'<a href="#{prefix}-{to}">{escape(t.say(key))}</a>' for to, key in ways)
+    lines = "".join(f"<li>{escape(line)}</li>\n" for line in shown.lines)
+    figures = "".join(_figure(file, escape(alt)) for file, alt in shown.pictures)
+    return (
+        f'<article id="{prefix}-{number}">\n<h2>{escape(shown.heading)}</h2>\n<nav>{links}</nav>\n'
+        f"{f'<ul>{chr(10)}{lines}</ul>{chr(10)}' if lines else ''}"
+        f"{figures}</article>\n"
+    )
+
+
+def _figure(file: str, said: str) -> str:
+    return f'<figure><img src="{escape(file)}" alt="{said}" loading="lazy"><figcaption>{said}</figcaption></figure>\n'
+
+
+def write_pictures(folder: Path, named: Iterable[tuple[str, Picture]]) -> list[tuple[str, str]]:
+    """Write pictures under the stems of their file names; return the files and alt texts. Raise OSError."""
+    written = []
+    for stem, picture in named:
+        file = picture.file_name(stem)
+        (folder / file).write_bytes(picture.data)
+        written.append((file, picture.alt))
+    return written
+
+
+def write_page(folder: Path, language: str, title: str, body: str) -> None:
+    """Write a folder's page; raise OSError."""
+    head = f"{_META}<title>{escape(title)}</title><style>{_STYLE}</style>"
+    page = (
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>{head}</head>\n'
+        f"<body>\n{body}<script>{_SCRIPT}</script>\n</body>\n</html>\n"
+    )
+    (folder / _PAGE).write_text(page, "utf-8", newline="\n")

@@ -12,8 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import BinaryIO, Final, TextIO
 
-from bot.app.config import BadConfig, Config
-from bot.app.operator_content import add_own_content
+from bot.app.config import BadConfig, Config, add_own_content
 from bot.cli.selfplay import THINKING, WrongPlayers, chosen, seated, selfplay
 from bot.cli.store_commands import add_commands
 from bot.cli.terminal import (
@@ -260,8 +259,7 @@ def _new_file(file: str) -> TextIO:
 
 
 def _arena(arguments: argparse.Namespace, say: Texts) -> int:
-    from bot.cli.arena import Arena, line_ups
-    from bot.cli.arena_report import line_up_table, times_table
+    from bot.cli.arena import Arena, line_up_table, line_ups, times_table
     from bot.training.processes import cores
 
     _own_content(arguments, say)
@@ -341,8 +339,7 @@ def _counted(verdicts: Iterator[BadRecord | None], say: Texts) -> tuple[int, int
 
 
 def _gallery(arguments: argparse.Namespace, say: Texts) -> int:
-    from bot.cli.gallery import gallery
-    from bot.cli.html_page import ForeignFolder
+    from bot.cli.gallery import ForeignFolder, gallery
 
     folder = arguments.out
     try:
@@ -356,7 +353,7 @@ def _gallery(arguments: argparse.Namespace, say: Texts) -> int:
 
 
 def _replay(arguments: argparse.Namespace, say: Texts) -> int:
-    from bot.cli.html_page import ForeignFolder
+    from bot.cli.gallery import ForeignFolder
     from bot.cli.replay import Unwritable, draw_records
 
     _own_content(arguments, say)

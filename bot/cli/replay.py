@@ -9,7 +9,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from bot.cli.html_page import Shown, ensure_folder, pictures, write_page, write_pictures
+from bot.cli.gallery import Shown, ensure_folder, pictures, write_page, write_pictures
 from bot.cli.verify import replayed
 from bot.games.contract import Turn
 from bot.model.draws import RecordedChance

@@ -18,7 +18,7 @@ from bot.texts.printable import one_line
 
 if TYPE_CHECKING:  # so that commands that need no store start fast
     from bot.database.base import UnusableStore
-    from bot.maintenance.errors import CopyFailed
+    from bot.maintenance.examine import CopyFailed
 
 ENV_FILE: Final = Path(".env")
 FAILED: Final = 1
@@ -104,8 +104,8 @@ def check(table: int | None, config: Config, say: Texts) -> int:
 
 async def _check(table: int | None, config: Config, say: Texts) -> int:
     from bot.maintenance.check import NO_TABLE, check
-    from bot.store.inspect import open_to_read
     from bot.store.snapshot import count_tables
+    from bot.store.store import open_to_read
 
     tables = rows = bad = other_rules = 0
     async with open_to_read(config.store) as store:

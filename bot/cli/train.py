@@ -10,8 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from bot.cli.arena_report import decimal, percent
-from bot.cli.progress import progress_bar
+from bot.cli.arena import decimal, percent, progress_bar
 from bot.cli.selfplay import WrongPlayers, chosen, seated
 from bot.cli.terminal import WrongUse, why, write
 from bot.games.contract import AnyGame

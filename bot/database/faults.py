@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from enum import StrEnum
 from typing import Final
 
+from bot.telemetry.logs import Outage
 from bot.telemetry.metrics import STORE_FAULTS
-from bot.telemetry.outages import Outage
 
 
 class FaultKind(StrEnum):

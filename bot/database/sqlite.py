@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import aiosqlite
 
@@ -35,6 +35,45 @@ _PRAGMAS = (
     "foreign_keys = ON",
     "secure_delete = ON",
 )
+
+
+class _Writer:
+    """Writes and reads in a transaction; collects statements until a result is needed, and runs them in order.
+
+    A round trip to the database's thread costs as much as a statement.
+    """
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._collected: list[tuple[str, tuple[Any, ...]]] = [("BEGIN IMMEDIATE", ())]
+
+    async def execute(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
+        """Add a statement; its errors are raised when it is run."""
+        self._collected.append((sql, tuple(parameters)))
+
+    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]], /) -> None:
+        """Add a statement for each of several rows."""
+        self._collected += ((sql, tuple(row)) for row in parameters)
+
+    async def execute_fetchall(self, sql: str, parameters: Iterable[Any] = (), /) -> list[Any]:
+        """Run the collected statements, then this one, and return its rows."""
+        await self.execute(sql, parameters)
+        return await self.run()
+
+    async def run(self) -> list[Any]:
+        """Run the collected statements, up to the first one that fails, and return the rows of the last one."""
+        collected, self._collected = self._collected, []
+        # aiosqlite has no public way to run several statements in one round trip
+        connection = self._connection
+        rows: list[Any] = await connection._execute(_run, connection._conn, collected)  # type: ignore[no-untyped-call]
+        return rows
+
+
+def _run(connection: sqlite3.Connection, collected: Iterable[tuple[str, tuple[Any, ...]]]) -> list[Any]:
+    rows: list[Any] = []
+    for sql, parameters in collected:
+        rows = connection.execute(sql, parameters).fetchall()
+    return rows
 
 
 class SqliteDatabase:
@@ -91,7 +130,7 @@ class SqliteDatabase:
 
     async def _migrate(self) -> None:
         async with self.transaction() as writer:
-            version = await _version(writer)
+            ((version,),) = await writer.execute_fetchall("PRAGMA user_version")
             for number, script in enumerate(migrations()[version:], version + 1):
                 for statement in statements(script):
                     await writer.execute(statement)
@@ -100,7 +139,7 @@ class SqliteDatabase:
 
     @timed(TRANSACTIONS)
     @asynccontextmanager
-    async def transaction(self, table_id: int | None = None) -> AsyncIterator[aiosqlite.Connection]:
+    async def transaction(self, table_id: int | None = None) -> AsyncIterator[_Writer]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.
 
         There is only one at a time, whatever its table.
@@ -108,8 +147,9 @@ class SqliteDatabase:
         assert self.writer is not None, "the store is closed"
         async with self._writing:
             try:
-                await self.writer.execute("BEGIN IMMEDIATE")
-                yield self.writer
+                writer = _Writer(self.writer)
+                yield writer
+                await writer.run()
                 await self.writer.execute("COMMIT")
             except BaseException as error:
                 # always attempted: whether a statement that was cancelled while it waited has run is unknown
@@ -252,11 +292,6 @@ def lock_file_of(path: Path) -> Path:
 def sibling(path: Path, ending: str) -> Path:
     """Return the path of a file with `ending` appended to its name."""
     return path.with_name(path.name + ending)
-
-
-async def _version(connection: aiosqlite.Connection) -> int:
-    (row,) = await connection.execute_fetchall("PRAGMA user_version")
-    return int(row[0])
 
 
 def unusable(path: Path | Address, error: Exception) -> UnusableStore:

@@ -16,8 +16,7 @@ from typing import Final
 from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.database.readonly_sqlite import BROKEN, check_file, connected, pragma, removing_leftovers
 from bot.database.sqlite import lock_file_of, sibling
-from bot.maintenance.errors import CopyFailed
-from bot.maintenance.examine import Examined, examine
+from bot.maintenance.examine import CopyFailed, Examined, examine
 
 WINDOWS: Final = os.name == "nt"
 MARK: Final = "backup"

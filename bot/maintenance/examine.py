@@ -7,13 +7,13 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import ClassVar
 
 from bot.database.base import migrations
 from bot.database.readonly_sqlite import check_file, find_corruption, pragma
-from bot.maintenance.check import check
-from bot.maintenance.damage import Damage
-from bot.store.inspect import open_to_read
-from bot.store.store import open_store
+from bot.maintenance.check import Damage, check
+from bot.store.store import open_store, open_to_read
+from bot.texts import Fact, Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +61,29 @@ async def _replay(file: Path) -> Examined:
                 bad += 1
                 first = first or verdict.damage
     return Examined(tables, bad, first, ())
+
+
+class CopyFailed(Exception):
+    """A copy failed, for a reason given as a code with facts; nothing that existed before was changed."""
+
+    TEXTS: ClassVar[str]
+    """The prefix of the keys of its texts."""
+    DAMAGES: ClassVar[frozenset[str]]
+    """The codes which mean that the source is damaged."""
+
+    def __init__(self, problem: str, file: Path, first: Damage | None = None, **facts: Fact) -> None:
+        super().__init__(problem, file, first, facts)
+        self.problem = problem
+        self.file = file
+        self.first = first
+        self.facts = facts
+
+    @property
+    def damaged(self) -> bool:
+        """Whether the source is damaged, rather than the request wrong."""
+        return self.problem in self.DAMAGES
+
+    def say(self, t: Texts) -> str:
+        """Return the error as one line of text."""
+        first = {} if self.first is None else {"first": self.first.say(t)}
+        return t.say(f"{self.TEXTS}-{self.problem}", file=str(self.file), **first, **self.facts)

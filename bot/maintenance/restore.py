@@ -18,8 +18,7 @@ from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.database.readonly_sqlite import BROKEN, find_corruption, removing_leftovers
 from bot.database.sqlite import lock_store, sibling
 from bot.maintenance.backup import MARK, backup_time, copy_ownership, duplicate, fsync
-from bot.maintenance.errors import CopyFailed
-from bot.maintenance.examine import examine
+from bot.maintenance.examine import CopyFailed, examine
 
 LOGS: Final = ("-wal", "-journal")
 """The suffixes of the files next to a database that may hold data not in it yet."""

@@ -8,7 +8,6 @@ from typing import Final
 
 from bot.database.faults import FaultKind, StoreFault
 from bot.services.background import Background, PutOff
-from bot.store.erasing import checkpointed, outstanding, vacuumed
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -51,13 +50,13 @@ class Eraser(Background[None]):
 
     async def _erase(self) -> float | None:
         """Erase what can be erased now; return after how many seconds the rest can be, or None if nothing is left."""
-        database, clock = self._store.database, asyncio.get_running_loop().time
+        database, meta, clock = self._store.database, self._store.meta, asyncio.get_running_loop().time
         while True:
-            left = await outstanding(self._store)
+            left = await meta.to_erase()
             if left.checkpoint is not None:
                 if not await database.erase():
                     raise self._put_off("reads")
-                await checkpointed(self._store, left.checkpoint)
+                await meta.checkpointed(left.checkpoint)
                 self.backoffs.pop(None, None)
             elif left.vacuum is None:
                 return None
@@ -65,7 +64,7 @@ class Eraser(Background[None]):
                 return wait
             else:
                 await self._vacuum()
-                await vacuumed(self._store, left.vacuum)
+                await meta.vacuumed(left.vacuum)
 
     async def _vacuum(self) -> None:
         try:

@@ -12,9 +12,8 @@ from bot.database.base import Database, Writer, marks
 from bot.model.acting import Acting
 from bot.model.pace import ENDLESS, TERMS, Clock, Pace
 from bot.model.rows import CALLS, Move, NewPost, NoticeKind, PostKind, Question
-from bot.store.calls import HELD_UP, call_waits
 from bot.store.meta import put_meta
-from bot.store.outbox import put_posts, supersede
+from bot.store.outbox import HELD_UP, call_waits, put_posts, supersede
 from bot.store.part import StorePart
 from bot.store.people import read_person
 from bot.store.questions import put_question

@@ -1,9 +1,11 @@
-"""Followers in the store: people who watch a table without sitting there."""
+"""Followers in the store, who watch a table without sitting there, and how much each person has been shown."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
 from bot.store.part import StorePart
-from bot.store.read_marks import ReadMark
 
 
 class FollowerStore(StorePart):
@@ -43,3 +45,57 @@ class FollowerStore(StorePart):
             user,
         )
         return [int(row[0]) for row in rows]
+
+
+_ADVANCE = (
+    "seen_seq = CASE WHEN seen_seq < ? THEN ? ELSE seen_seq END,"
+    " seen_incident = CASE WHEN seen_incident < ? THEN ? ELSE seen_incident END"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadMark:
+    """The last row of a table's log, and the last incident, that someone has been shown."""
+
+    seq: int = -1
+    incident: int = 0
+
+
+class ReadMarkStore(StorePart):
+    """The read marks of seats and of followers; they never go back."""
+
+    async def of_seat(self, table_id: int, seat: int) -> ReadMark:
+        """Read what the person in a seat has been shown."""
+        rows = await self._database.read(
+            "SELECT seen_seq, seen_incident FROM seats WHERE table_id = ? AND seat = ?", table_id, seat
+        )
+        return _mark(rows[0])
+
+    async def set_seat(self, table_id: int, seat: int, mark: ReadMark) -> None:
+        """Advance what the person in a seat has been shown."""
+        async with self._database.transaction(table_id) as db:
+            await db.execute(
+                f"UPDATE seats SET {_ADVANCE} WHERE table_id = ? AND seat = ?", (*_twice(mark), table_id, seat)
+            )
+
+    async def of_follower(self, table_id: int, user: int) -> ReadMark | None:
+        """Read what a follower has been shown; None if the person does not follow the table."""
+        rows = await self._database.read(
+            "SELECT seen_seq, seen_incident FROM followers WHERE table_id = ? AND user = ?", table_id, user
+        )
+        return _mark(rows[0]) if rows else None
+
+    async def set_follower(self, table_id: int, user: int, mark: ReadMark) -> None:
+        """Advance what a follower has been shown."""
+        async with self._database.transaction(table_id) as db:
+            await db.execute(
+                f"UPDATE followers SET {_ADVANCE} WHERE table_id = ? AND user = ?", (*_twice(mark), table_id, user)
+            )
+
+
+def _twice(mark: ReadMark) -> tuple[int, int, int, int]:
+    return (mark.seq, mark.seq, mark.incident, mark.incident)
+
+
+def _mark(row: Any) -> ReadMark:
+    return ReadMark(row["seen_seq"], row["seen_incident"])

@@ -1,10 +1,13 @@
-"""Incidents in the store: what happened at tables outside of play."""
+"""Incidents in the store: what happened at tables outside of play, and the log of what managers did."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
+from typing import Any
 
 from bot.database.base import Writer
+from bot.games.contract import Json
 from bot.model.rows import Incident, IncidentKind
 from bot.store.part import StorePart, read_json
 
@@ -39,3 +42,74 @@ async def put_incident(db: Writer, table_id: int, incident: Incident, now: int) 
         ),
     )
     return int(number)
+
+
+@dataclass(frozen=True, slots=True)
+class AdminLogEntry:
+    """An action of a manager at a table."""
+
+    kind: IncidentKind
+    manager: int | None
+    """Their Discord id; None once they had their data deleted."""
+    table_id: int
+    channel: int
+    game: str
+    facts: Json
+    """The facts of the incident."""
+    at: int
+
+
+class AdminLogStore(StorePart):
+    """The admin logs of all servers; `Store.change` adds to them."""
+
+    async def of_server(self, guild: int, limit: int, offset: int = 0) -> list[AdminLogEntry]:
+        """List what was done on a server, newest first."""
+        rows = await self._database.read(
+            "SELECT admin_log.*, tables.channel, tables.game FROM admin_log"
+            " JOIN tables ON tables.id = admin_log.table_id"
+            " WHERE admin_log.guild = ? ORDER BY admin_log.id DESC LIMIT ? OFFSET ?",
+            *(guild, limit, offset),
+        )
+        return [
+            AdminLogEntry(
+                kind=IncidentKind(row["kind"]),
+                manager=row["user"],
+                table_id=row["table_id"],
+                channel=row["channel"],
+                game=row["game"],
+                facts=read_json(row["facts"]),
+                at=row["at"],
+            )
+            for row in rows
+        ]
+
+    async def count(self, guild: int) -> int:
+        """Count what was done on a server."""
+        ((count,),) = await self._database.read("SELECT count(*) FROM admin_log WHERE guild = ?", guild)
+        return int(count)
+
+    async def about(self, user: int) -> list[dict[str, Any]]:
+        """List what a person did as a manager, and what managers did with their seats, without naming anyone else."""
+        rows = await self._database.read(
+            "SELECT id, guild, table_id, kind, user, facts, at FROM admin_log"
+            " WHERE user = ? OR facts LIKE ? ORDER BY id",
+            *(user, f"%{user}%"),
+        )
+        shown = ("id", "guild", "table_id", "kind", "at")
+        return [
+            {key: row[key] for key in shown} | {"user": row["user"] == user}
+            for row in rows
+            if row["user"] == user or user in read_json(row["facts"]).values()
+        ]
+
+
+async def put_admin_log_entry(db: Writer, table_id: int, manager: int, incident: Incident, now: int) -> None:
+    """Add an entry for what a manager did, as part of a transaction."""
+    facts = {key: fact for key, fact in incident.facts.items() if key != "manager"}
+    if incident.seat is not None:
+        facts["seat"] = incident.seat
+    await db.execute(
+        "INSERT INTO admin_log (guild, table_id, user, kind, facts, at)"
+        " SELECT guild, id, ?, ?, ?, ? FROM tables WHERE id = ?",
+        (manager, incident.kind.value, json.dumps(facts, ensure_ascii=False), now, table_id),
+    )

@@ -1,11 +1,29 @@
-"""Values that the program keeps across restarts, by key."""
+"""Values that the program keeps across restarts, by key; among them what is left to erase after deletions."""
 
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 
 from bot.database.base import Writer
+from bot.model.pace import DAY
 from bot.store.part import StorePart
+
+_CHECKPOINT, _VACUUM, _VACUUMED = "checkpoint", "erase", "vacuumed"
+"""Marks of the latest deletion that is not yet overwritten, and of which copies may be left; a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToErase:
+    """What is left to erase from the store's files: marks of the latest deletion for which it is to be done, or None.
+
+    The files are rewritten at most once a day, as nothing can be written meanwhile.
+    """
+
+    checkpoint: str | None
+    vacuum: str | None
+    wait: int
+    """Seconds until the files may be rewritten again."""
 
 
 class MetaStore(StorePart):
@@ -35,6 +53,31 @@ class MetaStore(StorePart):
         found = await self.get("store")
         assert found is not None
         return found
+
+    async def to_erase(self) -> ToErase:
+        """Return what is left to erase."""
+        since = self.now() - int(await self.get(_VACUUMED) or -DAY)
+        wait = DAY - since if 0 <= since < DAY else 0  # at once if the clock was set back
+        return ToErase(await self.get(_CHECKPOINT), await self.get(_VACUUM), wait)
+
+    async def checkpointed(self, mark: str) -> None:
+        """Note that everything up to a deletion is overwritten."""
+        async with self._database.transaction() as db:
+            await db.execute("DELETE FROM meta WHERE key = ? AND value = ?", (_CHECKPOINT, mark))
+
+    async def vacuumed(self, mark: str) -> None:
+        """Note that the files were rewritten after a deletion; the former state is still to be overwritten."""
+        async with self._database.transaction() as db:
+            await db.execute("DELETE FROM meta WHERE key = ? AND value = ?", (_VACUUM, mark))
+            await put_meta(db, _VACUUMED, str(self.now()))
+            await put_meta(db, _CHECKPOINT, mark)
+
+
+async def note_deletion(db: Writer) -> None:
+    """Note that something was deleted, as part of its transaction."""
+    mark = secrets.token_hex(4)
+    await put_meta(db, _CHECKPOINT, mark)
+    await put_meta(db, _VACUUM, mark)
 
 
 async def put_meta(db: Writer, key: str, value: str) -> None:

@@ -11,7 +11,7 @@ from bot.database.base import Writer
 from bot.games.contract import Json
 from bot.model.person import Person
 from bot.model.rows import QuestionKind, Status
-from bot.store.erasing import note_deletion
+from bot.store.meta import note_deletion
 from bot.store.part import read_json
 from bot.store.questions import close_questions
 from bot.store.results import forget_results

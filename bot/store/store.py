@@ -10,30 +10,25 @@ from pathlib import Path
 from types import MappingProxyType
 
 from bot.database.address import Address
-from bot.database.base import Conflict, Database, Writer, marks
-from bot.database.batch import Batch
+from bot.database.base import Conflict, Database, UnusableStore, Writer, marks
 from bot.database.faults import StoreFault
-from bot.database.open import database_at
-from bot.database.sqlite import unusable
+from bot.database.readonly_sqlite import BROKEN, ReadOnlySqlite
+from bot.database.sqlite import SqliteDatabase, unusable
 from bot.model.acting import Acting
 from bot.model.orders import Key
 from bot.model.pace import Pace
-from bot.model.rows import Change, Ending, Entry, Incident, NewPost, PostKind, QuestionKind, Seat
-from bot.store.admin_log import AdminLogStore, put_admin_log_entry
+from bot.model.rows import Change, Ending, Entry, Incident, NewPost, PostKind, QuestionKind, Seat, Status
 from bot.store.clocks import ClockStore, put_clock
-from bot.store.followers import FollowerStore
-from bot.store.incidents import IncidentStore, put_incident
+from bot.store.followers import FollowerStore, ReadMarkStore
+from bot.store.incidents import AdminLogStore, IncidentStore, put_admin_log_entry, put_incident
 from bot.store.listings import Listings
 from bot.store.log import LogStore, put_entries
 from bot.store.meta import MetaStore
-from bot.store.notes import NoteStore
 from bot.store.orders import OrderStore, end_orders, take_orders_back
 from bot.store.outbox import OutboxStore, put_posts
 from bot.store.pauses import drop_paused_clocks, end_pause, put_pause
-from bot.store.people import PersonStore
-from bot.store.progress import put_acting, put_ending
+from bot.store.people import NoteStore, PersonStore
 from bot.store.questions import QuestionStore, close_questions, take_questions_back
-from bot.store.read_marks import ReadMarkStore
 from bot.store.results import ResultStore
 from bot.store.reviews import ReviewStore
 from bot.store.tables import TableStore, Taken, put_seats
@@ -139,10 +134,8 @@ class Store:
     async def _appending(self, table_id: int, entries: Sequence[Entry]) -> AsyncIterator[Writer]:
         try:
             async with self.database.transaction(table_id) as db:
-                batch = Batch(db)
-                await put_entries(batch, table_id, entries, self.now())
-                yield batch
-                await batch.run()
+                await put_entries(db, table_id, entries, self.now())
+                yield db
         except Conflict as error:
             raise Taken from error
 
@@ -195,6 +188,17 @@ async def _put_changed_seats(db: Writer, table_id: int, change: Change) -> None:
     await drop_paused_clocks(db, table_id, change.seats)
 
 
+def database_at(place: Path | Address, read_only: bool = False) -> Database:
+    """Return the unopened database: a path is an SQLite file, an address a PostgreSQL server; raise UnusableStore."""
+    if isinstance(place, Path):
+        return (ReadOnlySqlite if read_only else SqliteDatabase)(place)
+    try:  # the driver is installed only with the extra `postgres`
+        from bot.database.postgres import PostgresDatabase, ReadOnlyPostgres
+    except ImportError:
+        raise UnusableStore("no_driver", place) from None
+    return (ReadOnlyPostgres if read_only else PostgresDatabase)(place)
+
+
 @asynccontextmanager
 async def open_store(place: Path | Address, clock: Callable[[], float] = time.time) -> AsyncIterator[Store]:
     """Open the store in a file, created with its folder if missing, or on a server; raise UnusableStore."""
@@ -209,3 +213,56 @@ async def open_store(place: Path | Address, clock: Callable[[], float] = time.ti
         yield store
     finally:
         await database.close()
+
+
+@asynccontextmanager
+async def open_to_read(place: Path | Address) -> AsyncIterator[Store]:
+    """Open a store of the current schema for reading only, even while a bot writes to it; raise UnusableStore."""
+    database = database_at(place, read_only=True)
+    try:
+        await database.open()
+        yield Store(database)
+    except StoreFault as error:
+        raise UnusableStore("unreadable", place, error.detail) from error
+    except BROKEN as error:
+        raise UnusableStore("unreadable", place, str(error)) from error
+    finally:
+        await database.close()
+
+
+async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequence[int], seq: int, now: int) -> None:
+    """Write who is to act after a row, and whose stand-in has finished its turn, as part of a transaction."""
+    # any other seat is to act, or is not, as before
+    for seat in sorted(acting.newly_waiting | acting.changed | {*released}):
+        change: dict[str, int | None] = {}
+        if seat in acting.newly_waiting:
+            change |= {"to_act": 1, "waits_since": now, "asked_seq": seq, "called": 0, "called_at": None}
+        elif seat not in acting.to_act:
+            change |= {"to_act": 0, "waits_since": None, "asked_seq": None, "called_at": None}
+        if seat in acting.changed:
+            change["revision"] = seq
+        if seat in released:
+            change |= {"stand_in": None, "one_turn": 0}
+        columns = ", ".join(f"{column} = ?" for column in change)
+        await db.execute(
+            f"UPDATE seats SET {columns} WHERE table_id = ? AND seat = ?", (*change.values(), table_id, seat)
+        )
+
+
+async def put_ending(db: Writer, table_id: int, ending: Ending, now: int) -> None:
+    """Write how a game ended, as part of a transaction: nobody is to act, clocks stop, questions and orders lapse."""
+    status = Status.ABANDONED if ending is Ending.ABANDONED else Status.OVER
+    await db.execute(
+        "UPDATE tables SET status = ?, ending = ?, ended_at = ?, paused_at = NULL, paused_by = NULL, invited = ''"
+        " WHERE id = ?",
+        (status.value, ending.value, now, table_id),
+    )
+    await db.execute(
+        "UPDATE seats SET to_act = 0, waits_since = NULL, asked_seq = NULL,"
+        " stand_in = CASE WHEN one_turn = 1 THEN NULL ELSE stand_in END, one_turn = 0 WHERE table_id = ?",
+        (table_id,),
+    )
+    await db.execute("DELETE FROM paused_clocks WHERE table_id = ?", (table_id,))
+    await db.execute("UPDATE clocks SET since = NULL, due = NULL WHERE table_id = ?", (table_id,))
+    await db.execute("DELETE FROM orders WHERE table_id = ?", (table_id,))
+    await close_questions(db, table_id, tuple(QuestionKind), now)

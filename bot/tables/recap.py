@@ -9,7 +9,7 @@ from itertools import dropwhile
 
 from bot.model.history import LAPSED, effective_moves
 from bot.model.rows import Incident, IncidentKind, Move
-from bot.store.read_marks import ReadMark
+from bot.store.followers import ReadMark
 from bot.tables.table import Table
 
 _OWN = (IncidentKind.CONCEDED, IncidentKind.RESUMED, IncidentKind.ABANDONED, IncidentKind.AWAY)

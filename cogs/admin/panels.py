@@ -11,7 +11,7 @@ import discord
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Seat, Status
-from bot.store.admin_log import AdminLogEntry
+from bot.store.incidents import AdminLogEntry
 from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Texts

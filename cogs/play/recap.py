@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.model.pace import DAY
 from bot.model.rows import Incident, Move, Status
-from bot.store.read_marks import ReadMark
+from bot.store.followers import ReadMark
 from bot.tables.players import Players, players_of
 from bot.tables.recap import Recap, Shown, Since, by_own_order, orders_lapsed, recap_of, shown_of
 from bot.tables.table import Table

@@ -12,7 +12,7 @@ from bot.model.notices import SECRET
 from bot.model.person import Person
 from bot.model.rows import CALLS, DIRECT, Incident, NoticeKind, Post, PostForm, QuestionKind
 from bot.services.outbox import Closed, Lapsed
-from bot.store.read_marks import ReadMark
+from bot.store.followers import ReadMark
 from bot.tables.players import players_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table

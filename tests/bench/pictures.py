@@ -19,7 +19,7 @@ from time import perf_counter, process_time
 
 from PIL import Image
 
-from bot.app.latency import keep_responsive
+from bot.app.client import keep_responsive
 from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City

@@ -12,11 +12,10 @@ from random import Random
 from typing import Any
 
 from bot.database.address import Address
-from bot.database.open import database_at
 from bot.model.pace import Pace
 from bot.model.rows import Post, PostKind
 from bot.services.services import Services
-from bot.store.store import Store
+from bot.store.store import Store, database_at
 from bot.tables import lobby
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, RecordingSender, any_action, invitation, is_the_drivers

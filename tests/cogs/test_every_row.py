@@ -14,7 +14,7 @@ from bot.games import GAMES, NAMES, carcassonne, carrara, palazzo
 from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.palazzo.preview import built_after
 from bot.model.rows import Post, PostKind
-from bot.store.read_marks import ReadMark
+from bot.store.followers import ReadMark
 from bot.tables import take_back
 from bot.tables.registry import Tables
 from bot.tables.sandbox import begin, hands_open, view_at

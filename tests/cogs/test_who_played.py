@@ -16,8 +16,8 @@ from bot.games import NAMES
 from bot.games.contract import Turn
 from bot.model.review import Mistake, Review, TurningPoint
 from bot.model.rows import Change, Incident, IncidentKind, Move, Post, PostKind, Seat
+from bot.store.followers import ReadMark
 from bot.store.privacy import delete
-from bot.store.read_marks import ReadMark
 from bot.tables import absence, concede, hand_over
 from bot.tables.export import record_of
 from bot.tables.players import players_of

@@ -17,8 +17,8 @@ from bot.database.base import UnusableStore, migrations
 from bot.database.readonly_sqlite import BROKEN, check_file, find_corruption, pragma, removing_leftovers
 from bot.database.sqlite import in_use, inspect, sibling
 from bot.maintenance.schedule import BackupFolder
-from bot.store.inspect import open_to_read
 from bot.store.snapshot import count_tables
+from bot.store.store import open_to_read
 from bot.texts import Fact, Texts
 
 LOW_SPACE: Final = 200 * 10**6

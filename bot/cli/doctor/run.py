@@ -17,8 +17,7 @@ import aiohttp
 from bot.app.client import create_client
 from bot.app.config import Config, read_env_file
 from bot.cli.doctor import discord_api, disk
-from bot.cli.doctor.channels import examine_channels, listed_tables
-from bot.cli.doctor.discord_api import DiscordApi, RequestFailed
+from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channels, listed_tables
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
 from bot.cli.terminal import WrongUse
 from bot.games import GAMES

@@ -15,8 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.config import READERS
-from bot.app.health import Failing
-from bot.app.health_page import served
+from bot.app.health import Failing, served
 from bot.app.shutdown import LONGEST
 from bot.services.services import Services
 from bot.telemetry.metrics import REGISTRY
@@ -131,7 +130,7 @@ async def test_the_image_s_check_shows_health(well: bool, monkeypatch: pytest.Mo
     async def failing(_: Services | None) -> Failing:
         return Failing() if well else Failing(("store",))
 
-    monkeypatch.setattr("bot.app.health_page.failing", failing)
+    monkeypatch.setattr("bot.app.health.failing", failing)
     async with served(("127.0.0.1", 0), Bot(connected=True)) as port:
         process = await asyncio.create_subprocess_exec(
             sys.executable,

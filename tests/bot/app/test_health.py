@@ -16,7 +16,7 @@ import pytest
 import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.app.health_page import Unavailable, served
+from bot.app.health import Unavailable, served
 from bot.model.rows import Post
 from bot.services.outbox import STUCK_AFTER, MissingRight
 from bot.services.services import Services, open_services

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.config import BadConfig
-from bot.app.operator_content import add_own_content
+from bot.app.config import BadConfig, add_own_content
 from bot.cli.main import main
 from bot.games.carrara.cards.card import CardKind, Source
 from bot.games.carrara.cards.deck import DECK

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.cli.html_page import ensure_folder
+from bot.cli.gallery import ensure_folder
 from bot.cli.main import main
 from bot.games import carrara
 from bot.games.contract import Json

@@ -16,9 +16,8 @@ from bot.database.address import Address
 from bot.database.base import Conflict, Database, UnusableStore, migrations
 from bot.database.dialect import migration, statements, translated
 from bot.database.locks import SharedLock, hold_together
-from bot.database.open import database_at
 from bot.database.postgres import PostgresDatabase
-from bot.store.store import open_store
+from bot.store.store import database_at, open_store
 from tests import ROOT, postgres
 
 SQL = re.compile(r"\b(json_each|json_group|OR REPLACE|OR IGNORE|lastrowid|PRAGMA|ROWID)\b|strftime\('")

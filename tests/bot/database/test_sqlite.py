@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import bot.database.sqlite
-from bot.database.base import APPLICATION_ID, UnusableStore, migrations
+from bot.database.base import APPLICATION_ID, Conflict, UnusableStore, migrations
 from bot.database.faults import StoreFault
 from bot.database.sqlite import SqliteDatabase
 from bot.store.store import open_store
@@ -386,4 +386,27 @@ async def test_readers_cannot_write(path: Path) -> None:
     await database.open()
     with pytest.raises(StoreFault):
         await database.read("INSERT INTO meta VALUES ('a', '1')")
+    await database.close()
+
+
+async def test_statements_are_run_in_order_up_to_one_that_fails(path: Path) -> None:
+    """A query sees what was written before it in its transaction; a conflict rolls everything back."""
+    database = SqliteDatabase(path)
+    await database.open()
+    async with database.transaction() as writer:
+        await writer.execute("INSERT INTO meta VALUES (?, ?)", ["a", "1"])
+        await writer.executemany("INSERT INTO meta VALUES (?, ?)", [("b", "2"), ("c", "3")])
+        seen = await writer.execute_fetchall("SELECT key FROM meta ORDER BY key")
+        await writer.execute("UPDATE meta SET value = '4' WHERE key = 'a'")
+
+    async def conflict() -> None:
+        async with database.transaction() as writer:
+            await writer.execute("UPDATE meta SET value = '5' WHERE key = 'a'")
+            await writer.execute("INSERT INTO meta VALUES ('a', '6')")
+            await writer.execute("UPDATE meta SET value = '7' WHERE key = 'a'")
+
+    with pytest.raises(Conflict):
+        await conflict()
+    assert [key for (key,) in seen] == ["a", "b", "c"]
+    assert [tuple(row) for row in await database.read("SELECT * FROM meta")] == [("a", "4"), ("b", "2"), ("c", "3")]
     await database.close()

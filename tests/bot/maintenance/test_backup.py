@@ -21,8 +21,7 @@ from bot.database.base import APPLICATION_ID, migrations
 from bot.database.readonly_sqlite import find_corruption
 from bot.maintenance.backup import STALE_AFTER, back_up, backup_time, duplicate
 from bot.maintenance.check import check
-from bot.store.inspect import open_to_read
-from bot.store.store import open_store
+from bot.store.store import open_store, open_to_read
 from bot.tables.registry import Tables
 from tests import ROOT
 from tests.bot.kit import begun, play, rows

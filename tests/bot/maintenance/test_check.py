@@ -16,11 +16,9 @@ import pytest
 from bot.cli.main import main
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
-from bot.maintenance.check import PAGE, Verdict, check
-from bot.maintenance.damage import difference
+from bot.maintenance.check import PAGE, Verdict, check, difference
 from bot.services.results_writer import ResultsWriter
-from bot.store.inspect import open_to_read
-from bot.store.store import Store, open_store
+from bot.store.store import Store, open_store, open_to_read
 from bot.tables.registry import Tables
 from bot.texts import texts
 from tests import ROOT

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.backups import scheduled
+from bot.app.client import scheduled
 from bot.app.config import Config
 from bot.database.address import Address
 from bot.maintenance.backup import Backup

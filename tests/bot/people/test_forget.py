@@ -27,9 +27,8 @@ from bot.people.data_export import personal_data
 from bot.people.forget import forget, still_playing
 from bot.people.preferences import set_notices, set_quiet
 from bot.services.services import Services, open_services
-from bot.store.erasing import outstanding
+from bot.store.followers import ReadMark
 from bot.store.privacy import stored_about
-from bot.store.read_marks import ReadMark
 from bot.tables import hand_over, lobby, moderation, orders
 from bot.tables.concede import concede
 from bot.tables.export import record_of
@@ -204,7 +203,7 @@ def bytes_naming(path: Path, user: int) -> int:
 
 async def left_to_erase(services: Services) -> bool:
     """Return whether anything is left to erase from the files."""
-    left = await outstanding(services.store)
+    left = await services.store.meta.to_erase()
     return left.checkpoint is not None or left.vacuum is not None
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from bot.database.sqlite import SqliteDatabase
+from bot.model.pace import DAY
 from bot.model.person import Person
 from bot.services.erasure import Eraser
-from bot.store.erasing import DAY, outstanding
 from bot.store.privacy import delete
 from bot.store.store import Store, open_store
 
@@ -40,7 +40,7 @@ class Erasing:
 
     async def left(self) -> tuple[bool, bool]:
         """Return whether a checkpoint and a rewriting are left to do."""
-        left = await outstanding(self.store)
+        left = await self.store.meta.to_erase()
         return left.checkpoint is not None, left.vacuum is not None
 
     async def delete(self, user: int) -> None:
@@ -83,7 +83,7 @@ async def test_deletions_of_one_day_share_a_rewriting(path: Path) -> None:
             await made.delete(user)
             await made.erase()
         assert (await made.left(), made.vacuums) == ((False, True), 1)
-        assert (await outstanding(made.store)).wait == DAY - 120
+        assert (await made.store.meta.to_erase()).wait == DAY - 120
         made.now += DAY - 120
         await made.erase()
         assert (await made.left(), made.vacuums) == ((False, False), 2)

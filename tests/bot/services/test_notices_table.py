@@ -28,7 +28,7 @@ from bot.model.rows import (
     QuestionKind,
     Seat,
 )
-from bot.store.read_marks import ReadMark
+from bot.store.followers import ReadMark
 from bot.tables import concede, end_by_agreement, hand_over, lobby, moderation, orders, take_back
 from bot.tables.table import Table
 from tests.bot.days import Days

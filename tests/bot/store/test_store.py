@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import aiosqlite
 import pytest
 
 from bot.model.pace import Pace
@@ -27,7 +29,7 @@ from bot.store.store import Store, open_store
 from bot.store.tables import Taken
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from tests.bot.kit import CHANNEL, PEOPLE, act, begun, invitation, play, rows, waiting_for
+from tests.bot.kit import CHANNEL, PEOPLE, act, any_action, begun, invitation, play, rows, waiting_for
 from tests.games.nim import Take
 
 ADA, BEN, CLEO, _ = PEOPLE
@@ -268,3 +270,24 @@ async def test_other_programs_can_read_the_log(tables: Tables, path: Path) -> No
 
     assert after[: len(before)] == before
     assert len(after) == len(before) + table.revision
+
+
+@pytest.mark.usefixtures("path")  # a server is another matter
+async def test_a_move_goes_to_the_database_twice(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move takes two round trips, to write and to commit; so does the one that ends the game."""
+    went, trips, execute = 0, set(), aiosqlite.Connection._execute
+
+    async def counted(*arguments: Any) -> object:
+        nonlocal went
+        went += 1
+        return await execute(*arguments)  # type: ignore[no-untyped-call]
+
+    table = await begun(tables)
+    for user in PEOPLE:
+        await tables.store.people.ends_turns(user)  # read once for each person
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    while table.actors():
+        went = 0
+        await act(table, any_action(table.game, table.position, Random(2)))
+        trips.add(went)
+    assert trips == {2}

@@ -8,7 +8,7 @@ from random import Random
 
 from bot.database.address import Address
 from bot.model.rows import Change, Incident, IncidentKind, NewTable, Seat
-from bot.store.read_marks import ReadMark
+from bot.store.followers import ReadMark
 from bot.store.store import Store, open_store
 from bot.tables import lobby
 from bot.tables.recap import all_read

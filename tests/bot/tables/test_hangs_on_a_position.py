@@ -14,7 +14,7 @@ from bot.maintenance.check import check_table
 from bot.model.person import Notices
 from bot.model.record import replay
 from bot.model.rows import NoticeKind
-from bot.store.read_marks import ReadMark
+from bot.store.followers import ReadMark
 from bot.store.store import Store
 from bot.tables import end_by_agreement, orders, take_back
 from bot.tables.export import record_of

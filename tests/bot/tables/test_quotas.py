@@ -8,7 +8,7 @@ import pytest
 
 from bot.model.refusals import Refused
 from bot.model.rows import Seat
-from bot.store.read_marks import ReadMark
+from bot.store.followers import ReadMark
 from bot.tables import lobby, quotas
 from bot.tables.quotas import check_followers
 from bot.tables.registry import Tables

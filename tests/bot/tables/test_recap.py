@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.model.history import effective_moves
 from bot.model.rows import Incident, IncidentKind, Move
-from bot.store.read_marks import ReadMark
+from bot.store.followers import ReadMark
 from bot.tables.recap import Recap, Since, all_read, recap, recap_of
 from bot.tables.registry import Tables
 from tests.bot.kit import act, begun

@@ -22,8 +22,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.contract import IllegalAction
-from bot.telemetry.logs import REDACTED, Secrets, catch_all, configure_logging, log_context, set_log_table
-from bot.telemetry.outages import Outage
+from bot.telemetry.logs import REDACTED, Outage, Secrets, catch_all, configure_logging, log_context, set_log_table
 
 TOKEN = "MTA5ODc2NTQzMjEwOTg3NjU0.GhIjKl.s3cret-s3cret_s3cret-s3cret_s3cret-01"
 HEAD = re.compile(r"\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] \[(DEBUG|INFO|WARNING|ERROR|CRITICAL) *\] [\w.]+: .*")
@@ -309,7 +308,7 @@ def test_what_nobody_catches_is_written_too() -> None:
 def test_an_outage_is_one_line_a_minute(style: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a traceback, however many run into it; another kind has a line of its own."""
     now = 0.0
-    monkeypatch.setattr("bot.telemetry.outages.monotonic", lambda: now)
+    monkeypatch.setattr("bot.telemetry.logs.monotonic", lambda: now)
     written = Written(style)
 
     def run_into(kind: str) -> None:

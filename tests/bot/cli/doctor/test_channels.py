@@ -14,8 +14,7 @@ import pytest
 from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 
 from bot.app.config import Config
-from bot.cli.doctor.channels import NAMED, examine_channels, listed_tables
-from bot.cli.doctor.discord_api import DiscordApi, RequestFailed
+from bot.cli.doctor.discord_api import NAMED, DiscordApi, RequestFailed, examine_channels, listed_tables
 from bot.cli.doctor.finding import Finding, Mark
 from bot.cli.doctor.run import examine_discord
 from bot.games.contract import Json
