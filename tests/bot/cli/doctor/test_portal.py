@@ -15,7 +15,7 @@ import pytest
 from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 
 from bot.app.config import Config
-from bot.cli.doctor import channels
+from bot.cli.doctor import discord_api
 from bot.cli.doctor.discord_api import PAGE, TRIES, DiscordApi, compare_commands
 from bot.cli.doctor.finding import Finding, Mark
 from bot.cli.doctor.run import examine_discord, wanted
@@ -111,7 +111,7 @@ async def test_servers_are_read_page_by_page_with_patience() -> None:
         assert len({server["id"] for server in servers}) == PAGE + 3
 
         there.inject("GET", "/users/@me/guilds", status=429, times=None)
-        with pytest.raises(channels.RequestFailed):
+        with pytest.raises(discord_api.RequestFailed):
             await DiscordApi(session, there.token, there.address, wait).servers()
 
     assert len(waits) == 1 + TRIES
@@ -135,7 +135,7 @@ async def test_intents_and_the_address_for_clicks_are_read_from_the_application(
 def test_a_bot_that_connects_again_and_again_is_noticed(left: int, expected: tuple[Mark, str]) -> None:
     """A low number of remaining connections is a warning; none left is a fault."""
     limit = {"total": 1000, "remaining": left, "reset_after": 4_000_000, "max_concurrency": 1}
-    finding = channels.connections({"url": "wss://gateway", "shards": 1, "session_start_limit": limit})
+    finding = discord_api.connections({"url": "wss://gateway", "shards": 1, "session_start_limit": limit})
 
     assert found(finding) == expected
     assert finding.facts["count"] == left
@@ -158,7 +158,7 @@ def test_connections_are_as_many_as_discord_recommends(
     recommended: int, more: dict[str, Any], expected: tuple[Mark, str]
 ) -> None:
     """Too few shards are a warning; a process that runs only some is reminded of the others."""
-    assert found(channels.shards(recommended, Config(**more))) == expected
+    assert found(discord_api.shards(recommended, Config(**more))) == expected
 
 
 @pytest.mark.parametrize(
@@ -167,10 +167,10 @@ def test_connections_are_as_many_as_discord_recommends(
 async def test_the_clock_is_compared_with_discords(seconds: float, expected: str) -> None:
     """A fast or slow clock is wrong; the duration of the request is allowed for."""
     there = NOON
-    found_out = channels.clock(there, NOON + seconds - 0.2, NOON + seconds + 0.9)
+    found_out = discord_api.clock(there, NOON + seconds - 0.2, NOON + seconds + 0.9)
 
     assert found(found_out)[1] == expected
-    assert found(channels.clock(None, NOON, NOON)) == (Mark.WARNING, "unknown")
+    assert found(discord_api.clock(None, NOON, NOON)) == (Mark.WARNING, "unknown")
 
 
 async def test_a_clock_that_goes_wrong_is_seen_in_the_answer_itself() -> None:
