@@ -50,9 +50,7 @@ class Player:
         self.policy = policy
         self.chance = chance
 
-    def considered(
-        self, position: Any, seat: int, best: int = CONSIDERED, besides: int = BESIDES
-    ) -> tuple[list[Turn[Any]], Array]:
+    def consider(self, position: Any, seat: int, best: int, besides: int) -> tuple[list[Turn[Any]], Array]:
         """Return the turns to judge, with their features."""
         turns = list(self.learned.moves.turns(position, seat, self.chance, ()))
         seen = np.asarray(self.learned.turn_features(position, turns), dtype=np.float64)
@@ -87,7 +85,7 @@ def play(
     passed: list[Any] = []
     rated: list[tuple[Array, Array]] = []
     while (seat := moves.seat(position)) is not None:
-        turns, seen, worths = weighed(player, position, seat)
+        turns, seen, worths = weigh(player, position, seat)
         if len(turns) > 1:
             rated.append((seen, worths))
         wanders = chance.random() < explore
@@ -103,15 +101,13 @@ def play(
     return Episode(features, won, np.asarray(outcome.scores, dtype=np.float64), rated)
 
 
-def weighed(
-    player: Player, position: Any, seat: int, best: int = CONSIDERED, besides: int = BESIDES
-) -> tuple[list[Turn[Any]], Array, Array]:
+def weigh(player: Player, position: Any, seat: int) -> tuple[list[Turn[Any]], Array, Array]:
     """Return the turns to judge, with their features and worth.
 
     What the seat cannot know is sampled, or networks would learn to count on the order of the stack.
     """
     imagined = player.learned.moves.resample(position, player.chance)
-    turns, seen = player.considered(imagined, seat, best, besides)
+    turns, seen = player.consider(imagined, seat, CONSIDERED, BESIDES)
     return turns, seen, _worths(player, imagined, turns, seat)
 
 
@@ -125,7 +121,7 @@ def _worths(player: Player, position: Any, turns: Sequence[Turn[Any]], seat: int
         found = moves.play_turn(position, seat, turn, chance)
         reached = [found]
         if turn.draws and moves.seat(found) == seat:
-            inner, _ = player.considered(found, seat, GLANCED, 0)
+            inner, _ = player.consider(found, seat, GLANCED, 0)
             reached = [moves.play_turn(found, seat, each, chance) for each in inner]
         places.append(range(len(after), len(after) + len(reached)))
         after += reached

@@ -11,11 +11,9 @@ from pathlib import Path
 from tests.bench import figures
 
 BENCHMARKS = (
-    "rules",
     "playouts",
     "searching",
     "pictures",
-    "boards",
     "turn_clicks",
     "tables",
     "dispatch",

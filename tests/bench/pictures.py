@@ -1,6 +1,6 @@
 """Measure the pictures: `python -m tests.bench.pictures [--many N]`.
 
-Both pictures of a turn are laid out and composed, and compared with what it costs to encode them, in the same run. With
+The pictures of a turn are laid out and composed, and compared with what it costs to encode them, in the same run. With
 --many, this many turns are drawn to see whether memory grows.
 """
 
@@ -10,40 +10,40 @@ import argparse
 import asyncio
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from io import BytesIO
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
+from typing import Any
 
 from PIL import Image
 
 from bot.app.client import keep_responsive
-from bot.games import carrara
-from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
-from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City
-from bot.games.carrara.events import Event
-from bot.games.carrara.view import View
+from bot.games import carrara, palazzo
 from render.engine import fonts
+from render.engine.atlas import Atlas
 from render.engine.encoding import encode, hurry
 from render.engine.paint import compose
 from render.engine.painter import Painter
-from render.engine.picture import ALT_LIMIT, Picture
-from render.engine.scene import Label
+from render.engine.picture import Picture
+from render.engine.scene import Scene
 from render.games import pictures_of
-from render.games.carrara import pictures
+from render.games.carcassonne.atlas import atlas as map_atlas
+from render.games.carcassonne.pages.public import public_page
+from render.games.carcassonne.showcase.played import played as map_played
 from render.games.carrara.atlas import atlas
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
+from render.games.palazzo.atlas import atlas as palazzo_atlas
+from render.games.palazzo.pages.market import market_page as palazzo_market_page
+from render.games.palazzo.pages.palazzi import palazzi_page
+from render.games.palazzo.showcase.played import played as palazzo_played
 from tests.bench import figures
-from tests.render.checks import PHONE, SMALLEST
-from tests.render.eyes import APART, EYES, nearest
+from tests.render.games.carcassonne.positions import HARD_NAMES, strung_out
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara import positions as at
-from tests.render.games.carrara.scenes import pages
-from tests.render.pixels import LETTERS, read
-from tests.render.told_apart import sets
+from tests.render.games.palazzo.scenes import crowded
 
 ROUNDS = 20
 MANY = 10_000
@@ -71,17 +71,13 @@ own.board(view, ("Anna", "Benedetto", "Chiara", "Dante"), "en")
 print((loaded - start) * 1000, (perf_counter() - loaded) * 1000)
 """
 
-Drawing = Callable[[], Picture]
-Turn = tuple[View, tuple[str, ...], str, tuple[Event, ...]]
+Turn = tuple[Any, tuple[str, ...], str, tuple[Any, ...]]
 """What the pictures of a turn are made of: the view, the names, the language, the events."""
 
 
-def say(what: str, figure: float, unit: str, bar: float | None = None, at_least: bool = False, more: str = "") -> None:
+def say(what: str, figure: float, unit: str, bar: float | None = None, more: str = "") -> None:
     """Print a figure, and whether it meets its bar."""
-    verdict = ""
-    if bar is not None:
-        kept = figure >= bar if at_least else figure <= bar
-        verdict = f"{'>=' if at_least else '<='} {bar:g}  {'ok' if kept else 'MISSED'}"
+    verdict = "" if bar is None else f"<= {bar:g}  {'ok' if figure <= bar else 'MISSED'}"
     sys.stdout.write(f"{what:46}{figure:9.1f} {unit:8}{verdict:17}{more}\n")
 
 
@@ -117,71 +113,57 @@ def turns() -> dict[str, Turn]:
     }
 
 
-def others() -> dict[str, Drawing]:
-    """Return functions that draw the pictures other than boards."""
-    over = at.finished(4, 6)
-    result = carrara.outcome(over)
-    assert result is not None
-    view, end = carrara.view(at.moment(4, 13, 41).position, None), carrara.view(over, None)
-    seat, rich, names = at.own(view, 1), at.scorable(), at.PLAIN_NAMES
-    wheel = at.own(at.full_wheel(3))
-    return {
-        "hand": lambda: pictures.hand(seat, names, "de"),
-        "wheel": lambda: pictures.wheel(view, names, "en", 3),
-        "wheel after turning": lambda: pictures.wheel_after_turn(view, names, "en"),
-        "player's board": lambda: pictures.player_board(rich, 1, names, "de"),
-        "what if: purchase": lambda: pictures.purchase(wheel, TakeBlocks(4, Blocks(white=5, yellow=1)), names, "en"),
-        "what if: construction": lambda: pictures.construction(
-            rich, Build(BUILDINGS[4], City.LUCCA, Blocks(4, 1)), names, "en"
-        ),
-        "what if: scoring a type": lambda: pictures.scoring(rich, ScoreType(TYPES[0]), names, "de"),
-        "what if: scoring a city": lambda: pictures.scoring(at.in_one_city(), ScoreCity(City.LERICI), names, "de"),
-        "podium": lambda: pictures.final_score(end, result, names, "en")[0],
-        "podium and points": lambda: pictures.final_score(end, result, names, "en", at.grown(24))[1],
-    }
+def map_turns() -> dict[str, Turn]:
+    """Return turns of Carcassonne: in the middle, the fullest maps, and the longest one."""
+    found: dict[str, Turn] = {"one long row": (strung_out(), HARD_NAMES[:5], "de", ())}
+    for seats, seed, variant in ((2, 9, ""), (5, 1, "gold_mines"), (4, 4, "gold_mines")):
+        moments = map_played(seats, seed, variant)
+        for name, moment in (("middle", moments[len(moments) // 2]), ("last tile", moments[-2]), ("over", moments[-1])):
+            found[f"{name}, {seats} players"] = (moment.view, HARD_NAMES[:seats], "de", tuple(moment.events))
+    return found
 
 
-def cost() -> None:
-    """Print time and bytes of every picture."""
+def palazzo_turns() -> dict[str, Turn]:
+    """Return turns of Palazzo: in the middle, at the end, and the fullest table."""
+    found: dict[str, Turn] = {"crowded, 4 players": (palazzo.view(crowded(4), None), HARD_NAMES[:4], "de", ())}
+    for seats in (2, 4):
+        moments = palazzo_played(seats, 9)
+        for name, moment in (("middle", moments[len(moments) // 2]), ("last turn", moments[-2])):
+            view = palazzo.view(moment.position, None)
+            found[f"{name}, {seats} players"] = (view, HARD_NAMES[:seats], "de", moment.events)
+    return found
+
+
+def measure(game: str, turns: dict[str, Turn], atlas: Atlas, *pages: Callable[..., Scene]) -> None:
+    """Print the time and the bytes of the pictures of each turn, and keep the worst ones."""
     composed: dict[str, float] = {}
     sizes: dict[str, float] = {}
-    alts = []
-    for name, turn in turns().items():
-        images = _composed(turn)
-        both = milliseconds(
-            partial(_composed, turn), partial(_encoded, images), partial(_encoded, images, quickly=True)
+    for name, turn in turns.items():
+        images = _compose(turn, atlas, pages)
+        composed[name], webp, jpeg = milliseconds(
+            partial(_compose, turn, atlas, pages), partial(_encode, images), partial(_encode, images, quickly=True)
         )
-        composed[name], webp, jpeg = both
-        say(f"turn, {name}: composed", composed[name], "ms", COMPOSED_MS, more=f"{composed[name] / webp:.2f} of WebP")
-        say("", webp, "ms", more=f"both as WebP; as JPEG, while many wait, {jpeg:.1f} ms")
-        for kind, picture in zip(("market", "cities"), _board(*turn), strict=True):
-            sizes[f"{kind}, {name}"] = len(picture.data) / 1000
-            say(f"  {kind}", len(picture.data) / 1000, "kB", KILOBYTES)
-            alts.append(len(picture.alt))
-    slowest, largest = max(composed, key=lambda name: composed[name]), max(sizes, key=lambda name: sizes[name])
-    figures.keep("both pictures of a turn, composed", composed[slowest], "ms", COMPOSED_MS, detail=slowest)
-    figures.keep("the largest picture of a turn", sizes[largest], "kB", KILOBYTES, detail=largest)
-    for name, draw in others().items():
-        picture = draw()
-        alts.append(len(picture.alt))
-        image = Image.open(BytesIO(picture.data))
-        say(name, milliseconds(draw)[0], "ms", more=f"{image.width} x {image.height}, with encoding")
-        say("", len(picture.data) / 1000, "kB", KILOBYTES)
-    say("longest alt text", max(alts), "letters", ALT_LIMIT)
+        sizes[name] = max(len(picture.data) for picture in pictures_of(game).board(*turn)) / 1000
+        say(f"{game}, {name}: composed", composed[name], "ms", COMPOSED_MS, more=f"{composed[name] / webp:.2f} of WebP")
+        say("  encoded as WebP", webp, "ms", more=f"as JPEG, while many wait, {jpeg:.1f} ms")
+        say("  the larger picture", sizes[name], "kB", KILOBYTES)
+    slowest, largest = max(composed, key=composed.__getitem__), max(sizes, key=sizes.__getitem__)
+    figures.keep(f"{game}: a turn's pictures, composed", composed[slowest], "ms", COMPOSED_MS, detail=slowest)
+    figures.keep(f"{game}: the largest picture", sizes[largest], "kB", KILOBYTES, detail=largest)
 
 
-def _board(view: View, names: tuple[str, ...], language: str, events: tuple[Event, ...]) -> tuple[Picture, ...]:
-    return pictures_of("carrara").board(view, names, language, events)
+def _compose(turn: Turn, atlas: Atlas, pages: Sequence[Callable[..., Scene]]) -> list[Image.Image]:
+    return [compose(lay(*turn), atlas) for lay in pages]
 
 
-def _composed(turn: Turn) -> list[Image.Image]:
-    return [compose(lay(*turn), atlas()) for lay in (market_page, cities_page)]
-
-
-def _encoded(images: list[Image.Image], quickly: bool = False) -> None:
+def _encode(images: list[Image.Image], quickly: bool = False) -> None:
     with hurry(quickly):
         for image in images:
             encode(image)
+
+
+def _board(turn: Turn) -> tuple[Picture, ...]:
+    return pictures_of("carrara").board(*turn)
 
 
 def start() -> None:
@@ -193,9 +175,9 @@ def start() -> None:
     figures.keep("the first pictures of a process", drawing, "ms", FIRST_MS)
     late = turns()["late, 4 players"]
     caches = (fonts.font, atlas().parts, atlas().letters)
-    _board(*late)
+    _board(late)
     before = sum(cache.cache_info().misses for cache in caches)
-    _board(*late)
+    _board(late)
     say("fonts and sprites made by a second turn", sum(cache.cache_info().misses for cache in caches) - before, "", 0)
 
 
@@ -211,7 +193,7 @@ async def hold() -> None:
             held.append((perf_counter() - begun - TICK) * 1000)
 
     painter = Painter()
-    _board(*late)
+    _board(late)
     keep_responsive()
     watching = asyncio.create_task(watch())
     await asyncio.sleep(IDLE)
@@ -219,7 +201,7 @@ async def hold() -> None:
     longest = []
     for _ in range(WATCHED):
         for _ in range(BUSY):
-            await painter.paint(lambda: _board(*late))
+            await painter.paint(lambda: _board(late))
         longest.append(max(held))
         held.clear()
     watching.cancel()
@@ -231,19 +213,6 @@ async def hold() -> None:
     figures.keep(
         "the event loop, held up by drawing", middle, "ms", HELD_MS, detail=f"median of {WATCHED} rounds' longest"
     )
-
-
-def eyes() -> None:
-    """Print how distinguishable and legible everything is."""
-    for kind, colours in sets().items():
-        for name, matrix in EYES.items():
-            say(f"nearest {kind}, {name}", nearest(colours, matrix), "", APART, at_least=True)
-    shown = pages()
-    labels = [(page.width, each) for page in shown.values() for each in page.elements if isinstance(each, Label)]
-    smallest = min(label.size * PHONE / width for width, label in labels)
-    say(f"smallest letters at {PHONE} pixels' width", smallest, "px", SMALLEST, at_least=True)
-    least = min((seen.contrast, name, seen.what) for name, page in shown.items() for seen in read(page, atlas()))
-    say(f"least contrast of {len(labels)} labels", least[0], ": 1", LETTERS, at_least=True, more=" ".join(least[1:]))
 
 
 def memory(many: int) -> None:
@@ -274,10 +243,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--many", type=int, nargs="?", const=MANY, default=0, help=f"turns to draw ({MANY})")
     many = parser.parse_args().many
-    cost()
+    measure("carrara", turns(), atlas(), market_page, cities_page)
+    measure("carcassonne", map_turns(), map_atlas(), public_page)
+    measure("palazzo", palazzo_turns(), palazzo_atlas(), palazzo_market_page, palazzi_page)
     start()
     asyncio.run(hold())
-    eyes()
     if many:
         memory(many)
     figures.tell_kept()

@@ -16,9 +16,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from bot.games import carcassonne, carrara, palazzo
+from bot.games import GAMES
 from tests.bench import figures
-from tests.bench.rules import playout
 
 BAR = 1.5
 CARCASSONNE_BAR = 0.4
@@ -34,31 +33,14 @@ Game = Callable[[int], int]
 """Plays the game with this number to its end, and returns how many actions it took."""
 
 
-def carrara_game(seats: int, number: int) -> int:
-    """Play Carrara."""
-    return playout(seats, Random(number))
-
-
-def carcassonne_game(seats: int, variant: str, number: int) -> int:
-    """Play Carcassonne."""
-    legal, play, over, chance = carcassonne.legal, carcassonne.play, carcassonne.Phase.OVER, Random(number)
-    position, actions = carcassonne.deal(seats, carcassonne.VARIANTS[variant], chance), 0
-    while position.open.phase is not over:
-        seat = position.open.turn
-        choices = legal(position, seat)
-        position = play(position, seat, choices[chance.randrange(len(choices))], chance).position
-        actions += 1
-    return actions
-
-
-def palazzo_game(seats: int, number: int) -> int:
-    """Play Palazzo."""
-    legal, play, over, chance = palazzo.legal, palazzo.play, palazzo.Phase.OVER, Random(number)
-    position, actions = palazzo.deal(seats, {}, chance), 0
-    while position.phase is not over:
-        seat = position.asked
-        choices = legal(position, seat)
-        position = play(position, seat, choices[chance.randrange(len(choices))], chance).position
+def play(game: str, seats: int, variant: str, number: int) -> int:
+    """Play one of our own games."""
+    rules, chance = GAMES[game].rules, Random(number)
+    legal, actors, play, randrange = rules.legal, rules.actors, rules.play, chance.randrange
+    position, actions = rules.deal(seats, GAMES[game].meta.variants[variant], chance), 0
+    while seats_to_act := actors(position):
+        choices = legal(position, seats_to_act[0])
+        position = play(position, seats_to_act[0], choices[randrange(len(choices))], chance).position
         actions += 1
     return actions
 
@@ -109,19 +91,24 @@ def say(what: str, told: str) -> None:
 
 def main() -> None:
     """Print all figures, and the ratios to the other games."""
-    own: dict[str, Game] = {f"carrara, {seats} seats": partial(carrara_game, seats) for seats in carrara.SEATS}
-    tiles: dict[str, Game] = {
-        f"carcassonne, {seats}, {variant}": partial(carcassonne_game, seats, variant)
-        for seats in (carcassonne.SEATS[0], carcassonne.SEATS[-1])
-        for variant in ("base", "gold_mines")
-    }
-    money: dict[str, Game] = {f"palazzo, {seats} seats": partial(palazzo_game, seats) for seats in palazzo.SEATS}
+    own, tiles, money = (
+        {
+            f"{name}, {seats} seats, {variant}": partial(play, name, seats, variant)
+            for seats in seats_of
+            for variant in of
+        }
+        for name, seats_of, of in (
+            ("carrara", (2, 3, 4), ("base",)),
+            ("carcassonne", (2, 5), ("base", "gold_mines")),
+            ("palazzo", (2, 3, 4), ("base",)),
+        )
+    )
     found = others()
     games = own | tiles | money | found
     rounds: dict[str, list[float]] = {name: [] for name in games}
     for turn in range(ROUNDS):  # in turns, as the machine is shared
-        for name, play in games.items():
-            rounds[name].append(actions_a_second(play, turn * 1_000))
+        for name, game in games.items():
+            rounds[name].append(actions_a_second(game, turn * 1_000))
     rates = {name: median(taken) for name, taken in rounds.items()}
     for name, rate in rates.items():
         say(f"random play, {name}", f"{rate:12,.0f} actions/s")

@@ -1,7 +1,7 @@
 """Measure how searching computer players slow down everyone else: `python -m tests.bench.thinking`.
 
 While 20 tables wait for their computer players, the event loop's delay and the time of a move at another table are
-measured, compared with no search at all, and with the same search in a thread, which the bot does not do.
+measured, compared with no search at all.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from pathlib import Path
 from random import Random
 
 from bot.model.budgets import Seconds
-from bot.services import worker
 from bot.services.computers import Computers
 from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store
@@ -106,20 +105,6 @@ async def with_computers(folder: Path, level: str) -> None:
         await room.close()
 
 
-async def in_threads(folder: Path) -> None:
-    """Measure while searches run one after the other in a thread of our own process."""
-    async with open_store(folder / "threads.sqlite3") as store:
-        (table, *_) = await waiting(Tables(store, Random(1)), "master", 0)
-        seat = table.actors()[0]
-        view = table.game.views.view_with_memory(table.position, seat)
-
-        async def keep_on() -> None:
-            while True:
-                await asyncio.to_thread(worker.decide, ("carrara", 1), "master", seat, view, 1, THINKING)
-
-        await measure("the same search in a thread", store, keep_on)
-
-
 async def idle(folder: Path) -> None:
     """Measure without any search."""
     async with open_store(folder / "idle.sqlite3") as store:
@@ -144,7 +129,6 @@ async def main() -> None:
         await idle(folder)
         await with_computers(folder, "master")
         await with_computers(folder, "advanced")
-        await in_threads(folder)
     say("the bar", f"loop late {BAR:.0f} ms p95")
     figures.tell_kept()
 
