@@ -13,9 +13,9 @@ from bot.cli.gallery import Shown, ensure_folder, pictures, write_page, write_pi
 from bot.cli.verify import replayed
 from bot.games.contract import Turn
 from bot.model.draws import RecordedChance
+from bot.model.history import turns_of
 from bot.model.record import BadRecord, Replayed
 from bot.model.rows import Move
-from bot.model.turns import turns_of
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import clip

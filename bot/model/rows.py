@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
@@ -371,3 +371,19 @@ class Change:
     """The manager who did it; it is then added to the server's admin log."""
     pauses: bool = False
     continues: bool = False
+
+
+def tell_apart(names: Iterable[str]) -> list[str]:
+    """Return names with a number after each that occurs again, whatever its case: Anna, Anna (2)."""
+    given = list(names)
+    taken = {name.casefold() for name in given}
+    found: list[str] = []
+    seen: set[str] = set()
+    for name in given:
+        own, number = name, 1
+        while own.casefold() in seen or (number > 1 and own.casefold() in taken):
+            number += 1
+            own = f"{name} ({number})"
+        seen.add(own.casefold())
+        found.append(own)
+    return found

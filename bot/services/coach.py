@@ -12,10 +12,9 @@ from typing import Any
 from bot.games.contract import Turn
 from bot.games.players import Suggestion
 from bot.model.budgets import Simulations
-from bot.model.history import effective_moves
+from bot.model.history import effective_moves, turns_of
 from bot.model.review import NOISE, SURE, Mistake, Review, TurningPoint, costliest, swings
 from bot.model.rows import Ending, Move
-from bot.model.turns import turns_of
 from bot.services import analysis, worker
 from bot.services.analysis import Weighed
 from bot.services.worker_pool import WorkerPool

@@ -1,4 +1,4 @@
-"""The limit on interactions answered at once, so that none waits too long; also finishes them at shutdown."""
+"""Interactions: how many are answered at once, finishing them at shutdown, and those that are delivered twice."""
 
 from __future__ import annotations
 
@@ -93,3 +93,23 @@ class LoadLimit:
         if late:
             await asyncio.wait(late, timeout=CANCEL_GRACE)
         return len(late)
+
+
+REMEMBERED: Final = 10_000
+"""How many interactions are remembered; Discord accepts no answer to one that is older than a quarter of an hour."""
+
+
+class Deliveries:
+    """The newest interactions that have been received."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, None] = {}
+
+    def first(self, interaction: int) -> bool:
+        """Remember an interaction by its Discord id; return whether it is new."""
+        if interaction in self._known:
+            return False
+        self._known[interaction] = None
+        if len(self._known) > REMEMBERED:
+            del self._known[next(iter(self._known))]
+        return True

@@ -15,9 +15,8 @@ from bot.model.rows import Status, TableRow
 from bot.services.background import Periodic
 from bot.services.coach import Coach
 from bot.services.computers import Computers
-from bot.services.deliveries import Deliveries
 from bot.services.erasure import Eraser
-from bot.services.load_limit import LoadLimit
+from bot.services.load_limit import Deliveries, LoadLimit
 from bot.services.notices import Planner
 from bot.services.outbox import Outbox, Sender
 from bot.services.results_writer import ResultsWriter

@@ -11,7 +11,6 @@ from bot.model.pace import ASKED_AGAIN, TERMS, Clock
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Question, QuestionKind, Status, Wait
 from bot.tables.questions import Fate, asked_again, asking, open_question, others_absent, vote, voters
-from bot.tables.stand_in import stand_in
 from bot.tables.table import Table, shielded
 
 
@@ -157,7 +156,7 @@ async def _waited(table: Table, seat: int) -> Change:
 
 async def _stood_in(table: Table, seat: int, decided: Choice) -> Change:
     """Return the change that lets a computer player act on behalf of a seat's person."""
-    one_turn, computer = decided is Choice.TURN, stand_in(table)
+    one_turn, computer = decided is Choice.TURN, table.stand_in
     clock = (await table.store.clocks.of_table(table.id))[seat]
     return Change(
         incident=Incident(IncidentKind.STAND_IN, table.revision, seat, {"computer": computer, "one_turn": one_turn}),

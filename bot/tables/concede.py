@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.model.ranking import gave_up
 from bot.model.refusals import Refusal, Refused
+from bot.model.results import gave_up
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Seat
-from bot.tables.stand_in import stand_in
 from bot.tables.table import Table, shielded
 
 
@@ -32,7 +31,7 @@ class Left:
 
 def left_by(table: Table, seat: int) -> Left:
     """Return the table after a seat concedes; the game is over once all but one have conceded or no person is left."""
-    gone = replace(table.seats[seat], stand_in=stand_in(table), one_turn=False, conceded=True)
+    gone = replace(table.seats[seat], stand_in=table.stand_in, one_turn=False, conceded=True)
     seats = (*table.seats[:seat], gone, *table.seats[seat + 1 :])
     people = [other for other in seats if other.user is not None and not gave_up(other)]
     over = not people or sum(not other.conceded for other in seats) < 2
@@ -50,7 +49,7 @@ async def concede(table: Table, user: int) -> bool:
         left = left_by(table, seat)
         clock = (await table.store.clocks.of_table(table.id)).get(seat)
         remaining = [other.user for other in left.seats if other.user is not None and not gave_up(other)]
-        facts = {} if left.over else {"computer": stand_in(table)}
+        facts = {} if left.over else {"computer": table.stand_in}
         await table.change(
             Change(
                 incident=Incident(IncidentKind.CONCEDED, table.revision, seat, facts),

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.model.naming import tell_apart
-from bot.model.rows import Incident, IncidentKind, Move, Seat
+from bot.model.rows import Incident, IncidentKind, Move, Seat, tell_apart
 from bot.tables.table import Table
 
 RENAMING: Final = (IncidentKind.HANDED_OVER, IncidentKind.REPLACED)

@@ -16,11 +16,10 @@ from bot.games.chance import Chance
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
 from bot.games.orders import Orders
 from bot.model.acting import Acting, acting_after, released, seats_after
-from bot.model.history import effective_moves
-from bot.model.naming import tell_apart
+from bot.model.history import effective_moves, turns_of
 from bot.model.orders import AT_ONCE, Answering, Key
-from bot.model.ranking import result, winners
 from bot.model.refusals import Refusal, Refused
+from bot.model.results import result, winners
 from bot.model.rows import (
     Change,
     Ending,
@@ -33,8 +32,8 @@ from bot.model.rows import (
     Seat,
     Status,
     TableRow,
+    tell_apart,
 )
-from bot.model.turns import turns_of
 from bot.store.part import reading_row
 from bot.store.store import Store
 from bot.store.tables import Taken
@@ -121,6 +120,15 @@ class Table:
         It is opaque, so that to read it anywhere else is a type error; tests use `position_of`.
         """
         return self._position
+
+    @property
+    def stand_in(self) -> str:
+        """The computer player that acts for people who are absent or have conceded, as set for the table.
+
+        It is the strongest quick one if none was set, or if this version of the program no longer has it.
+        """
+        chosen, computers = self.row.stand_in, self.game.computers
+        return computers.strongest_quick if chosen is None or chosen not in computers.players else chosen
 
     def seat_of(self, user: int) -> int | None:
         """Return a person's seat, or None."""

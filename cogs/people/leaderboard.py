@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
-from bot.model.naming import tell_apart
 from bot.model.rating import PROVISIONAL, Rating
 from bot.model.results import Pool
+from bot.model.rows import tell_apart
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name

@@ -9,8 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.people.data_export import personal_data
-from bot.people.forget import forget, still_playing
+from bot.people.privacy import forget, personal_data, still_playing
 from bot.store.privacy import StoredAbout, stored_about
 from bot.tables.table import Table
 from bot.texts import Texts

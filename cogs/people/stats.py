@@ -10,9 +10,8 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.model.rating import Rating
-from bot.model.results import Pool, Result, player_key
+from bot.model.results import Average, Pool, Result, Summary, player_key, summarise
 from bot.model.rows import Ending
-from bot.model.summary import Average, Summary, summarise
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.model.ranking import winners
+from bot.model.results import winners
 from bot.model.rows import Ending, Question, QuestionKind, Status
 from bot.tables import concede, end_by_agreement, lobby
 from bot.tables.questions import AGREE, voters
-from bot.tables.stand_in import stand_in
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
@@ -47,7 +46,7 @@ def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
         won = [escape(table.names[number]) for number in winners(Ending.CONCEDED, left.seats, None)]
         meant = t.say("concede-ask-wins", names=t.list(won), count=len(won))
     else:
-        meant = t.say("concede-ask-computer", computer=computer_name(t, stand_in(table)))
+        meant = t.say("concede-ask-computer", computer=computer_name(t, table.stand_in))
     yes = Button(ControlId("concede", table.id, seat=seat), t.say("button-concede"), discord.ButtonStyle.danger)
     no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
     others = () if table.row.gone else (t.say("concede-or"),)

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.model.rows import Status
-from bot.tables import replace_computer
+from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.controls import Choice, ControlId, Select
@@ -39,7 +39,7 @@ def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
 async def choose_replacement(request: Request, level: str | None, player: str | None) -> None:
     """Replace a computer player; if the seat or the new level is missing, show what is possible."""
     table = request.table
-    seats = replace_computer.replaceable(table, request.user)
+    seats = lobby.replaceable(table, request.user)
     seat = None if player is None else computer_seat_named(table, player)
     if seat is None and len(seats) == 1:
         (seat,) = seats
@@ -55,7 +55,7 @@ async def choose_replacement(request: Request, level: str | None, player: str | 
 
 async def _replace(request: Request, seat: int, level: str) -> None:
     table = request.table
-    await replace_computer.replace_computer(table, request.user, seat, level)
+    await lobby.replace_computer(table, request.user, seat, level)
     said = request.t.say("replace-done", name=escape(table.names[seat]))
     if table.row.status is Status.INVITATION:
         await show_again(request, said)

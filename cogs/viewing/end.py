@@ -8,8 +8,8 @@ from typing import Any
 
 import discord
 
-from bot.model.ranking import gave_up
 from bot.model.refusals import Refusal, Refused
+from bot.model.results import gave_up
 from bot.model.rows import Ending, Status
 from bot.model.variants import rated_as
 from bot.tables.export import record_of

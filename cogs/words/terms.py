@@ -10,7 +10,6 @@ from bot.model.pace import DAY, HOUR, MOST_REMINDERS, TERMS, Pace
 from bot.model.person import Notices
 from bot.model.rows import TableRow
 from bot.model.variants import plain_variant, variant_of, variants_of
-from bot.tables.stand_in import stand_in
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
@@ -165,7 +164,7 @@ def stand_in_rows(t: Texts, table: Table) -> tuple[Select, ...]:
     """Return the select with which the host chooses the stand-in; empty if none may stand in."""
     if not _may_stand_in(table):
         return ()
-    now, label = stand_in(table), _stand_in_text(t, table)
+    now, label = table.stand_in, _stand_in_text(t, table)
     choices = tuple(
         replace(computer_choice(t, name), label=label, chosen=True) if name == now else computer_choice(t, name)
         for name in table.game.computers.players
@@ -174,7 +173,7 @@ def stand_in_rows(t: Texts, table: Table) -> tuple[Select, ...]:
 
 
 def _stand_in_text(t: Texts, table: Table) -> str:
-    return t.say("terms-stand-in", level=computer_name(t, stand_in(table)))
+    return t.say("terms-stand-in", level=computer_name(t, table.stand_in))
 
 
 def variant_name(t: Texts, variant: str) -> str:

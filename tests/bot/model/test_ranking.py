@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.contract import Outcome
-from bot.model.ranking import gave_up, ranks, result
+from bot.model.results import gave_up, ranks, result
 from bot.model.rows import Ending, Seat
 
 ADA, BEN, CLEO, DAN = (Seat(name, user=number) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dan"), 101))

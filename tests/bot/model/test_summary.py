@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.model.results import Result
+from bot.model.results import FORM, Average, Result, summarise
 from bot.model.rows import Ending
-from bot.model.summary import FORM, Average, summarise
 
 WON = Result(
     rank=1,

@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.contract import BadData, Json, Turn
-from bot.model.history import effective_moves
+from bot.model.history import effective_moves, turns_of
 from bot.model.rows import Move
-from bot.model.turns import turns_of
 
 OTHER = "other"
 

@@ -23,9 +23,8 @@ from bot.model.person import Notices, Quiet
 from bot.model.record import replay
 from bot.model.results import Pool
 from bot.model.rows import NewTable, Pause, Post, PostKind, Question, QuestionKind, Seat, Status
-from bot.people.data_export import personal_data
-from bot.people.forget import forget, still_playing
 from bot.people.preferences import set_notices, set_quiet
+from bot.people.privacy import forget, personal_data, still_playing
 from bot.services.services import Services, open_services
 from bot.store.followers import ReadMark
 from bot.store.privacy import stored_about

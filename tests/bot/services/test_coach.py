@@ -15,9 +15,9 @@ from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Position
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.budgets import Simulations
+from bot.model.history import turns_of
 from bot.model.review import MOST_MISTAKES, Mistake, TurningPoint, costliest, swings
 from bot.model.rows import Status
-from bot.model.turns import turns_of
 from bot.services.analysis import compare, different, suggest, weigh
 from bot.services.coach import Coach, Effort
 from bot.services.worker_pool import WorkerPool

@@ -10,7 +10,7 @@ import pytest
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import QUARTER, Notices, Person
 from bot.model.rows import DIRECT, Change, Incident, IncidentKind, PostKind, QuestionKind, Status
-from bot.people.forget import forget
+from bot.people.privacy import forget
 from bot.tables import end_by_agreement, hand_over, take_back
 from bot.tables.absence import Choice, choose
 from bot.tables.concede import concede

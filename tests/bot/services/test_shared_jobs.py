@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.shared_jobs import SharedJobs
+from bot.services.worker_pool import SharedJobs
 
 
 class Work:

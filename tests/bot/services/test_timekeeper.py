@@ -16,7 +16,6 @@ from bot.model.rows import IncidentKind, PostKind, QuestionKind
 from bot.people import preferences
 from bot.tables import orders, take_back
 from bot.tables.absence import Choice, choose
-from bot.tables.stand_in import stand_in
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE, place
 from tests.games.nim import Draw
@@ -305,7 +304,7 @@ async def test_what_is_answered_by_then_decides(days: Days) -> None:
     assert table.seats[0].stand_in is None
     await days.advance(1)
     assert [each.kind for each in await table.store.incidents.of_table(table.id)] == [IncidentKind.STAND_IN]
-    assert table.seats[0].stand_in == stand_in(table)
+    assert table.seats[0].stand_in == table.stand_in
     (vote,) = [number for number, post in enumerate(days.pencil.sent) if post.kind is PostKind.VOTE]
     strips = [post.message for _, post in days.sent_at if post.kind is PostKind.STRIP]
     assert 1000 + vote in strips

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from bot.model.pace import Pace
-from bot.model.ranking import ranks, winners
 from bot.model.record import replay
 from bot.model.refusals import Refusal
+from bot.model.results import ranks, winners
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.services.computers import Computers
 from bot.tables import end_by_agreement, hand_over, lobby, take_back
@@ -42,7 +42,7 @@ from tests.games.nim import Position, position
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the quickest computer player the stand-in."""
-    monkeypatch.setattr("bot.tables.concede.stand_in", lambda _: "random")
+    monkeypatch.setattr(Table, "stand_in", "random")
 
 
 def user(table: Table, seat: int) -> int:

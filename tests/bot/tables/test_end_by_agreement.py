@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.model.ranking import ranks, winners
 from bot.model.record import replay
 from bot.model.refusals import Refusal
+from bot.model.results import ranks, winners
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.tables import concede, lobby
 from bot.tables.end_by_agreement import agree, propose, refuse

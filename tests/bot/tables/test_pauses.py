@@ -15,9 +15,9 @@ from bot.model.rows import IncidentKind, PostKind, QuestionKind, Status
 from bot.people import preferences
 from bot.tables import absence, concede, end_by_agreement, hand_over, lobby, take_back
 from bot.tables.absence import Choice, choose
+from bot.tables.lobby import replace_computer, replaceable
 from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.registry import Tables
-from bot.tables.replace_computer import replace_computer, replaceable
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import act, begun, invitation, pass_turn, posts, refused, reread, state
 from tests.bot.tables.managers import ADA, EVA, MANAGER, next_action

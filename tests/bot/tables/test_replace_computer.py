@@ -22,9 +22,8 @@ from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.absence import Choice, choose, question
 from bot.tables.concede import concede
+from bot.tables.lobby import replace_computer, replaceable
 from bot.tables.registry import Tables
-from bot.tables.replace_computer import replace_computer, replaceable
-from bot.tables.stand_in import stand_in
 from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, PEOPLE, begun, invitation, play, posts, refused, reread, rows, settled, state
 from tests.games.changing import change
@@ -195,19 +194,19 @@ def paced(**changes: Any) -> NewTable:
 async def test_the_default_is_a_quick_one(tables: Tables) -> None:
     """By default, or if the chosen level is unknown, the stand-in is a quick one."""
     table = await lobby.open_table(tables, paced())
-    assert (table.row.stand_in, stand_in(table)) == (None, "advanced")
+    assert (table.row.stand_in, table.stand_in) == (None, "advanced")
     unknown = await lobby.open_table(tables, replace(paced(stand_in="oracle"), channel=CHANNEL + 1))
-    assert stand_in(unknown) == "advanced"
+    assert unknown.stand_in == "advanced"
 
 
 async def test_the_host_chooses(tables: Tables, path: Path) -> None:
     """Only the host can choose the stand-in, on opening or in the invitation, and it is stored."""
     table = await lobby.open_table(tables, paced(stand_in="novice"))
-    assert stand_in(table) == "novice"
+    assert table.stand_in == "novice"
     assert await refused(lobby.set_stand_in(table, BEN, "master")) == (Refusal.HOST_ONLY, {"host": ADA})
     assert await refused(lobby.set_stand_in(table, ADA, "oracle")) == (Refusal.NO_COMPUTER, {"computer": "oracle"})
     await lobby.set_stand_in(table, ADA, "master")
-    assert stand_in(table) == "master"
+    assert table.stand_in == "master"
     assert rows(path, "SELECT stand_in FROM tables") == [("master",)]
     assert await reread(table) == await state(table)
 

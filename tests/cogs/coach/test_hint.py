@@ -28,9 +28,9 @@ from bot.games.carrara.computer.strategy import idea
 from bot.games.carrara.position import Phase, Position
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.budgets import Simulations
+from bot.model.history import turns_of
 from bot.model.review import Mistake, Review, TurningPoint
 from bot.model.rows import Status
-from bot.model.turns import turns_of
 from bot.services.analysis import suggest
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, Texts, texts

@@ -9,8 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.services.deliveries import Deliveries
-from bot.services.load_limit import MOST_PER_PERSON, LoadLimit
+from bot.services.load_limit import MOST_PER_PERSON, Deliveries, LoadLimit
 from cogs.core.panel import Panel
 from cogs.core.request import Request, serve
 

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.games import NAMES
+from bot.model.history import turns_of
 from bot.model.rows import Ending, Status
-from bot.model.turns import turns_of
 from bot.services.worker_pool import WorkerPool
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.model.ranking import ranks
 from bot.model.record import replay
+from bot.model.results import ranks
 from bot.model.rows import Ending, PostKind, Status
 from bot.tables.table import Table
 from bot.texts import texts

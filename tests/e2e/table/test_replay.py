@@ -13,8 +13,8 @@ from PIL import Image
 
 from bot.games import carrara
 from bot.games.contract import Turn
+from bot.model.history import turns_of
 from bot.model.rows import Status
-from bot.model.turns import turns_of
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games.carrara.events import say_events

@@ -1,14 +1,17 @@
-"""Deleting everything that is stored about a person, at their request."""
+"""Exporting and deleting everything that is stored about a person, at their request."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from bot.database.locks import hold_together
+from bot.games.contract import Json
 from bot.model.refusals import Refusal, Refused
 from bot.services.services import Services
-from bot.store.privacy import StillPlaying, delete, playing, tables_naming
+from bot.store.privacy import StillPlaying, delete, export, playing, tables_naming
+from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.table import Table, shielded
 
@@ -53,3 +56,21 @@ async def _forget(services: Services, user: int) -> list[Table]:
         table.changed()
     services.eraser.wake()
     return left
+
+
+_EXACT = 2**53
+"""From here on many programs read JSON numbers inexactly; Discord's ids are larger."""
+
+
+async def personal_data(store: Store, user: int) -> Json:
+    """Return everything stored about a person, and nothing about anyone else; large numbers are strings."""
+    return _exact(await export(store, user))
+
+
+def _exact(value: Any) -> Any:
+    """Convert numbers that many programs could not read exactly to strings."""
+    if isinstance(value, dict):
+        return {key: _exact(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_exact(each) for each in value]
+    return str(value) if isinstance(value, int) and abs(value) >= _EXACT else value
