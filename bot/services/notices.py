@@ -77,6 +77,31 @@ class Planner:
             await left_server(table, seat)
         return replace(post, pings=tuple(pings))
 
+    async def plan_late(self, post: Post) -> Post:
+        """Return a message that was held up, without the pings that no longer suit; these people get a notice instead.
+
+        Since it was planned they may have wished otherwise, or their quiet hours have begun.
+        """
+        table = await self._tables.existing(post.table_id)
+        about = await self._about(table, post)
+        kinds = {
+            user: kind
+            for whom, kind in _telling(post, about).items()
+            if kind not in SECRET
+            for user in await self._people(table, post, about, whom)
+        }
+        pings, notices = list[int](), list[NewPost]()
+        for user in post.pings or ():
+            kind = kinds.get(user, NoticeKind.TURN)  # nobody is listed as to be called who has been called
+            told = notice_to(user, kind, post, _detail(kind, post))
+            notice = replace(post, kind=told.kind, about=told.about, user=user, pings=None)
+            instead = await self.instead(notice) if await self._stands(table, notice) else []
+            pings += [user] if instead is None else []
+            notices += instead or []
+        if len(pings) < len(post.pings or ()):
+            await self._store.outbox.planned(post, pings, notices, ())
+        return replace(post, pings=tuple(pings))
+
     async def _planned(
         self, table: Table, post: Post, about: About
     ) -> tuple[list[int], list[NewPost], list[int], list[int]]:

@@ -264,6 +264,7 @@ class Outbox(Background[int]):
         That is without those that have been sent already or are no longer true; none is reminded of what they are told
         only now. Those of a single table, or that could not be sent together, are sent one by one.
         """
+        due = await self._store.listings.most_urgent_first(post.user or 0, due)
         there = await self._found([each for each in due if each.id in self._tried])
         self._tried.difference_update(each.id for each in due)
         told: list[Post] = []
@@ -348,6 +349,8 @@ class Outbox(Background[int]):
                 return
         if post.kind in PLANNED_KINDS and post.pings is None:
             post = await self._planner.plan(post)
+        elif post.pings and not again:
+            post = await self._planner.plan_late(post)
         if again:
             RETRIED.labels(post.kind.value).inc()
         self._tried.update(each.id for each in (post, *post.others))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.model.rows import Status, Wait
+from bot.model.rows import Post, Status, Wait
 from bot.store.part import StorePart
 
 _ANY_TIME = 2**62
@@ -65,6 +66,11 @@ class Listings(StorePart):
             user,
         )
         return [int(row[0]) for row in rows]
+
+    async def most_urgent_first(self, user: int, posts: Sequence[Post]) -> list[Post]:
+        """Sort what a person is told: where they are to act comes first, the most urgent table on top."""
+        ranks = {table_id: rank for rank, table_id in enumerate(await self.running_of(user))}
+        return sorted(posts, key=lambda post: (ranks.get(post.table_id, len(ranks)), post.id))
 
     async def invitations_of(self, user: int) -> list[int]:
         """List the tables where a person has a seat and the game has not begun, oldest first."""

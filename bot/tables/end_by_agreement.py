@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Question, QuestionKind
 from bot.tables.concede import own_seat
-from bot.tables.questions import Fate, answer_to_asker, consent, consented, open_question, put_proposal, voters
+from bot.tables.questions import (
+    Fate,
+    answer_to_asker,
+    ask_anew,
+    consent,
+    consented,
+    open_question,
+    put_proposal,
+    voters,
+)
 from bot.tables.table import Table, shielded
 
 
@@ -32,8 +39,8 @@ async def propose(table: Table, user: int) -> bool:
         elif former is not None and former.seat != seat:
             raise Refused(Refusal.QUESTION_OPEN)
         elif former is None or former.seq != table.revision:
-            # asking again after some moves posts the question again; earlier votes still count
-            await put_proposal(table, asked if former is None else replace(asked, votes=former.votes))
+            # asking again after some moves posts the question again, more quietly; earlier votes still count
+            await put_proposal(table, asked if former is None else ask_anew(former, table.revision))
     table.changed()
     return done
 

@@ -59,8 +59,13 @@ def asking(table: Table, question: Question) -> NewPost:
 
 async def put_proposal(table: Table, question: Question) -> None:
     """Ask the table to consent to something; the caller holds the table's lock."""
-    due = table.store.now() + ASKED_AGAIN[0]
+    due = table.store.now() + ASKED_AGAIN[question.times - 1]
     await table.store.questions.ask(table.id, replace(question, due=due), [asking(table, question)])
+
+
+def ask_anew(question: Question, seq: int) -> Question:
+    """Return an open question as its asker asks it again at a later position."""
+    return replace(question, seq=seq, times=min(question.times + 1, len(ASKED_AGAIN)))
 
 
 async def asked_again(table: Table, question: Question, waits: Sequence[int]) -> tuple[Question, int]:

@@ -102,9 +102,7 @@ async def digest_panel(
 
     Under it is a button for each table, to go on there.
     """
-    t, urgent = texts(language), await tables.store.listings.running_of(posts[0].user or 0)
-    ranks = {table_id: rank for rank, table_id in enumerate(urgent)}
-    told = sorted(posts, key=lambda post: (ranks.get(post.table_id, len(ranks)), post.id))
+    t, told = texts(language), await tables.store.listings.most_urgent_first(posts[0].user or 0, posts)
     title, lines, buttons = t.say("digest-title"), list[str](), dict[int, Button]()
     for post in told:
         table = await tables.existing(post.table_id)

@@ -13,7 +13,7 @@ from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import DIRECT, PostKind
 from bot.people import preferences
-from bot.services.outbox import Unavailable
+from bot.services.outbox import MOST_TOLD, Unavailable
 from bot.tables.table import Table
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE
@@ -64,6 +64,21 @@ async def test_the_most_urgent_comes_first(days: Days) -> None:
     assert [await listings.next_for(ADA, besides) for besides in (0, order[0])] == order[:2]
     await days.turn(found[3])
     assert await listings.running_of(ADA) == [*order[1:], order[0]]
+
+
+async def test_more_than_one_message_holds(days: Days) -> None:
+    """What does not fit into the first message is the least urgent."""
+    await hours(days)
+    paces = [Pace.NONE, *[Pace.RELAXED] * MOST_TOLD, Pace.BRISK]
+    found = [await days.begun(pace, channel=channel) for channel, pace in enumerate(paces, 5)]
+    await until_ada(days, *found)
+    await days.advance(8 * HOUR + 60)
+    first, *rest = [
+        [each.table_id for each in (post, *post.others)] for post in days.pencil.sent if post.channel == DIRECT
+    ]
+    assert first[0] == found[-1].id
+    assert found[0].id not in first
+    assert sorted([*first, *[table for each in rest for table in each]]) == sorted(table.id for table in found)
 
 
 @pytest.mark.parametrize("wish", [Notices.DIRECT, Notices.BOTH])

@@ -389,3 +389,36 @@ async def test_who_wishes_otherwise_meanwhile(
     calls = [post for post in days.pencil.sent if post.about == TURN or BEN in (post.pings or ())]
     assert [post.channel == DIRECT for post in calls if post.seq == table.revision] == ways
     assert (await days.services.store.clocks.of_table(table.id))[1].since is not None
+
+
+@pytest.mark.parametrize("asleep", [True, False])
+async def test_a_public_call_that_comes_late(days: Days, shut: Shut, asleep: bool) -> None:
+    """A public message that was held up pings nobody in quiet hours, who is told later, nor whoever wants nothing."""
+    await days.advance(-int(days()) % DAY)
+    await days.services.store.people.save(Person(BEN, quiet=Quiet(22 * 60, 8 * 60) if asleep else None))
+    await days.advance(20 * HOUR)
+    table = await days.begun()
+    shut.fault, shut.ways = MissingRight("50013"), (False,)
+    await days.turn(table)
+    await days.advance(3 * HOUR)
+    if not asleep:
+        await set_notices(days.services, BEN, "en", Notices.NONE)
+    shut.fault = None
+    await days.advance(HOUR)
+    (turn,) = [post for post in shut.sent if post.kind is PostKind.TURN and post.seq == table.revision]
+    assert turn.pings == ()
+    shut.called()
+    await days.advance(9 * HOUR)
+    assert shut.called() == ([(PostKind.NOTICE, TURN, False)] if asleep else [])
+
+
+async def test_a_proposal_made_over_and_over(days: Days, shut: Shut) -> None:
+    """Whoever proposes an end again after each turn pings the others twice at most, and the proposal stays open."""
+    table = await days.begun()
+    for _ in range(5):
+        await end_by_agreement.propose(table, ADA)
+        await days.advance(60)
+        await days.turn(table)
+    assert [post.pings for post in shut.sent if post.kind is PostKind.VOTE] == [(BEN,), (BEN,), (), (), ()]
+    await days.advance(2 * DAY)
+    assert await days.services.store.questions.get(table.id, QuestionKind.END) is not None
