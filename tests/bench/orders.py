@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from bot.games.palazzo import Phase, SeatView
 from bot.games.palazzo.orders import BidUpTo, BuildBest, ChooseFrom, Preference, TakeMoneyBy
-from bot.games.palazzo.prospects import best_gain, built_of
+from bot.games.palazzo.prospects import best_gain, player_of
 from bot.model.rows import Post, PostKind, Status
 from bot.tables import lobby, orders
 from bot.tables.table import Table
@@ -70,7 +70,7 @@ def wanted(view: SeatView, offered: list[Any]) -> list[Any]:
     """Return the orders that someone gives who wants to be done with it."""
     standing = [BuildBest(), TakeMoneyBy(Preference.GROUP)]
     standing += [order for order in offered if order == ChooseFrom()]
-    limit = UNSEEN if view.phase is not Phase.BIDDING else FAIR * max(0, best_gain(view, built_of(view), view.quarry))
+    limit = UNSEEN if view.phase is not Phase.BIDDING else FAIR * max(0, best_gain(view, player_of(view), view.quarry))
     amounts = [order for order in offered if isinstance(order, BidUpTo)]
     affordable = [order for order in amounts if order.amount <= max(limit, UNSEEN)]
     return [*standing, *affordable[-1:]]

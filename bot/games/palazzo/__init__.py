@@ -42,7 +42,6 @@ What a seat sees holds its own hand alone, and what it could do can be tried out
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.games.contract import (
@@ -70,11 +69,13 @@ from bot.games.palazzo.actions import (
     EndTurn,
     Insert,
     Pass,
+    Reason,
     Remove,
     Reveal,
     TakeMoney,
     TakeOut,
 )
+from bot.games.palazzo.auction import highest, next_quarry
 from bot.games.palazzo.codec import CODEC, draw_anew
 from bot.games.palazzo.components import (
     SEATS,
@@ -89,7 +90,6 @@ from bot.games.palazzo.components import (
     Tiles,
 )
 from bot.games.palazzo.computer import COMPUTERS
-from bot.games.palazzo.ending import outcome
 from bot.games.palazzo.events import (
     AuctionBegun,
     AuctionWon,
@@ -114,47 +114,16 @@ from bot.games.palazzo.events import (
     TilesOffered,
     TurnEnded,
 )
-from bot.games.palazzo.knowledge import determinize
-from bot.games.palazzo.legal import forced, legal, only_ends_turn
-from bot.games.palazzo.options import EVEN_STACKS, OWN_STACKS
 from bot.games.palazzo.orders import ORDERS
 from bot.games.palazzo.payment import most, payments
-from bot.games.palazzo.player import Palazzo, Player
-from bot.games.palazzo.position import Laid, Phase, Position, deal
+from bot.games.palazzo.position import Laid, Palazzo, Phase, Player, Position
 from bot.games.palazzo.preview import Preview, preview
-from bot.games.palazzo.reasons import Reason
-from bot.games.palazzo.rules import actors, following, play
-from bot.games.palazzo.scoring import Points, points_of
-from bot.games.palazzo.stacks import LARGEST_FILE, OWN, add_own_stacks
+from bot.games.palazzo.rules import actors, following, forced, legal, only_ends_turn, play
+from bot.games.palazzo.scoring import Points, outcome, points_of
+from bot.games.palazzo.setup import LARGEST_FILE, VARIANTS, add_own_stacks, deal
 from bot.games.palazzo.statistics import FIGURES, count_figures, growth, points_of_seats
-from bot.games.palazzo.turn.bidding import highest, next_quarry
-from bot.games.palazzo.turn.buying import price_of
-from bot.games.palazzo.view import PublicPlayer, SeatView, View, ended_early, view, view_with_memory
-
-_ALL: Final[Mapping[str, Mapping[str, bool]]] = {
-    "base": {},
-    "even_stacks": {EVEN_STACKS: True},
-    "own_stacks": {OWN_STACKS: True},
-}
-
-
-class _Variants(Mapping[str, Mapping[str, bool]]):
-    """The options of each variant, the plain one first; own stacks are offered only if an operator has entered some."""
-
-    def __getitem__(self, name: str) -> Mapping[str, bool]:
-        if name == OWN_STACKS and not OWN.known:
-            raise KeyError(name)
-        return _ALL[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter([name for name in _ALL if name in self])
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
-
-VARIANTS: Final = _Variants()
-
+from bot.games.palazzo.turn import price_of
+from bot.games.palazzo.view import PublicPlayer, SeatView, View, determinize, ended_early, view, view_with_memory
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("palazzo", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),

@@ -15,7 +15,7 @@ from bot.games.palazzo.actions import Action, TakeMoney
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS, QUARRIES, SEATS, Cards, Stack
 from bot.games.palazzo.events import Event
 from bot.games.palazzo.position import Phase, Position
-from bot.games.palazzo.stacks import check_whole
+from bot.games.palazzo.setup import check_whole
 
 STACKS: Final = 3
 

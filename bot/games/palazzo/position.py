@@ -1,30 +1,61 @@
-"""The whole state of a game, and its setup (section 2 of the rules)."""
+"""The whole state of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
-from functools import partial
 from typing import Any, NamedTuple
 
-from bot.games.chance import Chance, together
-from bot.games.contract import BadData
-from bot.games.palazzo.components import (
-    ALL_CARDS,
-    NO_CARDS,
-    OPENING,
-    QUARRIES,
-    SEATS,
-    START_CARDS,
-    Card,
-    Cards,
-    Currency,
-    Stack,
-    Tile,
-)
-from bot.games.palazzo.options import EVEN_STACKS, OWN_STACKS, check_options
-from bot.games.palazzo.player import Player
-from bot.games.palazzo.stacks import check_stacks, lay_out
+from bot.games.palazzo.components import NO_CARDS, Card, Cards, Currency, Stack, Tile
+
+
+class Palazzo(NamedTuple):
+    """Tiles on each other, from the bottom; a single tile is a palazzo too."""
+
+    number: int
+    """Its name among the palazzi of its owner."""
+    floors: tuple[Tile, ...]
+
+    @property
+    def top(self) -> int:
+        """The number of its highest floor."""
+        return self.floors[-1].floor
+
+    def has(self, floor: int) -> bool:
+        """Return whether it has a tile of a floor."""
+        return any(tile.floor == floor for tile in self.floors)
+
+    def tile(self, floor: int) -> Tile:
+        """Return its tile of a floor that it has."""
+        return next(tile for tile in self.floors if tile.floor == floor)
+
+    def with_floor(self, tile: Tile) -> Palazzo:
+        """Return it with a tile in its place."""
+        return Palazzo(self.number, tuple(sorted((*self.floors, tile), key=lambda each: each.floor)))
+
+    def without_floor(self, floor: int) -> Palazzo:
+        """Return it without its tile of a floor."""
+        return Palazzo(self.number, tuple(tile for tile in self.floors if tile.floor != floor))
+
+
+class Player(NamedTuple):
+    """What belongs to a seat; its hand is hidden."""
+
+    hand: Cards = NO_CARDS
+    """In the order in which the cards were taken."""
+    shown: Cards = NO_CARDS
+    """Those of the hand that everyone has seen: taken from the open ones, or taken back after a bid."""
+    palazzi: tuple[Palazzo, ...] = ()
+    """In the order of their numbers."""
+    begun: int = 0
+    """How many palazzi this seat has ever begun."""
+
+    def taking(self, cards: Cards) -> Player:
+        """Return the player with cards that everyone sees in hand."""
+        return self._replace(hand=self.hand.plus(cards), shown=self.shown.plus(cards))
+
+    def giving(self, cards: Cards) -> Player:
+        """Return the player without cards of the hand."""
+        return self._replace(hand=self.hand.minus(cards), shown=self.shown.minus(cards))
 
 
 class Phase(StrEnum):
@@ -105,32 +136,3 @@ class Position(NamedTuple):
     def after(self, seat: int) -> int:
         """Return the next seat clockwise."""
         return (seat + 1) % len(self.players)
-
-
-def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
-    """Set up a game; raise BadData."""
-    if seats not in SEATS:
-        raise BadData("seats", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
-    check_options(options)
-    stacks = together(chance, partial(lay_out, options))
-    check_stacks(stacks, options)
-    money = chance.sample(ALL_CARDS, len(ALL_CARDS))
-    first, *others = stacks
-    opened = first.tiles[:OPENING]
-    hands = [Cards(money[START_CARDS * seat : START_CARDS * (seat + 1)]) for seat in range(seats)]
-    return Position(
-        players=tuple(Player(hand) for hand in hands),
-        stacks=(Stack(first[len(opened) :]), *others),
-        warehouse=opened[-1:],
-        quarries=tuple((tile,) for tile in opened[:-1]),
-        builder=QUARRIES.start,
-        envoys=0,
-        pile=tuple(money[START_CARDS * seats :]),
-        discards=NO_CARDS,
-        display=NO_CARDS,
-        turn=0,
-        asked=0,
-        phase=Phase.TURN,
-        even_stacks=EVEN_STACKS in options,
-        own_stacks=OWN_STACKS in options,
-    )

@@ -9,14 +9,12 @@ from typing import NamedTuple, TypeVar
 from bot.games.palazzo.actions import Action, Bid, Reveal, TakeMoney
 from bot.games.palazzo.components import Cards, Tile
 from bot.games.palazzo.events import Event, TileDiscarded, TileRemoved
-from bot.games.palazzo.knowledge import determinize
 from bot.games.palazzo.payment import worth
-from bot.games.palazzo.player import Palazzo
-from bot.games.palazzo.position import Phase
-from bot.games.palazzo.prospects import best_building, built_of, to_build
+from bot.games.palazzo.position import Palazzo, Phase
+from bot.games.palazzo.prospects import best_building, player_of, to_build
 from bot.games.palazzo.rules import play
 from bot.games.palazzo.scoring import points_of, points_of_all
-from bot.games.palazzo.view import SeatView, view
+from bot.games.palazzo.view import SeatView, determinize, view
 
 T = TypeVar("T")
 
@@ -61,11 +59,11 @@ def built_after(view_of_seat: SeatView, action: Action) -> Preview:
     if not isinstance(action, Bid):
         found = preview(view_of_seat, [action])
         building = found.view.phase is Phase.BUILDING
-        sites = best_building(found.view, built_of(found.view), to_build(found.view)) if building else ()
+        sites = best_building(found.view, player_of(found.view), to_build(found.view)) if building else ()
         return preview(view_of_seat, [action, *sites])
     left = preview(view_of_seat, [action]).view
     won = replace(left, phase=Phase.BUILDING, asked=left.seat, bids=(), to_build=left.quarry)
-    return preview(won, best_building(won, built_of(won), to_build(won)))
+    return preview(won, best_building(won, player_of(won), to_build(won)))
 
 
 class Payment(NamedTuple):

@@ -1,47 +1,36 @@
-"""Sums that anyone at the table could do: where tiles are best built, what can be bought and rebuilt."""
+"""Sums that anyone at the table could do: what tiles bring, where to build them, what to buy and rebuild."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
 from typing import Final, NamedTuple, TypeVar
 
-from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Bid, Buy, Discard, Insert, Remove, TakeOut
+from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Bid, Build, Buy, Insert, Rebuild, Remove, TakeOut
+from bot.games.palazzo.auction import highest
+from bot.games.palazzo.building import apply_building, rebuildings
 from bot.games.palazzo.components import Card, Cards, Tile
-from bot.games.palazzo.computer.estimate import estimates_in
-from bot.games.palazzo.computer.plans import Builder, Plan
-from bot.games.palazzo.computer.purse import purse, ways
+from bot.games.palazzo.computer.estimate import Builder, Plan, estimates_in
+from bot.games.palazzo.computer.money import purse, ways
 from bot.games.palazzo.payment import payments
-from bot.games.palazzo.player import Palazzo, Player
+from bot.games.palazzo.position import Player
 from bot.games.palazzo.scoring import points_of_all
-from bot.games.palazzo.turn.bidding import highest
-from bot.games.palazzo.turn.building import carries
-from bot.games.palazzo.turn.buying import choices, price_of
-from bot.games.palazzo.view import SeatView, View
+from bot.games.palazzo.turn import price_of, purchasable
+from bot.games.palazzo.view import PublicPlayer, SeatView, View
 
-Build = BeginPalazzo | AddFloor | Discard
-Rebuild = TakeOut | Insert | Remove
 T = TypeVar("T")
 HIGHEST: Final = 99
 """No hand can pay more."""
 
 
-class Built(NamedTuple):
-    """The palazzi of a seat, and how many it has ever begun."""
-
-    palazzi: tuple[Palazzo, ...]
-    begun: int
-
-    @property
-    def points(self) -> int:
-        """Return what they score."""
-        return points_of_all(self.palazzi).total
+def player_of(view: SeatView) -> Player:
+    """Return what belongs to the seat of a view."""
+    seen = view.players[view.seat]
+    return Player(view.hand, palazzi=seen.palazzi, begun=seen.begun)
 
 
-def built_of(view: SeatView) -> Built:
-    """Return what the seat has built so far."""
-    player = view.players[view.seat]
-    return Built(player.palazzi, player.begun)
+def points_of_player(player: Player | PublicPlayer) -> int:
+    """Return what palazzi score now."""
+    return points_of_all(player.palazzi).total
 
 
 def lowest_first(tiles: Iterable[Tile]) -> list[Tile]:
@@ -54,59 +43,41 @@ def to_build(view: SeatView) -> list[Tile]:
     return lowest_first(view.to_build)
 
 
-def sites(built: Built, tile: Tile) -> list[Build]:
-    """List where a tile can be built: as a new palazzo, on each that carries it, and nowhere."""
-    on = [AddFloor(tile, palazzo.number) for palazzo in built.palazzi if carries(palazzo, tile)]
-    return [BeginPalazzo(tile), *on, Discard(tile)]
+class Brings(NamedTuple):
+    """What tiles bring a seat that builds them as well as it can."""
+
+    now: int
+    """Points at once."""
+    later: int
+    """About how many in the end."""
 
 
-def after(built: Built, action: Build) -> Built:
-    """Return what is built after an action."""
-    match action:
-        case BeginPalazzo(tile):
-            number = built.begun + 1
-            return Built((*built.palazzi, Palazzo(number, (tile,))), number)
-        case AddFloor(tile, number):
-            return built._replace(
-                palazzi=tuple(each.with_floor(tile) if each.number == number else each for each in built.palazzi)
-            )
-    return built
+def brings(view: View, seat: int, tiles: tuple[Tile, ...]) -> Brings:
+    """Return what tiles would bring a seat."""
+    builder, player = estimates_in(view).builder, view.players[seat]
+    plan = builder.plans(player, tiles)[0]
+    now = points_of_all(plan.palazzi).total - points_of_player(player)
+    return Brings(now, round(plan.worth - builder.worth(player.palazzi)))
 
 
-def rebuilt(built: Built, action: Rebuild) -> Built:
-    """Return what is built after rebuilding."""
-    player = Player(palazzi=built.palazzi, begun=built.begun)
-    palazzo = {each.number: each for each in built.palazzi}
-    match action:
-        case TakeOut(number, floor):
-            tile = next(tile for tile in palazzo[number].floors if tile.floor == floor)
-            player = player.changing(palazzo[number].without_floor(floor)).beginning(tile)
-        case Insert(single, number):
-            moved = palazzo[number].with_floor(palazzo[single].floors[0])
-            player = player.without(palazzo[single]).changing(moved)
-        case Remove(single):
-            player = player.without(palazzo[single])
-    return Built(player.palazzi, player.begun)
-
-
-def best_plan(view: View, built: Built, tiles: Iterable[Tile]) -> Plan:
+def best_plan(view: View, player: Player, tiles: Iterable[Tile]) -> Plan:
     """Return how to build tiles so that they should bring the most by the end, with none put out of the game.
 
     What costs points now may carry further floors or be inserted elsewhere; throwing it away is for people to choose.
     """
     builder = Builder(estimates_in(view).builder.sites, discards=False)
-    return builder.plans(built.palazzi, built.begun, tuple(tiles))[0]
+    return builder.plans(player, tuple(tiles))[0]
 
 
-def best_building(view: View, built: Built, tiles: Iterable[Tile]) -> tuple[Build, ...]:
+def best_building(view: View, player: Player, tiles: Iterable[Tile]) -> tuple[Build, ...]:
     """Return where tiles should bring the most by the end, the lowest floor first; none is put out of the game."""
-    plan = best_plan(view, built, tiles)
+    plan = best_plan(view, player, tiles)
     return tuple(action for action in plan.actions if isinstance(action, BeginPalazzo | AddFloor))
 
 
-def best_gain(view: View, built: Built, tiles: Iterable[Tile]) -> int:
+def best_gain(view: View, player: Player, tiles: Iterable[Tile]) -> int:
     """Return by how much tiles that are built so change the points now."""
-    return points_of_all(best_plan(view, built, tiles).palazzi).total - built.points
+    return points_of_all(best_plan(view, player, tiles).palazzi).total - points_of_player(player)
 
 
 def cheapest_card(hand: Cards) -> Card | None:
@@ -118,7 +89,7 @@ def cheapest_card(hand: Cards) -> Card | None:
 def purchases(view: SeatView) -> Iterator[Buy]:
     """Yield what the seat can buy, each with the payment that loses least."""
     found: dict[int, Cards | None] = {}
-    for tiles in choices(view.warehouse):
+    for tiles in purchasable(view.warehouse):
         price = price_of(len(view.warehouse), len(tiles))
         if price not in found:
             found[price] = next(iter(best_payments(view.hand, price)), None)
@@ -151,30 +122,23 @@ def cards_of(action: Action) -> Cards:
     return Cards()
 
 
-def by_gain(view: SeatView, actions: Iterable[Rebuild]) -> list[Rebuild]:
-    """List ways to rebuild, those that gain most points now first, but all that put a tile out of the game last."""
-    built = built_of(view)
-
-    def rank(action: Rebuild) -> tuple[bool, int]:
-        return isinstance(action, Remove), -rebuilt(built, action).points
-
-    return sorted(actions, key=rank)
-
-
 def spread(items: Sequence[T], most: int) -> list[T]:
-    """Leave out items, evenly, where they are more than so many; the last one is kept."""
+    """Leave out items, evenly, where they are more than that; the last one is kept."""
     step = -(-len(items) // most) or 1
     return list(items[::-1][::step][::-1])
 
 
-def rebuildings(view: SeatView, card: Card) -> Iterator[Rebuild]:
-    """Yield how the seat can rebuild for a card."""
-    palazzi = view.players[view.seat].palazzi
-    for palazzo in palazzi:
-        if len(palazzo.floors) > 1:
-            yield from (TakeOut(palazzo.number, tile.floor, card) for tile in palazzo.floors)
-        else:
-            yield Remove(palazzo.number, card)
-    for single, other in product(palazzi, palazzi):
-        if len(single.floors) == 1 and other is not single and not other.has(single.top):
-            yield Insert(single.number, other.number, card)
+def ways_to_rebuild(view: SeatView) -> list[Rebuild]:
+    """List how the seat can rebuild for the card whose loss matters least; nothing without a card.
+
+    Those that gain most points now come first, but all that put a tile out of the game last.
+    """
+    card, player = cheapest_card(view.hand), player_of(view)
+    if card is None:
+        return []
+    found = [action(*fields, card) for action, fields in rebuildings(player.palazzi)]
+
+    def rank(action: Rebuild) -> tuple[bool, int, bool]:
+        return isinstance(action, Remove), -points_of_player(apply_building(player, action)), isinstance(action, Insert)
+
+    return sorted(found, key=rank)

@@ -1,4 +1,4 @@
-"""Who may act, and which action is carried out how."""
+"""Who may act, what is legal, and which action is carried out how."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
-from bot.games.palazzo import ending
+from bot.games.lazy import ONE, LazyActions, Part
 from bot.games.palazzo.actions import (
     Action,
     AddFloor,
@@ -21,52 +21,32 @@ from bot.games.palazzo.actions import (
     EndTurn,
     Insert,
     Pass,
+    Reason,
     Remove,
     Reveal,
     TakeMoney,
     TakeOut,
 )
-from bot.games.palazzo.components import Tiles
+from bot.games.palazzo.auction import auction, bid, check_bid, check_choose_tile, choose_tile, leave, raises
+from bot.games.palazzo.building import build_tile, carries, check_build, check_rebuild, rebuild, rebuildings
+from bot.games.palazzo.components import MOST_BOUGHT, Tiles
+from bot.games.palazzo.events import TurnEnded
+from bot.games.palazzo.payment import payments
 from bot.games.palazzo.position import Phase, Position
-from bot.games.palazzo.reasons import Reason
-from bot.games.palazzo.turn import bidding, building, buying, choosing, money, rebuilding, revealing
-
-_Check = Callable[[Position, Any], None]
-_Do = Callable[[Position, Any, Chance], Played[Position]]
-
-
-def _unchecked(_: Position, __: object) -> None:
-    """Accept an action wherever it is in order."""
-
-
-HANDLERS: Final[Mapping[type, tuple[Phase, _Check, _Do]]] = {
-    TakeMoney: (Phase.TURN, money.check_take_money, money.take_money),
-    Reveal: (Phase.TURN, _unchecked, revealing.reveal),
-    TakeOut: (Phase.TURN, rebuilding.check_take_out, rebuilding.take_out),
-    Insert: (Phase.TURN, rebuilding.check_insert, rebuilding.insert),
-    Remove: (Phase.TURN, rebuilding.check_remove, rebuilding.remove),
-    ChooseMoney: (Phase.MONEY, money.check_choose_money, money.choose_money),
-    Buy: (Phase.REVEALED, buying.check_buy, buying.buy),
-    Auction: (Phase.REVEALED, _unchecked, bidding.auction),
-    Bid: (Phase.BIDDING, bidding.check_bid, bidding.bid),
-    Pass: (Phase.BIDDING, _unchecked, bidding.leave),
-    ChooseTile: (Phase.CHOOSING, choosing.check_choose_tile, choosing.choose_tile),
-    BeginPalazzo: (Phase.BUILDING, building.check_got, building.begin_palazzo),
-    AddFloor: (Phase.BUILDING, building.check_add_floor, building.add_floor),
-    Discard: (Phase.BUILDING, building.check_got, building.discard),
-    EndTurn: (Phase.END, _unchecked, ending.end_turn),
-}
-"""For each action the phase in which it is in order, how it is checked, and how it is carried out."""
-INSTEAD: Final[Mapping[Phase, Reason]] = {
-    Phase.TURN: Reason.ACTION_FIRST,
-    Phase.MONEY: Reason.MONEY_FIRST,
-    Phase.REVEALED: Reason.BUY_OR_AUCTION,
-    Phase.BIDDING: Reason.BID_OR_PASS,
-    Phase.CHOOSING: Reason.CHOOSE_TILE_FIRST,
-    Phase.BUILDING: Reason.BUILD_FIRST,
-    Phase.END: Reason.ACTION_DONE,
-}
-"""By phase: why any other action is refused."""
+from bot.games.palazzo.turn import (
+    buy,
+    check_buy,
+    check_choose_money,
+    check_take_money,
+    choose_money,
+    enough_left,
+    price_of,
+    purchasable,
+    reveal,
+    share,
+    shares,
+    take_money,
+)
 
 
 def actors(position: Position) -> tuple[int, ...]:
@@ -84,12 +64,79 @@ def following(position: Position) -> tuple[int, ...]:
     if phase is Phase.BIDDING:
         return tuple(seat for seat in others if not position.bids[seat].passed)
     if phase is Phase.MONEY:
-        left = len(position.display) - money.share(position)
+        left = len(position.display) - share(position)
     elif phase is Phase.CHOOSING or (phase is Phase.BUILDING and position.chosen):
         left = len(position.quarry) - (phase is Phase.CHOOSING)
     else:
         return ()
     return others[: min((position.turn - position.asked - 1) % seats, max(0, left - 1))]
+
+
+def forced(position: Position) -> tuple[int, Action] | None:
+    """Return the only action left, where everyone knows that it is the only one.
+
+    That a hand cannot pay or raise is nobody else's business, so an auction or a pass is never carried out for that.
+    """
+    phase, seat = position.phase, position.asked
+    if phase is Phase.END:
+        return seat, EndTurn()
+    if phase is Phase.MONEY and len(found := shares(position)) == 1:
+        return seat, found[0]
+    if phase is Phase.CHOOSING and len(position.quarry) == 1:
+        return seat, ChooseTile(position.quarry[0])
+    if phase is Phase.REVEALED and not position.warehouse:
+        return seat, Auction()
+    if phase is Phase.BIDDING and not position.players[seat].hand:
+        return seat, Pass()
+    return None
+
+
+def only_ends_turn(action: Action) -> bool:
+    """Return whether an action does nothing but end the turn."""
+    return isinstance(action, EndTurn)
+
+
+def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
+    """Give the turn to the next seat."""
+    seat, following = position.turn, position.after(position.turn)
+    after = position._replace(turn=following, asked=following, phase=Phase.TURN)
+    return Played(after, (TurnEnded(seat, following),), reveals=False, turn_ended=seat)
+
+
+def _unchecked(_: Position, __: object) -> None:
+    """Accept an action wherever it is in order."""
+
+
+HANDLERS: Final[
+    Mapping[type, tuple[Phase, Callable[[Position, Any], None], Callable[[Position, Any, Chance], Played[Position]]]]
+] = {
+    TakeMoney: (Phase.TURN, check_take_money, take_money),
+    Reveal: (Phase.TURN, _unchecked, reveal),
+    TakeOut: (Phase.TURN, check_rebuild, rebuild),
+    Insert: (Phase.TURN, check_rebuild, rebuild),
+    Remove: (Phase.TURN, check_rebuild, rebuild),
+    ChooseMoney: (Phase.MONEY, check_choose_money, choose_money),
+    Buy: (Phase.REVEALED, check_buy, buy),
+    Auction: (Phase.REVEALED, _unchecked, auction),
+    Bid: (Phase.BIDDING, check_bid, bid),
+    Pass: (Phase.BIDDING, _unchecked, leave),
+    ChooseTile: (Phase.CHOOSING, check_choose_tile, choose_tile),
+    BeginPalazzo: (Phase.BUILDING, check_build, build_tile),
+    AddFloor: (Phase.BUILDING, check_build, build_tile),
+    Discard: (Phase.BUILDING, check_build, build_tile),
+    EndTurn: (Phase.END, _unchecked, end_turn),
+}
+"""For each action the phase in which it is in order, what refuses it, and what carries it out."""
+INSTEAD: Final[Mapping[Phase, Reason]] = {
+    Phase.TURN: Reason.ACTION_FIRST,
+    Phase.MONEY: Reason.MONEY_FIRST,
+    Phase.REVEALED: Reason.BUY_OR_AUCTION,
+    Phase.BIDDING: Reason.BID_OR_PASS,
+    Phase.CHOOSING: Reason.CHOOSE_TILE_FIRST,
+    Phase.BUILDING: Reason.BUILD_FIRST,
+    Phase.END: Reason.ACTION_DONE,
+}
+"""By phase: why any other action is refused."""
 
 
 def check(position: Position, seat: int, action: Action) -> None:
@@ -107,7 +154,7 @@ def check(position: Position, seat: int, action: Action) -> None:
 
 def _facts(position: Position) -> dict[str, object]:
     if position.phase is Phase.MONEY:
-        return {"number": money.share(position)}
+        return {"number": share(position)}
     if position.phase is Phase.BUILDING:
         return {"tiles": Tiles(position.to_build)}
     return {}
@@ -117,3 +164,55 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Playe
     """Carry out an action, or raise IllegalAction."""
     check(position, seat, action)
     return HANDLERS[type(action)][2](position, action, chance)
+
+
+class Legal(LazyActions[Position, Action]):
+    """The actions that `play` accepts from a seat, created only on access."""
+
+    __slots__ = ()
+    _classes = Action
+
+    def _list(self) -> list[Part]:
+        return _parts(self._position) if self._seat == self._position.asked else []
+
+    def _check(self, action: Action) -> None:
+        check(self._position, self._seat, action)
+
+
+def legal(position: Position, seat: int) -> Legal:
+    """List every action that `play` accepts from this seat, lazily."""
+    return Legal(position, seat)
+
+
+def _parts(position: Position) -> list[Part]:
+    """List what the seat that is asked may do."""
+    player = position.players[position.asked]
+    match position.phase:
+        case Phase.TURN:
+            money: list[Part] = [(TakeMoney, (), ONE)] if enough_left(position) else []
+            cards = [(card,) for card in dict.fromkeys(player.hand.ordered())]
+            rebuilt: list[Part] = [(*each, cards) for each in rebuildings(player.palazzi)] if cards else []
+            return [*money, (Reveal, (), ONE), *rebuilt]
+        case Phase.MONEY:
+            return [(ChooseMoney, (), [(action.cards,) for action in shares(position)])]
+        case Phase.REVEALED:
+            there = len(position.warehouse)
+            paid = {
+                number: [(cards,) for cards in payments(player.hand, price_of(there, number))]
+                for number in range(1, min(there, MOST_BOUGHT) + 1)
+            }
+            bought = purchasable(position.warehouse)
+            return [*[(Buy, (tiles,), paid[len(tiles)]) for tiles in bought], (Auction, (), ONE)]
+        case Phase.BIDDING:
+            return [(Bid, (), raises(position)), (Pass, (), ONE)]
+        case Phase.CHOOSING:
+            return [(ChooseTile, (), [(tile,) for tile in dict.fromkeys(position.quarry)])]
+        case Phase.BUILDING:
+            parts: list[Part] = []
+            for tile in dict.fromkeys(position.to_build):
+                fitting = [(palazzo.number,) for palazzo in player.palazzi if carries(palazzo, tile)]
+                parts += [(BeginPalazzo, (tile,), ONE), (AddFloor, (tile,), fitting), (Discard, (tile,), ONE)]
+            return parts
+        case Phase.END:
+            return [(EndTurn, (), ONE)]
+    return []

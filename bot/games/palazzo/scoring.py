@@ -1,12 +1,14 @@
-"""What palazzi score (section 7)."""
+"""The end of the game, and what palazzi score (sections 5 and 7)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.games.contract import Outcome
 from bot.games.palazzo.components import POINTS_BY_HEIGHT, POINTS_OF_ONE_MATERIAL, WINDOWS_COUNT_FROM, Tile
-from bot.games.palazzo.player import Palazzo
+from bot.games.palazzo.payment import most
+from bot.games.palazzo.position import Palazzo, Phase, Position
 
 
 class Points(NamedTuple):
@@ -34,3 +36,22 @@ def points_of_all(palazzi: Iterable[Palazzo]) -> Points:
     """Add up what palazzi score."""
     found = [points_of(palazzo.floors) for palazzo in palazzi]
     return Points(*map(sum, zip(*found, strict=True))) if found else Points()
+
+
+def totals(position: Position) -> Outcome:
+    """Return scores and winners: the most points, then the most money; who is still tied shares.
+
+    Scores are itemised, with what the seat's money could pay at most.
+    """
+    items = []
+    for player in position.players:
+        points = points_of_all(player.palazzi)
+        items.append({**points._asdict(), "total": points.total, "money": most(player.hand)})
+    keys = [(item["total"], item["money"]) for item in items]
+    winners = tuple(seat for seat, key in enumerate(keys) if key == max(keys))
+    return Outcome(tuple(item["total"] for item in items), winners, tuple(items))
+
+
+def outcome(position: Position) -> Outcome | None:
+    """Return scores and winners, or None while the game runs."""
+    return totals(position) if position.phase is Phase.OVER else None

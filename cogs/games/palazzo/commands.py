@@ -27,7 +27,8 @@ from bot.games.palazzo import (
     TakeMoney,
     Tiles,
 )
-from bot.games.palazzo.prospects import Build, to_build
+from bot.games.palazzo.actions import Build
+from bot.games.palazzo.prospects import to_build
 from bot.model.refusals import Refused
 from cogs.core.offers import Choices, Offer, missing, pick, suggest
 from cogs.core.request import Request, request_of, serve

@@ -8,9 +8,8 @@ from typing import Any
 from discord import app_commands
 
 from bot.games.palazzo import Action, ChooseTile, Pass, Phase, View
-from bot.games.palazzo.actions import ChooseMoney
-from bot.games.palazzo.lesson.steps import STEPS, Step, attempt, view_at
-from bot.games.palazzo.turn.money import choices as shares
+from bot.games.palazzo.lesson import STEPS, Step, attempt, view_at
+from bot.games.palazzo.turn import shares as shares
 from bot.tables.table import Table
 from bot.texts import Fact, Texts
 from bot.texts.games import game_texts
@@ -107,7 +106,7 @@ def public_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], .
 def _answers(view: View) -> list[Action]:
     """List what the seat that is asked can take of what lies open."""
     if view.phase is Phase.MONEY:
-        return [ChooseMoney(*share) for share in shares(view)]
+        return [*shares(view)]
     if view.phase is Phase.CHOOSING:
         return [ChooseTile(tile) for tile in dict.fromkeys(view.quarry)]
     return []

@@ -18,28 +18,18 @@ from bot.games.palazzo import (
     most,
     price_of,
 )
-from bot.games.palazzo.prospects import (
-    Build,
-    Built,
-    Rebuild,
-    after,
-    best_gain,
-    built_of,
-    by_gain,
-    cards_of,
-    cheapest_card,
-    lowest_first,
-    rebuildings,
-    sites,
-)
-from bot.games.palazzo.turn.buying import choices
+from bot.games.palazzo.actions import Build, Rebuild
+from bot.games.palazzo.building import apply_building, sites
+from bot.games.palazzo.position import Player
+from bot.games.palazzo.prospects import best_gain, cards_of, lowest_first, player_of, ways_to_rebuild
+from bot.games.palazzo.turn import purchasable, shares
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.actions import say_rebuilding
 from bot.texts.games.palazzo.panels import say_change, say_purchase, say_site
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
 from cogs.core.offers import Offer, fitting, missing, pick, unused
-from cogs.games.palazzo.panels.choose import choices_of_tiles, open_purchases, shares
+from cogs.games.palazzo.panels.choose import choices_of_tiles, open_purchases
 from cogs.games.palazzo.panels.common import GAME, Turn
 from cogs.games.palazzo.panels.packed import pack
 from cogs.games.palazzo.panels.pay import other_ways
@@ -74,7 +64,7 @@ def read_purchase(turn: Turn, tiles: str, pay: str | None) -> Buy:
     view, payable = turn.view, purchases(turn)
     dear = [
         Offer("", chosen, IllegalAction(Reason.NOT_ENOUGH, need=price, have=most(view.hand)), names=tuple(names))
-        for each in choices(view.warehouse)
+        for each in purchasable(view.warehouse)
         if each not in [offer.what.tiles for offer in payable]
         for chosen, *names in (_called(turn.t, each),)
         for price in (price_of(len(view.warehouse), len(each)),)
@@ -92,7 +82,7 @@ def read_purchase(turn: Turn, tiles: str, pay: str | None) -> Buy:
 
 def tiles(turn: Turn) -> list[Offer[ChooseTile]]:
     """Return the tiles of a quarry that can be taken, with what each brings now."""
-    found, built = [], built_of(turn.view)
+    found, built = [], player_of(turn.view)
     for choice in choices_of_tiles(turn.view):
         chosen, *names = _called(turn.t, (choice.tile,))
         gain = say_change(turn.t, best_gain(turn.view, built, (choice.tile,)))
@@ -102,10 +92,9 @@ def tiles(turn: Turn) -> list[Offer[ChooseTile]]:
 
 def rebuilds(turn: Turn) -> list[Offer[Rebuild]]:
     """Return how the seat can rebuild for the card whose loss matters least."""
-    card = cheapest_card(turn.view.hand)
     return [
         Offer(pack(each), _label(turn, each), each, say_rebuilding(turn.t, turn.view, each), whole=True)
-        for each in ([] if card is None else by_gain(turn.view, rebuildings(turn.view, card)))
+        for each in ways_to_rebuild(turn.view)
     ]
 
 
@@ -122,11 +111,11 @@ def ways_to_pay(turn: Turn, action: Action) -> list[Offer[Action]]:
 
 def sites_of(turn: Turn, tiles: Iterable[Tile], typed: Iterable[str | None]) -> list[Offer[Build]]:
     """Return where the next of some tiles can go after those whose places have been typed; raise Refused."""
-    built, left = built_of(turn.view), lowest_first(tiles)
+    built, left = player_of(turn.view), lowest_first(tiles)
     for said in typed:
         if said is None or not left:
             return []
-        built = after(built, pick(_sites(turn, built, left.pop(0)), said))
+        built = apply_building(built, pick(_sites(turn, built, left.pop(0)), said))
     return _sites(turn, built, left[0]) if left else []
 
 
@@ -135,7 +124,7 @@ def plan_of(turn: Turn, tiles: Iterable[Tile], typed: Mapping[str, str | None]) 
 
     Raise Refused, also for a place without a tile or after one that is missing; or IllegalAction.
     """
-    built, plan, left = built_of(turn.view), list[Build](), lowest_first(tiles)
+    built, plan, left = player_of(turn.view), list[Build](), lowest_first(tiles)
     gap = ""
     for option, said in typed.items():
         if said is None:
@@ -147,11 +136,11 @@ def plan_of(turn: Turn, tiles: Iterable[Tile], typed: Mapping[str, str | None]) 
         else:
             tile = left[len(plan)]
             plan.append(pick(_sites(turn, built, tile), said, _too_low(turn.t, built, tile)))
-            built = after(built, plan[-1])
+            built = apply_building(built, plan[-1])
     return plan
 
 
-def _sites(turn: Turn, built: Built, tile: Tile) -> list[Offer[Build]]:
+def _sites(turn: Turn, built: Player, tile: Tile) -> list[Offer[Build]]:
     found = []
     for site in sites(built, tile):
         where, brings = say_site(turn.t, built, site)
@@ -166,7 +155,7 @@ def _sites(turn: Turn, built: Built, tile: Tile) -> list[Offer[Build]]:
     return found
 
 
-def _too_low(t: Texts, built: Built, tile: Tile) -> Iterator[Offer[IllegalAction]]:
+def _too_low(t: Texts, built: Player, tile: Tile) -> Iterator[Offer[IllegalAction]]:
     """Yield the palazzi that do not carry a tile."""
     carrying = [site.palazzo for site in sites(built, tile) if isinstance(site, AddFloor)]
     for own in built.palazzi:

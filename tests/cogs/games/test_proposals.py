@@ -19,9 +19,10 @@ from bot.games.carrara import Blocks
 from bot.games.carrara.building import payments
 from bot.games.palazzo import Discard, Phase, Remove, SeatView, price_of
 from bot.games.palazzo import payments as ways_to_pay
-from bot.games.palazzo.computer.purse import purse
+from bot.games.palazzo.building import apply_building, sites
+from bot.games.palazzo.computer.money import purse
 from bot.games.palazzo.orders import ORDERS, BuildBest, BuildLike
-from bot.games.palazzo.prospects import after, best_building, built_of, sites, to_build
+from bot.games.palazzo.prospects import best_building, player_of, points_of_player, to_build
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.controls import Button, ControlId, Select
@@ -122,14 +123,19 @@ async def test_palazzo_proposes_well(tables: Tables, seats: int) -> None:
             kept = max(purse(view.hand.minus(cards)) for cards in ways_to_pay(view.hand, price))
             assert purse(view.hand.minus(buy.cards)) == kept
         if view.phase is Phase.BUILDING and not any((*view.unseen, *view.warehouse, *view.quarries)):
-            built, tiles = built_of(view), to_build(view)
+            built, tiles = player_of(view), to_build(view)
             proposed = built
             for action in best_building(view, built, tiles):
-                proposed = after(proposed, action)
+                proposed = apply_building(proposed, action)
             ways = [built]
             for tile in tiles:
-                ways = [after(way, site) for way in ways for site in sites(way, tile) if not isinstance(site, Discard)]
-            assert proposed.points == max(way.points for way in ways)
+                ways = [
+                    apply_building(way, site)
+                    for way in ways
+                    for site in sites(way, tile)
+                    if not isinstance(site, Discard)
+                ]
+            assert points_of_player(proposed) == max(map(points_of_player, ways))
 
 
 @pytest.mark.slow

@@ -12,8 +12,7 @@ from bot.games.contract import IllegalAction, Played
 from bot.games.palazzo import TILES, Action, Card, Cards, Event, Palazzo, Phase, Player, Position, Stack, Tile, Tiles
 from bot.games.palazzo import play as play_action
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOY, ENVOYS
-from bot.games.palazzo.stacks import OWN
-from bot.games.palazzo.stacks.own import OwnStacks, read_split
+from bot.games.palazzo.setup import OWN, OWN_STACKS, VARIANTS, read_split
 from tests.games.chances import First
 
 OWN_FILE = "\n".join(
@@ -25,9 +24,15 @@ OWN_FILE = "\n".join(
 
 def enter_stacks(monkeypatch: pytest.MonkeyPatch, text: str = OWN_FILE) -> None:
     """Enter a split for a test."""
-    entered = OwnStacks()
-    entered.enter(read_split(text))
-    monkeypatch.setattr(OWN, "_split", entered.split())
+    monkeypatch.setattr(OWN, "split", read_split(text))
+    monkeypatch.setitem(VARIANTS, OWN_STACKS, {OWN_STACKS: True})
+
+
+def forget_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no split be entered in a test."""
+    enter_stacks(monkeypatch)
+    monkeypatch.setattr(OWN, "split", None)
+    monkeypatch.delitem(VARIANTS, OWN_STACKS)
 
 
 def cards(text: str = "") -> Cards:

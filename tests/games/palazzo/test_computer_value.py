@@ -12,13 +12,12 @@ from hypothesis import strategies as st
 from bot.games import palazzo
 from bot.games.palazzo import Cards, Currency, Phase, Position, payments
 from bot.games.palazzo.components import ALL_CARDS
-from bot.games.palazzo.computer.estimate import Seat, estimates_of
-from bot.games.palazzo.computer.evaluation import forecasts
-from bot.games.palazzo.computer.features import FEATURES, TURN_FEATURES
-from bot.games.palazzo.computer.prospects import brings
-from bot.games.palazzo.computer.purse import cheapest, money_worth, purse, ways
-from bot.games.palazzo.computer.strategy import LEARNED
+from bot.games.palazzo.computer.estimate import estimates_of
+from bot.games.palazzo.computer.money import cheapest, money_worth, purse, ways
+from bot.games.palazzo.computer.strategy import FEATURES, LEARNED, TURN_FEATURES, forecasts
 from bot.games.palazzo.payment import worth
+from bot.games.palazzo.position import Player
+from bot.games.palazzo.prospects import brings
 from tests.games.palazzo.positions import cards, palazzi, table, tile, tiles
 from tests.games.playouts import positions
 
@@ -67,14 +66,14 @@ def test_what_palazzi_may_become() -> None:
     estimates = estimates_of(table(stack=STACK))
 
     def value(text: str) -> float:
-        return estimates.worth(Seat(palazzi(text), 9, Cards()))
+        return estimates.worth(Player(palazzi=palazzi(text), begun=9))
 
     assert value("s12 s22 s33") > value("s12 b22 s33") > value("b12 b22")
     assert value("m12 m22 m33") > 10
     # the single tile may still be inserted
     assert value("m12 m33, m22") > value("m12 m33, m13") + 2
     over = estimates_of(table(stack="e", envoys=4))
-    assert over.worth(Seat(palazzi("m12"), 1, Cards())) == pytest.approx(-5, abs=1)
+    assert over.worth(Player(palazzi=palazzi("m12"), begun=1)) == pytest.approx(-5, abs=1)
 
 
 def test_what_tiles_bring() -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games import palazzo
-from bot.games.palazzo import Auction, Bid, Cards, EndTurn, Pass, Phase, Position, legal
+from bot.games.palazzo import Auction, Bid, Cards, EndTurn, Pass, Phase, Position, auction, legal
 from bot.games.palazzo.components import ALL_CARDS
-from bot.games.palazzo.payment import bids
 from tests.games.chances import First
 from tests.games.palazzo.positions import cards, do, table
 
@@ -27,7 +26,7 @@ def test_a_hand_of_thirty_cards_costs_nothing_until_it_is_asked_for(monkeypatch:
     def counted(*_: object) -> None:
         raise AssertionError("counted though nobody asked")
 
-    monkeypatch.setattr(bids, "counts_of", counted)
+    monkeypatch.setattr(auction, "Bids", counted)
     actions = legal(position, 1)
     assert Pass() in actions
     assert Bid(cards("f3 f5")) in actions

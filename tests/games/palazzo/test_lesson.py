@@ -9,8 +9,8 @@ import pytest
 from bot.games.contract import IllegalAction
 from bot.games.palazzo import AuctionBegun, Phase, legal
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES
-from bot.games.palazzo.lesson.steps import PUPIL, STEPS, Step, attempt, view_at
-from bot.games.palazzo.prospects import best_building, built_of, to_build
+from bot.games.palazzo.lesson import PUPIL, STEPS, Step, attempt, view_at
+from bot.games.palazzo.prospects import best_building, player_of, to_build
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
@@ -55,5 +55,5 @@ def test_there_is_an_auction() -> None:
     assert any(isinstance(event, AuctionBegun) for event in attempt(steps["auction"], "auction").events)
     assert steps["bid"].position.phase is Phase.BIDDING
     seen = view_at(steps["build"])
-    (build,) = best_building(seen, built_of(seen), to_build(seen))
+    (build,) = best_building(seen, player_of(seen), to_build(seen))
     assert build == steps["build"].answers["third"]

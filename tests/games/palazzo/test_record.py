@@ -32,10 +32,9 @@ from bot.games.palazzo import (
     TakeMoney,
     TakeOut,
 )
-from bot.games.palazzo.stacks import OWN
 from bot.model.draws import RecordingChance
 from bot.model.record import BadRecord, RecordedMove, replay, to_record
-from tests.games.palazzo.positions import bought, cards, enter_stacks, tile
+from tests.games.palazzo.positions import bought, cards, enter_stacks, forget_stacks, tile
 from tests.games.records import written_again
 
 CODEC = palazzo.GAME.codec
@@ -47,7 +46,7 @@ SAMPLES: list[Json] = [
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "palazzo", palazzo.GAME)
-    monkeypatch.setattr(OWN, "_split", None)
+    forget_stacks(monkeypatch)
 
 
 ACTIONS: list[tuple[Action, dict[str, Json]]] = [
@@ -243,5 +242,5 @@ def test_own_records_are_accepted(variant: str, monkeypatch: pytest.MonkeyPatch)
         position = palazzo.play(position, seat, action, drawing).position
         moves.append(RecordedMove(seat, action, drawing.take()))
     record = to_record(palazzo.GAME, options, ["A", "B", "C"], setup, moves, palazzo.outcome(position))
-    monkeypatch.setattr(OWN, "_split", None)
+    forget_stacks(monkeypatch)
     assert replay(json.loads(json.dumps(record))).position == position

@@ -17,7 +17,6 @@ from bot.games.palazzo import (
     legal,
     outcome,
 )
-from bot.games.palazzo.turn.revealing import destination
 from tests.games.palazzo.positions import do, refusal, table, tile, tiles
 
 
@@ -38,7 +37,6 @@ def test_first_to_the_warehouse_second_to_a_quarry() -> None:
 )
 def test_as_many_quarries_on_as_it_has_windows(builder: int, windows: int, quarry: int) -> None:
     """Counted clockwise from the builder's quarry, without it."""
-    assert destination(builder, tile(f"s3{windows}")) == quarry
     played = do(table(stack=f"b11 s3{windows}", quarries="", builder=builder), Reveal())
     assert [number for number, there in enumerate(played.position.quarries, 1) if there] == [quarry]
 

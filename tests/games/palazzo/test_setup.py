@@ -11,9 +11,8 @@ from bot.games import palazzo
 from bot.games.contract import BadData, UnknownContent
 from bot.games.palazzo import TILES, Card, Material, Phase, Position, add_own_stacks
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOY, FLOORS, Stack
-from bot.games.palazzo.stacks import OWN
-from bot.games.palazzo.stacks.own import read_split
-from tests.games.palazzo.positions import OWN_FILE, enter_stacks
+from bot.games.palazzo.setup import OWN, read_split
+from tests.games.palazzo.positions import OWN_FILE, enter_stacks, forget_stacks
 
 
 def stacks_of(position: Position) -> tuple[Stack, ...]:
@@ -123,7 +122,7 @@ def test_own_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_own_stacks_are_offered_once_they_are_entered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a file nobody can choose them, and a game with them cannot be dealt."""
-    monkeypatch.setattr(OWN, "_split", None)
+    forget_stacks(monkeypatch)
     assert [*palazzo.VARIANTS] == ["base", "even_stacks"]
     assert len(palazzo.VARIANTS) == 2
     with pytest.raises(UnknownContent, match=r"options\.own_stacks: no stacks have been entered"):
@@ -175,8 +174,8 @@ MARBLE = '"marble-5-3"'
 )
 def test_wrong_files(text: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is wrong is said with its place, and nothing is entered."""
-    monkeypatch.setattr(OWN, "_split", None)
+    forget_stacks(monkeypatch)
     with pytest.raises(BadData) as refused:
         add_own_stacks(text)
     assert str(refused.value) == message
-    assert not OWN.known
+    assert OWN.split is None

@@ -27,7 +27,7 @@ from bot.games.palazzo import (
     TakeMoney,
 )
 from bot.games.palazzo.components import FLOORS
-from bot.games.palazzo.stacks import HOUSE_FLOORS
+from bot.games.palazzo.setup import HOUSE_FLOORS
 from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
 from tests.games.playouts import positions
 

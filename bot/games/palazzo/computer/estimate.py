@@ -4,17 +4,89 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from operator import attrgetter
+from typing import Final, NamedTuple, Protocol
 
-from bot.games.palazzo.components import DEAREST, ENVOYS, TOO_MANY, Cards, Tile
-from bot.games.palazzo.computer.auctions import settle
-from bot.games.palazzo.computer.plans import Builder
-from bot.games.palazzo.computer.purse import POINT, cheapest, money_worth, purse
-from bot.games.palazzo.computer.site import Sites
-from bot.games.palazzo.computer.supply import Supply
-from bot.games.palazzo.player import Palazzo
-from bot.games.palazzo.position import Phase, Position
-from bot.games.palazzo.view import View
+from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Discard
+from bot.games.palazzo.auction import next_quarry
+from bot.games.palazzo.building import carries
+from bot.games.palazzo.components import DEAREST, ENVOYS, TOO_MANY, Tile
+from bot.games.palazzo.computer.money import POINT, cheapest, money_worth, purse, settle
+from bot.games.palazzo.computer.values import Site, Sites, Supply
+from bot.games.palazzo.position import Palazzo, Phase, Player, Position
+from bot.games.palazzo.view import PublicPlayer, View
+
+KEPT: Final = 6
+"""How many ways to build are followed from one tile to the next."""
+
+
+class Judge(Protocol):
+    """Says what palazzi are worth."""
+
+    def worth(self, site: Site) -> float:
+        """Return the worth of a seat's palazzi."""
+        ...
+
+
+class Plan(NamedTuple):
+    """A way to build tiles."""
+
+    worth: float
+    """What the palazzi are worth after it."""
+    actions: tuple[Action, ...]
+    palazzi: tuple[Palazzo, ...]
+    begun: int
+
+
+class Builder:
+    """Ways to build with the same tiles to come; what was found once is kept."""
+
+    __slots__ = ("_discards", "_plans", "sites")
+
+    def __init__(self, sites: Judge, discards: bool = True) -> None:
+        self.sites = sites
+        self._discards = discards
+        """Whether a tile may be put out of the game."""
+        self._plans: dict[tuple[tuple[Palazzo, ...], int, tuple[Tile, ...]], list[Plan]] = {}
+
+    def plans(self, player: Player | PublicPlayer, tiles: tuple[Tile, ...]) -> list[Plan]:
+        """List the best ways to build all of these tiles, best first.
+
+        They are built from the lowest floor up: any other order leaves fewer ways.
+        """
+        key = player.palazzi, player.begun, tiles
+        found = self._plans.get(key)
+        if found is None:
+            found = [Plan(self.worth(player.palazzi), (), player.palazzi, player.begun)]
+            for tile in sorted(tiles, key=attrgetter("floor", "number")):
+                longer = [way for plan in found for way in self._with(plan, tile)]
+                found = sorted(longer, key=attrgetter("worth"), reverse=True)[:KEPT]
+            self._plans[key] = found
+        return found
+
+    def worth(self, palazzi: tuple[Palazzo, ...]) -> float:
+        """Return the points that palazzi are expected to score."""
+        return self.sites.worth(tuple([palazzo.floors for palazzo in palazzi]))
+
+    def gain(self, player: Player | PublicPlayer, tiles: tuple[Tile, ...]) -> float:
+        """Return what tiles bring a seat that builds them as well as it can."""
+        return self.plans(player, tiles)[0].worth - self.worth(player.palazzi)
+
+    def _with(self, plan: Plan, tile: Tile) -> list[Plan]:
+        palazzi, begun = plan.palazzi, plan.begun
+        number = begun + 1
+        ways: list[tuple[Action, tuple[Palazzo, ...], int]] = [
+            (BeginPalazzo(tile), (*palazzi, Palazzo(number, (tile,))), number),
+        ]
+        if self._discards:
+            ways.append((Discard(tile), palazzi, begun))
+        for place, palazzo in enumerate(palazzi):
+            if carries(palazzo, tile):
+                higher = Palazzo(palazzo.number, (*palazzo.floors, tile))
+                after = (*palazzi[:place], higher, *palazzi[place + 1 :])
+                ways.append((AddFloor(tile, palazzo.number), after, begun))
+        return [Plan(self.worth(after), (*plan.actions, action), after, now) for action, after, now in ways]
+
 
 WAITING: Final = (0.7, 0.4, 0.3, 0.2)
 """What a good purchase counts for the seat whose turn it is, for the next one, and so on: others may come first."""
@@ -29,14 +101,6 @@ FOR_NOTHING: Final = 0.5
 """What counts of the tiles that the next auction offers, beyond what they bring others."""
 
 
-class Seat(NamedTuple):
-    """What a seat has."""
-
-    palazzi: tuple[Palazzo, ...]
-    begun: int
-    hand: Cards
-
-
 class Estimates:
     """Estimates with the same tiles to come."""
 
@@ -49,59 +113,55 @@ class Estimates:
 
     def expected(self, position: Position) -> list[float]:
         """Return the points that each seat is expected to have in the end."""
-        seats, warehouse, quarries, builder = self.until_next_turn(position)
-        found = [self.worth(seat) for seat in seats]
-        first = position.turn if position.phase in (Phase.TURN, Phase.REVEALED) else position.after(position.turn)
-        for later in range(len(seats)):
-            place = (first + later) % len(seats)
-            offers = self._purchase(seats[place], warehouse)
+        after = self.until_next_turn(position)
+        found = [self.worth(seat) for seat in after.players]
+        place = position.turn if position.phase in (Phase.TURN, Phase.REVEALED) else position.after(position.turn)
+        for later in range(len(found)):
+            offers = self._purchase(after.players[place], after.warehouse)
             if not later:
-                offers = max(offers, self._auction(seats, place, quarries, builder))
+                offers = max(offers, self._auction(after, place))
             found[place] += WAITING[later] * max(0.0, offers - USUAL)
+            place = position.after(place)
         return found
 
     def as_it_lies(self, position: Position) -> list[float]:
         """Return the same for someone who does not think of what others will bid and buy."""
-        seats = self.until_next_turn(position, bidding=False)[0]
-        return [self.worth(seat) for seat in seats]
+        return [self.worth(seat) for seat in self.until_next_turn(position, bidding=False).players]
 
-    def worth(self, seat: Seat) -> float:
+    def worth(self, seat: Player) -> float:
         """Return what palazzi and money are worth."""
         return self.builder.worth(seat.palazzi) + money_worth(seat.hand, self.reveals, self.seats)
 
-    def gain(self, seat: Seat, tiles: tuple[Tile, ...]) -> float:
+    def gain(self, seat: Player, tiles: tuple[Tile, ...]) -> float:
         """Return what tiles bring a seat."""
-        return self.builder.gain(seat.palazzi, seat.begun, tiles)
+        return self.builder.gain(seat, tiles)
 
-    def build(self, seat: Seat, tiles: tuple[Tile, ...]) -> Seat:
+    def build(self, seat: Player, tiles: tuple[Tile, ...]) -> Player:
         """Return a seat that has built tiles as well as it can."""
-        plan = self.builder.plans(seat.palazzi, seat.begun, tiles)[0]
-        return Seat(plan.palazzi, plan.begun, seat.hand)
+        plan = self.builder.plans(seat, tiles)[0]
+        return seat._replace(palazzi=plan.palazzi, begun=plan.begun)
 
-    def until_next_turn(
-        self, position: Position, bidding: bool = True
-    ) -> tuple[list[Seat], tuple[Tile, ...], tuple[tuple[Tile, ...], ...], int]:
-        """Return what the seats have and what lies open once this turn has been played to its end.
+    def until_next_turn(self, position: Position, bidding: bool = True) -> Position:
+        """Return a position with what the seats have and what lies open once this turn has been played to its end.
 
         Without further bidding an auction ends with the bids that lie there.
         """
-        seats = [Seat(player.palazzi, player.begun, player.hand) for player in position.players]
-        quarries = position.quarries
+        seats = [*position.players]
         match position.phase:
             case Phase.MONEY:
                 self._take(position, seats)
             case Phase.BIDDING:
-                quarries = _without(quarries, position.builder)
                 self._auctioned(position, seats, bidding)
             case Phase.BUILDING | Phase.CHOOSING:
                 if position.to_build:
                     seats[position.asked] = self.build(seats[position.asked], position.to_build)
                 if position.chosen or position.phase is Phase.CHOOSING:
-                    quarries = _without(quarries, position.builder)
                     self._choose(position, seats)
-        return seats, position.warehouse, quarries, position.builder
+        emptied = position.phase in (Phase.BIDDING, Phase.CHOOSING) or position.chosen
+        after = position.with_quarry(position.builder, ()) if emptied else position
+        return after._replace(players=tuple(seats))
 
-    def _take(self, position: Position, seats: list[Seat]) -> None:
+    def _take(self, position: Position, seats: list[Player]) -> None:
         """Let everyone take of the money revealed what goes best with the hand."""
         left, place = position.display, position.asked
         while left:
@@ -113,7 +173,7 @@ class Estimates:
                 left = left.minus((card,))
             place = position.after(place)
 
-    def _auctioned(self, position: Position, seats: list[Seat], bidding: bool) -> None:
+    def _auctioned(self, position: Position, seats: list[Player], bidding: bool) -> None:
         """Let the seat win that would bid most, for what the others would bid, or that has bid most."""
         tiles = position.quarry
         gains = [self.gain(seat, tiles) for seat in seats] if bidding else [0.0] * len(seats)
@@ -124,7 +184,7 @@ class Estimates:
         won = seats[winner]
         seats[winner] = self.build(won._replace(hand=won.hand.minus(paid)), tiles)
 
-    def _choose(self, position: Position, seats: list[Seat]) -> None:
+    def _choose(self, position: Position, seats: list[Player]) -> None:
         """Let everyone who has not taken a tile yet take the best one."""
         left = list(position.quarry)
         chosen = position.chosen
@@ -136,7 +196,7 @@ class Estimates:
             seats[place] = self.build(seat, (tile,))
             place, chosen = position.after(place), chosen + 1
 
-    def _purchase(self, seat: Seat, warehouse: tuple[Tile, ...]) -> float:
+    def _purchase(self, seat: Player, warehouse: tuple[Tile, ...]) -> float:
         """Return what the best tile of the warehouse would bring a seat in its turn, less its price."""
         if not warehouse:
             return 0.0
@@ -148,22 +208,16 @@ class Estimates:
         lost = POINT * way.loss if way else 0.0
         return max([self.gain(seat, (tile,)) for tile in warehouse]) - lost
 
-    def _auction(
-        self, seats: Sequence[Seat], place: int, quarries: tuple[tuple[Tile, ...], ...], builder: int
-    ) -> float:
+    def _auction(self, position: Position, place: int) -> float:
         """Return about what the next auction would bring the seat that begins it."""
-        order = [(builder - 1 + step) % len(quarries) for step in range(1, len(quarries) + 1)]
-        tiles = next((quarries[number] for number in order if quarries[number]), ())
-        if not tiles:
+        quarry, seat = next_quarry(position), position.players[place]
+        if quarry is None:
             return 0.0
+        tiles = position.quarries[quarry - 1]
         if len(tiles) >= TOO_MANY:
-            return max([self.gain(seats[place], (tile,)) for tile in tiles])
-        others = [self.gain(seat, tiles) for other, seat in enumerate(seats) if other != place]
-        return FOR_NOTHING * (self.gain(seats[place], tiles) - max(0.0, *others))
-
-
-def _without(quarries: tuple[tuple[Tile, ...], ...], quarry: int) -> tuple[tuple[Tile, ...], ...]:
-    return (*quarries[: quarry - 1], (), *quarries[quarry:])
+            return max([self.gain(seat, (tile,)) for tile in tiles])
+        others = [self.gain(other, tiles) for other in position.players if other is not seat]
+        return FOR_NOTHING * (self.gain(seat, tiles) - max(0.0, *others))
 
 
 def estimates_of(position: Position) -> Estimates:
@@ -183,7 +237,7 @@ def estimates_in(view: View) -> Estimates:
 def _around(tiles: list[Tile], stacks: Sequence[int], seen: Position | View) -> Estimates:
     for lying in (seen.warehouse, seen.to_build, *seen.quarries):
         tiles += lying
-    tiles.sort(key=_number)
+    tiles.sort(key=attrgetter("number"))
     pieces = sum(stacks)
     step = STEPS[pieces > MANY]
     rounded = min(pieces, pieces // step * step + step // 2)
@@ -199,7 +253,3 @@ def _estimates(tiles: tuple[Tile, ...], pieces: int, last: int, envoys: int, sea
     lying = max(0, len(tiles) - (pieces - missing))
     share = min(1.0, (coming + OPEN * lying) / len(tiles)) if tiles else 0.0
     return Estimates(Supply(tiles, share, max(0.0, pieces - never) / 2, seats))
-
-
-def _number(tile: Tile) -> int:
-    return tile.number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
@@ -19,15 +19,15 @@ from bot.games.palazzo.actions import (
     Reveal,
     TakeMoney,
 )
+from bot.games.palazzo.auction import highest
 from bot.games.palazzo.components import DEAREST, Tile, Tiles
-from bot.games.palazzo.computer.plans import Builder
-from bot.games.palazzo.computer.purse import cheapest, payment
-from bot.games.palazzo.computer.site import Floors, Site
+from bot.games.palazzo.computer.estimate import Builder
+from bot.games.palazzo.computer.money import cheapest, payment
+from bot.games.palazzo.computer.values import Floors, Site
 from bot.games.palazzo.payment import most
 from bot.games.palazzo.position import Phase
 from bot.games.palazzo.scoring import points_of
-from bot.games.palazzo.turn.bidding import highest
-from bot.games.palazzo.turn.buying import price_of
+from bot.games.palazzo.turn import price_of
 from bot.games.palazzo.view import SeatView, View
 from bot.games.players import AT_ONCE, Budget
 
@@ -63,12 +63,25 @@ class _Hopes:
 def decide(view: View, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
     """Choose by the simple rule for what is to be done."""
     assert isinstance(view, SeatView), "a seat decides from its own view"
-    return _RULES[view.phase](view, legal)
+    match view.phase:
+        case Phase.TURN:
+            return _turn(view, legal)
+        case Phase.MONEY:
+            return _money(view, legal)
+        case Phase.REVEALED:
+            return _revealed(view)
+        case Phase.BIDDING:
+            return _bidding(view)
+        case Phase.CHOOSING:
+            return ChooseTile(max(view.quarry, key=lambda tile: _gain(view, (tile,))))
+        case Phase.BUILDING:
+            return Builder(_Hopes()).plans(view.players[view.seat], view.to_build)[0].actions[0]
+    return legal[0]
 
 
 def _gain(view: SeatView, tiles: Sequence[Tile]) -> float:
     player = view.players[view.seat]
-    return Builder(_Hopes()).gain(player.palazzi, player.begun, tuple(tiles))
+    return Builder(_Hopes()).gain(player, tuple(tiles))
 
 
 def _turn(view: SeatView, legal: Sequence[Action]) -> Action:
@@ -96,7 +109,7 @@ def _money(view: SeatView, legal: Sequence[Action]) -> Action:
     )
 
 
-def _revealed(view: SeatView, legal: Sequence[Action]) -> Action:
+def _revealed(view: SeatView) -> Action:
     """Buy what seems worth more than its price, else auction."""
     best = 0.0
     chosen: Action = Auction()
@@ -113,36 +126,10 @@ def _revealed(view: SeatView, legal: Sequence[Action]) -> Action:
     return chosen
 
 
-def _bidding(view: SeatView, legal: Sequence[Action]) -> Action:
+def _bidding(view: SeatView) -> Action:
     """Raise as little as possible while the bid seems fair for what the tiles bring."""
     laid = view.bids[view.seat]
     way = cheapest(view.hand, highest(view.bids) + 1 - laid.value, laid.currency)
     if way is None or laid.value + way.value > BID * _gain(view, view.quarry):
         return Pass()
     return Bid(way.cards)
-
-
-def _choosing(view: SeatView, legal: Sequence[Action]) -> Action:
-    """Take the tile that brings most."""
-    return ChooseTile(max(view.quarry, key=lambda tile: _gain(view, (tile,))))
-
-
-def _building(view: SeatView, legal: Sequence[Action]) -> Action:
-    """Build so that most comes of it."""
-    player = view.players[view.seat]
-    return Builder(_Hopes()).plans(player.palazzi, player.begun, view.to_build)[0].actions[0]
-
-
-def _end(view: SeatView, legal: Sequence[Action]) -> Action:
-    return legal[0]
-
-
-_RULES: Final[dict[Phase, Callable[[SeatView, Sequence[Action]], Action]]] = {
-    Phase.TURN: _turn,
-    Phase.MONEY: _money,
-    Phase.REVEALED: _revealed,
-    Phase.BIDDING: _bidding,
-    Phase.CHOOSING: _choosing,
-    Phase.BUILDING: _building,
-    Phase.END: _end,
-}

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.games.contract import IllegalAction, Turn
 from bot.games.palazzo import Action, Outcome, Phase, Reason, SeatView, Tile, View, highest
+from bot.games.palazzo.building import apply_building
 from bot.games.palazzo.components import ENVOYS, OWN_SHARE
 from bot.games.palazzo.orders import (
     BidUpTo,
@@ -19,7 +20,7 @@ from bot.games.palazzo.orders import (
     TakeMoneyBy,
     Unless,
 )
-from bot.games.palazzo.prospects import after, built_of
+from bot.games.palazzo.prospects import player_of, points_of_player
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts
@@ -241,10 +242,10 @@ def say_order_choice(t: Texts, view: SeatView, order: Order) -> tuple[str, str]:
     """Describe an order among others, and how many points a plan to build brings now."""
     if not isinstance(order, BuildLike):
         return say_order(t, order), ""
-    built = start = built_of(view)
+    built = start = player_of(view)
     for place in order.places:
-        built = after(built, place.action)
-    return say_order(t, order), say_change(t, built.points - start.points)
+        built = apply_building(built, place.action)
+    return say_order(t, order), say_change(t, points_of_player(built) - points_of_player(start))
 
 
 def _say_place(t: Texts, place: Place, places: Sequence[Place]) -> str:

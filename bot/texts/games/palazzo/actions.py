@@ -23,7 +23,7 @@ from bot.games.palazzo import (
     price_of,
 )
 from bot.games.palazzo.payment import worth
-from bot.games.palazzo.turn.money import enough_left
+from bot.games.palazzo.turn import enough_left
 from bot.texts import Texts
 from bot.texts.games.palazzo.pieces import say_card, say_cards, say_palazzo, say_tile, say_tiles
 

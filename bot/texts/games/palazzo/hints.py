@@ -29,7 +29,7 @@ from bot.games.palazzo import (
     preview,
     price_of,
 )
-from bot.games.palazzo.computer.prospects import brings
+from bot.games.palazzo.prospects import brings
 from bot.games.palazzo.scoring import points_of_all
 from bot.games.players import Suggestion
 from bot.texts import Texts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.palazzo import Buy
-from bot.games.palazzo.lesson.steps import PUPIL, Step
+from bot.games.palazzo.lesson import PUPIL, Step
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts import Fact, Texts
 from bot.texts.games.palazzo.actions import say_action

@@ -23,10 +23,13 @@ from bot.games.palazzo import (
     points_of,
     price_of,
 )
+from bot.games.palazzo.actions import Build
+from bot.games.palazzo.building import apply_building
 from bot.games.palazzo.components import TOO_MANY
-from bot.games.palazzo.computer.purse import ways
+from bot.games.palazzo.computer.money import ways
 from bot.games.palazzo.payment import most_by_currency, worth
-from bot.games.palazzo.prospects import Build, Built, after, best_gain, built_of, cards_of, spread
+from bot.games.palazzo.position import Player
+from bot.games.palazzo.prospects import best_gain, cards_of, player_of, points_of_player, spread
 from bot.texts import Texts
 from bot.texts.games.palazzo.describe import say_hand
 from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_points, say_tile, say_tiles
@@ -93,7 +96,7 @@ def say_purchase(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
     price, paid = price_of(len(view.warehouse), len(action.tiles)), worth(action.cards)
     assert paid is not None, "only what can be laid is listed"
     over = "free" if not action.cards else "yes" if paid.value > price else "no"
-    gain = say_change(t, best_gain(view, built_of(view), action.tiles))
+    gain = say_change(t, best_gain(view, player_of(view), action.tiles))
     facts = {"over": over, "gain": gain, "cards": say_cards(t, action.cards)}
     return say_tiles(t, action.tiles), t.say("choice-purchase", price=price, paid=paid.value, **facts)
 
@@ -115,7 +118,7 @@ def say_amounts(t: Texts, view: SeatView) -> tuple[str, list[str]]:
 
 def say_tile_choice(t: Texts, view: SeatView, action: ChooseTile) -> str:
     """Describe a tile that can be taken, with the points that it brings now."""
-    gain = say_change(t, best_gain(view, built_of(view), (action.tile,)))
+    gain = say_change(t, best_gain(view, player_of(view), (action.tile,)))
     return t.say("panel-tile", tile=say_tile(t, action.tile), gain=gain)
 
 
@@ -134,9 +137,9 @@ def amount_of(view: SeatView, action: Bid) -> int:
     return laid.value + added.value
 
 
-def say_site(t: Texts, built: Built, site: Build) -> tuple[str, str]:
+def say_site(t: Texts, built: Player, site: Build) -> tuple[str, str]:
     """Describe where a tile would go, and how the points change."""
-    gain = after(built, site).points - built.points
+    gain = points_of_player(apply_building(built, site)) - points_of_player(built)
     if isinstance(site, AddFloor):
         before = next(palazzo for palazzo in built.palazzi if palazzo.number == site.palazzo)
         now, then = (points_of(floors).total for floors in (before.floors, before.with_floor(site.tile).floors))
@@ -154,26 +157,26 @@ def say_change(t: Texts, change: int) -> str:
     return t.say("choice-gain", sign="plus" if change > 0 else "minus", points=t.say("points", count=abs(change)))
 
 
-def say_built(t: Texts, built: Built, actions: Sequence[Build]) -> list[str]:
+def say_built(t: Texts, built: Player, actions: Sequence[Build]) -> list[str]:
     """Describe where tiles go, with the points of each palazzo before and after, and all points."""
-    lines, start = [], built.points
+    lines, start = [], points_of_player(built)
     for action in actions:
         where, brings = say_site(t, built, action)
         lines.append(t.say("panel-site", tile=say_tile(t, action.tile), where=where, brings=brings))
-        built = after(built, action)
-    total = t.say("panel-built", now=say_points(t, start), then=say_points(t, built.points))
+        built = apply_building(built, action)
+    total = t.say("panel-built", now=say_points(t, start), then=say_points(t, points_of_player(built)))
     return [*lines, total]
 
 
-def say_build_button(t: Texts, built: Built, actions: Sequence[Build]) -> str:
+def say_build_button(t: Texts, built: Player, actions: Sequence[Build]) -> str:
     """Return the label of the button that builds, or of the one that discards some or all of the tiles."""
     gone = [action.tile for action in actions if isinstance(action, Discard)]
     if gone:
         return t.say("button-discard", tiles=say_tiles(t, gone), rest="no" if len(gone) == len(actions) else "yes")
-    start = built.points
+    start = points_of_player(built)
     for action in actions:
-        built = after(built, action)
-    return t.say("button-build", gain=say_change(t, built.points - start))
+        built = apply_building(built, action)
+    return t.say("button-build", gain=say_change(t, points_of_player(built) - start))
 
 
 def say_left(t: Texts, view: SeatView, action: Action) -> Iterator[str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.palazzo import AddFloor, BeginPalazzo, Discard, Phase, preview
-from bot.games.palazzo.prospects import Build, after, best_building, built_of, sites, to_build
+from bot.games.palazzo.actions import Build
+from bot.games.palazzo.building import apply_building, sites
+from bot.games.palazzo.prospects import best_building, player_of, to_build
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_build_button, say_built, say_site
 from bot.texts.games.palazzo.pieces import say_tile
@@ -35,22 +37,22 @@ def read_draft(turn: Turn, text: str) -> tuple[Build, ...]:
     tiles, parts = to_build(turn.view), text.split("-")
     if turn.view.phase is not Phase.BUILDING or len(parts) != len(tiles):
         raise InvalidControl(text)
-    built, done = built_of(turn.view), list[Build]()
+    built, done = player_of(turn.view), list[Build]()
     for place, (tile, part) in enumerate(zip(tiles, parts, strict=True)):
         action = next((site for site in sites(built, tile) if _written(site) == part), None)
         done.append(best_building(turn.view, built, tiles[place:])[0] if action is None else action)
-        built = after(built, done[-1])
+        built = apply_building(built, done[-1])
     return tuple(done)
 
 
 def proposed(turn: Turn) -> tuple[Build, ...]:
     """Return where the tiles should bring the most by the end."""
-    return best_building(turn.view, built_of(turn.view), to_build(turn.view))
+    return best_building(turn.view, player_of(turn.view), to_build(turn.view))
 
 
 def build_lines(turn: Turn, draft: Sequence[Build] = ()) -> list[str]:
     """Return what building would bring."""
-    return say_built(turn.t, built_of(turn.view), draft or proposed(turn))
+    return say_built(turn.t, player_of(turn.view), draft or proposed(turn))
 
 
 def build_rows(turn: Turn, draft: Sequence[Build] = ()) -> list[Row]:
@@ -58,7 +60,7 @@ def build_rows(turn: Turn, draft: Sequence[Build] = ()) -> list[Row]:
 
     Who discards has asked for it: no select offers it, and what would do it is red.
     """
-    t, built, draft = turn.t, built_of(turn.view), draft or proposed(turn)
+    t, built, draft = turn.t, player_of(turn.view), draft or proposed(turn)
     rows: list[Row] = []
     discards: list[Button] = []
     for place, action in enumerate(draft):
@@ -74,8 +76,8 @@ def build_rows(turn: Turn, draft: Sequence[Build] = ()) -> list[Row]:
             without = write_draft([*draft[:place], Discard(action.tile), *draft[place + 1 :]])
             label = t.say("button-discard-instead", tile=tile)
             discards.append(Button(turn.id("palazzo_draft", without), cut(label, BUTTON), DANGER))
-        built = after(built, action)
-    said, style = say_build_button(t, built_of(turn.view), draft), DANGER if len(discards) < len(draft) else SUCCESS
+        built = apply_building(built, action)
+    said, style = say_build_button(t, player_of(turn.view), draft), DANGER if len(discards) < len(draft) else SUCCESS
     rows.append((Button(turn.id("palazzo_build", write_draft(draft)), cut(said, BUTTON), style),))
     return [*rows, *rows_of(discards)]
 
@@ -101,9 +103,9 @@ async def _show(request: Request, turn: Turn, draft: Sequence[Build]) -> None:
 
 async def show_places(request: Request, turn: Turn, plan: Sequence[Build]) -> None:
     """Show where the tiles would go, the first of them as chosen already, the others as proposed."""
-    built = built_of(turn.view)
+    built = player_of(turn.view)
     for action in plan:
-        built = after(built, action)
+        built = apply_building(built, action)
     await _show(request, turn, (*plan, *best_building(turn.view, built, to_build(turn.view)[len(plan) :])))
 
 

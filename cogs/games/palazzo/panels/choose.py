@@ -9,7 +9,6 @@ from typing import Final
 from bot.games.palazzo import (
     Auction,
     Buy,
-    ChooseMoney,
     ChooseTile,
     Insert,
     Pass,
@@ -21,17 +20,8 @@ from bot.games.palazzo import (
     TakeOut,
     next_quarry,
 )
-from bot.games.palazzo.prospects import (
-    best_plan,
-    built_of,
-    by_gain,
-    cheapest_card,
-    purchases,
-    raises,
-    rebuildings,
-    spread,
-)
-from bot.games.palazzo.turn import money
+from bot.games.palazzo.prospects import best_plan, player_of, purchases, raises, spread, ways_to_rebuild
+from bot.games.palazzo.turn import enough_left, shares
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import (
     say_auction_button,
@@ -60,13 +50,8 @@ from cogs.games.palazzo.panels.lay import lay_button
 
 def open_purchases(view: SeatView) -> list[Buy]:
     """List what can be bought: single tiles, then pairs, those that should bring the most by the end first."""
-    built = built_of(view)
+    built = player_of(view)
     return sorted(purchases(view), key=lambda buy: (len(buy.tiles), -best_plan(view, built, buy.tiles).worth))
-
-
-def shares(view: SeatView) -> list[ChooseMoney]:
-    """List what the seat can take of the money revealed."""
-    return [ChooseMoney(*share) for share in money.choices(view)]
 
 
 def choices_of_tiles(view: SeatView) -> list[ChooseTile]:
@@ -86,7 +71,7 @@ def rows_to_choose(turn: Turn) -> list[Row]:
 
 def _begin(turn: Turn) -> list[Row]:
     t, buttons = turn.t, []
-    if money.enough_left(turn.view):
+    if enough_left(turn.view):
         buttons.append(do_button(turn, TakeMoney(), t.say("button-money")))
     buttons.append(do_button(turn, Reveal(), t.say("button-tiles")))
     return [tuple(buttons), *_rebuild(turn)]
@@ -94,8 +79,7 @@ def _begin(turn: Turn) -> list[Row]:
 
 def _rebuild(turn: Turn) -> list[Row]:
     """Return the menu of what can be rebuilt, or one for each way where that is too much, and one of discards."""
-    card = cheapest_card(turn.view.hand)
-    found = [] if card is None else by_gain(turn.view, rebuildings(turn.view, card))
+    found = ways_to_rebuild(turn.view)
     moving = [action for action in found if not isinstance(action, Remove)]
     kinds = {"rebuild": TakeOut | Insert} if len(moving) <= OPTIONS else {"take-out": TakeOut, "insert": Insert}
     return [

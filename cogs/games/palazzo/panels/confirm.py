@@ -19,7 +19,7 @@ from bot.games.palazzo import (
     preview,
 )
 from bot.games.palazzo.preview import built_after
-from bot.games.palazzo.prospects import best_building, built_of
+from bot.games.palazzo.prospects import best_building, player_of
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_built, say_left, say_payment, say_purchase
 from bot.texts.games.palazzo.pieces import say_tiles
@@ -76,7 +76,7 @@ async def buy_and_build(request: Request, control: ControlId, values: list[str])
     turn, action = at_turn(request, control), unpack(control.arg)
     if not isinstance(action, Buy):
         raise InvalidControl(control.arg)
-    await act(request, turn, action, then=best_building(turn.view, built_of(turn.view), action.tiles))
+    await act(request, turn, action, then=best_building(turn.view, player_of(turn.view), action.tiles))
 
 
 async def show_action(request: Request, turn: Turn, action: Action) -> None:
@@ -107,7 +107,7 @@ def confirm_panel(turn: Turn, action: Action, menus: Sequence[Row] | None = None
     ]
     tiles = action.tiles if isinstance(action, Buy) else turn.view.quarry if isinstance(action, Bid) else ()
     if tiles:
-        built = built_of(turn.view)
+        built = player_of(turn.view)
         if isinstance(action, Bid):
             lines.append(t.say("panel-if-won"))
         lines += say_built(t, built, best_building(turn.view, built, tiles))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.palazzo import Action, Buy, Insert, Remove, SeatView, TakeOut, price_of
-from bot.games.palazzo.computer.purse import purse
+from bot.games.palazzo.computer.money import purse
 from bot.games.palazzo.prospects import best_payments
 
 

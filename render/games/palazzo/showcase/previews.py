@@ -9,15 +9,14 @@ from typing import Final
 from bot.games.palazzo import Insert, Palazzo, Phase, Remove, SeatView, TakeOut, preview, view
 from bot.games.palazzo.preview import Preview, built_after
 from bot.games.palazzo.prospects import (
-    Rebuild,
     best_building,
     best_gain,
-    built_of,
-    cheapest_card,
+    player_of,
+    points_of_player,
     purchases,
     raises,
-    rebuildings,
     to_build,
+    ways_to_rebuild,
 )
 from render.engine.picture import Picture
 from render.games.palazzo import pictures
@@ -35,25 +34,24 @@ def previews(names: Sequence[str], language: str) -> Iterator[tuple[str, Picture
 def found() -> Iterator[tuple[str, int, SeatView, Preview]]:
     """Yield what is previewed: a name, the number of players, what the seat sees, and what its actions lead to."""
     buyer = _seen(4, Phase.REVEALED, lambda seen: any(purchases(seen)), 0.75)
-    buy = max(purchases(buyer), key=lambda action: best_gain(buyer, built_of(buyer), action.tiles))
+    buy = max(purchases(buyer), key=lambda action: best_gain(buyer, player_of(buyer), action.tiles))
     yield "purchase", 4, buyer, built_after(buyer, buy)
     bidder = _seen(4, Phase.BIDDING, lambda seen: bool(seen.bids[seen.seat].cards and raises(seen)), 0.5)
     yield "bid", 4, bidder, built_after(bidder, raises(bidder)[0])
     builder = _seen(2, Phase.BUILDING, lambda seen: len(seen.to_build) > 1, 0.8)
-    yield "building", 2, builder, preview(builder, best_building(builder, built_of(builder), to_build(builder)))
+    yield "building", 2, builder, preview(builder, best_building(builder, player_of(builder), to_build(builder)))
     for name, kind in (("insertion", Insert), ("taking-out", TakeOut), ("removal", Remove)):
         seen = _with_single()
-        yield name, 2, seen, max((preview(seen, [each]) for each in _rebuildings(seen, kind)), key=_points)
+        yield (
+            name,
+            2,
+            seen,
+            max((preview(seen, [each]) for each in ways_to_rebuild(seen) if isinstance(each, kind)), key=_points),
+        )
 
 
 def _points(led: Preview) -> int:
-    return built_of(led.view).points
-
-
-def _rebuildings(seen: SeatView, kind: type[Rebuild]) -> Iterator[Rebuild]:
-    card = cheapest_card(seen.hand)
-    assert card is not None, "whoever has nothing cannot rebuild"
-    yield from (action for action in rebuildings(seen, card) if isinstance(action, kind))
+    return points_of_player(player_of(led.view))
 
 
 def _with_single() -> SeatView:

@@ -25,17 +25,9 @@ from bot.games.palazzo import (
     TakeMoney,
     TakeOut,
 )
-from bot.games.palazzo.prospects import (
-    Build,
-    after,
-    built_of,
-    cheapest_card,
-    raises,
-    rebuildings,
-    sites,
-    spread,
-    to_build,
-)
+from bot.games.palazzo.actions import Build
+from bot.games.palazzo.building import apply_building, sites
+from bot.games.palazzo.prospects import player_of, raises, spread, to_build, ways_to_rebuild
 from bot.tables.table import Table
 from bot.texts.games.palazzo.panels import amount_of
 from cogs.core.limits import OPTIONS
@@ -67,16 +59,14 @@ class PalazzoPlayer(Player):
         if view.phase is Phase.REVEALED:
             return [Auction(), *open_purchases(view)[:4]]
         if view.phase is Phase.TURN:
-            card = cheapest_card(view.hand)
-            rebuilt = [] if card is None else list(rebuildings(view, card))[:1]
-            return [each for each in (Reveal(), Reveal(), TakeMoney(), *rebuilt) if each in legal]
+            return [each for each in (Reveal(), Reveal(), TakeMoney(), *ways_to_rebuild(view)[:1]) if each in legal]
         return list(legal)
 
     def _plan(self, view: SeatView) -> list[Build]:
-        built, plan = built_of(view), list[Build]()
+        built, plan = player_of(view), list[Build]()
         for tile in to_build(view):
             plan.append(self.chance.choice(sites(built, tile)))
-            built = after(built, plan[-1])
+            built = apply_building(built, plan[-1])
         return plan
 
     async def play(self, person: simcord.MemberActor, table: Table, view: SeatView, actions: list[Any]) -> None:

@@ -9,7 +9,7 @@ from random import Random
 from bot.games.palazzo import TILES, Cards, Currency, Discard, Palazzo, Phase, Position, outcome, preview, view
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES
 from bot.games.palazzo.position import Laid as Bid
-from bot.games.palazzo.prospects import best_building, built_of, to_build
+from bot.games.palazzo.prospects import best_building, player_of, to_build
 from render.games.palazzo.page import Page
 from render.games.palazzo.pages.hand import hand_page
 from render.games.palazzo.pages.market import market_page
@@ -107,7 +107,7 @@ def _previews() -> Iterator[tuple[str, Callable[[], Page]]]:
         yield f"preview-{name}", partial(preview_page, before, led, names, language)
     position = crowded(2)._replace(phase=Phase.BUILDING, to_build=(TILES["brick-5-3"], TILES["marble-4-2"]), bids=())
     rich = view(position._replace(turn=0, asked=0), 0)
-    built = preview(rich, best_building(rich, built_of(rich), to_build(rich)))
+    built = preview(rich, best_building(rich, player_of(rich), to_build(rich)))
     yield "preview-crowded", partial(preview_page, rich, built, HARD_NAMES[:2], "de")
     out = preview(rich, [Discard(tile) for tile in rich.to_build])
     yield "preview-out", partial(preview_page, rich, out, HARD_NAMES[:2], "en")

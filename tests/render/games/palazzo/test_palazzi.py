@@ -19,7 +19,7 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import ended
-from bot.games.palazzo.prospects import built_of, raises
+from bot.games.palazzo.prospects import player_of, points_of_player, raises
 from render.engine.scene import Icon, Label
 from render.games.palazzo.page import Page
 from render.games.palazzo.pages.palazzi import palazzi_page
@@ -204,7 +204,7 @@ def test_a_preview_tells_points_on_the_plaque() -> None:
     """Those before, the difference, and those after; without a change only those."""
     seats, before, led = PREVIEWS["insertion"]
     said, seat = words(preview_page(before, led, NAMES[:seats], "en")), before.seat
-    had, has = built_of(before).points, built_of(led.view).points
+    had, has = points_of_player(player_of(before)), points_of_player(player_of(led.view))
     assert 0 < had < has
     assert (said[f"player/{seat}/before"], said[f"player/{seat}/before/to"]) == (str(had), "→")
     assert (said[f"player/{seat}/before/change/points"], said[f"player/{seat}/total"]) == (f"+{has - had}", str(has))

@@ -22,6 +22,8 @@ from bot.games.palazzo import (
     View,
     ended_early,
 )
+from bot.games.palazzo.actions import AddFloor, BeginPalazzo
+from bot.games.palazzo.building import apply_building
 from bot.games.palazzo.components import ALL_TILES
 from bot.games.palazzo.preview import built_after
 from bot.games.palazzo.prospects import purchases
@@ -185,8 +187,8 @@ def built(number: int, seats: int) -> View:
     for place, each in enumerate(Random(3).sample(list(ALL_TILES), number)):
         owner = players[place % seats]
         under = next((palazzo for palazzo in owner.palazzi if palazzo.top < each.floor), None)
-        grown = owner.beginning(each) if under is None else owner.changing(under.with_floor(each))
-        players[place % seats] = grown
+        site = BeginPalazzo(each) if under is None else AddFloor(each, under.number)
+        players[place % seats] = apply_building(owner, site)
     return palazzo.view(table(*[""] * seats)._replace(players=tuple(players)), None)
 
 

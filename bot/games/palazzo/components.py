@@ -2,51 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, StrEnum
-from typing import Final
+from operator import attrgetter
+from typing import Any, Final, Self, TypeVar
 
 from bot.games.codec import read_list, read_name
 from bot.games.contract import Json
-from bot.games.palazzo.components.multiset import Multiset
-
-__all__ = [
-    "ALL_CARDS",
-    "ALL_TILES",
-    "CARDS",
-    "CERTIFICATE",
-    "COPIES",
-    "CURRENCIES",
-    "DEAREST",
-    "ENVOY",
-    "ENVOYS",
-    "FLOORS",
-    "GROUP",
-    "GROUP_VALUE",
-    "MOST_BOUGHT",
-    "NO_CARDS",
-    "OPENING",
-    "OWN_SHARE",
-    "POINTS_BY_HEIGHT",
-    "POINTS_OF_ONE_MATERIAL",
-    "QUARRIES",
-    "SEATS",
-    "START_CARDS",
-    "TILES",
-    "TOO_MANY",
-    "WINDOWS",
-    "WINDOWS_COUNT_FROM",
-    "WORTHS",
-    "Card",
-    "Cards",
-    "Currency",
-    "Envoy",
-    "Material",
-    "Stack",
-    "Tile",
-    "Tiles",
-]
-
 
 SEATS: Final = range(2, 5)
 START_CARDS: Final = 4
@@ -122,6 +84,55 @@ WORTHS: Final = (3, 4, 5, 6, 7)
 """The values of the cards of a currency; the number of a card is 5 times its currency's place, and its value's."""
 COPIES: Final = {card: 3 if card.currency else 10 for card in CARDS}
 """How many of each there are."""
+
+
+N = TypeVar("N", bound="Card | Tile", covariant=True)
+
+
+class Multiset(tuple[N, ...]):
+    """Pieces in the order in which they were given, as records keep it; equal if they are the same, equally often."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return False
+        return tuple.__eq__(self, other) or self.numbers() == other.numbers()
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.numbers()))
+
+    def numbers(self) -> list[int]:
+        """Return the numbers of its pieces in rising order."""
+        return sorted([piece.number for piece in self])
+
+    def ordered(self) -> Self:
+        """Return the same in the order of the pieces' numbers."""
+        return type(self)(sorted(self, key=attrgetter("number")))
+
+    def plus(self, more: Iterable[Any]) -> Self:
+        """Add pieces at the end."""
+        return type(self)([*self, *more])
+
+    def minus(self, gone: Iterable[Any]) -> Self:
+        """Take pieces away, as far as they are there."""
+        left = list(self)
+        for piece in gone:
+            if piece in left:
+                left.remove(piece)
+        return type(self)(left)
+
+    def holds(self, others: Iterable[Any]) -> bool:
+        """Return whether all of the others are in it, as often as there."""
+        left = list(self)
+        for piece in others:
+            if piece not in left:
+                return False
+            left.remove(piece)
+        return True
 
 
 class Cards(Multiset[Card]):

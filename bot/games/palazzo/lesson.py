@@ -30,8 +30,7 @@ from bot.games.palazzo.components import (
     Tile,
     Tiles,
 )
-from bot.games.palazzo.player import Palazzo, Player
-from bot.games.palazzo.position import Laid, Phase, Position
+from bot.games.palazzo.position import Laid, Palazzo, Phase, Player, Position
 from bot.games.palazzo.preview import Preview, preview
 from bot.games.palazzo.view import SeatView, view
 

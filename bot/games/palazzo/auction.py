@@ -1,16 +1,25 @@
-"""Auctions (section 5)."""
+"""Auctions, and quarries with so many tiles that everyone takes one (section 5)."""
 
 from __future__ import annotations
 
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
-from bot.games.palazzo.actions import Auction, Bid, Pass
+from bot.games.palazzo.actions import Auction, Bid, ChooseTile, Pass, Reason
 from bot.games.palazzo.components import CERTIFICATE, QUARRIES, TOO_MANY, Tiles
-from bot.games.palazzo.events import AuctionBegun, AuctionWon, BidMade, NothingAuctioned, Passed, TilesOffered
+from bot.games.palazzo.events import (
+    AuctionBegun,
+    AuctionWon,
+    BidMade,
+    Event,
+    NothingAuctioned,
+    Passed,
+    TileChosen,
+    TilesLeft,
+    TilesOffered,
+)
 from bot.games.palazzo.payment import Bids, worth
-from bot.games.palazzo.position import Laid, Phase, Position
-from bot.games.palazzo.reasons import Reason
-from bot.games.palazzo.turn.buying import check_owned
+from bot.games.palazzo.position import Laid, Phase, Player, Position
+from bot.games.palazzo.turn import check_owned
 from bot.games.palazzo.view import View
 
 
@@ -47,59 +56,70 @@ def raises(position: Position) -> Bids:
 
 
 def check_bid(position: Position, action: Bid) -> None:
-    """Raise IllegalAction unless the cards can be added, and bid more than anyone has."""
-    laid, seat = position.bids[position.asked], position.asked
+    """Refuse cards that cannot be added, or bid no more than anyone has."""
+    laid, need = position.bids[position.asked], highest(position.bids) + 1
     if not action.cards:
         raise IllegalAction(Reason.NO_CARDS)
-    check_owned(position.players[seat].hand, action.cards)
+    check_owned(position, action.cards)
     added = worth(action.cards, laid.currency)
     if added is None:
         if worth(action.cards) is None:
             raise IllegalAction(Reason.MIXED_CURRENCIES)
         raise IllegalAction(Reason.OTHER_CURRENCY, currency=laid.currency)
-    if laid.value + added.value <= highest(position.bids):
-        need = highest(position.bids) + 1
+    if laid.value + added.value < need:
         raise IllegalAction(Reason.BID_TOO_LOW, need=need, have=laid.value + added.value)
 
 
 def bid(position: Position, action: Bid, _: Chance) -> Played[Position]:
     """Add the cards to those that lie there."""
-    seat, laid = position.asked, position.bids[position.asked]
+    laid = position.bids[position.asked]
     added = worth(action.cards, laid.currency)
     assert added is not None, "a bid is checked before"
     raised = Laid(laid.cards.plus(action.cards), laid.value + added.value, added.currency)
-    bids = (*position.bids[:seat], raised, *position.bids[seat + 1 :])
-    asked = _next_bidder(position, seat)
-    after = position.with_player(seat, position.players[seat].giving(action.cards), bids=bids, asked=asked)
-    return Played(after, (BidMade(seat, action.cards, raised.value),), reveals=True)
+    after = _lay(position, raised, position.players[position.asked].giving(action.cards))
+    return Played(after, (BidMade(position.asked, action.cards, raised.value),), reveals=True)
 
 
-def _next_bidder(position: Position, seat: int) -> int:
+def _lay(position: Position, laid: Laid, player: Player) -> Position:
+    """Replace what the seat that is asked has laid, and ask the next one that has not passed."""
+    seat = position.asked
+    bids = (*position.bids[:seat], laid, *position.bids[seat + 1 :])
     following = position.after(seat)
-    while position.bids[following].passed:
+    while bids[following].passed:
         following = position.after(following)
-    return following
+    return position.with_player(seat, player, bids=bids, asked=following)
 
 
 def leave(position: Position, _: Pass, __: Chance) -> Played[Position]:
     """Take back all cards laid; the last one left gets the tiles."""
-    seat, laid = position.asked, position.bids[position.asked]
-    bids = (*position.bids[:seat], Laid(passed=True), *position.bids[seat + 1 :])
-    passed = position.with_player(
-        seat, position.players[seat].taking(laid.cards), bids=bids, asked=_next_bidder(position, seat)
-    )
-    event = Passed(seat, laid.cards)
-    if sum(not each.passed for each in bids) > 1:
+    seat, back = position.asked, position.bids[position.asked].cards
+    passed = _lay(position, Laid(passed=True), position.players[seat].taking(back))
+    event = Passed(seat, back)
+    if sum(not each.passed for each in passed.bids) > 1:
         return Played(passed, (event,), reveals=False)
-    won = passed.bids[passed.asked]
-    tiles = passed.quarry
+    won, tiles, quarry = passed.bids[passed.asked], passed.quarry, passed.builder
     after = passed.with_quarry(
-        passed.builder,
-        (),
-        discards=passed.discards.plus(won.cards),
-        bids=(),
-        to_build=tiles,
-        phase=Phase.BUILDING,
+        quarry, (), discards=passed.discards.plus(won.cards), bids=(), to_build=tiles, phase=Phase.BUILDING
     )
-    paid = AuctionWon(passed.asked, passed.builder, Tiles(tiles), won.cards, won.value)
+    paid = AuctionWon(passed.asked, quarry, Tiles(tiles), won.cards, won.value)
     return Played(after, (event, paid), reveals=False)
+
+
+def check_choose_tile(position: Position, action: ChooseTile) -> None:
+    """Refuse a tile that is not there."""
+    if action.tile not in position.quarry:
+        raise IllegalAction(Reason.NOT_IN_QUARRY, tile=action.tile, tiles=Tiles(position.quarry))
+
+
+def choose_tile(position: Position, action: ChooseTile, _: Chance) -> Played[Position]:
+    """Take a tile to build; what is left when all have one leaves the game."""
+    seat, quarry = position.asked, position.builder
+    left = Tiles(position.quarry).minus((action.tile,))
+    happened: list[Event] = [TileChosen(seat, quarry, action.tile)]
+    chosen = position.chosen + 1
+    if chosen == len(position.players):
+        if left:
+            happened.append(TilesLeft(quarry, left))
+        left = Tiles()
+    after = position.with_quarry(quarry, tuple(left), to_build=(action.tile,), chosen=chosen, phase=Phase.BUILDING)
+    return Played(after, tuple(happened), reveals=False)

@@ -1,4 +1,7 @@
-"""What money is worth, and how to pay so that as little of that as possible is lost."""
+"""What money is worth, how to pay so that little of that is lost, and how an auction is expected to end.
+
+In an auction everyone bids up to what the tiles are worth to them, and to deny others.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,18 @@ from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
+from bot.games.palazzo.auction import highest
 from bot.games.palazzo.components import CARDS, CURRENCIES, GROUP_VALUE, NO_CARDS, WORTHS, Card, Cards, Currency
-from bot.games.palazzo.payment.worth import CERT2, certificates_worth, counts_of, groups_in
+from bot.games.palazzo.payment import (
+    CERT2,
+    SIZE,
+    cards_of_counts,
+    certificates_worth,
+    counts_of,
+    groups_in,
+    outside_of_groups,
+)
+from bot.games.palazzo.position import Position
 
 POINT: Final = 0.45
 """What a unit of money is worth in points while there is time to spend it."""
@@ -22,7 +35,6 @@ GROUP: Final = 14.0
 """What a group is worth that one holds."""
 BROKEN: Final = 3.0
 """What is lost when a card of a group is spent by itself."""
-_SIZE: Final = len(WORTHS)
 _MOST: Final = 80
 """Higher amounts are not told apart."""
 
@@ -52,17 +64,9 @@ def purse(cards: Iterable[Card]) -> float:
 def _purse(counts: tuple[int, ...]) -> float:
     groups = groups_in(counts)
     found = GROUP * sum(groups)
-    found += sum([_together(amount) for amount in _by_currency(counts, groups)])
+    found += sum([_together(amount) for amount in outside_of_groups(counts, groups)])
     grouped, single = divmod(counts[CERT2], 3)
     return found + GROUP * grouped + CERTIFICATE * single
-
-
-def _by_currency(counts: Sequence[int], groups: Sequence[int]) -> list[int]:
-    """Return for each currency what its cards outside of groups come to."""
-    return [
-        sum([(counts[_SIZE * place + number] - groups[number]) * each for number, each in enumerate(WORTHS)])
-        for place in range(len(CURRENCIES))
-    ]
 
 
 def _together(amount: int) -> float:
@@ -94,7 +98,7 @@ def payment(cards: Cards, price: int) -> Cards | None:
 @lru_cache(maxsize=4_000)
 def _ways(counts: tuple[int, ...], bound: Currency | None, limit: int) -> tuple[Way, ...]:
     groups = groups_in(counts)
-    amounts = _by_currency(counts, groups)
+    amounts = outside_of_groups(counts, groups)
     best: dict[int, tuple[float, tuple[int, ...]]] = {}
     for place, currency in enumerate(CURRENCIES):
         if bound in (None, currency):
@@ -105,8 +109,7 @@ def _ways(counts: tuple[int, ...], bound: Currency | None, limit: int) -> tuple[
     for value in sorted(best, reverse=True):
         loss, numbers = best[value]
         if 0 < value <= limit and (not kept or loss < kept[-1].loss):
-            laid = Cards([card for card, number in zip(CARDS, numbers, strict=True) for _ in range(number)])
-            kept.append(Way(value, loss, laid))
+            kept.append(Way(value, loss, cards_of_counts(numbers)))
     return tuple(kept[::-1])
 
 
@@ -117,7 +120,7 @@ def _with(
     share = _together(amount) / amount if amount else 1.0
     best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, (0,) * len(CARDS))}
     for number, each in enumerate(WORTHS):
-        own, there = counts[_SIZE * place + number], groups[number]
+        own, there = counts[SIZE * place + number], groups[number]
         if not own:
             continue
         longer: dict[int, tuple[float, tuple[int, ...]]] = {}
@@ -145,6 +148,51 @@ def _counted(used: tuple[int, ...], place: int, number: int, grouped: int, singl
         return used
     counted = list(used)
     for each in range(len(CURRENCIES)):
-        counted[_SIZE * each + number] = grouped
-    counted[_SIZE * place + number] += single
+        counted[SIZE * each + number] = grouped
+    counted[SIZE * place + number] += single
     return tuple(counted)
+
+
+DENYING: Final = 0.7
+"""What counts of the gain of an opponent whom one outbids, with two seats; with more, less accordingly."""
+
+
+def limits(position: Position, gains: Sequence[float]) -> list[float]:
+    """Return for each seat in an auction up to how much loss of money, in points, it would go on bidding."""
+    share = DENYING / (len(gains) - 1)
+    found = []
+    for seat, gain in enumerate(gains):
+        rivals = [other for place, other in enumerate(gains) if place != seat and not position.bids[place].passed]
+        found.append((max(0.0, gain) + share * max(0.0, *rivals, 0.0)) / (1 + share))
+    return found
+
+
+def settle(position: Position, gains: Sequence[float]) -> tuple[int, Cards]:
+    """Return who is expected to win an auction, and the cards that the winner still adds to what lies there."""
+    best = highest(position.bids)
+    holder = next(seat for seat, laid in enumerate(position.bids) if laid.value == best and not laid.passed)
+    ceilings = limits(position, gains)
+    options: dict[int, list[Way]] = {}
+    reach: dict[int, int] = {holder: best}
+    for seat, laid in enumerate(position.bids):
+        if laid.passed:
+            continue
+        hand = position.players[seat].hand
+        sunk = POINT * laid.value if laid.cards else 0.0
+        options[seat] = [
+            way
+            for way in ways(hand, laid.currency)
+            if way.value + laid.value > best and sunk + POINT * way.loss <= ceilings[seat]
+        ]
+        if options[seat]:
+            reach[seat] = options[seat][-1].value + laid.value
+    winner = max(reach, key=lambda seat: (reach[seat], seat == holder))
+    others = max([amount for seat, amount in reach.items() if seat != winner], default=0)
+    if winner == holder and others <= best:
+        return winner, Cards()
+    laid = position.bids[winner]
+    need = max(others, best) + 1 - laid.value
+    way = next((way for way in options[winner] if way.value >= need), None)
+    # with the same highest amount the one wins who bids it first
+    way = way or options[winner][-1]
+    return winner, way.cards

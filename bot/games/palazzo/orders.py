@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
 from itertools import permutations, starmap
 from typing import Final
 
 from bot.games.orders import Orders
-from bot.games.palazzo.actions import Action, ChooseMoney, ChooseTile, Discard, Pass
+from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Build, ChooseMoney, ChooseTile, Discard, Pass
+from bot.games.palazzo.auction import highest, next_quarry
+from bot.games.palazzo.building import apply_building, sites
 from bot.games.palazzo.components import CERTIFICATE, TOO_MANY, Card, Cards, Tile
-from bot.games.palazzo.computer.purse import purse, ways
+from bot.games.palazzo.computer.money import purse, ways
 from bot.games.palazzo.events import (
     AuctionWon,
     Event,
@@ -20,40 +24,117 @@ from bot.games.palazzo.events import (
     TileDiscarded,
     TilesLeft,
 )
-from bot.games.palazzo.orders.orders import (
-    BidUpTo,
-    BuildBest,
-    BuildLike,
-    ChooseFrom,
-    Order,
-    PassAuction,
-    Place,
-    Preference,
-    TakeMoneyBy,
-    Unless,
-)
 from bot.games.palazzo.payment import groups
 from bot.games.palazzo.position import Phase
 from bot.games.palazzo.prospects import (
-    Build,
-    after,
     best_building,
     best_gain,
     best_plan,
-    built_of,
     lowest_first,
+    player_of,
+    points_of_player,
     raises,
-    sites,
     spread,
     to_build,
 )
-from bot.games.palazzo.turn.bidding import highest, next_quarry
 from bot.games.palazzo.view import SeatView
 
 MOST_OFFERED: Final = 18
 """Of one kind of order, as many as are worth choosing between."""
 MOST_AMOUNTS: Final = 5
 """Amounts to bid that are listed, from the lowest to the highest; any other can be typed."""
+
+
+class Unless(StrEnum):
+    """In which auction one does not want to pass, but to be asked."""
+
+    TILES = "tiles"
+    """At least so many tiles are auctioned."""
+    POINTS = "points"
+    """The tiles would bring at least so many points now."""
+    BID = "bid"
+    """The highest bid is at most so high."""
+
+
+class Preference(StrEnum):
+    """Which card of the money revealed to take, of equal ones the one that goes best with the hand."""
+
+    GROUP = "group"
+    """One that completes a group, or else the highest."""
+    HIGHEST = "highest"
+    FLORIN = "florin"
+    """The highest florin, or else the highest."""
+    DUCAT = "ducat"
+    SCUDO = "scudo"
+    CERTIFICATE = "certificate"
+    """A certificate, or else the highest."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidUpTo:
+    """Bid the least that leads up to an amount, with the cards that lose least, and then pass."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PassAuction:
+    """Pass the auction, unless it is one in which one wants to be asked."""
+
+    unless: Unless | None = None
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMoneyBy:
+    """Take money by a preference whenever someone else reveals it."""
+
+    preference: Preference
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFrom:
+    """Take a tile of a quarry with four or more; if it is gone, a second one, or else the most promising."""
+
+    wish: Tile | None = None
+    second: Tile | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BuildBest:
+    """Build whatever one gets where it should bring the most by the end; nothing is put out of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a tile is to be built: on a palazzo, as a new one, or out of the game."""
+
+    tile: Tile
+    palazzo: int | None = None
+    out: bool = False
+
+    @classmethod
+    def of(cls, build: Build) -> Place:
+        """Return where an action builds its tile."""
+        return cls(build.tile, build.palazzo if isinstance(build, AddFloor) else None, isinstance(build, Discard))
+
+    @property
+    def action(self) -> Build:
+        """The action that builds it there."""
+        if self.out:
+            return Discard(self.tile)
+        return BeginPalazzo(self.tile) if self.palazzo is None else AddFloor(self.tile, self.palazzo)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildLike:
+    """Build the tiles that are auctioned like this, if one wins them."""
+
+    places: tuple[Place, ...]
+    """The lowest floor first."""
+
+
+Order = BidUpTo | PassAuction | TakeMoneyBy | ChooseFrom | BuildBest | BuildLike
 
 
 def offered(view: SeatView) -> list[Order]:
@@ -111,12 +192,12 @@ def _plans(view: SeatView) -> list[tuple[Build, ...]]:
     """List ways to build the tiles that are auctioned: without a discard first, then by the points they bring now."""
     if view.phase is not Phase.BIDDING or view.bids[view.seat].passed:
         return []
-    built = built_of(view)
-    plans = [(built, tuple[Build, ...]())]
+    player = player_of(view)
+    plans = [(player, tuple[Build, ...]())]
     for tile in lowest_first(view.quarry):
-        plans = [(after(now, site), (*done, site)) for now, done in plans for site in sites(now, tile)]
-    plans.sort(key=lambda plan: (sum(isinstance(site, Discard) for site in plan[1]), -plan[0].points))
-    best = best_building(view, built, view.quarry)
+        plans = [(apply_building(now, site), (*done, site)) for now, done in plans for site in sites(now, tile)]
+    plans.sort(key=lambda plan: (sum(isinstance(site, Discard) for site in plan[1]), -points_of_player(plan[0])))
+    best = best_building(view, player, view.quarry)
     return list(dict.fromkeys([best, *(plan for _, plan in plans)]))[:MOST_OFFERED]
 
 
@@ -150,7 +231,7 @@ def answer(view: SeatView, order: Order) -> Action | None:
             there = (tile for tile in (wish, second) if tile is not None and tile in view.quarry)
             return ChooseTile(next(there, None) or _best_tile(view))
         case BuildBest() if view.phase is Phase.BUILDING:
-            return best_building(view, built_of(view), to_build(view))[0]
+            return best_building(view, player_of(view), to_build(view))[0]
         case BuildLike(places) if view.phase is Phase.BUILDING:
             return next((place.action for place in places if place.tile in view.to_build), None)
     return None
@@ -161,7 +242,7 @@ def _wants_to_be_asked(view: SeatView, order: PassAuction) -> bool:
         case Unless.TILES:
             return len(view.quarry) >= order.number
         case Unless.POINTS:
-            return best_gain(view, built_of(view), view.quarry) >= order.number
+            return best_gain(view, player_of(view), view.quarry) >= order.number
         case Unless.BID:
             return highest(view.bids) <= order.number
     return False
@@ -187,8 +268,8 @@ def _preferred(view: SeatView, preference: Preference) -> Card:
 
 def _best_tile(view: SeatView) -> Tile:
     """Return the tile of the quarry that should bring the most by the end, of equal ones that with most windows."""
-    built = built_of(view)
-    return max(view.quarry, key=lambda tile: (best_plan(view, built, (tile,)).worth, tile.windows, tile.floor))
+    player = player_of(view)
+    return max(view.quarry, key=lambda tile: (best_plan(view, player, (tile,)).worth, tile.windows, tile.floor))
 
 
 def ended_by(order: Order, seat: int, event: Event) -> bool:
@@ -223,17 +304,3 @@ ORDERS: Final[Orders[SeatView, Action]] = Orders(
     with_amount=with_amount,
     shortcut=shortcut,
 )
-
-__all__ = [
-    "ORDERS",
-    "BidUpTo",
-    "BuildBest",
-    "BuildLike",
-    "ChooseFrom",
-    "Order",
-    "PassAuction",
-    "Place",
-    "Preference",
-    "TakeMoneyBy",
-    "Unless",
-]

@@ -1,0 +1,142 @@
+"""Building tiles that were bought, won or chosen (section 4), and rebuilding one for any card (section 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.games.chance import Chance
+from bot.games.contract import IllegalAction, Played
+from bot.games.palazzo.actions import AddFloor, BeginPalazzo, Build, Discard, Insert, Reason, Rebuild, Remove, TakeOut
+from bot.games.palazzo.components import Cards, Tile, Tiles
+from bot.games.palazzo.events import (
+    Event,
+    FloorAdded,
+    FloorTakenOut,
+    PalazzoBegun,
+    TileDiscarded,
+    TileInserted,
+    TileRemoved,
+)
+from bot.games.palazzo.position import Palazzo, Phase, Player, Position
+from bot.games.palazzo.turn import check_owned
+
+
+def carries(palazzo: Palazzo, tile: Tile) -> bool:
+    """Return whether a tile can be built on top: floors rise and are never equal."""
+    return palazzo.top < tile.floor
+
+
+def sites(player: Player, tile: Tile) -> list[Build]:
+    """List where a tile can be built: as a new palazzo, on each that carries it, and nowhere."""
+    on = [AddFloor(tile, palazzo.number) for palazzo in player.palazzi if carries(palazzo, tile)]
+    return [BeginPalazzo(tile), *on, Discard(tile)]
+
+
+def rebuildings(palazzi: tuple[Palazzo, ...]) -> Iterator[tuple[type[Any], tuple[int, int] | tuple[int]]]:
+    """Yield how palazzi can be rebuilt: each action's class, and its fields but for the card."""
+    for palazzo in palazzi:
+        if len(palazzo.floors) > 1:
+            yield from ((TakeOut, (palazzo.number, tile.floor)) for tile in palazzo.floors)
+            continue
+        for other in palazzi:
+            if other is not palazzo and not other.has(palazzo.top):
+                yield Insert, (palazzo.number, other.number)
+        yield Remove, (palazzo.number,)
+
+
+def apply_building(player: Player, action: Build | Rebuild) -> Player:
+    """Return the player after building or rebuilding, before a card is paid for that."""
+    palazzi, begun = {palazzo.number: palazzo for palazzo in player.palazzi}, player.begun
+    match action:
+        case BeginPalazzo(tile):
+            begun += 1
+            palazzi[begun] = Palazzo(begun, (tile,))
+        case AddFloor(tile, number):
+            palazzi[number] = palazzi[number].with_floor(tile)
+        case TakeOut(number, floor):
+            begun += 1
+            palazzi[begun] = Palazzo(begun, (palazzi[number].tile(floor),))
+            palazzi[number] = palazzi[number].without_floor(floor)
+        case Insert(single, number):
+            palazzi[number] = palazzi[number].with_floor(palazzi.pop(single).floors[0])
+        case Remove(single):
+            del palazzi[single]
+    return player._replace(palazzi=tuple(palazzi.values()), begun=begun)
+
+
+def own_palazzo(position: Position, number: int) -> Palazzo:
+    """Return a palazzo of the seat that is asked, or raise IllegalAction."""
+    for palazzo in position.players[position.asked].palazzi:
+        if palazzo.number == number:
+            return palazzo
+    raise IllegalAction(Reason.NO_SUCH_PALAZZO, palazzo=number)
+
+
+def check_build(position: Position, action: Build) -> None:
+    """Refuse a tile that the seat has not got, and any that does not belong on top of the palazzo."""
+    tile = action.tile
+    if tile not in position.to_build:
+        raise IllegalAction(Reason.NOT_YOURS_TO_BUILD, tile=tile, tiles=Tiles(position.to_build))
+    if isinstance(action, AddFloor):
+        palazzo = own_palazzo(position, action.palazzo)
+        if not carries(palazzo, tile):
+            raise IllegalAction(Reason.FLOOR_TOO_LOW, palazzo=palazzo.number, floor=tile.floor, top=palazzo.top)
+
+
+def build_tile(position: Position, action: Build, _: Chance) -> Played[Position]:
+    """Build a tile, or put it out of the game; then comes the next tile, the next seat, or the end of the turn."""
+    seat, tile = position.asked, action.tile
+    player = apply_building(position.players[seat], action)
+    event: Event
+    match action:
+        case BeginPalazzo():
+            event = PalazzoBegun(seat, tile, player.begun)
+        case AddFloor(_, number):
+            event = FloorAdded(seat, tile, number)
+        case Discard():
+            event = TileDiscarded(seat, tile)
+    after = position.with_player(seat, player, to_build=tuple(Tiles(position.to_build).minus((tile,))))
+    if not after.to_build and 0 < after.chosen < len(after.players):
+        after = after._replace(asked=after.after(seat), phase=Phase.CHOOSING)
+    elif not after.to_build:
+        after = after._replace(asked=after.turn, chosen=0, phase=Phase.END)
+    return Played(after, (event,), reveals=False)
+
+
+def check_rebuild(position: Position, action: Rebuild) -> None:
+    """Refuse a floor or palazzo that is not there, one of several floors to be moved, and one floor twice."""
+    if isinstance(action, TakeOut):
+        palazzo = own_palazzo(position, action.palazzo)
+        if not palazzo.has(action.floor):
+            raise IllegalAction(Reason.NO_SUCH_FLOOR, palazzo=palazzo.number, floor=action.floor)
+        if len(palazzo.floors) == 1:
+            raise IllegalAction(Reason.ONLY_FLOOR, palazzo=palazzo.number)
+    else:
+        single = own_palazzo(position, action.single)
+        if len(single.floors) > 1:
+            raise IllegalAction(Reason.NOT_SINGLE, palazzo=single.number)
+        if isinstance(action, Insert):
+            palazzo = own_palazzo(position, action.palazzo)
+            if palazzo == single:
+                raise IllegalAction(Reason.SAME_PALAZZO, palazzo=palazzo.number)
+            if palazzo.has(single.top):
+                raise IllegalAction(Reason.FLOOR_TAKEN, palazzo=palazzo.number, floor=single.top)
+    check_owned(position, Cards((action.card,)))
+
+
+def rebuild(position: Position, action: Rebuild, _: Chance) -> Played[Position]:
+    """Rebuild, and pay the card; that is all of the turn."""
+    seat, card = position.asked, action.card
+    player = apply_building(position.players[seat], action)
+    event: Event
+    match action:
+        case TakeOut(number, floor):
+            event = FloorTakenOut(seat, number, own_palazzo(position, number).tile(floor), player.begun, card)
+        case Insert(single, number):
+            event = TileInserted(seat, single, own_palazzo(position, single).floors[0], number, card)
+        case Remove(single):
+            event = TileRemoved(seat, single, own_palazzo(position, single).floors[0], card)
+    paid = Cards((card,))
+    after = position.with_player(seat, player.giving(paid), discards=position.discards.plus(paid), phase=Phase.END)
+    return Played(after, (event,), reveals=True)

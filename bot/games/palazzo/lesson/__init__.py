@@ -1,1 +1,0 @@
-"""The lesson: moments of a game for two, and what is asked in each."""

@@ -1,0 +1,258 @@
+"""What money is worth, and how prices and bids can be paid (section 6).
+
+Cards laid at one time are of one currency, with certificates and groups of three. Of each value as many groups are
+made as there are cards of it in all three currencies; what is left over must be of one currency. So the cards alone
+tell what they are worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple, overload
+
+from bot.games.palazzo.components import CARDS, CURRENCIES, GROUP, GROUP_VALUE, NO_CARDS, WORTHS, Card, Cards, Currency
+
+CERT2 = Card.CERT2.number
+SIZE = len(WORTHS)
+
+
+class Worth(NamedTuple):
+    """What cards count, and to which currency they bind what is added later; None for groups and certificates."""
+
+    value: int
+    currency: Currency | None
+
+
+def counts_of(cards: Iterable[Card]) -> list[int]:
+    """Count the cards of each kind."""
+    counts = [0] * len(CARDS)
+    for card in cards:
+        counts[card.number] += 1
+    return counts
+
+
+def cards_of_counts(counts: Iterable[int]) -> Cards:
+    """Return as many cards of each kind."""
+    return Cards([card for card, number in zip(CARDS, counts, strict=True) for _ in range(number)])
+
+
+def groups_in(counts: Sequence[int]) -> tuple[int, ...]:
+    """Return for each value how many groups of it there are."""
+    return tuple(map(min, counts[:SIZE], counts[SIZE : 2 * SIZE], counts[2 * SIZE : 3 * SIZE]))
+
+
+def groups(cards: Iterable[Card]) -> int:
+    """Return how many groups of three some cards make."""
+    counts = counts_of(cards)
+    return sum(groups_in(counts)) + counts[CERT2] // GROUP
+
+
+def certificates_worth(number: int) -> int:
+    """Return what certificates count, laid at one time."""
+    groups, single = divmod(number, GROUP)
+    return GROUP_VALUE * groups + Card.CERT2.worth * single
+
+
+def outside_of_groups(counts: Sequence[int], groups: Sequence[int]) -> list[int]:
+    """Return for each currency what its cards outside of groups come to."""
+    return [
+        sum([(counts[SIZE * place + number] - groups[number]) * each for number, each in enumerate(WORTHS)])
+        for place in range(len(CURRENCIES))
+    ]
+
+
+def _split(cards: Iterable[Card]) -> tuple[int, list[int]]:
+    """Return what groups and certificates are worth, and for each currency its cards outside of groups."""
+    counts = counts_of(cards)
+    groups = groups_in(counts)
+    return GROUP_VALUE * sum(groups) + certificates_worth(counts[CERT2]), outside_of_groups(counts, groups)
+
+
+def most_by_currency(cards: Iterable[Card]) -> dict[Currency, int]:
+    """Return what can be paid at most at one time if it is bound to each currency."""
+    value, left = _split(cards)
+    return {currency: value + own for currency, own in zip(CURRENCIES, left, strict=True)}
+
+
+def most(cards: Iterable[Card]) -> int:
+    """Return what can be paid at most at one time with some of these cards."""
+    value, left = _split(cards)
+    return value + max(left)
+
+
+def worth(cards: Iterable[Card], bound: Currency | None = None) -> Worth | None:
+    """Return what cards laid at one time are worth, added to others that are bound to a currency.
+
+    None if they cannot be laid: two currencies have cards outside of groups, or another one than the bound one has.
+    """
+    value, left = _split(cards)
+    over = [currency for currency, own in zip(CURRENCIES, left, strict=True) if own]
+    if len(over) > 1 or (over and bound not in (None, over[0])):
+        return None
+    return Worth(value + sum(left), over[0] if over else bound)
+
+
+def enough_within(cards: Sequence[Card], price: int) -> tuple[Card, ...] | None:
+    """Return some of the cards, but not all, that already pay a price; None if all are needed."""
+    for place, card in enumerate(cards):
+        others = (*cards[:place], *cards[place + 1 :])
+        if card not in cards[:place] and most(others) >= price:
+            return others
+    return None
+
+
+def payments(cards: Cards, price: int) -> Sequence[Cards]:
+    """List all payments of a price from a hand; for nothing, nothing is paid."""
+    if price <= 0:
+        return [NO_CARDS]
+    counts = counts_of(cards)
+    found = [
+        Cards([Card.CERT2] * used)
+        for used in range(1, counts[CERT2] + 1)
+        if certificates_worth(used - 1) < price <= certificates_worth(used)
+    ]
+    for place in range(len(CURRENCIES)):
+        own = tuple(counts[SIZE * place : SIZE * (place + 1)])
+        if any(own):
+            found += _with_currency(place, own, min(counts[CERT2], GROUP), price)
+    return [*found, *_with_group(counts, price)]
+
+
+@lru_cache(maxsize=20_000)
+def _with_currency(place: int, counts: tuple[int, ...], certificates: int, price: int) -> tuple[Cards, ...]:
+    """List payments with cards of a currency, as many of each value, and certificates, but no group of a value."""
+    found = []
+    for used in range(certificates + 1):
+        rest = price - certificates_worth(used)
+        for chosen in _just_enough(counts, rest) if rest > 0 else ():
+            value = sum(number * each for number, each in zip(chosen, WORTHS, strict=True))
+            if used == 0 or value + certificates_worth(used - 1) < price:
+                cards = [CARDS[SIZE * place + which] for which, number in enumerate(chosen) for _ in range(number)]
+                found.append(Cards([*cards, *[Card.CERT2] * used]))
+    return tuple(found)
+
+
+def _just_enough(counts: Sequence[int], need: int) -> Iterator[tuple[int, ...]]:
+    """Yield how many cards of each value come to what is needed, but without the lowest of them to less."""
+    if not counts:
+        return
+    each = WORTHS[len(counts) - 1]
+    for number in range(counts[-1] + 1):
+        if number * each >= need:
+            yield (*(0,) * (len(counts) - 1), number)
+            return
+        for lower in _just_enough(counts[:-1], need - number * each):
+            yield (*lower, number)
+
+
+def _with_group(counts: Sequence[int], price: int) -> Iterator[Cards]:
+    """Yield payments with a group of a value.
+
+    What it leaves to pay of the highest price, 16, any one card pays; and a second group would make the first needless.
+    """
+    for number, there in enumerate(groups_in(counts)):
+        if not there:
+            continue
+        group = [CARDS[SIZE * place + number] for place in range(len(CURRENCIES))]
+        if price > GROUP_VALUE:
+            yield from (Cards([*group, card]).ordered() for card in CARDS if counts[card.number] > group.count(card))
+        elif WORTHS[number] < price:
+            yield Cards(group)
+
+
+class _Choice(NamedTuple):
+    """How many groups and single cards of a value are laid; for certificates, how many of them."""
+
+    value: int
+    groups: int
+    single: int = 0
+
+
+_Rows = tuple[tuple[_Choice, ...], ...]
+"""The choices among the cards of each value, and last among the certificates; a raise is one of each row."""
+
+
+def _rows(counts: Sequence[int], place: int) -> _Rows:
+    """List the choices with single cards of the currency at a place."""
+    values = zip(WORTHS, counts[SIZE * place : SIZE * (place + 1)], groups_in(counts), strict=True)
+    return (*(_choices(*value) for value in values), _certificates(counts[CERT2]))
+
+
+@cache
+def _choices(each: int, own: int, groups: int) -> tuple[_Choice, ...]:
+    return tuple(
+        _Choice(GROUP_VALUE * grouped + each * single, grouped, single)
+        for grouped in range(min(own, groups) + 1)
+        for single in range(own - grouped + 1)
+    )
+
+
+@cache
+def _certificates(number: int) -> tuple[_Choice, ...]:
+    return tuple(_Choice(certificates_worth(used), used) for used in range(number + 1))
+
+
+@lru_cache(maxsize=10_000)
+def _count(rows: _Rows, need: int, wanting: bool) -> int:
+    """Count the raises worth what is needed, where one is wanted with a single card of the currency.
+
+    Few different rows and needs are left, whatever was chosen before, so the largest hand takes a moment.
+    """
+    if len(rows) == 1:
+        return 0 if wanting else sum(choice.value >= need for choice in rows[0])
+    return sum(_count(rows[1:], need - choice.value, wanting and not choice.single) for choice in rows[0])
+
+
+def _find(rows: _Rows, need: int, wanting: bool, index: int) -> Iterator[_Choice]:
+    """Yield the choices of the raise with an index."""
+    if len(rows) == 1:
+        yield [choice for choice in rows[0] if choice.value >= need][index]
+        return
+    for choice in rows[0]:
+        left = rows[1:], need - choice.value, wanting and not choice.single
+        there = _count(*left)
+        if index < there:
+            yield choice
+            yield from _find(*left, index)
+            return
+        index -= there
+
+
+class Bids(Sequence[tuple[Cards]]):
+    """All cards of a hand that can be laid at one time and count what is needed, where a currency may be bound.
+
+    They are counted and found by number without being listed, as a large hand has millions.
+    """
+
+    __slots__ = ("_branches",)
+
+    def __init__(self, cards: Cards, bound: Currency | None, need: int) -> None:
+        counts = counts_of(cards)
+        places = range(len(CURRENCIES)) if bound is None else (CURRENCIES.index(bound),)
+        # raises without a single card belong to the first branch alone
+        self._branches = [(place, (_rows(counts, place), max(need, 1), place != places[0])) for place in places]
+
+    def __len__(self) -> int:
+        return sum(_count(*branch) for _, branch in self._branches)
+
+    @overload
+    def __getitem__(self, index: int) -> tuple[Cards]: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[tuple[Cards]]: ...
+    def __getitem__(self, index: int | slice) -> tuple[Cards] | list[tuple[Cards]]:
+        if isinstance(index, slice):
+            return [self[each] for each in range(*index.indices(len(self)))]
+        index += len(self) if index < 0 else 0
+        for place, branch in self._branches if index >= 0 else ():
+            there = _count(*branch)
+            if index < there:
+                *values, certificates = _find(*branch, index)
+                counts = [
+                    choice.groups + choice.single * (other == place)
+                    for other in range(len(CURRENCIES))
+                    for choice in values
+                ]
+                return (cards_of_counts([*counts, certificates.groups]),)
+            index -= there
+        raise IndexError

@@ -1,0 +1,206 @@
+"""The setup of a game (section 2), and which tiles carry I, II or III on their backs.
+
+That is the house default, all tiles shuffled, or the split of an owner's box, which is not known outside of the box. An
+operator enters it as a TOML file: three lists of tiles, I, II and III.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import accumulate, pairwise
+from typing import Any, Final
+
+from bot.games.chance import Chance, together
+from bot.games.codec import from_json, short
+from bot.games.contract import BadData, UnknownContent
+from bot.games.palazzo.components import (
+    ALL_CARDS,
+    ALL_TILES,
+    ENVOY,
+    ENVOYS,
+    FLOORS,
+    NO_CARDS,
+    OPENING,
+    QUARRIES,
+    SEATS,
+    START_CARDS,
+    Cards,
+    Envoy,
+    Stack,
+    Tile,
+)
+from bot.games.palazzo.position import Phase, Player, Position
+
+EVEN_STACKS: Final = "even_stacks"
+"""All tiles are shuffled and cut into three."""
+OWN_STACKS: Final = "own_stacks"
+"""The split of an owner's box is used."""
+VARIANTS: Final[dict[str, Mapping[str, bool]]] = {"base": {}, EVEN_STACKS: {EVEN_STACKS: True}}
+"""The options of each variant, the plain one first."""
+
+HOUSE_FLOORS: Final = ((6, 5, 3, 1, 1), (2, 3, 5, 4, 2), (1, 1, 4, 4, 6))
+"""The house default: for each stack, how many tiles of each floor it has."""
+SIZE: Final = 16
+"""The tiles of a stack."""
+NAMES: Final = ("I", "II", "III")
+LARGEST_FILE: Final = 20_000
+"""In characters."""
+LONGEST_LINE: Final = 5_000
+"""In characters; the time to read a key is quadratic in the number of its dots."""
+
+Split = Sequence[Sequence[Tile]]
+"""The tiles of each stack, without the envoys."""
+
+
+def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
+    """Set up a game; raise BadData."""
+    if seats not in SEATS:
+        raise BadData("seats", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
+    check_options(options)
+    stacks = together(chance, partial(lay_out, options))
+    check_stacks(stacks, options)
+    money = chance.sample(ALL_CARDS, len(ALL_CARDS))
+    first, *others = stacks
+    opened = first.tiles[:OPENING]
+    hands = [Cards(money[START_CARDS * seat : START_CARDS * (seat + 1)]) for seat in range(seats)]
+    return Position(
+        players=tuple(Player(hand) for hand in hands),
+        stacks=(Stack(first[len(opened) :]), *others),
+        warehouse=opened[-1:],
+        quarries=tuple((tile,) for tile in opened[:-1]),
+        builder=QUARRIES.start,
+        envoys=0,
+        pile=tuple(money[START_CARDS * seats :]),
+        discards=NO_CARDS,
+        display=NO_CARDS,
+        turn=0,
+        asked=0,
+        phase=Phase.TURN,
+        even_stacks=EVEN_STACKS in options,
+        own_stacks=OWN_STACKS in options,
+    )
+
+
+def check_options(options: Mapping[str, bool]) -> None:
+    """Raise BadData unless options are known, chosen, and not both."""
+    for name, chosen in options.items():
+        if name not in (EVEN_STACKS, OWN_STACKS):
+            raise BadData("options." + short(name).strip("'"), "unknown option")
+        if not chosen:
+            raise BadData(f"options.{name}", "left out unless chosen")
+    if len(options) > 1:
+        raise BadData("options", "one split of the tiles only")
+
+
+def lay_out(options: Mapping[str, bool], chance: Chance) -> list[Stack]:
+    """Lay out the three stacks at random, the envoys in the last; raise UnknownContent if no split was entered."""
+    pieces: list[list[Tile | Envoy]] = [[*stack] for stack in _split(options, chance)]
+    pieces[-1] += [ENVOY] * ENVOYS
+    return [Stack(chance.sample(stack, len(stack))) for stack in pieces]
+
+
+def _split(options: Mapping[str, bool], chance: Chance) -> Split:
+    if OWN_STACKS in options:
+        if OWN.split is None:
+            raise UnknownContent("options.own_stacks", "no stacks have been entered")
+        return OWN.split
+    shuffled = chance.sample(ALL_TILES, len(ALL_TILES))
+    if EVEN_STACKS in options:
+        return [shuffled[first : first + SIZE] for first in range(0, len(shuffled), SIZE)]
+    return _by_floors(shuffled)
+
+
+def _by_floors(shuffled: Sequence[Tile]) -> list[list[Tile]]:
+    """Deal tiles to the stacks so that each has as many of each floor as the house default says."""
+    stacks: list[list[Tile]] = [[], [], []]
+    for floor, numbers in zip(FLOORS, zip(*HOUSE_FLOORS, strict=True), strict=True):
+        found = [tile for tile in shuffled if tile.floor == floor]
+        for stack, (first, last) in zip(stacks, pairwise(accumulate(numbers, initial=0)), strict=True):
+            stack += found[first:last]
+    return stacks
+
+
+def check_whole(stacks: Sequence[Stack]) -> None:
+    """Raise BadData unless stacks are all tiles and envoys, the envoys in the last."""
+    if Counter(tile for stack in stacks for tile in stack.tiles) != Counter(ALL_TILES):
+        raise BadData("setup.stacks", f"not all {len(ALL_TILES)} tiles")
+    if [len(stack) - len(stack.tiles) for stack in stacks] != [0, 0, ENVOYS]:
+        raise BadData("setup.stacks", f"not {ENVOYS} envoys, all in III")
+
+
+def check_stacks(stacks: Sequence[Stack], options: Mapping[str, bool]) -> None:
+    """Raise BadData unless stacks are as these options want them."""
+    check_whole(stacks)
+    if OWN_STACKS in options:
+        if len(stacks[0]) < OPENING:
+            raise BadData("setup.stacks.I", f"fewer than {OPENING} tiles")
+        return
+    for name, stack, floors in zip(NAMES, stacks, HOUSE_FLOORS, strict=True):
+        tiles = stack.tiles
+        if len(tiles) != SIZE:
+            raise BadData(f"setup.stacks.{name}", f"not {SIZE} tiles")
+        if (
+            EVEN_STACKS not in options
+            and tuple(sum(tile.floor == floor for tile in tiles) for floor in FLOORS) != floors
+        ):
+            raise BadData(f"setup.stacks.{name}", f"not {', '.join(map(str, floors))} tiles of floors 1 to 5")
+
+
+class OwnStacks:
+    """The split that an operator has entered, if any; games that begin from now on use it."""
+
+    split: Split | None = None
+
+
+OWN: Final = OwnStacks()
+
+
+def add_own_stacks(text: str) -> int:
+    """Use the split of an operator's file, offer its variant, and return the number of tiles; raise BadData."""
+    OWN.split = read_split(text)
+    VARIANTS[OWN_STACKS] = {OWN_STACKS: True}
+    return sum(map(len, OWN.split))
+
+
+def read_split(text: str) -> Split:
+    """Read a split; raise BadData."""
+    data = _parse(text)
+    if unknown := next((key for key in data if key not in NAMES), None):
+        raise BadData(short(unknown).strip("'"), "unknown key")
+    split = [_stack(key, data) for key in NAMES]
+    if len(split[0]) < OPENING:
+        raise BadData("I", f"fewer than {OPENING} tiles")
+    found, wanted = Counter(tile for stack in split for tile in stack), Counter(ALL_TILES)
+    if missing := wanted - found:
+        raise BadData("", f"missing: {_names(missing)}")
+    if more := found - wanted:
+        raise BadData("", f"too often: {_names(more)}")
+    return split
+
+
+def _parse(text: str) -> dict[str, Any]:
+    if len(text) > LARGEST_FILE:
+        raise BadData("", "too long")
+    if any(len(line) > LONGEST_LINE for line in text.split("\n")):
+        raise BadData("", "a line is too long")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise BadData("", "nested too deeply") from None
+    except ValueError as wrong:  # also raised for a number with thousands of digits
+        raise BadData("", str(wrong)) from None
+
+
+def _stack(key: str, data: dict[str, Any]) -> tuple[Tile, ...]:
+    if key not in data:
+        raise BadData(key, "missing")
+    if not isinstance(data[key], list):
+        raise BadData(key, "not a list of tiles")
+    return tuple(from_json(Tile, name, f"{key} {place}") for place, name in enumerate(data[key], 1))
+
+
+def _names(tiles: Counter[Tile]) -> str:
+    return ", ".join(tile.id for tile in tiles.elements())

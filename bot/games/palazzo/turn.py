@@ -1,0 +1,179 @@
+"""What a turn may begin with, apart from rebuilding (section 3): taking money, or revealing tiles and then buying.
+
+For each action there is a function that refuses it, by raising IllegalAction, and one that carries it out.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from bot.games.chance import Chance
+from bot.games.contract import IllegalAction, Played
+from bot.games.palazzo.actions import Buy, ChooseMoney, Reason, Reveal, TakeMoney
+from bot.games.palazzo.components import (
+    DEAREST,
+    ENVOYS,
+    MOST_BOUGHT,
+    NO_CARDS,
+    OWN_SHARE,
+    QUARRIES,
+    Cards,
+    Envoy,
+    Stack,
+    Tile,
+    Tiles,
+)
+from bot.games.palazzo.events import (
+    EnvoyRevealed,
+    Event,
+    GameEnded,
+    MoneyChosen,
+    MoneyRevealed,
+    TileRevealed,
+    TilesBought,
+    TurnEnded,
+)
+from bot.games.palazzo.payment import enough_within, worth
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.scoring import totals
+from bot.games.palazzo.view import View
+
+
+def enough_left(seen: Position | View) -> bool:
+    """Return whether pile and discards hold enough cards to take money: one more than there are players."""
+    pile = seen.pile if isinstance(seen, View) else len(seen.pile)
+    return pile + len(seen.discards) > len(seen.players)
+
+
+def check_take_money(position: Position, _: TakeMoney) -> None:
+    """Refuse if there are too few cards."""
+    if not enough_left(position):
+        have = len(position.pile) + len(position.discards)
+        raise IllegalAction(Reason.TOO_FEW_CARDS_LEFT, need=len(position.players) + 1, have=have)
+
+
+def take_money(position: Position, _: TakeMoney, chance: Chance) -> Played[Position]:
+    """Reveal the cards; the discards become the pile when a card must be revealed and it is empty."""
+    need, pile, discards = len(position.players) + 1, position.pile, position.discards
+    shuffled = len(pile) < need
+    if shuffled:
+        pile, discards = (*pile, *chance.sample(discards, len(discards))), NO_CARDS
+    display = Cards(pile[:need])
+    after = position._replace(pile=pile[need:], discards=discards, display=display, phase=Phase.MONEY)
+    return Played(after, (MoneyRevealed(position.turn, display, shuffled),), reveals=True)
+
+
+def share(position: Position | View) -> int:
+    """Return how many of the cards revealed the seat that is asked takes."""
+    return OWN_SHARE if position.asked == position.turn else 1
+
+
+def shares(position: Position | View) -> list[ChooseMoney]:
+    """List what the seat that is asked can take."""
+    found = [Cards(cards) for cards in combinations(position.display.ordered(), share(position))]
+    return [ChooseMoney(cards) for cards in dict.fromkeys(found)]
+
+
+def check_choose_money(position: Position, action: ChooseMoney) -> None:
+    """Refuse cards that are not there, or not as many as the seat takes."""
+    if not position.display.holds(action.cards):
+        raise IllegalAction(Reason.NOT_REVEALED, cards=action.cards.minus(position.display))
+    if len(action.cards) != share(position):
+        raise IllegalAction(Reason.WRONG_NUMBER_OF_CARDS, need=share(position), have=len(action.cards))
+
+
+def choose_money(position: Position, action: ChooseMoney, _: Chance) -> Played[Position]:
+    """Take the cards; after all others the turn is over."""
+    seat, cards = position.asked, action.cards
+    display = position.display.minus(cards)
+    after = position.with_player(
+        seat,
+        position.players[seat].taking(cards),
+        display=display,
+        asked=position.after(seat),
+        phase=Phase.MONEY if display else Phase.END,
+    )
+    return Played(after, (MoneyChosen(seat, cards),), reveals=False)
+
+
+def reveal(position: Position, _: Reveal, __: Chance) -> Played[Position]:
+    """Reveal two tiles, for the warehouse and for a quarry; envoys are not replaced, and the fifth ends the game."""
+    seat, happened = position.turn, list[Event]()
+    for to_warehouse in (True, False):
+        piece, stacks = _draw(position.stacks)
+        position = position._replace(stacks=stacks)
+        if isinstance(piece, Envoy):
+            position = position._replace(envoys=position.envoys + 1)
+            happened.append(EnvoyRevealed(seat, position.envoys))
+            if position.envoys == ENVOYS:
+                over = position._replace(phase=Phase.OVER)
+                happened += [TurnEnded(seat, None), GameEnded(totals(over).winners)]
+                return Played(over, tuple(happened), reveals=True, turn_ended=seat)
+        elif to_warehouse:
+            position = position._replace(warehouse=(*position.warehouse, piece))
+            happened.append(TileRevealed(seat, piece, None))
+        else:
+            # as many quarries on from the builder's, clockwise, as it has windows
+            quarry = (position.builder - 1 + piece.windows) % len(QUARRIES) + 1
+            position = position.with_quarry(quarry, (*position.quarries[quarry - 1], piece))
+            happened.append(TileRevealed(seat, piece, quarry))
+    return Played(position._replace(phase=Phase.REVEALED), tuple(happened), reveals=True)
+
+
+def _draw(stacks: tuple[Stack, ...]) -> tuple[Tile | Envoy, tuple[Stack, ...]]:
+    """Take the top of the first stack that is left."""
+    number = next(number for number, stack in enumerate(stacks) if stack)
+    first, *rest = stacks[number]
+    return first, (*stacks[:number], Stack(rest), *stacks[number + 1 :])
+
+
+def price_of(warehouse: int, number: int) -> int:
+    """Return what a number of tiles cost together, by how many lie in the warehouse."""
+    return number * max(0, DEAREST - warehouse)
+
+
+def purchasable(warehouse: tuple[Tile, ...]) -> list[Tiles]:
+    """List what can be bought together: one or two tiles."""
+    ordered = sorted(warehouse, key=lambda tile: tile.number)
+    found = [Tiles(tiles) for number in range(1, MOST_BOUGHT + 1) for tiles in combinations(ordered, number)]
+    return list(dict.fromkeys(found))
+
+
+def check_buy(position: Position, action: Buy) -> None:
+    """Refuse tiles that are not there, and any payment of which a part is enough."""
+    number = len(action.tiles)
+    if not 1 <= number <= MOST_BOUGHT:
+        raise IllegalAction(Reason.WRONG_NUMBER_OF_TILES, have=number)
+    if missing := action.tiles.minus(position.warehouse):
+        raise IllegalAction(Reason.NOT_IN_WAREHOUSE, tiles=missing)
+    check_owned(position, action.cards)
+    price = price_of(len(position.warehouse), number)
+    paid = worth(action.cards)
+    if paid is None:
+        raise IllegalAction(Reason.MIXED_CURRENCIES)
+    if paid.value < price:
+        raise IllegalAction(Reason.NOT_ENOUGH, need=price, have=paid.value)
+    if (enough := enough_within(action.cards, price)) is not None:
+        raise IllegalAction(Reason.TOO_MUCH, need=price, cards=Cards(enough))
+
+
+def check_owned(position: Position, cards: Cards) -> None:
+    """Refuse cards that the seat that is asked does not hold."""
+    hand = position.players[position.asked].hand
+    if not hand.holds(cards):
+        raise IllegalAction(Reason.CARDS_NOT_OWNED, cards=cards.minus(hand))
+
+
+def buy(position: Position, action: Buy, _: Chance) -> Played[Position]:
+    """Pay, and get the tiles to build."""
+    seat, tiles = position.turn, action.tiles
+    price = price_of(len(position.warehouse), len(tiles))
+    after = position.with_player(
+        seat,
+        position.players[seat].giving(action.cards),
+        warehouse=tuple(Tiles(position.warehouse).minus(tiles)),
+        discards=position.discards.plus(action.cards),
+        to_build=tuple(tiles),
+        phase=Phase.BUILDING,
+    )
+    return Played(after, (TilesBought(seat, tiles, action.cards, price),), reveals=bool(action.cards))
