@@ -41,7 +41,8 @@ def read_hour(typed: str) -> int:
 
 def read_zone(t: Texts, now: int, typed: str) -> str:
     """Parse a time zone: its name, a city in it, or its difference from UTC; raise Refused unless exactly one fits."""
-    offset = offset_of(fold(typed))
+    folded = fold(typed)
+    offset = offset_of(folded)
     if offset is not None:
         fixed = fixed_zone(offset)
         if fixed is None:
@@ -50,8 +51,8 @@ def read_zone(t: Texts, now: int, typed: str) -> str:
     every = _zone_offers(t, zones())
     found = fitting(every, without_accents(typed).replace("_", " ")) or fitting(every, typed)
     if not found:  # perhaps a suggestion as it was displayed, which ends with the name of the zone
-        named = [offer for offer in every if fold(offer.value) == fold(typed).rpartition(" ")[2]]
-        found = [offer for offer in named if fold(_zone_choice(t, offer.value, now)) == fold(typed)]
+        named = [offer for offer in every if fold(offer.value) == folded.rpartition(" ")[2]]
+        found = [offer for offer in named if fold(_zone_choice(t, offer.value, now)) == folded]
     alike = one_of_alike([offer.what for offer in found], now)
     if alike is None and found:
         raise not_offered(found, typed, several=True)
@@ -132,7 +133,8 @@ async def offered_digests(request: Request, typed: str) -> Choices:
 async def offered_zones(request: Request, typed: str) -> Choices:
     """Suggest the zones with a city that begins with what was typed, each with the time there."""
     now = request.services.store.now()
-    offset = offset_of(fold(typed))
+    folded = fold(typed)
+    offset = offset_of(folded)
     found = find_zones(typed) if offset is None else [zone for zone in (fixed_zone(offset),) if zone is not None]
     return [app_commands.Choice(name=_zone_choice(request.t, zone, now), value=zone) for zone in found[:OPTIONS]]
 
