@@ -43,6 +43,23 @@ class TableStore(StorePart):
         row = _with_seats(_table(rows[0]), [row for row in rows if row["seat"] is not None], stand_in="acts")
         return row, None if newest is None else int(newest)
 
+    async def count(self) -> int:
+        """Count all tables."""
+        ((count,),) = await self._database.read("SELECT count(*) FROM tables")
+        return int(count)
+
+    async def page(self, after: int, limit: int) -> list[int]:
+        """List tables after a given one, in order."""
+        rows = await self._database.read("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit)
+        return [int(row[0]) for row in rows]
+
+    async def to_act(self, table_id: int) -> list[int]:
+        """List the seats of a table that are to act."""
+        rows = await self._database.read(
+            "SELECT seat FROM seats WHERE table_id = ? AND to_act <> 0 ORDER BY seat", table_id
+        )
+        return [int(row[0]) for row in rows]
+
     async def in_channel(self, channel: int) -> int | None:
         """Return the table that is open or running in a channel, or None."""
         rows = await self._database.read(
