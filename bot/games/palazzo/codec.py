@@ -5,125 +5,47 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from bot.games.chance import Chance
 from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
 from bot.games.contract import BadData, Codec, Json
 from bot.games.palazzo.actions import Action, TakeMoney
-from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS, QUARRIES, SEATS, Cards, Stack
+from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOY, ENVOYS, QUARRIES, SEATS, Cards, Stack
 from bot.games.palazzo.events import Event
 from bot.games.palazzo.position import Phase, Position
-from bot.games.palazzo.setup import check_whole
 
 STACKS: Final = 3
 
 
 def check_position(position: Position) -> None:
-    """Raise BadData for a position that the rules do not allow."""
-    _check_numbers(position)
-    _check_phase(position)
-    _check_asked(position)
-    _check_palazzi(position)
-    _check_cards(position)
-    _check_tiles(position)
-
-
-def _check_numbers(position: Position) -> None:
-    seats = len(position.players)
-    if seats not in SEATS:
-        raise BadData("players", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
-    for name, value in (("turn", position.turn), ("asked", position.asked)):
-        if value not in range(seats):
-            raise BadData(name, "no such seat")
-    if position.builder not in QUARRIES:
-        raise BadData("builder", "no such quarry")
-    if len(position.quarries) != len(QUARRIES):
-        raise BadData("quarries", f"not {len(QUARRIES)}")
-    if len(position.stacks) != STACKS:
-        raise BadData("stacks", f"not {STACKS}")
-    if position.chosen not in range(seats + 1):
-        raise BadData("chosen", "not a number of seats")
-    if position.even_stacks and position.own_stacks:
-        raise BadData("own_stacks", "one split of the tiles only")
-
-
-def _check_phase(position: Position) -> None:
-    """Raise BadData unless each part is there in just the phase that needs it."""
-    phase = position.phase
-    if phase is Phase.STOPPED:
-        raise BadData("phase", "not of a position")
-    for name, there, needed in (
-        ("display", bool(position.display), phase is Phase.MONEY),
-        ("bids", bool(position.bids), phase is Phase.BIDDING),
-        ("to_build", bool(position.to_build), phase is Phase.BUILDING),
+    """Raise BadData for a position that the rules do not allow: a number or a piece that there is not."""
+    seats, phase = len(position.players), position.phase
+    for name, wrong, problem in (
+        ("players", seats not in SEATS, f"{seats} is not from {SEATS.start} to {SEATS[-1]}"),
+        ("turn", position.turn not in range(seats), "no such seat"),
+        ("asked", position.asked not in range(seats), "no such seat"),
+        ("builder", position.builder not in QUARRIES, "no such quarry"),
+        ("quarries", len(position.quarries) != len(QUARRIES), f"not {len(QUARRIES)}"),
+        ("stacks", len(position.stacks) != STACKS, f"not {STACKS}"),
+        ("chosen", position.chosen not in range(seats + 1), "not a number of seats"),
+        ("phase", phase is Phase.STOPPED, "not of a position"),
+        ("bids", len(position.bids) != seats * (phase is Phase.BIDDING), "not one for each seat in an auction"),
+        ("display", bool(position.display) is not (phase is Phase.MONEY), f"not as in the phase {phase}"),
+        ("to_build", bool(position.to_build) is not (phase is Phase.BUILDING), f"not as in the phase {phase}"),
     ):
-        if there is not needed:
-            raise BadData(name, "missing" if needed else f"not in the phase {phase}")
-    if position.bids and len(position.bids) != len(position.players):
-        raise BadData("bids", "not one for each seat")
-    if position.bids and position.bids[position.asked].passed:
-        raise BadData("asked", "has passed")
-    if phase in (Phase.BIDDING, Phase.CHOOSING) and not position.quarry:
-        raise BadData("quarries", "no tile where the builder stands")
-    if position.chosen and phase not in (Phase.CHOOSING, Phase.BUILDING):
-        raise BadData("chosen", f"not in the phase {phase}")
-
-
-def _check_asked(position: Position) -> None:
-    """Raise BadData unless the seat that is asked is the one whose turn it is, or so many after it as have acted."""
-    phase, seats = position.phase, len(position.players)
-    after = (position.asked - position.turn) % seats
-    if phase in (Phase.TURN, Phase.REVEALED, Phase.END) and after:
-        raise BadData("asked", "not the seat whose turn it is")
-    if phase is Phase.MONEY and len(position.display) != (seats - after if after else seats + 1):
-        raise BadData("display", "not a card for each seat to come")
-    if phase is Phase.CHOOSING and after != position.chosen:
-        raise BadData("chosen", "not those before the seat that is asked")
-    if phase is Phase.CHOOSING and len(position.quarry) < seats - after:
-        raise BadData("quarries", "not a tile for each seat to come")
-    if phase is Phase.BUILDING and position.chosen:
-        if after != position.chosen - 1:
-            raise BadData("chosen", "not those up to the seat that is asked")
-        if len(position.quarry) < seats - position.chosen or len(position.to_build) > 1:
-            raise BadData("quarries", "not a tile for each seat to come")
-    if position.bids and sum(not laid.passed for laid in position.bids) < 2:
-        raise BadData("bids", "an auction that is over")
-
-
-def _check_palazzi(position: Position) -> None:
-    for seat, player in enumerate(position.players):
-        numbers = [palazzo.number for palazzo in player.palazzi]
-        if numbers != sorted(set(numbers)) or not set(numbers) <= {*range(1, player.begun + 1)}:
-            raise BadData(f"players.{seat}.palazzi", "wrongly numbered")
-        for number, palazzo in enumerate(player.palazzi):
-            path = f"players.{seat}.palazzi.{number}.floors"
-            if not palazzo.floors or any(above.floor <= below.floor for below, above in pairwise(palazzo.floors)):
-                raise BadData(path, "not rising")
-        if not player.hand.holds(player.shown):
-            raise BadData(f"players.{seat}.shown", "not in hand")
-
-
-def _check_cards(position: Position) -> None:
-    hands = [card for player in position.players for card in player.hand]
-    laid = [card for each in position.bids for card in each.cards]
-    cards = Cards([*hands, *laid, *position.pile, *position.discards, *position.display])
-    if cards != ALL_CARDS:
+        if wrong:
+            raise BadData(name, problem)
+    held = [*[player.hand for player in position.players], *[laid.cards for laid in position.bids]]
+    if Cards(chain(position.pile, position.discards, position.display, *held)) != ALL_CARDS:
         raise BadData("pile", f"with all other cards not the {len(ALL_CARDS)} of the game")
-
-
-def _check_tiles(position: Position) -> None:
-    hidden = [tile for stack in position.stacks for tile in stack.tiles]
-    lying = [*position.warehouse, *(tile for quarry in position.quarries for tile in quarry), *position.to_build]
-    built = [tile for player in position.players for palazzo in player.palazzi for tile in palazzo.floors]
-    if Counter([*hidden, *lying, *built]) - Counter(ALL_TILES):
+    built = [palazzo.floors for player in position.players for palazzo in player.palazzi]
+    lying = [position.warehouse, position.to_build, *position.quarries, *[stack.tiles for stack in position.stacks]]
+    if Counter(chain(*built, *lying)) - Counter(ALL_TILES):
         raise BadData("stacks", "with all other tiles more than there are")
-    envoys = [len(stack) - len(stack.tiles) for stack in position.stacks]
-    if position.envoys not in range(ENVOYS + 1) or envoys != [0, 0, ENVOYS - position.envoys]:
-        raise BadData("envoys", f"not {ENVOYS}, with those in the last stack")
-    if (position.envoys == ENVOYS) is not (position.phase is Phase.OVER):
-        raise BadData("phase", "the fifth envoy ends the game")
+    if position.envoys + sum(stack.count(ENVOY) for stack in position.stacks) != ENVOYS:
+        raise BadData("envoys", f"with those in the stacks not {ENVOYS}")
 
 
 class _Stacks(NamedTuple):
@@ -149,7 +71,6 @@ def setup_to_json(position: Position, drawn: Sequence[Sequence[Any]]) -> dict[st
 def setup_from_json(data: Json) -> list[list[Any]]:
     """Read the draws that `deal` makes: the stacks, and the order of the money; raise BadData."""
     setup = from_json(_Setup, data, "setup")
-    check_whole(setup.stacks)
     if setup.money != ALL_CARDS:
         raise BadData("setup.money", f"not all {len(ALL_CARDS)} cards")
     return [[*setup.stacks], [*setup.money]]

@@ -188,7 +188,7 @@ class Tile:
         return self.id
 
     def __reduce__(self) -> tuple[Callable[[str], Tile], tuple[str]]:
-        return _find, (self.id,)
+        return Tile.from_json, (self.id,)
 
     def to_json(self) -> Json:
         """Return its name in the game record."""
@@ -198,10 +198,6 @@ class Tile:
     def from_json(data: Json) -> Tile:
         """Find a tile by its name; raise BadData."""
         return read_name(TILES, data)
-
-
-def _find(id: str) -> Tile:
-    return TILES[id]
 
 
 TILES: Final[Mapping[str, Tile]] = {
@@ -220,24 +216,16 @@ ALL_TILES: Final = tuple(
 """All 48, in order."""
 
 
-class Envoy:
-    """An envoy of the emperor; the fifth ends the game."""
+class Envoy(Enum):
+    """An envoy of the emperor, all alike; the fifth ends the game."""
 
-    __slots__ = ()
+    ENVOY = "envoy"
 
     def __repr__(self) -> str:
-        return "envoy"
-
-    def __reduce__(self) -> str:
-        return "ENVOY"
-
-    def to_json(self) -> Json:
-        """Return the name in the game record."""
-        return "envoy"
+        return self.value
 
 
-ENVOY: Final = Envoy()
-"""They are all alike."""
+ENVOY: Final = Envoy.ENVOY
 
 
 class Tiles(Multiset[Tile]):
@@ -262,7 +250,7 @@ class Stack(tuple[Tile | Envoy, ...]):
 
     def to_json(self) -> list[Json]:
         """Return their names."""
-        return [piece.to_json() for piece in self]
+        return ["envoy" if piece is ENVOY else str(piece) for piece in self]
 
     @classmethod
     def from_json(cls, data: Json) -> Stack:

@@ -38,12 +38,12 @@ _MATERIALS = {"b": "brick", "s": "sandstone", "m": "marble"}
 _CURRENCIES = {"f": "florin", "d": "ducat", "s": "scudo", "c": "cert"}
 
 
-def tiles(line: str) -> tuple[Tile, ...]:
+def tiles(line: str = "") -> tuple[Tile, ...]:
     """Read tiles: `b12` is brick, floor 1, with 2 windows."""
     return tuple(TILES[f"{_MATERIALS[word[0]]}-{word[1]}-{word[2]}"] for word in line.split())
 
 
-def cards(line: str) -> Cards:
+def cards(line: str = "") -> Cards:
     """Read cards: `f7` is a florin of 7, `c2` a certificate."""
     return Cards(Card(f"{_CURRENCIES[word[0]]}{word[1]}") for word in line.split())
 

@@ -32,11 +32,6 @@ def counts_of(cards: Iterable[Card]) -> list[int]:
     return counts
 
 
-def cards_of_counts(counts: Iterable[int]) -> Cards:
-    """Return as many cards of each kind."""
-    return Cards([card for card, number in zip(CARDS, counts, strict=True) for _ in range(number)])
-
-
 def groups_in(counts: Sequence[int]) -> tuple[int, ...]:
     """Return for each value how many groups of it there are."""
     return tuple(map(min, counts[:SIZE], counts[SIZE : 2 * SIZE], counts[2 * SIZE : 3 * SIZE]))
@@ -161,7 +156,7 @@ def _with_group(counts: Sequence[int], price: int) -> Iterator[Cards]:
             yield Cards(group)
 
 
-class _Choice(NamedTuple):
+class Choice(NamedTuple):
     """How many groups and single cards of a value are laid; for certificates, how many of them."""
 
     value: int
@@ -169,32 +164,40 @@ class _Choice(NamedTuple):
     single: int = 0
 
 
-_Rows = tuple[tuple[_Choice, ...], ...]
+Choices = tuple[tuple[Choice, ...], ...]
 """The choices among the cards of each value, and last among the certificates; a raise is one of each row."""
 
 
-def _rows(counts: Sequence[int], place: int) -> _Rows:
+def choices(counts: Sequence[int], place: int) -> Choices:
     """List the choices with single cards of the currency at a place."""
     values = zip(WORTHS, counts[SIZE * place : SIZE * (place + 1)], groups_in(counts), strict=True)
-    return (*(_choices(*value) for value in values), _certificates(counts[CERT2]))
+    return (*(_choices_of_value(*value) for value in values), _certificates(counts[CERT2]))
 
 
 @cache
-def _choices(each: int, own: int, groups: int) -> tuple[_Choice, ...]:
+def _choices_of_value(each: int, own: int, groups: int) -> tuple[Choice, ...]:
     return tuple(
-        _Choice(GROUP_VALUE * grouped + each * single, grouped, single)
+        Choice(GROUP_VALUE * grouped + each * single, grouped, single)
         for grouped in range(min(own, groups) + 1)
         for single in range(own - grouped + 1)
     )
 
 
+def cards_of(place: int, chosen: Sequence[Choice]) -> Cards:
+    """Return what is laid by a choice of each row, with the single cards of the currency at a place."""
+    *values, certificates = chosen
+    kinds = [(other, choice) for other in range(len(CURRENCIES)) for choice in values]
+    counts = [choice.groups + choice.single * (other == place) for other, choice in kinds]
+    return Cards([card for card, many in zip(CARDS, (*counts, certificates.groups), strict=True) for _ in range(many)])
+
+
 @cache
-def _certificates(number: int) -> tuple[_Choice, ...]:
-    return tuple(_Choice(certificates_worth(used), used) for used in range(number + 1))
+def _certificates(number: int) -> tuple[Choice, ...]:
+    return tuple(Choice(certificates_worth(used), used) for used in range(number + 1))
 
 
 @lru_cache(maxsize=10_000)
-def _count(rows: _Rows, need: int, wanting: bool) -> int:
+def _count(rows: Choices, need: int, wanting: bool) -> int:
     """Count the raises worth what is needed, where one is wanted with a single card of the currency.
 
     Few different rows and needs are left, whatever was chosen before, so the largest hand takes a moment.
@@ -204,7 +207,7 @@ def _count(rows: _Rows, need: int, wanting: bool) -> int:
     return sum(_count(rows[1:], need - choice.value, wanting and not choice.single) for choice in rows[0])
 
 
-def _find(rows: _Rows, need: int, wanting: bool, index: int) -> Iterator[_Choice]:
+def _find(rows: Choices, need: int, wanting: bool, index: int) -> Iterator[Choice]:
     """Yield the choices of the raise with an index."""
     if len(rows) == 1:
         yield [choice for choice in rows[0] if choice.value >= need][index]
@@ -231,7 +234,7 @@ class Bids(Sequence[tuple[Cards]]):
         counts = counts_of(cards)
         places = range(len(CURRENCIES)) if bound is None else (CURRENCIES.index(bound),)
         # raises without a single card belong to the first branch alone
-        self._branches = [(place, (_rows(counts, place), max(need, 1), place != places[0])) for place in places]
+        self._branches = [(place, (choices(counts, place), max(need, 1), place != places[0])) for place in places]
 
     def __len__(self) -> int:
         return sum(_count(*branch) for _, branch in self._branches)
@@ -247,12 +250,6 @@ class Bids(Sequence[tuple[Cards]]):
         for place, branch in self._branches if index >= 0 else ():
             there = _count(*branch)
             if index < there:
-                *values, certificates = _find(*branch, index)
-                counts = [
-                    choice.groups + choice.single * (other == place)
-                    for other in range(len(CURRENCIES))
-                    for choice in values
-                ]
-                return (cards_of_counts([*counts, certificates.groups]),)
+                return (cards_of(place, tuple(_find(*branch, index))),)
             index -= there
         raise IndexError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from bot.games.contract import Outcome
@@ -24,7 +24,7 @@ class Points(NamedTuple):
         return sum(self)
 
 
-def points_of(floors: tuple[Tile, ...]) -> Points:
+def points_of(floors: Collection[Tile]) -> Points:
     """Return what a palazzo with these floors scores."""
     number = len(floors)
     windows = sum(tile.windows for tile in floors) if number >= WINDOWS_COUNT_FROM else 0

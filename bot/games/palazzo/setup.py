@@ -123,17 +123,12 @@ def _by_floors(shuffled: Sequence[Tile]) -> list[list[Tile]]:
     return stacks
 
 
-def check_whole(stacks: Sequence[Stack]) -> None:
-    """Raise BadData unless stacks are all tiles and envoys, the envoys in the last."""
-    if Counter(tile for stack in stacks for tile in stack.tiles) != Counter(ALL_TILES):
-        raise BadData("setup.stacks", f"not all {len(ALL_TILES)} tiles")
-    if [len(stack) - len(stack.tiles) for stack in stacks] != [0, 0, ENVOYS]:
-        raise BadData("setup.stacks", f"not {ENVOYS} envoys, all in III")
-
-
 def check_stacks(stacks: Sequence[Stack], options: Mapping[str, bool]) -> None:
     """Raise BadData unless stacks are as these options want them."""
-    check_whole(stacks)
+    if Counter(tile for stack in stacks for tile in stack.tiles) != Counter(ALL_TILES):
+        raise BadData("setup.stacks", f"not all {len(ALL_TILES)} tiles")
+    if [stack.count(ENVOY) for stack in stacks] != [0, 0, ENVOYS]:
+        raise BadData("setup.stacks", f"not {ENVOYS} envoys, all in III")
     if OWN_STACKS in options:
         if len(stacks[0]) < OPENING:
             raise BadData("setup.stacks.I", f"fewer than {OPENING} tiles")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from bot.games.palazzo.components import Tile
@@ -11,6 +11,7 @@ from bot.games.palazzo.events import (
     Event,
     FloorAdded,
     FloorTakenOut,
+    GameEnded,
     MoneyChosen,
     PalazzoBegun,
     TileChosen,
@@ -18,6 +19,7 @@ from bot.games.palazzo.events import (
     TileInserted,
     TileRemoved,
     TilesBought,
+    TilesLeft,
     TurnEnded,
 )
 from bot.games.palazzo.scoring import points_of, points_of_all
@@ -42,48 +44,39 @@ taken of full quarries; the highest bid that won; what was spent on purchases an
 the game; the most points of a palazzo at any time."""
 
 
-class _Site:
-    """The palazzi of a seat, followed through the events."""
+def _follow(palazzi: dict[int, set[Tile]], event: Event) -> None:
+    """Change the palazzi of a seat, by their numbers, as an event of this seat says."""
+    match event:
+        case PalazzoBegun(_, tile, number):
+            palazzi[number] = {tile}
+        case FloorAdded(_, tile, number):
+            palazzi[number].add(tile)
+        case FloorTakenOut(_, number, tile, single):
+            palazzi[number].remove(tile)
+            palazzi[single] = {tile}
+        case TileInserted(_, single, tile, number):
+            del palazzi[single]
+            palazzi[number].add(tile)
+        case TileRemoved(_, single):
+            del palazzi[single]
 
-    def __init__(self) -> None:
-        self._palazzi: dict[int, tuple[Tile, ...]] = {}
 
-    def follow(self, event: Event) -> None:
-        """Change them as an event of this seat says."""
-        match event:
-            case PalazzoBegun(_, tile, number):
-                self._palazzi[number] = (tile,)
-            case FloorAdded(_, tile, number):
-                self._add(number, tile)
-            case FloorTakenOut(_, number, tile, single):
-                self._palazzi[number] = tuple(each for each in self._palazzi[number] if each is not tile)
-                self._palazzi[single] = (tile,)
-            case TileInserted(_, single, tile, number):
-                del self._palazzi[single]
-                self._add(number, tile)
-            case TileRemoved(_, single):
-                del self._palazzi[single]
-
-    def _add(self, number: int, tile: Tile) -> None:
-        self._palazzi[number] = tuple(sorted((*self._palazzi[number], tile), key=lambda each: each.floor))
-
-    @property
-    def points(self) -> list[int]:
-        """What each of them scores."""
-        return [points_of(floors).total for floors in self._palazzi.values()]
+def _by_seat(events: Iterable[Event], seats: int) -> Iterator[tuple[int, Event, list[int]]]:
+    """Yield each event of a seat, with what each of its palazzi then scores."""
+    palazzi: list[dict[int, set[Tile]]] = [{} for _ in range(seats)]
+    for event in events:
+        if not isinstance(event, TilesLeft | GameEnded):
+            own = palazzi[event.seat]
+            _follow(own, event)
+            yield event.seat, event, [points_of(floors).total for floors in own.values()]
 
 
 def count_figures(events: Iterable[Event], seats: int) -> tuple[Mapping[str, int], ...]:
     """Return every figure for each seat, from the events of all effective moves, in order."""
     counted = tuple(dict.fromkeys(FIGURES, 0) for _ in range(seats))
-    sites = [_Site() for _ in range(seats)]
-    for event in events:
-        seat = getattr(event, "seat", None)
-        if isinstance(seat, int):
-            _count(counted[seat], event)
-            sites[seat].follow(event)
-            best = max(sites[seat].points, default=0)
-            counted[seat]["best_palazzo"] = max(counted[seat]["best_palazzo"], best)
+    for seat, event, points in _by_seat(events, seats):
+        _count(counted[seat], event)
+        counted[seat]["best_palazzo"] = max(counted[seat]["best_palazzo"], *points, 0)
     return counted
 
 
@@ -112,14 +105,10 @@ def _count(own: dict[str, int], event: Event) -> None:
 
 def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
     """Return for each seat what its palazzi would score after each of its turns."""
-    sites = [_Site() for _ in range(seats)]
     grown: list[list[int]] = [[] for _ in range(seats)]
-    for event in events:
-        seat = getattr(event, "seat", None)
-        if isinstance(seat, int):
-            sites[seat].follow(event)
-            if isinstance(event, TurnEnded):
-                grown[seat].append(sum(sites[seat].points))
+    for seat, event, points in _by_seat(events, seats):
+        if isinstance(event, TurnEnded):
+            grown[seat].append(sum(points))
     return tuple(map(tuple, grown))
 
 

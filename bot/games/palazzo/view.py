@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import chain
+from operator import attrgetter
 from typing import NamedTuple, TypeVar, overload
 
 from bot.games.chance import Chance
@@ -77,29 +78,25 @@ def ended_early(view: V) -> V:
 
 
 @overload
-def view(position: Position, seat: int, open_hands: bool = False) -> SeatView: ...
+def view(position: Position, seat: int, open_hands: bool = False, remembers: bool = False) -> SeatView: ...
 @overload
-def view(position: Position, seat: int | None, open_hands: bool = False) -> View: ...
-def view(position: Position, seat: int | None, open_hands: bool = False) -> View:
-    """Return what a seat, or with None an onlooker, may know at a table with or without open hands."""
-    return _view(position, seat, open_hands, remembers=False)
+def view(position: Position, seat: int | None, open_hands: bool = False, remembers: bool = False) -> View: ...
+def view(position: Position, seat: int | None, open_hands: bool = False, remembers: bool = False) -> View:
+    """Return what a seat, or with None an onlooker, may know at a table with or without open hands.
 
-
-@overload
-def view_with_memory(position: Position, seat: int) -> SeatView: ...
-@overload
-def view_with_memory(position: Position, seat: int | None) -> View: ...
-def view_with_memory(position: Position, seat: int | None) -> View:
-    """Return what a seat, or with None an onlooker, knows from remembering which cards everyone took in the open."""
-    return _view(position, seat, open_hands=False, remembers=True)
-
-
-def _view(position: Position, seat: int | None, open_hands: bool, remembers: bool) -> View:
+    Who remembers knows which cards everyone took in the open.
+    """
+    players = position.players
     opened = open_hands or position.phase is Phase.OVER
     public = (
-        tuple(_public(player, remembers) for player in position.players),
+        tuple(
+            [
+                PublicPlayer(len(player.hand), player.palazzi, player.begun, player.shown if remembers else None)
+                for player in players
+            ]
+        ),
         tuple(map(len, position.stacks)),
-        tuple(sorted((tile for stack in position.stacks for tile in stack.tiles), key=lambda tile: tile.number)),
+        tuple(sorted((tile for stack in position.stacks for tile in stack.tiles), key=attrgetter("number"))),
         position.warehouse,
         position.quarries,
         position.builder,
@@ -115,16 +112,19 @@ def _view(position: Position, seat: int | None, open_hands: bool, remembers: boo
         position.chosen,
         position.even_stacks,
         position.own_stacks,
-        tuple(player.hand for player in position.players) if opened else None,
+        tuple(player.hand for player in players) if opened else None,
         outcome(position),
     )
-    if seat is None:
-        return View(*public)
-    return SeatView(*public, seat=seat, hand=position.players[seat].hand)
+    return View(*public) if seat is None else SeatView(*public, seat=seat, hand=players[seat].hand)
 
 
-def _public(player: Player, remembers: bool) -> PublicPlayer:
-    return PublicPlayer(len(player.hand), player.palazzi, player.begun, player.shown if remembers else None)
+@overload
+def view_with_memory(position: Position, seat: int) -> SeatView: ...
+@overload
+def view_with_memory(position: Position, seat: int | None) -> View: ...
+def view_with_memory(position: Position, seat: int | None) -> View:
+    """Return the view of someone with a perfect memory of everything that happened in public."""
+    return view(position, seat, remembers=True)
 
 
 def determinize(seen: View, chance: Chance) -> Position:

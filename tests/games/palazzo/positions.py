@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import zip_longest
+from random import Random
 from typing import Any
 
 import pytest
 
+from bot.games import palazzo
 from bot.games.contract import IllegalAction, Played
-from bot.games.palazzo import TILES, Action, Card, Cards, Event, Palazzo, Phase, Player, Position, Stack, Tile, Tiles
+from bot.games.palazzo import Action, Cards, Event, Palazzo, Phase, Player, Position, Stack, Tile, Tiles
 from bot.games.palazzo import play as play_action
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOY, ENVOYS
+from bot.games.palazzo.lesson import cards as cards
+from bot.games.palazzo.lesson import tiles as tiles
 from bot.games.palazzo.setup import OWN, OWN_STACKS, VARIANTS, read_split
 from tests.games.chances import First
+from tests.games.playouts import Step
 
 OWN_FILE = "\n".join(
     f"{name} = {[tile.id for tile in ALL_TILES[first:last]]}"
@@ -35,16 +43,26 @@ def forget_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(VARIANTS, OWN_STACKS)
 
 
-def cards(text: str = "") -> Cards:
-    """Return cards by the first letter of their currency and their value: `"f7 d7 c2"`."""
-    names = {"f": "florin", "d": "ducat", "s": "scudo", "c": "cert"}
-    return Cards(Card(names[word[0]] + word[1:]) for word in text.split())
+@cache
+def games() -> list[list[Step]]:
+    """Play some random games, with every other purchase an auction instead, and every other raise a pass."""
+    return [
+        list(_game(Random(seed), seats, options))
+        for seats in palazzo.SEATS
+        for seed, options in enumerate([{}, {"even_stacks": True}, {}])
+    ]
 
 
-def tiles(text: str = "") -> tuple[Tile, ...]:
-    """Return tiles by the first letter of their material, floor and windows: `"b11 s23 m31"`."""
-    names = {"b": "brick", "s": "sandstone", "m": "marble"}
-    return tuple(TILES[f"{names[word[0]]}-{word[1]}-{word[2]}"] for word in text.split())
+def _game(chance: Random, seats: int, options: dict[str, bool]) -> Iterator[Step]:
+    position = palazzo.deal(seats, options, chance)
+    while position.phase is not Phase.OVER:
+        seat, legal = position.asked, palazzo.legal(position, position.asked)
+        number = chance.randrange(len(legal))
+        if position.phase in (Phase.REVEALED, Phase.BIDDING) and chance.random() < 0.5:
+            number = len(legal) - 1
+        played = palazzo.play(position, seat, legal[number], chance)
+        yield Step(position, seat, legal[number], played)
+        position = played.position
 
 
 def tile(text: str) -> Tile:
@@ -73,12 +91,9 @@ def table(
 
     Cards that are not named are in the pile, or if that is named among the discards; tiles that are not, are gone.
     """
-    seats = max(2, len(hands), len(built))
     players = []
-    for seat in range(seats):
-        hand = cards(hands[seat]) if seat < len(hands) else Cards()
-        own = palazzi(built[seat]) if seat < len(built) else ()
-        players.append(Player(hand, Cards(), own, len(own)))
+    for hand, own, _ in zip_longest(hands, built, range(2), fillvalue=""):
+        players.append(Player(cards(hand), palazzi=palazzi(own), begun=len(palazzi(own))))
     known = [*(card for player in players for card in player.hand), *cards(discards)]
     others = ALL_CARDS.minus([*known, *cards(pile or "")])
     left = [ENVOY if word == "e" else tile(word) for word in stack.split()]
@@ -107,7 +122,7 @@ def do(position: Position, *actions: Action, chance: Any = None) -> Played[Posit
         played = play_action(position, position.asked, action, chance or First())
         position = played.position
         events += played.events
-    return Played(position, tuple(events), played.reveals, played.turn_ended)
+    return replace(played, events=tuple(events))
 
 
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:

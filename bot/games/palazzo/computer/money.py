@@ -11,12 +11,14 @@ from math import exp
 from typing import Final, NamedTuple
 
 from bot.games.palazzo.auction import highest
-from bot.games.palazzo.components import CARDS, CURRENCIES, GROUP_VALUE, NO_CARDS, WORTHS, Card, Cards, Currency
+from bot.games.palazzo.components import CURRENCIES, NO_CARDS, WORTHS, Card, Cards, Currency
+from bot.games.palazzo.components import GROUP as GROUPED
 from bot.games.palazzo.payment import (
     CERT2,
     SIZE,
-    cards_of_counts,
-    certificates_worth,
+    Choice,
+    cards_of,
+    choices,
     counts_of,
     groups_in,
     outside_of_groups,
@@ -97,60 +99,47 @@ def payment(cards: Cards, price: int) -> Cards | None:
 
 @lru_cache(maxsize=4_000)
 def _ways(counts: tuple[int, ...], bound: Currency | None, limit: int) -> tuple[Way, ...]:
-    groups = groups_in(counts)
-    amounts = outside_of_groups(counts, groups)
-    best: dict[int, tuple[float, tuple[int, ...]]] = {}
+    amounts = outside_of_groups(counts, groups_in(counts))
+    best: dict[int, tuple[float, Cards]] = {}
     for place, currency in enumerate(CURRENCIES):
         if bound in (None, currency):
-            for value, found in _with(place, counts, groups, amounts[place]).items():
-                if value not in best or found[0] < best[value][0]:
-                    best[value] = found
+            for value, (loss, laid) in _with_currency(place, counts, amounts[place]).items():
+                if value not in best or loss < best[value][0]:
+                    best[value] = loss, cards_of(place, laid)
     kept: list[Way] = []
     for value in sorted(best, reverse=True):
-        loss, numbers = best[value]
+        loss, cards = best[value]
         if 0 < value <= limit and (not kept or loss < kept[-1].loss):
-            kept.append(Way(value, loss, cards_of_counts(numbers)))
+            kept.append(Way(value, loss, cards))
     return tuple(kept[::-1])
 
 
-def _with(
-    place: int, counts: Sequence[int], groups: Sequence[int], amount: int
-) -> dict[int, tuple[float, tuple[int, ...]]]:
-    """Return for each amount the least loss with single cards of one currency only, and how many of each card."""
+def _with_currency(place: int, counts: Sequence[int], amount: int) -> dict[int, tuple[float, tuple[Choice, ...]]]:
+    """Return for each amount the least loss with single cards of one currency only, and what is laid then."""
     share = _together(amount) / amount if amount else 1.0
-    best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, (0,) * len(CARDS))}
-    for number, each in enumerate(WORTHS):
-        own, there = counts[SIZE * place + number], groups[number]
-        if not own:
-            continue
-        longer: dict[int, tuple[float, tuple[int, ...]]] = {}
-        for value, (loss, used) in best.items():
-            for grouped in range(there + 1):
-                for single in range(own - grouped + 1):
-                    broken = max(0, single - (own - there))
-                    more = value + GROUP_VALUE * grouped + each * single
-                    lost = loss + GROUP * grouped + (share * each + 0.01) * single + BROKEN * broken
-                    if more <= _MOST and (more not in longer or lost < longer[more][0]):
-                        longer[more] = lost, _counted(used, place, number, grouped, single)
+    groups = groups_in(counts)
+    best: dict[int, tuple[float, tuple[Choice, ...]]] = {0: (0.0, ())}
+    for number, row in enumerate(choices(counts, place)):
+        longer: dict[int, tuple[float, tuple[Choice, ...]]] = {}
+        losses = [_losses(number, choice, share, groups, counts[SIZE * place :]) for choice in row]
+        for value, (lost, laid) in best.items():
+            for choice, (grouped, single, broken) in zip(row, losses, strict=True):
+                more, loses = value + choice.value, lost + grouped + single + broken
+                if more <= _MOST and (more not in longer or loses < longer[more][0]):
+                    longer[more] = loses, (*laid, choice)
         best = longer
-    found: dict[int, tuple[float, tuple[int, ...]]] = {}
-    for value, (loss, used) in best.items():
-        for laid in range(counts[CERT2] + 1):
-            more = value + certificates_worth(laid)
-            lost = loss + CERTIFICATE * (laid % 3) + GROUP * (laid // 3)
-            if more not in found or lost < found[more][0]:
-                found[more] = lost, (*used[:-1], laid)
-    return found
+    return best
 
 
-def _counted(used: tuple[int, ...], place: int, number: int, grouped: int, single: int) -> tuple[int, ...]:
-    if not grouped and not single:
-        return used
-    counted = list(used)
-    for each in range(len(CURRENCIES)):
-        counted[SIZE * each + number] = grouped
-    counted[SIZE * place + number] += single
-    return tuple(counted)
+def _losses(
+    number: int, choice: Choice, share: float, groups: Sequence[int], own: Sequence[int]
+) -> tuple[float, float, float]:
+    """Return what is lost by the groups, by the single cards and by the groups broken up of a choice."""
+    if number == SIZE:
+        grouped, single = divmod(choice.groups, GROUPED)
+        return CERTIFICATE * single, GROUP * grouped, 0.0
+    broken = max(0, choice.single - (own[number] - groups[number]))
+    return GROUP * choice.groups, (share * WORTHS[number] + 0.01) * choice.single, BROKEN * broken
 
 
 DENYING: Final = 0.7
@@ -177,12 +166,11 @@ def settle(position: Position, gains: Sequence[float]) -> tuple[int, Cards]:
     for seat, laid in enumerate(position.bids):
         if laid.passed:
             continue
-        hand = position.players[seat].hand
-        sunk = POINT * laid.value if laid.cards else 0.0
+        left = ceilings[seat] - (POINT * laid.value if laid.cards else 0.0)
         options[seat] = [
             way
-            for way in ways(hand, laid.currency)
-            if way.value + laid.value > best and sunk + POINT * way.loss <= ceilings[seat]
+            for way in ways(position.players[seat].hand, laid.currency)
+            if way.value + laid.value > best and POINT * way.loss <= left
         ]
         if options[seat]:
             reach[seat] = options[seat][-1].value + laid.value
@@ -190,8 +178,7 @@ def settle(position: Position, gains: Sequence[float]) -> tuple[int, Cards]:
     others = max([amount for seat, amount in reach.items() if seat != winner], default=0)
     if winner == holder and others <= best:
         return winner, Cards()
-    laid = position.bids[winner]
-    need = max(others, best) + 1 - laid.value
+    need = max(others, best) + 1 - position.bids[winner].value
     way = next((way for way in options[winner] if way.value >= need), None)
     # with the same highest amount the one wins who bids it first
     way = way or options[winner][-1]

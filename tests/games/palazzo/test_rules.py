@@ -1,0 +1,250 @@
+"""What holds in every game, who is asked when, what is listed as legal, and every reason for refusing an action."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from collections import Counter
+from itertools import chain, pairwise
+from pathlib import Path
+
+import pytest
+
+from bot.games import palazzo
+from bot.games.palazzo import (
+    Action,
+    AddFloor,
+    Auction,
+    AuctionWon,
+    BeginPalazzo,
+    Bid,
+    Buy,
+    Card,
+    Cards,
+    ChooseMoney,
+    ChooseTile,
+    Discard,
+    EndTurn,
+    Insert,
+    Pass,
+    Phase,
+    Position,
+    Reason,
+    Remove,
+    Reveal,
+    TakeMoney,
+    TakeOut,
+    Tile,
+    TileDiscarded,
+    TileRemoved,
+    TilesLeft,
+    auction,
+    following,
+    forced,
+    legal,
+)
+from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS
+from tests.games.palazzo.positions import bought, cards, do, games, refusal, seen, table, tile, tiles
+from tests.games.playouts import Step
+
+HANDS = ("f3", "f4 f5", "d5", "s6")
+TURN = table(*HANDS)
+MONEY = do(table(*HANDS, pile="f7 d6 s5 c2 d3"), TakeMoney()).position
+REVEALED = table(*HANDS, phase=Phase.REVEALED)
+BIDDING = do(REVEALED, Auction()).position
+FULL = do(table(*HANDS, quarries=",b11 b22 b33 m41 m52", phase=Phase.REVEALED), Auction()).position
+BUILDING = table(*HANDS, to_build=tiles("b21"), phase=Phase.BUILDING)
+END = table(*HANDS, phase=Phase.END)
+OVER = table(*HANDS, phase=Phase.OVER, envoys=5)
+
+
+def test_everything_is_somewhere() -> None:
+    """All 55 cards always; the 48 tiles less those that an event says have left the game; five envoys."""
+    for steps in games():
+        gone = Counter[Tile]()
+        for step in steps:
+            for event in step.played.events:
+                if isinstance(event, TileDiscarded | TileRemoved):
+                    gone[event.tile] += 1
+                elif isinstance(event, TilesLeft):
+                    gone.update(event.tiles)
+            position: Position = step.played.position
+            held = [player.hand for player in position.players] + [laid.cards for laid in position.bids]
+            assert Cards(chain(position.pile, position.discards, position.display, *held)) == ALL_CARDS
+            assert seen(position) + gone == Counter(ALL_TILES)
+            assert position.envoys + sum(len(stack) - len(stack.tiles) for stack in position.stacks) == ENVOYS
+
+
+def test_palazzi_rise() -> None:
+    """Floors rise in every palazzo, numbers are never used twice, and what everyone has seen is in the hand."""
+    for step in chain(*games()):
+        for before, player in zip(step.before.players, step.played.position.players, strict=True):
+            numbers = [each.number for each in player.palazzi]
+            assert before.begun <= player.begun
+            assert numbers == sorted({*numbers})
+            assert {*numbers} <= {*range(1, player.begun + 1)}
+            for each in player.palazzi:
+                assert all(low.floor < high.floor for low, high in pairwise(each.floors))
+            assert player.hand.holds(player.shown)
+
+
+def test_the_builders_own_quarry_stays_empty() -> None:
+    """From the first auction on, whenever a turn begins: no tile is laid where he stands."""
+    for steps in games():
+        first = next(number for number, step in enumerate(steps) if isinstance(step.action, Auction))
+        assert {step.before.quarry for step in steps[first + 1 :] if step.before.phase is Phase.TURN} == {()}
+
+
+def test_a_turn_is_one_of_three() -> None:
+    """Money, tiles or rebuilding, each with all that belongs to it, by the seats that it is up to."""
+    for steps in games():
+        seats = len(steps[0].before.players)
+        turns: list[list[Step]] = [[]]
+        for step in steps:
+            turns[-1].append(step)
+            if step.played.turn_ended is not None:
+                turns.append([])
+        assert turns.pop() == []
+        for number, turn in enumerate(turns):
+            seat, kinds = number % seats, [type(step.action) for step in turn]
+            assert turn[0].seat == turn[-1].seat == turn[-1].played.turn_ended == seat
+            assert kinds[-1] is EndTurn or turn is turns[-1]
+            _check_turn(turn, kinds, seats, last=turn is turns[-1])
+
+
+def _check_turn(turn: list[Step], kinds: list[type], seats: int, last: bool) -> None:
+    clockwise = [(turn[0].seat + after) % seats for after in range(seats)]
+    builds = [step.seat for step in turn if type(step.action) in (BeginPalazzo, AddFloor, Discard)]
+    won = [event for step in turn for event in step.played.events if isinstance(event, AuctionWon)]
+    if kinds[0] is TakeMoney:
+        assert kinds[1:-1] == [ChooseMoney] * seats
+        assert [step.seat for step in turn[1:-1]] == clockwise
+    elif kinds[0] is not Reveal:
+        assert kinds[0] in (TakeOut, Insert, Remove)
+        assert len(kinds) == 2
+    elif last:
+        assert len(kinds) == 1
+    elif Buy in kinds:
+        assert kinds[1] is Buy
+        assert builds == [turn[0].seat] * (len(kinds) - 3)
+    elif won:
+        assert {*kinds[2 : -1 - len(builds)]} <= {Bid, Pass}
+        assert kinds.count(Pass) == seats - 1
+        assert builds == [won[0].seat] * len(won[0].tiles)
+    else:
+        chose = [step.seat for step in turn if type(step.action) is ChooseTile]
+        assert (kinds[1], chose, builds) in [(Auction, clockwise, clockwise), (Auction, [], [])]
+
+
+def test_bids_rise() -> None:
+    """Each is higher than all before it in its auction, and the winner pays just what it laid."""
+    bid = 0
+    for step in chain(*games()):
+        before, after = step.before, step.played.position
+        if isinstance(step.action, Auction) and after.bids:
+            bid = after.bids[before.turn].value
+            assert bid == 3
+        elif isinstance(step.action, Bid):
+            assert after.bids[step.seat].value > bid
+            bid = after.bids[step.seat].value
+            assert after.bids[step.seat].cards == before.bids[step.seat].cards.plus(step.action.cards)
+        for event in step.played.events:
+            if isinstance(event, AuctionWon):
+                assert (event.bid, event.cards) == (bid, before.bids[event.seat].cards)
+                assert after.discards == before.discards.plus(event.cards)
+
+
+@pytest.mark.parametrize(
+    ("position", "asked", "then"),
+    [
+        (TURN, 0, ()),
+        (BIDDING, 1, (2, 3, 0)),
+        (do(BIDDING, Pass()).position, 2, (3, 0)),
+        (do(BIDDING, Bid(cards("f4")), Pass()).position, 3, (0, 1)),
+        (MONEY, 0, (1, 2)),
+        (do(MONEY, ChooseMoney(cards("f7 d6"))).position, 1, (2,)),
+        (FULL, 0, (1, 2, 3)),
+        (do(FULL, ChooseTile(tile("b22"))).position, 0, (1, 2, 3)),
+        (do(FULL, ChooseTile(tile("b22")), Discard(tile("b22"))).position, 1, (2, 3)),
+        (FULL.with_quarry(2, tiles("b11 b22 b33 m41")), 0, (1, 2)),
+        (do(FULL.with_quarry(2, tiles("b11 b22 b33 m41")), ChooseTile(tile("b22"))).position, 0, (1, 2)),
+    ],
+)
+def test_following(position: Position, asked: int, then: tuple[int, ...]) -> None:
+    """Clockwise, without those who have passed, and without the one who is left with the last card or tile."""
+    assert (position.asked, following(position)) == (asked, then)
+
+
+def test_the_next_one_asked_is_the_first_who_follows() -> None:
+    """As long as there is something to choose, and the auction goes on."""
+    for step in chain(*games()):
+        before, after = step.before, step.played.position
+        if after.phase is before.phase and after.asked != before.asked and forced(after) is None:
+            assert after.asked == following(before)[0], before.phase
+
+
+def test_a_large_hand_costs_nothing_until_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a list nor whether an action is in it needs a count; thousands of raises are found by number."""
+    start = table("", "", phase=Phase.REVEALED)
+    hand = Cards(ALL_CARDS[::2])
+    rich = start.with_player(1, start.players[1].taking(hand), pile=tuple(ALL_CARDS.minus(hand)))
+    position = do(rich, Auction()).position
+    with monkeypatch.context() as patched:
+        patched.setattr(auction, "Bids", None)
+        actions = legal(position, 1)
+        assert [Pass() in actions, Bid(cards("f3 f5")) in actions] == [True, True]
+        assert [Bid(cards("f3 d3")) in actions, EndTurn() in actions] == [False, False]
+        with pytest.raises(TypeError):
+            len(actions)
+    actions = legal(position, 1)
+    assert len(actions) > 2000
+    assert actions[-1] == Pass()
+    for number in range(0, len(actions) - 1, 97):
+        assert do(position, actions[number]).position.bids[1].value > 3
+
+
+@pytest.mark.parametrize(
+    ("reason", "facts", "position", "action"),
+    [
+        (Reason.GAME_OVER, {}, OVER, EndTurn()),
+        (Reason.GAME_OVER, {}, OVER, Reveal()),
+        (Reason.ACTION_FIRST, {}, TURN, EndTurn()),
+        (Reason.MONEY_FIRST, {"number": 2}, MONEY, EndTurn()),
+        (Reason.MONEY_FIRST, {"number": 1}, do(MONEY, ChooseMoney(cards("f7 d6"))).position, Reveal()),
+        (Reason.BUY_OR_AUCTION, {}, REVEALED, TakeMoney()),
+        (Reason.BID_OR_PASS, {}, BIDDING, EndTurn()),
+        (Reason.CHOOSE_TILE_FIRST, {}, FULL, Pass()),
+        (Reason.BUILD_FIRST, {"tiles": bought("b21")}, BUILDING, EndTurn()),
+        (Reason.ACTION_DONE, {}, END, Remove(1, Card.CERT2)),
+        (Reason.NOT_REVEALED, {"cards": cards("d7")}, MONEY, ChooseMoney(cards("f7 d7"))),
+        (Reason.WRONG_NUMBER_OF_CARDS, {"need": 2, "have": 1}, MONEY, ChooseMoney(cards("f7"))),
+        (Reason.WRONG_NUMBER_OF_CARDS, {"need": 2, "have": 3}, MONEY, ChooseMoney(cards("f7 d6 s5"))),
+        (Reason.CARDS_NOT_OWNED, {"cards": cards("f7")}, BIDDING, Bid(cards("f7"))),
+    ],
+)
+def test_reasons(reason: Reason, facts: dict[str, object], position: Position, action: Action) -> None:
+    """What is to be done first is said by its phase."""
+    assert refusal(position, action) == (reason, facts)
+
+
+@pytest.mark.parametrize("position", [TURN, MONEY, REVEALED, BIDDING, FULL, BUILDING, END])
+def test_other_seats(position: Position) -> None:
+    """Whoever is not asked is told who is."""
+    assert refusal(position, EndTurn(), seat=3) == (Reason.NOT_YOUR_TURN, {"turn": position.asked})
+
+
+def test_all_reasons_are_tested() -> None:
+    """Each is named in a test of this folder."""
+    named = set[str]()
+    for file in Path(__file__).parent.glob("test_*.py"):
+        named |= {*re.findall(r"Reason\.([A-Z_]+)", file.read_text("utf-8"))}
+    assert named == {reason.name for reason in Reason}
+
+
+def test_the_library() -> None:
+    """The examples in the package's docstring run as shown, and it exports every action, event and error."""
+    result = doctest.testmod(palazzo)
+    assert (result.failed, result.attempted > 8) == (0, True)
+    names = {kind.__name__ for kind in (*palazzo.Action.__args__, *palazzo.Event.__args__)}
+    assert names | {"IllegalAction", "BadData", "Outcome", "Played", "Reason"} <= {*palazzo.__all__}
+    assert all(hasattr(palazzo, name) for name in palazzo.__all__)
