@@ -40,7 +40,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
-from bot.texts import texts
+from bot.texts.printable import say
 from cogs.core.boards import BoardProcess
 from cogs.core.command_registration import CommandRegistration, Mentions
 from cogs.core.command_tree import CommandTree
@@ -360,30 +360,27 @@ async def _run(config: Config, secrets: Secrets) -> int:
 
 
 async def _serve(client: Piazza, config: Config, secrets: Secrets) -> int:
-    t = texts("en")
     try:
         async with served(config.metrics, client), client:
             try:
                 await client.login(config.discord_token or "")
                 _, gateway, _ = await client.http.get_bot_gateway()
             except (aiohttp.ClientError, discord.HTTPException, discord.RateLimited) as error:
-                return _refuse(secrets, t.say("discord-unreachable", why=" ".join(str(error).split())))
+                return _refuse(secrets, say("discord-unreachable", why=" ".join(str(error).split())))
             discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
             await client.connect()
     except Unavailable as lost:
-        return _refuse(secrets, t.say("metrics-unavailable", address=lost.address, why=lost.why))
+        return _refuse(secrets, say("metrics-unavailable", address=lost.address, why=lost.why))
     except UnusableStore as error:
-        return _refuse(
-            secrets, t.say(f"store-{error.problem.replace('_', '-')}", path=str(error.path), detail=error.detail)
-        )
+        return _refuse(secrets, str(error))
     except discord.LoginFailure:
-        return _refuse(secrets, t.say("token-refused"))
+        return _refuse(secrets, say("token-refused"))
     except discord.ConnectionClosed as error:  # permanent: the client itself waits out temporary faults
         return _refuse(
             secrets,
-            t.say("token-refused")
+            say("token-refused")
             if error.code == _TOKEN_REFUSED
-            else t.say("discord-unreachable", why=" ".join(str(error).split())),
+            else say("discord-unreachable", why=" ".join(str(error).split())),
         )
     return 0
 

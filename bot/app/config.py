@@ -13,7 +13,8 @@ from urllib.parse import urlsplit
 from bot.database.address import Address, is_address, read_address
 from bot.games import GAMES
 from bot.games.contract import AnyGame, BadData
-from bot.texts import LANGUAGES, Fact, Texts
+from bot.texts import LANGUAGES, Fact
+from bot.texts.printable import say
 
 
 def add_own_content(files: Mapping[str, Path]) -> None:
@@ -68,9 +69,9 @@ class BadConfig(ValueError):
         self.problem = problem
         self.facts = facts
 
-    def say(self, texts: Texts) -> str:
+    def __str__(self) -> str:
         """Return one line that says which setting is wrong, and why."""
-        return texts.say(f"setting-{self.problem}", **self.facts)
+        return say(f"setting-{self.problem}", **self.facts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

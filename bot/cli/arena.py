@@ -17,58 +17,39 @@ from bot.games.chance import Chance
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, Budget, Player
 from bot.model.budgets import Allowance, read_allowance
-from bot.texts import Texts
+from bot.texts.printable import say
 from bot.training.matches import Result, play_one, wilson
 from bot.training.processes import InOrder, in_processes
 
 GAP = "  "
 
 
-def line_up_table(say: Texts, found: LineUp) -> Iterator[str]:
+def line_up_table(found: LineUp) -> Iterator[str]:
     """Yield the lines of the table of a line-up's results."""
-    yield say.say(
+    yield say(
         "arena-line-up",
         players=", ".join(found.players),
         seats=len(found.players),
         games=len(found.rounds),
-        rounds=decimal(say, found.length),
+        rounds=f"{found.length:.1f}",
     )
-    rows = [[say.say(f"arena-{name}") for name in ("player", "seats", "wins", "interval", "score")]]
+    rows = [["player", "seats", "wins", "95% sure", "mean score"]]
     for standing in found.standings:
-        low, high = standing.interval
-        rows.append(
-            [
-                standing.player,
-                str(standing.seats),
-                percent(say, standing.rate),
-                say.say("arena-range", low=decimal(say, 100 * low), high=percent(say, high)),
-                decimal(say, standing.score),
-            ]
-        )
+        sure = " to ".join(f"{100 * bound:.1f}" for bound in standing.interval)
+        rows.append([standing.player, str(standing.seats), f"{standing.rate:.1%}", f"{sure}%", f"{standing.score:.1f}"])
     yield from aligned(rows)
 
 
-def times_table(say: Texts, times: Mapping[str, Sequence[float]]) -> Iterator[str]:
+def times_table(times: Mapping[str, Sequence[float]]) -> Iterator[str]:
     """Yield the lines of the table of each player's decision times, given in seconds."""
-    yield say.say("arena-times")
-    rows = [[say.say(f"arena-{name}") for name in ("player", "decisions", "median", "p95", "longest")]]
+    yield "Milliseconds per decision"
+    rows = [["player", "decisions", "median", "95th percentile", "longest"]]
     for player, seconds in times.items():
         if seconds:
             ordered = [1000 * each for each in sorted(seconds)]
             shown = (median(ordered), ordered[int(len(ordered) * 0.95)], ordered[-1])
-            rows.append([player, str(len(ordered)), *(decimal(say, milliseconds) for milliseconds in shown)])
+            rows.append([player, str(len(ordered)), *(f"{milliseconds:.1f}" for milliseconds in shown)])
     yield from aligned(rows)
-
-
-def percent(say: Texts, share: float) -> str:
-    """Format a share as a percentage with one decimal place."""
-    return say.say("percent", percent=decimal(say, 100 * share))
-
-
-def decimal(say: Texts, number: float) -> str:
-    """Format a non-negative number with one decimal place."""
-    tenths = round(10 * number)
-    return say.say("decimal", whole=str(tenths // 10), tenth=tenths % 10)
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -8,15 +8,17 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from bot.cli.terminal import WrongUse
 from bot.games import GAMES
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name
+from bot.texts.printable import one_line
 from render.engine.picture import Picture
 from render.games import pictures_of
 
 
 def gallery(folder: Path) -> int:
-    """Draw all pictures into a folder, created if missing; return how many. Raise OSError or ForeignFolder."""
+    """Draw all pictures into a folder, created if missing; return how many. Raise OSError or WrongUse."""
     ensure_folder(folder)
     sections = []
     count = 0
@@ -62,21 +64,15 @@ _HEAD: Final = 1000
 """The bytes at the beginning of a page in which to look for its generator."""
 
 
-class ForeignFolder(Exception):
-    """The folder holds files that did not come from here, so nothing is written into it."""
-
-
 def ensure_folder(folder: Path) -> Path:
-    """Create a folder for a page if it is missing, and return it; raise OSError, or ForeignFolder.
+    """Create a folder for a page if it is missing, and return it; raise OSError, or WrongUse.
 
     It must be empty, or hold an earlier page of ours.
     """
-    if "\0" in str(folder):
-        raise OSError("no folder has such a name")
     folder.mkdir(parents=True, exist_ok=True)
     if not _is_ours(folder):
         if any(folder.iterdir()):
-            raise ForeignFolder
+            raise WrongUse(f"{one_line(str(folder))} contains other files. Choose an empty or new folder.")
         write_page(folder, "en", "", "")  # broken off, what is drawn from now on is known as ours
     return folder
 

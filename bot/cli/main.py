@@ -1,4 +1,4 @@
-"""The console script `piazza`, also `python -m bot`: its argument parser and most subcommands."""
+"""The console script `piazza`, also `python -m bot`: its arguments, and a function for each command."""
 
 from __future__ import annotations
 
@@ -10,31 +10,32 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
-from typing import BinaryIO, Final, TextIO
+from typing import Any, BinaryIO, Final, TextIO
 
 from bot.app.config import BadConfig, Config, add_own_content
-from bot.cli.selfplay import THINKING, WrongPlayers, chosen, seated, selfplay
-from bot.cli.store_commands import add_commands
+from bot.cli.selfplay import THINKING, chosen, game_named, seated, selfplay
+from bot.cli.store_commands import backup, check, doctor, restore
 from bot.cli.terminal import (
     OutputLost,
     Parser,
     WrongUse,
     allowance,
     discard_output,
-    number,
-    numbers,
-    one_of,
+    names,
+    naming,
     prepare_output,
+    whole,
+    whole_numbers,
     why,
     write,
     write_error,
 )
 from bot.cli.verify import describe, is_no_record, verify
+from bot.database.base import UnusableStore
 from bot.games import GAMES
-from bot.games.contract import AnyGame
 from bot.model.record import BadRecord, record_to_line
-from bot.texts import LANGUAGES, Texts, texts
-from bot.texts.printable import one_line
+from bot.texts import LANGUAGES, texts
+from bot.texts.printable import one_line, say
 
 ENV_FILE: Final = Path(".env")
 FAILED: Final = 1
@@ -42,167 +43,65 @@ WRONG_USE: Final = 2
 INTERRUPTED: Final = 130
 NO_READER: Final = (errno.EPIPE, errno.EINVAL)
 """How the system says that nobody reads the output any more; Windows says the latter."""
-MOST_GAMES: Final = 1_000_000
-LARGEST_SEED: Final = 10**12 - 1
-MOST_JOBS: Final = 64
-TRAINING_GAMES: Final = 20_000
-COMPARED_GAMES: Final = 100
 ENOUGH: Final = 10
 """The number of lines after which a file that has not had a record is read no further."""
+_LONGEST: Final = 600
+"""The maximum length of a line that names a file and a reason, in characters."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand and return the exit status."""
     prepare_output()
-    say = texts("en")
     try:
-        arguments = parser_of(say).parse_args(argv)
-        command: Callable[[argparse.Namespace, Texts], int] = arguments.command
-        return command(arguments, say)
+        arguments = parser().parse_args(argv)
+        command: Callable[[argparse.Namespace], int] = arguments.command
+        return command(arguments)
     except WrongUse as wrong:
         write_error(str(wrong), wrong.usage)
-        return WRONG_USE
+    except (BadConfig, UnusableStore) as wrong:
+        write_error(one_line(str(wrong), _LONGEST))
     except OutputLost as lost:
         discard_output()
         if lost.error.errno in NO_READER:
             return FAILED
-        write_error(say.say("terminal-output-lost", why=why(lost.error)))
-        return WRONG_USE
+        write_error(f"The output can’t be written: {why(lost.error)}")
     except KeyboardInterrupt:
         return INTERRUPTED
+    return WRONG_USE
 
 
-def parser_of(say: Texts) -> Parser:
-    """Return the parser of the command line, in the language of the texts."""
-    parser = Parser(say=say, prog="piazza", description=say.say("terminal-piazza"))
+def parser() -> Parser:
+    """Return the parser of the command line."""
+    parser = Parser("piazza", description="Host board games on Discord. Without a command: run.")
     parser.set_defaults(command=_run)
-    commands = parser.add_subparsers(title=say.say("terminal-commands"), metavar=say.say("terminal-command"))
-
-    def add(name: str, command: Callable[[argparse.Namespace, Texts], int]) -> Parser:
-        about = say.say(f"terminal-{name}")
-        added: Parser = commands.add_parser(name, say=say, help=about, description=about)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for name, (command, about, *options) in COMMANDS.items():
+        added = commands.add_parser(name, help=about)
         added.set_defaults(command=command)
-        return added
-
-    add("run", _run)
-    playground = add("playground", _playground)
-    playground.options.add_argument(
-        "--port", type=number(say, 1, 65535), metavar="N", help=say.say("terminal-playground-port")
-    )
-    play = add("selfplay", _selfplay).options
-    default = next(iter(GAMES))
-    play.add_argument("--game", default=default, metavar="GAME", help=say.say("terminal-selfplay-game", game=default))
-    play.add_argument("--seats", type=number(say, 0, 99), metavar="N", help=say.say("terminal-selfplay-seats"))
-    play.add_argument(
-        "--games", type=number(say, 1, MOST_GAMES), default=1, metavar="N", help=say.say("terminal-selfplay-games")
-    )
-    play.add_argument(
-        "--seed",
-        type=number(say, -LARGEST_SEED, LARGEST_SEED),
-        default=0,
-        metavar="N",
-        help=say.say("terminal-selfplay-seed"),
-    )
-    play.add_argument("--players", metavar="A,B,…", help=say.say("terminal-selfplay-players"))
-    play.add_argument("--out", metavar="FILE", help=say.say("terminal-selfplay-out"))
-    against = add("arena", _arena).options
-    against.add_argument(
-        "--game", default=default, metavar="GAME", help=say.say("terminal-selfplay-game", game=default)
-    )
-    against.add_argument("--players", metavar="A,B,…", help=say.say("terminal-arena-players"))
-    against.add_argument("--seats", type=numbers(say), default=[2], metavar="N,…", help=say.say("terminal-arena-seats"))
-    against.add_argument(
-        "--games", type=number(say, 1, MOST_GAMES), default=20, metavar="N", help=say.say("terminal-arena-games")
-    )
-    against.add_argument(
-        "--seed",
-        type=number(say, -LARGEST_SEED, LARGEST_SEED),
-        default=0,
-        metavar="N",
-        help=say.say("terminal-selfplay-seed"),
-    )
-    for thinking in (play, against):
-        thinking.add_argument("--options", metavar="A,B,…", help=say.say("terminal-selfplay-options"))
-        thinking.add_argument(
-            "--thinking",
-            type=allowance(say),
-            default=THINKING,
-            metavar="N|Ns",
-            help=say.say("terminal-arena-thinking", simulations=str(THINKING.count)),
-        )
-    learn = add("train", _train)
-    learn.add_argument_group(say.say("terminal-arguments")).add_argument(
-        "game", metavar="GAME", help=say.say("terminal-train-game")
-    )
-    learning = learn.options
-    learning.add_argument(
-        "--seats", type=number(say, 0, 99), default=2, metavar="N", help=say.say("terminal-train-seats")
-    )
-    learning.add_argument("--options", metavar="A,B,…", help=say.say("terminal-selfplay-options"))
-    learning.add_argument(
-        "--games",
-        type=number(say, 1, MOST_GAMES),
-        default=TRAINING_GAMES,
-        metavar="N",
-        help=say.say("terminal-train-games", games=str(TRAINING_GAMES)),
-    )
-    learning.add_argument(
-        "--seed", type=number(say, 0, LARGEST_SEED), default=1, metavar="N", help=say.say("terminal-train-seed")
-    )
-    learning.add_argument(
-        "--compare",
-        type=number(say, 1, MOST_GAMES),
-        default=COMPARED_GAMES,
-        metavar="N",
-        help=say.say("terminal-train-compare", games=str(COMPARED_GAMES)),
-    )
-    only = learning.add_mutually_exclusive_group()
-    only.add_argument("--only-policy", action="store_true", help=say.say("terminal-train-only-policy"))
-    only.add_argument("--only-calibration", action="store_true", help=say.say("terminal-train-only-calibration"))
-    learning.add_argument("--out", default="training", metavar="DIR", help=say.say("terminal-train-out"))
-    for working in (against, learning):
-        working.add_argument("--jobs", type=number(say, 1, MOST_JOBS), metavar="N", help=say.say("terminal-jobs"))
-    verifying = add("verify", _verify)
-    check = verifying.add_argument_group(say.say("terminal-arguments"))
-    check.add_argument("file", metavar="FILE", help=say.say("terminal-verify-file"))
-    draw = add("gallery", _gallery).options
-    draw.add_argument("--out", required=True, metavar="DIR", help=say.say("terminal-gallery-out"))
-    again = add("replay", _replay)
-    files = again.add_argument_group(say.say("terminal-arguments"))
-    files.add_argument("file", metavar="FILE", help=say.say("terminal-replay-file"))
-    again.options.add_argument("--out", required=True, metavar="DIR", help=say.say("terminal-replay-out"))
-    again.options.add_argument(
-        "--language",
-        type=one_of(say, LANGUAGES),
-        default=say.language,
-        metavar="LANGUAGE",
-        help=say.say("terminal-replay-language", known=", ".join(LANGUAGES), language=say.language),
-    )
-    add_commands(add, say, _config)
-    for dealing in (play, against, verifying.options, again.options):
-        for name, game in GAMES.items():
-            if (content := game.own_content) is not None:
-                option, described = f"--{name}-{content.name}", texts(say.language, name).say("own-content")
-                dealing.add_argument(option, dest=f"{name}_content", metavar="FILE", help=described)
+        for option, how in options:
+            added.add_argument(option, **how)
     return parser
 
 
-def _run(_: argparse.Namespace, say: Texts) -> int:
-    config = _config(say)
-    if config.discord_token is None:
-        if find_spec("simcord") is None:
-            raise WrongUse(say.say("terminal-no-token-no-playground"))
-        write(say.say("terminal-no-token"))
-        return _start_playground(config, None)
-    from bot.app.client import run
+def _run(_: argparse.Namespace) -> int:
+    config = _config()
+    if config.discord_token is not None:
+        from bot.app.client import run
 
-    return run(config)
-
-
-def _playground(arguments: argparse.Namespace, say: Texts) -> int:
+        return run(config)
     if find_spec("simcord") is None:
-        raise WrongUse(say.say("terminal-no-playground"))
-    return _start_playground(_config(say), arguments.port)
+        raise WrongUse(f"DISCORD_TOKEN is not set, and {_NO_PLAYGROUND}")
+    write("DISCORD_TOKEN is not set; starting the playground.")
+    return _start_playground(config, None)
+
+
+def _playground(arguments: argparse.Namespace) -> int:
+    if find_spec("simcord") is None:
+        raise WrongUse(_NO_PLAYGROUND)
+    return _start_playground(_config(), arguments.port)
+
+
+_NO_PLAYGROUND: Final = "the playground is not installed. To use it, run “uv run piazza” in a checkout."
 
 
 def _start_playground(config: Config, port: int | None) -> int:
@@ -211,119 +110,85 @@ def _start_playground(config: Config, port: int | None) -> int:
     return run(config, port)
 
 
-def _config(say: Texts) -> Config:
-    try:
-        config = Config.from_environment(os.environ, ENV_FILE)
-        add_own_content(config.own_content)
-    except BadConfig as wrong:
-        raise WrongUse(one_line(wrong.say(say))) from None
+def _config() -> Config:
+    config = Config.from_environment(os.environ, ENV_FILE)
+    add_own_content(config.own_content)
     return config
 
 
-def _own_content(arguments: argparse.Namespace, say: Texts) -> None:
-    """Add the content of the files named in the arguments."""
-    files = {name: Path(file) for name in GAMES if (file := getattr(arguments, f"{name}_content", None)) is not None}
-    try:
-        add_own_content(files)
-    except BadConfig as wrong:
-        raise WrongUse(one_line(wrong.say(say))) from None
+def _add_own_content(arguments: argparse.Namespace) -> None:
+    given = vars(arguments)
+    add_own_content({name: Path(file) for name in GAMES if (file := given.get(f"{name}_content")) is not None})
 
 
-def _selfplay(arguments: argparse.Namespace, say: Texts) -> int:
-    _own_content(arguments, say)
-    game, asked = _game(arguments, say), _players(arguments)
-    try:
-        players = seated(game, arguments.seats, asked)
-        options = chosen(game, _listed(arguments.options))
-    except WrongPlayers as wrong:
-        raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
+def _selfplay(arguments: argparse.Namespace) -> int:
+    _add_own_content(arguments)
+    game = game_named(arguments.game)
+    players = seated(game, arguments.seats, arguments.players)
+    options = chosen(game, arguments.options)
     records = selfplay(game, players, arguments.games, arguments.seed, arguments.thinking, options)
     if arguments.out is None:
         for record in records:
             write(record_to_line(record))
         return 0
-    try:
-        with _new_file(arguments.out) as file:
-            for record in records:
-                file.write(f"{record_to_line(record)}\n")
-    except OSError as error:
-        raise WrongUse(say.say("terminal-unwritable", folder=one_line(arguments.out), why=why(error))) from None
-    write(say.say("terminal-selfplay-done", count=arguments.games, file=one_line(arguments.out)))
+    with naming(arguments.out, "written"), _new_file(arguments.out) as file:
+        for record in records:
+            file.write(f"{record_to_line(record)}\n")
+    write(say("terminal-selfplay-done", count=arguments.games, file=one_line(arguments.out)))
     return 0
 
 
 def _new_file(file: str) -> TextIO:
-    if "\0" in file:
-        raise OSError("no file has such a name")
     return Path(file).open("w", encoding="utf-8", newline="\n")
 
 
-def _arena(arguments: argparse.Namespace, say: Texts) -> int:
+def _arena(arguments: argparse.Namespace) -> int:
     from bot.cli.arena import Arena, line_up_table, line_ups, times_table
     from bot.training.processes import cores
 
-    _own_content(arguments, say)
-    game = _game(arguments, say)
-    try:
-        sitting = line_ups(game, _players(arguments) or list(game.computers.players), arguments.seats)
-        options = chosen(game, _listed(arguments.options))
-    except WrongPlayers as wrong:
-        raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
+    _add_own_content(arguments)
+    game = game_named(arguments.game)
+    sitting = line_ups(game, arguments.players or list(game.computers.players), arguments.seats)
+    options = chosen(game, arguments.options)
     arena = Arena(game, arguments.games, arguments.seed, arguments.thinking, arguments.jobs or cores(), options)
     try:
         for found in arena.play(sitting):
-            for line in (*line_up_table(say, found), ""):
+            for line in (*line_up_table(found), ""):
                 write(line)
     except KeyboardInterrupt:
         if arena.begun is not None and arena.begun.rounds:
-            for line in (*line_up_table(say, arena.begun), ""):
+            for line in (*line_up_table(arena.begun), ""):
                 write(line)
         raise
     finally:
-        for line in times_table(say, arena.times):
+        for line in times_table(arena.times):
             write(line)
     return 0
 
 
-def _train(arguments: argparse.Namespace, say: Texts) -> int:
+def _train(arguments: argparse.Namespace) -> int:
     if find_spec("numpy") is None:
-        raise WrongUse(say.say("terminal-no-numpy"))
+        raise WrongUse("Training needs numpy. Install Piazza with its extra “train”.")
+    if arguments.only_policy and arguments.only_calibration:
+        raise WrongUse("--only-policy and --only-calibration exclude each other.")
     # sums must not depend on the number of cores; numpy reads this once, when it is imported
     os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = os.environ["MKL_NUM_THREADS"] = "1"
     from bot.cli.train import run
 
-    return run(arguments, _game(arguments, say), say)
+    return run(arguments, game_named(arguments.game))
 
 
-def _game(arguments: argparse.Namespace, say: Texts) -> AnyGame:
-    if arguments.game not in GAMES:
-        known = ", ".join(GAMES)
-        raise WrongUse(say.say("terminal-unknown-game", game=one_line(arguments.game, 40), known=known))
-    return GAMES[arguments.game]
-
-
-def _players(arguments: argparse.Namespace) -> list[str]:
-    return _listed(arguments.players)
-
-
-def _listed(written: str | None) -> list[str]:
-    return [] if written is None else [name.strip() for name in written.split(",")]
-
-
-def _verify(arguments: argparse.Namespace, say: Texts) -> int:
-    _own_content(arguments, say)
-    try:
-        with _source(arguments.file) as source:
-            good, bad_ones = _counted(verify(source), say)
-    except OSError as error:
-        raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why(error))) from None
+def _verify(arguments: argparse.Namespace) -> int:
+    _add_own_content(arguments)
+    with naming(arguments.file, "read"), _source(arguments.file) as source:
+        good, bad_ones = _counted(verify(source))
     if bad_ones:
         return FAILED
-    write(say.say("terminal-verified", count=good))
+    write(say("terminal-verified", count=good))
     return 0
 
 
-def _counted(verdicts: Iterator[BadRecord | None], say: Texts) -> tuple[int, int]:
+def _counted(verdicts: Iterator[BadRecord | None]) -> tuple[int, int]:
     """Describe what is wrong with each record, and count the good and the bad ones; stop where there are no records."""
     number = bad_ones = 0
     records = False
@@ -331,50 +196,196 @@ def _counted(verdicts: Iterator[BadRecord | None], say: Texts) -> tuple[int, int
         records = records or bad is None or not is_no_record(bad)
         if bad is not None:
             bad_ones += 1
-            write(describe(say, number, bad))
+            write(describe(number, bad))
         if number == ENOUGH and not records:
-            write(say.say("terminal-no-records", count=ENOUGH))
+            write(f"Not a file of records: none of its first {ENOUGH} lines is one.")
             break
     return number - bad_ones, bad_ones
 
 
-def _gallery(arguments: argparse.Namespace, say: Texts) -> int:
-    from bot.cli.gallery import ForeignFolder, gallery
+def _gallery(arguments: argparse.Namespace) -> int:
+    from bot.cli.gallery import gallery
 
-    folder = arguments.out
-    try:
-        count = gallery(Path(folder))
-    except ForeignFolder:
-        raise WrongUse(say.say("terminal-foreign-folder", folder=one_line(folder))) from None
-    except OSError as error:
-        raise WrongUse(say.say("terminal-unwritable", folder=one_line(folder), why=why(error))) from None
-    write(say.say("terminal-gallery-done", count=count, folder=one_line(folder)))
+    with naming(arguments.out, "written"):
+        count = gallery(Path(arguments.out))
+    write(f"{count} pictures. Open {one_line(arguments.out)}/index.html.")
     return 0
 
 
-def _replay(arguments: argparse.Namespace, say: Texts) -> int:
-    from bot.cli.gallery import ForeignFolder
-    from bot.cli.replay import Unwritable, draw_records
+def _replay(arguments: argparse.Namespace) -> int:
+    from bot.cli.replay import draw_records
 
-    _own_content(arguments, say)
-    folder = arguments.out
-    try:
-        with _source(arguments.file) as source:
-            good, bad_ones = _counted(draw_records(source, Path(folder), arguments.language), say)
-    except ForeignFolder:
-        raise WrongUse(say.say("terminal-foreign-folder", folder=one_line(folder))) from None
-    except Unwritable as lost:
-        raise WrongUse(say.say("terminal-unwritable", folder=one_line(folder), why=why(lost.error))) from None
-    except OSError as error:
-        raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why(error))) from None
+    _add_own_content(arguments)
+    with naming(arguments.file, "read"), _source(arguments.file) as source:
+        good, bad_ones = _counted(draw_records(source, Path(arguments.out), arguments.language))
     if good or not bad_ones:
-        write(say.say("terminal-replay-done", count=good, folder=one_line(folder)))
+        write(say("terminal-replay-done", count=good, folder=one_line(arguments.out)))
     return FAILED if bad_ones else 0
 
 
 def _source(file: str) -> AbstractContextManager[BinaryIO]:
-    if file == "-" and sys.stdin is None:
+    if file != "-":
+        return Path(file).open("rb")
+    if sys.stdin is None:
         raise OSError("closed")
-    if "\0" in file:
-        raise OSError("no file has such a name")
-    return nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb")
+    return nullcontext(sys.stdin.buffer)
+
+
+def _doctor(_: argparse.Namespace) -> int:
+    return doctor(_config, ENV_FILE)
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    return check(arguments.table, _config())
+
+
+def _backup(arguments: argparse.Namespace) -> int:
+    return backup(arguments.file, arguments.even_damaged, _config)
+
+
+def _restore(arguments: argparse.Namespace) -> int:
+    return restore(arguments.file, arguments.even_damaged, _config)
+
+
+def _option(name: str, help: str, **how: Any) -> tuple[str, dict[str, Any]]:
+    return name, {"help": help, "metavar": "N"} | how
+
+
+_SEED: Final = 10**12 - 1
+_GAMES: Final = whole(1, 1_000_000)
+_FILE: Final = {"metavar": "FILE"}
+_GAME: Final = _option("--game", "The game (default: %(default)s).", default=next(iter(GAMES)), metavar="GAME")
+_SEATS: Final = whole(0, 99)
+_JOBS: Final = _option(
+    "--jobs", "Games to run at once, each in its own process (default: one per core).", type=whole(1, 64)
+)
+_SEEDED: Final = _option(
+    "--seed", "Random seed; the same seed gives the same games (default: 0).", type=whole(-_SEED, _SEED), default=0
+)
+_OPTIONS: Final = _option(
+    "--options",
+    "Options of the game to turn on, comma-separated (default: none).",
+    **{"type": names, "default": (), "metavar": "A,B,…"},
+)
+_THINKING: Final = _option(
+    "--thinking",
+    f"Thinking per move of searching players: simulations (250) or seconds (2s); default: {THINKING.count}.",
+    **{"type": allowance, "default": THINKING, "metavar": "N|Ns"},
+)
+_OWN_CONTENT: Final = [
+    _option(f"--{name}-{content.name}", texts("en", name).say("own-content"), dest=f"{name}_content", **_FILE)
+    for name, game in GAMES.items()
+    if (content := game.own_content) is not None
+]
+_RECORDS: Final = "A file of JSON records, one per line; - reads standard input."
+_FOLDER: Final = _option("--out", "The folder; created if missing.", required=True, metavar="DIR")
+
+COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
+    "run": (_run, "Connect to Discord (without a token: the playground)."),
+    "playground": (
+        _playground,
+        "Try everything in the browser, without Discord.",
+        _option("--port", "The page’s port (default: a free one).", type=whole(1, 65535)),
+    ),
+    "selfplay": (
+        _selfplay,
+        "Run games between computer players and print records.",
+        _GAME,
+        _option("--seats", "The number of players.", type=_SEATS),
+        _option("--games", "The number of games (default: 1).", type=_GAMES, default=1),
+        _SEEDED,
+        _option(
+            "--players",
+            "Computer players in turn order, comma-separated (default: the simplest).",
+            **{"type": names, "default": (), "metavar": "A,B,…"},
+        ),
+        _option("--out", "A file for the records (default: print them).", **_FILE),
+        *(_OPTIONS, _THINKING, *_OWN_CONTENT),
+    ),
+    "arena": (
+        _arena,
+        "Let computer players compete, and show who wins how often.",
+        _GAME,
+        _option(
+            "--players",
+            "The computer players, comma-separated (default: all). With repeats: one for each seat. “master:3000”"
+            " thinks for 3,000 simulations, “master:20s” for 20 seconds.",
+            **{"type": names, "default": (), "metavar": "A,B,…"},
+        ),
+        _option(
+            "--seats",
+            "Numbers of seats, comma-separated (default: 2).",
+            **{"type": whole_numbers, "default": [2], "metavar": "N,…"},
+        ),
+        _option("--games", "Games for each combination of players (default: 20).", type=_GAMES, default=20),
+        *(_SEEDED, _OPTIONS, _THINKING, _JOBS, *_OWN_CONTENT),
+    ),
+    "train": (
+        _train,
+        "Train the network of a game’s computer players by self-play.",
+        _option("game", "The game.", metavar="GAME"),
+        _option("--seats", "The number of players (default: 2).", type=_SEATS, default=2),
+        _option("--games", "Games of self-play (default: %(default)s).", type=_GAMES, default=20_000),
+        _option(
+            "--seed",
+            "Random seed; the same seed gives the same network (default: 1).",
+            **{"type": whole(0, _SEED), "default": 1},
+        ),
+        _option(
+            "--compare",
+            "Games of each comparison with the network in use (default: %(default)s).",
+            **{"type": _GAMES, "default": 100},
+        ),
+        _option(
+            "--out",
+            "The folder for the network and for what’s needed to resume (default: training).",
+            **{"default": "training", "metavar": "DIR"},
+        ),
+        *(_OPTIONS, _JOBS),
+        *(
+            (name, {"help": about, "action": "store_true"})
+            for name, about in (
+                ("--only-policy", "Keep the network in use, and learn only which turns the search looks at first."),
+                (
+                    "--only-calibration",
+                    "Keep what judges positions, and fit what makes its chances agree with the results of games.",
+                ),
+            )
+        ),
+    ),
+    "verify": (_verify, "Verify game records (one per line).", _option("file", _RECORDS, **_FILE), *_OWN_CONTENT),
+    "gallery": (_gallery, "Draw every kind of picture into a folder.", _FOLDER),
+    "replay": (
+        _replay,
+        "Draw recorded games turn by turn, and an animation.",
+        *(_option("file", _RECORDS, **_FILE), _FOLDER, *_OWN_CONTENT),
+        _option(
+            "--language",
+            f"Language: {', '.join(LANGUAGES)} (default: %(default)s).",
+            **{"choices": LANGUAGES, "default": "en", "metavar": "LANGUAGE"},
+        ),
+    ),
+    "doctor": (_doctor, "Check everything the bot needs, and suggest fixes."),
+    "check": (
+        _check,
+        "Replay every stored game, and report damage.",
+        _option("--table", "Check only the table with this number.", type=whole(1, 10**12 - 1)),
+    ),
+    "backup": (
+        _backup,
+        "Back up the database into one verified file.",
+        _option(
+            "file",
+            "The file to write; an older backup with this name is replaced once the new one is verified.",
+            **_FILE,
+        ),
+        ("--even-damaged", {"help": "Keep the backup even if it contains damaged games.", "action": "store_true"}),
+    ),
+    "restore": (
+        _restore,
+        "Restore a backup (stop the bot first).",
+        _option("file", "The backup.", **_FILE),
+        ("--even-damaged", {"help": "Restore the backup even if it contains damaged games.", "action": "store_true"}),
+    ),
+}
+"""By name: what runs the command, what it does, and its arguments."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from bot.cli.gallery import Shown, ensure_folder, pictures, write_page, write_pictures
+from bot.cli.terminal import naming
 from bot.cli.verify import replayed
 from bot.games.contract import Turn
 from bot.model.draws import RecordedChance
@@ -29,20 +30,12 @@ ANIMATION: Final = "replay"
 _LONGEST_NAME: Final = 32
 
 
-class Unwritable(Exception):
-    """Pictures cannot be written, for the given system error."""
-
-    def __init__(self, error: OSError) -> None:
-        super().__init__(str(error))
-        self.error = error
-
-
 def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadRecord | None]:
     """Draw one record after another; for each, yield what is wrong with it, or None.
 
     A single record is drawn into the folder itself, several into subfolders with a page that links to them. All hands
     are open, whether the game is over or not, as the record contains them. Raise OSError if the source cannot be read,
-    ForeignFolder and Unwritable.
+    and WrongUse if the folder cannot be written.
     """
     records = replayed(source)
     first = list(islice(records, 2))
@@ -51,7 +44,7 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
         if isinstance(found, BadRecord):
             yield found
             continue
-        try:
+        with naming(str(folder), "written"):
             if len(first) < 2:
                 _draw(found, ensure_folder(folder), texts(language))
             else:
@@ -59,8 +52,6 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
                 title = _draw(found, ensure_folder(ensure_folder(folder) / inside), texts(language), number)
                 drawn.append(f'<li><a href="{inside}/index.html">{escape(title)}</a></li>\n')
                 _write_list(folder, texts(language), drawn)
-        except OSError as error:
-            raise Unwritable(error) from None
         yield None
 
 

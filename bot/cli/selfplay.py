@@ -7,24 +7,33 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from bot.cli.terminal import WrongUse
+from bot.games import GAMES
 from bot.games.contract import AnyGame, BadData, Json
 from bot.games.players import Choose
 from bot.model.budgets import Allowance, Simulations
 from bot.model.draws import RecordingChance
 from bot.model.record import RecordedMove, to_record
+from bot.texts.printable import one_line, say
 
 THINKING: Final = Simulations(250)
 """The search budget for a move: about as much as 2 seconds on an idle machine."""
 NO_OPTIONS: Final[Mapping[str, bool]] = {}
 
 
-class WrongPlayers(ValueError):
-    """The requested players or options are refused: the key of a message with its facts."""
+class WrongPlayers(WrongUse):
+    """The requested players or options are refused."""
 
     def __init__(self, problem: str, **facts: str) -> None:
-        super().__init__(problem, facts)
+        super().__init__(one_line(say(f"terminal-{problem}", **facts)))
         self.problem = problem
-        self.facts = facts
+
+
+def game_named(name: str) -> AnyGame:
+    """Return a game; raise WrongUse if there is none of this name."""
+    if name not in GAMES:
+        raise WrongUse(f"Unknown game “{one_line(name, 40)}”. Choose from: {', '.join(GAMES)}")
+    return GAMES[name]
 
 
 def chosen(game: AnyGame, names: Sequence[str]) -> dict[str, bool]:

@@ -1,4 +1,4 @@
-"""Terminal output, and an argument parser whose errors are one line in the reader's language."""
+"""Terminal output, and an argument parser whose errors are one line and the usage."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from io import TextIOWrapper
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from bot.model.budgets import Allowance, read_allowance
-from bot.texts import Texts
 from bot.texts.printable import one_line
 
 
@@ -67,14 +67,20 @@ def why(error: Exception) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
+@contextmanager
+def naming(path: str, done: str) -> Iterator[None]:
+    """Raise WrongUse, with the path, in place of an error of the system: it cannot be `read` or `written`."""
+    try:
+        yield
+    except (OSError, ValueError) as error:  # the second for a name that no file can have
+        raise WrongUse(f"{one_line(path)} can’t be {done}: {why(error)}") from None
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser that reports all errors as WrongUse."""
 
-    def __init__(self, *, say: Texts, **kwargs: Any) -> None:
-        self.say = say
-        super().__init__(add_help=False, allow_abbrev=False, formatter_class=_formatter(say), **kwargs)
-        self.options = self.add_argument_group(say.say("terminal-options"))
-        self.options.add_argument("-h", "--help", action="help", help=say.say("terminal-help"))
+    def __init__(self, prog: str, help: str = "", description: str = "") -> None:
+        super().__init__(prog, description=description or help, allow_abbrev=False, formatter_class=_Formatter)
 
     def print_help(self, file: object = None) -> None:
         """Write the help to standard output."""
@@ -82,77 +88,50 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise WrongUse."""
-        usage = " ".join(self.format_usage().split())
-        raise WrongUse(self.say.say("terminal-wrong-use", why=one_line(message), program=self.prog), usage)
+        raise WrongUse(f"{one_line(message)} (see “{self.prog} --help”)", " ".join(self.format_usage().split()))
 
 
-def number(say: Texts, least: int, most: int) -> Callable[[str], int]:
+class _Formatter(argparse.HelpFormatter):
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog)
+        self._action_max_length = 14  # argparse ignores the indentation of subcommands, and breaks their lines
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
     """Return a converter for integers between two bounds, inclusive."""
 
     def read(text: str) -> int:
         if re.fullmatch(r"-?[0-9]{1,12}", text) is None or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(say.say("terminal-number", least=str(least), most=str(most)))
+            raise argparse.ArgumentTypeError(f"not a whole number from {least} to {most}")
         return int(text)
 
     return read
 
 
-def numbers(say: Texts) -> Callable[[str], list[int]]:
-    """Return a converter for small numbers separated by commas; duplicates are dropped."""
-
-    def read(text: str) -> list[int]:
-        if re.fullmatch(r"\s*[0-9]{1,2}\s*(,\s*[0-9]{1,2}\s*)*", text) is None:
-            raise argparse.ArgumentTypeError(say.say("terminal-not-seats"))
-        return [*dict.fromkeys(map(int, text.split(",")))]
-
-    return read
+def whole_numbers(text: str) -> list[int]:
+    """Convert small numbers separated by commas; duplicates are dropped."""
+    if re.fullmatch(r"\s*[0-9]{1,2}\s*(,\s*[0-9]{1,2}\s*)*", text) is None:
+        raise argparse.ArgumentTypeError("not comma-separated numbers of seats")
+    return [*dict.fromkeys(map(int, text.split(",")))]
 
 
-def allowance(say: Texts) -> Callable[[str], Allowance]:
-    """Return a converter for a search budget: simulations, or seconds with the suffix `s`."""
-
-    def read(text: str) -> Allowance:
-        try:
-            return read_allowance(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(say.say("terminal-not-thinking")) from None
-
-    return read
+def names(text: str) -> list[str]:
+    """Convert names separated by commas."""
+    return [name.strip() for name in text.split(",")]
 
 
-def one_of(say: Texts, choices: Sequence[str]) -> Callable[[str], str]:
-    """Return a converter that accepts one of several words."""
-
-    def read(text: str) -> str:
-        if text not in choices:
-            raise argparse.ArgumentTypeError(say.say("terminal-choice", choices=", ".join(choices)))
-        return text
-
-    return read
+def allowance(text: str) -> Allowance:
+    """Convert a search budget: simulations, or seconds with the suffix `s`."""
+    try:
+        return read_allowance(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError("neither simulations (250) nor seconds (2s, 0.5s)") from None
 
 
-def size_of(say: Texts, number: int) -> str:
+def size_of(number: int) -> str:
     """Return a number of bytes as text."""
     if number < 10**6:
-        return say.say("size-kilobytes", number=-(-number // 1000))
+        return f"{-(-number // 1000):,} kB"
     if number < 10**10:
-        return say.say("size-megabytes", number=-(-number // 10**6))
-    return say.say("size-gigabytes", number=number // 10**9)
-
-
-def _formatter(say: Texts) -> type[argparse.HelpFormatter]:
-    class Formatter(argparse.HelpFormatter):
-        def __init__(self, *args: Any, **kwargs: Any) -> None:
-            super().__init__(*args, **kwargs)
-            self._action_max_length = 14  # argparse ignores the indentation of subcommands, and breaks their lines
-
-        def add_usage(
-            self,
-            usage: str | None,
-            actions: Iterable[argparse.Action],
-            groups: Iterable[argparse._MutuallyExclusiveGroup],
-            prefix: str | None = None,
-        ) -> None:
-            super().add_usage(usage, actions, groups, f"{say.say('terminal-usage')} " if prefix is None else prefix)
-
-    return Formatter
+        return f"{-(-number // 10**6):,} MB"
+    return f"{number // 10**9:,} GB"

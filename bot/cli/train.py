@@ -10,13 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from bot.cli.arena import decimal, percent, progress_bar
+from bot.cli.arena import progress_bar
 from bot.cli.selfplay import WrongPlayers, chosen, seated
-from bot.cli.terminal import WrongUse, why, write
+from bot.cli.terminal import WrongUse, naming, write
 from bot.games.contract import AnyGame
 from bot.games.players.calibration import fingerprint
-from bot.texts import Texts
-from bot.texts.printable import one_line
+from bot.texts.printable import one_line, say
 from bot.training import calibration, network_file
 from bot.training.calibration import Forecasted
 from bot.training.plan import Plan
@@ -30,45 +29,39 @@ COMPARISONS: Final = 10
 """How often the network is compared with the former one during a training."""
 
 
-def run(arguments: argparse.Namespace, game: AnyGame, say: Texts) -> int:
+def run(arguments: argparse.Namespace, game: AnyGame) -> int:
     """Run the command; raise WrongUse."""
-    try:
-        if game.computers.learned is None:
-            raise WrongPlayers("nothing-learned", game=game.meta.name)
-        seated(game, arguments.seats, ())
-        options = chosen(game, [name.strip() for name in (arguments.options or "").split(",") if name.strip()])
-        plan = Plan(
-            game.meta.name,
-            arguments.seats,
-            tuple(sorted(options)),
-            arguments.games,
-            arguments.seed,
-            only_policy=arguments.only_policy,
-        )
-        by_hand = None if arguments.only_policy else plan.learned.by_hand
-        kept = plan.learned.network(plan.dealt()) or by_hand
-        if (arguments.only_policy or arguments.only_calibration) and kept is None:
-            raise WrongPlayers("nothing-learned", game=game.meta.name)
-    except WrongPlayers as wrong:
-        raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
+    if game.computers.learned is None:
+        raise WrongPlayers("nothing-learned", game=game.meta.name)
+    seated(game, arguments.seats, ())
+    plan = Plan(
+        game.meta.name,
+        arguments.seats,
+        tuple(sorted(chosen(game, arguments.options))),
+        arguments.games,
+        arguments.seed,
+        only_policy=arguments.only_policy,
+    )
+    by_hand = None if arguments.only_policy else plan.learned.by_hand
+    kept = plan.learned.network(plan.dealt()) or by_hand
+    if (arguments.only_policy or arguments.only_calibration) and kept is None:
+        raise WrongPlayers("nothing-learned", game=game.meta.name)
 
     def compared(found: Strength) -> None:
-        facts = {"share": percent(say, found.share), "low": decimal(say, 100 * found.low)}
-        write(say.say("train-compared", games=found.games, high=percent(say, found.high), **facts))
+        sure = " to ".join(f"{100 * bound:.1f}" for bound in (found.low, found.high))
+        write(say("train-compared", games=found.games, share=f"{found.share:.1%}", sure=f"{sure}%"))
 
-    folder, jobs = one_line(arguments.out), arguments.jobs or cores()
+    folder, jobs = Path(arguments.out), arguments.jobs or cores()
     try:
-        if arguments.only_calibration:
-            file = calibrate(plan, Path(arguments.out), jobs)
-        else:
-            file = train(plan, Path(arguments.out), jobs, arguments.compare, compared)
-    except OtherPlan:
-        raise WrongUse(say.say("terminal-other-plan", folder=folder)) from None
-    except NoCheckpoint:
-        raise WrongUse(say.say("terminal-no-checkpoint", folder=folder)) from None
-    except OSError as error:
-        raise WrongUse(say.say("terminal-unwritable", folder=folder, why=why(error))) from None
-    write(say.say("train-calibrated" if arguments.only_calibration else "train-done", file=one_line(str(file))))
+        with naming(arguments.out, "written"):
+            if arguments.only_calibration:
+                write(f"The calibration is in {one_line(str(calibrate(plan, folder, jobs)))}.")
+            else:
+                file = train(plan, folder, jobs, arguments.compare, compared)
+                write(f"The network is in {one_line(str(file))}.")
+    except (OtherPlan, NoCheckpoint) as refused:
+        key = "terminal-other-plan" if isinstance(refused, OtherPlan) else "terminal-no-checkpoint"
+        raise WrongUse(say(key, folder=one_line(arguments.out))) from None
     return 0
 
 

@@ -11,9 +11,9 @@ from bot.games.codec import short
 from bot.games.contract import BadData, IllegalAction, Json
 from bot.model.draws import ImpossibleDraw
 from bot.model.record import BadRecord, Replayed, replay
-from bot.texts import Texts
+from bot.texts import texts
 from bot.texts.games import game_texts
-from bot.texts.printable import one_line
+from bot.texts.printable import one_line, say
 
 LONGEST_RECORD = 4 * 1024 * 1024
 """In bytes; a long game takes about 30,000."""
@@ -66,23 +66,23 @@ def parse(line: bytes) -> Json:
         raise BadRecord("nested-too-deeply") from None
 
 
-def describe(t: Texts, number: int, bad: BadRecord) -> str:
+def describe(number: int, bad: BadRecord) -> str:
     """Describe in one printable line what is wrong with a record; records are counted from 1."""
-    key, facts = ("record-wrong", {}) if bad.move is None else ("record-wrong-move", {"move": str(bad.move)})
-    return one_line(t.say(key, number=str(number), why=_why(t, bad), **facts), LONGEST_LINE)
+    move = "" if bad.move is None else f", move {bad.move}"
+    return one_line(f"record {number}{move}: {_why(bad)}", LONGEST_LINE)
 
 
-def _why(t: Texts, bad: BadRecord) -> str:
+def _why(bad: BadRecord) -> str:
     problem = bad.problem
     if isinstance(problem, IllegalAction):
-        return game_texts(t, bad.game).refusal(problem, bad.names).replace("**", "").replace("`", "")
+        return game_texts(texts("en"), bad.game).refusal(problem, bad.names).replace("**", "").replace("`", "")
     if isinstance(problem, ImpossibleDraw):
-        return t.say(f"record-{problem.code.replace('_', '-')}", **problem.facts)
+        return say(f"record-{problem.code.replace('_', '-')}", **problem.facts)
     if isinstance(problem, BadData):
         if problem.problem in _COMMON:
-            return t.say(f"record-{_COMMON[problem.problem]}", path=problem.path)
+            return say(f"record-{_COMMON[problem.problem]}", path=problem.path)
         return str(problem)
-    return t.say(f"record-{problem}", **bad.facts)
+    return say(f"record-{problem}", **bad.facts)
 
 
 def is_no_record(bad: BadRecord) -> bool:

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from bot.database.address import Address
+from bot.texts.printable import say
 
 APPLICATION_ID: Final = 0x7069617A
 """Marks a store as Piazza's (`piaz`)."""
 
 
 class UnusableStore(Exception):
-    """Raised for a database that cannot be used: a code with the path or address; it stays untouched."""
+    """Raised for a database that cannot be used, which stays untouched; its text says what to do."""
 
     def __init__(self, problem: str, path: Path | Address, detail: str = "") -> None:
         super().__init__(problem, path, detail)
@@ -24,7 +25,7 @@ class UnusableStore(Exception):
         self.detail = detail
 
     def __str__(self) -> str:
-        return f"{self.problem} {self.path} {self.detail}".strip()
+        return say(f"store-{self.problem.replace('_', '-')}", path=str(self.path), detail=self.detail)
 
 
 class Conflict(Exception):
@@ -82,6 +83,10 @@ class Database(Protocol):
 
     async def read(self, query: str, *values: object) -> Sequence[Any]:
         """Read what is committed, and what was written to a table that is held."""
+        ...
+
+    def snapshot(self) -> AbstractAsyncContextManager[None]:
+        """Let this task read everything as it was at one moment."""
         ...
 
     async def erase(self) -> bool:

@@ -243,6 +243,21 @@ class PostgresDatabase:
                 return list(await held.fetch(translated(query), *values))
             return list(await self._on_one(lambda connection: connection.fetch(translated(query), *values)))
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[None]:
+        """Let this task read everything as it was at one moment."""
+        task = asyncio.current_task()
+        assert task is not None
+        with _reporting_faults():
+            connection = self._held[task] = await self._acquire()
+            try:
+                await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                yield
+            finally:
+                del self._held[task]
+                await _undo(connection, "ROLLBACK")
+                await self._give_back(connection)
+
     async def erase(self) -> bool:
         """Do nothing: the server itself cleans up its files."""
         return True

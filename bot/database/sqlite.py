@@ -171,6 +171,15 @@ class SqliteDatabase:
         with reporting_faults():
             return list(await self.reader.execute_fetchall(query, values))
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[None]:
+        """Read everything as it was at one moment."""
+        await self.read("BEGIN")
+        try:
+            yield
+        finally:
+            await self.read("ROLLBACK")
+
     async def erase(self) -> bool:
         """Move the write-ahead log into the file and empty it; return False if another program still reads them.
 

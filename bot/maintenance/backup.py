@@ -16,7 +16,7 @@ from typing import Final
 from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.database.readonly_sqlite import BROKEN, check_file, connected, pragma, removing_leftovers
 from bot.database.sqlite import lock_file_of, sibling
-from bot.maintenance.examine import CopyFailed, Examined, examine
+from bot.maintenance.examine import CopyFailed, examine, refuse_damage
 
 WINDOWS: Final = os.name == "nt"
 MARK: Final = "backup"
@@ -25,13 +25,6 @@ STALE_AFTER: Final = 24 * 3600.0
 """Seconds after which the leftovers of a killed backup are removed."""
 PART: Final = ".part"
 """The suffix of the folder in which a backup is being made."""
-
-
-class BackupFailed(CopyFailed):
-    """No backup was made; an earlier one is unchanged."""
-
-    TEXTS = "backup"
-    DAMAGES = frozenset({"unreadable", "damaged-file", "damaged-games"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +40,7 @@ class Backup:
 
 
 def back_up(store: Path, file: Path, even_damaged: bool = False) -> Backup:
-    """Copy a store into a file, durable, fully checked and atomic; raise BackupFailed or UnusableStore.
+    """Copy a store into a file, durable, fully checked and atomic; raise CopyFailed or UnusableStore.
 
     Only an earlier backup is ever replaced. The store is read in one transaction, which does not block writers. Do not
     call this in a process that has the store open: closing a file drops all locks that the process holds on it.
@@ -59,7 +52,7 @@ def back_up(store: Path, file: Path, even_damaged: bool = False) -> Backup:
     except UnusableStore as error:
         if error.problem != "unreadable":
             raise
-        raise BackupFailed("unreadable", file, why=error.detail) from error
+        raise CopyFailed("backup-unreadable", file, damaged=True, why=error.detail) from error
 
 
 def _back_up(store: Path, file: Path, even_damaged: bool) -> Backup:
@@ -69,7 +62,7 @@ def _back_up(store: Path, file: Path, even_damaged: bool) -> Backup:
             duplicate(store, copy)
             _mark(copy)
             examined = examine(copy)
-            _refuse(file, examined, even_damaged)
+            refuse_damage("backup", file, examined, even_damaged)
             copy_ownership(copy, store)
             fsync(copy)
             size = copy.stat().st_size
@@ -77,11 +70,13 @@ def _back_up(store: Path, file: Path, even_damaged: bool) -> Backup:
             fsync(file.parent)
     except BROKEN as error:
         full = getattr(error, "sqlite_errorname", "") in ("SQLITE_FULL", "SQLITE_CANTOPEN")
-        raise BackupFailed("unwritable" if full else "unreadable", file, why=str(error)) from error
+        raise CopyFailed(
+            f"backup-{'unwritable' if full else 'unreadable'}", file, damaged=not full, why=str(error)
+        ) from error
     except UnusableStore as error:
-        raise BackupFailed("unreadable", file, why=error.detail or error.problem) from error
+        raise CopyFailed("backup-unreadable", file, damaged=True, why=error.detail or error.problem) from error
     except OSError as error:
-        raise BackupFailed("unwritable", file, why=error.strerror or str(error)) from error
+        raise CopyFailed("backup-unwritable", file, why=error.strerror or str(error)) from error
     return Backup(file, examined.tables, examined.bad, size)
 
 
@@ -128,27 +123,27 @@ def backup_time(file: Path) -> int | None:
 
 
 def _target(store: Path, file: Path) -> Path:
-    """Return the file to create, with links resolved; raise BackupFailed if it must not be written."""
+    """Return the file to create, with links resolved; raise CopyFailed if it must not be written."""
     found = file.resolve()
     live = store.resolve()
     if found in (live, *(sibling(live, ending) for ending in ("-wal", "-shm", "-journal")), lock_file_of(live)):
-        raise BackupFailed("is-store", file)
+        raise CopyFailed("backup-is-store", file)
     if not found.parent.is_dir():
-        raise BackupFailed("no-folder", file)
+        raise CopyFailed("backup-no-folder", file)
     if not found.exists():
         return found
     if not found.is_file():
-        raise BackupFailed("not-a-backup", file)
+        raise CopyFailed("backup-not-a-backup", file)
     if found.samefile(live):
-        raise BackupFailed("is-store", file)
+        raise CopyFailed("backup-is-store", file)
     if lock_file_of(found).exists():
-        raise BackupFailed("in-use", file)
+        raise CopyFailed("backup-in-use", file)
     try:
         ours = pragma(found, "application_id") == APPLICATION_ID and backup_time(found) is not None
     except UnusableStore:
         ours = False
     if not ours:
-        raise BackupFailed("not-a-backup", file)
+        raise CopyFailed("backup-not-a-backup", file)
     return found
 
 
@@ -170,10 +165,3 @@ def literally(name: str) -> str:
 def _mark(copy: Path) -> None:
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
         connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (MARK, str(int(time.time()))))
-
-
-def _refuse(file: Path, examined: Examined, even_damaged: bool) -> None:
-    if examined.mistakes:
-        raise BackupFailed("damaged-file", file, why=examined.mistakes[0])
-    if examined.bad and not even_damaged:
-        raise BackupFailed("damaged-games", file, examined.first, bad=examined.bad)

@@ -13,12 +13,10 @@ from bot.games.contract import AnyGame, BadData, IllegalAction, Json, UnknownCon
 from bot.model.draws import ImpossibleDraw, RecordedChance
 from bot.model.history import ANEW, effective_moves
 from bot.model.results import seat_results
-from bot.model.rows import Ending, Move, Status
-from bot.store.snapshot import Snapshot, Unsettled, read_snapshot, table_ids
+from bot.model.rows import Ending, Move, Status, TableRow
 from bot.store.store import Store
 from bot.tables.take_back import TAKE_BACK
-from bot.texts import Texts
-from bot.texts.printable import one_line
+from bot.texts.printable import one_line, say
 
 NO_TABLE: Final = "no-table"
 """The problem of a table that does not exist, which is no damage if it was asked for."""
@@ -43,11 +41,11 @@ async def check(store: Store, table_id: int | None = None) -> AsyncIterator[Verd
     if table_id is not None:
         yield await check_table(store, table_id)
         return
-    found = await table_ids(store, 0, PAGE)
+    found = await store.tables.page(0, PAGE)
     while found:
         for each in found:
             yield await check_table(store, each)
-        found = await table_ids(store, found[-1], PAGE)
+        found = await store.tables.page(found[-1], PAGE)
 
 
 async def check_table(store: Store, table_id: int) -> Verdict:
@@ -64,17 +62,32 @@ async def check_table(store: Store, table_id: int) -> Verdict:
         return Verdict(table_id, rows, Damage(table_id, "unreadable", None, {"why": why}))
 
 
-async def _read(store: Store, table_id: int) -> Snapshot:
-    try:
-        stored = await read_snapshot(store, table_id)
-    except Unsettled:
-        raise Damaged("restless") from None
-    if stored is None:
-        raise Damaged(NO_TABLE)
-    return stored
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it was stored at one moment."""
+
+    row: TableRow
+    moves: Sequence[Move]
+    positions: Sequence[Json]
+    to_act: Sequence[int]
+    results: Sequence[Json]
 
 
-def check_stored(stored: Snapshot) -> bool:
+async def _read(store: Store, table_id: int) -> StoredTable:
+    async with store.database.snapshot():
+        row = await store.tables.get(table_id)
+        if row is None:
+            raise Damaged(NO_TABLE)
+        return StoredTable(
+            row,
+            await store.log.moves(table_id),
+            await store.log.positions(table_id),
+            await store.tables.to_act(table_id),
+            await store.results.of_table(table_id),
+        )
+
+
+def check_stored(stored: StoredTable) -> bool:
     """Check a table's stored data; raise Damaged. Return whether its game could be replayed."""
     row = stored.row
     if row.game not in GAMES:
@@ -90,7 +103,7 @@ def check_stored(stored: Snapshot) -> bool:
     return True
 
 
-def _check_order(stored: Snapshot) -> None:
+def _check_order(stored: StoredTable) -> None:
     row = stored.row
     for seq, move in enumerate(stored.moves):
         if move.seq != seq:
@@ -103,7 +116,7 @@ def _check_order(stored: Snapshot) -> None:
         raise Damaged("seats", count=str(len(row.seats)))
 
 
-def _replayed(game: AnyGame, stored: Snapshot) -> Any:
+def _replayed(game: AnyGame, stored: StoredTable) -> Any:
     """Replay the log, compare each row, and return the last position."""
     positions: list[Any] = []
     for move, there in zip(stored.moves, stored.positions, strict=True):
@@ -125,7 +138,7 @@ def _compare_position(game: AnyGame, seq: int, there: Json, position: Any) -> No
         compare("position", seq, there, right)
 
 
-def _after(game: AnyGame, stored: Snapshot, positions: Sequence[Any], move: Move) -> Any:
+def _after(game: AnyGame, stored: StoredTable, positions: Sequence[Any], move: Move) -> Any:
     """Return the position that a row leads to; raise Damaged, BadData, ImpossibleDraw or IllegalAction."""
     if move.seq == 0:
         return _dealt(game, stored, move)
@@ -149,7 +162,7 @@ def _after(game: AnyGame, stored: Snapshot, positions: Sequence[Any], move: Move
     return played.position
 
 
-def _drawn_anew(game: AnyGame, stored: Snapshot, move: Move) -> Any:
+def _drawn_anew(game: AnyGame, stored: StoredTable, move: Move) -> Any:
     """Return the position that the moves up to a take-back lead to with what it has drawn anew; raise as `_after`."""
     deal, *line = effective_moves(stored.moves[: move.seq + 1])
     try:
@@ -166,7 +179,7 @@ def _drawn_anew(game: AnyGame, stored: Snapshot, move: Move) -> Any:
     return position
 
 
-def _dealt(game: AnyGame, stored: Snapshot, move: Move) -> Any:
+def _dealt(game: AnyGame, stored: StoredTable, move: Move) -> Any:
     """Check the dealt position and return it; raise Damaged, BadData or ImpossibleDraw."""
     there = game.codec.position_from_json(stored.positions[0])
     try:
@@ -184,7 +197,7 @@ def _dealt(game: AnyGame, stored: Snapshot, move: Move) -> Any:
     return there
 
 
-def _check_status(game: AnyGame, stored: Snapshot, position: Any) -> None:
+def _check_status(game: AnyGame, stored: StoredTable, position: Any) -> None:
     """Check that the table's status agrees with its game."""
     row, actors, last = stored.row, game.rules.actors(position), stored.moves[-1].seq
     if row.status is Status.RUNNING:
@@ -197,7 +210,7 @@ def _check_status(game: AnyGame, stored: Snapshot, position: Any) -> None:
         raise Damaged("announced", last, announced=str(row.announced))
 
 
-def _check_results(stored: Snapshot) -> None:
+def _check_results(stored: StoredTable) -> None:
     """Check that the results stored for a finished game are those of its players."""
     row = stored.row
     if not stored.results:
@@ -228,13 +241,10 @@ class Damage:
     seq: int | None = None
     facts: dict[str, str] = field(default_factory=dict)
 
-    def say(self, t: Texts) -> str:
+    def __str__(self) -> str:
         """Return the damage as one printable line."""
-        facts = {name: one_line(fact) for name, fact in self.facts.items()}
-        what = t.say(f"damage-{self.problem}", **facts)
-        if self.seq is None:
-            return t.say("damage-of-table", table=str(self.table), what=what)
-        return t.say("damage-of-row", table=str(self.table), seq=str(self.seq), what=what)
+        what = say(f"damage-{self.problem}", **{name: one_line(fact) for name, fact in self.facts.items()})
+        return f"Table {self.table}{'' if self.seq is None else f', row {self.seq}'}: {what}"
 
 
 class Damaged(Exception):

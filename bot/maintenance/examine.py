@@ -7,13 +7,13 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import ClassVar
 
 from bot.database.base import migrations
 from bot.database.readonly_sqlite import check_file, find_corruption, pragma
 from bot.maintenance.check import Damage, check
 from bot.store.store import open_store, open_to_read
-from bot.texts import Fact, Texts
+from bot.texts import Fact
+from bot.texts.printable import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,26 +64,27 @@ async def _replay(file: Path) -> Examined:
 
 
 class CopyFailed(Exception):
-    """A copy failed, for a reason given as a code with facts; nothing that existed before was changed."""
+    """No copy was made, for the reason of a text with facts; nothing that existed before was changed."""
 
-    TEXTS: ClassVar[str]
-    """The prefix of the keys of its texts."""
-    DAMAGES: ClassVar[frozenset[str]]
-    """The codes which mean that the source is damaged."""
-
-    def __init__(self, problem: str, file: Path, first: Damage | None = None, **facts: Fact) -> None:
+    def __init__(
+        self, problem: str, file: Path, first: Damage | None = None, *, damaged: bool = False, **facts: Fact
+    ) -> None:
         super().__init__(problem, file, first, facts)
         self.problem = problem
         self.file = file
         self.first = first
+        self.damaged = damaged
+        """Whether the source is damaged, rather than the request wrong."""
         self.facts = facts
 
-    @property
-    def damaged(self) -> bool:
-        """Whether the source is damaged, rather than the request wrong."""
-        return self.problem in self.DAMAGES
-
-    def say(self, t: Texts) -> str:
+    def __str__(self) -> str:
         """Return the error as one line of text."""
-        first = {} if self.first is None else {"first": self.first.say(t)}
-        return t.say(f"{self.TEXTS}-{self.problem}", file=str(self.file), **first, **self.facts)
+        return say(self.problem, file=str(self.file), first=str(self.first), **self.facts)
+
+
+def refuse_damage(what: str, file: Path, examined: Examined, even_damaged: bool) -> None:
+    """Raise CopyFailed for a damaged file, and for damaged tables unless they are wanted `even_damaged`."""
+    if examined.mistakes:
+        raise CopyFailed(f"{what}-damaged-file", file, damaged=True, why=examined.mistakes[0])
+    if examined.bad and not even_damaged:
+        raise CopyFailed(f"{what}-damaged-games", file, examined.first, damaged=True, bad=examined.bad)

@@ -18,7 +18,7 @@ from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.database.readonly_sqlite import BROKEN, find_corruption, removing_leftovers
 from bot.database.sqlite import lock_store, sibling
 from bot.maintenance.backup import MARK, backup_time, copy_ownership, duplicate, fsync
-from bot.maintenance.examine import CopyFailed, examine
+from bot.maintenance.examine import CopyFailed, examine, refuse_damage
 
 LOGS: Final = ("-wal", "-journal")
 """The suffixes of the files next to a database that may hold data not in it yet."""
@@ -28,13 +28,6 @@ _BEFORE: Final = "-before-"
 _PART: Final = ".restoring"
 _APPLICATION_AT: Final = 68
 """The offset of the application id in a database's header, in bytes."""
-
-
-class RestoreFailed(CopyFailed):
-    """Nothing was restored; the store is unchanged."""
-
-    TEXTS = "restore"
-    DAMAGES = frozenset({"damaged-file", "damaged-games"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +42,7 @@ class Restored:
 
 
 def restore(store: Path, file: Path, now: datetime, even_damaged: bool = False) -> Restored:
-    """Replace the store with a backup; raise RestoreFailed, or UnusableStore while a bot runs.
+    """Replace the store with a backup; raise CopyFailed, or UnusableStore while a bot runs.
 
     The backup is copied and examined before anything is touched. Killed at any moment, it leaves the previous store or
     the new one.
@@ -70,24 +63,24 @@ def _restore(store: Path, file: Path, now: datetime, even_damaged: bool) -> Rest
             new.replace(store)
             fsync(store.parent)
     except OSError as error:
-        raise RestoreFailed("unwritable", file, why=error.strerror or str(error)) from error
+        raise CopyFailed("restore-unwritable", file, why=error.strerror or str(error)) from error
     return Restored(tables, made, former)
 
 
 def _made(store: Path, file: Path) -> int | None:
-    """Return when the backup was made; raise RestoreFailed if the file is missing or not ours."""
+    """Return when the backup was made; raise CopyFailed if the file is missing or not ours."""
     if not file.exists():
-        raise RestoreFailed("missing", file)
+        raise CopyFailed("restore-missing", file)
     if store.exists() and file.samefile(store):
-        raise RestoreFailed("is-store", file)
+        raise CopyFailed("restore-is-store", file)
     try:
         return backup_time(file)
     except UnusableStore as error:
         if error.problem == "newer_schema":
-            raise RestoreFailed("newer", file, detail=error.detail) from error
+            raise CopyFailed("restore-newer", file, detail=error.detail) from error
         if error.problem == "unreadable":
-            raise RestoreFailed("unreadable", file, why=error.detail) from error
-        raise RestoreFailed("not-a-store", file) from error
+            raise CopyFailed("restore-unreadable", file, why=error.detail) from error
+        raise CopyFailed("restore-not-a-store", file) from error
 
 
 @contextmanager
@@ -130,22 +123,19 @@ def _check_place(store: Path) -> None:
 
 
 def _prepared(store: Path, file: Path, new: Path, even_damaged: bool) -> int:
-    """Copy the backup and examine the copy; return its number of tables. Raise RestoreFailed."""
+    """Copy the backup and examine the copy; return its number of tables. Raise CopyFailed."""
     try:
         duplicate(file, new)
         examined = examine(new)
-        if examined.mistakes:
-            raise RestoreFailed("damaged-file", file, why=examined.mistakes[0])
-        if examined.bad and not even_damaged:
-            raise RestoreFailed("damaged-games", file, examined.first, bad=examined.bad)
+        refuse_damage("restore", file, examined, even_damaged)
         with closing(sqlite3.connect(new, isolation_level=None)) as connection:
             connection.execute("DELETE FROM meta WHERE key = ?", (MARK,))
             # nonces consist of the store's id and a message's number, and the next numbers have been used before
             connection.execute("UPDATE meta SET value = ? WHERE key = 'store'", (secrets.token_hex(4),))
     except BROKEN as error:
-        raise RestoreFailed("unreadable", file, why=str(error)) from error
+        raise CopyFailed("restore-unreadable", file, why=str(error)) from error
     except UnusableStore as error:
-        raise RestoreFailed("unreadable", file, why=error.detail or error.problem) from error
+        raise CopyFailed("restore-unreadable", file, why=error.detail or error.problem) from error
     copy_ownership(new, store if store.exists() else store.parent)
     new.chmod(new.stat().st_mode & 0o666)
     fsync(new)

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.database.base import UnusableStore
-from bot.maintenance.backup import PART, Backup, BackupFailed, back_up, literally
+from bot.maintenance.backup import PART, Backup, back_up, literally
+from bot.maintenance.examine import CopyFailed
 from bot.services.worker_pool import WorkerPool
 from bot.telemetry.metrics import BACKED_UP, BACKUPS
-from bot.texts import texts
 
 log = logging.getLogger(__name__)
 
@@ -103,8 +103,8 @@ def make_backup(folder: BackupFolder, now: float, number: int) -> Backup:
         if made.bad:
             made = replace(made, file=made.file.rename(folder.name(now, damaged=True)))
         folder.rotate(number, made.file)
-    except (BackupFailed, UnusableStore) as error:
-        raise NotBackedUp(error.say(texts("en")) if isinstance(error, BackupFailed) else str(error)) from error
+    except (CopyFailed, UnusableStore) as error:
+        raise NotBackedUp(str(error)) from error
     return made
 
 

@@ -95,13 +95,17 @@ def to_record(
         ],
     }
     if outcome is not None:
-        record["result"] = {
-            "scores": list(outcome.scores),
-            "winners": list(outcome.winners),
-            "breakdown": [dict(items) for items in outcome.breakdown],
-        }
+        record["result"] = _result(outcome)
         record["rules"] = _oldest_rules(game, record)
     return record
+
+
+def _result(outcome: Outcome) -> dict[str, Json]:
+    return {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "breakdown": [dict(items) for items in outcome.breakdown],
+    }
 
 
 def _oldest_rules(game: AnyGame, record: dict[str, Json]) -> int:
@@ -215,30 +219,25 @@ def _check_result(record: dict[str, Json], outcome: Outcome | None) -> None:
         return
     if "result" not in record:
         raise BadData("result", "missing")
-    result = record["result"]
-    _check_keys(result, "result", ("scores", "winners", "breakdown"))
-    _check_numbers(result["scores"], "result.scores", outcome.scores)
-    winners = result["winners"]
-    _check_numbers(sorted(winners) if _all_numbers(winners) else winners, "result.winners", sorted(outcome.winners))
-    breakdown = _list(result["breakdown"], "result.breakdown")
-    if len(breakdown) != len(outcome.breakdown):
-        raise BadData("result.breakdown", "not one for each seat")
-    for seat, (found, right) in enumerate(zip(breakdown, outcome.breakdown, strict=True)):
-        path = f"result.breakdown.{seat}"
+    found = record["result"]
+    if isinstance(found, dict) and isinstance(found.get("winners"), list):
+        found = found | {"winners": sorted(found["winners"], key=str)}
+    right = _result(outcome)
+    _compare(found, right | {"winners": sorted(right["winners"], key=str)}, "result")
+
+
+def _compare(found: Json, right: Json, path: str) -> None:
+    """Raise BadData unless a value is the right one, number by number; true is not 1, and neither is 1.0."""
+    inner: Iterable[tuple[Any, Json]] = ()
+    if isinstance(right, dict):
         _check_keys(found, path, tuple(right))
-        _check_numbers([found[item] for item in right], path, list(right.values()))
-
-
-def _check_numbers(found: Json, path: str, right: Sequence[int]) -> None:
-    if not _all_numbers(found):
-        raise BadData(path, "not a list of numbers")
-    if list(found) != list(right):
-        raise BadData(path, f"{short(found)} should be {short(list(right))}")
-
-
-def _all_numbers(data: Json) -> bool:
-    # not isinstance: bool is a subclass of int
-    return isinstance(data, list) and all(type(item) is int for item in data)
+        inner = right.items()
+    elif isinstance(right, list) and isinstance(found, list) and len(found) == len(right):
+        inner = enumerate(right)
+    elif type(found) is not type(right) or found != right:
+        raise BadData(path, f"{short(found)} should be {short(right)}")
+    for key, value in inner:
+        _compare(found[key], value, f"{path}.{key}")
 
 
 def _check_keys(data: Json, path: str, keys: Sequence[str], optional: Sequence[str] = ()) -> None:

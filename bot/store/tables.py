@@ -43,6 +43,23 @@ class TableStore(StorePart):
         row = _with_seats(_table(rows[0]), [row for row in rows if row["seat"] is not None], stand_in="acts")
         return row, None if newest is None else int(newest)
 
+    async def count(self) -> int:
+        """Count all tables."""
+        ((count,),) = await self._database.read("SELECT count(*) FROM tables")
+        return int(count)
+
+    async def page(self, after: int, limit: int) -> list[int]:
+        """List tables after a given one, in order."""
+        rows = await self._database.read("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit)
+        return [int(row[0]) for row in rows]
+
+    async def to_act(self, table_id: int) -> list[int]:
+        """List the seats of a table that are to act."""
+        rows = await self._database.read(
+            "SELECT seat FROM seats WHERE table_id = ? AND to_act <> 0 ORDER BY seat", table_id
+        )
+        return [int(row[0]) for row in rows]
+
     async def in_channel(self, channel: int) -> int | None:
         """Return the table that is open or running in a channel, or None."""
         rows = await self._database.read(
@@ -133,28 +150,13 @@ class TableStore(StorePart):
             await put_seats(db, table_id, seats)
             await self._set(db, table_id, by_host, host=host)
 
-    async def set_terms(self, table_id: int, pace: Pace, rated: bool) -> None:
-        """Write the pace of an invitation's game, and whether it counts for the rating."""
-        async with self._database.transaction(table_id) as db:
-            await self._set(db, table_id, pace=pace.value, rated=rated)
-
     async def rename(self, table_id: int, user: int, name: str) -> None:
         """Write the name by which a person goes now."""
         async with self._database.transaction(table_id) as db:
             await db.execute("UPDATE seats SET name = ? WHERE table_id = ? AND user = ?", (name, table_id, user))
 
-    async def set_open_hands(self, table_id: int, open_hands: bool) -> None:
-        """Write whether everyone will see everyone's hand."""
-        async with self._database.transaction(table_id) as db:
-            await self._set(db, table_id, open_hands=open_hands)
-
-    async def set_stand_in(self, table_id: int, computer: str) -> None:
-        """Write which computer player will act for anyone who is absent or has conceded."""
-        async with self._database.transaction(table_id) as db:
-            await self._set(db, table_id, stand_in=computer)
-
-    async def set_game(self, table_id: int, row: TableRow) -> None:
-        """Write which game an invitation is to, with the settings that depend on the game."""
+    async def set_settings(self, table_id: int, row: TableRow) -> None:
+        """Write which game an invitation is to, and all that its host can set."""
         async with self._database.transaction(table_id) as db:
             await self._set(
                 db,
@@ -165,6 +167,8 @@ class TableStore(StorePart):
                 capacity=row.capacity,
                 open_hands=row.open_hands,
                 stand_in=row.stand_in,
+                pace=row.pace.value,
+                rated=row.rated,
             )
 
     async def _set(self, db: Writer, table_id: int, by_host: bool = True, **columns: object) -> None:

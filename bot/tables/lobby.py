@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.games import GAMES
 from bot.games.contract import AnyGame, UnknownContent
 from bot.model.acting import acting_after
 from bot.model.draws import RecordingChance
@@ -151,39 +152,48 @@ async def remove_computer(table: Table, user: int, seat: int | None = None) -> S
     return gone
 
 
-@shielded
 async def set_terms(table: Table, user: int, pace: Pace, rated: bool) -> None:
     """Set the pace of the game and whether it counts for the rating; only the host may."""
-    async with table.lock:
-        check_host(table, user)
-        await table.store.tables.set_terms(table.id, pace, rated)
-        table.row = replace(table.row, pace=pace, rated=rated)
+    await _set(table, user, lambda row: replace(row, pace=pace, rated=rated))
 
 
-@shielded
 async def set_open_hands(table: Table, user: int, open_hands: bool) -> None:
     """Set whether everyone sees everyone's hand; only the host may."""
-    async with table.lock:
-        check_host(table, user)
-        if not table.game.meta.hidden_hands:
-            raise Refused(Refusal.NO_HANDS, game=table.row.game)
-        await table.store.tables.set_open_hands(table.id, open_hands)
-        table.row = replace(table.row, open_hands=open_hands)
+    check_host(table, user)
+    if not table.game.meta.hidden_hands:
+        raise Refused(Refusal.NO_HANDS, game=table.row.game)
+    await _set(table, user, lambda row: replace(row, open_hands=open_hands))
 
 
-@shielded
+async def set_stand_in(table: Table, user: int, computer: str) -> None:
+    """Set the computer player that will act for people who are absent or have conceded; only the host may."""
+    check_host(table, user)
+    check_computer(table, computer)
+    await _set(table, user, lambda row: replace(row, stand_in=computer))
+
+
 async def set_variant(table: Table, user: int, variant: str) -> None:
     """Set the variant, `game/variant`, that will be played, also of another game; only the host may.
 
     Raise Refused if the other game has no room or no computer player for someone who is seated.
     """
+    check_host(table, user)
+    game, options = game_and_options(variant)
+
+    def change(row: TableRow) -> TableRow:
+        row, full = replace(row, options=options), row.capacity == GAMES[row.game].meta.seats[-1]
+        return row if game.meta.name == row.game else _with_game(row, game, full)
+
+    await _set(table, user, change)
+
+
+@shielded
+async def _set(table: Table, user: int, change: Callable[[TableRow], TableRow]) -> None:
+    """Change the settings of an invitation, as its host; `change` raises Refused."""
     async with table.lock:
         check_host(table, user)
-        game, options = game_and_options(variant)
-        row = replace(table.row, options=options)
-        if game.meta.name != row.game:
-            row = _with_game(row, game, full=row.capacity == table.game.meta.seats[-1])
-        await table.store.tables.set_game(table.id, row)
+        row = change(table.row)
+        await table.store.tables.set_settings(table.id, row)
         table.row = row
         table.find_rules()
 
@@ -203,16 +213,6 @@ def _with_game(row: TableRow, game: AnyGame, full: bool) -> TableRow:
         open_hands=row.open_hands and game.meta.hidden_hands,
         stand_in=row.stand_in if row.stand_in in players else None,
     )
-
-
-@shielded
-async def set_stand_in(table: Table, user: int, computer: str) -> None:
-    """Set the computer player that will act for people who are absent or have conceded; only the host may."""
-    async with table.lock:
-        check_host(table, user)
-        check_computer(table, computer)
-        await table.store.tables.set_stand_in(table.id, computer)
-        table.row = replace(table.row, stand_in=computer)
 
 
 @shielded

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from bot.texts import Fact, texts
+
+
+def say(key: str, /, **facts: Fact) -> str:
+    """Return a message for operators, who read English."""
+    return texts("en").say(key, **facts)
+
 
 def one_line(text: str, longest: int = 200) -> str:
     """Return any text as one printable line, cut to a length."""

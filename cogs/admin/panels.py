@@ -32,14 +32,16 @@ ENTRIES = 10
 """The number of entries of the admin log on a page."""
 
 
-async def tables_panel(request: Request, page: str = "") -> Panel:
-    """Return a page of the tables on the server of the request."""
+@managed("admin_tables")
+async def show_tables(request: Request) -> None:
+    """Show a page of the tables on the server of the request."""
     t, guild = request.t, request.interaction.guild_id
     assert guild is not None
     log_button = Button(ControlId("admin_log"), t.say("button-admin-log"))
     tables = await request.services.store.listings.on_server(guild)
     if not tables:
-        return Panel((t.say("admin-tables-none"),), rows=((log_button,),))
+        await request.show(Panel((t.say("admin-tables-none"),), rows=((log_button,),)))
+        return
     found = [(SERVER_RUNNING if listed.running else SERVER_INVITATION, listed.table_id) for listed in tables]
 
     async def say(table: Table, section: str) -> list[str]:
@@ -49,10 +51,10 @@ async def tables_panel(request: Request, page: str = "") -> Panel:
             lines[first:first] = [_players(t, table), _terms(t, table)]
         return lines
 
-    panel = await listing(t, request.services.tables, t.say("admin-tables-title"), found, page, "admin_tables", say)
-    return replace(
-        panel, rows=(await _chooser(request, [table for _, table in found], page), *panel.rows, (log_button,))
-    )
+    page, title = request.arg, t.say("admin-tables-title")
+    panel = await listing(t, request.services.tables, title, found, page, "admin_tables", say)
+    chooser = await _chooser(request, [table for _, table in found], page)
+    await request.show(replace(panel, rows=(chooser, *panel.rows, (log_button,))))
 
 
 async def _chooser(request: Request, numbers: list[int], page: str) -> Select:
@@ -152,22 +154,24 @@ async def ask_to_end(request: Request) -> None:
     await request.show(Panel((asked, means), rows=((yes, back),)))
 
 
-async def log_panel(request: Request, page: str = "") -> Panel:
-    """Return a page of what managers did on the server of the request, newest first."""
+@managed("admin_log")
+async def show_admin_log(request: Request) -> None:
+    """Show a page of what managers did on the server of the request, newest first."""
     t, guild, store = request.t, request.interaction.guild_id, request.services.store
     assert guild is not None
     back = ((Button(ControlId("admin_tables"), t.say("button-admin-tables")),),)
     count = await store.admin_log.count(guild)
     if not count:
-        return Panel((t.say("admin-log-title"), t.say("admin-log-none")), rows=back)
+        await request.show(Panel((t.say("admin-log-title"), t.say("admin-log-none")), rows=back))
+        return
     pages = (count + ENTRIES - 1) // ENTRIES
-    number = page_of(page, pages)
+    number = page_of(request.arg, pages)
     title = [t.say("admin-log-title")]
     if pages > 1:
         title.append(t.say("admin-log-page", page=number + 1, pages=pages))
     lines = [say_entry(t, entry) for entry in await store.admin_log.of_server(guild, ENTRIES, number * ENTRIES)]
     rows = (*paging_buttons(t, number, pages, lambda arg: ControlId("admin_log", arg=arg)), *back)
-    return Panel(("\n".join(title), "\n".join(lines)), rows=rows)
+    await request.show(Panel(("\n".join(title), "\n".join(lines)), rows=rows))
 
 
 def say_entry(t: Texts, entry: AdminLogEntry) -> str:
@@ -182,16 +186,6 @@ def say_entry(t: Texts, entry: AdminLogEntry) -> str:
         table=str(entry.table_id),
         channel=f"<#{entry.channel}>",
     )
-
-
-@managed("admin_tables")
-async def _tables(request: Request) -> None:
-    await request.show(await tables_panel(request, request.control.arg))
-
-
-@managed("admin_log")
-async def _log(request: Request) -> None:
-    await request.show(await log_panel(request, request.control.arg))
 
 
 @managed("admin_open")
@@ -349,7 +343,7 @@ async def _level(request: Request) -> None:
 @managed("admin_give")
 async def _give(request: Request) -> None:
     """Give the seat away, if its holder is still the one named in the confirmation."""
-    asked = _ASKED.fullmatch(request.control.arg)
+    asked = _ASKED.fullmatch(request.arg)
     if asked is None:
         raise Refused(Refusal.MOVED_ON)
     former = Seat("", user=_user(asked["held_user"]), computer=asked["held_computer"])

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_name
 from cogs.core.offers import Offer, fold, pick
-from cogs.core.request import AnyWork, Request, Work, on_click, serve
+from cogs.core.request import AnyWork, Request, on_click
 
 log = logging.getLogger(__name__)
 
@@ -131,23 +131,6 @@ def number_in(typed: str) -> int | None:
     """Parse a typed number of at most 19 digits; None if it is not one."""
     digits = fold(typed)
     return int(digits) if digits.isdecimal() and len(digits) <= _MOST_DIGITS else None
-
-
-async def serve_manager(
-    interaction: Interaction,
-    work: Work,
-    typed: str | None = None,
-    at_table: bool = True,
-) -> None:
-    """Serve a manager's command, at the table that was typed or at this channel's."""
-
-    async def checked(request: Request) -> None:
-        await check_manager(request)
-        if at_table:
-            await request.set_table(await named_table(request, typed))
-        await work(request)
-
-    await serve(interaction, checked)
 
 
 def managed(what: str) -> Callable[[AnyWork], AnyWork]:

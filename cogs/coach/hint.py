@@ -33,14 +33,15 @@ LONGEST_LABEL = 28
 """The number of characters that fit on a button on a phone, besides the number of the action."""
 
 
-async def show_hint(request: Request, control: ControlId | None = None) -> None:
+@on_click("hint")
+async def show_hint(request: Request) -> None:
     """Show the coach's hint for the user's turn; raise Refused."""
     table, t = request.table, request.t
     if table.row.rated:
         raise Refused(Refusal.RATED_NO_HINTS)
     if not table.game.computers.can_hint:
         raise Refused(Refusal.NO_HINTS, game=table.row.game)
-    turn = at_turn(request, control)
+    turn = at_turn(request, request.clicked)
     seat, asked = turn.seat, turn.revision
     coach = request.services.coach
     if not coach.knows(table, seat):
@@ -146,11 +147,6 @@ def _labels(words: GameTexts, view: Any, actions: Sequence[Any], names: Sequence
     told = [(words.action_kind(action), words.action_choice(view, action, names)[0]) for action in actions]
     said = [": ".join(filter(None, parts)) for parts in told]
     return said if max(map(len, said)) <= LONGEST_LABEL else [words.action_label(action) for action in actions]
-
-
-@on_click("hint")
-async def _hint(request: Request) -> None:
-    await show_hint(request, request.control)
 
 
 @on_click("hint_back")

@@ -9,38 +9,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import novice_buttons
+from cogs.core.command_tree import anywhere
 from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, parse_game
 from cogs.core.face import FACES, Lesson, MultipleChoice
 from cogs.core.names import escape
 from cogs.core.panel import Panel, with_pictures
-from cogs.core.request import Request, on_click, serve
-from cogs.core.translator import choices_of_games, description, name, options
+from cogs.core.request import Request, on_click
+from cogs.core.translator import choices_of_games
 from cogs.games import games_with_lessons
 
 
-class Learning(commands.Cog):
-    """The command `/learn`."""
-
-    @app_commands.command(name=name("learn"), description=description("learn"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @options("learn", "game")
-    @app_commands.choices(game=choices_of_games(games_with_lessons()))
-    async def learn(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
-        """Begin a lesson."""
-
-        async def work(request: Request) -> None:
-            taught = await request.game(game, games_with_lessons())
-            await request.show(await lesson_page(request, taught, 0))
-
-        await serve(interaction, work)
+async def learn(request: Request, game: str | None = None) -> None:
+    """Begin a lesson."""
+    await request.show(await lesson_page(request, await request.game(game, games_with_lessons()), 0))
 
 
 async def lesson_page(request: Request, game: str, step: int, praise: str = "") -> Panel:
@@ -148,5 +134,5 @@ async def _pick(request: Request) -> None:
 
 
 async def setup(client: commands.Bot) -> None:
-    """Load the cog."""
-    await client.add_cog(Learning())
+    """Add the command `/learn`."""
+    client.tree.add_command(anywhere("learn", learn, choices={"game": choices_of_games(games_with_lessons())}))

@@ -208,11 +208,11 @@ async def _whatif(request: Request) -> None:
     """Begin at the current position or after a row shown in a replay, or play the same with everything redealt."""
     if request.control.revision < 0:
         await whatif(request)
-    elif request.control.arg[1:]:
+    elif request.arg[1:]:
         (seed,) = request.table.chance.sample(range(SEEDS), 1)
         await _go_on(request, request.control, lambda sandbox: sandbox.redealt(seed))
     else:
-        all_open = where_of(request.control).all_open if request.control.arg else hands_open(request.table)
+        all_open = where_of(request.control).all_open if request.arg else hands_open(request.table)
         await _begin(request, request.control.revision, all_open)
 
 

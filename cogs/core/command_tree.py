@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from inspect import signature
 from typing import Any
 
 import aiohttp
@@ -12,9 +14,10 @@ from discord import app_commands
 from bot.model.refusals import Refusal, Refused
 from bot.telemetry.metrics import ERRORS
 from bot.texts import Texts
-from cogs.core.offers import Offer, not_offered
+from cogs.core.offers import Choices, Offer, not_offered
 from cogs.core.request import Request, request_of, serve
 from cogs.core.response import ANSWERED, LATE, LOST
+from cogs.core.translator import description, name, options
 
 log = logging.getLogger(__name__)
 
@@ -80,3 +83,58 @@ async def _refuse(interaction: discord.Interaction[Any], refused: Refused) -> No
         raise refused
 
     await serve(interaction, work)
+
+
+Complete = Callable[[Request, str], Awaitable[Choices]]
+"""Suggests values for an option, given what was typed."""
+_CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+_INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
+
+
+def group(key: str, anywhere: bool = False, **how: Any) -> app_commands.Group:
+    """Return a group of commands, of servers or with `anywhere` of direct messages too, named by the texts of a key."""
+    where: Any = {"allowed_contexts": _CONTEXTS, "allowed_installs": _INSTALLS} if anywhere else {"guild_only": True}
+    return app_commands.Group(name=name(key), description=description(key), **where, **how)
+
+
+def command(
+    key: str,
+    work: Callable[..., Awaitable[None]],
+    choices: Mapping[str, Sequence[app_commands.Choice[Any]]] | None = None,
+    complete: Mapping[str, Complete] | None = None,
+    **how: Any,
+) -> app_commands.Command[Any, Any, Any]:
+    """Return the command that does some work, which takes the request and the options.
+
+    The command and its options are named and described by the texts of a key. An option has `choices`, or what
+    `complete` suggests.
+    """
+
+    async def done(interaction: discord.Interaction[Any], **given: Any) -> None:
+        await serve(interaction, lambda request: work(request, **given))
+
+    callback: Any = done
+    callback.__signature__ = taken = signature(work, eval_str=True)
+    made: app_commands.Command[Any, Any, Any] = app_commands.Command(
+        name=name(key),
+        description=description(key),
+        callback=callback,
+        **how,
+    )
+    options(key, *list(taken.parameters)[1:])(made)
+    app_commands.choices(**{option: list(offered) for option, offered in (choices or {}).items()})(made)
+    for option, suggested in (complete or {}).items():
+        made.autocomplete(option)(_completion(suggested))
+    return made
+
+
+def anywhere(key: str, work: Callable[..., Awaitable[None]], **how: Any) -> app_commands.Command[Any, Any, Any]:
+    """Return a command of servers and direct messages alike; the rest is as with `command`."""
+    return command(key, work, allowed_contexts=_CONTEXTS, allowed_installs=_INSTALLS, **how)
+
+
+def _completion(complete: Complete) -> Any:
+    async def suggest(interaction: discord.Interaction[Any], typed: str) -> Choices:
+        return await complete(request_of(interaction), typed)
+
+    return suggest

@@ -92,6 +92,11 @@ class Request:
         return self.clicked
 
     @property
+    def arg(self) -> str:
+        """The argument of the control that was used; empty for a command."""
+        return "" if self.clicked is None else self.clicked.arg
+
+    @property
     def value(self) -> str:
         """The only chosen value; raise InvalidControl unless there is exactly one."""
         if len(self.values) != 1:

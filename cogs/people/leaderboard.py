@@ -15,13 +15,14 @@ from bot.model.rows import tell_apart
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
+from cogs.core.command_tree import command
 from cogs.core.controls import Button, ControlId, parse_game
 from cogs.core.names import escape
 from cogs.core.offers import Choices, pick, suggest
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click, request_of, serve
-from cogs.core.translator import choices_of_games, description, name, options
+from cogs.core.request import Request, on_click
+from cogs.core.translator import choices_of_games
 from cogs.words.terms import computer_name, variant_name, variant_offers
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -116,34 +117,23 @@ async def _computers(request: Request, guild: int, variant: str) -> list[str]:
 
 @on_click("leaderboard", at_table=False, on_server=True)
 async def _turn_page(request: Request) -> None:
-    await show_leaderboard(request, *_read(request.control.arg))
+    await show_leaderboard(request, *_read(request.arg))
 
 
-class Leaderboard(commands.Cog):
-    """The command `/leaderboard`."""
+async def leaderboard(request: Request, game: str | None = None, variant: str | None = None) -> None:
+    """Show this server's leaderboard; each variant has its own."""
+    played = await request.game(game)
+    rated = rated_variants(GAMES[played])
+    chosen = None if variant is None else pick(variant_offers(request.t, rated), variant)
+    await show_leaderboard(request, played, chosen)
 
-    @app_commands.command(name=name("leaderboard"), description=description("leaderboard"))
-    @app_commands.guild_only()
-    @options("leaderboard", "game", "variant")
-    @app_commands.choices(game=choices_of_games())
-    async def leaderboard(self, interaction: Interaction, game: str | None = None, variant: str | None = None) -> None:
-        """Show this server's leaderboard; each variant has its own."""
 
-        async def work(request: Request) -> None:
-            played = await request.game(game)
-            rated = rated_variants(GAMES[played])
-            chosen = None if variant is None else pick(variant_offers(request.t, rated), variant)
-            await show_leaderboard(request, played, chosen)
-
-        await serve(interaction, work)
-
-    @leaderboard.autocomplete("variant")
-    async def _variants(self, interaction: Interaction, typed: str) -> Choices:
-        request = request_of(interaction)
-        game = GAMES[await request.game(getattr(interaction.namespace, "game", None))]
-        return suggest(variant_offers(request.t, rated_variants(game)), typed)
+async def _variants(request: Request, typed: str) -> Choices:
+    game = GAMES[await request.game(getattr(request.interaction.namespace, "game", None))]
+    return suggest(variant_offers(request.t, rated_variants(game)), typed)
 
 
 async def setup(client: commands.Bot) -> None:
-    """Load the cog."""
-    await client.add_cog(Leaderboard())
+    """Add the command `/leaderboard`."""
+    made = command("leaderboard", leaderboard, {"game": choices_of_games()}, {"variant": _variants})
+    client.tree.add_command(app_commands.guild_only(made))

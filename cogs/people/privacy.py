@@ -6,19 +6,19 @@ import json
 from typing import Any, Final, TypeAlias
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.people.privacy import forget, personal_data, still_playing
 from bot.store.privacy import StoredAbout, stored_about
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.core.command_tree import anywhere
 from cogs.core.controls import Button, ControlId
 from cogs.core.limits import BUTTONS
 from cogs.core.panel import Panel
 from cogs.core.places import jump
-from cogs.core.request import Request, Work, on_click, serve
-from cogs.core.translator import choice, description, name, options
+from cogs.core.request import Request, Work, on_click
+from cogs.core.translator import choice
 from cogs.tables.invitation import refresh
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -133,19 +133,12 @@ async def _kept(request: Request) -> None:
     await show_privacy(request, request.t.say("privacy-kept"))
 
 
-class Privacy(commands.Cog):
-    """The command `/privacy`, in servers and in direct messages."""
-
-    @app_commands.command(name=name("privacy"), description=description("privacy"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @options("privacy", "action")
-    @app_commands.choices(action=[choice(what, f"choice-privacy-{what}") for what in _ACTIONS])
-    async def privacy(self, interaction: Interaction, action: str = "show") -> None:
-        """Show, export or delete what is stored about oneself."""
-        await serve(interaction, _ACTIONS[action])
+async def privacy(request: Request, action: str = "show") -> None:
+    """Show, export or delete what is stored about oneself."""
+    await _ACTIONS[action](request)
 
 
 async def setup(client: commands.Bot) -> None:
-    """Load the cog."""
-    await client.add_cog(Privacy())
+    """Add the command `/privacy`."""
+    actions = [choice(what, f"choice-privacy-{what}") for what in _ACTIONS]
+    client.tree.add_command(anywhere("privacy", privacy, choices={"action": actions}))

@@ -7,21 +7,21 @@ from datetime import date
 from typing import Any, TypeAlias
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.model.person import Notices, Quiet, Wish
 from bot.model.refusals import Refusal, Refused
 from bot.people import preferences
 from bot.texts.games import game_name
+from cogs.core.command_tree import command, group
 from cogs.core.controls import Button, ControlId, InvalidControl, Link, parse_enum, parse_int
 from cogs.core.limits import BUTTONS, TEXT
 from cogs.core.names import clean, escape
 from cogs.core.offers import unused
 from cogs.core.panel import Panel
 from cogs.core.places import jump
-from cogs.core.request import Request, on_click, serve
-from cogs.core.translator import choice, description, name, options
+from cogs.core.request import Request, on_click
+from cogs.core.translator import choice
 from cogs.people.settings_completion import (
     guessed_zone,
     offered_begins,
@@ -45,7 +45,6 @@ _USUAL = 8 * 60
 _DAY = 24 * 60
 
 
-@on_click("settings", at_table=False)
 async def show_settings(request: Request, said: str = "", links: tuple[Link, ...] = ()) -> None:
     """Show the user's preferences, below `said`, if anything."""
     person, guess = await request.services.store.people.get(request.user), await guessed_zone(request)
@@ -54,6 +53,12 @@ async def show_settings(request: Request, said: str = "", links: tuple[Link, ...
         [await _say_wish(request, wish) for wish in await request.services.store.people.wishes(request.user)]
     )
     await request.show(replace(panel, texts=(*panel.texts, wishes[: TEXT // 2])) if wishes else panel)
+
+
+@on_click("settings", at_table=False)
+async def show_own_settings(request: Request) -> None:
+    """Show one's preferences."""
+    await show_settings(request)
 
 
 async def _say_wish(request: Request, wish: Wish) -> str:
@@ -115,22 +120,8 @@ async def _go_away(request: Request, last: date) -> None:
     await show_settings(request, t.say("settings-gone", date=date_of(t, last), count=len(told)), tuple(links))
 
 
-async def _away_typed(request: Request, typed: str) -> None:
-    """Set an absence until a typed day; if that can mean several days, ask which."""
-    days, today = await read_days(request, typed)
-    if len(days) == 1:
-        await _go_away(request, days[0])
-    else:
-        await request.show(which_day_panel(request.t, escape(clean(typed)), days, today))
-
-
-async def _set_ends_turns(request: Request, ends_turns: bool) -> None:
-    await preferences.set_ends_turns(request.services, request.user, request.t.language, ends_turns)
-    await show_settings(request)
-
-
 @on_click("settings_back", at_table=False)
-async def _come_back(request: Request) -> None:
+async def come_back(request: Request) -> None:
     """End the absence, and show which games are waiting, with links."""
     services, t, now = request.services, request.t, request.services.store.now()
     was_away = (await services.store.people.get(request.user)).away(now)
@@ -160,12 +151,12 @@ async def _until_chosen(request: Request) -> None:
 @on_click("settings_zone_right", at_table=False)
 @on_click("settings_zone", at_table=False)
 async def _zone_chosen(request: Request) -> None:
-    await _set_zone(request, request.value if request.values else request.control.arg)
+    await _set_zone(request, request.value if request.values else request.arg)
 
 
 @on_click("settings_away", at_table=False)
 async def _away_chosen(request: Request) -> None:
-    await _go_away(request, _day(request.value if request.values else request.control.arg))
+    await _go_away(request, _day(request.value if request.values else request.arg))
 
 
 def _minute(text: str) -> int:
@@ -184,9 +175,9 @@ def _day(text: str) -> date:
 
 @on_click("settings_end_turns", at_table=False)
 async def _ends_turns_clicked(request: Request) -> None:
-    if request.control.arg not in (BY_HAND, BY_ITSELF):
-        raise InvalidControl(request.control.arg)
-    await _set_ends_turns(request, request.control.arg == BY_ITSELF)
+    if request.arg not in (BY_HAND, BY_ITSELF):
+        raise InvalidControl(request.arg)
+    await end_turns(request, request.arg == BY_ITSELF)
 
 
 @on_click("settings_still_away", at_table=False)
@@ -199,94 +190,65 @@ async def _still_away_clicked(request: Request) -> None:
         await show_settings(request)
 
 
-class SettingsCommands(commands.Cog):
-    """The commands `/settings …`, in servers and in direct messages."""
+async def notices(request: Request, where: str, place: str | None = None) -> None:
+    """Choose where one is notified, everywhere or in one place."""
+    await _set_where(request, Notices(where), place)
 
-    settings = app_commands.Group(
-        name=name("settings"),
-        description=description("settings"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-    )
 
-    @settings.command(name=name("settings-show"), description=description("settings-show"))
-    async def show(self, interaction: Interaction) -> None:
-        """Show one's preferences."""
-        await serve(interaction, show_settings)
+async def quiet(request: Request, begin: str, end: str | None = None, zone: str | None = None) -> None:
+    """Choose quiet hours."""
+    there = None if zone is None else read_zone(request.t, request.services.store.now(), zone)
+    if reads_off(request.t, begin):
+        if end is not None:
+            raise unused("settings-quiet-end")
+        await _set_quiet(request, None, None, there)
+    else:
+        await _set_quiet(request, read_hour(begin), None if end is None else read_hour(end), there)
 
-    @settings.command(name=name("settings-notices"), description=description("settings-notices"))
-    @options("settings-notices", "where", "place")
-    @app_commands.choices(where=_WHERE, place=_PLACES)
-    async def notices(self, interaction: Interaction, where: str, place: str | None = None) -> None:
-        """Choose where one is notified, everywhere or in one place."""
-        await serve(interaction, lambda request: _set_where(request, Notices(where), place))
 
-    @settings.command(name=name("settings-quiet"), description=description("settings-quiet"))
-    @options("settings-quiet", "begin", "end", "zone")
-    async def quiet(
-        self, interaction: Interaction, begin: str, end: str | None = None, zone: str | None = None
-    ) -> None:
-        """Choose quiet hours."""
+async def digest(request: Request, at: str) -> None:
+    """Choose to be told once a day."""
+    minute = None if reads_off(request.t, at) else read_hour(at)
+    await preferences.set_digest(request.services, request.user, request.t.language, minute)
+    await show_settings(request)
 
-        async def work(request: Request) -> None:
-            there = None if zone is None else read_zone(request.t, request.services.store.now(), zone)
-            if reads_off(request.t, begin):
-                if end is not None:
-                    raise unused("settings-quiet-end")
-                await _set_quiet(request, None, None, there)
-                return
-            hours = [None if typed is None else read_hour(typed) for typed in (begin, end)]
-            await _set_quiet(request, hours[0], hours[1], there)
 
-        await serve(interaction, work)
+async def choose_zone(request: Request, zone: str) -> None:
+    """Choose one's time zone."""
+    await _set_zone(request, read_zone(request.t, request.services.store.now(), zone))
 
-    @settings.command(name=name("settings-digest"), description=description("settings-digest"))
-    @options("settings-digest", "at")
-    async def digest(self, interaction: Interaction, at: str) -> None:
-        """Choose to be told once a day."""
 
-        async def work(request: Request) -> None:
-            minute = None if reads_off(request.t, at) else read_hour(at)
-            await preferences.set_digest(request.services, request.user, request.t.language, minute)
-            await show_settings(request)
+async def go_away(request: Request, until: str) -> None:
+    """Set an absence until a typed day; if that can mean several days, ask which."""
+    days, today = await read_days(request, until)
+    if len(days) == 1:
+        await _go_away(request, days[0])
+    else:
+        await request.show(which_day_panel(request.t, escape(clean(until)), days, today))
 
-        await serve(interaction, work)
 
-    @settings.command(name=name("settings-zone"), description=description("settings-zone"))
-    @options("settings-zone", "zone")
-    async def zone(self, interaction: Interaction, zone: str) -> None:
-        """Choose one's time zone."""
-
-        async def work(request: Request) -> None:
-            await _set_zone(request, read_zone(request.t, request.services.store.now(), zone))
-
-        await serve(interaction, work)
-
-    @settings.command(name=name("settings-away"), description=description("settings-away"))
-    @options("settings-away", "until")
-    async def away(self, interaction: Interaction, until: str) -> None:
-        """Set an absence until a day."""
-        await serve(interaction, lambda request: _away_typed(request, until))
-
-    @settings.command(name=name("settings-end-turns"), description=description("settings-end-turns"))
-    @options("settings-end-turns", "automatic")
-    async def end_turns(self, interaction: Interaction, automatic: bool) -> None:
-        """Choose whether one's turns end by themselves when only minor options are left."""
-        await serve(interaction, lambda request: _set_ends_turns(request, automatic))
-
-    @settings.command(name=name("settings-back"), description=description("settings-back"))
-    async def back(self, interaction: Interaction) -> None:
-        """End one's absence."""
-        await serve(interaction, _come_back)
-
-    quiet.autocomplete("begin")(offered_begins)
-    quiet.autocomplete("end")(offered_hours)
-    quiet.autocomplete("zone")(offered_zones)
-    digest.autocomplete("at")(offered_digests)
-    zone.autocomplete("zone")(offered_zones)
-    away.autocomplete("until")(offered_days)
+async def end_turns(request: Request, automatic: bool) -> None:
+    """Choose whether one's turns end by themselves when only minor options are left."""
+    await preferences.set_ends_turns(request.services, request.user, request.t.language, automatic)
+    await show_settings(request)
 
 
 async def setup(client: commands.Bot) -> None:
-    """Load the cog."""
-    await client.add_cog(SettingsCommands())
+    """Add the group `/settings`."""
+    settings = group("settings", anywhere=True)
+    for each in (
+        command("settings-show", show_own_settings),
+        command("settings-notices", notices, {"where": _WHERE, "place": _PLACES}),
+        command(
+            "settings-quiet",
+            quiet,
+            complete={"begin": offered_begins, "end": offered_hours, "zone": offered_zones},
+        ),
+        command("settings-digest", digest, complete={"at": offered_digests}),
+        command("settings-zone", choose_zone, complete={"zone": offered_zones}),
+        command("settings-away", go_away, complete={"until": offered_days}),
+        command("settings-end-turns", end_turns),
+        command("settings-back", come_back),
+    ):
+        settings.add_command(each)
+    client.tree.add_command(settings)

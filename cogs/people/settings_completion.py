@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date, timedelta
-from typing import Any, TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.model.person import zones
@@ -28,12 +26,9 @@ from bot.people.typed_dates import fold as without_accents
 from bot.texts import Texts
 from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.names import clean, escape
-from cogs.core.offers import Offer, fitting, fold, not_offered
-from cogs.core.request import Request, request_of
+from cogs.core.offers import Choices, Offer, fitting, fold, not_offered
+from cogs.core.request import Request
 from cogs.people.settings_panel import AWAY_DAYS, HOURS, NO_QUIET, day_ahead, time_in, time_of
-
-Interaction: TypeAlias = discord.Interaction[Any]
-Choices: TypeAlias = list[app_commands.Choice[str]]
 
 
 def read_hour(typed: str) -> int:
@@ -46,7 +41,8 @@ def read_hour(typed: str) -> int:
 
 def read_zone(t: Texts, now: int, typed: str) -> str:
     """Parse a time zone: its name, a city in it, or its difference from UTC; raise Refused unless exactly one fits."""
-    offset = offset_of(fold(typed))
+    folded = fold(typed)
+    offset = offset_of(folded)
     if offset is not None:
         fixed = fixed_zone(offset)
         if fixed is None:
@@ -55,8 +51,8 @@ def read_zone(t: Texts, now: int, typed: str) -> str:
     every = _zone_offers(t, zones())
     found = fitting(every, without_accents(typed).replace("_", " ")) or fitting(every, typed)
     if not found:  # perhaps a suggestion as it was displayed, which ends with the name of the zone
-        named = [offer for offer in every if fold(offer.value) == fold(typed).rpartition(" ")[2]]
-        found = [offer for offer in named if fold(_zone_choice(t, offer.value, now)) == fold(typed)]
+        named = [offer for offer in every if fold(offer.value) == folded.rpartition(" ")[2]]
+        found = [offer for offer in named if fold(_zone_choice(t, offer.value, now)) == folded]
     alike = one_of_alike([offer.what for offer in found], now)
     if alike is None and found:
         raise not_offered(found, typed, several=True)
@@ -110,9 +106,9 @@ async def _today(request: Request) -> date:
     return today_in(person.zone, request.services.store.now())
 
 
-async def offered_hours(interaction: Interaction, typed: str) -> Choices:
+async def offered_hours(request: Request, typed: str) -> Choices:
     """Suggest the hour that was typed, or else the full hours that contain what was typed."""
-    t = request_of(interaction).t
+    t = request.t
     hour = hour_of(typed)
     hours = HOURS if hour is None else (hour,)
     said = [time_of(t, hour) for hour in hours]
@@ -120,25 +116,25 @@ async def offered_hours(interaction: Interaction, typed: str) -> Choices:
     return found[:OPTIONS]
 
 
-async def offered_begins(interaction: Interaction, typed: str) -> Choices:
+async def offered_begins(request: Request, typed: str) -> Choices:
     """Suggest hours at which quiet hours can begin, and having none."""
-    t = request_of(interaction).t
+    t = request.t
     none = [app_commands.Choice(name=t.say("settings-no-quiet"), value=NO_QUIET)]
-    hours = await offered_hours(interaction, typed)
+    hours = await offered_hours(request, typed)
     return hours if typed.strip()[:1].isdigit() else [*none, *hours][:OPTIONS]
 
 
-async def offered_digests(interaction: Interaction, typed: str) -> Choices:
+async def offered_digests(request: Request, typed: str) -> Choices:
     """Suggest hours at which the message of the day can come, and having none."""
-    none = [app_commands.Choice(name=request_of(interaction).t.say("settings-no-digest"), value=NO_QUIET)]
-    return [*await offered_hours(interaction, typed), *none][:OPTIONS]
+    none = [app_commands.Choice(name=request.t.say("settings-no-digest"), value=NO_QUIET)]
+    return [*await offered_hours(request, typed), *none][:OPTIONS]
 
 
-async def offered_zones(interaction: Interaction, typed: str) -> Choices:
+async def offered_zones(request: Request, typed: str) -> Choices:
     """Suggest the zones with a city that begins with what was typed, each with the time there."""
-    request = request_of(interaction)
     now = request.services.store.now()
-    offset = offset_of(fold(typed))
+    folded = fold(typed)
+    offset = offset_of(folded)
     found = find_zones(typed) if offset is None else [zone for zone in (fixed_zone(offset),) if zone is not None]
     return [app_commands.Choice(name=_zone_choice(request.t, zone, now), value=zone) for zone in found[:OPTIONS]]
 
@@ -147,9 +143,8 @@ def _zone_choice(t: Texts, zone: str, now: int) -> str:
     return t.say("zone-choice", city=city_of(t, zone), zone=zone, time=time_in(t, zone, now))[:OPTION]
 
 
-async def offered_days(interaction: Interaction, typed: str) -> Choices:
+async def offered_days(request: Request, typed: str) -> Choices:
     """Suggest the days that can be meant by what was typed, or some usual ones."""
-    request = request_of(interaction)
     today = await _today(request)
     days = days_of(typed, today) if typed.strip() else [today + timedelta(days=days) for days in AWAY_DAYS]
     latest = today + timedelta(days=LONGEST_AWAY)

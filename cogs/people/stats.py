@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
@@ -15,11 +14,12 @@ from bot.model.rows import Ending
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
+from cogs.core.command_tree import anywhere
 from cogs.core.controls import parse_game
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click, serve
-from cogs.core.translator import choices_of_games, description, name, options
+from cogs.core.request import Request, on_click
+from cogs.core.translator import choices_of_games
 from cogs.viewing.end import columns, labels_of
 from cogs.words.terms import variant_name
 
@@ -147,25 +147,15 @@ def _tenths(t: Texts, average: Average) -> str:
 
 @on_click("stats", at_table=False)
 async def _own_stats(request: Request) -> None:
-    await show_stats(request, request.user, request.user_name, parse_game(request.control.arg))
+    await show_stats(request, request.user, request.user_name, parse_game(request.arg))
 
 
-class Statistics(commands.Cog):
-    """The command `/stats`."""
-
-    @app_commands.command(name=name("stats"), description=description("stats"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @options("stats", "player", "game")
-    @app_commands.choices(game=choices_of_games())
-    async def stats(
-        self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
-    ) -> None:
-        """Show someone's results, by default one's own."""
-        person = player or interaction.user
-        await serve(interaction, lambda request: show_stats(request, person.id, clean(person.display_name), game))
+async def stats(request: Request, player: discord.User | None = None, game: str | None = None) -> None:
+    """Show someone's results, by default one's own."""
+    person = player or request.interaction.user
+    await show_stats(request, person.id, clean(person.display_name), game)
 
 
 async def setup(client: commands.Bot) -> None:
-    """Load the cog."""
-    await client.add_cog(Statistics())
+    """Add the command `/stats`."""
+    client.tree.add_command(anywhere("stats", stats, choices={"game": choices_of_games()}))

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.model.orders import StandingOrder
@@ -16,12 +15,12 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.orders import check_orders, give, given, withdraw
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import ORDERS, in_rows
+from cogs.core.command_tree import Complete, command, group
 from cogs.core.controls import Button, ControlId, Question, parse_int, split_arg
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, Offer, fold, pick, suggest
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click, request_of, serve
-from cogs.core.translator import description, name, options
+from cogs.core.request import Request, on_click
 from cogs.play.order_choices import HIGHEST, amount_buttons, give_id, offered_at, selects_of
 from cogs.play.turn import find_table, panel_after_action
 from cogs.words.status import sentence
@@ -30,51 +29,23 @@ Interaction = discord.Interaction[Any]
 _AMOUNT: Final = re.compile(r"\b[0-9]{1,3}\b", re.ASCII)
 
 
-class OrderCommands(commands.Cog):
-    """The group `/order`."""
+async def give_typed(request: Request, what: str, wait: bool = False) -> None:
+    """Give an order."""
+    await find_table(request)
+    await give_order(request, pick(await _new_orders(request, what), what), wait)
 
-    order = app_commands.Group(name=name("order"), description=description("order"), guild_only=True)
 
-    @order.command(name=name("order-give"), description=description("order-give"))
-    @options("order-give", "what", "wait")
-    async def give(self, interaction: Interaction, what: str, wait: bool = False) -> None:
-        """Give an order."""
+async def show_orders(request: Request) -> None:
+    """Show the orders, and offer new ones."""
+    await find_table(request)
+    await request.show(await orders_panel(request))
 
-        async def work(request: Request) -> None:
-            await find_table(request)
-            await give_order(request, pick(await _new_orders(request, what), what), wait)
 
-        await serve(interaction, work)
-
-    @order.command(name=name("order-list"), description=description("order-list"))
-    async def list(self, interaction: Interaction) -> None:
-        """Show the orders, and offer new ones."""
-
-        async def work(request: Request) -> None:
-            await find_table(request)
-            await request.show(await orders_panel(request))
-
-        await serve(interaction, work)
-
-    @order.command(name=name("order-withdraw"), description=description("order-withdraw"))
-    @options("order-withdraw", "which")
-    async def withdraw(self, interaction: Interaction, which: str) -> None:
-        """Withdraw an order."""
-
-        async def work(request: Request) -> None:
-            await find_table(request)
-            check_orders(request.table, request.seat)
-            await withdraw_order(request, pick(await _standing_orders(request, which), which))
-
-        await serve(interaction, work)
-
-    @give.autocomplete("what")
-    async def _complete_what(self, interaction: Interaction, typed: str) -> Choices:
-        return await _suggest(interaction, typed, _new_orders)
-
-    @withdraw.autocomplete("which")
-    async def _complete_which(self, interaction: Interaction, typed: str) -> Choices:
-        return await _suggest(interaction, typed, _standing_orders)
+async def withdraw_typed(request: Request, which: str) -> None:
+    """Withdraw an order."""
+    await find_table(request)
+    check_orders(request.table, request.seat)
+    await withdraw_order(request, pick(await _standing_orders(request, which), which))
 
 
 async def _new_orders(request: Request, typed: str) -> list[Offer[Any]]:
@@ -100,16 +71,17 @@ async def _standing_orders(request: Request, typed: str) -> list[Offer[str]]:
     ]
 
 
-async def _suggest(
-    interaction: Interaction, typed: str, offers: Callable[[Request, str], Awaitable[list[Offer[Any]]]]
-) -> Choices:
+def _suggested(offers: Callable[[Request, str], Awaitable[list[Offer[Any]]]]) -> Complete:
     """Suggest what is offered at the table of this channel, as far as it fits what was typed."""
-    request = request_of(interaction)
-    try:
-        await find_table(request)
-        return suggest(await offers(request, typed), typed)
-    except Refused:
-        return []
+
+    async def complete(request: Request, typed: str) -> Choices:
+        try:
+            await find_table(request)
+            return suggest(await offers(request, typed), typed)
+        except Refused:
+            return []
+
+    return complete
 
 
 _TYPED = "~"
@@ -235,7 +207,7 @@ async def give_order(request: Request, order: Any, waits: bool) -> None:
 
 @on_click("order_withdraw")
 async def _withdraw(request: Request) -> None:
-    await withdraw_order(request, request.control.arg)
+    await withdraw_order(request, request.arg)
 
 
 async def withdraw_order(request: Request, kind: str) -> None:
@@ -247,6 +219,10 @@ async def withdraw_order(request: Request, kind: str) -> None:
     await request.show(await orders_panel(request, t.say("order-withdrawn", order=said)))
 
 
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(OrderCommands())
+async def setup(client: commands.Bot) -> None:
+    """Add the group `/order`."""
+    order = group("order")
+    order.add_command(command("order-give", give_typed, complete={"what": _suggested(_new_orders)}))
+    order.add_command(command("order-list", show_orders))
+    order.add_command(command("order-withdraw", withdraw_typed, complete={"which": _suggested(_standing_orders)}))
+    client.tree.add_command(order)

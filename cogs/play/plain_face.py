@@ -158,10 +158,10 @@ async def _choose(request: Request) -> None:
 
 @on_click("play_confirm")
 async def _confirm(request: Request) -> None:
-    await request.show(confirming_panel(at_turn(request, request.control), parse_int(request.control.arg)))
+    await request.show(confirming_panel(at_turn(request, request.control), parse_int(request.arg)))
 
 
 @on_click("play_do")
 async def _do(request: Request) -> None:
     turn = at_turn(request, request.control)
-    await act(request, turn, _action(turn, parse_int(request.control.arg)))
+    await act(request, turn, _action(turn, parse_int(request.arg)))

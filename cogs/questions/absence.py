@@ -78,7 +78,7 @@ async def _absent(t: Texts, table: Table, asked: Question) -> str:
 @on_click("vote_absent")
 async def _answer(request: Request) -> None:
     """Store an answer, and show its result in the message."""
-    seat, _, choice = request.control.arg.partition(".")
+    seat, _, choice = request.arg.partition(".")
     table, t, asked = request.table, texts(request.table.row.language), await first_text(request, request.control)
     chosen = parse_enum(Choice, choice)
     async with show_if_closed(request, request.control, asked, t.say("vote-absent-void")):

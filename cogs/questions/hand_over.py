@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -17,7 +16,7 @@ from cogs.core.controls import Button, ControlId, People, parse_int
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, fitting, not_offered, parse_seat, seat_offers, suggest
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click, request_of
+from cogs.core.request import Request, on_click
 from cogs.questions.question import (
     answer_buttons,
     asked_mentions,
@@ -82,12 +81,12 @@ async def _seat(request: Request, player: str | None) -> int:
     return named[0]
 
 
-async def offered_seats(interaction: discord.Interaction[Any], typed: str) -> Choices:
+async def offered_seats(request: Request, typed: str) -> Choices:
     """Suggest the players whose seats the user may hand over or take over."""
-    table = await request_of(interaction).services.tables.in_channel(interaction.channel_id or 0)
+    table = await request.services.tables.in_channel(request.interaction.channel_id or 0)
     if table is None or table.revision < 0:
         return []
-    return suggest(seat_offers(table, await candidates(table, interaction.user.id)), typed)
+    return suggest(seat_offers(table, await candidates(table, request.user)), typed)
 
 
 @on_click("hand_over", on_server=True)
@@ -122,12 +121,12 @@ def person_panel(t: Texts, table: Table, seat: int) -> Panel:
 
 @on_click("hand_over_seat", on_server=True)
 async def _choose_person(request: Request) -> None:
-    await request.show(person_panel(request.t, request.table, parse_seat(request.table, request.control.arg)))
+    await request.show(person_panel(request.t, request.table, parse_seat(request.table, request.arg)))
 
 
 @on_click("hand_over_take", on_server=True)
 async def _take(request: Request) -> None:
-    await _ask(request, parse_seat(request.table, request.control.arg), request.interaction.user)
+    await _ask(request, parse_seat(request.table, request.arg), request.interaction.user)
 
 
 @on_click("hand_over_to", on_server=True)
@@ -138,7 +137,7 @@ async def _chosen(request: Request) -> None:
         member = await guild.fetch_member(parse_int(request.value))
     except discord.NotFound as error:
         raise Refused(Refusal.NO_PERSON) from error
-    await _ask(request, parse_seat(request.table, request.control.arg), member)
+    await _ask(request, parse_seat(request.table, request.arg), member)
 
 
 @shows(QuestionKind.HAND_OVER)
@@ -178,7 +177,7 @@ def _names(t: Texts, table: Table, asked: Question, users: frozenset[int]) -> st
 @on_click("vote_hand_over")
 async def _answer(request: Request) -> None:
     """Store a vote, and show its result in the message."""
-    about, _, choice = request.control.arg.partition(".")
+    about, _, choice = request.arg.partition(".")
     table, t, user = request.table, texts(request.table.row.language), request.user
     left, _, joins = about.partition("-")
     seat, newcomer = parse_seat(table, left), parse_int(joins)

@@ -145,7 +145,7 @@ def end_vote(t: Texts, table: Table, asked: Question, ping: Sequence[int] = ()) 
 @on_click("vote_end")
 async def _answer(request: Request) -> None:
     """Store a vote, and show its result in the message."""
-    seat, _, choice = request.control.arg.partition(".")
+    seat, _, choice = request.arg.partition(".")
     table, t = request.table, texts(request.table.row.language)
     asked, row = await first_text(request, request.control), request.control.revision
     async with show_if_closed(request, request.control, asked, t.say("end-void")):

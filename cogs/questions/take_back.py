@@ -38,11 +38,14 @@ MOST_LINES = 12
 ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
 
 
-async def undo(request: Request, back_to: int | None = None) -> None:
+@on_click(UNDO)
+@on_click(ASK_UNDO)
+async def take_back_latest(request: Request) -> None:
     """Take back what the user has confirmed last; if others have to agree, first ask whether to ask them.
 
     A button names the row that it goes back to.
     """
+    back_to = None if request.clicked is None else parse_int(request.clicked.arg)
     found = await offered(request.table, request.seat)
     if found is None or found.free or back_to not in (None, found.back_to):
         await _take_back(request, back_to)
@@ -92,19 +95,9 @@ async def _take_back(request: Request, back_to: int | None) -> None:
     await request.show(Panel((said, *panel.texts), pictures=panel.pictures, rows=panel.rows))
 
 
-@on_click(UNDO)
-async def _undo(request: Request) -> None:
-    await undo(request, parse_int(request.control.arg))
-
-
-@on_click(ASK_UNDO)
-async def _ask(request: Request) -> None:
-    await undo(request, parse_int(request.control.arg))
-
-
 @on_click("undo_yes")
 async def _yes(request: Request) -> None:
-    await _take_back(request, parse_int(request.control.arg))
+    await _take_back(request, parse_int(request.arg))
 
 
 @shows(QuestionKind.TAKE_BACK)
@@ -149,7 +142,7 @@ async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
 @on_click("vote_take_back")
 async def _answer(request: Request) -> None:
     """Store a vote, and show its result in the message."""
-    asker, _, choice = request.control.arg.partition(".")
+    asker, _, choice = request.arg.partition(".")
     table, t, seat = request.table, texts(request.table.row.language), request.seat
     asked = Question(QuestionKind.TAKE_BACK, request.control.revision, parse_seat(table, asker))
     await first_text(request, request.control)  # raises InvalidControl unless the question is public

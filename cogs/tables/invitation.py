@@ -230,7 +230,7 @@ async def _pace(request: Request) -> None:
 
 @on_click("rated")
 async def _rated(request: Request) -> None:
-    rated, pace = request.control.arg == "yes", request.table.row.pace
+    rated, pace = request.arg == "yes", request.table.row.pace
     await _change(request, lobby.set_terms(request.table, request.user, pace, rated))
 
 
@@ -241,4 +241,4 @@ async def _stand_in(request: Request) -> None:
 
 @on_click("open_hands")
 async def _open_hands(request: Request) -> None:
-    await _change(request, lobby.set_open_hands(request.table, request.user, request.control.arg == "yes"))
+    await _change(request, lobby.set_open_hands(request.table, request.user, request.arg == "yes"))

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.model.rows import Lost, Status
@@ -16,14 +15,14 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import follow_button, resume_row
+from cogs.core.command_tree import anywhere
 from cogs.core.controls import Button, ControlId, Link
 from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import left_by, look_for_channel, place_of, url_of
-from cogs.core.request import Request, on_click, serve
-from cogs.core.translator import description, name
+from cogs.core.request import Request, on_click
 from cogs.play.turn import turn_rows
 from cogs.words.status import status_lines
 
@@ -34,8 +33,9 @@ MOST_ASKED = 10
 """The most channels fetched from Discord because they are not cached: threads in which nobody has written for days."""
 
 
-async def server_panel(request: Request, page: str = "") -> Panel:
-    """Return a page of the tables on the server of the request."""
+@on_click("tables", at_table=False, on_server=True)
+async def show_server(request: Request) -> None:
+    """Show a page of the tables on the server of the request."""
     t, interaction = request.t, request.interaction
     assert interaction.guild_id is not None
     known = _Channels(interaction)
@@ -45,7 +45,8 @@ async def server_panel(request: Request, page: str = "") -> Panel:
         if await known.shows(listed.channel)
     ]
     if not found:
-        return Panel((t.say("tables-none"),))
+        await request.say("tables-none")
+        return
 
     async def say(table: Table, section: str) -> list[str]:
         lines = await status_lines(t, table)
@@ -54,7 +55,8 @@ async def server_panel(request: Request, page: str = "") -> Panel:
             lines.insert(1, t.say("games-players", round=await round_of(table), names=players))
         return lines
 
-    return await listing(t, request.services.tables, t.say("tables-title"), found, page, "tables", say)
+    tables, title = request.services.tables, t.say("tables-title")
+    await request.show(await listing(t, tables, title, found, request.arg, "tables", say))
 
 
 async def round_of(table: Table) -> int:
@@ -96,11 +98,6 @@ class _Channels:
         except (discord.HTTPException, discord.InvalidData, discord.RateLimited):
             log.debug("channel %s cannot be found", channel, exc_info=True)
             return None
-
-
-@on_click("tables", at_table=False, on_server=True)
-async def _turn_server_page(request: Request) -> None:
-    await request.show(await server_panel(request, request.control.arg))
 
 
 _Row: TypeAlias = tuple[tuple[Link, ...], Sequence[Button]]
@@ -179,8 +176,9 @@ Interaction = discord.Interaction[Any]
 PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("playing", "invitation", "following"))
 
 
-async def games_panel(request: Request, page: str = "") -> Panel:
-    """Return a page of the user's games."""
+@on_click("games", at_table=False)
+async def show_games(request: Request) -> None:
+    """Show a page of the user's games."""
     store, user, t, tables = request.services.store, request.user, request.t, request.services.tables
     running, invitations = await store.listings.running_of(user), await store.listings.invitations_of(user)
     followed = await store.followers.followed_by(user)
@@ -198,7 +196,8 @@ async def games_panel(request: Request, page: str = "") -> Panel:
         *((GONE, number) for number in (*running, *invitations, *followed) if number in gone),
     ]
     if not found:
-        return Panel((t.say("games-none"),))
+        await request.say("games-none")
+        return
 
     async def say(table: Table, section: str) -> list[str]:
         if table.id in left:
@@ -223,7 +222,8 @@ async def games_panel(request: Request, page: str = "") -> Panel:
     async def place(table: Table) -> str:
         return await place_of(client, table, here)
 
-    return await listing(t, tables, t.say("games-title"), found, page, "games", say, buttons, place)
+    title = t.say("games-title")
+    await request.show(await listing(t, tables, title, found, request.arg, "games", say, buttons, place))
 
 
 def _ways_out(t: Texts, table: Table, user: int) -> list[Button]:
@@ -241,26 +241,6 @@ def _ways_out(t: Texts, table: Table, user: int) -> list[Button]:
     return ways
 
 
-@on_click("games", at_table=False)
-async def _turn_page(request: Request) -> None:
-    await request.show(await games_panel(request, request.control.arg))
-
-
-class Games(commands.Cog):
-    """The command `/games`."""
-
-    @app_commands.command(name=name("games"), description=description("games"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.allowed_installs(guilds=True, users=True)
-    async def games(self, interaction: Interaction) -> None:
-        """Show one's games."""
-
-        async def work(request: Request) -> None:
-            await request.show(await games_panel(request))
-
-        await serve(interaction, work)
-
-
 async def setup(client: commands.Bot) -> None:
-    """Load the cog."""
-    await client.add_cog(Games())
+    """Add the command `/games`."""
+    client.tree.add_command(anywhere("games", show_games))

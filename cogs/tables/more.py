@@ -29,13 +29,13 @@ from cogs.core.buttons import (
     undo_button,
     whatif_buttons,
 )
+from cogs.core.command_tree import command
 from cogs.core.controls import Button, ControlId, Link, Question
 from cogs.core.face import FACES
 from cogs.core.names import clean_lines, escape
 from cogs.core.panel import Panel
 from cogs.core.places import jump
-from cogs.core.request import Request, on_click, serve
-from cogs.core.translator import description, name, options
+from cogs.core.request import Request, on_click
 
 
 def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, ...] = ()) -> Panel:
@@ -178,23 +178,13 @@ async def _delete(request: Request) -> None:
     await write_note(request, "")
 
 
-class Notes(commands.Cog):
-    """The command `/note`."""
-
-    @app_commands.command(name=name("note"), description=description("note"))
-    @app_commands.guild_only()
-    @options("note", "text")
-    async def note(self, interaction: Interaction, text: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
-        """Show one's note about this channel's table, or write it."""
-
-        async def work(request: Request) -> None:
-            assert interaction.channel_id is not None
-            await request.set_table(await request.services.tables.newest_in_channel(interaction.channel_id))
-            await (show_note(request) if text is None else write_note(request, text))
-
-        await serve(interaction, work)
+async def note(request: Request, text: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+    """Show one's note about this channel's table, or write it."""
+    assert request.interaction.channel_id is not None
+    await request.set_table(await request.services.tables.newest_in_channel(request.interaction.channel_id))
+    await (show_note(request) if text is None else write_note(request, text))
 
 
 async def setup(client: commands.Bot) -> None:
-    """Load the cog."""
-    await client.add_cog(Notes())
+    """Add the command `/note`."""
+    client.tree.add_command(app_commands.guild_only(command("note", note)))

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from bot.model.rows import Status
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -15,7 +11,7 @@ from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Choices, parse_seat, seat_named, seat_offers, suggest
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click, request_of
+from cogs.core.request import Request, on_click
 from cogs.tables.invitation import show_again
 from cogs.words.terms import computer_name
 
@@ -72,9 +68,9 @@ def computer_seat_named(table: Table, player: str) -> int:
     return seat_named(table, player, _computer_seats(table))
 
 
-async def offered_computers(interaction: discord.Interaction[Any], typed: str) -> Choices:
+async def offered_computers(request: Request, typed: str) -> Choices:
     """Suggest the computer players at this channel's table."""
-    table = await request_of(interaction).services.tables.in_channel(interaction.channel_id or 0)
+    table = await request.services.tables.in_channel(request.interaction.channel_id or 0)
     return [] if table is None else suggest(seat_offers(table, _computer_seats(table)), typed)
 
 

@@ -148,7 +148,7 @@ async def start(request: Request) -> None:
 async def _add_computer(request: Request) -> None:
     # an earlier version of the bot posted a button for each computer player
     async with restoring(request):
-        await add_computer(request, request.value if request.values else request.control.arg)
+        await add_computer(request, request.value if request.values else request.arg)
 
 
 @on_click("variant")
@@ -199,7 +199,7 @@ async def rematch(request: Request) -> None:
 @on_click("play_novice", at_table=False)
 async def play_novice(request: Request) -> None:
     """Start a game against the novice at the user's own table in this channel, or at a new one."""
-    game = parse_game(request.control.arg)
+    game = parse_game(request.arg)
     if Level.NOVICE not in GAMES[game].computers.players:
         raise InvalidControl(game)
     if not request.on_server:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
-
-import discord
 
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
@@ -20,7 +17,7 @@ from cogs.core.names import escape
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
 from cogs.core.panel import Panel
 from cogs.core.places import jump
-from cogs.core.request import Request, on_click, request_of
+from cogs.core.request import Request, on_click
 from cogs.play.recap import News, find_news, show_with_recap
 from cogs.play.turn import turn_rows
 from cogs.tables.invitation import invitation_panel
@@ -97,9 +94,9 @@ def _below(news: News | None, *others: str) -> tuple[str, ...]:
     return others if news is None or not news.lines else (news.say(TEXT - sum(map(len, others))), *others)
 
 
-async def offered_players(interaction: discord.Interaction[Any], typed: str) -> Choices:
+async def offered_players(request: Request, typed: str) -> Choices:
     """Suggest the players at this channel's table."""
-    table = await request_of(interaction).services.tables.newest_in_channel(interaction.channel_id or 0)
+    table = await request.services.tables.newest_in_channel(request.interaction.channel_id or 0)
     return [] if table is None else suggest(seat_offers(table), typed)
 
 

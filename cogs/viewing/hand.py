@@ -62,7 +62,8 @@ async def show_hand(request: Request) -> None:
     await show_with_recap(request, await hand_panel(request, table, seat, onwards))
 
 
-async def show_hands(request: Request, page: str = "") -> None:
+@on_click("hands", at_table=False)
+async def show_hands(request: Request) -> None:
     """Show the user's hand at this channel's table or, without a seat here, a page of all their hands.
 
     Each page is a table; those where they are to act first come first. Games without hands are left out, as are the
@@ -81,7 +82,7 @@ async def show_hands(request: Request, page: str = "") -> None:
     if not tables:
         await request.say("hand-none" if running else "hand-no-games")
         return
-    number = page_of(page, len(tables))
+    number = page_of(request.arg, len(tables))
     table = tables[number]
     await request.set_table(table)
     panel = await hand_panel(request, table, request.seat)
@@ -90,8 +91,3 @@ async def show_hands(request: Request, page: str = "") -> None:
         paging = paging_buttons(t, number, len(tables), lambda arg: ControlId("hands", arg=arg))
         panel = replace(panel, texts=(f"{panel.texts[0]}\n{pages}", *panel.texts[1:]), rows=(*panel.rows, *paging))
     await show_with_recap(request, panel)
-
-
-@on_click("hands", at_table=False)
-async def _turn_page(request: Request) -> None:
-    await show_hands(request, request.control.arg)

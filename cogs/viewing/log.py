@@ -85,4 +85,4 @@ def _goes_on(following: Move | None, stands: bool, standing: Collection[int]) ->
 
 @on_click("log")
 async def _log(request: Request) -> None:
-    await request.show(await log_panel(request.t, request.table, request.control.arg or NEWEST))
+    await request.show(await log_panel(request.t, request.table, request.arg or NEWEST))

@@ -153,13 +153,13 @@ async def show_replay_at(request: Request, seq: int) -> None:
 
 @on_click("replay")
 async def _step(request: Request) -> None:
-    await request.show(await replay_panel(request.t, request.painter, request.table, request.control.arg))
+    await request.show(await replay_panel(request.t, request.painter, request.table, request.arg))
 
 
 @on_click("replay_news")
 async def _since(request: Request) -> None:
     """Show the replay from a turn on, below the panel whose recap only sums it up."""
-    await request.response.note(await replay_panel(request.t, request.painter, request.table, request.control.arg))
+    await request.response.note(await replay_panel(request.t, request.painter, request.table, request.arg))
 
 
 @on_click("replay_jump")

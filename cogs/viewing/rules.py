@@ -180,7 +180,7 @@ def offered_passages(t: Texts, game: str, typed: str) -> Choices:
 
 @on_click("rules", at_table=False)
 async def _turn_page(request: Request) -> None:
-    name, _, page = request.control.arg.partition(":")
+    name, _, page = request.arg.partition(":")
     game = parse_game(name)
     chapters = game_texts(request.t, game).rules()
     await request.show(await rules_page(request, game, page_of(page, len(chapters))))
@@ -188,12 +188,12 @@ async def _turn_page(request: Request) -> None:
 
 @on_click("rules_chapter", at_table=False)
 async def _choose_chapter(request: Request) -> None:
-    await request.show(await rules_page(request, parse_game(request.control.arg), parse_int(request.value)))
+    await request.show(await rules_page(request, parse_game(request.arg), parse_int(request.value)))
 
 
 @on_click("rules_found", at_table=False)
 async def _turn_found(request: Request) -> None:
-    game, _, rest = request.control.arg.partition(":")
+    game, _, rest = request.arg.partition(":")
     page, _, typed = rest.partition(":")
     await request.show(found_panel(request.t, parse_game(game), typed, page))
 

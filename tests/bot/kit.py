@@ -18,7 +18,19 @@ from bot.database.sqlite import SqliteDatabase
 from bot.games.contract import AnyGame, IllegalAction
 from bot.model.acting import Acting, acting_after
 from bot.model.refusals import Refused
-from bot.model.rows import Entry, Move, NewTable, Post, PostKind, Seat
+from bot.model.rows import (
+    Change,
+    Entry,
+    Incident,
+    IncidentKind,
+    Move,
+    NewTable,
+    Post,
+    PostKind,
+    Question,
+    QuestionKind,
+    Seat,
+)
 from bot.services.computers import Computers
 from bot.services.notices import Planner
 from bot.services.outbox import Gone, Outbox, Sender
@@ -140,6 +152,55 @@ async def refused(doing: Any) -> tuple[str, dict[str, object]]:
     except (IllegalAction, Refused) as illegal:
         return illegal.reason, illegal.facts
     raise AssertionError(f"not refused: {done}")
+
+
+async def reason_of(doing: Any) -> str:
+    """Await something that must be refused; return the reason."""
+    return (await refused(doing))[0]
+
+
+async def check_stored(table: Table) -> None:
+    """Assert that another process would read what a table holds in memory."""
+    assert await reread(table) == await state(table)
+
+
+def user_in(table: Table, seat: int) -> int:
+    """Return the person in a seat."""
+    user = table.seats[seat].user
+    assert user is not None
+    return user
+
+
+def seat_of(table: Table, user: int) -> int:
+    """Return the seat of a person at a table."""
+    seat = table.seat_of(user)
+    assert seat is not None
+    return seat
+
+
+async def question_of(table: Table, kind: QuestionKind) -> Question:
+    """Return a question that is open at a table."""
+    question = await table.store.questions.get(table.id, kind)
+    assert question is not None
+    return question
+
+
+async def stand_in(table: Table, seat: int, one_turn: bool = False) -> None:
+    """Make a computer player the stand-in of an absent person."""
+    held = replace(table.seats[seat], stand_in="novice", one_turn=one_turn)
+    async with table.lock:
+        await table.change(Change(incident=Incident(IncidentKind.STAND_IN, table.revision, seat), seats={seat: held}))
+
+
+class Time:
+    """A clock that is set by hand."""
+
+    def __init__(self, now: float = 1_800_000_000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        """Return the seconds since 1970."""
+        return self.now
 
 
 def file_of(store: Store) -> SqliteDatabase:

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.app.config import READERS, BadConfig, Config
-from bot.cli.main import parser_of
+from bot.cli.main import parser
 from bot.cli.terminal import WrongUse
 from bot.cli.verify import describe, parse, replayed
 from bot.games import GAMES, carrara
@@ -71,8 +71,8 @@ def records(data: bytes) -> None:
     lines = iter(line for line in data.split(b"\n") if line.strip(b" \t\r\n"))
     for found, line in zip(replayed(io.BytesIO(data)), lines, strict=True):
         if isinstance(found, Exception):
-            assert describe(texts("en"), 1, found).isprintable()
-            assert len(describe(texts("en"), 1, found)) < 500
+            assert describe(1, found).isprintable()
+            assert len(describe(1, found)) < 500
         else:
             setup = parse(line)["setup"]
             again = to_record(found.game, found.options, found.names, setup, found.moves, found.outcome)
@@ -110,7 +110,7 @@ def _settled(read: Callable[[], Config]) -> None:
     try:
         repr(read())
     except BadConfig as wrong:
-        _one_line(wrong.say(texts("en")))
+        _one_line(str(wrong))
 
 
 def _one_line(said: str) -> None:
@@ -123,7 +123,7 @@ def arguments(data: bytes) -> None:
     given = [each.replace("\0", "") for each in text_of(data).split("\n")]
     with contextlib.redirect_stdout(io.StringIO()):
         try:
-            parser_of(texts("en")).parse_args(given)
+            parser().parse_args(given)
         except WrongUse as wrong:
             _one_line(str(wrong))
         except SystemExit as asked_for_help:

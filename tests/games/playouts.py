@@ -37,6 +37,18 @@ def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Itera
     raise AssertionError(f"no end after {LONGEST_GAME} actions")
 
 
+_PLAYED: dict[tuple[int, int], tuple[AnyGame, list[Step]]] = {}
+
+
+def whole_game(game: AnyGame, seats: int) -> list[Step]:
+    """Return the steps of a random game, played once for all tests of a process."""
+    # kept with the game, so that its identity is not given to another one
+    known = _PLAYED.setdefault((id(game), seats), (game, []))[1]
+    if not known:
+        known += steps(game, seats, Random(2))
+    return known
+
+
 def positions(game: AnyGame, seats: int, seed: int, every: int = 1) -> list[Any]:
     """List the positions of a random game, including the last."""
     found = list(steps(game, seats, Random(seed)))

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.games.contract import AnyGame, Views
 from bot.games.players import AT_ONCE
 from tests.games.hidden import redeal_of
-from tests.games.playouts import positions
+from tests.games.playouts import whole_game
 from tests.games.tables import every_table, with_secrets
+
+
+def reached(game: AnyGame, seats: int, every: int) -> list[Any]:
+    """Return positions of a random game, the last one among them."""
+    found = whole_game(game, seats)
+    return [*[step.before for step in found[::every]], found[-1].played.position]
 
 
 @with_secrets
@@ -20,7 +27,7 @@ def test_nothing_hidden_shows(game: AnyGame, seats: int) -> None:
     redeal, chance = redeal_of(game.meta.name), Random(15)
     assert redeal is not None
     differ = 0
-    for position in positions(game, seats, seed=16, every=4):
+    for position in reached(game, seats, 4):
         for seat in (None, *range(seats)):
             for open_hands in (False, True):
                 other = redeal(position, seat, open_hands, chance)
@@ -36,7 +43,7 @@ def test_computers_know_their_view_alone(game: AnyGame, seats: int) -> None:
     """If only hidden information differs, a computer player with the same chance decides alike."""
     redeal, chance = redeal_of(game.meta.name), Random(17)
     assert redeal is not None
-    for position in positions(game, seats, seed=18, every=10)[:-1]:
+    for position in [step.before for step in whole_game(game, seats)[5::25]]:
         (seat, *_) = game.rules.actors(position)
         other = redeal(position, seat, False, chance)
         for computer in game.computers.players.values():
@@ -51,7 +58,7 @@ def test_computers_know_their_view_alone(game: AnyGame, seats: int) -> None:
 @every_table
 def test_determinized_positions_look_the_same(game: AnyGame, seats: int) -> None:
     """A determinized position cannot be told from the real one by the seat it was sampled for."""
-    for position in positions(game, seats, seed=22, every=12):
+    for position in reached(game, seats, 12):
         for seat in (None, *range(seats)):
             for open_hands in (False, True):
                 view = game.views.view(position, seat, open_hands)
@@ -70,7 +77,7 @@ def test_advice_is_legal_and_forecasts_add_up(game: AnyGame, seats: int) -> None
     rank_actions, evaluate = game.computers.rank_actions, game.computers.evaluate
     if rank_actions is None or evaluate is None:
         pytest.skip("brings no search")
-    for position in positions(game, seats, seed=25, every=25)[:-1]:
+    for position in [step.before for step in whole_game(game, seats)[::40]]:
         (seat, *_) = game.rules.actors(position)
         legal = game.rules.legal(position, seat)
         played = legal[len(legal) // 2]
@@ -89,7 +96,7 @@ def test_advice_is_legal_and_forecasts_add_up(game: AnyGame, seats: int) -> None
 @every_table
 def test_onlookers_know_no_more_than_seats(game: AnyGame, seats: int) -> None:
     """Any change in an onlooker's view also changes every seat's view."""
-    found = positions(game, seats, seed=20, every=3)
+    found = reached(game, seats, 3)
     for one, other in pairwise(found):
         if game.views.view(one, None, False) != game.views.view(other, None, False):
             assert all(
@@ -101,7 +108,7 @@ def test_onlookers_know_no_more_than_seats(game: AnyGame, seats: int) -> None:
 def test_a_game_that_was_stopped(game: AnyGame, seats: int) -> None:
     """Its views keep their type; a game that is already over is unchanged by stopping it."""
     shows_it = game.views.ended_early is not Views().ended_early
-    for position in positions(game, seats, seed=7, every=5):
+    for position in reached(game, seats, 5):
         for seat in (None, *range(seats)):
             view = game.views.view(position, seat, False)
             stopped = game.views.ended_early(view)

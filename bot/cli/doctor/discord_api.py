@@ -20,7 +20,7 @@ from bot.database.base import UnusableStore
 from bot.games.contract import Json
 from bot.store.listings import ListedTable
 from bot.store.store import open_to_read
-from bot.texts import Texts
+from bot.texts import texts
 
 THREADS: Final = frozenset({10, 11, 12})
 """Discord's channel types that are threads, which have the permissions of their parent channel."""
@@ -39,7 +39,7 @@ async def listed_tables(place: Path | Address) -> list[ListedTable]:
 
 
 async def examine_channels(
-    asking: DiscordApi, servers: Sequence[Json], me: int, found: Sequence[ListedTable], say: Texts
+    asking: DiscordApi, servers: Sequence[Json], me: int, found: Sequence[ListedTable]
 ) -> AsyncIterator[Finding]:
     """Yield a finding for each channel with a game where the bot lacks permissions, then one for all others.
 
@@ -63,9 +63,8 @@ async def examine_channels(
                 continue
             lacking = _lacking(known[number], channel, listed, own, me)
             if lacking:
-                rights = say.list([say.say(f"right-{name.replace('_', '-')}") for name in lacking])
                 facts = {"name": str(channel["name"]), "server": str(known[number]["name"])}
-                yield fault("channel", "lacks", table=str(table.table_id), rights=rights, **facts)
+                yield fault("channel", "lacks", table=str(table.table_id), rights=_named(lacking), **facts)
             well += not lacking
     if lost:
         numbers = [str(table_id) for table_id in sorted(table.table_id for table in lost)]
@@ -85,6 +84,11 @@ async def _channel(asking: DiscordApi, listed: dict[int, Json], number: int) -> 
         if error.status in _NOT_THERE:
             return None
         raise
+
+
+def _named(rights: list[str]) -> str:
+    t = texts("en")
+    return t.list([t.say(f"right-{name.replace('_', '-')}") for name in rights])
 
 
 def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence[int], me: int) -> list[str]:
@@ -236,7 +240,7 @@ def shards(recommended: int, config: Config) -> Finding:
     return good("shards", "all", count=wanted)
 
 
-def permissions(servers: list[Json], say: Texts) -> Iterator[Finding]:
+def permissions(servers: list[Json]) -> Iterator[Finding]:
     """Yield a finding for each server where the bot lacks permissions, and one for all others."""
     well = 0
     for server in servers:
@@ -245,8 +249,7 @@ def permissions(servers: list[Json], say: Texts) -> Iterator[Finding]:
         if not lacking:
             well += 1
             continue
-        names = say.list([say.say(f"right-{name.replace('_', '-')}") for name in lacking])
-        yield fault("server", "lacks", name=str(server["name"]), id=str(server["id"]), rights=names)
+        yield fault("server", "lacks", name=str(server["name"]), id=str(server["id"]), rights=_named(lacking))
     if not servers:
         yield warning("servers", "none")
     elif well:

@@ -17,9 +17,8 @@ from bot.database.base import UnusableStore, migrations
 from bot.database.readonly_sqlite import BROKEN, check_file, find_corruption, pragma, removing_leftovers
 from bot.database.sqlite import in_use, inspect, sibling
 from bot.maintenance.schedule import BackupFolder
-from bot.store.snapshot import count_tables
 from bot.store.store import open_to_read
-from bot.texts import Fact, Texts
+from bot.texts import Fact
 
 LOW_SPACE: Final = 200 * 10**6
 """Bytes of free space below which to warn."""
@@ -37,7 +36,7 @@ class Usage(Protocol):
         ...
 
 
-def store(config: Config, say: Texts) -> Finding:
+def store(config: Config) -> Finding:
     """Check the store, whether a bot runs on it or not, without changing anything."""
     path = config.database
     if not path.exists():
@@ -51,12 +50,9 @@ def store(config: Config, say: Texts) -> Finding:
             check_file(path)
             schema = pragma(path, "user_version")
             wrong = find_corruption(path, quick=True)
-    except UnusableStore as error:
-        key = f"store-{error.problem.replace('_', '-')}"
-        return fault("store", "unusable", why=say.say(key, path=str(error.path), detail=error.detail))
-    except (OSError, *BROKEN) as error:
+    except (UnusableStore, OSError, *BROKEN) as error:
         return fault("store", "unusable", why=str(error))
-    facts = {"path": str(path), "schema": str(schema), "size": size_of(say, path.stat().st_size)}
+    facts = {"path": str(path), "schema": str(schema), "size": size_of(path.stat().st_size)}
     if wrong:
         return fault("store", "damaged", why=wrong[0], **facts)
     if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK | os.X_OK)):
@@ -66,27 +62,26 @@ def store(config: Config, say: Texts) -> Finding:
     return good("store", "in-use" if in_use(path) else "free", **facts)
 
 
-async def server(place: Address, say: Texts) -> Finding:
+async def server(place: Address) -> Finding:
     """Check a store on a server, without changing anything."""
     try:
         async with open_to_read(place) as there:
-            tables = await count_tables(there)
+            tables = await there.tables.count()
     except UnusableStore as error:
         if error.problem == "empty":
             return good("store", "none", path=str(place))
-        key = f"store-{error.problem.replace('_', '-')}"
-        return fault("store", "unusable", why=say.say(key, path=str(error.path), detail=error.detail))
+        return fault("store", "unusable", why=str(error))
     return good("store", "server", server=str(place), tables=tables)
 
 
-def free_space(config: Config, say: Texts, usage: Callable[[Path], Usage] = shutil.disk_usage) -> Finding:
+def free_space(config: Config, usage: Callable[[Path], Usage] = shutil.disk_usage) -> Finding:
     """Check how much space is left on the store's disk."""
     if config.server is not None:
         return skipped("room", "server")
     path = config.database
     free = usage(_existing(path.parent)).free
     used = sum(part.stat().st_size for part in (path, sibling(path, "-wal")) if part.exists())
-    facts = {"free": size_of(say, free), "used": size_of(say, used)}
+    facts = {"free": size_of(free), "used": size_of(used)}
     if free < NO_SPACE:
         return fault("room", "none", **facts)
     if free < max(LOW_SPACE, 2 * used):

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bot.texts import Fact, Texts
-from bot.texts.printable import one_line
+from bot.texts import Fact
+from bot.texts.printable import one_line, say
 
 
 class Mark(StrEnum):
-    """The state of a subject."""
+    """The state of a subject, as it is shown."""
 
     OK = "ok"
-    WARNING = "warning"
-    FAULT = "fault"
-    SKIPPED = "skipped"
+    WARNING = "WARNING"
+    FAULT = "ERROR"
+    SKIPPED = "–"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,29 +28,17 @@ class Finding:
     found: str
     facts: dict[str, Fact] = field(default_factory=dict)
 
-    def line(self, t: Texts) -> str:
+    def line(self) -> str:
         """Return the finding as one printable line, whatever names it contains."""
         facts = {name: one_line(fact, 300) if isinstance(fact, str) else fact for name, fact in self.facts.items()}
-        said = t.say(f"doctor-{self.subject}-{self.found}", **facts)
-        width = max(len(t.say(f"doctor-mark-{mark}")) for mark in Mark)
-        return f"{t.say(f'doctor-mark-{self.mark}'):{width}}  {t.say(f'doctor-subject-{self.subject}')}: {said}"
+        said = say(f"doctor-{self.subject}-{self.found}", **facts)
+        return f"{self.mark:{max(map(len, Mark))}}  {say(f'doctor-subject-{self.subject}')}: {said}"
 
 
-def good(subject: str, found: str, **facts: Fact) -> Finding:
-    """Return the finding that a subject is in order."""
-    return Finding(Mark.OK, subject, found, facts)
+def _marked(mark: Mark) -> Callable[..., Finding]:
+    return lambda subject, found, **facts: Finding(mark, subject, found, facts)
 
 
-def warning(subject: str, found: str, **facts: Fact) -> Finding:
-    """Return the finding that a subject needs attention, though the bot works."""
-    return Finding(Mark.WARNING, subject, found, facts)
-
-
-def fault(subject: str, found: str, **facts: Fact) -> Finding:
-    """Return the finding that the bot does not work, or not everywhere."""
-    return Finding(Mark.FAULT, subject, found, facts)
-
-
-def skipped(subject: str, found: str, **facts: Fact) -> Finding:
-    """Return the finding that a subject could not be checked."""
-    return Finding(Mark.SKIPPED, subject, found, facts)
+good, warning, fault, skipped = map(_marked, Mark)
+"""Return a finding about a subject by its code, with facts: that it is in order, needs attention though the bot works,
+keeps the bot from working, or could not be checked."""

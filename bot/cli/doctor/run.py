@@ -15,44 +15,42 @@ from typing import Final
 import aiohttp
 
 from bot.app.client import create_client
-from bot.app.config import Config, read_env_file
+from bot.app.config import BadConfig, Config, read_env_file
 from bot.cli.doctor import discord_api, disk
 from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channels, listed_tables
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
-from bot.cli.terminal import WrongUse
 from bot.games import GAMES
 from bot.games.contract import Json
 from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool, WorkersLost
-from bot.texts import Texts
 from render.games import pictures_of
 
 
 async def examine(
-    read_settings: Callable[[], Config], env_file: Path, say: Texts, now: Callable[[], float] = time.time
+    read_settings: Callable[[], Config], env_file: Path, now: Callable[[], float] = time.time
 ) -> AsyncIterator[Finding]:
     """Yield the findings on all subjects, including those that cannot be checked; `now` is in seconds since 1970."""
     try:
         config = read_settings()
-    except WrongUse as wrong:
+    except BadConfig as wrong:
         yield fault("settings", "wrong", why=str(wrong))
         yield programs()
         return
     yield settings_file(env_file)
     yield programs()
-    async for found in examine_discord(config, say, now):
+    async for found in examine_discord(config, now):
         yield found
-    yield await asyncio.to_thread(pictures, say.language)
+    yield await asyncio.to_thread(pictures)
     yield await thinking(config)
     if config.server is None:
-        yield await asyncio.to_thread(disk.store, config, say)
+        yield await asyncio.to_thread(disk.store, config)
     else:
-        yield await disk.server(config.server, say)
-    yield await asyncio.to_thread(disk.free_space, config, say)
+        yield await disk.server(config.server)
+    yield await asyncio.to_thread(disk.free_space, config)
     yield await asyncio.to_thread(disk.backups, config, now())
 
 
-async def examine_discord(config: Config, say: Texts, now: Callable[[], float]) -> AsyncIterator[Finding]:
+async def examine_discord(config: Config, now: Callable[[], float]) -> AsyncIterator[Finding]:
     """Yield the findings on the token, the application, the servers and the commands."""
     if config.discord_token is None:
         yield skipped("token", "none")
@@ -67,11 +65,11 @@ async def examine_discord(config: Config, say: Texts, now: Callable[[], float]) 
             return
         yield good("token", "accepted", name=str(me.data["username"]))
         yield discord_api.clock(me.at, before, now())
-        async for found in _application(asking, int(me.data["id"]), config, say):
+        async for found in _application(asking, int(me.data["id"]), config):
             yield found
 
 
-async def _application(asking: DiscordApi, me: int, config: Config, say: Texts) -> AsyncIterator[Finding]:
+async def _application(asking: DiscordApi, me: int, config: Config) -> AsyncIterator[Finding]:
     try:
         own = (await asking.get("/applications/@me")).data
         for found in discord_api.application(own):
@@ -80,9 +78,9 @@ async def _application(asking: DiscordApi, me: int, config: Config, say: Texts) 
         yield discord_api.connections(gateway)
         yield discord_api.shards(int(gateway["shards"]), config)
         servers = await asking.servers()
-        for found in discord_api.permissions(servers, say):
+        for found in discord_api.permissions(servers):
             yield found
-        async for found in examine_channels(asking, servers, me, await listed_tables(config.store), say):
+        async for found in examine_channels(asking, servers, me, await listed_tables(config.store)):
             yield found
         registered = (await asking.get(f"/applications/{own['id']}/commands?with_localizations=true")).data
     except RequestFailed as error:
@@ -128,11 +126,11 @@ def programs(name: Callable[[str], str] = version) -> Finding:
     return good("programs", "found", **facts)
 
 
-def pictures(language: str) -> Finding:
+def pictures() -> Finding:
     """Check that a picture of each game can be drawn, text included."""
     try:
         for game in GAMES:
-            for name, picture in islice(pictures_of(game).showcase(language), 1):
+            for name, picture in islice(pictures_of(game).showcase("en"), 1):
                 picture.file_name(name)  # raises ValueError if it is in no known format
     except Exception as error:  # any such error would also prevent the bot from drawing
         return fault("pictures", "broken", why=f"{type(error).__name__}: {error}")

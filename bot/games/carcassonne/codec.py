@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from bot.games.carcassonne.actions import Action
-from bot.games.carcassonne.board import Board, Follower, Laid, Place, lay, start, with_follower, with_ingots
-from bot.games.carcassonne.components import FOLLOWERS, INGOTS_A_TILE, SEATS, Tile, drawn_tiles
+from bot.games.carcassonne.board import Board, Follower, Laid, Place, lay, start, with_follower
+from bot.games.carcassonne.components import SEATS, Tile, drawn_tiles
 from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.gold import takeable
 from bot.games.carcassonne.position import RULES, Claim, Phase, Player, Position, View
@@ -52,51 +52,36 @@ def position_to_json(position: Position) -> Json:
 
 
 def position_from_json(data: Json, rules: int = RULES) -> Position:
-    """Read a position under a version of the rules; raise BadData."""
+    """Read a position under a version of the rules; raise BadData if no board has it, or nobody could go on from it."""
     written = from_json(_Written, data)
     if written.rules != rules:
         raise BadData("rules", f"not {rules}")
-    _check_seats(written)
-    _check_tiles(written)
-    view = View(_board(written), *written[3:8], *written[9:])
-    _check_sharing(view)
+    if len(written.players) not in SEATS:
+        raise BadData("players", f"{len(written.players)} is not from {SEATS.start} to {SEATS[-1]}")
+    seats = range(len(written.players))
+    held = [seat for claim in written.claims for seat in claim.seats]
+    for name, found in (
+        ("turn", [written.turn]),
+        ("taker", [] if written.taker is None else [written.taker]),
+        ("claims", held),
+        ("followers", [follower.seat for follower in written.followers]),
+    ):
+        if not {*found} <= {*seats}:
+            raise BadData(name, "no such seat")
+    if written.phase in (Phase.DRAW, Phase.STOPPED):
+        raise BadData("phase", "not of a position")
+    if (written.tile is None) is (written.phase is Phase.TILE):
+        raise BadData("tile", "drawn where none is to be laid" if written.tile else "missing")
+    view = View(_read_board(written), *written[3:8], *written[9:])
+    if (view.phase is Phase.INGOT) is not bool(takeable(view)):
+        raise BadData("taker", "not a seat with a claim, or not while ingots are shared out")
     return Position(view, written.stack)
 
 
-def _check_seats(written: _Written) -> None:
-    seats = len(written.players)
-    if seats not in SEATS:
-        raise BadData("players", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
-    if written.turn not in range(seats):
-        raise BadData("turn", "no such seat")
-    standing = Counter(follower.seat for follower in written.followers)
-    for seat, player in enumerate(written.players):
-        if player.followers < 0 or player.followers + standing.pop(seat, 0) != FOLLOWERS:
-            raise BadData(f"players.{seat}.followers", f"not {FOLLOWERS} together with those on the board")
-    if standing:
-        raise BadData("followers", "no such seat")
-
-
-def _check_tiles(written: _Written) -> None:
-    laid = written.laid[1:]
-    after_tile = written.phase in (Phase.GOLD, Phase.FOLLOWER, Phase.INGOT)
-    if written.phase in (Phase.DRAW, Phase.STOPPED) or (after_tile and not laid):
-        raise BadData("phase", "not of a position")
-    if written.phase is Phase.GOLD and not laid[-1].tile.gold:
-        raise BadData("phase", "no gold tile was laid")
-    if (written.tile is None) is (written.phase is Phase.TILE):
-        raise BadData("tile", "drawn where none is to be laid" if written.tile else "missing")
-    if written.laid[:1] != start().laid:
-        raise BadData("laid", "does not begin with the start tile")
-    tiles = [each.tile for each in laid] + [*written.removed, *written.stack]
-    if written.tile is not None:
-        tiles.append(written.tile)
-    if Counter(tiles) != Counter(drawn_tiles(written.gold_mines)):
-        raise BadData("stack", "with all other tiles not those of the game")
-
-
-def _board(written: _Written) -> Board:
+def _read_board(written: _Written) -> Board:
     board = start()
+    if written.laid[:1] != board.laid:
+        raise BadData("laid", "does not begin with the start tile")
     for number, laid in enumerate(written.laid[1:], 1):
         if laid.turn not in laid.tile.fitting.get(board.frontier.get(laid.place, -1), ()):
             raise BadData(f"laid.{number}", "does not fit")
@@ -105,27 +90,13 @@ def _board(written: _Written) -> Board:
         if board.number(follower.place, follower.feature, follower.part) is None:
             raise BadData(f"followers.{number}", "no such segment")
         board = with_follower(board, follower)
-    return _with_ingots(board, written)
-
-
-def _with_ingots(board: Board, written: _Written) -> Board:
-    for number, (x, y, count) in enumerate(written.ingots):
-        if (x, y) not in board.spots or Place(x, y) in board.ingots or count < 1:
+    lying = {Place(x, y): count for x, y, count in written.ingots}
+    for number, (place, count) in enumerate(lying.items()):
+        if place not in board.spots or count < 1:
             raise BadData(f"ingots.{number}", "not on a tile")
-        board = with_ingots(board, [Place(x, y)] * count)
-    mines = sum(laid.tile.gold for laid in written.laid) - (written.phase is Phase.GOLD)
-    owned = [player.ingots for player in written.players]
-    if min(owned) < 0 or sum(owned) + sum(board.ingots.values()) != INGOTS_A_TILE * mines:
-        raise BadData("ingots", f"not {INGOTS_A_TILE} for each gold tile together with those of the players")
-    return board
-
-
-def _check_sharing(view: View) -> None:
-    for number, claim in enumerate(view.claims):
-        if claim.place not in view.board.ingots or not {*claim.seats} <= {*range(len(view.players))}:
-            raise BadData(f"claims.{number}", "not of seats on ingots")
-    if (view.phase is Phase.INGOT) is not bool(takeable(view)):
-        raise BadData("taker", "not a seat with a claim, or not while ingots are shared out")
+    if not {claim.place for claim in written.claims} <= lying.keys():
+        raise BadData("claims", "not on ingots")
+    return replace(board, ingots=lying)
 
 
 def setup_to_json(position: Position, drawn: Sequence[Sequence[Tile]] = ()) -> dict[str, Json]:

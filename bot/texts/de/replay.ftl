@@ -27,16 +27,6 @@ replay-animation-winners = { $count ->
    *[other] Gemeinsam gewonnen haben { $winners }.
  }
 
-terminal-replay = Zeichnet Partien aus Aufzeichnungen Zug um Zug, mit Animation.
-terminal-replay-file = Datei mit Aufzeichnungen in JSON, eines je Zeile; - liest die Standardeingabe.
-terminal-replay-out = Ordner; wird angelegt, falls er fehlt.
-terminal-replay-language = Sprache: { $known } (ohne Angabe: { $language }).
-terminal-choice = keines von { $choices }
-terminal-replay-done = { $count ->
-    [0] Keine Aufzeichnungen.
-    [one] 1 Partie; { $folder }/index.html zeigt sie.
-   *[other] { $count } Partien; { $folder }/index.html listet sie auf.
- }
 replay-page-title = { $game }, mit { $names }
 replay-page-number = Aufzeichnung { $number }: { $title }
 replay-page-games = Piazza: Partien aus Aufzeichnungen

@@ -1,9 +1,4 @@
 # `piazza doctor`: one line per subject, with what was found and what to do.
-terminal-doctor = Check everything the bot needs, and suggest fixes.
-doctor-mark-ok = ok
-doctor-mark-warning = WARNING
-doctor-mark-fault = ERROR
-doctor-mark-skipped = –
 doctor-summary = { $faults ->
     [0] { $warnings ->
         [0] No problems found.

@@ -1,11 +1,4 @@
 # Texts for operators: checking, backing up and restoring the database.
-terminal-check = Replay every stored game, and report damage.
-terminal-check-table = Check only the table with this number.
-terminal-backup = Back up the database into one verified file.
-terminal-backup-file = The file to write; an older backup with this name is replaced once the new one is verified.
-terminal-backup-damaged = Keep the backup even if it contains damaged games.
-terminal-restore = Restore a backup (stop the bot first).
-terminal-restore-file = The backup.
 
 store-missing = PIAZZA_DATABASE: { $path } doesn’t exist. Enter the right path, or start the bot to create it.
 store-empty = PIAZZA_DATABASE: { $path } is empty. Enter the right path, or start the bot to create it.
@@ -21,15 +14,11 @@ check-bad = Damaged: { $bad } of { $tables ->
     [one] 1 table.
    *[other] { $tables } tables.
  } See “Checking” in .github/docs/hosting.md.
-check-file-bad = The file itself is damaged: { $why }. Restore a backup (piazza restore).
 check-other-rules = { $tables ->
     [one] 1 of them used other rules than today’s and wasn’t replayed.
    *[other] { $tables } of them used other rules than today’s and weren’t replayed.
  }
-check-progress = { $done } of { $tables } tables checked …
 
-damage-of-table = Table { $table }: { $what }
-damage-of-row = Table { $table }, row { $seq }: { $what }
 damage-no-table = no such table.
 damage-no-such-game = unknown game: { $game }.
 damage-row-missing = this row of the log is missing.
@@ -51,7 +40,6 @@ damage-not-ended = the table is running, but by the rules the game is over.
 damage-not-over = the table is over, but by the rules the game isn’t.
 damage-announced = row { $announced } was announced but doesn’t exist.
 damage-unreadable = can’t be read: { $why }
-damage-restless = it changed during every attempt to read it; check it again.
 
 backup-made = { $games ->
     [one] Backed up and verified: { $file } (1 table, { $size }).
@@ -77,9 +65,6 @@ restore-done = { $games ->
     [one] Restored { $file } ({ $made }, 1 table).
    *[other] Restored { $file } ({ $made }, { $games } tables).
  }
-restore-kept = The previous database was kept as { $former }.
-restore-made-at = made { $time } UTC
-restore-made-unknown = not made by piazza backup
 restore-is-store = { $file } is the database itself. Choose a backup.
 restore-missing = { $file } doesn’t exist. Choose a backup.
 restore-not-a-store = { $file } isn’t a backup of Piazza. Nothing was changed.
@@ -90,10 +75,6 @@ restore-damaged-games = { $file } has { $bad ->
     [one] a damaged table ({ $first }).
    *[other] { $bad } damaged tables ({ $first }).
  } Nothing was changed; to restore it anyway, add --even-damaged.
-terminal-restore-damaged = Restore the backup even if it contains damaged games.
 restore-unwritable = The database’s folder isn’t writable: { $why }. Nothing was changed.
 
 store-in-the-way = PIAZZA_DATABASE: { $path } isn’t a database of Piazza. It wasn’t changed; move it away first.
-size-kilobytes = { $number } kB
-size-megabytes = { $number } MB
-size-gigabytes = { $number } GB

@@ -27,16 +27,6 @@ replay-animation-winners = { $count ->
    *[other] { $winners } won together.
  }
 
-terminal-replay = Draw recorded games turn by turn, and an animation.
-terminal-replay-file = File of records in JSON, one per line; - reads standard input.
-terminal-replay-out = Folder; created if missing.
-terminal-replay-language = Language: { $known } (default: { $language }).
-terminal-choice = not one of { $choices }
-terminal-replay-done = { $count ->
-    [0] No records.
-    [one] 1 game; { $folder }/index.html shows it.
-   *[other] { $count } games; { $folder }/index.html lists them.
- }
 replay-page-title = { $game }, with { $names }
 replay-page-number = Record { $number }: { $title }
 replay-page-games = Piazza: recorded games

@@ -69,7 +69,7 @@ def attack(dice: Random, rounds: int, capsys: pytest.CaptureFixture[str]) -> Non
             if status == 2:
                 assert err.startswith("piazza: "), given
                 first, *usage = err.splitlines()
-                assert not usage or usage[0].startswith("Usage: piazza "), given
+                assert not usage or usage[0].startswith("usage: piazza "), given
                 assert len(usage) < 2, given
                 assert all(part.isprintable() for part in (first, *usage)), given
                 assert len(first) < 1000, given

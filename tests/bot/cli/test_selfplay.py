@@ -144,7 +144,7 @@ def test_arguments_that_are_no_numbers_are_one_line(arguments: str, capsys: pyte
     line, usage = err.splitlines()
     assert out == ""
     assert line.endswith(" --help”)")
-    assert usage.startswith("Usage: piazza ")
+    assert usage.startswith("usage: piazza ")
 
 
 def test_records_can_be_written_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,13 +11,12 @@ import pytest
 from bot.cli.main import main
 from bot.cli.verify import LONGEST_RECORD, describe, verify
 from bot.model.record import record_to_line
-from bot.texts import texts
 from tests.bot.model.record_tools import BAD_RECORDS, RECORDS, load, running
 
 
 def complaints(data: bytes) -> list[str]:
     """List what is wrong with each record; a good one gets an empty string."""
-    return ["" if bad is None else describe(texts("en"), n, bad) for n, bad in enumerate(verify(io.BytesIO(data)), 1)]
+    return ["" if bad is None else describe(n, bad) for n, bad in enumerate(verify(io.BytesIO(data)), 1)]
 
 
 def line(record: object) -> bytes:
@@ -161,7 +160,7 @@ def test_a_line_that_is_too_long_is_skipped_without_being_held() -> None:
 
     name = "a" * (3 * LONGEST_RECORD)
     source = Watched(line(load() | {"seats": [{"name": name}]}) + line(load()))
-    found = ["" if bad is None else describe(texts("en"), 1, bad) for bad in verify(source)]
+    found = ["" if bad is None else describe(1, bad) for bad in verify(source)]
 
     assert found == [f"record 1: longer than {LONGEST_RECORD} bytes", ""]
     assert all(size is not None and 0 < size <= LONGEST_RECORD + 1 for size in asked)

@@ -178,7 +178,7 @@ def test_without_the_driver_one_line_says_so(monkeypatch: pytest.MonkeyPatch) ->
         database_at(Address("postgresql://anna:hushhush@here/games"))
 
     assert unusable.value.problem == "no_driver"
-    assert str(unusable.value) == "no_driver postgresql://here/games"
+    assert "postgresql://here/games needs the package asyncpg" in str(unusable.value)
 
 
 async def put(opened: PostgresDatabase, game: int | None, *names: str, then: str = "SELECT 1") -> None:

@@ -245,28 +245,25 @@ async def test_a_finished_game_is_good_with_its_results(place: Path | Address, s
     assert found.damage.problem == "results"
 
 
-async def test_a_table_that_changes_while_it_is_read_is_read_again(
+async def test_a_table_that_changes_while_it_is_read_is_read_as_it_was(
     place: Path | Address, store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Moves made between two reads do not look like damage."""
     table = await begun(tables, 2, channel=CHANNEL)
-    chance = Random(5)
-    moves_between = [3, 2, 1]
+    before = table.revision
     async with open_to_read(place) as reader:
         read_moves = reader.log.moves
 
         async def moves_then_more(number: int, since: int = -1) -> Any:
             found = await read_moves(number, since)
-            if moves_between:
-                goal = table.revision + moves_between.pop()
-                await play(table, chance, until=lambda: table.revision >= goal)
+            await asyncio.create_task(play(table, Random(5), until=lambda: table.revision >= before + 3))
             return found
 
         monkeypatch.setattr(reader.log, "moves", moves_then_more)
         (found,) = await verdicts(reader)
 
-    assert moves_between == []
-    assert (found.damage, found.rows) == (None, table.revision + 1)
+    assert table.revision > before
+    assert (found.damage, found.rows) == (None, before + 1)
 
 
 @pytest.mark.postgres
@@ -300,12 +297,12 @@ def test_the_games_on_a_server_are_replayed(
 @pytest.mark.postgres
 async def test_a_server_of_another_schema_is_left_as_it_is(database: Address) -> None:
     """An empty database or an older schema is refused."""
-    with pytest.raises(UnusableStore, match="empty"):
+    with pytest.raises(UnusableStore, match="is empty"):
         async with open_to_read(database):
             pass
     async with open_store(database) as store, store.database.transaction() as db:
         await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", (f"{APPLICATION_ID:x} 3",))
-    with pytest.raises(UnusableStore, match="older_schema"):
+    with pytest.raises(UnusableStore, match="older version"):
         async with open_to_read(database):
             pass
 

@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from bot.cli.verify import describe, verify
 from bot.games.contract import Json
 from bot.model.record import BadRecord, record_to_line, replay, to_record
-from bot.texts import texts
 from tests.bot.model.record_tools import RECORDS, canonical, load, running
 
 NAMES = [path.stem for path in RECORDS if "running" not in path.stem]
@@ -121,7 +120,7 @@ def test_what_replay_thinks_verify_says(record: Json) -> None:
     (bad,) = verify(io.BytesIO(record_to_line(record).encode() + b"\n"))
 
     assert refused(record) is (bad is not None)
-    assert bad is None or describe(texts("en"), 1, bad).isprintable()
+    assert bad is None or describe(1, bad).isprintable()
 
 
 @settings(max_examples=20, deadline=None)
@@ -154,7 +153,7 @@ def test_any_bytes_get_a_verdict_a_line(data: bytes) -> None:
     verdicts = list(verify(io.BytesIO(data)))
 
     assert len(verdicts) == len(lines)
-    assert all(bad is not None and describe(texts("en"), 1, bad).isprintable() for bad in verdicts)
+    assert all(bad is not None and describe(1, bad).isprintable() for bad in verdicts)
 
 
 @settings(max_examples=60, deadline=None)
@@ -167,4 +166,4 @@ def test_damaged_lines_get_a_verdict(name: str, data: st.DataObject) -> None:
         size = data.draw(st.integers(0, 20))
         line[start : start + size] = data.draw(st.binary(max_size=4) | st.sampled_from([b'"', b"{", b"]", b"\\", b","]))
     for bad in verify(io.BytesIO(bytes(line))):
-        assert bad is None or describe(texts("en"), 1, bad).isprintable()
+        assert bad is None or describe(1, bad).isprintable()

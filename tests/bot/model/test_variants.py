@@ -14,7 +14,7 @@ from bot.tables.export import record_of
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from tests.bot.kit import PEOPLE, invitation, refused, reread, state
+from tests.bot.kit import PEOPLE, check_stored, invitation, refused
 
 ADA, BEN, *_ = PEOPLE
 
@@ -66,7 +66,7 @@ async def test_the_host_chooses_until_the_game_begins(tables: Tables) -> None:
     for variant in ("carrara/documented", "carrara/base", "carrara/expansion"):
         await lobby.set_variant(table, ADA, variant)
         assert variant_of(table.game, table.row.options) == variant
-        assert await reread(table) == await state(table)
+        await check_stored(table)
     await lobby.start(table, ADA)
     assert await refused(lobby.set_variant(table, ADA, "carrara/base")) == (Refusal.STARTED, {})
     assert isinstance(table.position, carrara.Position)

@@ -32,7 +32,7 @@ from bot.tables import hand_over, lobby, moderation, orders
 from bot.tables.concede import concede
 from bot.tables.export import record_of
 from bot.tables.table import Table
-from tests.bot.kit import RecordingSender, act, all_rows, any_action, play, refused, settled
+from tests.bot.kit import RecordingSender, act, all_rows, any_action, play, refused, seat_of, settled
 
 ANN, BOB, CYD = 918_273_645_546_372_819, 918_273_645_546_372_001, 918_273_645_546_372_002
 NAMES = {ANN: "Änn Zuckowska", BOB: "Bob Quist", CYD: "Cyd Xu"}
@@ -96,8 +96,7 @@ async def quiet(services: Services) -> None:
 async def handed_on(services: Services, channel: int) -> Table:
     """Start a game hosted by Ann, with Bob, and hand Ann's seat to Cyd."""
     table = await begun(services, channel, ANN, BOB)
-    seat = table.seat_of(ANN)
-    assert seat is not None
+    seat = seat_of(table, ANN)
     asked = await hand_over.ask(table, ANN, seat, CYD, NAMES[CYD])
     for user in (BOB, CYD):
         await hand_over.agree(table, user, asked.seq, seat, CYD)
@@ -107,8 +106,7 @@ async def handed_on(services: Services, channel: int) -> Table:
 
 async def managed_away(table: Table, former: int, newcomer: int) -> None:
     """Reassign a person's seat, with Bob as the server's manager."""
-    seat = table.seat_of(former)
-    assert seat is not None
+    seat = seat_of(table, former)
     await moderation.give_seat(table, BOB, seat, table.seats[seat], Seat(NAMES[newcomer], user=newcomer))
 
 
@@ -244,8 +242,7 @@ async def test_what_remains_is_whole(services: Services) -> None:
     """Finished games keep an anonymous seat and verify; others' results stay; hosts are still people."""
     tables = await everything(services, played=True)
     over = tables["over"]
-    seat = over.seat_of(ANN)
-    assert seat is not None
+    seat = seat_of(over, ANN)
     record = await record_of(over)
     of_bob = (
         await services.store.results.of_person(BOB),

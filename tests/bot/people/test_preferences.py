@@ -22,7 +22,7 @@ from bot.people.preferences import come_back, go_away, set_notices, set_quiet, s
 from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, RecordingSender, invitation, pass_turn, refused, settled
+from tests.bot.kit import PEOPLE, RecordingSender, Time, invitation, pass_turn, reason_of, refused, seat_of, settled
 
 NOON = 1_767_268_800
 """Noon of 1 January 2026 in UTC, a Thursday."""
@@ -32,16 +32,6 @@ MONDAY_MORNING = int(datetime(2026, 1, 5, 9, tzinfo=UTC).timestamp())
 NORMAL = TERMS[Pace.NORMAL]
 
 
-class Time:
-    """A clock that is set by hand."""
-
-    now = float(NOON)
-
-    def __call__(self) -> float:
-        """Return the time."""
-        return self.now
-
-
 class Scene:
     """The bot's services with a clock set by hand, and what they have sent."""
 
@@ -49,7 +39,7 @@ class Scene:
 
     def __init__(self, place: Path | Address) -> None:
         self.place = place
-        self.time = Time()
+        self.time = Time(NOON)
         self.pencil = RecordingSender()
 
     @asynccontextmanager
@@ -82,8 +72,7 @@ class Scene:
 
     async def clock(self, table: Table, user: int) -> tuple[int, int | None]:
         """Return a person's clock: the seconds left in the bank, and since or from when it runs."""
-        seat = table.seat_of(user)
-        assert seat is not None
+        seat = seat_of(table, user)
         clock = (await self.services.store.clocks.of_table(table.id))[seat]
         return clock.left(int(self.time.now)), clock.since
 
@@ -294,8 +283,8 @@ async def test_hours_that_are_none(scene: Scene) -> None:
     """Quiet hours of a whole day and unknown zones are refused, and nothing changes."""
     user = PEOPLE[0]
     assert await refused(set_quiet(scene.services, user, "en", Quiet(60, 60))) == ("quiet_all_day", {})
-    assert (await refused(set_quiet(scene.services, user, "en", Quiet(60, 90), "Mars/Base")))[0] == "zone_unknown"
-    assert (await refused(set_zone(scene.services, user, "en", "localtime")))[0] == "zone_unknown"
+    assert await reason_of(set_quiet(scene.services, user, "en", Quiet(60, 90), "Mars/Base")) == "zone_unknown"
+    assert await reason_of(set_zone(scene.services, user, "en", "localtime")) == "zone_unknown"
     assert await scene.services.store.people.get(user) == Person(user)
 
 

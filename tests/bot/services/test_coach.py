@@ -26,7 +26,7 @@ from bot.tables.concede import concede
 from bot.tables.end_by_agreement import agree, propose
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, act, begun, place, placed, play
+from tests.bot.kit import PEOPLE, act, begun, place, placed, play, seat_of
 from tests.e2e.games.carrara.stage import FULL_WHEEL, late
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
 
@@ -341,8 +341,7 @@ async def test_games_that_ended_early(tables: Tables, coach: Coach) -> None:
     agreed = await begun(tables, channel=6, game="carrara")
     await play(agreed, Random(1), until=lambda: agreed.revision >= 8)
     await propose(agreed, PEOPLE[0])
-    asker = agreed.seat_of(PEOPLE[0])
-    assert asker is not None
+    asker = seat_of(agreed, PEOPLE[0])
     await agree(agreed, PEOPLE[1], agreed.revision, asker)
     for each in (conceded, agreed):
         assert each.row.status is Status.OVER

@@ -22,7 +22,18 @@ from bot.services.worker_pool import WorkerPool
 from bot.tables import lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, InstantTimers, act, any_action, begun, place, reread, settled, state
+from tests.bot.kit import (
+    PEOPLE,
+    InstantTimers,
+    act,
+    any_action,
+    begun,
+    check_stored,
+    place,
+    seat_of,
+    settled,
+    state,
+)
 from tests.games.nim import EndTurn, Take, position
 
 
@@ -64,7 +75,7 @@ async def test_they_play_with_a_person_to_the_end(tables: Tables, computers: tup
             await act(table, any_action(table.game, table.position, chance))
 
     assert table.outcome() is not None
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     await room.close()
 
 
@@ -181,8 +192,7 @@ async def test_a_table_given_up_while_it_thinks(tables: Tables, caplog: pytest.L
 async def test_taking_back_while_it_thinks(tables: Tables) -> None:
     """A person can take back an action until the computer player has acted."""
     table = await begun(tables, 1, ("random",))
-    person = table.seat_of(PEOPLE[0])
-    assert person is not None
+    person = seat_of(table, PEOPLE[0])
     await let_begin(table, person)
     loop = asyncio.get_running_loop()
     taken_back: list[object] = []
@@ -245,8 +255,7 @@ async def test_they_pause_after_a_person(tables: Tables) -> None:
     """There is one pause before the first computer turn, so that the person's message can be read."""
     waited: list[float] = []
     table = await begun(tables, 1, ("random", "random", "random"))
-    person = table.seat_of(PEOPLE[0])
-    assert person is not None
+    person = seat_of(table, PEOPLE[0])
     await let_begin(table, (person + 1) % 4)
     room = Computers(Random(3), pause=1.5)
     with pytest.MonkeyPatch.context() as patch:

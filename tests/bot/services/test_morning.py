@@ -16,7 +16,7 @@ from bot.people import preferences
 from bot.services.outbox import MOST_TOLD, Unavailable
 from bot.tables.table import Table
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import PEOPLE
+from tests.bot.kit import PEOPLE, seat_of
 from tests.bot.services.test_undelivered import Shut
 
 ADA, BEN, *_ = PEOPLE
@@ -114,7 +114,7 @@ async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -
     await days.advance(HOUR)
     for table in tables:
         clocks = await days.services.store.clocks.of_table(table.id)
-        assert clocks[table.seat_of(ADA) or 0].since is not None
+        assert clocks[seat_of(table, ADA)].since is not None
     assert await days.services.store.outbox.tables_waiting() == []
     await days.turn(tables[0])
     await until_ada(days, tables[0])

@@ -17,20 +17,10 @@ from bot.services.outbox import Closed, Outbox
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import EDITS, InstantTimers, RecordingSender, begun, pass_turn, settled
+from tests.bot.kit import EDITS, InstantTimers, RecordingSender, Time, begun, pass_turn, settled
 
 NOON = 1_767_268_800
 """A noon, in UTC."""
-
-
-class Time:
-    """A clock that is set by hand."""
-
-    now = float(NOON)
-
-    def __call__(self) -> float:
-        """Return the time."""
-        return self.now
 
 
 class Sending:
@@ -68,7 +58,7 @@ class Sending:
 @pytest_asyncio.fixture
 async def sending(place: Path | Address) -> AsyncIterator[Sending]:
     """Send messages from a store of the test's own."""
-    time = Time()
+    time = Time(NOON)
     async with open_store(place, time) as store:
         sending = Sending(store, time)
         yield sending

@@ -32,7 +32,7 @@ from bot.store.followers import ReadMark
 from bot.tables import concede, end_by_agreement, hand_over, lobby, moderation, orders, take_back
 from bot.tables.table import Table
 from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, act, invitation
+from tests.bot.kit import PEOPLE, act, invitation, seat_of, user_in
 from tests.bot.services.test_order_timer import auction
 from tests.games.nim import Draw
 
@@ -82,7 +82,7 @@ async def started(days: Days) -> Event:
 async def asked_to_take_back(days: Days) -> Event:
     """Someone asks to take back a move that has revealed something."""
     table, mover, following = await _running(days)
-    seat = table.seat_of(mover) or 0
+    seat = seat_of(table, mover)
     await act(table, Draw())
     return following, lambda: take_back.take_back(table, seat, table.revision)
 
@@ -96,7 +96,7 @@ async def asked_to_end(days: Days) -> Event:
 async def asked_to_join(days: Days) -> Event:
     """Someone without a seat is asked to take one over."""
     table, mover, _ = await _running(days)
-    return NEW, lambda: hand_over.ask(table, mover, table.seat_of(mover) or 0, NEW, "Nina")
+    return NEW, lambda: hand_over.ask(table, mover, seat_of(table, mover), NEW, "Nina")
 
 
 async def asked_how_to_go_on(days: Days) -> Event:
@@ -112,7 +112,7 @@ async def time_out(days: Days) -> Event:
 
 
 async def _ask_about(table: Table, user: int) -> None:
-    seat = table.seat_of(user) or 0
+    seat = seat_of(table, user)
     wait = (await table.store.listings.waits(table.id))[seat]
     question = Question(QuestionKind.ABSENT, wait.seq, seat, facts={"at": table.revision})
     vote = NewPost(PostKind.VOTE, table.row.announced, table.revision, about="absent")
@@ -124,25 +124,25 @@ async def answer(days: Days) -> Event:
     """Someone declines what a person asked."""
     table, mover, following = await _running(days)
     await end_by_agreement.propose(table, mover)
-    seat = table.seat_of(mover) or 0
+    seat = seat_of(table, mover)
     return mover, lambda: end_by_agreement.refuse(table, following, table.revision, seat)
 
 
 async def seat_taken(days: Days) -> Event:
     """A computer player plays for someone."""
     table, _, following = await _running(days)
-    seat, facts = table.seat_of(following) or 0, {"computer": "random", "one_turn": False}
+    seat, facts = seat_of(table, following), {"computer": "random", "one_turn": False}
     return following, lambda: _change(table, IncidentKind.STAND_IN, seat, **facts)
 
 
 async def more_time(days: Days) -> Event:
     """The others wait for someone."""
     table, mover, _ = await _running(days)
-    return mover, lambda: _change(table, IncidentKind.WAITED, table.seat_of(mover) or 0)
+    return mover, lambda: _change(table, IncidentKind.WAITED, seat_of(table, mover))
 
 
 def _given(table: Table, former: int) -> Awaitable[object]:
-    seat = table.seat_of(former) or 0
+    seat = seat_of(table, former)
     return moderation.give_seat(table, MANAGER, seat, table.seats[seat], Seat("Nina", user=NEW))
 
 
@@ -179,7 +179,7 @@ async def _conceded(table: Table) -> None:
 async def over(days: Days) -> Event:
     """The game is over; the winner too is told."""
     table, *_ = await _running(days)
-    return table.seats[2].user or 0, lambda: _conceded(table)
+    return user_in(table, 2), lambda: _conceded(table)
 
 
 async def over_for_a_follower(days: Days) -> Event:
@@ -211,7 +211,7 @@ async def ordered(days: Days) -> Event:
     """A standing order answers for someone."""
     table = await auction(days)
     await orders.give(table, 1, PassAuction())
-    return table.seats[1].user or 0, lambda: table.act(0, table.revision, Auction())
+    return user_in(table, 1), lambda: table.act(0, table.revision, Auction())
 
 
 APART = (NoticeKind.FULL, NoticeKind.ANSWER)
@@ -304,7 +304,7 @@ async def test_whatever_happens(days: Days, seed: int) -> None:
 
     async def happens() -> None:
         seat = chance.randrange(3)
-        user = table.seats[seat].user or 0
+        user = user_in(table, seat)
         match chance.randrange(6):
             case 0:
                 await end_by_agreement.propose(table, user)

@@ -14,7 +14,7 @@ from bot.tables import moderation, orders
 from bot.tables.orders import LONGEST, SHORTEST
 from bot.tables.table import Table
 from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, begun, place
+from tests.bot.kit import PEOPLE, begun, place, user_in
 from tests.games.palazzo.positions import table
 from tests.positions import position_of
 
@@ -60,8 +60,7 @@ async def test_an_answer_that_was_cut_off(days: Days) -> None:
     """If the bot stopped between the order and its answer, the answer follows after the next start."""
     there = await auction(days)
     await there.act(0, there.revision, Auction())
-    user = there.seats[1].user
-    assert user is not None
+    user = user_in(there, 1)
     await days.services.store.orders.put(there.id, user, StandingOrder(1, "auction", write_order(PassAuction())), 0)
     await days.restart(1, kill=True)
     assert (await days.table()).actors() == (2,)

@@ -17,7 +17,7 @@ from bot.tables.concede import concede
 from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.table import Table
 from tests.bot.days import Days
-from tests.bot.kit import PEOPLE
+from tests.bot.kit import PEOPLE, question_of, seat_of
 from tests.games.nim import Draw, Take
 
 ADA, BEN, CLEO, DAN = PEOPLE
@@ -44,11 +44,10 @@ async def ask(days: Days, kind: QuestionKind, pace: Pace = Pace.BRISK) -> Table:
 
 async def answer(table: Table, kind: QuestionKind) -> None:
     """Answer for everyone but Dan; of an absent person each says something else."""
-    question = await table.store.questions.get(table.id, kind)
-    assert question is not None
+    question = await question_of(table, kind)
     for user, choice in ((BEN, Choice.SEAT), (CLEO, Choice.TURN)):
         if kind is TAKE_BACK:
-            await take_back.agree(table, table.seat_of(user) or 0, question.seq)
+            await take_back.agree(table, seat_of(table, user), question.seq)
         elif kind is END:
             await end_by_agreement.agree(table, user, question.seq, 0)
         elif kind is HAND_OVER:

@@ -22,7 +22,7 @@ from bot.store.store import Store, open_store
 from bot.tables import lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, InstantTimers, RecordingSender, act, invitation, place, play, rows
+from tests.bot.kit import PEOPLE, InstantTimers, RecordingSender, act, invitation, place, play, rows, seat_of, user_in
 from tests.games.changing import change
 from tests.games.nim import Draw, Position, position
 
@@ -208,7 +208,7 @@ async def test_all_others_conceded(tables: Tables, writer: ResultsWriter, result
     rated = standing(path)
     assert rated[str(table.seats[0].user)][1:] == (1, 1)
     assert rated[str(table.seats[0].user)][0] > 25 > rated[str(table.seats[1].user)][0]
-    (won,) = await results.of_person(table.seats[0].user or 0)
+    (won,) = await results.of_person(user_in(table, 0))
     assert won.won
 
 
@@ -229,7 +229,7 @@ async def test_everyone_conceded(tables: Tables, writer: ResultsWriter, path: Pa
 async def test_what_was_taken_back_does_not_count(tables: Tables, writer: ResultsWriter, results: ResultStore) -> None:
     """Figures exclude moves that were taken back."""
     table = await begun(tables, 1, ("random",))
-    seat = table.seat_of(PEOPLE[0]) or 0
+    seat = seat_of(table, PEOPLE[0])
     await place(table, position(waiting=(seat, 1 - seat)))
     await act(table, Draw())
     assert await take_back.take_back(table, seat, table.revision)

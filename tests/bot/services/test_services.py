@@ -16,7 +16,18 @@ from bot.model.rows import PostKind, Status
 from bot.services.services import Services, open_services
 from bot.tables import lobby, take_back
 from bot.tables.export import record_of
-from tests.bot.kit import CHANNEL, PEOPLE, RecordingSender, act, any_action, begun, file_of, invitation, settled
+from tests.bot.kit import (
+    CHANNEL,
+    PEOPLE,
+    RecordingSender,
+    act,
+    any_action,
+    begun,
+    file_of,
+    invitation,
+    seat_of,
+    settled,
+)
 from tests.games.nim import Draw
 
 ADA, BEN, *_ = PEOPLE
@@ -99,7 +110,7 @@ async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: 
             await connection.set_trace_callback(statements.add)
         table = await begun(services.tables, 2, ("random",))
         chance = Random(6)
-        while table.revision < 12 or not await take_back.take_back(table, table.seat_of(ADA) or 0, table.revision):
+        while table.revision < 12 or not await take_back.take_back(table, seat_of(table, ADA), table.revision):
             await settled(services.computers)
             await act(table, any_action(table.game, table.position, chance), interaction=table.revision)
         await services.tables.in_channel(CHANNEL)

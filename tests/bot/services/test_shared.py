@@ -31,10 +31,13 @@ from tests.bot.kit import (
     RecordingSender,
     any_action,
     begun,
+    check_stored,
     deliver,
     invitation,
     outbox_of,
+    question_of,
     reread,
+    seat_of,
     settled,
     state,
 )
@@ -143,11 +146,10 @@ async def test_an_invitation_fills_up_once(registries: tuple[Tables, Tables]) ->
 async def test_no_vote_is_lost(registries: tuple[Tables, Tables]) -> None:
     """Concurrent votes through both processes all count, and the last one decides."""
     here, there = await both(registries, (await begun(registries[0], 4)).id)
-    seat, revision = here.seat_of(ADA) or 0, here.revision
+    seat, revision = seat_of(here, ADA), here.revision
     await end_by_agreement.propose(here, ADA)
     await race(end_by_agreement.agree(here, BEN, revision, seat), end_by_agreement.agree(there, CLEO, revision, seat))
-    asked = await there.store.questions.get(there.id, QuestionKind.END)
-    assert asked is not None
+    asked = await question_of(there, QuestionKind.END)
     assert asked.votes == {BEN: "agree", CLEO: "agree"}
     await end_by_agreement.agree(here, DAN, revision, seat)
     await registries[1].get(there.id)
@@ -331,4 +333,4 @@ async def test_a_move_whose_connection_is_lost_is_not_made(
 
     await table.act(seat, revision, action, 77)
     assert table.revision == revision + 1
-    assert await state(table) == await reread(table)
+    await check_stored(table)

@@ -17,7 +17,7 @@ from bot.people import preferences
 from bot.tables import orders, take_back
 from bot.tables.absence import Choice, choose
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import PEOPLE, place
+from tests.bot.kit import PEOPLE, place, seat_of
 from tests.games.nim import Draw
 from tests.games.palazzo.positions import cards
 from tests.games.palazzo.positions import table as position
@@ -191,8 +191,7 @@ async def test_while_the_bot_is_off_no_time_passes(days: Days, after: int, kill:
 async def test_a_turn_passed_before_discord_is_there(days: Days) -> None:
     """A turn that begins before Discord is connected is not charged until its person can act."""
     table = await days.begun(people=1, computers=("novice",))
-    seat = table.seat_of(ADA)
-    assert seat is not None
+    seat = seat_of(table, ADA)
     await days.advance(HOUR)
     await days.turn(table)
     table = await days.table()

@@ -17,7 +17,7 @@ from bot.store.outbox import TRIED_AGAIN
 from bot.tables import end_by_agreement, lobby
 from bot.tables.hand_over import LONG, vacant
 from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, RecordingSender, invitation
+from tests.bot.kit import PEOPLE, RecordingSender, invitation, question_of
 
 ADA, BEN, *_ = PEOPLE
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
@@ -179,12 +179,10 @@ async def test_the_others_have_their_time_once_they_are_asked(days: Days, shut: 
     shut.fault = None
     await days.advance(RETRIED)
     assert shut.called() == [VOTE]
-    question = await table.store.questions.get(table.id, QuestionKind.ABSENT)
-    assert question is not None
+    question = await question_of(table, QuestionKind.ABSENT)
     assert question.times == 1
     await days.advance(GAIN)
-    question = await table.store.questions.get(table.id, QuestionKind.ABSENT)
-    assert question is not None
+    question = await question_of(table, QuestionKind.ABSENT)
     assert question.times == 2
 
 
@@ -265,8 +263,7 @@ async def test_a_question_that_could_never_be_sent_is_asked_again(days: Days, sh
     shut.fault = None
     await days.advance(TRIED_AGAIN if kept else GAIN)
     assert shut.called() == [VOTE]
-    question = await table.store.questions.get(table.id, QuestionKind.ABSENT)
-    assert question is not None
+    question = await question_of(table, QuestionKind.ABSENT)
     assert question.times == 1 + kept
 
 

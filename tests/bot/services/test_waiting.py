@@ -14,7 +14,7 @@ from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import NoticeKind, PostKind, QuestionKind
 from bot.tables.absence import Choice, choose
 from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, any_action
+from tests.bot.kit import PEOPLE, any_action, question_of
 
 QUIETS = st.builds(
     lambda begin, hours: Quiet(begin, (begin + 60 * hours) % 1440), st.integers(0, 1439), st.integers(1, 16)
@@ -73,8 +73,7 @@ class Weeks:
                 self.call(at, post.user or 0, post.about == NoticeKind.REMINDER, endless=table.row.pace is Pace.NONE)
             elif post.kind is PostKind.VOTE:
                 assert table.row.pace is not Pace.NONE
-                asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
-                assert asked is not None
+                asked = await question_of(table, QuestionKind.ABSENT)
                 if asked.times == 1:  # asked again, the others alone are told
                     self.vote(at, table.seats[asked.seat].user or 0)
             elif post.kind is PostKind.INCIDENT:  # the others have waited, or let a computer player act

@@ -18,7 +18,7 @@ from bot.tables.absence import Choice, choose, decision, resume
 from bot.tables.concede import concede
 from bot.tables.table import Table
 from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, any_action, refused, reread, state
+from tests.bot.kit import PEOPLE, any_action, question_of, refused, reread, state, user_in
 from tests.games.nim import Take
 
 ADA, BEN, CLEO, DAN = PEOPLE
@@ -30,8 +30,7 @@ async def absent(days: Days, people: int = 3, *computers: str) -> Table:
     """Start a game in which Ada is to move and is absent until the others are asked."""
     table = await days.begun(people=people, computers=computers)
     await days.advance(BANK)
-    asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
-    assert asked is not None
+    asked = await question_of(table, QuestionKind.ABSENT)
     assert (asked.seat, asked.seq) == (table.actors()[0], table.row.announced)
     return table
 
@@ -44,8 +43,7 @@ async def check_kept(table: Table) -> None:
 
 async def answer(days: Days, table: Table, user: int, choice: Choice) -> Incident | None:
     """Answer the open question and let everything that follows happen."""
-    asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
-    assert asked is not None
+    asked = await question_of(table, QuestionKind.ABSENT)
     _, decided = await choose(table, user, asked.seq, asked.seat, choice)
     await days.idle()
     return decided
@@ -178,8 +176,7 @@ async def test_only_the_others_are_asked(days: Days) -> None:
     """Neither the absent person nor someone not at the table may vote."""
     table = await absent(days, 2, "random")
     seat, announced = table.actors()[0], table.row.announced
-    who = table.seats[seat].user
-    assert who is not None
+    who = user_in(table, seat)
     assert await refused(choose(table, who, announced, seat, WAIT)) == (Refusal.WAITED_FOR, {})
     assert await refused(choose(table, 999, announced, seat, WAIT)) == (Refusal.NOT_ASKED, {})
     (other,) = {ADA, BEN} - {who}

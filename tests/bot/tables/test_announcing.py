@@ -8,7 +8,7 @@ import pytest
 
 from bot.model.rows import PostKind, Status
 from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, act, any_action, begun, placed, play, posts, reread, state
+from tests.bot.kit import PEOPLE, act, any_action, begun, check_stored, placed, play, posts
 from tests.games.nim import EndTurn, Take, position
 
 TURN, END = PostKind.TURN, PostKind.END
@@ -80,7 +80,7 @@ async def test_the_end_is_announced_and_the_table_closed(tables: Tables) -> None
     assert ended[::2] == (END, table.revision)
     assert await tables.in_channel(5) is None
     assert await tables.running_of(PEOPLE[0]) == []
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     assert [tuple(row) for row in await tables.store.database.read("SELECT ended_at FROM tables")] == [(1_800_000_000,)]
 
 

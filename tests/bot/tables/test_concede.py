@@ -13,7 +13,7 @@ from bot.model.pace import Pace
 from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.results import ranks, winners
-from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
+from bot.model.rows import Ending, IncidentKind, PostKind, QuestionKind, Status
 from bot.services.computers import Computers
 from bot.tables import end_by_agreement, hand_over, lobby, take_back
 from bot.tables.concede import concede
@@ -25,16 +25,20 @@ from tests.bot.kit import (
     act,
     any_action,
     begun,
+    check_stored,
     deliver,
     invitation,
     placed,
     play,
     posts,
-    refused,
-    reread,
+    question_of,
+    reason_of,
     rows,
+    seat_of,
     settled,
+    stand_in,
     state,
+    user_in,
 )
 from tests.games.nim import Position, position
 
@@ -43,13 +47,6 @@ from tests.games.nim import Position, position
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the quickest computer player the stand-in."""
     monkeypatch.setattr(Table, "stand_in", "random")
-
-
-def user(table: Table, seat: int) -> int:
-    """Return the person in a seat."""
-    found = table.seats[seat].user
-    assert found is not None
-    return found
 
 
 def of_people(table: Table) -> list[int]:
@@ -61,7 +58,7 @@ async def test_of_two_the_other_wins(tables: Tables, path: Path) -> None:
     """The game is over in one transaction, and its record verifies without a result."""
     table = await begun(tables)
     await act(table, any_action(table.game, table.position, Random(1)))
-    assert await concede(table, user(table, 0)) is True
+    assert await concede(table, user_in(table, 0)) is True
     assert (table.row.status, table.row.ending) == (Status.OVER, Ending.CONCEDED)
     assert table.outcome() is None
     assert winners(Ending.CONCEDED, table.seats, None) == (1,)
@@ -70,7 +67,7 @@ async def test_of_two_the_other_wins(tables: Tables, path: Path) -> None:
     assert kinds == [PostKind.TURN, PostKind.END]
     (incident,) = await table.store.incidents.of_table(table.id)
     assert (incident.kind, incident.seat, incident.seq) == (IncidentKind.CONCEDED, 0, table.revision)
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     assert table.actors() == ()
     assert replay(await record_of(table)).outcome is None
     assert rows(path, "SELECT status, ending FROM tables") == [("over", "conceded")]
@@ -79,7 +76,7 @@ async def test_of_two_the_other_wins(tables: Tables, path: Path) -> None:
 async def test_of_more_a_computer_player_goes_on(tables: Tables) -> None:
     """A stand-in plays the seat to the end, and the person who conceded ranks last."""
     table = await begun(tables, 3)
-    assert await concede(table, user(table, 0)) is False
+    assert await concede(table, user_in(table, 0)) is False
     gone = table.seats[0]
     assert (gone.stand_in, gone.conceded, gone.one_turn) == ("random", True, False)
     (incident,) = await table.store.incidents.of_table(table.id)
@@ -101,7 +98,7 @@ async def test_of_more_a_computer_player_goes_on(tables: Tables) -> None:
 async def test_the_last_one_wins(tables: Tables) -> None:
     """When all but one have conceded, the game is over."""
     table = await begun(tables, 4)
-    assert [await concede(table, user(table, seat)) for seat in (2, 0, 3)] == [False, False, True]
+    assert [await concede(table, user_in(table, seat)) for seat in (2, 0, 3)] == [False, False, True]
     assert winners(Ending.CONCEDED, table.seats, None) == (1,)
     assert ranks(Ending.CONCEDED, table.seats, None) == (2, 1, 2, 2)
 
@@ -111,7 +108,7 @@ async def test_no_person_is_left(tables: Tables, computers: tuple[str, ...]) -> 
     """When the last person concedes, the computer players win without playing on."""
     table = await begun(tables, 1, computers)
     (seat,) = of_people(table)
-    assert await concede(table, user(table, seat)) is True
+    assert await concede(table, user_in(table, seat)) is True
     assert winners(Ending.CONCEDED, table.seats, None) == tuple(n for n in range(len(table.seats)) if n != seat)
 
 
@@ -120,10 +117,8 @@ async def test_who_is_absent_when_all_others_concede(tables: Tables, people: int
     """Absent people win even though a stand-in was playing for them."""
     table = await begun(tables, people)
     for seat in range(1, people):
-        away = replace(table.seats[seat], stand_in="novice")
-        async with table.lock:
-            await table.change(Change(incident=Incident(IncidentKind.STAND_IN, 0, seat), seats={seat: away}))
-    assert await concede(table, user(table, 0)) is True
+        await stand_in(table, seat)
+    assert await concede(table, user_in(table, 0)) is True
     assert winners(Ending.CONCEDED, table.seats, None) == tuple(range(1, people))
     assert not any(seat.stand_in for seat in table.seats[1:])
 
@@ -131,13 +126,13 @@ async def test_who_is_absent_when_all_others_concede(tables: Tables, people: int
 async def test_who_may_concede(tables: Tables) -> None:
     """People at the table may concede once, while the game is running."""
     table = await lobby.open_table(tables, invitation(3))
-    assert (await refused(concede(table, PEOPLE[1])))[0] == Refusal.NOT_STARTED
+    assert await reason_of(concede(table, PEOPLE[1])) == Refusal.NOT_STARTED
     await lobby.start(table, PEOPLE[0])
-    assert (await refused(concede(table, 900)))[0] == Refusal.NOT_AT_TABLE
+    assert await reason_of(concede(table, 900)) == Refusal.NOT_AT_TABLE
     await concede(table, PEOPLE[0])
-    assert (await refused(concede(table, PEOPLE[0])))[0] == Refusal.CONCEDED
+    assert await reason_of(concede(table, PEOPLE[0])) == Refusal.CONCEDED
     await concede(table, PEOPLE[1])
-    assert (await refused(concede(table, PEOPLE[2])))[0] == Refusal.TABLE_OVER
+    assert await reason_of(concede(table, PEOPLE[2])) == Refusal.TABLE_OVER
 
 
 async def test_who_conceded_acts_no_more(tables: Tables) -> None:
@@ -148,19 +143,19 @@ async def test_who_conceded_acts_no_more(tables: Tables) -> None:
     for seat in range(3):
         while table.actors() == (seat,) and table.revision < 200:
             await act(table, any_action(table.game, table.position, Random(1)))
-    await concede(table, user(table, 0))
+    await concede(table, user_in(table, 0))
     before = await state(table)
     for doing in (
         table.act(0, table.revision, action),
         take_back.take_back(table, 0, None),
-        end_by_agreement.propose(table, user(table, 0)),
-        hand_over.ask(table, user(table, 0), 0, 900, "Nina"),
+        end_by_agreement.propose(table, user_in(table, 0)),
+        hand_over.ask(table, user_in(table, 0), 0, 900, "Nina"),
     ):
-        assert (await refused(doing))[0] == Refusal.CONCEDED
+        assert await reason_of(doing) == Refusal.CONCEDED
     await take_back.take_back(table, 1, None)
     assert await table.store.questions.get(table.id, QuestionKind.TAKE_BACK) is not None
     for vote in (take_back.agree(table, 0, table.revision), take_back.refuse(table, 0, table.revision)):
-        assert (await refused(vote))[0] == Refusal.CONCEDED
+        assert await reason_of(vote) == Refusal.CONCEDED
     assert await state(table) == before
     assert await table.store.questions.get(table.id, QuestionKind.TAKE_BACK) is not None
 
@@ -172,21 +167,20 @@ async def test_taking_back_brings_nobody_back(tables: Tables) -> None:
     while table.actors() != (2,):
         await act(table, any_action(table.game, table.position, chance))
     await act(table, any_action(table.game, table.position, chance))
-    await concede(table, user(table, 0))
+    await concede(table, user_in(table, 0))
     await take_back.take_back(table, 1, None)
-    asked = await table.store.questions.get(table.id, QuestionKind.TAKE_BACK)
-    assert asked is not None
+    asked = await question_of(table, QuestionKind.TAKE_BACK)
     assert await take_back.agree(table, 2, asked.seq) is True
     assert table.actors() == (1,)
     assert table.seats[0].conceded
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_clocks_stand(tables: Tables) -> None:
     """The clock of a person who conceded stops; the others' continue."""
     table = await lobby.open_table(tables, replace(invitation(3), pace=Pace.NORMAL))
     await lobby.start(table, PEOPLE[0])
-    await concede(table, user(table, 0))
+    await concede(table, user_in(table, 0))
     clocks = await table.store.clocks.of_table(table.id)
     assert clocks[0].since is None
     computers = Computers(Random(1))
@@ -201,26 +195,25 @@ async def test_clocks_stand(tables: Tables) -> None:
 async def test_the_host_hands_the_table_on(tables: Tables) -> None:
     """The host's role passes to the first person still playing; without one it stays."""
     table = await begun(tables, 3)
-    seat = table.seat_of(table.row.host)
-    assert seat is not None
+    seat = seat_of(table, table.row.host)
     heir = next(other for other in range(3) if other != seat)
-    await concede(table, user(table, seat))
-    assert table.row.host == user(table, heir)
-    assert await reread(table) == await state(table)
+    await concede(table, user_in(table, seat))
+    assert table.row.host == user_in(table, heir)
+    await check_stored(table)
     last = next(other for other in range(3) if other not in (seat, heir))
-    await concede(table, user(table, last))
-    assert table.row.host == user(table, heir)
+    await concede(table, user_in(table, last))
+    assert table.row.host == user_in(table, heir)
 
 
 async def test_two_at_once(tables: Tables) -> None:
     """Of two concurrent concessions at a table of two, one wins; at a table of three, the third person does."""
     table = await begun(tables, 2)
-    done = await asyncio.gather(*(concede(table, user(table, seat)) for seat in (0, 1)), return_exceptions=True)
+    done = await asyncio.gather(*(concede(table, user_in(table, seat)) for seat in (0, 1)), return_exceptions=True)
     assert done[0] is True
     assert isinstance(done[1], Exception)
     assert [seat.conceded for seat in table.seats] == [True, False]
     table = await begun(tables, 3, channel=6)
-    assert await asyncio.gather(*(concede(table, user(table, seat)) for seat in (0, 1))) == [False, True]
+    assert await asyncio.gather(*(concede(table, user_in(table, seat)) for seat in (0, 1))) == [False, True]
     assert winners(Ending.CONCEDED, table.seats, None) == (2,)
     assert len(await table.store.incidents.of_table(table.id)) == 2
 
@@ -236,7 +229,7 @@ async def test_at_any_moment(tables: Tables, now: Position, of_the_mover: bool) 
     table = await placed(tables, now, 3)
     mover, *_ = table.actors()
     seat = mover if of_the_mover else (mover + 1) % 3
-    assert not await concede(table, user(table, seat))
+    assert not await concede(table, user_in(table, seat))
     assert table.position == now
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     await act(table, any_action(table.game, table.position, Random(1)))

@@ -13,21 +13,10 @@ from bot.store.store import Store, open_store
 from bot.tables import lobby
 from bot.tables.recap import all_read
 from bot.tables.registry import Tables
-from tests.bot.kit import CHANNEL, NAMES, PEOPLE, begun, invitation, pass_turn
+from tests.bot.kit import CHANNEL, NAMES, PEOPLE, Time, begun, invitation, pass_turn, stand_in
 
 ADA, BEN, CLEO, DAN = PEOPLE
 EVA = 105
-
-
-class Time:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        """Return the seconds since 1970."""
-        return self.now
 
 
 async def test_following(tables: Tables) -> None:
@@ -114,11 +103,7 @@ async def test_the_next_game(place: Path | Address) -> None:
         seat = longest.actors()[0]
         assert (await store.listings.waits(longest.id))[seat].since == int(time.now) - 180
         assert await store.listings.running_of(ADA) == [table.id for table in reversed(found)]
-        async with longest.lock:
-            stood_in = replace(longest.seats[seat], stand_in="novice")
-            await longest.change(
-                Change(incident=Incident(IncidentKind.STAND_IN, longest.revision, seat), seats={seat: stood_in})
-            )
+        await stand_in(longest, seat)
         assert await store.listings.next_for(ADA, besides=0) == found[2].id
         await lobby.abandon(found[2], ADA)
         await pass_turn(found[1])

@@ -23,30 +23,34 @@ from bot.tables.hand_over import LONG, absent, agree, ask, refuse, vacant
 from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import act, any_action, begun, deliver, invitation, posts, refused, reread, rows, state
+from tests.bot.kit import (
+    Time,
+    act,
+    any_action,
+    begun,
+    check_stored,
+    deliver,
+    invitation,
+    posts,
+    question_of,
+    reason_of,
+    rows,
+    seat_of,
+    stand_in,
+    user_in,
+)
 
 NEW, NAME, STRANGER = 900, "Nina", 901
 
 
-class Clock:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        """Return the seconds since 1970."""
-        return self.now
-
-
 @pytest.fixture
-def clock() -> Clock:
+def clock() -> Time:
     """Return the store's clock."""
-    return Clock()
+    return Time()
 
 
 @pytest_asyncio.fixture
-async def store(path: Path, clock: Clock) -> AsyncIterator[Store]:
+async def store(path: Path, clock: Time) -> AsyncIterator[Store]:
     """Open a store whose clock is set by hand."""
     async with open_store(path, clock=clock) as store:
         yield store
@@ -59,33 +63,18 @@ async def paced(tables: Tables, people: int = 2, computers: tuple[str, ...] = ()
     return table
 
 
-def user(table: Table, seat: int) -> int:
-    """Return the person in a seat."""
-    found = table.seats[seat].user
-    assert found is not None
-    return found
-
-
-async def stand_in(table: Table, seat: int, one_turn: bool = False) -> None:
-    """Make a computer player the stand-in of an absent person."""
-    held = replace(table.seats[seat], stand_in="novice", one_turn=one_turn)
-    async with table.lock:
-        await table.change(Change(incident=Incident(IncidentKind.STAND_IN, table.revision, seat), seats={seat: held}))
-
-
 async def offer(table: Table, seat: int = 0, asker: int | None = None) -> Any:
     """Ask whether the newcomer may take over a seat, by default as its owner; return what a vote needs."""
-    asked = await ask(table, user(table, seat) if asker is None else asker, seat, NEW, NAME)
+    asked = await ask(table, user_in(table, seat) if asker is None else asker, seat, NEW, NAME)
     return asked.seq, seat, NEW
 
 
 async def test_everyone_concerned_must_agree(tables: Tables, path: Path) -> None:
     """Once all others and the newcomer agree, the seat changes hands in one transaction."""
     table = await begun(tables, 3)
-    one, two, owner = user(table, 1), user(table, 2), user(table, 0)
+    one, two, owner = user_in(table, 1), user_in(table, 2), user_in(table, 0)
     vote = await offer(table)
-    question = await table.store.questions.get(table.id, QuestionKind.HAND_OVER)
-    assert question is not None
+    question = await question_of(table, QuestionKind.HAND_OVER)
     assert voters(table, question) == {one, two, NEW}
     assert (await posts(table.store, table))[-1] == (PostKind.VOTE, 0, 0)
     for voter in (NEW, one):
@@ -103,18 +92,18 @@ async def test_everyone_concerned_must_agree(tables: Tables, path: Path) -> None
     assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
     # the unsent vote is dropped, and a new turn message calls the newcomer
     assert (await posts(table.store, table))[1:] == [(PostKind.INCIDENT, 0, 0), (PostKind.TURN, 0, 0)]
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_the_first_refusal_closes_it(tables: Tables) -> None:
     """Everyone asked can refuse and the asker can withdraw; after that nobody can consent."""
     table = await begun(tables, 3)
-    for voter, withdrawn in ((user(table, 1), False), (NEW, False), (user(table, 0), True)):
+    for voter, withdrawn in ((user_in(table, 1), False), (NEW, False), (user_in(table, 0), True)):
         vote = await offer(table)
         assert await refuse(table, voter, *vote) is withdrawn
         assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
-        assert (await refused(agree(table, NEW, *vote)))[0] == Refusal.NO_PROPOSAL
-        assert (await refused(refuse(table, voter, *vote)))[0] == Refusal.NO_PROPOSAL
+        assert await reason_of(agree(table, NEW, *vote)) == Refusal.NO_PROPOSAL
+        assert await reason_of(refuse(table, voter, *vote)) == Refusal.NO_PROPOSAL
     assert table.seat_of(NEW) is None
 
 
@@ -122,13 +111,13 @@ async def test_consent_is_for_one_person(tables: Tables) -> None:
     """Consent to one newcomer does not count for another."""
     table = await begun(tables, 2)
     vote = await offer(table)
-    assert await agree(table, user(table, 1), *vote) is not None
-    await ask(table, user(table, 0), 0, STRANGER, "Otto")
-    for voter in (NEW, user(table, 1)):
-        assert (await refused(agree(table, voter, *vote)))[0] in (Refusal.NO_PROPOSAL, Refusal.NOT_ASKED)
+    assert await agree(table, user_in(table, 1), *vote) is not None
+    await ask(table, user_in(table, 0), 0, STRANGER, "Otto")
+    for voter in (NEW, user_in(table, 1)):
+        assert await reason_of(agree(table, voter, *vote)) in (Refusal.NO_PROPOSAL, Refusal.NOT_ASKED)
     other = (vote[0], 0, STRANGER)
     assert await agree(table, STRANGER, *other) is not None, "the other person has not agreed to this one yet"
-    assert await agree(table, user(table, 1), *other) is None
+    assert await agree(table, user_in(table, 1), *other) is None
     assert table.seat_of(STRANGER) == 0
 
 
@@ -140,13 +129,12 @@ async def test_asking_the_same_again(tables: Tables) -> None:
     before = await table.store.outbox.waiting(table.id)
     await offer(table)
     assert await table.store.outbox.waiting(table.id) == before
-    question = await table.store.questions.get(table.id, QuestionKind.HAND_OVER)
-    assert question is not None
+    question = await question_of(table, QuestionKind.HAND_OVER)
     assert question.votes == {NEW: "agree"}
     computer = next(number for number, seat in enumerate(table.seats) if seat.computer)
     person = next(number for number, seat in enumerate(table.seats) if seat.user and number)
-    asked = ask(table, user(table, person), computer, STRANGER, "Otto")
-    assert (await refused(asked))[0] == Refusal.QUESTION_OPEN
+    asked = ask(table, user_in(table, person), computer, STRANGER, "Otto")
+    assert await reason_of(asked) == Refusal.QUESTION_OPEN
 
 
 async def test_who_may_ask(tables: Tables) -> None:
@@ -155,49 +143,49 @@ async def test_who_may_ask(tables: Tables) -> None:
     computer = next(number for number, seat in enumerate(table.seats) if seat.computer)
     one, two = (number for number, seat in enumerate(table.seats) if seat.user)
     for asker, seat, to, reason in (
-        (user(table, one), two, NEW, Refusal.NOT_ABSENT),
+        (user_in(table, one), two, NEW, Refusal.NOT_ABSENT),
         (NEW, one, NEW, Refusal.NOT_ABSENT),
         (STRANGER, computer, NEW, Refusal.NOT_AT_TABLE),
-        (user(table, one), one, user(table, two), Refusal.SITS_THERE),
-        (user(table, one), computer, user(table, one), Refusal.SITS_THERE),
+        (user_in(table, one), one, user_in(table, two), Refusal.SITS_THERE),
+        (user_in(table, one), computer, user_in(table, one), Refusal.SITS_THERE),
     ):
-        assert (await refused(ask(table, asker, seat, to, NAME)))[0] == reason
+        assert await reason_of(ask(table, asker, seat, to, NAME)) == reason
     assert await vacant(table) == [computer]
     asked = await ask(table, NEW, computer, NEW, NAME)
-    assert voters(table, asked) == {user(table, one), user(table, two)}, "who asks has consented"
-    await refuse(table, user(table, one), asked.seq, computer, NEW)
-    asked = await ask(table, user(table, one), computer, NEW, NAME)
-    assert voters(table, asked) == {user(table, two), NEW}
+    assert voters(table, asked) == {user_in(table, one), user_in(table, two)}, "who asks has consented"
+    await refuse(table, user_in(table, one), asked.seq, computer, NEW)
+    asked = await ask(table, user_in(table, one), computer, NEW, NAME)
+    assert voters(table, asked) == {user_in(table, two), NEW}
     vote = asked.seq, computer, NEW
     await agree(table, NEW, *vote)
-    assert await agree(table, user(table, two), *vote) is None
+    assert await agree(table, user_in(table, two), *vote) is None
     assert table.seats[computer] == Seat(NAME, user=NEW)
 
 
 async def test_not_before_and_not_after_the_game(tables: Tables) -> None:
     """Seats of invitations and of finished games cannot be handed over."""
     table = await lobby.open_table(tables, invitation())
-    assert (await refused(ask(table, user(table, 0), 0, NEW, NAME)))[0] == Refusal.NOT_STARTED
+    assert await reason_of(ask(table, user_in(table, 0), 0, NEW, NAME)) == Refusal.NOT_STARTED
     await lobby.start(table, table.row.host)
     vote = await offer(table)
-    await concede.concede(table, user(table, 0))
-    assert (await refused(agree(table, NEW, *vote)))[0] == Refusal.TABLE_OVER
-    assert (await refused(refuse(table, user(table, 0), *vote)))[0] == Refusal.TABLE_OVER
-    assert (await refused(offer(table)))[0] == Refusal.TABLE_OVER
+    await concede.concede(table, user_in(table, 0))
+    assert await reason_of(agree(table, NEW, *vote)) == Refusal.TABLE_OVER
+    assert await reason_of(refuse(table, user_in(table, 0), *vote)) == Refusal.TABLE_OVER
+    assert await reason_of(offer(table)) == Refusal.TABLE_OVER
 
 
 async def test_a_seat_that_conceded(tables: Tables) -> None:
     """A conceded seat stays with its stand-in, and its person has no vote."""
     table = await begun(tables, 3)
-    await concede.concede(table, user(table, 0))
+    await concede.concede(table, user_in(table, 0))
     assert await vacant(table) == []
-    assert (await refused(offer(table)))[0] == Refusal.CONCEDED
-    assert (await refused(ask(table, user(table, 1), 0, NEW, NAME)))[0] == Refusal.SEAT_CONCEDED
+    assert await reason_of(offer(table)) == Refusal.CONCEDED
+    assert await reason_of(ask(table, user_in(table, 1), 0, NEW, NAME)) == Refusal.SEAT_CONCEDED
     vote = await offer(table, 1)
-    assert (await refused(agree(table, user(table, 0), *vote)))[0] == Refusal.NOT_ASKED
+    assert await reason_of(agree(table, user_in(table, 0), *vote)) == Refusal.NOT_ASKED
 
 
-async def test_who_is_absent(tables: Tables, clock: Clock) -> None:
+async def test_who_is_absent(tables: Tables, clock: Time) -> None:
     """A person is absent if they have a permanent stand-in, or an empty bank on their turn."""
     table = await paced(tables)
     await deliver(tables, table)
@@ -213,7 +201,7 @@ async def test_who_is_absent(tables: Tables, clock: Clock) -> None:
     assert await vacant(table) == [0, 1]
 
 
-async def test_who_is_absent_without_clocks(tables: Tables, clock: Clock) -> None:
+async def test_who_is_absent_without_clocks(tables: Tables, clock: Time) -> None:
     """Without clocks, a person is absent after a week on their turn unless they said they are away."""
     table = await begun(tables)
     await deliver(tables, table)
@@ -221,7 +209,7 @@ async def test_who_is_absent_without_clocks(tables: Tables, clock: Clock) -> Non
     assert await vacant(table) == []
     clock.now += 1
     assert await vacant(table) == [0]
-    await table.store.clocks.hold(user(table, 0), int(clock.now) + 1)
+    await table.store.clocks.hold(user_in(table, 0), int(clock.now) + 1)
     assert await vacant(table) == []
 
 
@@ -230,13 +218,13 @@ async def test_an_absent_person_who_comes_back(tables: Tables) -> None:
     table = await begun(tables, 3)
     await stand_in(table, 0)
     back = replace(table.seats[0], stand_in=None)
-    vote = await offer(table, 0, user(table, 1))
-    assert await refuse(table, user(table, 0), *vote) is False
-    vote = await offer(table, 0, user(table, 1))
+    vote = await offer(table, 0, user_in(table, 1))
+    assert await refuse(table, user_in(table, 0), *vote) is False
+    vote = await offer(table, 0, user_in(table, 1))
     await agree(table, NEW, *vote)
     async with table.lock:
         await table.change(Change(incident=Incident(IncidentKind.RESUMED, table.revision, 0), seats={0: back}))
-    assert (await refused(agree(table, user(table, 2), *vote)))[0] == Refusal.NO_PROPOSAL
+    assert await reason_of(agree(table, user_in(table, 2), *vote)) == Refusal.NO_PROPOSAL
     assert table.seats[0] == back
     assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
 
@@ -246,12 +234,12 @@ async def test_a_stranger_needs_somebodys_consent(tables: Tables) -> None:
     table = await begun(tables, 2)
     for seat in (0, 1):
         await stand_in(table, seat)
-    assert (await refused(ask(table, NEW, 1, NEW, NAME)))[0] == Refusal.NOBODY_TO_AGREE
-    vote = await offer(table, 1, user(table, 0))
+    assert await reason_of(ask(table, NEW, 1, NEW, NAME)) == Refusal.NOBODY_TO_AGREE
+    vote = await offer(table, 1, user_in(table, 0))
     assert await agree(table, NEW, *vote) is None, "an absent person who offers their own seat is there after all"
 
 
-async def test_a_full_bank(tables: Tables, clock: Clock) -> None:
+async def test_a_full_bank(tables: Tables, clock: Time) -> None:
     """The newcomer's bank is full; it runs on their turn only, and not while they are away."""
     table = await paced(tables, 3)
     terms = TERMS[Pace.BRISK]
@@ -259,7 +247,7 @@ async def test_a_full_bank(tables: Tables, clock: Clock) -> None:
     people = table.store.people
     await people.save(replace(await people.get(NEW), away_until=int(clock.now) + 600))
     vote = await offer(table)
-    for voter in (NEW, user(table, 1), user(table, 2)):
+    for voter in (NEW, user_in(table, 1), user_in(table, 2)):
         await agree(table, voter, *vote)
     await deliver(tables, table)
     assert (await table.store.clocks.of_table(table.id))[0].since is None, "they are called once they are back"
@@ -267,8 +255,8 @@ async def test_a_full_bank(tables: Tables, clock: Clock) -> None:
     await deliver(tables, table)
     mine = (await table.store.clocks.of_table(table.id))[0]
     assert (mine.bank, mine.since) == (terms.bank, int(clock.now))
-    asked = await ask(table, user(table, 1), 1, STRANGER, "Otto")
-    for voter in (NEW, user(table, 2), STRANGER):
+    asked = await ask(table, user_in(table, 1), 1, STRANGER, "Otto")
+    for voter in (NEW, user_in(table, 2), STRANGER):
         await agree(table, voter, asked.seq, 1, STRANGER)
     other = (await table.store.clocks.of_table(table.id))[1]
     assert (other.bank, other.since) == (terms.bank, None)
@@ -277,17 +265,16 @@ async def test_a_full_bank(tables: Tables, clock: Clock) -> None:
 async def test_who_hosts_hands_that_on(tables: Tables) -> None:
     """The newcomer becomes the host if the seat was the host's."""
     table = await begun(tables)
-    seat = table.seat_of(table.row.host)
-    assert seat is not None
+    seat = seat_of(table, table.row.host)
     vote = await offer(table, 1 - seat)
-    for voter in (NEW, user(table, seat)):
+    for voter in (NEW, user_in(table, seat)):
         await agree(table, voter, *vote)
-    assert table.row.host == user(table, seat)
-    asked = await ask(table, user(table, seat), seat, STRANGER, "Otto")
+    assert table.row.host == user_in(table, seat)
+    asked = await ask(table, user_in(table, seat), seat, STRANGER, "Otto")
     for voter in (NEW, STRANGER):
         await agree(table, voter, asked.seq, seat, STRANGER)
     assert table.row.host == STRANGER
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_questions_of_the_former_person_are_closed(tables: Tables) -> None:
@@ -297,15 +284,15 @@ async def test_questions_of_the_former_person_are_closed(tables: Tables) -> None
     while table.actors() == (0,):
         await act(table, any_action(table.game, table.position, chance))
     await take_back.take_back(table, 0, None)
-    await end_by_agreement.propose(table, user(table, 0))
+    await end_by_agreement.propose(table, user_in(table, 0))
     vote = await offer(table)
-    for voter in (NEW, user(table, 1), user(table, 2)):
+    for voter in (NEW, user_in(table, 1), user_in(table, 2)):
         await agree(table, voter, *vote)
     for kind in (QuestionKind.TAKE_BACK, QuestionKind.END):
         assert await table.store.questions.get(table.id, kind) is None
-    await end_by_agreement.propose(table, user(table, 1))
+    await end_by_agreement.propose(table, user_in(table, 1))
     asked = await ask(table, NEW, 0, STRANGER, "Otto")
-    for voter in (STRANGER, user(table, 1), user(table, 2)):
+    for voter in (STRANGER, user_in(table, 1), user_in(table, 2)):
         await agree(table, voter, asked.seq, 0, STRANGER)
     assert await table.store.questions.get(table.id, QuestionKind.END) is not None
 
@@ -323,7 +310,7 @@ async def test_it_holds_while_moves_are_made(tables: Tables) -> None:
     announced, revision = table.row.announced, table.revision
     assert announced < revision
     await agree(table, NEW, *vote)
-    assert await agree(table, user(table, 1), *vote) is None
+    assert await agree(table, user_in(table, 1), *vote) is None
     *_, told, turn = await posts(table.store, table)
     assert told[0] is PostKind.INCIDENT
     assert turn == (PostKind.TURN, announced, revision)
@@ -334,7 +321,7 @@ async def test_only_the_newcomer_is_called(tables: Tables) -> None:
     """The new turn message pings only the newcomer."""
     table = await begun(tables)
     vote = await offer(table)
-    for voter in (NEW, user(table, 1)):
+    for voter in (NEW, user_in(table, 1)):
         await agree(table, voter, *vote)
     (*_, turn) = await table.store.outbox.waiting(table.id)
     planner = Planner(tables)
@@ -347,12 +334,12 @@ async def test_a_move_and_the_decision_at_once(tables: Tables) -> None:
         table = await begun(tables, 2, channel=10 + first)
         vote = await offer(table)
         await agree(table, NEW, *vote)
-        decision = agree(table, user(table, 1), *vote)
+        decision = agree(table, user_in(table, 1), *vote)
         move = act(table, any_action(table.game, table.position, Random(3)))
         await asyncio.gather(*((decision, move) if first else (move, decision)))
         assert table.seat_of(NEW) == 0
         assert table.revision >= 1
-        assert await reread(table) == await state(table)
+        await check_stored(table)
         turns = [post for post in await posts(table.store, table) if post[0] is PostKind.TURN]
         assert all(one[2] <= other[1] for one, other in pairwise(turns)), "nothing is told twice"
 
@@ -362,9 +349,9 @@ async def test_a_computer_player_that_was_still_thinking(tables: Tables) -> None
     table = await begun(tables, 2)
     await stand_in(table, 0)
     action = any_action(table.game, table.position, Random(4))
-    vote = await offer(table, 0, user(table, 1))
+    vote = await offer(table, 0, user_in(table, 1))
     await agree(table, NEW, *vote)
     before = table.revision
-    assert (await refused(table.act(0, before, action, decider="novice")))[0] == Refusal.MOVED_ON
+    assert await reason_of(table.act(0, before, action, decider="novice")) == Refusal.MOVED_ON
     assert table.revision == before
     await table.act(0, before, action)

@@ -22,7 +22,7 @@ from bot.tables.questions import voters
 from bot.tables.recap import orders_lapsed, recap_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, begun, placed, reread, state
+from tests.bot.kit import PEOPLE, begun, check_stored, placed, user_in
 from tests.bot.tables.test_orders import revealed
 
 Hanging = tuple[frozenset[tuple[int, str]], frozenset[str]]
@@ -74,7 +74,7 @@ class Watched:
         """Propose to end the game, unless that was proposed before."""
         seat = self.chance.randrange(len(self.table.seats))
         if "end" not in (await hanging(self.table))[1]:
-            await end_by_agreement.propose(self.table, self.table.seats[seat].user or 0)
+            await end_by_agreement.propose(self.table, user_in(self.table, seat))
             await self.note()
 
     async def take_back(self) -> None:
@@ -101,7 +101,7 @@ class Watched:
         }
         if (there := self.noted.get(found.back_to)) is not None:
             assert now == there
-        assert await reread(table) == await state(table)
+        await check_stored(table)
         await self.note()
 
 

@@ -19,7 +19,20 @@ from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import CHANNEL, NAMES, PEOPLE, begun, invitation, play, posts, refused, reread, state
+from tests.bot.kit import (
+    CHANNEL,
+    NAMES,
+    PEOPLE,
+    begun,
+    check_stored,
+    invitation,
+    play,
+    posts,
+    reason_of,
+    refused,
+    reread,
+    state,
+)
 from tests.games.changing import change
 from tests.games.nim import HEAP
 from tests.positions import position_of
@@ -70,7 +83,7 @@ async def test_joining_takes_the_next_seat(tables: Tables) -> None:
     table = await opened(tables, capacity=2)
     await lobby.join(table, BEN, "Ben")
     assert table.seats == (Seat("Ada", user=ADA), Seat("Ben", user=BEN))
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
     assert await refused(lobby.join(table, BEN, "Ben")) == (Refusal.ALREADY_SEATED, {})
     assert await refused(lobby.join(table, CLEO, "Cleo")) == (Refusal.TABLE_FULL, {"seats": 2})
@@ -84,7 +97,7 @@ async def test_the_last_seat_goes_to_one(tables: Tables) -> None:
     results = await asyncio.gather(*joining, return_exceptions=True)
 
     assert [getattr(result, "reason", None) for result in results] == [None] + [Refusal.TABLE_FULL] * 4
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_leaving_frees_the_seat(tables: Tables) -> None:
@@ -92,7 +105,7 @@ async def test_leaving_frees_the_seat(tables: Tables) -> None:
     table = await opened(tables, 3)
     assert await lobby.leave(table, BEN) is False
     assert (who(table), table.row.host) == ([ADA, CLEO], ADA)
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     assert await refused(lobby.leave(table, BEN)) == (Refusal.NOT_AT_TABLE, {})
 
     await lobby.join(table, BEN, "Ben")
@@ -106,7 +119,7 @@ async def test_the_hosts_leaving_hands_the_table_on(tables: Tables) -> None:
     assert await lobby.leave(table, ADA) is False
 
     assert (who(table), table.row.host) == (["novice", BEN], BEN)
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_the_last_persons_leaving_gives_the_table_up(tables: Tables, store: Store) -> None:
@@ -117,7 +130,7 @@ async def test_the_last_persons_leaving_gives_the_table_up(tables: Tables, store
     assert table.row.status is Status.ABANDONED
     assert await tables.in_channel(CHANNEL) is None
     assert (await store.outbox.waiting(table.id))[-1].kind is PostKind.ABANDONED
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     assert await refused(lobby.join(table, BEN, "Ben")) == (Refusal.TABLE_OVER, {})
 
 
@@ -127,7 +140,7 @@ async def test_computer_players_sit_down_and_get_up(tables: Tables) -> None:
     await lobby.add_computer(table, BEN, "novice")
     await lobby.add_computer(table, ADA, "novice")
     assert table.names == ["Ada", "Ben", "Novice", "Novice 2"]
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     assert await refused(lobby.add_computer(table, ADA, "novice")) == (Refusal.TABLE_FULL, {"seats": 4})
 
     await lobby.remove_computer(table, BEN)
@@ -135,7 +148,7 @@ async def test_computer_players_sit_down_and_get_up(tables: Tables) -> None:
     assert table.names == ["Ada", "Ben", "Novice", "Random"]
     await lobby.remove_computer(table, ADA)
     await lobby.remove_computer(table, ADA)
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     assert await refused(lobby.remove_computer(table, ADA)) == (Refusal.NO_COMPUTER, {"computer": ""})
 
 
@@ -164,7 +177,7 @@ async def test_the_game_begins(tables: Tables, store: Store) -> None:
     assert (deal.seq, deal.seat, deal.action) == (0, None, {"action": "deal"})
     (draw,) = table.game.codec.setup_from_json(deal.drawn)
     assert position_of(table).heap == 3 * HEAP + draw[0]
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_a_computer_player_that_begins_is_not_called_upon(tables: Tables, store: Store) -> None:
@@ -195,13 +208,13 @@ async def test_beginning_has_its_conditions(tables: Tables) -> None:
     table = await opened(tables)
     assert await refused(lobby.start(table, ADA)) == (Refusal.TOO_FEW_PLAYERS, {"need": 2, "have": 1})
     await lobby.join(table, BEN, "Ben")
-    assert (await refused(lobby.start(table, BEN)))[0] is Refusal.HOST_FIRST
+    assert await reason_of(lobby.start(table, BEN)) is Refusal.HOST_FIRST
     assert await refused(lobby.start(table, CLEO)) == (Refusal.NOT_AT_TABLE, {})
     assert table.row.status is Status.INVITATION
 
     results = await asyncio.gather(*(lobby.start(table, ADA) for _ in range(5)), return_exceptions=True)
     assert [getattr(result, "reason", None) for result in results] == [None] + [Refusal.STARTED] * 4
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_a_game_that_another_process_began_is_reloaded(tables: Tables) -> None:
@@ -229,10 +242,10 @@ async def test_a_variant_whose_content_was_removed(tables: Tables, monkeypatch: 
 
     assert await refused(lobby.start(table, ADA)) == (Refusal.NO_VARIANT, {})
     assert table.row.status is Status.INVITATION
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     await lobby.set_variant(table, ADA, "nim/expansion")
     await lobby.start(table, ADA)
-    assert (await state(table)) == await reread(table)
+    await check_stored(table)
     assert table.actors()
 
 
@@ -267,7 +280,7 @@ async def test_a_table_is_given_up(tables: Tables, store: Store, user: int, mana
     assert (await posts(store, table))[-1][0] is PostKind.ABANDONED
     assert await tables.in_channel(CHANNEL) is None
     assert await tables.running_of(ADA) == []
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     assert await refused(lobby.abandon(table, user, manager)) == (Refusal.TABLE_OVER, {})
 
 

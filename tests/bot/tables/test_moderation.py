@@ -16,7 +16,20 @@ from bot.tables import concede, hand_over, lobby, moderation
 from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.registry import Tables
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import begun, invitation, pass_turn, posts, refused, reread, rows, settled, state
+from tests.bot.kit import (
+    begun,
+    check_stored,
+    invitation,
+    pass_turn,
+    posts,
+    reason_of,
+    refused,
+    rows,
+    seat_of,
+    settled,
+    state,
+    user_in,
+)
 from tests.bot.tables.managers import ADA, BEN, EVA, MANAGER, read
 
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
@@ -42,7 +55,7 @@ async def test_a_seat_is_given_to_a_person(tables: Tables, path: Path) -> None:
     assert (told.kind, told.seat, told.facts) == (IncidentKind.HANDED_OVER, seat, facts)
     assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
     assert (table.row.host == EVA) is (former.user == ADA)
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     del facts["manager"]
     ((user, what, logged),) = rows(path, "SELECT user, kind, facts FROM admin_log")
     assert (user, what, json.loads(logged)) == (MANAGER, "handed_over", facts | {"seat": seat})
@@ -51,18 +64,17 @@ async def test_a_seat_is_given_to_a_person(tables: Tables, path: Path) -> None:
 async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
     """A computer player gets the seat, and a person at the table becomes host."""
     table = await begun(tables, 2)
-    seat = table.seat_of(ADA)
-    assert seat is not None
+    seat = seat_of(table, ADA)
     newcomer = await give_seat(table, MANAGER, seat, table.seats[seat], "novice")
     assert newcomer.computer == "novice"
     assert table.row.host == BEN
     assert (await posts(table.store, table))[-1][0] is PostKind.INCIDENT, "nobody is called"
     (told,) = await table.store.incidents.of_table(table.id)
     assert told.facts["computer"] == "novice"
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     other = 1 - seat
     asked = give_seat(table, MANAGER, other, table.seats[other], "novice")
-    assert (await refused(asked))[0] == Refusal.LAST_PERSON
+    assert await reason_of(asked) == Refusal.LAST_PERSON
     await give_seat(table, MANAGER, seat, newcomer, Seat("Eva", user=EVA))
     assert table.seat_of(EVA) == seat
 
@@ -83,10 +95,10 @@ async def test_seats_that_cannot_be_given(tables: Tables) -> None:
         (one, held, "grandmaster", Refusal.NO_COMPUTER),
         (computer, table.seats[computer], "novice", Refusal.SAME_LEVEL),
     ):
-        assert (await refused(give_seat(table, MANAGER, seat, sitting, to)))[0] == reason
+        assert await reason_of(give_seat(table, MANAGER, seat, sitting, to)) == reason
     assert await state(table) == before
-    await concede.concede(table, table.seats[three].user or 0)
-    assert (await refused(give_seat(table, MANAGER, three, table.seats[three], eva)))[0] == Refusal.SEAT_CONCEDED
+    await concede.concede(table, user_in(table, three))
+    assert await reason_of(give_seat(table, MANAGER, three, table.seats[three], eva)) == Refusal.SEAT_CONCEDED
     doubled = await asyncio.gather(
         *(give_seat(table, MANAGER, one, held, eva) for _ in range(2)), return_exceptions=True
     )
@@ -99,7 +111,7 @@ async def test_in_a_rated_game_computers_stay_who_they_are(tables: Tables) -> No
     await lobby.start(table, ADA)
     computer = next(number for number, each in enumerate(table.seats) if each.computer)
     held = table.seats[computer]
-    assert (await refused(give_seat(table, MANAGER, computer, held, "random")))[0] == Refusal.LEVELS_FIXED
+    assert await reason_of(give_seat(table, MANAGER, computer, held, "random")) == Refusal.LEVELS_FIXED
     await give_seat(table, MANAGER, computer, held, Seat("Eva", user=EVA))
 
 
@@ -157,7 +169,7 @@ async def test_an_invitation_is_ended_too(tables: Tables) -> None:
     """An ended invitation cannot be joined, and its channel is free."""
     table = await lobby.open_table(tables, invitation(1, capacity=3))
     await end(table, MANAGER)
-    assert (await refused(lobby.join(table, BEN, "Ben")))[0] == Refusal.TABLE_OVER
+    assert await reason_of(lobby.join(table, BEN, "Ben")) == Refusal.TABLE_OVER
     await lobby.open_table(tables, invitation(1))
 
 

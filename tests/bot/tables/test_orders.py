@@ -16,7 +16,7 @@ from bot.tables import concede, moderation, orders, take_back
 from bot.tables.export import record_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, begun, place, placed, posts, refused, reread, state
+from tests.bot.kit import PEOPLE, begun, check_stored, place, placed, posts, reason_of, refused, user_in
 from tests.games.palazzo.positions import cards, table, tile
 from tests.positions import position_of
 
@@ -62,7 +62,7 @@ async def test_an_auction_takes_one_step(tables: Tables, store: Store) -> None:
     assert (await posts(store, there))[-1] == (PostKind.TURN, 0, there.revision)
     assert len(await posts(store, there)) == 2, "the beginning, and one for all four moves"
     assert [await kinds(there, seat) for seat in range(4)] == [[], ["auction"], ["auction"], []]
-    assert await reread(there) == await state(there)
+    await check_stored(there)
 
     await there.act(0, there.revision, Pass())
     assert position_of(there).phase is Phase.BUILDING
@@ -173,7 +173,7 @@ async def test_what_cannot_be_ordered(tables: Tables) -> None:
     assert await refused(orders.give(other, 0, BidUpTo(5))) == (Refusal.NO_ORDERS, {"game": "nim"})
     assert orders.offered(other, 0) == []
     await moderation.pause(there, PEOPLE[0])
-    assert (await refused(orders.give(there, 1, BuildBest())))[0] == Refusal.PAUSED
+    assert await reason_of(orders.give(there, 1, BuildBest())) == Refusal.PAUSED
 
 
 async def test_a_take_back_withdraws_the_orders_of_its_seat(tables: Tables) -> None:
@@ -194,8 +194,7 @@ async def test_orders_leave_with_their_person(tables: Tables) -> None:
     for seat in (1, 2):
         await orders.give(there, seat, BuildBest())
     await moderation.give_seat(there, PEOPLE[0], 1, there.seats[1], Seat("Eva", user=200))
-    leaving = there.seats[2].user
-    assert leaving is not None
+    leaving = user_in(there, 2)
     await concede.concede(there, leaving)
     assert [await kinds(there, seat) for seat in (1, 2)] == [[], []]
 

@@ -19,7 +19,18 @@ from bot.tables.lobby import replace_computer, replaceable
 from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.registry import Tables
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import act, begun, invitation, pass_turn, posts, refused, reread, state
+from tests.bot.kit import (
+    act,
+    begun,
+    check_stored,
+    invitation,
+    pass_turn,
+    posts,
+    reason_of,
+    refused,
+    state,
+    user_in,
+)
 from tests.bot.tables.managers import ADA, EVA, MANAGER, next_action
 
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
@@ -34,7 +45,7 @@ async def test_nobody_can_act(tables: Tables) -> None:
     while table.seats[table.actors()[0]].user is None:
         await act(table, next_action(table))
     seat = table.actors()[0]
-    user, others = table.seats[seat].user or 0, [each.user for each in table.seats if each.user is not None]
+    user, others = user_in(table, seat), [each.user for each in table.seats if each.user is not None]
     other = next(each for each in others if each != user)
     await end_by_agreement.propose(table, user)
     asked = table.revision
@@ -62,7 +73,7 @@ async def test_nobody_can_act(tables: Tables) -> None:
         assert await refused(door) == (Refusal.PAUSED, {"manager": MANAGER, "since": "1800000000"})
     assert replaceable(table, user) == []
     assert (await state(table), await posts(table.store, table)) == before
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     question = await table.store.questions.get(table.id, QuestionKind.END)
     await resume(table, MANAGER)
     assert await table.store.questions.get(table.id, QuestionKind.END) == question, "what was asked before still stands"
@@ -85,9 +96,9 @@ async def test_what_cannot_be_paused_or_taken_up(tables: Tables) -> None:
     table = await lobby.open_table(tables, invitation(2))
     seat = table.seats[0]
     for action in (pause(table, MANAGER), resume(table, MANAGER), give_seat(table, MANAGER, 0, seat, "novice")):
-        assert (await refused(action))[0] == Refusal.ONLY_INVITED
+        assert await reason_of(action) == Refusal.ONLY_INVITED
     await lobby.start(table, ADA)
-    assert (await refused(resume(table, MANAGER)))[0] == Refusal.NOT_PAUSED
+    assert await reason_of(resume(table, MANAGER)) == Refusal.NOT_PAUSED
     done: list[object] = await asyncio.gather(pause(table, MANAGER), pause(table, EVA), return_exceptions=True)
     assert [getattr(each, "reason", None) for each in done] == [None, Refusal.PAUSED_ALREADY]
     await end(table, MANAGER)
@@ -99,8 +110,8 @@ async def test_what_cannot_be_paused_or_taken_up(tables: Tables) -> None:
         end(table, MANAGER),
         give_seat(table, MANAGER, 0, seat, "novice"),
     ):
-        assert (await refused(action))[0] == Refusal.TABLE_OVER
-    assert await reread(table) == await state(table)
+        assert await reason_of(action) == Refusal.TABLE_OVER
+    await check_stored(table)
 
 
 async def test_the_clock_stands_to_the_second(days: Days) -> None:
@@ -200,7 +211,7 @@ async def test_whatever_else_waits_the_call_comes(days: Days) -> None:
     """Whoever was called before a pause is called after it, though they have still to be told something else."""
     table = await days.begun(Pace.NONE)
     seat = table.actors()[0]
-    user = table.seats[seat].user or 0
+    user = user_in(table, seat)
     await end_by_agreement.propose(table, user)
     minute = (BEGINNING + int(days.passed)) % (24 * HOUR) // 60
     await days.services.store.people.save(Person(user, quiet=Quiet(minute, (minute + 60) % 1440)))

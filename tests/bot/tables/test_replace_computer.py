@@ -25,7 +25,22 @@ from bot.tables.concede import concede
 from bot.tables.lobby import replace_computer, replaceable
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import CHANNEL, PEOPLE, begun, invitation, play, posts, refused, reread, rows, settled, state
+from tests.bot.kit import (
+    CHANNEL,
+    PEOPLE,
+    begun,
+    check_stored,
+    invitation,
+    play,
+    posts,
+    reason_of,
+    refused,
+    reread,
+    rows,
+    seat_of,
+    settled,
+    state,
+)
 from tests.games.changing import change
 
 ADA, BEN, CLEO, DAN = PEOPLE
@@ -68,7 +83,7 @@ async def test_in_the_middle_of_a_game(tables: Tables, store: Store) -> None:
     assert incident.facts == {"former": former.name, "name": "Advanced", "by": table.seat_of(BEN)}
     told = [each for each in await posts(store, table) if each not in waiting]
     assert [kind for kind, _, _ in told] == [PostKind.INCIDENT]
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_in_the_invitation(tables: Tables, store: Store) -> None:
@@ -83,7 +98,7 @@ async def test_in_the_invitation(tables: Tables, store: Store) -> None:
     assert [kind for kind, _, _ in await posts(store, table)] == [PostKind.INCIDENT]
     await replace_computer(table, ADA, 2, "novice")
     assert await store.incidents.of_table(table.id) == [incident]
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_a_chosen_one_gets_up(tables: Tables) -> None:
@@ -103,8 +118,7 @@ async def test_what_is_not_possible(tables: Tables) -> None:
     """People's seats, unknown or identical levels and strangers are refused, and nothing changes."""
     table = await started(tables)
     seat = computer_of(table)
-    person = table.seat_of(ADA)
-    assert person is not None
+    person = seat_of(table, ADA)
     before = await state(table)
     for doing, reason in (
         (replace_computer(table, DAN, seat, "master"), Refusal.NOT_AT_TABLE),
@@ -117,7 +131,7 @@ async def test_what_is_not_possible(tables: Tables) -> None:
         (lobby.remove_computer(table, ADA), Refusal.SEATS_FIXED),
         (lobby.set_stand_in(table, ADA, "master"), Refusal.STARTED),
     ):
-        assert (await refused(doing))[0] == reason
+        assert await reason_of(doing) == reason
     assert await reread(table) == await state(table) == before
     assert replaceable(table, DAN) == []
 
@@ -208,7 +222,7 @@ async def test_the_host_chooses(tables: Tables, path: Path) -> None:
     await lobby.set_stand_in(table, ADA, "master")
     assert table.stand_in == "master"
     assert rows(path, "SELECT stand_in FROM tables") == [("master",)]
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 @pytest.mark.parametrize("level", ["random", "master"])
@@ -234,8 +248,7 @@ async def test_it_goes_on_for_who_conceded(tables: Tables, level: str) -> None:
     table = await lobby.open_table(tables, replace(invitation(3), stand_in=level))
     await lobby.start(table, ADA)
     await concede(table, BEN)
-    seat = table.seat_of(BEN)
-    assert seat is not None
+    seat = seat_of(table, BEN)
     assert table.seats[seat].stand_in == level
     (incident,) = await table.store.incidents.of_table(table.id)
     assert incident.facts == {"computer": level}

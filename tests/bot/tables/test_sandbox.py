@@ -22,7 +22,7 @@ from bot.tables import end_by_agreement, lobby
 from bot.tables.registry import Tables
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, begun, invitation, placed, play, refused, state
+from tests.bot.kit import PEOPLE, begun, invitation, placed, play, refused, seat_of, state
 from tests.games.carrara.hidden import remembered
 from tests.games.carrara.positions import player, table
 from tests.games.changing import change
@@ -271,7 +271,7 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
 
     await end_by_agreement.propose(table, ADA)
     for user in (BEN, CLEO):
-        await end_by_agreement.agree(table, user, table.revision, table.seat_of(ADA) or 0)
+        await end_by_agreement.agree(table, user, table.revision, seat_of(table, ADA))
     assert (await view_at(table, 0, None, True)).open_hands is not None
     assert carrara.actors(begin(carrara.GAME, await view_at(table, table.revision, 0, True), 1, None).position)
 

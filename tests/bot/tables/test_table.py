@@ -25,15 +25,18 @@ from tests.bot.kit import (
     act,
     any_action,
     begun,
+    check_stored,
     file_of,
     invitation,
     place,
     placed,
     play,
+    reason_of,
     refused,
     reread,
     rows,
     state,
+    user_in,
 )
 from tests.games.nim import Draw, Drawn, EndTurn, Take, position
 from tests.positions import position_of
@@ -74,7 +77,7 @@ async def test_a_move_is_stored_and_announced(tables: Tables, path: Path) -> Non
     assert table.game.codec.events_from_json(move.events) == (Drawn(seat, number),)
     assert table.game.codec.drawn_from_json(Draw(), move.drawn["drawn"]) == [[number]]
     assert len(rows(path, LOG)) == 2
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     assert await table.position_at(1) is table.position, "it is in memory"
 
 
@@ -179,7 +182,7 @@ async def test_the_host_acts_where_nothing_is_left_to_choose(tables: Tables, pat
         (3, "end_turn", 0, False, None),
     ]
     assert table.actors() == (1,)
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     assert [statement for statement in statements if statement.isupper()] == ["BEGIN IMMEDIATE", "COMMIT"]
 
 
@@ -208,7 +211,7 @@ async def test_an_action_can_end_the_turn(tables: Tables) -> None:
         ("end_turn", 0, False, None),
     ]
     assert table.actors() == (1,)
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_of_several_actions_all_are_played_or_none(tables: Tables, path: Path) -> None:
@@ -216,7 +219,7 @@ async def test_of_several_actions_all_are_played_or_none(tables: Tables, path: P
     table = await placed(tables, position())
     before = await state(table), rows(path, LOG)
 
-    assert (await refused(table.act(0, table.revision, Draw(), 77, then=(Take(4),))))[0] == "not_possible"
+    assert await reason_of(table.act(0, table.revision, Draw(), 77, then=(Take(4),))) == "not_possible"
     assert (await state(table), rows(path, LOG)) == before
 
 
@@ -235,12 +238,12 @@ async def test_who_gives_up_waiting_has_still_acted(tables: Tables, steps: int) 
         await task
 
     async with table.lock:
-        assert await reread(table) == await state(table)
+        await check_stored(table)
     async with asyncio.timeout(5):
         assert await heard.get() == 1
     assert heard.empty()
     await act(table, any_action(table.game, table.position, Random(1)))
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_a_full_disk_leaves_the_table_as_it_was(tables: Tables, path: Path) -> None:
@@ -259,11 +262,11 @@ async def test_a_full_disk_leaves_the_table_as_it_was(tables: Tables, path: Path
         with pytest.raises(StoreFault):
             await play_until_full()
     assert (await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
     await play(table, rest)
     assert table.outcome() is not None
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 @pytest.mark.parametrize("statement", ["INSERT INTO moves", "UPDATE seats", "INSERT INTO outbox", "UPDATE tables"])
@@ -284,25 +287,25 @@ async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Table
 
     await writer.set_authorizer(None)
     await act(table, EndTurn())
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def conceding(table: Table) -> Callable[[], Awaitable[object]]:
     """Let the first seat concede."""
-    return lambda: concede.concede(table, table.seats[0].user or 0)
+    return lambda: concede.concede(table, user_in(table, 0))
 
 
 async def ending(table: Table) -> Callable[[], Awaitable[object]]:
     """Give the last consent to ending the game."""
-    await end_by_agreement.propose(table, table.seats[0].user or 0)
-    return lambda: end_by_agreement.agree(table, table.seats[1].user or 0, table.revision, 0)
+    await end_by_agreement.propose(table, user_in(table, 0))
+    return lambda: end_by_agreement.agree(table, user_in(table, 1), table.revision, 0)
 
 
 async def handing_over(table: Table) -> Callable[[], Awaitable[object]]:
     """Give the last consent to handing a seat over."""
-    await hand_over.ask(table, table.seats[0].user or 0, 0, 900, "Nina")
+    await hand_over.ask(table, user_in(table, 0), 0, 900, "Nina")
     await hand_over.agree(table, 900, table.revision, 0, 900)
-    return lambda: hand_over.agree(table, table.seats[1].user or 0, table.revision, 0, 900)
+    return lambda: hand_over.agree(table, user_in(table, 1), table.revision, 0, 900)
 
 
 async def managing(table: Table) -> Callable[[], Awaitable[object]]:
@@ -330,9 +333,9 @@ async def test_a_change_happens_as_a_whole_or_not_at_all(
         with pytest.raises(RuntimeError, match="no room"):
             await change()
     assert (await state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]) == before
-    assert await state(table) == await reread(table)
+    await check_stored(table)
     await change()
-    assert await state(table) == await reread(table)
+    await check_stored(table)
 
 
 async def test_of_two_registries_on_one_store_one_wins(tables: Tables, path: Path) -> None:

@@ -21,7 +21,22 @@ from bot.tables.export import record_of
 from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, placed, play, posts, refused, reread, rows, state
+from tests.bot.kit import (
+    PEOPLE,
+    act,
+    any_action,
+    begun,
+    check_stored,
+    invitation,
+    placed,
+    play,
+    posts,
+    refused,
+    reread,
+    rows,
+    seat_of,
+    state,
+)
 from tests.games.nim import Draw, EndTurn, Take, position
 
 LOG = "SELECT * FROM moves ORDER BY seq"
@@ -47,7 +62,7 @@ async def test_ones_own_choice_is_taken_back_alone(tables: Tables, path: Path) -
     assert rows(path, LOG)[:-1] == kept
     (row,) = await table.store.log.moves(table.id, since=3)
     assert (row.seat, row.action, row.back_to, row.reveals) == (0, {"action": "take_back"}, 2, False)
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_a_turn_that_ended_by_itself_is_taken_back_alone(tables: Tables, store: Store) -> None:
@@ -63,7 +78,7 @@ async def test_a_turn_that_ended_by_itself_is_taken_back_alone(tables: Tables, s
     assert (table.position, table.actors()) == (before, (0,))
     assert (await posts(store, table))[-1] == (PostKind.TURN, announced, table.revision)
     assert await tables.running_of(PEOPLE[0]) == await tables.running_of(PEOPLE[1]) == [table]
-    assert await reread(table) == await state(table)
+    await check_stored(table)
 
 
 async def test_a_turn_ended_along_with_an_action_is_taken_back_alone(tables: Tables) -> None:
@@ -114,7 +129,7 @@ async def test_with_everyones_consent_it_is_done(tables: Tables) -> None:
     assert await take_back.agree(table, 2, 2, asker=0) is True
 
     assert (table.revision, table.position, table.actors()) == (3, position(3), (0,))
-    assert await reread(table) == await state(table)
+    await check_stored(table)
     assert await refused(take_back.agree(table, 1, 3)) == (Refusal.NO_PROPOSAL, {})
 
 
@@ -173,8 +188,7 @@ async def test_another_seats_question_takes_the_place_of_the_first(tables: Table
 async def test_computer_players_do_not_mind(tables: Tables) -> None:
     """With computer players only, even a reveal is taken back without asking."""
     table = await begun(tables, 1, ("random",))
-    seat = table.seat_of(PEOPLE[0])
-    assert seat is not None
+    seat = seat_of(table, PEOPLE[0])
     await play(table, Random(1), until=lambda: table.actors() == (seat,))
     before = table.position
     await act(table, Draw())
@@ -186,7 +200,7 @@ async def test_computer_players_do_not_mind(tables: Tables) -> None:
 async def test_against_computers_no_peek_pays(tables: Tables, game: str) -> None:
     """With nobody to consent, what comes to light afterwards is drawn anew; the record and the log agree with it."""
     table = await begun(tables, 1, ("random",), game=game)
-    seat, chance, compared = table.seat_of(PEOPLE[0]) or 0, Random(2), 0
+    seat, chance, compared = seat_of(table, PEOPLE[0]), Random(2), 0
     while compared < 8:
         while not (table.actors() == (seat,) and await _past_a_reveal(table, seat)):
             await act(table, any_action(table.game, table.position, chance))

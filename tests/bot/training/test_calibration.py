@@ -114,18 +114,18 @@ def test_on_the_command_line(
     monkeypatch.chdir(tmp_path)
     arguments = ["train", "nim", "--only-calibration", "--jobs", "1"]
     kept = tmp_path / "training" / "nim_seats_2_by_hand_1.jsonl"
-    assert main([*arguments, "--games", "4"]) == 0
+    assert main([*arguments, "--games", "2"]) == 0
     assert str(Path("training") / "nim_seats_2_calibration.json") in capsys.readouterr().out
     played = kept.read_text("utf-8")
-    assert main([*arguments, "--games", "6"]) == 0
+    assert main([*arguments, "--games", "3"]) == 0
     assert kept.read_text("utf-8").startswith(played)
     found = json.loads((tmp_path / "training" / "nim_seats_2_calibration.json").read_text("utf-8"))
-    assert found["made_by"]["command"] == "piazza train nim --seats 2 --games 6 --seed 1 --only-calibration"
+    assert found["made_by"]["command"] == "piazza train nim --seats 2 --games 3 --seed 1 --only-calibration"
     kept.write_text("spoilt\n", encoding="utf-8")
-    assert main([*arguments, "--games", "6"]) == 2
+    assert main([*arguments, "--games", "3"]) == 2
     assert "damaged" in capsys.readouterr().err
     monkeypatch.setitem(
         GAMES, "nim", replace(nim.GAME, computers=replace(nim.GAME.computers, learned=replace(LEARNED, by_hand=None)))
     )
-    assert main([*arguments, "--games", "6"]) == 2
+    assert main([*arguments, "--games", "3"]) == 2
     assert "no network to train" in capsys.readouterr().err

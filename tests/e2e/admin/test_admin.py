@@ -317,7 +317,7 @@ async def test_every_panel_fits(world: World, monkeypatch: pytest.MonkeyPatch, l
         seen.append(panel)
         return layout(panel, *kept, **marked)
 
-    for module in ("core.response", "posts.compose"):
+    for module in ("core.response", "posts.messages"):
         monkeypatch.setattr(f"cogs.{module}.layout", measured)
     boss = boss_of(world)
     speak(monkeypatch, language, boss.id)

@@ -304,7 +304,7 @@ def _hold_doors(monkeypatch: pytest.MonkeyPatch, done: list[Any]) -> None:
     for name in (
         *("cogs.play.orders.give", "cogs.play.orders.withdraw", "bot.tables.lobby.remove_computer"),
         *("bot.people.preferences.set_quiet", "bot.people.preferences.set_zone", "bot.people.preferences.go_away"),
-        *("bot.tables.hand_over.ask", "bot.tables.lobby.open_table", "cogs.admin.commands.pause"),
+        *("bot.tables.hand_over.ask", "bot.tables.lobby.open_table", "bot.tables.moderation.pause"),
     ):
         hold(name)
 

@@ -114,7 +114,7 @@ async def test_nothing_is_offered_that_a_computer_player_is_about_to_overtake(
     await place(
         there, position("f3", "f4 f5", quarries="b11, s31, m11, b12", phase=Phase.REVEALED, turn=own, asked=own)
     )
-    monkeypatch.setattr(world.client.services.computers, "_closed", True)  # it has not answered yet
+    monkeypatch.setattr(world.client.services.computers, "closed", True)  # it has not answered yet
     answer = shown(await anna.slash(world.channel, "palazzo auction"))
     assert there.actors() == (1 - own,)
     assert not any(":order_" in custom_id for custom_id in controls(answer))

@@ -49,7 +49,7 @@ def test_every_place_is_read_back(place: Place) -> None:
     assert coordinate(place) == column_name(place.x) + row_name(place.y)
 
 
-@given(st.from_regex(r"\A-?[A-Za-z0-9]{0,3}-?[0-9]{0,3}\Z"))
+@given(st.text("AMZamz-019٣ ", max_size=6))
 @settings(max_examples=60)
 def test_whatever_is_read_is_written_alike(written: str) -> None:
     """No place has a second name: what is read as a place is exactly what is written for it."""

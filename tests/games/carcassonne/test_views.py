@@ -100,14 +100,15 @@ DATA = broken()
         ({"laid": [DATA["laid"][0], ["D", 0, 0]]}, "laid.1: not tile, x, y, turn"),
         ({"laid": [DATA["laid"][0], ["Z", 0, 0, 0]]}, "laid.1: unknown: 'Z'"),
         ({"laid": [DATA["laid"][0], ["D", 0, "0", 0]]}, "laid.1.1: not a number"),
-        ({"laid": DATA["laid"][:-1]}, "stack: with all other tiles not those of the game"),
         ({"laid": DATA["laid"][:1] + DATA["laid"][:0:-1]}, "laid.3: does not fit"),
-        ({"stack": DATA["stack"][1:]}, "stack: with all other tiles not those of the game"),
-        ({"gold_mines": True}, "stack: with all other tiles not those of the game"),
-        ({"followers": []}, "players.0.followers: not 7 together with those on the board"),
-        ({"ingots": [{"x": 0, "y": 0, "number": 1}]}, "ingots: not 2 for each gold tile"),
         ({"ingots": [{"x": 40, "y": 0, "number": 1}]}, "ingots.0: not on a tile"),
         ({"ingots": [{"x": 0, "y": 0, "number": 0}]}, "ingots.0: not on a tile"),
+        ({"phase": "ingot", "tile": None}, "taker: not a seat with a claim"),
+        ({"claims": [{"x": 0, "y": 0, "seats": [0]}]}, "claims: not on ingots"),
+        ({"claims": [{"x": 0, "y": 0, "seats": [7]}]}, "claims: no such seat"),
+        ({"followers": [DATA["followers"][0] | {"seat": 5}]}, "followers: no such seat"),
+        ({"followers": [DATA["followers"][0] | {"part": 9}]}, "followers.0: no such segment"),
+        ({"followers": [DATA["followers"][0] | {"x": 30}]}, "followers.0: no such segment"),
     ],
 )
 def test_broken_positions(changes: dict[str, Json], message: str) -> None:
@@ -117,35 +118,3 @@ def test_broken_positions(changes: dict[str, Json], message: str) -> None:
         CODEC.position_from_json(broken(**changes))
 
     assert str(refused.value).startswith(message)
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        ({"seat": 5}, "followers: no such seat"),
-        ({"part": 9}, "followers.0: no such segment"),
-        ({"x": 30}, "followers.0"),
-    ],
-)
-def test_broken_followers(change: dict[str, Json], message: str) -> None:
-    """A follower stands on a segment, and belongs to a seat."""
-    first, *others = DATA["followers"]
-    players = [dict(player) for player in DATA["players"]]
-    if "seat" in change:
-        players[first["seat"]]["followers"] = players[first["seat"]].get("followers", 7) + 1
-    with pytest.raises(BadData) as refused:
-        CODEC.position_from_json(broken(followers=[first | change, *others], players=players))
-
-    assert str(refused.value).startswith(message)
-
-
-def test_phases_after_a_tile() -> None:
-    """A phase that follows a tile needs one, and that of gold a gold tile."""
-    start = CODEC.position_to_json(carcassonne.deal(2, {}, Random(1)))
-    for data, message in (
-        (start | {"phase": "follower", "tile": None}, "phase: not of a position"),
-        (broken(phase="gold", tile=None), "phase: no gold tile was laid"),
-    ):
-        with pytest.raises(BadData) as refused:
-            CODEC.position_from_json(data)
-        assert str(refused.value) == message

@@ -5,13 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bot.cli.doctor.finding import Finding, Mark
-from bot.texts import texts
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()
-SAY = texts("en")
 
 
 def found(finding: Finding) -> tuple[Mark, str]:
     """Return the mark and the finding, after checking that it formats as one printable line."""
-    assert finding.line(SAY).isprintable()
+    assert finding.line().isprintable()
     return finding.mark, finding.found

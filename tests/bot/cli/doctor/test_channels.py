@@ -19,7 +19,7 @@ from bot.cli.doctor.finding import Finding, Mark
 from bot.cli.doctor.run import examine_discord
 from bot.games.contract import Json
 from bot.store.listings import ListedTable
-from tests.bot.cli.doctor.kit import SAY, found
+from tests.bot.cli.doctor.kit import found
 from tests.bot.stores import FINISHED, INVITED, RUNNING, filled
 from tests.standin import StandIn
 
@@ -68,7 +68,7 @@ async def round_of(
     asking = cast(DiscordApi, SimpleNamespace(get=get))
     server = {"id": str(SERVER), "name": "Games", "permissions": str(rights)}
     table = ListedTable(7, SERVER, THREAD if thread else CHANNEL, running=True)
-    return [each async for each in examine_channels(asking, [server], ME, [table], SAY)]
+    return [each async for each in examine_channels(asking, [server], ME, [table])]
 
 
 @pytest.mark.parametrize(
@@ -124,11 +124,11 @@ async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(sto
                 connection.execute("UPDATE tables SET channel = ? WHERE id = ?", (channel.id, table))
             connection.execute("UPDATE tables SET guild = 5 WHERE id NOT IN (?, ?)", (RUNNING, INVITED))
         settings = Config(discord_token=there.token, discord_api=there.address, database=store)
-        told = [each async for each in examine_discord(settings, SAY, time.time)]
+        told = [each async for each in examine_discord(settings, time.time)]
 
     lacks, lost, well = [each for each in told if each.subject in ("channel", "channels")]
     assert (found(lacks), lacks.facts["table"]) == ((Mark.FAULT, "lacks"), str(INVITED))
-    assert "in “shut” on Games" in lacks.line(SAY)
+    assert "in “shut” on Games" in lacks.line()
     assert (found(lost), lost.facts) == ((Mark.WARNING, "lost"), {"count": 1, "tables": "5"})
     assert (found(well), well.facts) == ((Mark.OK, "well"), {"count": 1})
 
@@ -137,7 +137,7 @@ async def test_of_many_tables_without_a_place_the_first_are_named() -> None:
     """Only the first tables are named, so the line stays readable."""
     many = [ListedTable(number, 99, number, running=True) for number in range(1, NAMED + 5)]
     asking = cast(DiscordApi, SimpleNamespace())
-    (lost,) = [each async for each in examine_channels(asking, [], ME, many, SAY)]
+    (lost,) = [each async for each in examine_channels(asking, [], ME, many)]
 
     assert (found(lost), lost.facts["count"]) == ((Mark.WARNING, "lost"), NAMED + 4)
     assert str(lost.facts["tables"]).endswith("10, …")

@@ -14,7 +14,7 @@ from bot.cli.doctor import run
 from bot.cli.doctor.finding import Mark
 from render.engine.picture import Picture
 from render.games import pictures_of
-from tests.bot.cli.doctor.kit import SAY, found
+from tests.bot.cli.doctor.kit import found
 
 
 @pytest.mark.posix("files have no modes there")
@@ -27,7 +27,7 @@ def test_a_settings_file_that_others_may_read_is_a_warning_if_it_holds_the_token
     assert found(run.settings_file(file)) == (Mark.OK, "read")
     file.write_text("DISCORD_TOKEN=s3cret\n")
     assert found(run.settings_file(file)) == (Mark.WARNING, "open")
-    assert "s3cret" not in run.settings_file(file).line(SAY)
+    assert "s3cret" not in run.settings_file(file).line()
     file.chmod(0o600)
     assert found(run.settings_file(file)) == (Mark.OK, "read")
 
@@ -52,10 +52,10 @@ def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPa
         raise OSError("cannot open resource")
 
     monkeypatch.setattr(pictures_of("carrara"), "showcase", broken)
-    finding = run.pictures("de")
+    finding = run.pictures()
     assert (found(finding), finding.facts) == ((Mark.FAULT, "broken"), {"why": "OSError: cannot open resource"})
     monkeypatch.setattr(pictures_of("carrara"), "showcase", lambda _: iter([("board", Picture(b"nothing", ""))]))
-    finding = run.pictures("de")
+    finding = run.pictures()
     assert (found(finding), finding.facts) == ((Mark.FAULT, "broken"), {"why": "ValueError: unknown picture format"})
 
 

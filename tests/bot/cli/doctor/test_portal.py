@@ -19,13 +19,13 @@ from bot.cli.doctor import discord_api
 from bot.cli.doctor.discord_api import PAGE, TRIES, DiscordApi, compare_commands
 from bot.cli.doctor.finding import Finding, Mark
 from bot.cli.doctor.run import examine_discord, wanted
-from tests.bot.cli.doctor.kit import NOON, SAY, found
+from tests.bot.cli.doctor.kit import NOON, found
 from tests.standin import StandIn
 
 
 async def of_discord(config: Config, now: Callable[[], float] = time.time) -> list[Finding]:
     """Return the findings that concern Discord."""
-    return [finding async for finding in examine_discord(config, SAY, now)]
+    return [finding async for finding in examine_discord(config, now)]
 
 
 def connected(there: StandIn, **more: Any) -> Config:
@@ -39,7 +39,7 @@ async def test_a_token_that_is_refused_is_reported_and_never_shown() -> None:
         (finding,) = await of_discord(replace(connected(there), discord_token="s3cret"))
 
     assert found(finding) == (Mark.FAULT, "refused")
-    assert "s3cret" not in finding.line(SAY)
+    assert "s3cret" not in finding.line()
 
 
 async def test_a_discord_that_cannot_be_reached_is_reported() -> None:
@@ -78,12 +78,12 @@ async def test_each_server_shows_what_the_bot_lacks_there() -> None:
 
     lacks, well = findings
     assert (found(lacks), found(well)) == ((Mark.FAULT, "lacks"), (Mark.OK, "well"))
-    assert lacks.line(SAY).endswith(
+    assert lacks.line().endswith(
         "doesn’t allow the bot: Send Messages in Threads and Attach Files."
         " A server manager can give its role these permissions."
     )
-    assert str(lacking.id) in lacks.line(SAY)
-    assert len(lacks.line(SAY)) < 600
+    assert str(lacking.id) in lacks.line()
+    assert len(lacks.line()) < 600
     assert well.facts == {"count": 3}
 
 

@@ -48,7 +48,7 @@ def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
         seen.append(panel)
         return layout(panel, commands, kept, **marked)
 
-    for module in ("core.response", "posts.compose", "tables.invitation"):
+    for module in ("core.response", "posts.messages", "tables.invitation"):
         monkeypatch.setattr(f"cogs.{module}.layout", measured)
     return seen
 
