@@ -1,255 +1,173 @@
-"""The chart of winning chances: nothing off the page or hidden, players distinguishable, all of it in words too."""
+"""The chart of winning chances: who led, what turned the game, and which mistakes cost what, all of it in words too."""
 
 from __future__ import annotations
 
 from io import BytesIO
-from itertools import pairwise
-from random import Random
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image
 
 from bot.games.contract import Outcome
 from bot.texts import LANGUAGES, texts
-from render.common.atlas import common_atlas
-from render.common.charts.chances import chances, chances_page
+from render.common.charts.chances import chances as picture
+from render.common.charts.chances import chances_page
 from render.common.charts.chances_alt import chances_alt
-from render.common.charts.course import Chances, has_final_scoring
+from render.common.charts.course import Chances, has_final_scoring, leads
 from render.common.charts.pins import Mark
 from render.common.charts.plot import Style, along, spread
+from render.common.page import Page
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Curve, Icon, Label, Plate
-from tests.render.checks import front, off_page, overlap, overlaps, wrong_grounds
-from tests.render.pixels import unreadable
-
-NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
-HARD_NAMES = (
-    "Maximiliane-Henriette von Zwiesel",
-    "张三丰和他的朋友们",
-    "\u202e*_~`|",
-    "مرحبا بالعالم",
-    "W" * 32,
-    "**b**",
-)
+from render.engine.scene import Curve, Plate
+from tests.render.checks import front, overlap, overlaps
+from tests.render.common.scenes import HARD_NAMES, NAMES, chances, course, judged, result
+from tests.render.shown import boxes, drawn, names, of_kind, said, words
 
 
-def course(seats: int, turns: int, seed: int = 1) -> list[tuple[float, ...]]:
-    """Invent the course of the chances in a game."""
-    chance = Random(seed)
-    parts = [[chance.random() ** 2 for _ in range(seats)] for _ in range(turns)] + [[1.0] + [0.0] * (seats - 1)]
-    return [tuple(part / sum(each) for part in each) for each in parts]
+def points(page: Page, seat: int) -> list[tuple[int, int]]:
+    """Return the points of a seat's line."""
+    return [*of_kind(page, Curve)[f"chances/{seat}"].points]
 
 
-def shown(seats: int, turns: int, marks: int = 3) -> Chances:
-    """Invent a chart with a turning point and mistakes."""
-    made = [Mark(each + 1, 1 + each * (turns - 1) // max(1, marks), each % seats, 0.18) for each in range(marks)]
-    return Chances(course(seats, turns), max(1, turns // 2), made, Outcome((111,) * seats, (0,), ({},) * seats))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("seats", "turns", "marks"), [(2, 1, 0), (2, 58, 6), (3, 7, 3), (4, 84, 12), (4, 200, 12), (6, 90, 18)]
-)
-def test_the_page(seats: int, turns: int, marks: int, language: str) -> None:
-    """Everything is on the page, legible on a phone, and without overlaps, however long the names and the game are."""
-    for names in (NAMES[:seats], HARD_NAMES[:seats]):
-        page = chances_page(shown(seats, turns, marks), names, language)
-        assert off_page(front(page)) == []
-        assert unreadable(page, common_atlas()) == []
-        assert overlaps(front(page)) == []
-        grounds = [what for what, *_ in wrong_grounds(page) if not what.startswith(("chances/", "mark/"))]
-        assert [what for what in grounds if "/sample" not in what] == []
-        assert page.height <= theme.HEIGHT
+def heights(page: Page, *seats: int) -> list[list[int]]:
+    """Return the heights of seats' lines, turn by turn."""
+    return [[y for _, y in points(page, seat)] for seat in seats]
 
 
 def test_lines() -> None:
-    """Each seat has a line from the first turn to the last, of its own colour and dash, and the winner laurels."""
-    course_ = [(0.25, 0.75), (0.5, 0.5), (0.6, 0.4), (1.0, 0.0)]
-    page = chances_page(Chances(course_), NAMES[:2], "en")
-    curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
-    first, second = curves["chances/0"], curves["chances/1"]
-    lines = {element.what: element.box for element in page.elements if isinstance(element, Plate)}
-    heights = {percent: lines[f"line/{percent}/0"].y + 1 for percent in (25, 50, 75)}
+    """Each seat has a line from the first turn to the last, of its own colour, and the winner laurels."""
+    page = chances((0.25, 0.75), (0.5, 0.5), (0.6, 0.4), (1.0, 0.0))
+    curves, lines = of_kind(page, Curve), boxes(page, "line/")
+    grid = {percent: lines[f"line/{percent}/0"].y + 1 for percent in (25, 50, 75)}
+    first, second = heights(page, 0, 1)
 
-    assert [y for _, y in first.points][:2] == pytest.approx([heights[25], heights[50]], abs=1)
-    assert [y for _, y in second.points][:2] == pytest.approx([heights[75], heights[50]], abs=1)
-    assert [x for x, _ in first.points] == [x for x, _ in second.points]
-    assert (first.colour, second.colour) == theme.SEATS[:2]
-    laurels = [element.what for element in page.elements if isinstance(element, Icon) and element.sprite == "laurel"]
-    assert laurels == ["won/0/laurel", "result/0/laurel"]
-    assert not [element for element in page.elements if element.what.startswith(("turning", "mark"))]
+    assert first[:2] == pytest.approx([grid[25], grid[50]], abs=1)
+    assert second[:2] == pytest.approx([grid[75], grid[50]], abs=1)
+    assert [x for x, _ in points(page, 0)] == [x for x, _ in points(page, 1)]
+    assert (curves["chances/0"].colour, curves["chances/1"].colour) == theme.SEATS[:2]
+    assert [what for what, sprite in drawn(page).items() if sprite == "laurel"] == ["won/0/laurel", "result/0/laurel"]
+    assert said(page)["won/name"] == "Anna"
+    assert not [what for what in names(page) if what.startswith(("turning", "mark"))]
 
 
 def test_equal_chances_are_one_line() -> None:
     """As long as the chances of all are equal there is one thin line for everyone, and then each has its own."""
-    page = chances_page(Chances([(0.5, 0.5), (0.5, 0.5), (0.1, 0.9), (1.0, 0.0)]), NAMES[:2], "en")
-    curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
-    tied, first, second = (curves[what] for what in ("chances/tied", "chances/0", "chances/1"))
-    assert tied.points[-1] == first.points[0] == second.points[0]
-    assert len(tied.points) == len(first.points) == 2
-    assert tied.width < first.width
+    page = chances((0.5, 0.5), (0.5, 0.5), (0.1, 0.9), (1.0, 0.0))
+    curves = of_kind(page, Curve)
+    assert curves["chances/tied"].points[-1] == points(page, 0)[0] == points(page, 1)[0]
+    assert len(curves["chances/tied"].points) == len(points(page, 0)) == 2
+    assert curves["chances/tied"].width < curves["chances/0"].width
 
 
 def test_lines_do_not_run_together() -> None:
-    """Where several have about the same chances for long, their lines are side by side in the order of these."""
-    course_ = [(1 / 3, 1 / 3, 1 / 3), *[(0.94, 0.02, 0.04)] * 3, *[(0.94, 0.03, 0.03)] * 3, (1.0, 0.0, 0.0)]
-    page = chances_page(Chances(course_), NAMES[:3], "en")
-    curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
-    first, second, third = ([y for _, y in curves[f"chances/{seat}"].points] for seat in range(3))
-    grid = {each.what: each.box.y + 1 for each in page.elements if each.what.startswith("line/")}
+    """Where several have about the same chances for long, their lines are side by side in the order of these.
+
+    They cross only when one has clearly more.
+    """
+    page = chances((1 / 3,) * 3, *[(0.94, 0.02, 0.04)] * 3, *[(0.94, 0.03, 0.03)] * 3, (1.0, 0.0, 0.0))
+    first, second, third = heights(page, 0, 1, 2)
+    grid, wide = boxes(page, "line/"), of_kind(page, Curve)["chances/0"].width
 
     assert first[0] == second[0] == third[0]
     assert all(a > b for a, b in zip(second[1:4], third[1:4], strict=True))
-    assert all(abs(a - b) > curves["chances/0"].width for a, b in zip(second[1:], third[1:], strict=True))
-    assert all(grid["line/100/0"] < y < grid["line/75/0"] for y in first[1:])
-    assert max(*second, *third) <= grid["line/0/0"]
-
-
-def test_close_lines_hardly_change_places() -> None:
-    """Lines of about the same chances cross only when one has clearly more, and then they do."""
+    assert all(abs(a - b) > wide for a, b in zip(second[1:], third[1:], strict=True))
+    assert all(grid["line/100/0"].y + 1 < y < grid["line/75/0"].y + 1 for y in first[1:])
+    assert max(*second, *third) <= grid["line/0/0"].y + 1
     close = [(0.9, 0.05, 0.05), (0.9, 0.052, 0.048), (0.9, 0.048, 0.052), (0.9, 0.052, 0.048), (0.9, 0.02, 0.08)]
-    page = chances_page(Chances([(1 / 3, 1 / 3, 1 / 3), *close, (1.0, 0.0, 0.0)]), NAMES[:3], "en")
-    curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
-    second, third = ([y for _, y in curves[f"chances/{seat}"].points] for seat in (1, 2))
+    second, third = heights(chances((1 / 3,) * 3, *close, (1.0, 0.0, 0.0)), 1, 2)
     assert len({a < b for a, b in zip(second[1:-1], third[1:-1], strict=True)}) == 1
     assert second[-1] > third[-1]
 
 
 def test_who_won_stands_out() -> None:
-    """The winner's line is wider than the others, and above them."""
-    course_ = [(0.2, 0.3, 0.5), (0.2, 0.1, 0.7), (0.1, 0.6, 0.3), (1.0, 0.0, 0.0)]
-    page = chances_page(Chances(course_), NAMES[:3], "en")
-    curves = {each.what: each.width for each in page.elements if isinstance(each, Curve)}
-    assert curves["chances/0"] > curves["chances/1"] == curves["chances/2"]
-    drawn = [what for what in curves if what in {f"chances/{seat}" for seat in range(3)}]
-    assert drawn[-1] == "chances/0"
-    four = chances_page(Chances([(0.2, 0.3, 0.4, 0.1), (0.1, 0.5, 0.3, 0.1), (1.0, 0.0, 0.0, 0.0)]), NAMES[:4], "en")
-    widths = {each.what: each.width for each in four.elements if isinstance(each, Curve)}
+    """The winner's line is wider than the others, and above them; a sample of each is as wide."""
+    page = chances((0.2, 0.3, 0.4, 0.1), (0.1, 0.5, 0.3, 0.1), (1.0, 0.0, 0.0, 0.0))
+    widths = {what: curve.width for what, curve in of_kind(page, Curve).items()}
     assert widths["chances/0"] > widths["chances/1"] > widths["chances/2"] == widths["chances/3"]
     assert [widths[f"result/{seat}/sample"] for seat in (1, 2)] == [widths[f"chances/{seat}"] for seat in (1, 2)]
+    assert [what for what in widths if what in {f"chances/{seat}" for seat in range(4)}][-1] == "chances/0"
 
 
 def test_no_number_of_a_turn_is_moved() -> None:
     """Each is at its turn, also below the turning point."""
-    page = chances_page(Chances([*[(0.5, 0.5)] * 60, (0.8, 0.2), (1.0, 0.0)], 60), NAMES[:2], "en")
-    boxes = {each.what: each.box for each in page.elements if each.what.startswith("turn/")}
-    numbers = [what for what in boxes if what[-1].isdigit()]
+    found = boxes(chances(*[(0.5, 0.5)] * 60, (0.8, 0.2), (1.0, 0.0), turning=60), "turn/")
+    numbers = [what for what in found if what[-1].isdigit()]
     assert {"turn/20", "turn/60"} <= {*numbers}
     for what in numbers:
-        number, tick = boxes[what], boxes[f"{what}/tick"]
-        assert abs(number.x + number.width // 2 - tick.x) <= 2
-
-
-def heights(seats: int) -> dict[int, float]:
-    """Return how high the labelled lines are, as shares of the whole."""
-    page = chances_page(Chances(course(seats, 4)), NAMES[:seats], "en")
-    lines = {each.what: each.box.y for each in page.elements if isinstance(each, Plate)}
-    found = {int(what.split("/")[1]): y for what, y in lines.items() if what.startswith("line/")}
-    return {percent: (found[0] - y) / (found[0] - found[100]) for percent, y in found.items()}
+        assert abs(found[what].x + found[what].width // 2 - found[f"{what}/tick"].x) <= 2
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_heights_are_in_proportion(seats: int) -> None:
     """The labelled lines are as far apart as what they say."""
-    assert heights(seats) == pytest.approx({0: 0, 25: 0.25, 50: 0.5, 75: 0.75, 100: 1}, abs=0.01)
+    lines = of_kind(chances(*course(seats, 4)), Plate, "line/")
+    found = {int(what.split("/")[1]): plate.box.y for what, plate in lines.items()}
+    shares = {percent: (found[0] - y) / (found[0] - found[100]) for percent, y in found.items()}
+    assert shares == pytest.approx({0: 0, 25: 0.25, 50: 0.5, 75: 0.75, 100: 1}, abs=0.01)
 
 
-def test_the_final_scores() -> None:
-    """Where they are known, everyone has theirs and a rank in the column with the result, and in the alt text."""
-    course_ = Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)], outcome=Outcome((103, -2), (0,), ({}, {})))
-    said = {each.what: each for each in chances_page(course_, NAMES[:2], "en").elements if isinstance(each, Label)}
-    assert (said["result/0/score"].text, said["result/1/score"].text) == ("103", "−2")
-    assert (said["result/0/rank"].text, said["result/1/rank"].text) == ("1", "2")
-    assert said["end/name"].text == "Result"
-    assert "Final scores: Anna 103, Benedetto −2." in chances_alt(course_, NAMES[:2], "en")
+def test_the_result_is_in_the_order_of_ranks() -> None:
+    """Who ended better is above, whatever the chances were before; who left is last; all with rank and score."""
+    outcome = Outcome((40, -2, 75, 90), (2,), ({},) * 4, frozenset({3}))
+    found = Chances([(0.1, 0.2, 0.1, 0.6), (0.4, 0.3, 0.1, 0.2), (0.0, 0.0, 1.0, 0.0)], outcome=outcome)
+    page = chances_page(found, NAMES[:4], "en")
+    rows = sorted(range(4), key=lambda seat: boxes(page)[f"result/{seat}/who"].y)
+    told = [(said(page)[f"result/{seat}/rank"], said(page)[f"result/{seat}/score"]) for seat in rows]
+    assert (rows, told) == ([2, 0, 1, 3], [("1", "75"), ("2", "40"), ("3", "−2"), ("4", "90")])
+    assert "Final scores: Chiara 75, Anna 40, Benedetto −2, Dante 90." in chances_alt(found, NAMES[:4], "en")
 
 
 def test_what_mistakes_cost() -> None:
     """It is above their pins, with the badge of who made them, and in the alt text; if it is not known, nothing is."""
-    marks = (Mark(1, 2, 0, 0.184), Mark(2, 6, 1, 0.001), Mark(3, 8, 1))
+    marks = Mark(1, 2, 0, 0.184), Mark(2, 6, 1, 0.001), Mark(3, 8, 1)
     course_ = Chances([*[(0.5, 0.5)] * 9, (1.0, 0.0)], marks=marks)
     page = chances_page(course_, NAMES[:2], "en")
-    said = {each.what: each for each in page.elements if isinstance(each, Label) and each.what.endswith("/cost")}
-    assert {what: each.text for what, each in said.items()} == {"mark/1/cost": "−18%", "mark/2/cost": "−1%"}
-    boxes = {each.what: each.box for each in page.elements}
-    capsule, pin = boxes["mark/1/capsule"], boxes["mark/1"]
+    found, sprites = boxes(page), drawn(page)
+    assert said(page, end="/cost") == {"mark/1/cost": "−18%", "mark/2/cost": "−1%"}
+    capsule, pin, badge, cost = (found[f"mark/1{part}"] for part in ("/capsule", "", "/badge", "/cost"))
     assert capsule.x < pin.x < pin.right < capsule.right
     assert abs(capsule.bottom - pin.y) <= 2
-    assert boxes["mark/1/badge"].x > capsule.x
-    assert 0 <= said["mark/1/cost"].box.x - boxes["mark/1/badge"].right < 12
-    badges = {each.what: each.sprite for each in page.elements if isinstance(each, Icon)}
-    assert (badges["mark/1/badge"], badges["mark/2/badge"]) == ("seat-0", "seat-1")
+    assert badge.x > capsule.x
+    assert 0 <= cost.x - badge.right < 12
+    assert (sprites["mark/1/badge"], sprites["mark/2/badge"]) == ("seat-0", "seat-1")
     assert "Mistake ①: Anna, turn 2, chance of winning −18%." in chances_alt(course_, NAMES[:2], "en")
 
 
-def test_the_result_is_in_the_order_of_ranks() -> None:
-    """Who ended better is above, whatever the chances were before; who left is last."""
-    outcome = Outcome((40, 62, 75, 90), (2,), ({},) * 4, frozenset({3}))
-    course_ = [(0.1, 0.2, 0.1, 0.6), (0.4, 0.3, 0.1, 0.2), (0.0, 0.0, 1.0, 0.0)]
-    page = chances_page(Chances(course_, outcome=outcome), NAMES[:4], "en")
-    said = {each.what: each for each in page.elements if isinstance(each, Label)}
-    rows = sorted(range(4), key=lambda seat: said[f"result/{seat}/who"].box.y)
-    assert rows == [2, 1, 0, 3]
-    assert [said[f"result/{seat}/rank"].text for seat in rows] == ["1", "2", "3", "4"]
-
-
-def test_the_result_is_no_chance() -> None:
-    """Lines end before the last turn, however the game ended; the winner's badge there is in a laurel."""
-    page = chances_page(Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)]), NAMES[:2], "en")
-    grid = {element.what: element.box for element in page.elements if element.what.startswith("line/")}
-    curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
-    boxes = {element.what: element.box for element in page.elements}
-    right = max(x for seat in (0, 1) for x, _ in curves[f"chances/{seat}"].points)
-
-    assert right <= grid["line/100/0"].right <= boxes["end"].x
-    for seat in (0, 1):
-        end, (_, last) = boxes[f"chances/{seat}/end"], curves[f"chances/{seat}"].points[-1]
-        assert right < end.x < end.right < boxes["result/0/laurel"].x
-        assert end.y < last < end.bottom
-    assert not [what for what in boxes if what.startswith(("result/1/laurel", "won/1"))]
-    said = {element.what: element.text for element in page.elements if isinstance(element, Label)}
-    assert said["won/name"] == "Anna"
-
-
-@pytest.mark.parametrize(("result", "heights"), [((0.0, 0.0, 1.0), (0, 0, 100)), ((0.5, 0.0, 0.5), (50, 0, 50))])
-def test_a_band_shows_how_the_game_ended(result: tuple[float, ...], heights: tuple[int, ...]) -> None:
-    """From each badge a line leads to the result in a band of its own, in the seat's style, the winners' above."""
-    page = chances_page(Chances([(0.3, 0.3, 0.4), (0.1, 0.6, 0.3), result]), NAMES[:3], "en")
-    curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
-    boxes = {each.what: each.box for each in page.elements}
-    for seat, percent in enumerate(heights):
-        way, badge = curves[f"chances/{seat}/way"], boxes[f"chances/{seat}/end"]
+@pytest.mark.parametrize(("ended", "percents"), [((0.0, 0.0, 1.0), (0, 0, 100)), ((0.5, 0.0, 0.5), (50, 0, 50))])
+def test_a_band_shows_how_the_game_ended(ended: tuple[float, ...], percents: tuple[int, ...]) -> None:
+    """Lines end before it at badges; from each a line leads to the result, in the seat's style, the winners' above."""
+    page = chances((0.3, 0.3, 0.4), (0.1, 0.6, 0.3), ended)
+    curves, found = of_kind(page, Curve), boxes(page)
+    for seat, percent in enumerate(percents):
+        way, badge, last = curves[f"chances/{seat}/way"], found[f"chances/{seat}/end"], points(page, seat)[-1]
+        assert last[0] <= found["line/100/0"].right <= found["end"].x
+        assert last[0] < badge.x
+        assert badge.y < last[1] < badge.bottom
         assert way.points[0] == (badge.x + badge.width // 2, badge.y + badge.height // 2)
-        assert way.points[-1][1] == pytest.approx(boxes[f"line/{percent}/end"].y + 1, abs=1)
-        assert boxes["end"].x < way.points[-1][0] <= boxes["end"].right
+        assert way.points[-1][1] == pytest.approx(found[f"line/{percent}/end"].y + 1, abs=1)
+        assert found["end"].x < way.points[-1][0] <= found["end"].right
         assert (way.colour, way.dash) == (theme.SEATS[seat], curves[f"chances/{seat}"].dash)
-    drawn = [what for what in curves if what.endswith("/way")]
-    assert drawn[-1] == "chances/2/way"
+    assert [what for what in curves if what.endswith("/way")][-1] == "chances/2/way"
 
 
 @pytest.mark.parametrize("grown", [(), ([3, 9], [4]), ([3, 9], [4, 5])])
 def test_the_heading_says_how_the_game_ended(grown: tuple[list[int], ...]) -> None:
     """Where points changed after the last turn, the heading is the final scoring."""
-    outcome = Outcome((9, 5), (0,), ({}, {}))
-    scored = has_final_scoring(grown, outcome)
-    page = chances_page(Chances([(0.5, 0.5), (1.0, 0.0)], outcome=outcome, scored=scored), NAMES[:2], "en")
+    scored = has_final_scoring(grown, result(9, 5))
+    page = chances_page(Chances([(0.5, 0.5), (1.0, 0.0)], outcome=result(9, 5), scored=scored), NAMES[:2], "en")
     assert scored == (grown == ([3, 9], [4]))
-    (heading,) = [each.text for each in page.elements if isinstance(each, Label) and each.what == "end/name"]
-    assert heading == ("Final scoring" if scored else "Result")
+    assert words(page, "end/name") == ["Final scoring" if scored else "Result"]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_shared_result(seats: int) -> None:
     """Several winners are together at the end, in the head too, and nobody else."""
     for count in range(2, seats + 1):
-        result = [1 / count] * count + [0.0] * (seats - count)
-        page = chances_page(Chances([*course(seats, 9)[:-1], result], 3, shown(seats, 9).marks), NAMES[:seats], "en")
-        won = [{f"{where}/{seat}/won" for seat in range(seats)} for where in ("won", "result")]
-        for named, where in zip(won, ("won", "result"), strict=True):
-            found = {element.what for element in page.elements if element.what in named}
-            assert found == {f"{where}/{seat}/won" for seat in range(count)}
+        ended = (*[1 / count] * count, *[0.0] * (seats - count))
+        page = chances(*course(seats, 9)[:-1], ended, turning=3, marks=tuple(judged(seats, 9).marks))
+        assert {*names(page, "won/", "/won")} == {f"won/{seat}/won" for seat in range(count)}
+        assert {*names(page, "result/", "/won")} == {f"result/{seat}/won" for seat in range(count)}
         assert overlaps(front(page)) == []
 
 
@@ -263,10 +181,11 @@ def test_marks_move_only_where_they_are_close() -> None:
 
 def test_lines_differ_without_colour() -> None:
     """No two seats' lines are drawn alike: each has its own dash or is hollow; a sample of it is below the name."""
-    page = chances_page(shown(5, 30), NAMES[:5], "en")
-    curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
-    styles = [(curves[f"chances/{seat}"].dash, f"chances/{seat}/core" in curves) for seat in range(5)]
-    samples = [(curves[f"result/{seat}/sample"].dash, f"result/{seat}/sample/core" in curves) for seat in range(5)]
+    curves = of_kind(chances_page(judged(5, 30), NAMES[:5], "en"), Curve)
+    styles, samples = (
+        [(curves[what.format(seat)].dash, f"{what.format(seat)}/core" in curves) for seat in range(5)]
+        for what in ("chances/{}", "result/{}/sample")
+    )
     assert len({*styles}) == 5
     assert samples == styles
     assert len({Style.of(seat, won=False) for seat in range(6)}) == 6
@@ -276,76 +195,61 @@ def test_lines_differ_without_colour() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_hides_the_lines(seats: int) -> None:
     """Badges are beside the lines' area; pins are where no line is: only thin stems and small marks are on lines."""
-    course_ = shown(seats, 84, 3 * seats)
-    page = chances_page(course_, NAMES[:seats], "en")
-    lines = [
-        box
-        for element in page.elements
-        if isinstance(element, Curve) and element.what in {f"chances/{seat}" for seat in range(seats)}
-        for start, end in pairwise(element.points)
-        for box in along(start, end)
-    ]
-    icons = [element for element in page.elements if isinstance(element, Icon)]
-    shown_ = [each for each in icons if each.sprite == "pin" or each.what.startswith(("chances/", "result/"))]
-    owners = [each for each in icons if each.what.startswith("mark/") and each.what.endswith("/badge")]
-    medals = seats if seats < 5 else 0
-    assert len(shown_) == 3 * seats + 2 + 2 * seats + medals + 1
-    assert [each.what for each in shown_ + owners for box in lines if overlap(each.box, box)] == []
-    pins = [each.box for each in shown_ if each.sprite == "pin"]
-    assert not any(overlap(a, b) for place, a in enumerate(pins) for b in pins[:place])
+    page = chances_page(judged(seats, 84, 3 * seats), NAMES[:seats], "en")
+    lines = [box for seat in range(seats) for each in pairwise(points(page, seat)) for box in along(*each)]
+    found, pins = boxes(page), [what for what, sprite in drawn(page).items() if sprite == "pin"]
+    assert len(pins) == 3 * seats + 2
+    beside = [what for what in drawn(page) if what.startswith(("chances/", "result/"))]
+    owners = list(drawn(page, "mark/", "/badge"))
+    assert [what for what in (*pins, *beside, *owners) if any(overlap(found[what], box) for box in lines)] == []
+    assert not [1 for a, b in combinations(pins, 2) if overlap(found[a], found[b])]
 
 
 def test_pins_stand_on_their_mistakes() -> None:
-    """Unless mistakes are crowded, each pin is straight above the mark of its own."""
-    page = chances_page(shown(4, 60, 5), NAMES[:4], "en")
-    boxes = {element.what: element.box for element in page.elements}
+    """Unless mistakes are crowded, each pin is straight above the mark of its own, just above where there is room."""
+    found = boxes(chances_page(judged(4, 60, 5), NAMES[:4], "en"), "mark/")
     for number in range(1, 6):
-        dot, pin = boxes[f"mark/{number}/dot"], boxes[f"mark/{number}"]
+        dot, pin = found[f"mark/{number}/dot"], found[f"mark/{number}"]
         assert pin.bottom <= dot.y
         assert abs(pin.x + pin.width // 2 - dot.x - dot.width // 2) <= 1
+    found = boxes(chances(*[(0.5, 0.5)] * 9, (0.9, 0.1), (1.0, 0.0), turning=9, marks=(Mark(1, 4, 1),)))
+    assert 0 <= found["mark/1/dot"].y - found["mark/1"].bottom < 20
 
 
 def test_costs_touch_their_pins() -> None:
     """What a mistake cost is in a capsule at the head of its own pin, across no other pin or stem."""
     marks = [Mark(number, 7 * number, 1, 0.08) for number in (1, 2, 3, 4)]
     course_ = [*[(0.5, 0.5)] * 15, *[(0.2, 0.8)] * 32, (1.0, 0.0)]
-    page = chances_page(Chances(course_, 16, marks), NAMES[:2], "de")
-    boxes = {element.what: element.box for element in page.elements}
+    found = boxes(chances_page(Chances(course_, 16, marks), NAMES[:2], "de"), "mark/")
     for number in (1, 2, 3, 4):
-        capsule = boxes[f"mark/{number}/capsule"]
-        assert overlap(capsule, boxes[f"mark/{number}"])
-        others = {each: boxes[f"mark/{each}"] for each in (1, 2, 3, 4) if each != number}
-        stems = {each: boxes[f"mark/{each}/line"] for each in others}
-        assert not [each for each in others if overlap(capsule, others[each]) or overlap(capsule, stems[each])]
-
-
-def test_pins_are_near_their_mistakes() -> None:
-    """Where there is room, a pin is just above the mark of its mistake."""
-    page = chances_page(Chances([*[(0.5, 0.5)] * 9, (0.9, 0.1), (1.0, 0.0)], 9, (Mark(1, 4, 1),)), NAMES[:2], "en")
-    boxes = {element.what: element.box for element in page.elements}
-    assert 0 <= boxes["mark/1/dot"].y - boxes["mark/1"].bottom < 20
+        capsule, others = found[f"mark/{number}/capsule"], {1, 2, 3, 4} - {number}
+        assert overlap(capsule, found[f"mark/{number}"])
+        met = [found[f"mark/{each}{part}"] for each in others for part in ("", "/line")]
+        assert not any(overlap(capsule, box) for box in met)
 
 
 def test_turning_point_and_mistakes() -> None:
     """A band marks the turning point; a numbered pin, in a shape no seat has, points at each mistake."""
-    marks = (Mark(1, 1, 1), Mark(2, 2, 0), Mark(3, 2, 0))
-    page = chances_page(Chances([(0.25, 0.75), (0.35, 0.65), (0.6, 0.4), (1.0, 0.0)], 2, marks), NAMES[:2], "en")
-    curve = next(element for element in page.elements if element.what == "chances/0")
-    assert isinstance(curve, Curve)
-    (_, _), (middle, _), (right, _) = curve.points
-    (band,) = [element for element in page.elements if element.what == "turning"]
-    assert (band.box.x, band.box.right) == (middle, right)
-    pins = [element for element in page.elements if isinstance(element, Icon) and element.sprite == "pin"]
-    assert not any(overlap(a.box, b.box) for place, a in enumerate(pins) for b in pins[:place])
-    said = [element.text for element in page.elements if isinstance(element, Label)]
-    assert {"1", "2", "3", "Turning point", "+25%", "Chances of winning"} <= {*said}
-    assert {"mistakes", "Turn"} <= {*said}
-    assert [each.text for each in page.elements if isinstance(each, Label) and each.what.startswith("mistakes/")] == (
-        ["–", "1", "3"]
-    )
-    badges = {element.what: element.sprite for element in page.elements if isinstance(element, Icon)}
-    assert badges["turning/badge"] == badges["chances/0/end"]
-    assert [badges[f"mark/{number}/dot"] for number in (1, 2, 3)] == ["seat-1", "seat-0", "seat-0"]
+    marks = Mark(1, 1, 1), Mark(2, 2, 0), Mark(3, 2, 0)
+    page = chances((0.25, 0.75), (0.35, 0.65), (0.6, 0.4), (1.0, 0.0), turning=2, marks=marks)
+    _, (middle, _), (right, _) = points(page, 0)
+    sprites, pins = drawn(page), [each for each in boxes(page, "mark/").items() if each[0].count("/") == 1]
+
+    assert (boxes(page)["turning"].x, boxes(page)["turning"].right) == (middle, right)
+    assert [sprites[what] for what, _ in pins] == ["pin"] * 3
+    assert not [1 for (_, a), (_, b) in combinations(pins, 2) if overlap(a, b)]
+    assert {"1", "2", "3", "Turning point", "+25%", "Chances of winning", "mistakes", "Turn"} <= {*words(page)}
+    assert words(page, "mistakes/") == ["–", "1", "3"]
+    assert sprites["turning/badge"] == sprites["chances/0/end"]
+    assert [sprites[f"mark/{number}/dot"] for number in (1, 2, 3)] == ["seat-1", "seat-0", "seat-0"]
+
+
+def test_the_gain_is_that_of_the_chances_as_they_are_told() -> None:
+    """Who went from 5 % to 70 % gained 65 %, whoever else gained more in that turn, unless the turn favoured others."""
+    course_ = [(0.044, 0.2, 0.756), (0.7, 0.1, 0.2), (0.1, 0.9, 0.0), (1.0, 0.0, 0.0)]
+    assert words(chances(*course_, turning=1), "turning/gained") == ["+65%"]
+    other = Chances([(0.2, 0.2, 0.6), (0.4, 0.6, 0.0), (1.0, 0.0, 0.0)], 1, favoured=0)
+    assert words(chances_page(other, NAMES[:3], "en"), "turning/gained") == ["+20%"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -365,7 +269,7 @@ def test_in_words(language: str) -> None:
             say("picture-alt-mistake", mark="①", name="Benedetto", turn="1"),
         ]
     )
-    longest = chances_alt(shown(4, 200, 12), HARD_NAMES[:4], language)
+    longest = chances_alt(judged(4, 200, 12), HARD_NAMES[:4], language)
     assert len(longest) <= ALT_LIMIT
     assert longest.count("100") > 0
 
@@ -376,22 +280,36 @@ def test_the_picture(language: str) -> None:
     """The picture is a WebP of the usual width, small and reproducible, even for a single turn."""
     for turns in (1, 2, 3):
         for turning in (None, *range(1, turns + 1)):
-            assert chances(Chances(course(2, turns), turning), NAMES[:2], language).data
-    made = chances(shown(4, 84, 12), NAMES[:4], language)
+            assert picture(Chances(course(2, turns), turning), NAMES[:2], language).data
+    made = picture(judged(4, 84, 12), NAMES[:4], language)
     image = Image.open(BytesIO(made.data))
 
     assert (image.format, image.width) == ("WEBP", theme.WIDTH)
     assert len(made.data) < 120_000
-    assert made == chances(shown(4, 84, 12), NAMES[:4], language)
+    assert made == picture(judged(4, 84, 12), NAMES[:4], language)
 
 
-def test_the_gain_is_that_of_the_chances_as_they_are_told() -> None:
-    """Who went from 5 % to 70 % gained 65 %, whoever else gained more in that turn."""
-    course_ = [(0.044, 0.2, 0.756), (0.7, 0.1, 0.2), (0.1, 0.9, 0.0), (1.0, 0.0, 0.0)]
-    page = chances_page(Chances(course_, 1), NAMES[:3], "en")
-    gained = [each.text for each in page.elements if isinstance(each, Label) and each.what == "turning/gained"]
-    assert gained == ["+65%"]
-    other = chances_page(Chances([(0.2, 0.2, 0.6), (0.4, 0.6, 0.0), (1.0, 0.0, 0.0)], 1, favoured=0), NAMES[:3], "en")
-    assert [each.text for each in other.elements if each.what == "turning/gained" and isinstance(each, Label)] == [
-        "+20%"
-    ]
+def test_a_ribbon_names_the_leaders() -> None:
+    """Above the lines, each leader has a part in their colour from when they took the lead to when they lost it.
+
+    Who takes the lead in the last turn before the result has a part above the badges, as wide as its letter.
+    """
+    page = chances((0.5, 0.5), (0.5, 0.5), (0.1, 0.9), (0.1, 0.9), (0.2, 0.8), (0.7, 0.3), (0.8, 0.2), (1.0, 0.0))
+    _, *parts = of_kind(page, Plate, "leader/").values()
+    assert words(page, "leader/") == ["even", "Benedetto", "Anna"]
+    assert [each.fill for each in parts] == [theme.PLAQUES[1], theme.PLAQUES[0]]
+    line = points(page, 1)
+    places = [(before[0] + after[0]) // 2 for before, after in (line[:2], line[3:5])]
+    assert [each.box.x for each in parts] == pytest.approx(places, abs=1)
+    page = chances((0.3, 0.7), (0.3, 0.7), (0.57, 0.43), (1.0, 0.0))
+    assert words(page, "leader/")[-2:] == ["Benedetto", "Anna"]
+
+
+def test_who_was_in_the_lead() -> None:
+    """Whoever is likelier leads, nobody where chances are about equal, and frequent changes are only counted."""
+    assert leads([(0.5, 0.5), (0.504, 0.496)]) == []
+    assert leads([(0.5, 0.5), (0.6, 0.4), (0.5, 0.5), (0.2, 0.8), (0.1, 0.9)]) == [(1, 0), (2, None), (3, 1)]
+    assert leads([(0.45, 0.55), (0.55, 0.45), (0.45, 0.55)]) == [(0, 1), (1, 0), (2, 1)]
+    assert chances_alt(Chances([(0.2, 0.8), (0.8, 0.2)] * 5), NAMES[:2], "en").startswith(
+        "The lead changed 9 times; from turn 9 on Anna was most likely to win. Chances"
+    )

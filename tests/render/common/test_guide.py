@@ -10,6 +10,7 @@ from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve
 from tests.render.checks import inside, overlap
+from tests.render.shown import boxes
 
 PARTS = {"a/1": Box(200, 200, 100, 60), "a/2": Box(320, 200, 100, 60), "b": Box(900, 560, 120, 120)}
 
@@ -29,7 +30,7 @@ def test_pieces() -> None:
     lay_pieces(
         page, "Title", Light.NOON, [Piece(source, ("a/",), 50, 120, 2, ("a/2",)), Piece(source, ("b",), 400, 90)]
     )
-    found = {each.what: each.box for each in page.elements}
+    found = boxes(page)
     assert found["a/1"] == Box(50, 120, 200, 120)
     assert found["b"] == Box(400, 90, 120, 120)
     assert "a/2" not in found

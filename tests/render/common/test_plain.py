@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
-from random import Random
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.texts import LANGUAGES, texts
-from bot.texts.games import game_texts
-from render.common.atlas import common_atlas
-from render.common.plain import board_page, plain_picture, points_page, score_page
+from render.common.plain import board_page, plain_picture
 from render.contract import Pictures
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
@@ -21,64 +17,23 @@ from render.engine.scene import Label
 from render.games import pictures_of
 from render.games.film import film
 from tests.games import nim
-from tests.render.checks import front, off_page, overlaps, wrong_grounds
-from tests.render.pixels import unreadable
+from tests.render.common.scenes import NAMES, finished
+from tests.render.shown import labels
 
-NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
-HARD_NAMES = (
-    "Maximiliane-Henriette von Zwiesel",
-    "张三丰和他的朋友们",
-    "\u202e*_~`|",
-    "مرحبا بالعالم",
-    "W" * 32,
-    "**b**",
-)
 PICTURES = pictures_of("nim")
 every_table = pytest.mark.parametrize("seats", range(2, 7))
-
-
-def finished(seats: int) -> Any:
-    """Play a game by chance to its end."""
-    chance = Random(seats)
-    position: Any = nim.deal(seats, {}, chance)
-    while actors := nim.actors(position):
-        legal = nim.legal(position, actors[0])
-        position = nim.play(position, actors[0], legal[chance.randrange(len(legal))], chance).position
-    return position
-
-
-@every_table
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pages(seats: int, language: str) -> None:
-    """Everything is on the page, legible on a phone, and without overlaps."""
-    over = finished(seats)
-    outcome = nim.outcome(over)
-    assert outcome is not None
-    growth = [[(turn * (seat + 2)) % 40 for turn in range(30)] for seat in range(seats)]
-    for names in (NAMES[:seats], HARD_NAMES[:seats]):
-        text = game_texts(texts(language), "nim").text_board(over, names)
-        for page in (
-            board_page("nim", text, names, language, "Since your last turn"),
-            score_page("nim", outcome, names, language),
-            points_page("nim", outcome, names, language, growth),
-        ):
-            assert off_page(front(page)) == []
-            assert unreadable(page, common_atlas()) == []
-            assert overlaps(front(page)) == []
-            wrong = [what for what, *_ in wrong_grounds(page) if not what.startswith(("growth", "plot"))]
-            assert [what for what in wrong if "/sample" not in what] == []
 
 
 def test_a_long_text_is_cut_at_the_end_of_the_sheet() -> None:
     """What a sheet has no room for is left to the text board, as a sign at its end says; the players are below it."""
     page = board_page("nim", "\n".join(["Nim", *(f"Line {number}" for number in range(40))]), NAMES[:4], "en")
-    said = [each for each in page.elements if isinstance(each, Label) and each.what.startswith("line/")]
-    names = [each for each in page.elements if isinstance(each, Label) and each.text in NAMES[:4]]
+    told = [*labels(page, "line/").values()]
+    named = [each for each in page.elements if isinstance(each, Label) and each.text in NAMES[:4]]
 
-    assert said[-1].text == "…"
-    assert [each.text for each in said[:-1]] == [f"Line {number}" for number in range(len(said) - 1)]
-    assert [each.text for each in names] == list(NAMES[:4])
-    assert max(each.box.bottom for each in said) < min(each.box.y for each in names)
+    assert told[-1].text == "…"
+    assert [each.text for each in told[:-1]] == [f"Line {number}" for number in range(len(told) - 1)]
+    assert [each.text for each in named] == list(NAMES[:4])
+    assert max(each.box.bottom for each in told) < min(each.box.y for each in named)
     assert page.height <= theme.HEIGHT
 
 
@@ -107,10 +62,10 @@ def test_one_picture_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game may draw what its film shows otherwise than its board."""
-    view, drawn = finished(2), []
+    view, sprites = finished(2), []
 
     def frame(seen: Any, names: Sequence[str], language: str, events: Sequence[Any], last: Any) -> Image.Image:
-        drawn.append((seen, tuple(names), language, tuple(events), last))
+        sprites.append((seen, tuple(names), language, tuple(events), last))
         return Image.new("RGB", (1100, 700), "red" if events else "green")
 
     monkeypatch.setattr(PICTURES, "film_frame", frame)
@@ -119,25 +74,25 @@ def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with Image.open(BytesIO(data)) as image:
         assert getattr(image, "n_frames", 1) == 2
-    assert drawn[-2:] == [(view, NAMES[:2], "en", (), view), (view, NAMES[:2], "en", ("event",), view)]
+    assert sprites[-2:] == [(view, NAMES[:2], "en", (), view), (view, NAMES[:2], "en", ("event",), view)]
 
 
 @every_table
 def test_alt_texts(seats: int) -> None:
     """The alt texts say what the pictures show: every field, every score and the winners."""
-    over, names = finished(seats), NAMES[:seats]
+    over, named = finished(seats), NAMES[:seats]
     outcome = nim.outcome(over)
     assert outcome is not None
     growth = [[turn * seat for turn in range(9)] for seat in range(seats)]
     (board,), (score, points) = (
-        PICTURES.board(over, names, "en"),
-        PICTURES.final_score(over, outcome, names, "en", growth),
+        PICTURES.board(over, named, "en"),
+        PICTURES.final_score(over, outcome, named, "en", growth),
     )
 
     assert "Heap: 0" in board.alt
-    assert all(f"{name}: {points}" in score.alt for name, points in zip(names, outcome.scores, strict=True))
+    assert all(f"{name}: {points}" in score.alt for name, points in zip(named, outcome.scores, strict=True))
     assert score.alt.count("🏆") == len(outcome.winners)
-    assert sorted(outcome.order, key=lambda seat: score.alt.index(names[seat])) == outcome.order
+    assert sorted(outcome.order, key=lambda seat: score.alt.index(named[seat])) == outcome.order
     assert "1st " in score.alt
     assert f"stones {outcome.breakdown[0]['stones']}, luck {outcome.breakdown[0]['luck']}" in score.alt
     assert f"Benedetto: 0 1 2 3 4 5 6 7 8; at the end {outcome.scores[1]}." in points.alt

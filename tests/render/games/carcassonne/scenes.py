@@ -9,35 +9,35 @@ from bot.games import carcassonne
 from bot.games.carcassonne import PlaceTile, Tile, View
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.position import ended_early
+from bot.games.carcassonne.scoring import totals
 from bot.games.carcassonne.turn import Preview, placements
-from render.engine.scene import Scene, Window
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.closeup import closeup_page, whole_page
 from render.games.carcassonne.pages.fields import fields_page
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.places import places_pages
 from render.games.carcassonne.pages.public import public_page
+from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.pictures import place_groups
 from render.games.carcassonne.showcase.played import played
 from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES, strung_out
-from tests.render.laid import Laid
 
 
 @cache
-def pages() -> Laid[Page]:
-    """Return every page, laid out once."""
-    return Laid(dict(_pages()))
+def pages() -> dict[str, Callable[[], Page]]:
+    """Return functions that lay out a page when a test looks at it, once."""
+    return {name: cache(lay) for name, lay in _pages()}
 
 
-def windows(page: Scene) -> list[Scene]:
-    """Return the scenes that are seen through windows on a page, and through windows on these."""
-    found = []
-    for each in page.elements:
-        if isinstance(each, Window):
-            scene = Scene(each.box.width, each.ground)
-            scene.height, scene.elements = each.box.height, [*each.elements]
-            found += [scene, *windows(scene)]
+@cache
+def scores() -> dict[str, Callable[[], Page]]:
+    """Return functions that lay out the end of games."""
+    found: dict[str, Callable[[], Page]] = {}
+    for seats, variant, language in (2, "without_farmers", "en"), (3, "gold_mines", "de"), (5, "gold_mines", "de"):
+        view = played(seats, 1, variant)[-1].view
+        lay = partial(podium_page, view, totals(view), HARD_NAMES[:seats], language)
+        found[f"podium-{seats}"] = cache(lay)
     return found
 
 

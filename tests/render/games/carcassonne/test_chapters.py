@@ -18,7 +18,7 @@ from render.games.carcassonne.showcase import chapters as drawn
 from render.games.carcassonne.showcase.chapters import moment
 from render.games.carcassonne.showcase.played import laid
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.games.carcassonne.scenes import windows
+from tests.render.shown import windows
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.showcase.played import played
 from tests.render.checks import inside, overlap
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.games.carcassonne.scenes import windows
+from tests.render.shown import boxes, windows
 
 WIDTH, HEIGHT = 746, 554
 
@@ -33,8 +33,8 @@ def followers(scene: Scene) -> list[Box]:
 def cut(scene: MapScene, sight: Sight) -> int:
     """Return how many followers the edges of a window cut."""
     window = Box(0, 0, sight.width, sight.height)
-    boxes = [standing.box for _, standing in MapScene(scene.board, sight).followers()]
-    return sum(overlap(box, window) and not inside(box, window) for box in boxes)
+    where = [standing.box for _, standing in MapScene(scene.board, sight).followers()]
+    return sum(overlap(box, window) and not inside(box, window) for box in where)
 
 
 def test_a_nudged_window_cuts_fewer_followers() -> None:
@@ -94,11 +94,11 @@ def test_the_ribbon_stands_apart_from_the_title() -> None:
     begins, ends = set(), set()
     for moment in played(5, 1, "gold_mines")[:-1:4]:
         page = public_page(moment.view, NAMES, "de", moment.events)
-        boxes = {each.what: each.box for each in page.elements}
-        said = [each for each in page.elements if isinstance(each, Icon | Label) and each.on == CLOTH]
-        assert boxes["ribbon/left/badge"].x - boxes["turn/name"].right >= 36
-        assert boxes["ribbon/right"].x - max(each.box.right for each in said) < 60
-        begins.add(boxes["ribbon/left/badge"].x)
-        ends.add(boxes["ribbon/right"].x)
+        where = boxes(page)
+        told = [each for each in page.elements if isinstance(each, Icon | Label) and each.on == CLOTH]
+        assert where["ribbon/left/badge"].x - where["turn/name"].right >= 36
+        assert where["ribbon/right"].x - max(each.box.right for each in told) < 60
+        begins.add(where["ribbon/left/badge"].x)
+        ends.add(where["ribbon/right"].x)
     assert len(begins) == 1
     assert len(ends) > 1

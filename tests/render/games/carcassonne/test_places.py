@@ -18,7 +18,7 @@ from render.games.carcassonne.showcase.played import played
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import NAMES, strung_out
-from tests.render.games.carcassonne.scenes import windows
+from tests.render.shown import said, windows
 
 
 def fitting(view: View, tile: str) -> set[Place]:
@@ -28,21 +28,21 @@ def fitting(view: View, tile: str) -> set[Place]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_fitting_place_is_on_one_picture(seed: int) -> None:
-    """Each group is shown by one page, with its places marked in full; together they are all places."""
+    """Each group is seen by one page, with its places marked in full; together they are all places."""
     for moment in played(5, seed, "gold_mines")[10:-1:9]:
         view, tile = moment.view, moment.view.tile
         assert tile is not None, "the game goes on"
         groups = place_groups(view)
-        shown = places_pages(view, tile, NAMES, "en")
+        seen = places_pages(view, tile, NAMES, "en")
 
         assert sorted(place for group in groups for place in group) == sorted(fitting(view, tile.id))
-        assert len(shown) == max(1, len(groups))
-        for page, group in zip(shown, groups, strict=True):
+        assert len(seen) == max(1, len(groups))
+        for page, group in zip(seen, groups, strict=True):
             (scene,) = windows(page)
-            marks = {each.what: each.box for each in scene.elements if isinstance(each, Plate) and _is_mark(each)}
-            assert {*marks} == {f"place/{coordinate(place)}" for place in group}
+            marked_ = {each.what: each.box for each in scene.elements if isinstance(each, Plate) and _is_mark(each)}
+            assert {*marked_} == {f"place/{coordinate(place)}" for place in group}
             assert len(group) <= MOST
-            for box in marks.values():
+            for box in marked_.values():
                 assert inside(box, Box(0, 0, scene.width, scene.height))
                 assert box.width >= 46
 
@@ -105,16 +105,16 @@ def test_stars_and_turns() -> None:
     stars = [each.what for each in (*scene.elements, *page.elements) if each.what.endswith("/star")]
     turns = turns_by_place(view.board, TILES["E"])
     tiles = {each.what: each.sprite for each in (*scene.elements, *page.elements) if isinstance(each, Icon)}
-    said = {each.what: each.text for each in (*scene.elements, *page.elements) if isinstance(each, Label)}
+    told = {each.what: each.text for each in (*scene.elements, *page.elements) if isinstance(each, Label)}
     numbers = dict[str, str]()
-    for what, text in said.items():
+    for what, text in told.items():
         if "/turns/" in what:
             numbers[what.split("/")[1]] = numbers.get(what.split("/")[1], "") + text
 
     assert stars == [f"corner/place/{coordinate(best)}/star", "best/star"]
-    assert said["best"] == "best"
+    assert told["best"] == "best"
     assert numbers == {coordinate(place): "".join(str(turn + 1) for turn in each) for place, each in turns.items()}
-    assert [said[f"turn/{turn}/number"] for turn in range(4)] == ["1", "2", "3", "4"]
+    assert [told[f"turn/{turn}/number"] for turn in range(4)] == ["1", "2", "3", "4"]
     assert [tiles[f"turn/{turn}/tile"] for turn in range(4)] == [f"tile-E-{turn}" for turn in range(4)]
     assert tiles["ground/place/M19/tile"] == "tile-E-2"
     (page,) = places_pages(view, TILES["C"], NAMES, "en")
@@ -128,12 +128,12 @@ def test_few_turns_name_their_places() -> None:
 
     assert len(groups) > 1
     for page, group in zip(places_pages(view, TILES["H"], NAMES, "en"), groups, strict=True):
-        said = {each.what: each.text for each in page.elements if isinstance(each, Label)}
+        told = said(page)
         for turn in (0, 1):
-            named = [text for what, text in said.items() if what.startswith(f"turn/{turn}/places/")]
+            named = [text for what, text in told.items() if what.startswith(f"turn/{turn}/places/")]
             here = [coordinate(place) for place, turns in fits.items() if turn in turns and place in group]
             assert " ".join(named).split() == here
-            assert said[f"turn/{turn}/count"] == f"×{len(here)}"
+            assert told[f"turn/{turn}/count"] == f"×{len(here)}"
     assert "Picture 1 of 2." in possible_places(view, TILES["H"], NAMES, "en")[0].alt
 
 
@@ -146,11 +146,11 @@ def test_the_title_says_what_is_shown(seed: int) -> None:
         groups = place_groups(view)
         for page in places_pages(view, tile, NAMES, "de"):
             (scene,) = windows(page)
-            words = {each.what: each.text for each in page.elements if isinstance(each, Label)}
-            marks = [each.box for each in scene.elements if isinstance(each, Plate) and _is_mark(each)]
-            assert words["title"] == f"Plättchen {tile.id}"
-            assert str(len(marks)) in words["count"] or len(marks) == 1
-            assert ("part/said" in words) == (len(groups) > 1)
+            listed = said(page)
+            marked = [each.box for each in scene.elements if isinstance(each, Plate) and _is_mark(each)]
+            assert listed["title"] == f"Plättchen {tile.id}"
+            assert str(len(marked)) in listed["count"] or len(marked) == 1
+            assert ("part/said" in listed) == (len(groups) > 1)
             assert not any(each.what.startswith("caption") for each in scene.elements)
 
 

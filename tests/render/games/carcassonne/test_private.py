@@ -16,7 +16,7 @@ from bot.games.carcassonne.turn import free_segments, holders
 from bot.texts import LANGUAGES, texts
 from bot.texts.games.carcassonne.pieces import say_places
 from render.engine import theme
-from render.engine.scene import Icon, Label, Plate, Scene
+from render.engine.scene import Icon, Plate
 from render.games.carcassonne.pages.closeup import closeup_page
 from render.games.carcassonne.pages.fields import MOST, fields_page, shown_fields
 from render.games.carcassonne.pages.follower import follower_page
@@ -27,12 +27,8 @@ from render.games.carcassonne.tints import HATCHINGS, Tint
 from tests.games.carcassonne.positions import do, laying, table
 from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.games.carcassonne.scenes import after, windows
-
-
-def words(page: Scene) -> dict[str, str]:
-    """Return the words on a page by their names."""
-    return {each.what: each.text for each in page.elements if isinstance(each, Label)}
+from tests.render.games.carcassonne.scenes import after
+from tests.render.shown import boxes, said, signs, windows
 
 
 def late() -> View:
@@ -46,7 +42,7 @@ def test_segments_have_one_numbering(turn: int) -> None:
     view = after(played(5, 1, "gold_mines")[turn].view, turn).view
     page, last = follower_page(view, NAMES, "en"), view.board.laid[-1]
     (scene,) = windows(page)
-    on_map, listed = words(scene), words(page)
+    on_map, listed = said(scene), said(page)
 
     for number, segment in enumerate(last.tile.segments, 1):
         feature = view.board.feature_at(last.place, segment.kind, segment.part)
@@ -90,7 +86,7 @@ def test_every_kind_is_named_in_full(language: str) -> None:
     """The names of roads, cities, monasteries and fields have room, whatever stands beside them."""
     for tile, place in (("A", (0, 1, 0)), ("E", (0, -1, 2))):
         view = do(table("", tile, stack="U U"), laying(tile, *place)).position.open
-        kinds = [text for what, text in words(follower_page(view, NAMES, language)).items() if what.endswith("/kind")]
+        kinds = [text for what, text in said(follower_page(view, NAMES, language)).items() if what.endswith("/kind")]
 
         assert len(kinds) == len(TILES[tile].segments) + 1
         assert not [text for text in kinds if text.endswith("…")]
@@ -114,7 +110,7 @@ def test_without_followers_nothing_can_be_chosen() -> None:
     """A seat that has none left sees so, and the alt text says the same."""
     view = do(table("", "U"), laying("U", 1, 0)).position.open
     poor = view._replace(players=(view.players[0]._replace(followers=0), *view.players[1:]))
-    listed = words(follower_page(poor, NAMES, "en"))
+    listed = said(follower_page(poor, NAMES, "en"))
 
     assert [listed[f"row/{number}/held"] for number in (1, 2, 3)] == ["not possible"] * 3
     assert follower(poor, NAMES, "en").alt.count("no follower possible") == 3
@@ -124,7 +120,7 @@ def test_fields() -> None:
     """Every field with followers is listed with its cities, points and seats; those who lead are ringed."""
     view = late()
     page, told = fields_page(view, NAMES, "en"), shown_fields(view)
-    listed = words(page)
+    listed = said(page)
     held = [feature for feature in view.board.features.values() if feature.kind is Kind.FIELD and feature.followers]
 
     assert [each.number for each in told] == [*range(1, len(told) + 1)]
@@ -151,7 +147,7 @@ def test_fields_that_pay_are_seen() -> None:
     (scene,) = windows(fields_page(view, NAMES[:2], "en"))
     tints = [each.what.split("/")[2:] for each in scene.elements if each.what.startswith("ground/tint/")]
 
-    assert [text for what, text in words(scene).items() if what.startswith("pays/")] == ["+3", "A", "+3"]
+    assert [text for what, text in said(scene).items() if what.startswith("pays/")] == ["+3", "A", "+3"]
     assert {name[2] for name in tints if name[0] == "field"} == {"M20", "M19"}
     none = fields(table("", "U").open, NAMES[:2], "de")
     assert none.alt.startswith("Wiesen, wenn die Partie jetzt zu Ende wäre. Auf keiner Wiese liegt ein Gefolgsmann. ")
@@ -163,13 +159,11 @@ def test_each_field_counts_a_city_between_them() -> None:
     view = late()
     page, told = fields_page(view, NAMES, "en"), shown_fields(view)
     (scene,) = windows(page)
-    lines = Counter(
-        what.split("/")[2] for what in words(scene) if what.startswith("pays/") and what.endswith("/points")
-    )
+    lines = Counter(what.split("/")[2] for what in said(scene) if what.startswith("pays/") and what.endswith("/points"))
     fields_there = [each for each in view.board.features.values() if each.kind is Kind.FIELD]
 
     assert lines == {str(each.number): each.cities for each in told if each.cities}
-    assert words(page)["others/0"] == f"{len(fields_there) - len(told)} more fields"
+    assert said(page)["others/0"] == f"{len(fields_there) - len(told)} more fields"
     assert f"{len(fields_there) - len(told)} more fields are free" in fields(view, NAMES, "en").alt
 
 
@@ -178,18 +172,20 @@ def test_a_field_has_the_colour_of_its_holder() -> None:
     view = late()
     page, told = fields_page(view, NAMES, "en"), shown_fields(view)
     (scene,) = windows(page)
-    icons = [each for each in scene.elements if isinstance(each, Icon)]
+    pictured = [each for each in scene.elements if isinstance(each, Icon)]
 
     for each in told:
         seats = majority(each.field) if each.field.followers else ()
-        drawn = [Tint.read(icon.sprite) for icon in icons if icon.what.startswith(f"ground/tint/field/{each.number}/")]
-        looks = {(tint.colour, tint.hatching) for tint in drawn}
+        sprites = [
+            Tint.read(icon.sprite) for icon in pictured if icon.what.startswith(f"ground/tint/field/{each.number}/")
+        ]
+        looks = {(tint.colour, tint.hatching) for tint in sprites}
         assert len(looks) == 1
         ((colour, hatching),) = looks
         holders = [seat for seat, own in enumerate(theme.SEATS) if colour == own]
         assert holders == ([*seats] if len(seats) == 1 else [])
         assert not holders or hatching == HATCHINGS[holders[0]]
-        badges = {icon.sprite for icon in icons if icon.what.startswith(f"field/{each.number}/")}
+        badges = {icon.sprite for icon in pictured if icon.what.startswith(f"field/{each.number}/")}
         assert badges == {f"seat-{seat}" for seat in seats}
 
 
@@ -197,7 +193,7 @@ def test_tiles_left() -> None:
     """Every kind of the variant is there: with its number, or small, grey and below if none is left."""
     view = late()
     page, left = tiles_left_page(view, NAMES, "en"), Counter(view.left)
-    listed = words(page)
+    listed = said(page)
 
     for tile in {*drawn_tiles(True)}:
         assert listed.get(f"tile/{tile}/count") == (f"×{left[tile]}" if left[tile] else None)
@@ -205,31 +201,31 @@ def test_tiles_left() -> None:
         grey = any(isinstance(each, Icon) and each.what == f"tile/{tile}" and each.faded for each in page.elements)
         assert grey == (not left[tile])
     assert listed["total"] == str(len(view.left))
-    boxes = {each.what: each.box for each in page.elements}
+    where = boxes(page)
     there, gone = (
-        [boxes[f"tile/{tile}"] for tile in drawn_tiles(True) if bool(left[tile]) is some] for some in (True, False)
+        [where[f"tile/{tile}"] for tile in drawn_tiles(True) if bool(left[tile]) is some] for some in (True, False)
     )
     assert min(box.width for box in there) > 1.5 * max(box.width for box in gone)
     assert max(box.bottom for box in there) < min(box.y for box in gone)
-    assert "tile/G1/kind" not in words(tiles_left_page(played(2, 3)[9].view, NAMES, "en"))
-    drawn = table("", "U", stack="V V W").open
-    assert words(tiles_left_page(drawn, NAMES, "en"))["hand/said"] == "drawn: U"
-    assert tiles_left(drawn, NAMES, "en").alt == "3 tiles are left to draw. Drawn now: U. V × 2, W × 1."
+    assert "tile/G1/kind" not in said(tiles_left_page(played(2, 3)[9].view, NAMES, "en"))
+    sprites = table("", "U", stack="V V W").open
+    assert said(tiles_left_page(sprites, NAMES, "en"))["hand/said"] == "drawn: U"
+    assert tiles_left(sprites, NAMES, "en").alt == "3 tiles are left to draw. Drawn now: U. V × 2, W × 1."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_groups_of_tiles_stay_on_their_cards(language: str) -> None:
     """Where one of them is too long, the signs stand alone."""
-    said = set()
+    told_ = set()
     for moment in (*played(4, 4, "gold_mines")[::7], *played(2, 3)[::7]):
         page = tiles_left_page(moment.view, NAMES[:4], language)
-        boxes = {each.what: each.box for each in page.elements}
-        named = [what for what in boxes if what.startswith("group/") and what.endswith("/name")]
-        said.add(len(named))
+        where = boxes(page)
+        named = [what for what in where if what.startswith("group/") and what.endswith("/name")]
+        told_.add(len(named))
         for what in named:
-            assert inside(boxes[what], boxes[what.removesuffix("/name")]), what
-    assert 0 in said or language == "de"
-    assert max(said) == 3, "otherwise they are told"
+            assert inside(where[what], where[what.removesuffix("/name")]), what
+    assert 0 in told_ or language == "de"
+    assert max(told_) == 3, "otherwise they are told"
 
 
 def test_the_newest_tile_in_the_middle() -> None:
@@ -238,23 +234,23 @@ def test_the_newest_tile_in_the_middle() -> None:
     laid = carcassonne.preview(start.open, 0, [laying("G6", 0, 1)])
     choices = places_for_gold(laid.view)
     (scene,) = windows(closeup_page(laid.view, NAMES, "en", laid.events, choices))
-    named = [each.text for each in scene.elements if isinstance(each, Label) and each.what.startswith("choice/")]
+    named = [*said(scene, "choice/").values()]
 
     assert named == [coordinate(place) for place in choices]
-    said = closeup(laid.view, ["Anna", "Ben"], "en", laid.events, choices, choices[0]).alt
-    assert said.startswith("Newest tile: G6 at M21: ")
-    assert f"To choose from: {say_places(choices)}." in said
-    assert said.endswith("M20: city (free), monastery (free), road (free). Chosen: M20.")
+    told = closeup(laid.view, ["Anna", "Ben"], "en", laid.events, choices, choices[0]).alt
+    assert told.startswith("Newest tile: G6 at M21: ")
+    assert f"To choose from: {say_places(choices)}." in told
+    assert told.endswith("M20: city (free), monastery (free), road (free). Chosen: M20.")
 
 
 def test_who_could_get_the_second_ingot() -> None:
     """Beside the map each place has the features that could get it, with the badges of those who hold them."""
     view = do(table("", "G6", "0 0 0 city 0", stack="U"), laying("G6", 0, 1)).position.open
     page = closeup_page(view, NAMES, "en", (), places_for_gold(view))
-    signs = [each.sprite for each in page.elements if isinstance(each, Icon) and each.what.startswith("chance/M20/")]
-    listed = words(page)
+    pictured = signs(page, "chance/M20/")
+    listed = said(page)
 
-    assert signs == ["feature-city", "seat-0", "feature-monastery", "feature-road"]
+    assert pictured == ["feature-city", "seat-0", "feature-monastery", "feature-road"]
     assert listed["first"] == "the first lies on M21"
     assert [text for what, text in listed.items() if what.endswith("/free")] == ["free", "free"]
 
@@ -269,8 +265,8 @@ def test_what_a_turn_would_score() -> None:
     start = table("", "E", stack="U").open
     scored = carcassonne.preview(start, 0, [laying("E", 0, -1, 2), PlaceFollower(Kind.CITY, 0)])
     (scene,) = windows(closeup_page(scored.view, NAMES, "en", scored.events))
-    assert words(scene)["tag/M19/city/points"] == "+4"
-    assert words(scene)["caption/title"] == "Tile E at M19"
+    assert said(scene)["tag/M19/city/points"] == "+4"
+    assert said(scene)["caption/title"] == "Tile E at M19"
     tiles = [each.box for each in scene.elements if each.what.startswith("ground/tile/")]
     assert all(
         box.y >= 0 and box.bottom <= scene.height for box in tiles if box.bottom > 9 and box.y < scene.height - 9

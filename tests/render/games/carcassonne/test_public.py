@@ -22,7 +22,7 @@ from render.games.carcassonne.showcase.played import Moment, played
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside, overlap
 from tests.render.games.carcassonne.positions import NAMES, strung_out
-from tests.render.games.carcassonne.scenes import windows
+from tests.render.shown import drawn, names, of_kind, said, signs, windows
 
 WIDTH, HEIGHT = 746, 554
 SEATS = 5
@@ -31,11 +31,6 @@ SEATS = 5
 def game() -> tuple[Moment, ...]:
     """Return a game of five with the Gold Mines."""
     return played(SEATS, 1, "gold_mines")
-
-
-def said(page: Scene) -> dict[str, str]:
-    """Return the words on a page by their names."""
-    return {each.what: each.text for each in page.elements if isinstance(each, Label)}
 
 
 def sight_of(moment: Moment) -> Sight:
@@ -88,19 +83,19 @@ def test_everything_everyone_has() -> None:
     for moment in game()[:-1:7]:
         view = moment.view
         page = public_page(view, NAMES, "en", moment.events)
-        words = said(page)
-        icons = {each.what: each.sprite for each in page.elements if isinstance(each, Icon)}
+        listed = said(page)
+        pictured = drawn(page)
         best = max(player.points for player in view.players)
         for seat, player in enumerate(view.players):
-            assert words[f"player/{seat}/points"] == str(player.points)
-            assert words[f"player/{seat}/followers"] == str(player.followers)
-            assert words[f"player/{seat}/ingots"] == str(player.ingots)
-            assert (f"player/{seat}/leader" in icons) == (best > 0 and player.points == best)
-        glows = [each.what for each in page.elements if each.what.endswith("/glow")]
+            assert listed[f"player/{seat}/points"] == str(player.points)
+            assert listed[f"player/{seat}/followers"] == str(player.followers)
+            assert listed[f"player/{seat}/ingots"] == str(player.ingots)
+            assert (f"player/{seat}/leader" in pictured) == (best > 0 and player.points == best)
+        glows = names(page, end="/glow")
         assert glows == ["drawn/glow", f"player/{view.turn}/glow"]
-        assert words["turn/name"] == f"{NAMES[view.turn]}’s turn"
-        assert icons["drawn/tile"] == f"tile-{view.tile}-0"
-        assert words["drawn/left"] == str(len(view.left))
+        assert listed["turn/name"] == f"{NAMES[view.turn]}’s turn"
+        assert pictured["drawn/tile"] == f"tile-{view.tile}-0"
+        assert listed["drawn/left"] == str(len(view.left))
 
 
 def test_without_gold_there_are_no_ingots() -> None:
@@ -112,33 +107,33 @@ def test_without_gold_there_are_no_ingots() -> None:
 
 def test_what_was_scored_has_a_tag() -> None:
     """Each feature that was scored is marked with its points and the badges of those who got them."""
-    shown = 0
+    seen = 0
     for moment in game()[:-1]:
         scored = [event for event in moment.events if isinstance(event, FeatureScored)]
         page = public_page(moment.view, NAMES, "en", moment.events)
-        words, scene = said(windows(page)[0]), windows(page)[0]
+        listed, scene = said(windows(page)[0]), windows(page)[0]
         for event in scored:
             what = f"tag/{coordinate(event.places[0])}/{event.feature}"
-            assert words[f"{what}/points"] == f"+{event.points}"
-            named = [each.what for each in scene.elements if each.what.startswith(f"{what}/")]
+            assert listed[f"{what}/points"] == f"+{event.points}"
+            named = names(scene, f"{what}/")
             badges = {name for name in named if name[-1].isdigit()}
             assert badges == {f"{what}/{seat}" for seat in event.seats}
             for seat in event.seats:
                 assert any(each.what == f"mark/player/{seat}/points" for each in page.elements)
-            shown += 1
-    assert shown > 10
+            seen += 1
+    assert seen > 10
 
 
 def test_the_ribbon_tells_all_points_of_most_turns() -> None:
     """It says who gained how much, in one line that fits, and where the tile was laid."""
     for moment in game()[:-1]:
         page, done = public_page(moment.view, NAMES, "en", moment.events), news(moment.events)
-        words = [*ribbon_words(page).values()]
+        listed = [*ribbon_words(page).values()]
         ribbon = next(each.box for each in page.elements if each.what == "ribbon")
-        shown = [each for each in page.elements if each.what.startswith("ribbon/") and isinstance(each, Label)]
+        seen = [each for each in page.elements if each.what.startswith("ribbon/") and isinstance(each, Label)]
 
-        assert coordinate(moment.view.board.laid[-1].place) in words
-        assert all(each.box.right <= ribbon.right for each in shown)
+        assert coordinate(moment.view.board.laid[-1].place) in listed
+        assert all(each.box.right <= ribbon.right for each in seen)
         told = {(int(text), "points" in what) for what, text in ribbon_words(page).items() if text.startswith("+")}
         by_feature = {(event.points, True) for event in done.scored}
         by_seat = {(points, True) for points in done.points.values()}
@@ -154,11 +149,11 @@ def ribbon_words(page: Scene) -> dict[str, str]:
 
 def test_the_inset_shows_where_all_tiles_are() -> None:
     """Where much is not seen, a small outline shows all of it, what is seen and where the newest tile is."""
-    shown = set()
+    seen_ = set()
     for moment in (*game()[40:-1:8], played(2, 3)[60]):
         board, found = moment.view.board, windows(public_page(moment.view, NAMES, "en", moment.events))
         sight = framed(board, news(moment.events).places, WIDTH, HEIGHT, inset_size(board))
-        shown.add(is_needed(board, sight))
+        seen_.add(is_needed(board, sight))
         assert len(found) == 1 + is_needed(board, sight)
         for inset in found[1:]:
             frame = next(each.box for each in found[0].elements if each.what == "inset/frame")
@@ -169,7 +164,7 @@ def test_the_inset_shows_where_all_tiles_are() -> None:
             assert sum(box.width * box.height for box in land) == len(board.laid) * side * side
             assert not overlap(frame, newest)
             assert any(each.what == "newest" for each in inset.elements)
-    assert shown == {True, False}
+    assert seen_ == {True, False}
 
 
 def test_the_map_is_framed_with_room_for_the_inset() -> None:
@@ -191,16 +186,16 @@ def test_the_end() -> None:
     page = public_page(view, NAMES, "en", events)
     (scene,) = windows(page)
     outcome = totals(view)
-    plaques = [each for each in page.elements if isinstance(each, Plate) and each.what.endswith("/plaque")]
-    words = said(page)
+    plaques = [*of_kind(page, Plate, end="/plaque").values()]
+    listed = said(page)
 
     assert [int(each.what.split("/")[1]) for each in sorted(plaques, key=lambda each: each.box.y)] == outcome.order
-    assert [words[f"player/{seat}/rank"] for seat in outcome.order[:2]] == ["1", "2"]
+    assert [listed[f"player/{seat}/rank"] for seat in outcome.order[:2]] == ["1", "2"]
     for seat, (score, breakdown) in enumerate(zip(outcome.scores, outcome.breakdown, strict=True)):
         origins = {kind: breakdown[kind] for kind in ("road", "city", "monastery", "field", "gold")}
         sprites = {kind: GOLD if kind == "gold" else f"feature-{kind}" for kind in origins}
-        assert words[f"player/{seat}/points"] == str(score) == str(sum(origins.values()))
-        assert {kind: words[f"player/{seat}/{sprites[kind]}/points"] for kind in origins} == {
+        assert listed[f"player/{seat}/points"] == str(score) == str(sum(origins.values()))
+        assert {kind: listed[f"player/{seat}/{sprites[kind]}/points"] for kind in origins} == {
             kind: str(points) for kind, points in origins.items()
         }
     tiles = [each.box for each in scene.elements if each.what.startswith("ground/tile/")]
@@ -224,7 +219,7 @@ def test_a_stopped_game_names_nobody() -> None:
 
 
 def test_only_the_latest_turn_is_told() -> None:
-    """Of several turns the ribbon tells the latest, and the map marks all tiles that were laid."""
+    """Of several turns the ribbon tells the latest, and the map marked all tiles that were laid."""
     moments = game()[20:24]
     events = [event for moment in moments for event in moment.events]
     page = public_page(moments[-1].view, NAMES, "en", events)
@@ -232,8 +227,8 @@ def test_only_the_latest_turn_is_told() -> None:
     earlier = {each.what.split("/")[2] for each in windows(page)[0].elements if each.what.startswith("ground/earlier/")}
 
     assert earlier == {coordinate(place) for place in laid[:-1]}
-    marks = windows(page)[0].elements
-    numbers = {each.what.split("/")[1]: each.text for each in marks if isinstance(each, Label) and _is_turn(each)}
+    marked = windows(page)[0].elements
+    numbers = {each.what.split("/")[1]: each.text for each in marked if isinstance(each, Label) and _is_turn(each)}
     assert numbers == {coordinate(place): str(number) for number, place in enumerate(laid, 1)}
     assert news(latest(events)).laid[-1].tile is moments[-1].view.board.laid[-1].tile
     assert news(latest(events)).seat == (moments[-1].view.turn - 1) % SEATS
@@ -262,11 +257,11 @@ def test_the_ribbon_keeps_a_follower_beside_gains() -> None:
     """Where all is too long, whose gains these are is left out first if it can only be the seat that played."""
     moment = played(5, 1, "gold_mines")[60]
     page = public_page(moment.view, NAMES, "en", moment.events)
-    signs = [each.sprite for each in page.elements if isinstance(each, Icon) and each.what.startswith("ribbon/")]
+    pictured = signs(page, "ribbon/")
 
-    assert "follower-0" in signs
-    assert {"feature-city", "feature-monastery", "ingots-1"} <= {*signs}
-    assert signs.count("seat-0") == 1
+    assert "follower-0" in pictured
+    assert {"feature-city", "feature-monastery", "ingots-1"} <= {*pictured}
+    assert pictured.count("seat-0") == 1
 
 
 def _is_turn(label: Label) -> bool:
@@ -302,7 +297,7 @@ def test_ingots_are_counted() -> None:
     """Up to three lie one by one; of more the number is told, as nobody could count them."""
     view = table("U 1 0 0, V 2 0 0", "U", ingots={(0, 0): 2, (1, 0): 3, (2, 0): 5}).open
     (scene,) = windows(public_page(view, NAMES[:2], "en"))
-    sprites = {each.what: each.sprite for each in scene.elements if isinstance(each, Icon)}
+    sprites = drawn(scene)
 
     assert [sprites[f"ingots/{name}20"] for name in "MNO"] == ["ingots-2", "ingots-3", "ingots-3"]
     assert {what: text for what, text in said(scene).items() if what.startswith("ingots/")} == {"ingots/O20/count": "5"}

@@ -14,6 +14,7 @@ from bot.games.carrara.components import BUILDINGS, CITIES, NO_BLOCKS, SEGMENTS,
 from bot.games.carrara.events import Event, TurnEnded
 from bot.games.carrara.position import Built, Phase, Position
 from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.contract import Outcome
 
 PLAIN_NAMES = ("Anna", "Benedetto", "Chiara", "Dante")
 HARD_NAMES = (
@@ -170,3 +171,10 @@ def finished(seats: int, seed: int) -> Position:
     position = moment(seats, seed, 10_000).position
     assert position.phase is Phase.OVER
     return position
+
+
+def ended(position: Position) -> tuple[View, Outcome]:
+    """Return a game that is over, as onlookers see it, and its outcome."""
+    result = carrara.outcome(position)
+    assert result is not None
+    return carrara.view(position, None), result

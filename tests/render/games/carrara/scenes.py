@@ -7,107 +7,194 @@ from dataclasses import replace
 from functools import cache, partial
 
 from bot.games import carrara
-from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
-from bot.games.carrara.components import CITIES, TYPES, Blocks, Building, BuildingType, City, Objects
-from bot.games.carrara.position import Phase
-from bot.games.carrara.view import Hand
+from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
+from bot.games.carrara.components import (
+    BUILDINGS,
+    CITIES,
+    GREAT_BUILDINGS,
+    TYPES,
+    Blocks,
+    Building,
+    BuildingType,
+    Category,
+    City,
+    Objects,
+)
+from bot.games.carrara.position import Built, Phase
+from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.contract import Outcome
+from bot.texts import LANGUAGES
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.construction import construction_page
+from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
+from render.games.carrara.pages.score import podium_page, points_page
 from render.games.carrara.pages.scoring import scoring_page
 from render.games.carrara.pages.wheel import next_wheel_page, wheel_page
+from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
     NO_NAMES,
     PLAIN_NAMES,
     crowded,
+    ended,
     finished,
     full_wheel,
     fullest,
+    grown,
     in_one_city,
     moment,
     own,
     scattered,
     scorable,
 )
-from tests.render.laid import Laid
 
 PALAZZO = Building(BuildingType.PALAZZO, 5)
+Scoring = ScoreCategory | ScoreCity | ScoreType
+Pages = Iterator[tuple[str, Callable[[], Page]]]
 
 
 @cache
-def pages() -> Laid[Page]:
-    """Return every page, laid out once."""
-    return Laid(dict(_pages()))
+def pages() -> dict[str, Callable[[], Page]]:
+    """Return functions that lay out a page when a test looks at it, once."""
+    return {name: cache(lay) for name, lay in (*_boards(), *_questions(), *_expanded(), *_hands(), *_any())}
 
 
-def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
-    for language in ("en", "de"):
-        yield f"cities-crowded-{language}", partial(cities_page, crowded(), HARD_NAMES, language)
-        yield f"cities-scattered-{language}", partial(cities_page, scattered(), HARD_NAMES, language, band="W" * 60)
-        yield f"crowded-{language}", partial(market_page, crowded(), HARD_NAMES, language)
-        yield f"scattered-{language}", partial(market_page, scattered(), HARD_NAMES, language)
+@cache
+def scores() -> dict[str, Callable[[], Page]]:
+    """Return functions that lay out the end of games."""
+    return {name: cache(lay) for name, lay in _scores()}
+
+
+def _both(name: str, view: View, names: tuple[str, ...], language: str, *more: object) -> Pages:
+    yield f"market-{name}", partial(market_page, view, names, language, *more)  # type: ignore[arg-type]
+    yield f"cities-{name}", partial(cities_page, view, names, language, *more)  # type: ignore[arg-type]
+
+
+def _boards() -> Pages:
+    full = fullest()
+    for language in LANGUAGES:
+        yield from _both(f"crowded-{language}", crowded(), HARD_NAMES, language)
+        yield from _both(f"scattered-{language}", scattered(), HARD_NAMES, language, (), "W" * 60)
+    yield from _both("fullest", carrara.view(full.position, None), HARD_NAMES, "de", full.events)
+    yield from _both("open", carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)
+    yield from _both("nameless", crowded(3), NO_NAMES, "de")
+    for seats in (2, 3, 4):
+        names, hard = PLAIN_NAMES[:seats], HARD_NAMES[:seats]
+        for turns in range(0, 60, 14):
+            position, events = moment(seats, seats + turns, turns)
+            yield from _both(f"{seats}-{turns}", carrara.view(position, None), names, "en", events)
+        yield from _both(f"band-{seats}", carrara.view(position, None), names, "en", events, "Sandbox: nothing counts")
+        over, events = finished(seats, seats), moment(seats, seats, 10_000).events
+        yield from _both(f"over-{seats}", carrara.view(over, None), hard, "de", events)
+        position, events = moment(seats, 7, 25)
+        yield f"player-{seats}", partial(player_page, carrara.view(position, 0), seats - 1, names, "en", events)
+    for segment in range(6):
+        for blocks in (0, 4, 11):
+            view = full_wheel(segment, blocks)
+            yield f"wheel-{segment}-{blocks}", partial(wheel_page, view, PLAIN_NAMES, "en", blocks)
+        yield f"market-wheel-{segment}", partial(market_page, full_wheel(segment), PLAIN_NAMES[:2], "de")
+
+
+def _questions() -> Pages:
+    """Yield the pages that answer a question: a player's board, and the effect of a move."""
+    view, crowd = scorable(), in_one_city()
+    one_each = replace(full_wheel(2), wheel=(Blocks(1, 1, 1, 1, 1, 1), *full_wheel(2).wheel[1:]), phase=Phase.BUYING)
+    for number, language in enumerate(LANGUAGES):
+        for seat, each in ((1, view), (0, crowd), (3, view)):
+            yield f"player-{seat}-{language}", partial(player_page, each, seat, HARD_NAMES, language)
+        for place in range(number, 6, 2):
+            full, city = full_wheel(place), CITIES[place]
+            scored, built = ScoreCity(city), Build(PALAZZO, city, Blocks(5))
+            yield f"scoring-{city}-{language}", partial(scoring_page, view, scored, HARD_NAMES, language)
+            yield f"construction-{city}-{language}", partial(construction_page, view, built, HARD_NAMES, language)
+            dear, action = own(full), TakeBlocks(place + 1, Blocks(7, 2, 0, 0, 1))
+            yield f"purchase-{place}-{language}", partial(purchase_page, dear, action, HARD_NAMES, language)
+            cheap = own(replace(full, phase=Phase.BUYING), 0, Hand(9, Blocks(1, 1, 1), Objects()))
+            action = TakeBlocks(place + 1, Blocks(blue=1))
+            yield f"purchase-one-{place}-{language}", partial(purchase_page, cheap, action, HARD_NAMES, language)
+        for kind in TYPES[:4]:
+            yield f"scoring-{kind}-{language}", partial(scoring_page, view, ScoreType(kind), HARD_NAMES, language)
+        scored = ScoreCity(City.LERICI)
+        yield f"scoring-crowded-{language}", partial(scoring_page, crowd, scored, HARD_NAMES, language)
+        action = TakeBlocks(1, Blocks(1, 1, 1, 1, 1, 1))
+        yield f"purchase-all-{language}", partial(purchase_page, own(one_each), action, HARD_NAMES, language)
         yield f"next-{language}", partial(next_wheel_page, full_wheel(5, 4), HARD_NAMES, language)
         yield f"next-own-{language}", partial(next_wheel_page, own(full_wheel(5, 4)), HARD_NAMES, language)
         yield f"wheel-own-{language}", partial(wheel_page, own(full_wheel(5, 9)), HARD_NAMES, language, 187, 6)
-        yield from _questions(language)
-    full = fullest()
-    yield "fullest", partial(market_page, carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)
-    yield "cities-fullest", partial(cities_page, carrara.view(full.position, None), HARD_NAMES, "de", full.events)
-    yield "cities-open", partial(cities_page, carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)
-    yield "cities-nameless", partial(cities_page, crowded(3), NO_NAMES, "de")
-    yield "nameless", partial(market_page, crowded(3), NO_NAMES, "de")
-    for seats in (2, 3, 4):
-        for turns in range(0, 60, 7):
-            position, events = moment(seats, seats + turns, turns)
-            cities = partial(cities_page, carrara.view(position, None), PLAIN_NAMES[:seats], "en", events)
-            yield f"cities-{seats}-{turns}", cities
-            yield (
-                f"game-{seats}-{turns}",
-                partial(market_page, carrara.view(position, None), PLAIN_NAMES[:seats], "en", events),
-            )
-            if turns == 42:
-                yield f"cities-band-{seats}", partial(cities, band="Sandbox: nothing counts")
-        position, events = finished(seats, seats), moment(seats, seats, 10_000).events
-        yield (
-            f"cities-over-{seats}",
-            partial(cities_page, carrara.view(position, None), HARD_NAMES[:seats], "de", events),
-        )
-        yield f"over-{seats}", partial(market_page, carrara.view(position, None), HARD_NAMES[:seats], "de", events)
-        seen, events = carrara.view(moment(seats, 7, 25).position, seats - 1), moment(seats, 7, 25).events
-        yield f"player-{seats}", partial(player_page, seen, seats - 1, PLAIN_NAMES, "en", events)
-    for segment in range(6):
-        for blocks in range(0, 12):
-            yield (
-                f"wheel-{segment}-{blocks}",
-                partial(wheel_page, full_wheel(segment, blocks), PLAIN_NAMES, "en", blocks),
-            )
-        yield f"board-wheel-{segment}", partial(market_page, full_wheel(segment), PLAIN_NAMES[:2], "de")
 
 
-def _questions(language: str) -> Iterator[tuple[str, Callable[[], Page]]]:
-    """Yield the pages that answer a question: a player's board, and the effect of a move."""
-    view, crowd = scorable(), in_one_city()
-    yield f"player-{language}", partial(player_page, view, 1, HARD_NAMES, language)
-    yield f"player-crowded-{language}", partial(player_page, crowd, 0, HARD_NAMES, language)
-    yield f"player-empty-{language}", partial(player_page, view, 3, HARD_NAMES, language)
-    for each in TYPES[:4]:
-        yield f"scoring-{each}-{language}", partial(scoring_page, view, ScoreType(each), HARD_NAMES, language)
-    for city in CITIES:
-        yield f"scoring-{city}-{language}", partial(scoring_page, view, ScoreCity(city), HARD_NAMES, language)
-        building = Build(PALAZZO, city, Blocks(5))
-        yield f"construction-{city}-{language}", partial(construction_page, view, building, HARD_NAMES, language)
-    yield f"scoring-crowded-{language}", partial(scoring_page, crowd, ScoreCity(City.LERICI), HARD_NAMES, language)
-    for segment in range(6):
-        dear = own(full_wheel(segment), 0, Hand(187, Blocks(), Objects()))
-        action = TakeBlocks(segment + 1, Blocks(7, 2, 0, 0, 1))
-        yield f"purchase-{segment}-{language}", partial(purchase_page, dear, action, HARD_NAMES, language)
-        cheap = own(replace(full_wheel(segment), phase=Phase.BUYING), 0, Hand(9, Blocks(1, 1, 1), Objects()))
-        action = TakeBlocks(segment + 1, Blocks(blue=1))
-        yield f"purchase-one-{segment}-{language}", partial(purchase_page, cheap, action, HARD_NAMES, language)
-    one_each = replace(full_wheel(2), wheel=(Blocks(1, 1, 1, 1, 1, 1), *full_wheel(2).wheel[1:]), phase=Phase.BUYING)
-    everything = TakeBlocks(1, Blocks(1, 1, 1, 1, 1, 1))
-    yield f"purchase-all-{language}", partial(purchase_page, own(one_each), everything, HARD_NAMES, language)
+def _expanded() -> Pages:
+    heap, tell, middle = expanded.heaped(), expanded.telling(), expanded.middle()
+    free = heap.players[0]._replace(types_scored=(), cities_scored=(), categories_scored=())
+    scorable = replace(heap, players=(free, *heap.players[1:]))
+    for language in LANGUAGES:
+        yield from _both(f"all-{language}", expanded.fullest(), HARD_NAMES, language)
+        yield from _both(f"heaped-{language}", heap, HARD_NAMES, language)
+        yield from _both(f"middle-{language}", middle, PLAIN_NAMES[:3], language)
+        begun = expanded.start(3, "three_pairs", "skyline")
+        yield f"market-start-{language}", partial(market_page, begun, PLAIN_NAMES[:3], language)
+        yield f"market-documented-{language}", partial(market_page, expanded.without_extra(), PLAIN_NAMES[:2], language)
+        for view in (tell, heap):
+            yield f"player-{len(view.players)}-{language}", partial(player_page, view, 0, HARD_NAMES, language)
+        ways: list[Scoring] = [*map(ScoreCategory, Category), ScoreType(TYPES[2]), ScoreCity(City.LERICI)]
+        for number, way in enumerate(ways):
+            yield f"scoring-all-{number}-{language}", partial(scoring_page, scorable, way, HARD_NAMES, language)
+        great = Build(GREAT_BUILDINGS[5], City.LUCCA, Blocks(2, 3, 3))
+        yield f"construction-great-{language}", partial(construction_page, own(tell), great, HARD_NAMES, language)
+        bought = TakeBlocks(1, Blocks(1))
+        yield f"purchase-{language}", partial(purchase_page, own(expanded.start()), bought, HARD_NAMES, language)
+
+
+def _hands() -> Pages:
+    empty = own(crowded(1), 1, Hand(0, Blocks(), Objects()))
+    views = [own(crowded(2), 2), empty, expanded.heaped(), expanded.telling()]
+    views += [seen(seats, turns) for seats in (2, 3, 4) for turns in (0, 25, 60)]
+    for number, view in enumerate(views):
+        for language in LANGUAGES:
+            yield f"hand-{number}-{language}", partial(hand_page, view, HARD_NAMES, language)
+
+
+def seen(seats: int, turns: int) -> SeatView:
+    """Return what the last seat sees after some turns of a game."""
+    view = carrara.view(moment(seats, 7, turns).position, seats - 1)
+    assert isinstance(view, SeatView)
+    return view
+
+
+def _any() -> Pages:
+    """Yield positions and recaps more extreme than in real games: much in few cities or little in many."""
+    for seed in range(4, 27):
+        view, language = expanded.anything(seed, cards=seed % 4 == 3), LANGUAGES[seed // 4 % 2]
+        names, name = HARD_NAMES[: len(view.players)], f"{seed}" if seed < 14 else f"further-{seed}"
+        events = expanded.any_events(seed, view)
+        yield from _both(f"any-{name}", view, names, language, events)
+        yield f"player-any-{name}", partial(player_page, view, 0, names, language, events)
+        yield f"hand-any-{name}", partial(hand_page, own(view), names, language)
+
+
+def _scores() -> Pages:
+    """Yield ends of games for two to four, with and without the expansion."""
+    for number, language in enumerate(LANGUAGES):
+        for seats in (2, 3, 4):
+            for cards in (None, expanded.longest()):
+                view, result = ended(finished(seats, seats)._replace(cards=cards))
+                names = (PLAIN_NAMES, HARD_NAMES)[(number + seats + (cards is None)) % 2][:seats]
+                name = f"{seats}-{'base' if cards is None else 'cards'}-{language}"
+                yield f"podium-{name}", partial(podium_page, view, result, names, language)
+                yield f"points-{name}", partial(points_page, view, result, names, language, grown(23)[:seats])
+        view, result = everything()
+        yield f"podium-everything-{language}", partial(podium_page, view, result, HARD_NAMES, language)
+        yield f"points-everything-{language}", partial(points_page, view, result, HARD_NAMES, language, grown(1))
+
+
+def everything() -> tuple[View, Outcome]:
+    """Return the end of a game in which someone has built everything and holds a lot, and two share the rank below."""
+    view, result = ended(finished(4, 6))
+    built = tuple(Built(building, City.LERICI) for building in (*BUILDINGS, *GREAT_BUILDINGS))
+    players = (view.players[0]._replace(buildings=built), *view.players[1:])
+    tied = Outcome((238, 97, 97, 0), (0,), result.breakdown)
+    return replace(view, players=players, open_hands=scattered().open_hands), tied

@@ -52,19 +52,19 @@ def test_nothing_hidden_leaks(game: tuple[int, int], turns: int, expansion: bool
     seats, seed = game
     position, events = moment(seats, seed, turns, expansion)
     assume(position.phase is not Phase.OVER)
-    names = PLAIN_NAMES[:seats]
+    named = PLAIN_NAMES[:seats]
     first = carrara.view(position, None)
     second = carrara.view(_shuffled(position, other), None)
 
     for page in (market_page, cities_page):
-        assert _drawn(page(first, names, language, events)) == _drawn(page(second, names, language, events))
+        assert _drawn(page(first, named, language, events)) == _drawn(page(second, named, language, events))
     for seat in range(seats):
-        boards = (player_page(view, seat, names, language, events) for view in (first, second))
+        boards = (player_page(view, seat, named, language, events) for view in (first, second))
         assert len({_drawn(page) for page in boards}) == 1
-        assert player_alt(first, seat, names, language) == player_alt(second, seat, names, language)
+        assert player_alt(first, seat, named, language) == player_alt(second, seat, named, language)
     for told in (market_alt, cities_alt):
-        assert told(first, names, language, events) == told(second, names, language, events)
-    assert TEXTS(language, "carrara").text_board(first, names) == TEXTS(language, "carrara").text_board(second, names)
+        assert told(first, named, language, events) == told(second, named, language, events)
+    assert TEXTS(language, "carrara").text_board(first, named) == TEXTS(language, "carrara").text_board(second, named)
 
 
 def test_a_seats_own_view_shows_no_more_on_the_board() -> None:

@@ -73,9 +73,9 @@ def pages(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> li
 
     def pinned(page: CommonPage, pins: Sequence[Pin], first: int = 1) -> None:
         lay_pins(page, pins, first)
-        shown = [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]
-        assert len(shown) == len(pins)
-        found.append((page, shown))
+        seen = [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]
+        assert len(seen) == len(pins)
+        found.append((page, seen))
 
     monkeypatch.setattr(drawn, "lay_pins", pinned)
     monkeypatch.setattr(drawn, "paint", lambda page, atlas: b"")  # only where things are is looked at
@@ -113,7 +113,7 @@ def test_pins_are_numbered_in_reading_order(pages: list[Drawn]) -> None:
 
 
 def test_pictures_are_whole(pages: list[Drawn]) -> None:
-    """The chapter's title is above everything else, what is shown is nowhere cut, and nothing covers it."""
+    """The chapter's title is above everything else, what is seen is nowhere cut, and nothing covers it."""
     for page, _ in pages:
         title = next(each for each in page.elements if each.what == "title")
         rest = [each for each in page.elements[page.behind :] if each is not title]
@@ -122,8 +122,8 @@ def test_pictures_are_whole(pages: list[Drawn]) -> None:
         assert [each.what for each in rest if overlap(each.box, title.box)] == []
         assert page.height <= theme.HEIGHT
         parts = Scene(page.width, page.ground)
-        shown = [each for each in rest if not each.what.startswith(("pin/", "built/"))]
-        parts.elements = [each._replace(box=each.box.grown(-1)) for each in shown]  # enlarged boxes are rounded
+        seen = [each for each in rest if not each.what.startswith(("pin/", "built/"))]
+        parts.elements = [each._replace(box=each.box.grown(-1)) for each in seen]  # enlarged boxes are rounded
         assert overlaps(parts) == []
         assert small(parts) == []
 

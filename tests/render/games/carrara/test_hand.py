@@ -3,71 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
 
 import pytest
 
-from bot.games import carrara
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, OBJECTS, TYPES, Blocks, Category, Objects
-from bot.games.carrara.view import Hand, SeatView
+from bot.games.carrara.view import Hand
 from bot.texts import LANGUAGES
-from render.engine import theme
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Icon, Label
-from render.games.carrara.atlas import atlas
-from render.games.carrara.page import Page
+from render.engine.scene import Label
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pictures import hand
-from tests.render.checks import astride, front, off_page, overlaps, wrong_grounds
-from tests.render.games.carrara.expanded import anything, heaped, telling
-from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, crowded, moment, own
-from tests.render.laid import Laid
-from tests.render.pixels import unreadable
-
-
-def seen(seats: int, turns: int) -> SeatView:
-    """Return what the last seat sees after some turns of a game."""
-    view = carrara.view(moment(seats, 7, turns).position, seats - 1)
-    assert isinstance(view, SeatView)
-    return view
-
-
-@cache
-def pages() -> Laid[Page]:
-    """Return hands of easy and hard positions, with and without the expansion."""
-    empty = own(crowded(1), 1, Hand(0, NO_BLOCKS, Objects()))
-    views = {"full": own(crowded(2), 2), "empty": empty, "heaped": heaped(), "telling": telling()}
-    views |= {f"{seats}-{turns}": seen(seats, turns) for seats in (2, 3, 4) for turns in (0, 25, 60)}
-    views |= {f"any-{seed}": own(anything(seed)) for seed in range(12)}
-    return Laid(
-        {
-            f"{name}-{language}": partial(hand_page, view, HARD_NAMES, language)
-            for name, view in views.items()
-            for language in LANGUAGES
-        }
-    )
-
-
-@pytest.mark.parametrize("name", sorted(pages()))
-def test_everything_can_be_read(name: str) -> None:
-    """Nothing overlaps or is cut off, and every word is large enough and stands out from the pixels behind it."""
-    page = pages()[name]
-
-    assert page.height <= theme.HEIGHT
-    assert off_page(front(page)) == []
-    assert overlaps(front(page)) == []
-    assert astride(front(page)) == []
-    assert wrong_grounds(page) == []
-    assert unreadable(page, atlas()) == []
-
-
-def shown(page: Page, start: str) -> list[str]:
-    """List the sprites and words whose names begin like this."""
-    return [
-        each.sprite if isinstance(each, Icon) else each.text
-        for each in page.elements
-        if isinstance(each, Icon | Label) and each.what.startswith(start)
-    ]
+from tests.render.games.carrara.expanded import heaped, telling
+from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, crowded, own
+from tests.render.games.carrara.scenes import seen
+from tests.render.shown import boxes, icons, shown
 
 
 def test_every_number_is_beside_what_it_counts() -> None:
@@ -83,19 +32,19 @@ def test_every_number_is_beside_what_it_counts() -> None:
     assert shown(page, "head/point") == ["point", str(player.points)]
     for each in TYPES:
         count = sum(built.building.type is each for built in player.buildings)
-        found = [said for said in shown(page, f"type/{each.key}") if said != "seal"]
+        found = [told for told in shown(page, f"type/{each.key}") if told != "seal"]
         assert found == [f"type-{each.key}", str(count)]
 
 
 def test_what_a_seat_has_stands_out_from_what_it_lacks() -> None:
     """It has a larger picture and number; what is lacking is faded and has a smaller nought."""
     page = hand_page(own(crowded(2), 2, Hand(9, Blocks(3, 0, 1, 0, 0, 0), Objects())), PLAIN_NAMES, "en")
-    icons = {each.what: each for each in page.elements if isinstance(each, Icon)}
+    pictured = icons(page)
     sizes = {each.what: each.size for each in page.elements if isinstance(each, Label)}
     there, lacking = f"block-{COLOURS[0].key}", f"block-{COLOURS[1].key}"
 
-    assert (icons[there].faded, icons[lacking].faded) == (False, True)
-    assert icons[lacking].box.width <= 0.85 * icons[there].box.width
+    assert (pictured[there].faded, pictured[lacking].faded) == (False, True)
+    assert pictured[lacking].box.width <= 0.85 * pictured[there].box.width
     assert sizes[f"{lacking}/count"] <= 0.85 * sizes[f"{there}/count"]
     assert sizes["head/coins"] > sizes["head/points"]
 
@@ -117,13 +66,13 @@ def test_what_is_counted_stands_in_columns() -> None:
     """In all rows what is counted is one below the other; blocks are the largest, buildings the smallest."""
     view = own(crowded(2), 2, Hand(9, Blocks(1, 0, 1, 0, 0, 0), Objects()))
     page = hand_page(view, PLAIN_NAMES, "en")
-    boxes = {each.what: each.box for each in page.elements}
-    rows = [[boxes[f"{kind}-{each.key}"] for each in keys] for kind, keys in (("block", COLOURS), ("object", OBJECTS))]
+    where = boxes(page)
+    rows = [[where[f"{kind}-{each.key}"] for each in keys] for kind, keys in (("block", COLOURS), ("object", OBJECTS))]
     for block, thing in zip(*rows, strict=True):
         assert abs(block.x + block.width // 2 - thing.x - thing.width // 2) <= 6
-    assert boxes["tray/3"].height < boxes["tray/2"].height < boxes["tray/1"].height
+    assert where["tray/3"].height < where["tray/2"].height < where["tray/1"].height
     built = next(each for each in view.players[view.seat].buildings)
-    assert boxes[f"type/{built.building.type.key}"].width < boxes[f"block-{COLOURS[0].key}"].width
+    assert where[f"type/{built.building.type.key}"].width < where[f"block-{COLOURS[0].key}"].width
 
 
 def test_a_scored_type_keeps_its_number() -> None:
@@ -145,12 +94,12 @@ def test_the_way_to_the_end() -> None:
     player = view.players[view.seat]._replace(types_scored=TYPES[:2], cities_scored=())
     players = tuple(player if seat == view.seat else each for seat, each in enumerate(view.players))
     page = hand_page(replace(view, players=players, hand=Hand(3, NO_BLOCKS, Objects(6))), PLAIN_NAMES, "en")
-    boxes = {each.what: each.box for each in page.elements}
+    where = boxes(page)
 
     assert shown(page, "condition/scorings") == ["Scorings", "2/4"]
     assert shown(page, "condition/objects") == ["Objects", "6/6", "tick"]
-    assert boxes["condition/scorings/done"].width == pytest.approx(boxes["condition/scorings/track"].width / 2, abs=2)
-    assert boxes["condition/objects/done"].width == boxes["condition/objects/track"].width
+    assert where["condition/scorings/done"].width == pytest.approx(where["condition/scorings/track"].width / 2, abs=2)
+    assert where["condition/objects/done"].width == where["condition/objects/track"].width
 
 
 def test_the_cards() -> None:
@@ -166,9 +115,9 @@ def test_the_cards() -> None:
     assert shown(page, "card/extra/asked") == ["3", "point", "per scored type"]
     assert [shown(page, f"card/{kind}/name") for kind in ("top", "extra")] == [["Top"], ["Extra"]]
     assert shown(page, "cards/") == ["To announce the end", "Points now"]
-    boxes = {each.what: each.box for each in page.elements}
+    where = boxes(page)
     for kind, share in (("top", 1), ("object", 2 / 3)):
-        done, track = (boxes[f"card/{kind}/goal/{part}"].width for part in ("done", "track"))
+        done, track = (where[f"card/{kind}/goal/{part}"].width for part in ("done", "track"))
         assert done / track == pytest.approx(share, abs=0.02)
     assert {sprite for sprite in shown(page, "special/") if sprite != "seal"} == {
         f"category-{each}" for each in Category
@@ -179,10 +128,10 @@ def test_the_cards() -> None:
 def test_the_alt_text(language: str) -> None:
     """It has all that the picture shows, for its owner, in at most 1,024 characters."""
     view = seen(4, 60)
-    said = hand(view, PLAIN_NAMES, language).alt
+    told = hand(view, PLAIN_NAMES, language).alt
     player = view.players[view.seat]
 
     for number in (view.hand.coins, player.points, player.costs, sum(view.hand.objects)):
-        assert str(number) in said
+        assert str(number) in told
     for hard in (own(crowded(2), 2), heaped(), telling()):
         assert len(hand(hard, HARD_NAMES, language).alt) <= ALT_LIMIT

@@ -1,98 +1,109 @@
-"""The market shows wheel, display and objects, with the prices that are charged, always in the same places."""
+"""The market: display and objects with the prices that are charged, always in the same places; then the ranking."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
+from PIL import Image
 
 from bot.games import carrara
-from bot.games.carrara.components import Blocks
-from bot.games.carrara.events import BlocksTaken
+from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Blocks, Object, Objects
+from bot.games.carrara.events import BlocksTaken, Declined, Event
+from bot.games.carrara.position import SEATS
+from bot.games.carrara.view import View
+from bot.games.contract import Outcome
 from bot.texts.games.carrara.describe import market_alt
+from render.engine import theme
+from render.engine.scene import Plate
+from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
-from tests.render.checks import inside
+from render.games.carrara.pages.market import market_page
+from render.games.carrara.parts.market.objects import compartments
+from render.games.carrara.parts.market.victory import STAGE
+from tests.render.checks import inside, overlaps
+from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
-from tests.render.games.carrara.market_pages import BOARD, FIXED, icons, market, words
-from tests.render.games.carrara.positions import (
-    PLAIN_NAMES,
-    crowded,
-    moment,
-    scattered,
-)
+from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, crowded, ended, finished, moment, scattered
+from tests.render.shown import boxes, icons, names, of_kind, signs, words
+
+BOARD = carrara.view(moment(4, 9, 33).position, None)
+BARE = replace(BOARD, supply=Objects(0, 1, 2, 0, 5, 3))
+FIXED = "page", "wheel", "hub", "shelf", "ribbon", "ribbon/left", "ribbon/right"
+"""What never moves in a game."""
+GONE = "display/", "end/", "ribbon", "shelf", "objects/"
+
+
+def market(view: View = BOARD, language: str = "en", events: Sequence[Event] = (), band: str = "") -> Page:
+    """Return the market for players with plain names."""
+    return market_page(view, PLAIN_NAMES[: len(view.players)], language, events, band)
+
+
+def fixed(page: Page) -> dict[str, object]:
+    """Return where what never moves is."""
+    return {what: box for what, box in boxes(page).items() if what in FIXED}
 
 
 def test_the_display_shows_building_cost_and_object() -> None:
     """Every building on display stands free on its card, above its cost and object."""
     page = market()
-    boxes = {each.what: each.box for each in page.elements}
+    found = boxes(page)
     for building in BOARD.display:
         what, sprite = f"display/{building}", f"building-{building.type}-{building.cost}-large"
-        assert icons(page, what) == [f"card-{building.category}", sprite, f"object-{building.object}"]
+        assert signs(page, what) == [f"card-{building.category}", sprite, f"object-{building.object}"]
         assert words(page, what) == [str(building.cost)]
-        card, shown = boxes[f"{what}/card"], boxes[f"{what}/building"]
         for part in (f"{what}/cost", f"{what}/object"):
-            assert inside(boxes[part], card)
-            assert shown.bottom <= boxes[part].y
+            assert inside(found[part], found[f"{what}/card"])
+            assert found[f"{what}/building"].bottom <= found[part].y
 
 
 def test_what_ends_the_game_takes_the_room_of_cards_that_have_run_out() -> None:
     """The last buildings are counted; in the last round it is shown who is still to play, and what then counts."""
     few = replace(BOARD, display=BOARD.display[:2], stack=0, turn=1)
-    last, some, full = (market(replace(few, last_round_by=0)), market(few), market())
-    wide = {page: max(each.box.width for each in page.elements if each.what.endswith("/card")) for page in (some, full)}
+    last, some, full = market(replace(few, last_round_by=0)), market(few), market()
 
     assert " ".join(words(some, "end/left")) == "2 buildings left, then the last round"
-    assert [sprite for sprite in icons(last, "end/") if sprite.startswith("seat-")] == ["seat-1", "seat-2", "seat-3"]
+    assert signs(last, "end/", "/badge") == ["seat-1", "seat-2", "seat-3"]
     assert words(last, "end/final") == ["Final scoring"]
-    assert [sprite for sprite in icons(last, "end/") if sprite == "point"] == ["point"]
-    assert wide[some] > 1.4 * wide[full]
-    assert [each for each in full.elements if each.what.startswith("end/")] == []
-
-
-def test_counts_of_what_is_face_down() -> None:
-    """Bag and stack show how much is left in them."""
-    assert words(market(), "bag/count") == [str(BOARD.bag)]
-    assert words(market(), "stack/count") == [str(BOARD.stack)]
+    assert signs(last, "end/").count("point") == 1
+    wide, narrow = (max(box.width for box in boxes(page, end="/card").values()) for page in (some, full))
+    assert wide > 1.4 * narrow
+    assert names(full, "end/") == []
 
 
 def test_the_head_tells_whose_turn_it_is_and_the_round() -> None:
-    """In the last round a banner takes the round's place, with the badge of the seat that announced the end."""
-    announced = replace(BOARD, last_round_by=1, announced_by=1)
-    built = replace(BOARD, last_round_by=1)
+    """In the last round a banner takes the round's place, with the badge of the seat that announced the end.
 
-    assert icons(market(), "turn/badge") == [f"seat-{BOARD.turn}"]
-    assert words(market(), "turn")[-1:] == [f"{PLAIN_NAMES[BOARD.turn]}’s turn"]
-    assert words(market(), "round") == [f"Round {BOARD.round}"]
-    assert words(market(announced), "last-round") == ["B", "Last round"]
-    assert words(market(built), "last-round") == ["Last round"]
-    assert words(market(announced), "round") == []
+    Bag and stack show how much is left in them.
+    """
+    page = market()
+    announced, built = (market(replace(BOARD, last_round_by=1, announced_by=by)) for by in (1, None))
 
-
-def _fixed(page: Page) -> set[tuple[object, ...]]:
-    return {
-        (each.what, each.box)
-        for each in page.elements
-        if each.what in FIXED or each.what in ("ribbon/left", "ribbon/right")
-    }
+    assert signs(page, "turn/badge") == [f"seat-{BOARD.turn}"]
+    assert words(page, "turn")[-1:] == [f"{PLAIN_NAMES[BOARD.turn]}’s turn"]
+    assert words(page, "round") == [f"Round {BOARD.round}"]
+    assert (words(announced, "last-round"), words(built, "last-round")) == (["B", "Last round"], ["Last round"])
+    assert words(announced, "round") == []
+    assert words(page, "bag/count") + words(page, "stack/count") == [str(BOARD.bag), str(BOARD.stack)]
 
 
 @pytest.mark.parametrize("expansion", [False, True])
 def test_the_layout_is_the_same_in_every_turn(expansion: bool) -> None:
-    """Wheel, shelf and ribbon never move, whatever happens before the end."""
+    """Wheel, shelf and ribbon never move, whatever happens before the end, and in any language."""
     if expansion:
         views = [expanded.start(), expanded.middle(), expanded.fullest()]
     else:
         views = [carrara.view(moment(4, 5, turns).position, None) for turns in (1, 20, 40)]
         views += [crowded(), scattered(), carrara.ended_early(BOARD)]
-    event = BlocksTaken(0, 1, Blocks(white=1), 6)
-    pages = [
-        market(view, events=[event], band=band) for view in views for band in ("", "SANDBOX · nothing counts here")
-    ]
+    events = [BlocksTaken(0, 1, Blocks(white=1), 6)]
+    found = [fixed(market(view, "en", events, band)) for view in views for band in ("", "SANDBOX")]
+    english, german = (market(language=language) for language in ("en", "de"))
 
-    assert {page.height for page in pages} == {700}
-    assert len(_fixed(pages[0])) == 7
-    assert all(_fixed(page) == _fixed(pages[0]) for page in pages)
+    assert len(found[0]) == len(FIXED)
+    assert all(each == found[0] for each in found)
+    assert names(english) == names(german)
+    assert words(english) != words(german)
 
 
 def test_a_band_says_what_the_picture_is() -> None:
@@ -106,17 +117,69 @@ def test_a_band_says_what_the_picture_is() -> None:
     assert market_alt(BOARD, PLAIN_NAMES, "en", band="Sandbox") == f"Sandbox. {market_alt(BOARD, PLAIN_NAMES, 'en')}"
 
 
-def test_both_languages_differ_only_in_words() -> None:
-    """The market has the same elements in English and in German."""
-    english, german = (market(language=language) for language in ("en", "de"))
+@pytest.mark.parametrize("on_sale", [(), OBJECTS[:2], OBJECTS])
+def test_the_shelf_shows_what_is_for_sale_and_how_many_are_left(on_sale: tuple[Object, ...]) -> None:
+    """What has been sold is faded below a struck coin, in a darker compartment if none is left for scorings either."""
+    page = market(replace(BARE, on_sale=on_sale))
+    for kind in OBJECTS:
+        sold = kind not in on_sale
+        assert words(page, f"objects/{kind}/count") == [str(BARE.supply[kind])]
+        assert signs(page, f"objects/{kind}/icon/sold") == ["coin-gone"] * sold
+        assert icons(page)[f"objects/{kind}/icon"].faded == sold
+        assert (f"ground/objects/{kind}" in names(page)) == (sold and not BARE.supply[kind])
+    assert words(page, "objects/price") == [str(OBJECT_PRICE)] * bool(on_sale)
+    assert words(page, "objects/supply") == ["Supply"]
 
-    assert [each.what for each in english.elements] == [each.what for each in german.elements]
-    assert words(english, "") != words(german, "")
+
+@pytest.mark.parametrize("view", [BOARD, replace(BOARD, on_sale=()), expanded.middle()])
+def test_counts_leave_their_objects(view: View) -> None:
+    """No count hides anything of an object, of which a struck coin hides only a corner; all are in one compartment.
+
+    The plaque of the price is before the objects, and below it before the counts another one says what these are.
+    """
+    found, wells = boxes(market(view)), compartments(view.cards is not None)
+    for kind, well in zip(OBJECTS, wells, strict=True):
+        icon, plate, count = (found[f"objects/{kind}/{part}"] for part in ("icon", "count", "count/supply"))
+        assert inside(count, plate)
+        assert inside(icon, well)
+        assert inside(plate, well)
+        assert not icon.meets(plate)
+        if (coin := found.get(f"objects/{kind}/icon/sold")) is not None:
+            assert not coin.meets(plate)
+            assert coin.right <= icon.x + icon.width // 2
+            assert coin.bottom <= icon.y + 2 * icon.height // 3
+    if view.on_sale:
+        price, supply = found["objects/price"], found["objects/supply"]
+        for plaque, inner, row in (price, "price/coins", "icon"), (supply, "supply/head", "count"):
+            box = found[f"objects/crown/{row}"]
+            assert inside(plaque, found["shelf"])
+            assert plaque.right < wells[0].x
+            assert inside(found[f"objects/{inner}"], plaque)
+            assert plaque.y < box.y + box.height // 2 < plaque.bottom
+        assert not price.meets(supply)
+
+
+def test_objects_stand_out_on_the_shelf() -> None:
+    """The darkest tenth of each contrasts with its compartment; a count of none is in a dark hollow."""
+    page = market(BARE)
+    pictured = icons(page, "objects/", "/icon").values()
+    plates = of_kind(page, Plate)
+    counts = [plates[f"objects/{kind}/count"].fill for kind in OBJECTS]
+
+    assert [fill == theme.MARBLE for fill in counts] == [bool(BARE.supply[kind]) for kind in OBJECTS]
+    assert all(contrast(fill, theme.MARBLE) > 7 for fill in counts if fill != theme.MARBLE)
+    assert [each.sprite for each in pictured] == [f"object-{kind}" for kind in OBJECTS]
+    for each in pictured:
+        image = Image.new("RGBA", (each.box.width, each.box.height), each.on)
+        image.alpha_composite(atlas().sprite(each.sprite, *image.size, False))
+        pixels = image.convert("RGB").tobytes()
+        found = sorted(contrast(f"#{pixels[at : at + 3].hex()}", each.on) for at in range(0, len(pixels), 3))
+        assert found[len(found) * 9 // 10] >= 3
 
 
 def test_alt_text_of_the_start() -> None:
-    """The whole market takes a few sentences."""
-    view = carrara.view(moment(2, 5, 0).position, None)
+    """The whole market takes a few sentences; the last move comes before the wheel."""
+    view, (position, events) = carrara.view(moment(2, 5, 0).position, None), moment(4, 13, 41)
 
     assert market_alt(view, PLAIN_NAMES[:2], "en") == (
         "The Palaces of Carrara · round 1 · Anna’s turn. "
@@ -126,11 +189,43 @@ def test_alt_text_of_the_start() -> None:
         "Objects on sale for 10 coins each: crown, book, cup, gate, flag, coat of arms. "
         "Supply: 5 crowns, 5 books, 5 cups, 5 gates, 5 flags, 5 coats of arms."
     )
+    told = market_alt(carrara.view(position, None), PLAIN_NAMES, "en", events)
+    assert "Benedetto’s turn. Anna scored Biblioteca: 2 coins and 1 book. Wheel" in told
 
 
-def test_the_alt_text_tells_the_last_move() -> None:
-    """It comes before the wheel, in words."""
-    position, events = moment(4, 13, 41)
-    said = market_alt(carrara.view(position, None), PLAIN_NAMES, "en", events)
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_end_names_the_winners_and_shows_the_ranking(seats: int) -> None:
+    """Everyone has a row by rank with badge, name and points; nothing of the market but the empty wheel is left."""
+    view, result = ended(finished(seats, 6))
+    page, (winner, *_) = market(view, events=[Declined(0)]), result.winners
 
-    assert "Benedetto’s turn. Anna scored Biblioteca: 2 coins and 1 book. Wheel" in said
+    assert not [what for what in names(page) if what.startswith(GONE) or "/block/" in what or "/sale" in what]
+    assert names(page, end="/tag") + names(page, end="/price") + signs(page, "turn/") == []
+    assert signs(page, "victory/") == ["laurel-large", *(f"seat-{seat}" for seat in result.winners)]
+    assert words(page, "turn")[-1:] == [f"{PLAIN_NAMES[winner]} wins"]
+    assert words(page, "last-round") == ["Game over"]
+    assert f"Winner: {PLAIN_NAMES[winner]}." in market_alt(view, PLAIN_NAMES[:seats], "en")
+    assert words(page, "rank/") == [
+        each
+        for seat in result.order
+        for each in (str(result.ranks[seat]), "ABCD"[seat], PLAIN_NAMES[seat], str(result.scores[seat]))
+    ]
+    assert boxes(page)["wheel"] == STAGE
+    early = market(carrara.ended_early(BOARD))
+    assert (signs(early, "turn/"), words(early, "turn")) == ([], ["Game over"])
+
+
+@pytest.mark.parametrize("winners", [2, 3, 4])
+def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
+    """Their names are in the title if there is room for them."""
+    over = carrara.view(finished(4, 6), None)
+    result = Outcome((70,) * winners + (60,) * (4 - winners), tuple(range(winners)), ())
+    view = replace(over, final=result)
+    plain, hard = market(view), market_page(view, HARD_NAMES, "de")
+
+    for page in (plain, hard):
+        assert all(inside(boxes(page)[f"victory/{seat}/badge"], STAGE) for seat in range(winners))
+        assert f"victory/{winners}/badge" not in boxes(page)
+        assert overlaps(page) == []
+    assert words(hard, "turn")[-1:] == ["Geteilter Sieg"]
+    assert winners > 2 or words(plain, "turn")[-1:] == ["Anna and Benedetto win together"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import chain
 
 import pytest
 
@@ -43,9 +43,13 @@ from render.engine.scene import Icon, Label, Plate, Scene
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.parts.market.arrival import FRAME
+from tests.render.checks import overlap
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
+from tests.render.games.carrara.scenes import pages
+from tests.render.shown import boxes, icons, marks, names, of_kind, said, shown, signs
 
 NO_OBJECTS = Objects()
+
 MANY = Objects(5, 4, 3, 2, 1, 1)
 PALAZZO = Building(BuildingType.PALAZZO, 3)
 
@@ -61,232 +65,158 @@ def _view() -> View:
     return carrara.view(position._replace(players=tuple(players), on_sale=(Object.CROWN,)), None)
 
 
-def _marks(events: Sequence[Event], view: View | None = None) -> set[str]:
-    page = market_page(view or _view(), PLAIN_NAMES[:3], "en", events)
-    return {element.what.removeprefix("mark/") for element in page.elements if element.what.startswith("mark/")}
+VIEW = _view()
 
 
-def _arrived(page: Scene) -> set[str]:
+def market(events: Sequence[Event], view: View = VIEW) -> Scene:
+    """Lay out the market after a turn."""
+    return market_page(view, PLAIN_NAMES[:3], "en", events)
+
+
+def arrived(page: Scene) -> set[str]:
     """Return what has a tag that says that it is new."""
-    return {
-        each.what.removeprefix("corner/")
-        for each in page.elements
-        if isinstance(each, Label) and each.what.startswith("corner/") and each.text == "new"
-    }
+    return {what.removeprefix("corner/") for what, text in said(page, "corner/").items() if text == "new"}
 
 
-def _framed(page: Scene) -> set[str]:
+def framed(page: Scene) -> set[str]:
     """Return what has the frame of what came in."""
-    return {
-        each.what.removeprefix("behind/frame/")
-        for each in page.elements
-        if isinstance(each, Plate) and each.fill == FRAME and each.what.startswith("behind/frame/")
-    }
+    plates = of_kind(page, Plate, "behind/frame/")
+    return {what.removeprefix("behind/frame/") for what, plate in plates.items() if plate.fill == FRAME}
 
 
-def _shown(events: Sequence[Event], start: str) -> list[str]:
-    page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
-    said = [
-        (element.sprite if isinstance(element, Icon) else element.text)
-        for element in page.elements
-        if isinstance(element, Icon | Label) and element.what.startswith(start) and "badge" not in element.what
-    ]
-    return said
-
-
-def _move(*events: Event) -> list[str]:
+def ribbon(page: Scene) -> list[str]:
     """List what is on the ribbon between its ends."""
-    return _shown(events, "ribbon/")[2:]
+    found = [each for each in page.elements if isinstance(each, Icon | Label) and each.what.startswith("ribbon/")]
+    return [each.sprite if isinstance(each, Icon) else each.text for each in found if "badge" not in each.what][2:]
 
 
 def test_nothing_is_marked_without_events() -> None:
-    """A market without events has no marks, and no ribbon."""
-    assert _marks(()) == set()
-    assert _move() == []
+    """A market without events has no marks, and no ribbon; the ends of turns and of the game leave no mark."""
+    assert marks(market(())) == marks(market([TurnEnded(0, 1), LastBuildingBuilt(0), GameEnded((1,))])) == set()
+    assert ribbon(market(())) == []
 
 
-def test_turning_marks_the_segment_that_was_filled() -> None:
-    """Where there are blocks from the bag now, the segment has a tag, and each of them a frame."""
-    events = [WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)]
-
-    assert _marks(events) == set()
-    page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
-    assert _arrived(page) == {"wheel/1"}
-    assert len(_framed(page)) == 2
-    assert {what.rpartition("/")[0] for what in _framed(page)} == {"wheel/1/block/white", "wheel/1/block/black"}
-    assert _move(*events) == ["chevron-turn", "+2"]
-
-
-def test_blocks_that_were_bought_are_shown_where_they_were() -> None:
-    """The market shows what a seat bought, where, and at what price."""
-    events: list[Event] = [WheelTurned(1, NO_BLOCKS, NO_BLOCKS), BlocksTaken(1, 4, Blocks(green=2, black=4), 0)]
-
-    assert _shown(events, "wheel/4/gone") == ["gone-green"] * 2 + ["gone-black"] * 4
-    assert _move(*events) == ["block-green"] * 2 + ["block-black"] * 4 + ["0", "coin"]
-
-
-def test_blocks_move_on_with_the_wheel() -> None:
+def test_blocks_from_the_bag_have_a_frame() -> None:
     """In a recap, the blocks drawn first are in segment II by now, and old purchases are no longer shown."""
-    view = _view()
-    wheel = (Blocks(red=1), Blocks(white=1, blue=1), *(NO_BLOCKS for _ in range(4)))
-    position = moment(3, 11, 0).position._replace(wheel=wheel)
-    view = carrara.view(position, None)
+    assert framed(market([WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)])) == {
+        "wheel/1/block/white/1",
+        "wheel/1/block/black/1",
+    }
+    wheel = Blocks(red=1), Blocks(white=1, blue=1), *(NO_BLOCKS for _ in range(4))
     events: list[Event] = [
         WheelTurned(0, Blocks(white=1, blue=2), NO_BLOCKS),
         BlocksTaken(0, 1, Blocks(blue=1), 2),
         TurnEnded(0, 1),
         WheelTurned(1, Blocks(red=1), NO_BLOCKS),
     ]
-    page = market_page(view, PLAIN_NAMES[:3], "en", events)
+    page = market(events, carrara.view(moment(3, 11, 0).position._replace(wheel=wheel), None))
 
-    assert _marks(events, view) == set()
-    assert _arrived(page) == {"wheel/1", "wheel/2"}
-    assert not [element.what for element in page.elements if "gone" in element.what]
+    assert marks(page) == set()
+    assert arrived(page) == {"wheel/1", "wheel/2"}
+    assert not [what for what in names(page) if "gone" in what]
 
 
-def test_building_marks_its_successor() -> None:
-    """What was revealed has a tag and a frame; the ribbon shows what was paid, built and where."""
-    view = _view()
-    revealed = view.display[0]
-    events = [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), revealed)]
+def test_blocks_that_were_bought_are_shown_where_they_were() -> None:
+    """The market shows what a seat bought, where, and at what price."""
+    page = market([WheelTurned(1, NO_BLOCKS, NO_BLOCKS), BlocksTaken(1, 4, Blocks(green=2, black=4), 0)])
 
-    assert _marks(events, view) == set()
-    assert _shown(events, f"corner/display/{revealed}") == ["new"]
-    assert _framed(market_page(view, PLAIN_NAMES[:3], "en", events)) == {f"display/{revealed}"}
-    assert _move(*events) == ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "Massa"]
+    assert shown(page, "wheel/4/gone") == ["gone-green"] * 2 + ["gone-black"] * 4
+    assert ribbon(page) == ["block-green"] * 2 + ["block-black"] * 4 + ["0", "coin"]
 
 
 def test_a_building_revealed_and_built_since_is_no_longer_new_on_the_display() -> None:
-    """A recap marks only what is still visible."""
+    """A recap marks only what is still visible; what was revealed last has a frame."""
     events = [BuildingBuilt(0, Building(BuildingType.PORTA, 5), City.PISA, Blocks(white=5), PALAZZO)]
-    events.append(BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None))
+    events.append(BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), VIEW.display[0]))
 
-    assert "display/palazzo3" not in _marks(events)
-
-
-def test_a_purchase_marks_the_gap() -> None:
-    """The place where an object was on sale has a frame and a corner."""
-    events = [ObjectBought(2, Object.CUP, 10)]
-
-    assert _marks(events) == {"objects/cup"}
-    assert _move(*events) == ["+1", "object-cup", "−10", "coin"]
+    assert framed(market(events)) == {f"display/{VIEW.display[0]}"}
+    assert arrived(market(events)) == {f"display/{VIEW.display[0]}"}
 
 
-@pytest.mark.parametrize(
-    ("event", "framed", "arrived"),
-    [
-        (WheelTurned(1, NO_BLOCKS, NO_BLOCKS), set(), set()),
-        (WheelTurned(1, Blocks(white=1), NO_BLOCKS), set(), {"wheel/1"}),
-        (BlocksTaken(1, 4, Blocks(green=2), 2), {"wheel/4"}, set()),
-        (CoinsTaken(1, 2, True), set(), set()),
-        (
-            BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), _view().display[4]),
-            set(),
-            {f"display/{_view().display[4]}"},
-        ),
-        (BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), {"slot/8/empty"}, set()),
-        (TypeScored(1, BuildingType.PALAZZO, 9, 0, Objects(crown=2)), {"objects/crown"}, set()),
-        (CityScored(1, City.MASSA, 0, 4, Objects(book=1, flag=1)), {"objects/book", "objects/flag"}, set()),
-        (CityScored(1, City.MASSA, 0, 4, NO_OBJECTS), set(), set()),
-        (CategoryScored(1, Category.LAND, 0, 8), set(), set()),
-        (ObjectBought(1, Object.CUP, 10), {"objects/cup"}, set()),
-        (Declined(1), set(), set()),
-        (EndAnnounced(1, 5), set(), set()),
-    ],
-)
-def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, framed: set[str], arrived: set[str]) -> None:
-    """What a player changed has a frame in a glow, and a ribbon over a corner; what only came in, a tag."""
-    view = replace(_view(), display=_view().display[:7])
-    page = market_page(view, PLAIN_NAMES[:3], "en", [event])
-    ribbons = {
-        each.what.removeprefix("corner/").removesuffix("/corner").removesuffix("/icon")
-        for each in page.elements
-        if isinstance(each, Icon) and each.sprite == "news-corner"
-    }
-    segments = {
-        f"wheel/{each.sprite[-1]}"
-        for each in page.elements
-        if isinstance(each, Icon) and each.sprite.startswith("segment-news-")
-    }
-
-    assert _marks([event], view) == framed
-    assert ribbons | segments == framed
-    assert _arrived(page) == arrived
+EMPTY: set[str] = set()
+MASSA = {"player/1/massa", "player/1/points", "player/1/scored/massa", "city/massa/marker"}
+BUILT = BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), VIEW.display[4])
+LAST = replace(BUILT, revealed=None)
 
 
 @pytest.mark.parametrize(
-    ("events", "framed"),
+    ("event", "changed", "new", "town", "told"),
     [
-        ([BlocksTaken(1, 4, Blocks(green=2), 2)], set()),
-        ([CoinsTaken(1, 2, True)], set()),
-        ([BlocksTaken(1, 4, Blocks(green=2), 2), ObjectBought(1, Object.CUP, 10)], set()),
-        ([Declined(1)], set()),
-        ([EndAnnounced(1, 5)], {"player/1/points"}),
-        ([CoinsTaken(0, 2, True), TurnEnded(0, 1), CoinsTaken(1, 2, True)], set()),
-        ([BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None)], {"player/1/massa"}),
+        (WheelTurned(1, NO_BLOCKS, NO_BLOCKS), EMPTY, EMPTY, EMPTY, ["chevron-turn"]),
+        (WheelTurned(1, Blocks(white=1), NO_BLOCKS), EMPTY, {"wheel/1"}, EMPTY, ["chevron-turn", "+1"]),
+        (BlocksTaken(1, 4, Blocks(green=2), 2), {"wheel/4"}, EMPTY, EMPTY, ["block-green"] * 2 + ["−2", "coin"]),
+        (CoinsTaken(1, 2, True), EMPTY, EMPTY, EMPTY, ["+2", "coin"]),
         (
-            [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), ObjectBought(1, Object.CUP, 10)],
+            BUILT,
+            EMPTY,
+            {f"display/{VIEW.display[4]}"},
             {"player/1/massa"},
+            ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "Massa"],
         ),
         (
-            [CoinsTaken(0, 2, True), TurnEnded(0, 1), CityScored(1, City.MASSA, 0, 4, NO_OBJECTS)],
-            {"player/1/massa", "player/1/points", "player/1/scored/massa", "city/massa/marker"},
+            LAST,
+            {"slot/8/empty"},
+            EMPTY,
+            {"player/1/massa"},
+            ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "Massa"],
         ),
+        (
+            TypeScored(1, BuildingType.PALAZZO, 9, 0, Objects(crown=2)),
+            {"objects/crown"},
+            EMPTY,
+            {"player/1/massa/palazzo3", "player/1/scored/palazzo"},
+            ["type-palazzo", "+9", "coin", "+2", "object-crown"],
+        ),
+        (
+            CityScored(1, City.MASSA, 0, 4, Objects(book=1, flag=1)),
+            {"objects/book", "objects/flag"},
+            EMPTY,
+            MASSA,
+            ["town-blue", "Massa", "+4", "point", "+1", "object-book", "+1", "object-flag"],
+        ),
+        (CityScored(1, City.MASSA, 0, 4, NO_OBJECTS), EMPTY, EMPTY, MASSA, ["town-blue", "Massa", "+4", "point"]),
+        (
+            CategoryScored(1, Category.LAND, 0, 8),
+            EMPTY,
+            EMPTY,
+            {"player/1/points", "player/1/massa/villa1"},
+            ["category-land", "+8", "point"],
+        ),
+        (ObjectBought(1, Object.CUP, 10), {"objects/cup"}, EMPTY, EMPTY, ["+1", "object-cup", "−10", "coin"]),
+        (Declined(1), EMPTY, EMPTY, EMPTY, ["no action"]),
+        (EndAnnounced(1, 5), EMPTY, EMPTY, {"player/1/points"}, ["hourglass", "+5", "point"]),
     ],
 )
-def test_the_cities_show_who_moved_and_what_it_changed(events: Sequence[Event], framed: set[str]) -> None:
-    """A ribbon begins with the badge of who moved; what changed only a hand marks nothing else."""
-    page = cities_page(_view(), PLAIN_NAMES[:3], "en", events)
+def test_each_action_marks_what_it_changed_and_nothing_else(
+    event: Event, changed: set[str], new: set[str], town: set[str], told: list[str]
+) -> None:
+    """What a player changed has a frame in a glow, and a ribbon over a corner; what only came in, a tag.
 
-    assert {each.what.removeprefix("mark/") for each in page.elements if each.what.startswith("mark/")} == framed
-    assert [each.text for each in page.elements if isinstance(each, Label) and "ribbon/left" in each.what] == ["B"]
+    The ribbon begins with the badge of who moved, then what it did and what that brought; what changed only a hand
+    marks nothing in the cities.
+    """
+    page = market([event], replace(VIEW, display=VIEW.display[:7]))
+    cities = cities_page(VIEW, PLAIN_NAMES[:3], "en", [event])
+    pictured = icons(page)
+    ends = re.compile("^corner/|(/icon)?(/corner)?$")
+    ribbons = {ends.sub("", what) for what, each in pictured.items() if each.sprite == "news-corner"}
+    segments = {f"wheel/{each.sprite[-1]}" for each in pictured.values() if each.sprite.startswith("segment-news-")}
 
-
-@pytest.mark.parametrize(
-    ("events", "shown"),
-    [
-        ([CoinsTaken(0, 2, True)], ["+2", "coin"]),
-        ([Declined(0)], ["no action"]),
-        ([EndAnnounced(0, 5)], ["hourglass", "+5", "point"]),
-        ([TypeScored(0, BuildingType.PALAZZO, 9, 0, NO_OBJECTS)], ["type-palazzo", "+9", "coin"]),
-        (
-            [TypeScored(0, BuildingType.PALAZZO, 0, 3, Objects(crown=2))],
-            ["type-palazzo", "+3", "point", "+2", "object-crown"],
-        ),
-        (
-            [CityScored(0, City.MASSA, 0, 4, Objects(crown=1))],
-            ["town-blue", "Massa", "+4", "point", "+1", "object-crown"],
-        ),
-        ([CategoryScored(0, Category.LAND, 0, 8)], ["category-land", "+8", "point"]),
-        (
-            [BlocksTaken(0, 2, Blocks(red=1), 2), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
-            ["block-red", "−2", "coin", "+1", "object-cup", "hourglass", "+5", "point"],
-        ),
-    ],
-)
-def test_every_move_is_on_the_ribbon(events: Sequence[Event], shown: list[str]) -> None:
-    """The seat's badge is at its beginning, then what it did and what that brought."""
-    page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
-    badges = [each.sprite for each in page.elements if each.what == "ribbon/left/badge" and isinstance(each, Icon)]
-
-    assert badges == ["seat-0"]
-    assert _move(*events) == shown
+    assert marks(page) == ribbons | segments == changed
+    assert arrived(page) == new
+    assert marks(cities) == town
+    for each in (page, cities):
+        assert signs(each, "ribbon/left/badge") == ["seat-1"]
+    assert ribbon(page) == told
 
 
-def test_a_recap_shows_the_latest_turn() -> None:
-    """It has all the ribbon, as if there had been no others before; the marks tell of those."""
-    turns: list[list[Event]] = [
-        [WheelTurned(0, NO_BLOCKS, NO_BLOCKS), BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)],
-        [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), TurnEnded(1, 2)],
-        [WheelTurned(2, Blocks(black=1), NO_BLOCKS), CoinsTaken(2, 2, True), TurnEnded(2, 0)],
-    ]
+def test_a_turn_of_several_actions_is_told_in_their_order() -> None:
+    """Of several turns, the ribbon has the latest alone."""
+    turn: list[Event] = [BlocksTaken(0, 2, Blocks(red=1), 2), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)]
+    told = ["block-red", "−2", "coin", "+1", "object-cup", "hourglass", "+5", "point"]
 
-    assert _move(*chain(*turns)) == ["+2", "coin"]
-    for happened in (turns, turns[:2]):
-        recap = market_page(_view(), PLAIN_NAMES[:3], "en", list(chain(*happened)))
-        alone = market_page(_view(), PLAIN_NAMES[:3], "en", happened[-1])
-        ribbons = [[each for each in page.elements if each.what.startswith("ribbon")] for page in (recap, alone)]
-        assert ribbons[0] == ribbons[1]
+    assert ribbon(market(turn)) == told
+    assert ribbon(market([CoinsTaken(2, 2, True), TurnEnded(2, 0), *turn, TurnEnded(0, 1)])) == told
 
 
 def test_a_recap_frames_only_the_latest_purchase_in_full() -> None:
@@ -294,8 +224,8 @@ def test_a_recap_frames_only_the_latest_purchase_in_full() -> None:
     bought: list[Event] = [BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)]
     events: list[Event] = [*bought, BlocksTaken(1, 4, Blocks(green=1), 0), TurnEnded(1, 2)]
 
-    assert _shown(events, "mark/wheel") == ["segment-earlier-2", "segment-news-4"]
-    assert _shown(bought, "mark/wheel") == ["segment-news-2"]
+    assert signs(market(events), "mark/wheel") == ["segment-earlier-2", "segment-news-4"]
+    assert signs(market(bought), "mark/wheel") == ["segment-news-2"]
 
 
 LONGEST: Sequence[Sequence[Event]] = (
@@ -318,18 +248,11 @@ LONGEST: Sequence[Sequence[Event]] = (
 def test_the_longest_turns_fit_on_the_ribbon(events: Sequence[Event], language: str) -> None:
     """Alone or as the last of many, everything stays between the ends."""
     for happened in (events, [*events, TurnEnded(0, 1), *events, TurnEnded(0, 1)] * 4):
-        page = market_page(_view(), PLAIN_NAMES[:3], language, happened)
-        (plate,) = [each.box for each in page.elements if each.what == "ribbon"]
-        (tail,) = [each.box for each in page.elements if each.what == "ribbon/right"]
-        said = [each.box for each in page.elements if each.what.startswith("ribbon/") and each.what[7].isdigit()]
+        found = boxes(market_page(VIEW, PLAIN_NAMES[:3], language, happened), "ribbon")
+        inner = [box for what, box in found.items() if what[7:8].isdigit()]
 
-        assert said
-        assert all(plate.x < box.x and box.right <= tail.x for box in said)
-
-
-def test_other_events_are_not_shown() -> None:
-    """The ends of turns and of the game leave no mark."""
-    assert _marks([TurnEnded(0, 1), LastBuildingBuilt(0), GameEnded((1,))]) == set()
+        assert inner
+        assert all(found["ribbon"].x < box.x < box.right <= found["ribbon/right"].x for box in inner)
 
 
 def test_marks_have_a_colour_of_their_own() -> None:
@@ -346,3 +269,26 @@ def test_marks_have_a_colour_of_their_own() -> None:
     assert {plate.fill for plate in arrived} <= {theme.NEW}
     others = [plate for plate in plates if not plate.what.startswith("mark/") and plate not in arrived]
     assert {plate.fill in (theme.NEW, theme.NEW_PALE) for plate in others} == {False}
+
+
+SHAPES = ("news-corner", "seal-new", "arrow")
+"""What tells without any colour that something is new, or will change."""
+PARTS = re.compile("(inside|panel|plate)$")
+
+
+@pytest.mark.parametrize("lay", [lay for name, lay in pages().items() if "any" not in name])
+def test_news_have_a_shape_too(lay: Callable[[], Scene]) -> None:
+    """Each surface in the colour of news has a corner, a notched seal, an arrow, an outline or a plus of its own."""
+    page = lay()
+    found = [
+        (re.sub("^(mark|corner|behind)/", "", each.what), each.box)
+        for each in page.elements
+        if (isinstance(each, Icon) and (each.sprite in SHAPES or each.halo))
+        or (isinstance(each, Label) and each.text[0] == "+")
+    ]
+    for what, plate in of_kind(page, Plate, "mark/").items():
+        of = PARTS.sub("", what.removeprefix("mark/")).rstrip("/")
+        assert any(
+            f"{sign}/".startswith(f"{of}/") or (of.startswith(f"{sign}/") and overlap(box, plate.box))
+            for sign, box in found
+        ), what

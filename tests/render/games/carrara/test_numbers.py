@@ -45,8 +45,8 @@ MOMENTS = st.builds(
 @given(MOMENTS, st.sampled_from(("en", "de")), st.booleans())
 def test_what_the_market_shows(at: Moment, language: str, opened: bool) -> None:
     """Round, bag, draw pile, costs, prices and supply of objects; at the end, ranks and points."""
-    view, names = carrara.view(at.position, None, opened), PLAIN_NAMES[: len(at.position.players)]
-    _check(view, market_alt(view, names, language, at.events), _market(view, texts(language, GAME).say), language)
+    view, named = carrara.view(at.position, None, opened), PLAIN_NAMES[: len(at.position.players)]
+    _check(view, market_alt(view, named, language, at.events), _market(view, texts(language, GAME).say), language)
 
 
 @settings(deadline=None)  # the first text is parsed
@@ -54,13 +54,13 @@ def test_what_the_market_shows(at: Moment, language: str, opened: bool) -> None:
 @given(MOMENTS, st.sampled_from(("en", "de")), st.booleans())
 def test_what_the_cities_show(at: Moment, language: str, opened: bool) -> None:
     """Round, points, costs, buildings, progress and open hands of everyone, and what the cities are worth."""
-    view, names = carrara.view(at.position, None, opened), PLAIN_NAMES[: len(at.position.players)]
-    _check(view, cities_alt(view, names, language, at.events), _cities(view, texts(language, GAME).say), language)
+    view, named = carrara.view(at.position, None, opened), PLAIN_NAMES[: len(at.position.players)]
+    _check(view, cities_alt(view, named, language, at.events), _cities(view, texts(language, GAME).say), language)
 
 
-def _check(view: View, alt: str, shown: Iterator[tuple[str, ...]], language: str) -> None:
+def _check(view: View, alt: str, seen: Iterator[tuple[str, ...]], language: str) -> None:
     """Check that one of each set of phrases is there; what there is no room for is in the text board."""
-    missing = [each for each in shown if not any(_in(phrase, alt) for phrase in each)]
+    missing = [each for each in seen if not any(_in(phrase, alt) for phrase in each)]
     if missing:
         cut = alt.endswith(texts(language, GAME).say("picture-alt-more"))
         left_out = SENTENCE if cut else sum(len(f"{each[0]}; ") for each in missing)
@@ -69,8 +69,8 @@ def _check(view: View, alt: str, shown: Iterator[tuple[str, ...]], language: str
         assert not [each for each in missing if not any(_in(phrase, text) for phrase in each)], (missing, text)
 
 
-def _in(phrase: str, said: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(phrase)}(?!\w)", said.replace("*", ""), re.IGNORECASE) is not None
+def _in(phrase: str, told: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(phrase)}(?!\w)", told.replace("*", ""), re.IGNORECASE) is not None
 
 
 def _market(view: View, say: Say) -> Iterator[tuple[str, ...]]:
@@ -123,10 +123,10 @@ def _cities(view: View, say: Say) -> Iterator[tuple[str, ...]]:
                 yield (f"{sum(hand.objects)}/{OBJECTS_TO_ANNOUNCE[seats]}",)
             else:
                 for goal in goals(player_of(hand, player), hand.coins, hand.objects, seats, view.cards):
-                    named, said = say(f"picture-card-{goal.card.kind}"), f"{goal.have}/{goal.need}"
+                    named, told = say(f"picture-card-{goal.card.kind}"), f"{goal.have}/{goal.need}"
                     assert goal.card.condition is not None
                     counted = say(f"picture-count-{goal.card.condition.counted.of}")
-                    yield (f"{named} ({counted}) {said}",)
+                    yield (f"{named} ({counted}) {told}",)
     for city in CITIES:
         name, value = say(f"city-{city.key}"), say(CURRENCIES[city].value, count=VALUES[city])
         yield (_sentence(say("picture-text-city", city=name, value=value, accepts="", scored="")),)
@@ -142,8 +142,8 @@ def _head(view: View, say: Say) -> Iterator[tuple[str, ...]]:
         yield (_sentence(say("picture-alt-winners", count=len(won), names=", ".join(won))),)
 
 
-def _sentence(said: str) -> str:
-    return said.replace("*", "").split(". ")[-1].split(", ,")[0].strip(" :.,)")
+def _sentence(told: str) -> str:
+    return told.replace("*", "").split(". ")[-1].split(", ,")[0].strip(" :.,)")
 
 
 def _costs(buildings: tuple[Building, ...] | list[Building], say: Say) -> Iterator[tuple[str, ...]]:

@@ -45,8 +45,8 @@ from tests.render.games.carrara.positions import (
 LIMIT = 120_000
 
 
-def _both(name: str, shown: tuple[Picture, Picture]) -> dict[str, Picture]:
-    return {f"{name}: market": shown[0], f"{name}: cities": shown[1]}
+def _both(name: str, seen: tuple[Picture, Picture]) -> dict[str, Picture]:
+    return {f"{name}: market": seen[0], f"{name}: cities": seen[1]}
 
 
 def _pictures() -> dict[str, Picture]:
@@ -117,10 +117,10 @@ def test_pictures_drawn_together_are_those_drawn_alone() -> None:
     """Threads share sprites and fonts without disturbing each other."""
     position, events = moment(3, 17, 28)
     view = carrara.view(position, None)
-    names = [(f"Łucja {number}", "Ψυχή", "Жук") for number in range(8)]
-    alone = [board(view, each, "en", events) for each in names]
+    named = [(f"Łucja {number}", "Ψυχή", "Жук") for number in range(8)]
+    alone = [board(view, each, "en", events) for each in named]
     atlas().letters.cache_clear()
     with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(lambda each: board(view, each, "en", events), names))
+        together = list(threads.map(lambda each: board(view, each, "en", events), named))
 
     assert together == alone

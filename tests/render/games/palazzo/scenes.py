@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 from random import Random
 
@@ -19,19 +19,26 @@ from render.games.palazzo.pages.score import podium_page
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.previews import found
 from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES
-from tests.render.laid import Laid
 
 
 @cache
-def pages() -> Laid[Page]:
-    """Return every page, laid out once."""
-    return Laid(dict(_pages()))
+def pages() -> dict[str, Callable[[], Page]]:
+    """Return functions that lay out a page when a test looks at it, once."""
+    return {name: cache(lay) for name, lay in _pages()}
 
 
 @cache
-def podiums() -> Laid[Page]:
-    """Return podiums, laid out once."""
-    return Laid(dict(_podiums()))
+def scores() -> dict[str, Callable[[], Page]]:
+    """Return functions that lay out podiums: of ordinary games, and of one with many palazzi in which money decides."""
+    found: dict[str, Callable[[], Page]] = {}
+    for seats in (2, 3, 4):
+        positions = played(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)
+        for position, names, language in zip(positions, (NAMES, HARD_NAMES), ("en", "de"), strict=True):
+            result = outcome(position)
+            assert result is not None, "the game is over"
+            lay = partial(podium_page, view(position, None), result, names[:seats], language)
+            found[f"podium-{seats}-{language}"] = cache(lay)
+    return found
 
 
 def crowded(seats: int) -> Position:
@@ -111,19 +118,6 @@ def _previews() -> Iterator[tuple[str, Callable[[], Page]]]:
     yield "preview-crowded", partial(preview_page, rich, built, HARD_NAMES[:2], "de")
     out = preview(rich, [Discard(tile) for tile in rich.to_build])
     yield "preview-out", partial(preview_page, rich, out, HARD_NAMES[:2], "en")
-
-
-def _podiums() -> Iterator[tuple[str, Callable[[], Page]]]:
-    """Yield podiums of ordinary games, and of one with many palazzi and hard names in which money decides."""
-    for seats in (2, 3, 4):
-        yield f"podium-{seats}", partial(_podium, played(seats, 9)[-1].position, NAMES[:seats], "en")
-        yield f"podium-{seats}-many", partial(_podium, many(seats)._replace(phase=Phase.OVER), HARD_NAMES[:seats], "de")
-
-
-def _podium(position: Position, names: Sequence[str], language: str) -> Page:
-    result = outcome(position)
-    assert result is not None, "the game is over"
-    return podium_page(view(position, None), result, names, language)
 
 
 def _both(

@@ -22,7 +22,6 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.components import Tiles
 from bot.texts import LANGUAGES
-from render.engine.scene import Icon, Label
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.page import Page
 from render.games.palazzo.pages.market import market_page
@@ -33,8 +32,10 @@ from tests.games.palazzo.positions import cards, do, table
 from tests.render import looks
 from tests.render.eyes import APART, EYES, Matrix, nearest
 from tests.render.games.palazzo.scenes import crowded
+from tests.render.shown import icons, said
 
 CARDS = ("card-florin", "card-ducat", "card-scudo", "card-certificate")
+
 FIELD = (0.12, 0.1, 0.88, 0.4)
 """Of a card, the field with its worth."""
 
@@ -44,48 +45,38 @@ def laid(position: Position, events: Sequence[Event] = (), names: Sequence[str] 
     return market_page(view(position, None), names[: len(position.players)], "en", events)
 
 
-def icons(page: Page) -> dict[str, Icon]:
-    """Return the sprites of a page by what they are."""
-    return {each.what: each for each in page.elements if isinstance(each, Icon)}
-
-
-def words(page: Page) -> dict[str, str]:
-    """Return the words of a page by what they are."""
-    return {each.what: each.text for each in page.elements if isinstance(each, Label)}
-
-
 def test_each_quarry_shows_how_many_windows_bring_a_tile_there() -> None:
     """Counted clockwise from the builder, who stands on his own; the next one with tiles is framed and named."""
     position = table("", "", quarries=", , b11, s11", builder=3)
-    shown, said = icons(laid(position)), words(laid(position))
+    seen, told = icons(laid(position)), said(laid(position))
 
-    ghosts = {what: each.sprite for what, each in shown.items() if what.endswith("/ghost")}
+    ghosts = {what: each.sprite for what, each in seen.items() if what.endswith("/ghost")}
     assert ghosts == {"quarry/4/ghost": "ghost-1", "quarry/1/ghost": "ghost-2", "quarry/2/ghost": "ghost-3"}
-    assert shown["builder"].box.meets(shown["ground/quarry/3"].box)
+    assert seen["builder"].box.meets(seen["ground/quarry/3"].box)
     assert next_quarry(view(position, None)) == 4
-    assert shown["ground/next"].box.meets(shown["ground/quarry/4"].box)
-    assert said["next/said"] == "next auction"
+    assert seen["ground/next"].box.meets(seen["ground/quarry/4"].box)
+    assert told["next/said"] == "next auction"
 
 
 def test_four_tiles_are_not_auctioned() -> None:
     """The tag says so."""
-    said = words(laid(table("", "", quarries=", b11 b21 s11 s21, , m11")))
-    assert said["next/said"] == "all choose"
+    told = said(laid(table("", "", quarries=", b11 b21 s11 s21, , m11")))
+    assert told["next/said"] == "all choose"
 
 
 def test_the_tiles_of_the_next_auction_are_large() -> None:
     """One or two of them are wider than the place of the next one beside them."""
     for quarries, least in ((", b11", 220), (", b11 s23", 190)):
-        shown = icons(laid(table("", "", quarries=quarries, builder=1)))
-        widths = [each.box.width for what, each in shown.items() if what.startswith("quarry/2/tile/")]
-        assert min(widths) >= least > shown["quarry/2/ghost"].box.width
+        seen = icons(laid(table("", "", quarries=quarries, builder=1)))
+        widths = [each.box.width for what, each in seen.items() if what.startswith("quarry/2/tile/")]
+        assert min(widths) >= least > seen["quarry/2/ghost"].box.width
 
 
 def test_the_price_glows_when_one_can_buy() -> None:
     """Once tiles are revealed; what it says is always the same."""
     for phase, glows in ((Phase.TURN, False), (Phase.REVEALED, True)):
         page = laid(table("", "", warehouse="b11", phase=phase))
-        assert words(page)["price/said"] == "9 each"
+        assert said(page)["price/said"] == "9 each"
         assert ("ground/buy/glow" in {each.what for each in page.elements}) is glows
 
 
@@ -93,9 +84,9 @@ def test_only_what_the_ribbon_names_is_marked() -> None:
     """All through a game, no tile is framed as new that came before what the ribbon tells of."""
     seen = 0
     for moment in played(4, 9)[:-1:3]:
-        shown = [each.what for each in laid(moment.position, moment.events).elements]
-        marked = [what for what in shown if what.startswith(("corner/warehouse/", "corner/quarry/"))]
-        told = [what for what in shown if what.startswith("ribbon/") and what.endswith(("/warehouse", "/quarry"))]
+        seen_ = [each.what for each in laid(moment.position, moment.events).elements]
+        marked = [what for what in seen_ if what.startswith(("corner/warehouse/", "corner/quarry/"))]
+        told = [what for what in seen_ if what.startswith("ribbon/") and what.endswith(("/warehouse", "/quarry"))]
         assert len(marked) <= len(told)
         seen += len(marked)
     assert seen > 5
@@ -110,9 +101,9 @@ def test_the_ribbon_says_the_longest_moves(language: str) -> None:
     for events in (revealed.events, (won,)):
         page = market_page(view(revealed.position, None), NAMES, language, events)
         (badge,) = [each.box for each in page.elements if each.what == "ribbon/left/badge"]
-        signs = [each.box for each in page.elements if each.what.startswith("ribbon/") and each.what[7].isdigit()]
-        assert min(box.x for box in signs) >= badge.right
-        assert max(box.right for box in signs) <= 1074
+        icons = [each.box for each in page.elements if each.what.startswith("ribbon/") and each.what[7].isdigit()]
+        assert min(box.x for box in icons) >= badge.right
+        assert max(box.right for box in icons) <= 1074
 
 
 def test_places_of_next_tiles_say_what_they_are() -> None:
@@ -125,22 +116,22 @@ def test_places_of_next_tiles_say_what_they_are() -> None:
         (", b11 s23 m31 b21", many),
     ):
         page = laid(table("", "", quarries=quarries, builder=1))
-        said = words(page)
-        assert said.get("quarry/2/here") == here
-        assert said["quarry/3/windows"] == "2 windows → here"
+        told = said(page)
+        assert told.get("quarry/2/here") == here
+        assert told["quarry/3/windows"] == "2 windows → here"
         assert icons(page)["quarry/2/ghost"].sprite == ghost
 
 
 def test_three_tiles_of_a_quarry_are_hardly_smaller_than_two() -> None:
     """So that the one that came last can be seen well, too."""
-    shown = icons(laid(table("", "", quarries=", b11 s23 m31", builder=1)))
-    assert min(each.box.width for what, each in shown.items() if what.startswith("quarry/2/tile/")) >= 195
+    seen_ = icons(laid(table("", "", quarries=", b11 s23 m31", builder=1)))
+    assert min(each.box.width for what, each in seen_.items() if what.startswith("quarry/2/tile/")) >= 195
 
 
 def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
     """Whether it is that seat's turn or not; a corner marks its row only if something has changed there."""
     bidding = (contested(4), contested(2))
-    assert [words(laid(each.position, each.events))["turn/name"] for each in bidding] == ["Anna is asked"] * 2
+    assert [said(laid(each.position, each.events))["turn/name"] for each in bidding] == ["Anna is asked"] * 2
     offered = offered_tiles()
     corners = [what for what in icons(laid(offered.position, offered.events)) if what.startswith("corner/")]
     assert corners == ["corner/stakes"]
@@ -149,14 +140,14 @@ def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
 def test_what_is_done_with_tiles_is_said() -> None:
     """In an auction below its sign."""
     moment = contested(4)
-    assert words(laid(moment.position, moment.events))["stakes/said"] == "bid"
+    assert said(laid(moment.position, moment.events))["stakes/said"] == "bid"
 
 
 def test_the_shelf_names_what_lies_on_it() -> None:
     """Envoys with their number, tiles, and both piles of money."""
-    said = words(laid(table("", "", envoys=2)))
-    assert said["envoys"] == "Envoys 2/5"
-    assert (said["stacks"], said["pile/name"], said["discards/name"]) == ("Tiles to come", "Money", "Discards")
+    told = said(laid(table("", "", envoys=2)))
+    assert told["envoys"] == "Envoys 2/5"
+    assert (told["stacks"], told["pile/name"], told["discards/name"]) == ("Tiles to come", "Money", "Discards")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -173,7 +164,7 @@ def test_furniture_never_moves(seats: int) -> None:
     rows = found.pop("rows")
     assert len(rows) == seats
     assert found.keys() >= {"ground/hall", "ground/lot", "ground/shelf", "price"}
-    assert {kind: len(boxes) for kind, boxes in found.items() if len(boxes) > 1 and kind not in _OF_PRICE} == {}
+    assert {kind: len(where_) for kind, where_ in found.items() if len(where_) > 1 and kind not in _OF_PRICE} == {}
 
 
 _OF_PRICE = ("price/coin", "price/said")
@@ -190,18 +181,18 @@ def test_the_warehouse_is_full_before_its_tiles_are_small() -> None:
 
 
 def test_the_leading_bid_is_wreathed() -> None:
-    """Whose it is; who has passed is said so, and what was added last is framed."""
+    """Whose it is; who has passed is told so, and what was added last is framed."""
     done = do(
         table("d3", "f4 f5", "s7", "", phase=Phase.REVEALED), Auction(), Bid(cards("f4")), Bid(cards("s7")), Pass()
     )
     page = laid(done.position, done.events)
-    shown, said = icons(page), words(page)
-    assert [what for what in shown if what.endswith("/laurel")] == ["player/2/bid/laurel"]
-    assert (said["player/2/bid/sum"], said["player/1/bid/sum"], said["player/0/bid/sum"]) == ("7", "4", "3")
-    assert said["player/3/bid/passed"] == "passed"
-    assert said["to-beat"] == "to beat: 7"
-    assert said["asked"] == "bid 8 or more, or pass"
-    assert shown["player/0/bid/certificate"].sprite == "card-certificate"
+    seen, told = icons(page), said(page)
+    assert [what for what in seen if what.endswith("/laurel")] == ["player/2/bid/laurel"]
+    assert (told["player/2/bid/sum"], told["player/1/bid/sum"], told["player/0/bid/sum"]) == ("7", "4", "3")
+    assert told["player/3/bid/passed"] == "passed"
+    assert told["to-beat"] == "to beat: 7"
+    assert told["asked"] == "bid 8 or more, or pass"
+    assert seen["player/0/bid/certificate"].sprite == "card-certificate"
 
 
 def test_what_a_bid_added_is_framed() -> None:
@@ -214,21 +205,21 @@ def test_what_a_bid_added_is_framed() -> None:
 
 def test_money_is_laid_on_a_table() -> None:
     """With a place for each card that is still to be taken."""
-    shown = icons(laid(do(table("", "", pile="f3 f4 d5"), TakeMoney()).position))
-    assert sorted(each.sprite for what, each in shown.items() if what.startswith("display/")) == [
+    seen = icons(laid(do(table("", "", pile="f3 f4 d5"), TakeMoney()).position))
+    assert sorted(each.sprite for what, each in seen.items() if what.startswith("display/")) == [
         "card-ducat",
         "card-florin",
         "card-florin",
     ]
-    assert len([each for each in shown.values() if each.sprite == "card-place"]) == 3
+    assert len([each for each in seen.values() if each.sprite == "card-place"]) == 3
 
 
 def test_names_have_room() -> None:
     """Names of a usual length are whole, and so are longer ones that two lines can hold."""
     moment = contested(4)
-    for names in (NAMES, LONG_NAMES[1:]):
-        said = words(laid(moment.position, (), (*names, "Benedetto")))
-        assert [text for what, text in said.items() if "/name/" in what and text.endswith("…")] == []
+    for named in (NAMES, LONG_NAMES[1:]):
+        told = said(laid(moment.position, (), (*named, "Benedetto")))
+        assert [text for what, text in told.items() if "/name/" in what and text.endswith("…")] == []
 
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)

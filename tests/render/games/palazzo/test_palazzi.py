@@ -29,24 +29,15 @@ from render.games.palazzo.showcase.previews import found
 from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES
 from tests.games.palazzo.positions import cards, table
 from tests.render.games.palazzo.scenes import pages
+from tests.render.shown import icons, said
 
 PREVIEWS = {name: (seats, before, led) for name, seats, before, led in found()}
 
 
-def words(page: Page) -> dict[str, str]:
-    """Return the words of a page by what they are."""
-    return {each.what: each.text for each in page.elements if isinstance(each, Label)}
-
-
-def icons(page: Page) -> dict[str, Icon]:
-    """Return the sprites of a page by what they are."""
-    return {each.what: each for each in page.elements if isinstance(each, Icon)}
-
-
 def roofs(page: Page) -> dict[tuple[int, int], Icon]:
     """Return the roofs of palazzi by seat and number."""
-    shown = ((what.split("/"), each) for what, each in icons(page).items() if what.endswith("/roof"))
-    return {(int(what[1]), int(what[3])): each for what, each in shown}
+    seen = ((what.split("/"), each) for what, each in icons(page).items() if what.endswith("/roof"))
+    return {(int(what[1]), int(what[3])): each for what, each in seen}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -78,34 +69,34 @@ def test_palazzi_stand_in_the_order_of_their_numbers(seats: int) -> None:
 
 def test_nothing_floats() -> None:
     """Below each terrace is a wall down to the street."""
-    shown = icons(pages()["palazzi-2-crowded"])
-    terraces = {what: each for what, each in shown.items() if "/terrace/" in what}
+    seen = icons(pages()["palazzi-2-crowded"]())
+    terraces = {what: each for what, each in seen.items() if "/terrace/" in what}
     assert terraces
     for what, terrace in terraces.items():
-        wall = shown[what.replace("/terrace/", "/rampart/")]
+        wall = seen[what.replace("/terrace/", "/rampart/")]
         assert (wall.box.x, wall.box.y, wall.box.width) == (terrace.box.x, terrace.box.bottom, terrace.box.width)
 
 
 def test_nothing_is_built_above_a_fifth_floor() -> None:
     """A palazzo that is worth nothing yet has a building site on top, but a roof once its highest floor is a fifth."""
     position = table("", built=("b11 b22, s51, m13 m52, b12 b23 b31",))
-    shown = roofs(palazzi_page(view(position, None), NAMES[:2], "en"))
-    assert [shown[0, number].sprite for number in range(1, 5)] == ["roof-site", "roof", "roof", "roof"]
+    seen = roofs(palazzi_page(view(position, None), NAMES[:2], "en"))
+    assert [seen[0, number].sprite for number in range(1, 5)] == ["roof-site", "roof", "roof", "roof"]
 
 
 def test_points_are_said_as_a_sum() -> None:
     """Of height, windows and one material, each with its sign; where one of them is all, it is enough."""
     position = table("", "", built=("b11 b21 b31, s12 s22 m33 m41, s13 s23 m31", ""))
     page = palazzi_page(view(position, None), NAMES[:2], "en")
-    said, parts = words(page), ("height", "windows", "material")
-    found = [{part: said.get(f"player/0/palazzo/{number}/{part}") for part in parts} for number in (1, 2, 3)]
+    told, parts = said(page), ("height", "windows", "material")
+    found = [{part: told.get(f"player/0/palazzo/{number}/{part}") for part in parts} for number in (1, 2, 3)]
     assert found[0] == {"height": None, "windows": "3", "material": "3"}
     assert found[1] == {"height": "3", "windows": "8", "material": None}
     assert set(found[2].values()) == {None}
-    signs = [
+    pictured = [
         each.sprite for what, each in icons(page).items() if what.startswith("player/0/palazzo/1/") and "/sign" in what
     ]
-    assert signs == ["window", "pure"]
+    assert pictured == ["window", "pure"]
 
 
 def test_sums_are_on_all_palazzi_or_on_none() -> None:
@@ -113,7 +104,7 @@ def test_sums_are_on_all_palazzi_or_on_none() -> None:
     seen = set()
     for moment in played(2, 9)[::5]:
         page = palazzi_page(view(moment.position, None), NAMES[:2], "en")
-        parts = [what for what in words(page) if what.endswith(("/height", "/windows", "/material"))]
+        parts = [what for what in said(page) if what.endswith(("/height", "/windows", "/material"))]
         several = [
             points
             for player in moment.position.players
@@ -131,9 +122,9 @@ def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
     """A tile with a minus that no palazzo has, and a corner over the field."""
     position = table("", "", built=("b11 b21 b31", "s12"))
     events = (TileDiscarded(1, TILES["marble-3-3"]),)
-    shown = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
-    assert shown["player/1/gone/0"].sprite == "tile-marble-3-3"
-    corners = [what for what in shown if what.startswith("corner/player/")]
+    seen = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
+    assert seen["player/1/gone/0"].sprite == "tile-marble-3-3"
+    corners = [what for what in seen if what.startswith("corner/player/")]
     assert corners == ["corner/player/1", "corner/player/1/gone/0"]
 
 
@@ -142,18 +133,18 @@ def test_what_is_to_be_built_is_in_the_sky() -> None:
     position = table("", "", built=("b11 b21 b31", "s12"))
     position = position._replace(phase=Phase.BUILDING, to_build=(TILES["brick-4-1"], TILES["marble-3-3"]))
     page = palazzi_page(view(position, None), NAMES[:2], "en")
-    shown = {what: each.sprite for what, each in icons(page).items() if what.startswith("to-build/")}
-    assert shown == {"to-build/0": "tile-brick-4-1", "to-build/1": "tile-marble-3-3"}
-    assert words(page)["to-build/said"] == "build"
+    seen = {what: each.sprite for what, each in icons(page).items() if what.startswith("to-build/")}
+    assert seen == {"to-build/0": "tile-brick-4-1", "to-build/1": "tile-marble-3-3"}
+    assert said(page)["to-build/said"] == "build"
 
 
 def test_who_lost_a_floor_is_marked() -> None:
     """With a minus on the palazzo, and what stands alone now as new."""
     position = table("", "", built=("b11 b31, b21", "s12"))
     events = (FloorTakenOut(0, 1, TILES["brick-2-1"], 2, Card.CERT2),)
-    shown = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
-    assert shown["corner/player/0/palazzo/1"].sprite == "lost"
-    assert shown["corner/player/0/palazzo/2"].sprite == "arrived"
+    seen = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
+    assert seen["corner/player/0/palazzo/1"].sprite == "lost"
+    assert seen["corner/player/0/palazzo/2"].sprite == "arrived"
 
 
 def test_a_single_tile_to_build_is_on_the_plaque_and_one_gone_between_columns() -> None:
@@ -163,8 +154,8 @@ def test_a_single_tile_to_build_is_on_the_plaque_and_one_gone_between_columns() 
     events = (TileDiscarded(1, TILES["marble-3-3"]),)
     page = palazzi_page(view(position, None), NAMES[:2], "en", events)
     (plaque,) = [each.box for each in page.elements if each.what == "player/1/plaque"]
-    shown = icons(page)
-    tile, gone = shown["to-build/0"].box, shown["player/1/gone/0"].box
+    seen = icons(page)
+    tile, gone = seen["to-build/0"].box, seen["player/1/gone/0"].box
     assert plaque.x < tile.x < tile.right < plaque.right
     below = [roof.box for (seat, _), roof in roofs(page).items() if seat == 1]
     assert all(abs(gone.x + gone.width // 2 - each.x - each.width // 2) > 60 for each in below)
@@ -175,8 +166,8 @@ def test_where_only_the_number_of_cards_changed_it_alone_is_marked(names: tuple[
     """In a frame, as nothing else in the field is different."""
     events = (BidMade(1, cards("f4"), 4),)
     page = palazzi_page(view(table("", "", "", ""), None), names, "en", events)
-    marks = [each.what for each in page.elements if each.what.startswith(("corner/", "mark/"))]
-    assert marks == ["mark/player/1/cards"]
+    marked = [each.what for each in page.elements if each.what.startswith(("corner/", "mark/"))]
+    assert marked == ["mark/player/1/cards"]
     (sheet,) = [each.box for each in page.elements if each.what == "player/1/cards/sheet"]
     (plaque,) = [each.box for each in page.elements if each.what == "player/1/plaque"]
     assert plaque.y <= sheet.y - 4
@@ -196,28 +187,28 @@ def test_a_preview_keeps_the_place_of_palazzi() -> None:
     seats, before, led = PREVIEWS["building"]
     numbers = [palazzo.number for palazzo in before.players[before.seat].palazzi]
     page = preview_page(before, led, NAMES[:seats], "en")
-    shown = sorted(roofs(page).items(), key=lambda each: (each[1].box.x, -each[1].box.y))
-    assert [number for (_, number), _ in shown if number in numbers] == sorted(numbers)
+    seen = sorted(roofs(page).items(), key=lambda each: (each[1].box.x, -each[1].box.y))
+    assert [number for (_, number), _ in seen if number in numbers] == sorted(numbers)
 
 
 def test_a_preview_tells_points_on_the_plaque() -> None:
     """Those before, the difference, and those after; without a change only those."""
     seats, before, led = PREVIEWS["insertion"]
-    said, seat = words(preview_page(before, led, NAMES[:seats], "en")), before.seat
+    told, seat = said(preview_page(before, led, NAMES[:seats], "en")), before.seat
     had, has = points_of_player(player_of(before)), points_of_player(player_of(led.view))
     assert 0 < had < has
-    assert (said[f"player/{seat}/before"], said[f"player/{seat}/before/to"]) == (str(had), "→")
-    assert (said[f"player/{seat}/before/change/points"], said[f"player/{seat}/total"]) == (f"+{has - had}", str(has))
+    assert (told[f"player/{seat}/before"], told[f"player/{seat}/before/to"]) == (str(had), "→")
+    assert (told[f"player/{seat}/before/change/points"], told[f"player/{seat}/total"]) == (f"+{has - had}", str(has))
     seats, before, _ = PREVIEWS["bid"]
     led = preview(before, [raises(before)[0]])
-    assert f"player/{before.seat}/before" not in words(preview_page(before, led, NAMES[:seats], "en"))
+    assert f"player/{before.seat}/before" not in said(preview_page(before, led, NAMES[:seats], "en"))
 
 
 def test_a_floor_that_is_lost_is_marked() -> None:
     """On the palazzo that it was taken out of, between the floors that stay."""
     seats, before, led = PREVIEWS["taking-out"]
-    shown = icons(preview_page(before, led, NAMES[:seats], "en"))
-    (mark,) = [each for each in shown.values() if each.sprite == "lost"]
+    seen = icons(preview_page(before, led, NAMES[:seats], "en"))
+    (mark,) = [each for each in seen.values() if each.sprite == "lost"]
     number = int(mark.what.rpartition("/")[2])
     (after,) = [each for each in led.view.players[before.seat].palazzi if each.number == number]
     had: Palazzo = next(each for each in before.players[before.seat].palazzi if each.number == number)
@@ -230,8 +221,8 @@ def test_a_single_tile_that_is_no_palazzo_any_more_is_shown_apart(name: str, tit
     """With what it was worth, so that the difference of points can be followed."""
     seats, before, led = PREVIEWS[name]
     page = preview_page(before, led, NAMES[:seats], "en")
-    said = words(page)
-    assert (said["gone/title"], said["out/before"], said["out/worth/points"]) == (title, "−5", "0")
+    told = said(page)
+    assert (told["gone/title"], told["out/before"], told["out/worth/points"]) == (title, "−5", "0")
     assert ("corner/out" in icons(page)) is (name == "removal")
     assert sum(points for _, points, _ in ended(before, led)) == -5
 
@@ -240,7 +231,7 @@ def test_a_hand_in_a_preview_shows_its_groups() -> None:
     """In a frame, with what it is worth above it, and first in the row."""
     seats, before, led = PREVIEWS["building"]
     page = preview_page(before, led, NAMES[:seats], "en")
-    assert words(page)["held/card/group/0/frame/worth"] == "= 15"
+    assert said(page)["held/card/group/0/frame/worth"] == "= 15"
     (frame,) = [each for each in page.elements if each.what == "held/card/group/0/frame"]
     cards = [each for what, each in icons(page).items() if what.startswith("held/card/") and what.count("/") == 2]
     assert len([card for card in cards if frame.box.meets(card.box)]) == 3
@@ -249,19 +240,19 @@ def test_a_hand_in_a_preview_shows_its_groups() -> None:
 def test_the_most_is_ticked() -> None:
     """In a preview as in the hand."""
     seats, before, led = PREVIEWS["purchase"]
-    shown = icons(preview_page(before, led, NAMES[:seats], "en"))
+    seen = icons(preview_page(before, led, NAMES[:seats], "en"))
     payable = most_by_currency(led.view.hand)
     best = max(payable, key=lambda currency: payable[currency])
-    assert [what for what in shown if what.endswith("/tick")] == [f"left/{best}/tick"]
+    assert [what for what in seen if what.endswith("/tick")] == [f"left/{best}/tick"]
 
 
 def test_a_preview_of_a_bid_says_the_bid() -> None:
     """In the ribbon, before what would be built."""
     seats, before, led = PREVIEWS["bid"]
-    shown = [each.text for each in preview_page(before, led, NAMES[:seats], "en").elements if isinstance(each, Label)]
+    seen = [each.text for each in preview_page(before, led, NAMES[:seats], "en").elements if isinstance(each, Label)]
     bid = raises(before)[0]
     after = preview(before, [bid]).view.bids[before.seat]
-    assert shown.index(f"bids {after.value}") < shown.index("builds")
+    assert seen.index(f"bids {after.value}") < seen.index("builds")
 
 
 def test_the_arrow_of_an_inserted_floor_is_at_its_frame() -> None:
@@ -271,3 +262,15 @@ def test_the_arrow_of_an_inserted_floor_is_at_its_frame() -> None:
     (frame,) = [each for each in page.elements if each.what.endswith("/glow") and "/palazzo/" in each.what]
     (arrow,) = [each for each in icons(page).values() if each.sprite == "arrived"]
     assert frame.box.meets(arrow.box)
+
+
+def test_money_has_all_the_room_while_nothing_is_built() -> None:
+    """Without palazzi below them, the same cards are larger."""
+
+    def widths(name: str) -> list[int]:
+        seen = (each for each in pages()[name]().elements if isinstance(each, Icon))
+        return [each.box.width for each in seen if each.sprite.startswith("card-") and each.what.startswith("column/")]
+
+    built, unbuilt = widths("hand-built"), widths("hand-unbuilt")
+    assert len(built) == len(unbuilt) > 5
+    assert min(unbuilt) > 1.1 * max(built)

@@ -1,0 +1,125 @@
+"""The pages that games share: podiums, charts, and the plain pictures of a game that draws nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from random import Random
+from typing import Any
+
+from bot.games.contract import Outcome
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
+from render.common.charts.chances import chances_page
+from render.common.charts.course import Chances
+from render.common.charts.growth import growth_page
+from render.common.charts.pins import Mark
+from render.common.page import Page
+from render.common.plain import board_page, points_page, score_page
+from render.common.podium.page import lay_podium
+from render.common.podium.table import Part
+from tests.games import nim
+
+NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
+HARD_NAMES = ("W" * 32, "张三丰" * 10, "مرحبا بالعالم", "Maximiliane-Henriette von Zwiesel", "**b**", "\u202e*_~`|")
+
+
+@cache
+def pages() -> dict[str, Callable[[], Page]]:
+    """Return no functions: whatever is shared is the end of a game, or plain."""
+    return {}
+
+
+@cache
+def scores() -> dict[str, Callable[[], Page]]:
+    """Return functions that lay out a page when a test looks at it, once."""
+    return {name: cache(lay) for name, lay in (*_podiums(), *_growth(), *_chances(), *_plain())}
+
+
+def podium(outcome: Outcome, names: tuple[str, ...] = NAMES, parts: int = 4, icons: bool = True) -> Page:
+    """Lay out a podium."""
+    sprites = ("point", "coin", "tick", "hourglass", "point", "coin")
+    words = ("Scored", "Buildings", "Objects", "Coins", "Extra", "Others")
+    shown = [Part(words[part], 10 * part, sprites[part] if icons else "") for part in range(parts)]
+    page = Page(names[: len(outcome.scores)], "en", "nim")
+    lay_podium(page, outcome, [shown] * len(outcome.scores), "Tie: most blocks left wins.")
+    return page
+
+
+def result(*scores: int, winners: tuple[int, ...] = (), left: frozenset[int] = frozenset()) -> Outcome:
+    """Return an outcome with these scores; the best have won, if nobody else is named."""
+    won = winners or tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    return Outcome(scores, won, ({},) * len(scores), left)
+
+
+def growth(grown: tuple[list[int], ...], *scores: int) -> Page:
+    """Lay out points over time."""
+    page = Page(NAMES[: len(scores)], "en", "nim")
+    growth_page(page, grown, result(*scores))
+    return page
+
+
+def course(seats: int, turns: int, seed: int = 1) -> list[tuple[float, ...]]:
+    """Invent the course of the chances in a game."""
+    chance = Random(seed)
+    parts = [[chance.random() ** 2 for _ in range(seats)] for _ in range(turns)] + [[1.0] + [0.0] * (seats - 1)]
+    return [tuple(part / sum(each) for part in each) for each in parts]
+
+
+def judged(seats: int, turns: int, marks: int = 3) -> Chances:
+    """Invent a course with a turning point and mistakes."""
+    made = [Mark(each + 1, 1 + each * (turns - 1) // max(1, marks), each % seats, 0.18) for each in range(marks)]
+    return Chances(course(seats, turns), max(1, turns // 2), made, Outcome((111,) * seats, (0,), ({},) * seats))
+
+
+def chances(*course: tuple[float, ...], turning: int | None = None, marks: tuple[Mark, ...] = ()) -> Page:
+    """Lay out the chances of winning, in English."""
+    return chances_page(Chances(course, turning, marks), NAMES[: len(course[0])], "en")
+
+
+@cache
+def finished(seats: int) -> Any:
+    """Play Nim by chance to its end."""
+    chance = Random(seats)
+    position: Any = nim.deal(seats, {}, chance)
+    while actors := nim.actors(position):
+        legal = nim.legal(position, actors[0])
+        position = nim.play(position, actors[0], legal[chance.randrange(len(legal))], chance).position
+    return position
+
+
+def _podiums() -> Iterator[tuple[str, Callable[[], Page]]]:
+    for seats in range(2, 7):
+        outcome, parts = result(*(238 - 40 * seat for seat in range(seats))), 4 if seats < 5 else 2
+        for names, icons in ((NAMES, seats % 2), (HARD_NAMES, True), (HARD_NAMES, False)):
+            yield f"podium-{seats}-{names[0][:4]}-{icons}", partial(podium, outcome, names, parts, bool(icons))
+
+
+def _growth() -> Iterator[tuple[str, Callable[[], Page]]]:
+    for seats in range(2, 7):
+        for turns, highest in ((1, 0), (9, 40), (60, 288)):
+            grown = tuple([highest * turn // turns // (seat + 1) for turn in range(turns)] for seat in range(seats))
+            yield f"growth-{seats}-{turns}", partial(growth, grown, *(highest // (seat + 1) for seat in range(seats)))
+
+
+def _chances() -> Iterator[tuple[str, Callable[[], Page]]]:
+    """Yield charts that take long to lay out, as pins make room for each other."""
+    found = (2, 1, 0), (2, 58, 6), (3, 7, 3), (4, 84, 12), (4, 200, 12), (6, 90, 18)
+    for number, (seats, turns, marks) in enumerate(found):
+        for names in (NAMES, HARD_NAMES):
+            lay = partial(chances_page, judged(seats, turns, marks), names[:seats], LANGUAGES[number % 2])
+            yield f"slow-chances-{seats}-{turns}-{names[0][:4]}", lay
+
+
+def _plain() -> Iterator[tuple[str, Callable[[], Page]]]:
+    for seats in range(2, 7):
+        over, language = finished(seats), LANGUAGES[seats % 2]
+        outcome = nim.outcome(over)
+        assert outcome is not None
+        grown = [[(turn * (seat + 2)) % 40 for turn in range(30)] for seat in range(seats)]
+        for names in (NAMES[:seats], HARD_NAMES[:seats]):
+            name = f"{seats}-{names[0][:4]}"
+            text = game_texts(texts(language), "nim").text_board(over, names)
+            yield f"plain-{name}", partial(board_page, "nim", text, names, language, "Since your last turn")
+            yield f"plain-score-{name}", partial(score_page, "nim", outcome, names, language)
+            yield f"plain-points-{name}", partial(points_page, "nim", outcome, names, language, grown)

@@ -1,0 +1,80 @@
+"""What is on a page, by the names of its elements."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Window
+
+Kind = TypeVar("Kind", Plate, Icon, Label, Curve, Window)
+
+
+def of_kind(page: Scene, kind: type[Kind], start: str = "", end: str = "") -> dict[str, Kind]:
+    """Return elements of one kind by their names, if these begin and end like this."""
+    return {each.what: each for each in _named(page, start, end) if isinstance(each, kind)}
+
+
+def icons(page: Scene, start: str = "", end: str = "") -> dict[str, Icon]:
+    """Return icons by their names."""
+    return of_kind(page, Icon, start, end)
+
+
+def labels(page: Scene, start: str = "", end: str = "") -> dict[str, Label]:
+    """Return labels by their names."""
+    return of_kind(page, Label, start, end)
+
+
+def boxes(page: Scene, start: str = "", end: str = "") -> dict[str, Box]:
+    """Return where elements are."""
+    return {each.what: each.box for each in _named(page, start, end)}
+
+
+def said(page: Scene, start: str = "", end: str = "") -> dict[str, str]:
+    """Return what labels say, by their names."""
+    return {what: label.text for what, label in labels(page, start, end).items()}
+
+
+def drawn(page: Scene, start: str = "", end: str = "") -> dict[str, str]:
+    """Return the sprites of icons, by their names."""
+    return {what: icon.sprite for what, icon in icons(page, start, end).items()}
+
+
+def words(page: Scene, start: str = "", end: str = "") -> list[str]:
+    """List what labels say."""
+    return [each.text for each in _named(page, start, end) if isinstance(each, Label)]
+
+
+def signs(page: Scene, start: str = "", end: str = "") -> list[str]:
+    """List the sprites of icons."""
+    return [each.sprite for each in _named(page, start, end) if isinstance(each, Icon)]
+
+
+def shown(page: Scene, start: str = "", end: str = "") -> list[str]:
+    """List sprites and words."""
+    found = _named(page, start, end)
+    return [each.sprite if isinstance(each, Icon) else each.text for each in found if isinstance(each, Icon | Label)]
+
+
+def names(page: Scene, start: str = "", end: str = "") -> list[str]:
+    """List the names of elements."""
+    return [each.what for each in _named(page, start, end)]
+
+
+def marks(page: Scene) -> set[str]:
+    """Return what is marked as changed."""
+    return {what.removeprefix("mark/") for what in names(page, "mark/")}
+
+
+def windows(page: Scene) -> list[Scene]:
+    """Return the scenes that are seen through windows on a page, and through windows on these."""
+    found = []
+    for each in page.elements:
+        if isinstance(each, Window):
+            scene = Scene(each.box.width, each.ground)
+            scene.height, scene.elements = each.box.height, [*each.elements]
+            found += [scene, *windows(scene)]
+    return found
+
+
+def _named(page: Scene, start: str, end: str) -> list[Element]:
+    return [each for each in page.elements if each.what.startswith(start) and each.what.endswith(end)]
