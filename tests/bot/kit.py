@@ -265,9 +265,13 @@ EDITS = (PostKind.STRIP, PostKind.REFRESH)
 
 
 class RecordingSender:
-    """A sender that records what it sends and fails on demand, before or after the effect."""
+    """A sender that records what it sends and fails on demand, before or after the effect.
 
-    def __init__(self) -> None:
+    `before` is awaited with each post, and whether it is tried again; what it raises is the fault of that post.
+    """
+
+    def __init__(self, before: Callable[[Post, bool], Awaitable[None]] | None = None) -> None:
+        self._before = before
         self.sent: list[Post] = []
         self.calls: list[tuple[str, bool]] = []
         self.faults: list[str] = []
@@ -280,6 +284,8 @@ class RecordingSender:
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Send a post for the outbox."""
+        if self._before is not None:
+            await self._before(post, again)
         self.calls.append((nonce, again))
         fault = self.faults.pop(0) if self.faults else ""
         if fault == "gone":
@@ -330,6 +336,13 @@ class InstantTimers:
             return self._really(delay, callback, *args)
         self.waits.append(delay)
         return self._loop.call_soon(callback, *args)
+
+
+async def send(outbox: Outbox, *tables: int) -> None:
+    """Let an outbox send what these tables have to send, including retries."""
+    for table in tables:
+        outbox.wake(table)
+    await settled(outbox)
 
 
 async def settled(*services: Outbox | Computers) -> None:

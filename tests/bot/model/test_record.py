@@ -108,7 +108,7 @@ def test_names_are_any_strings(name: str) -> None:
         ("result.winner", 0, "result.winner: unknown key"),
         ("result.scores", ..., "result.scores: missing"),
         ("result.scores", "36", "result.scores: '36' should be [102, 79]"),
-        ("result.scores.0", 36.0, "result.scores.0: 36.0 should be 102"),
+        ("result.scores.0", 102.0, "result.scores.0: 102.0 should be 102"),
         ("result.winners", [], "result.winners: [] should be [0]"),
         ("result.winners", [False], "result.winners.0: False should be 0"),
         ("result.winners", [0, 0], "result.winners: [0, 0] should be [0]"),

@@ -29,7 +29,7 @@ from bot.model.rows import Post, PostKind
 from bot.services.services import Services, open_services
 from bot.tables import lobby, orders
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, file_of, invitation, place, settled
+from tests.bot.kit import EDITS, PEOPLE, file_of, invitation, place, settled
 from tests.games.nim import EndTurn, position
 from tests.games.palazzo import positions as auction
 
@@ -40,22 +40,24 @@ Step = Callable[[str], None]
 
 
 class Channel:
-    """Discord as a file: messages are permanent, and only reading it shows whether one arrived."""
+    """Discord as a file with a message in each line: they are permanent, and only reading it shows what arrived."""
 
-    def __init__(self, file: Path, step: Step) -> None:
-        self._file = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND)
-        self._there = file.read_text("utf-8").splitlines()
-        self._step = step
+    def __init__(self, file: Path, step: Step = lambda _: None) -> None:
+        self._file, self._step = file, step
+        self._open = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND)
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Write a message permanently."""
         line = json.dumps([nonce, post.kind, post.since, post.seq, post.message, post.user, post.pings])
-        if not (again and line in self._there):
+        if not (again and line in self._lines()):
             self._step(f"before the {post.kind.value}")
-            os.write(self._file, f"{line}\n".encode())
-            self._there.append(line)
+            os.write(self._open, f"{line}\n".encode())
+            os.fsync(self._open)
             self._step(f"after the {post.kind.value}")
-        return None if post.kind in (PostKind.STRIP, PostKind.CLEAN) else 1000 + self._there.index(line)
+        return None if post.kind in (*EDITS, PostKind.CLEAN) else 1000 + self._lines().index(line)
+
+    def _lines(self) -> list[str]:
+        return self._file.read_text("utf-8").splitlines()
 
     async def find(self, posts: Sequence[Post]) -> dict[int, int]:
         """Refuse to look for notices: none is out of date here."""

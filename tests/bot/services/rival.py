@@ -10,20 +10,19 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 from bot.database.address import Address
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Post, PostKind, Status
+from bot.model.rows import Status
 from bot.services import leases
 from bot.services import services as running
 from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, PEOPLE, any_action, invitation, settled
-from tests.bot.services.player import MESSAGES, tell
+from tests.bot.services.dying import MESSAGES, Channel
 
 IN_THE_WAY = (Refusal.MOVED_ON, Refusal.TABLE_OVER, Refusal.STARTED, Refusal.CHANNEL_TAKEN, Refusal.NOT_STARTED)
 LEASE = 1
@@ -32,23 +31,10 @@ THOUGHT = 0.01
 """Maximum seconds between two moves of the same process."""
 
 
-class Channel:
-    """A channel in a file, one message per line, shared by several processes."""
-
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        self._open = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND)
-
-    async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Write a message permanently."""
-        line = json.dumps([nonce, post.kind, post.since, post.seq, post.message])
-        if not (again and line in self._file.read_text("utf-8").splitlines()):
-            os.write(self._open, f"{line}\n".encode())
-        return None if post.kind is PostKind.STRIP else 1000 + post.id
-
-    async def find(self, posts: Sequence[Post]) -> dict[int, int]:
-        """Refuse to look for notices: nobody here gets notices."""
-        raise AssertionError(posts)
+def tell(*words: object) -> None:
+    """Report a step in one line."""
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+    sys.stdout.flush()
 
 
 async def begin(services: Services) -> Table:
@@ -93,7 +79,9 @@ async def play(services: Services, chance: Random) -> None:
 async def main(folder: Path, seed: str) -> None:
     """Open the services and play."""
     leases.LEASE, running.RECOVER_EVERY = LEASE, LEASE / 2  # type: ignore[misc]
-    async with open_services(Address(os.environ["PIAZZA_DATABASE"]), Channel(folder / MESSAGES)) as services:
+    async with open_services(
+        Address(os.environ["PIAZZA_DATABASE"]), Channel(folder / MESSAGES, lambda _: None)
+    ) as services:
         await services.resume()
         tell("open")
         sys.stdin.readline()  # until all processes are ready

@@ -34,8 +34,8 @@ def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
 @pytest.mark.parametrize(
     ("what", "every"),
     [
-        ("turn", 6),
-        ("order", 6),
+        pytest.param("turn", 6, marks=pytest.mark.slow),
+        pytest.param("order", 6, marks=pytest.mark.slow),
         pytest.param("turn", 1, marks=pytest.mark.exhaustive),
         pytest.param("end", 1, marks=pytest.mark.exhaustive),
         pytest.param("order", 1, marks=pytest.mark.exhaustive),

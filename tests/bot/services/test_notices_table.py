@@ -255,7 +255,7 @@ def _told(sent: list[tuple[float, Post]], user: int, kind: NoticeKind) -> list[s
     return sorted(ways)
 
 
-@pytest.mark.parametrize("state", ["there", "quiet", "away"])
+@pytest.mark.parametrize("state", ["there", "quiet", pytest.param("away", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("wish", Notices)
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
 async def test_each_event(days: Days, event: Callable[[Days], Awaitable[Event]], wish: Notices, state: str) -> None:
@@ -291,7 +291,7 @@ def test_the_table_is_whole() -> None:
     assert set(EVENTS.values()) | {NoticeKind.REMINDER, NoticeKind.CLOSED, NoticeKind.LAPSED} == set(NoticeKind)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 6))])
 async def test_whatever_happens(days: Days, seed: int) -> None:
     """Nobody is told who wishes that, nothing comes in quiet hours, and nobody hears of one thing twice by one way."""
     chance, people = Random(seed), days.services.store.people

@@ -11,7 +11,7 @@ from bot.model.rows import Entry, Move, NewPost, Post, PostForm, PostKind
 from bot.services.background import FIRST_WAIT, LONGEST_WAIT
 from bot.services.outbox import Lapsed, MissingRight, RateLimited, Unavailable
 from bot.store.store import Store
-from tests.bot.kit import InstantTimers, RecordingSender, invitation, outbox_of, settled, waiting_for
+from tests.bot.kit import InstantTimers, RecordingSender, invitation, outbox_of, send, settled, waiting_for
 
 TURN, VOTE, STRIP = PostKind.TURN, PostKind.VOTE, PostKind.STRIP
 
@@ -35,9 +35,7 @@ async def test_messages_are_sent_in_order(store: Store) -> None:
     pencil = RecordingSender()
     outbox = outbox_of(store, pencil)
     table = await announced(store, 2)
-    outbox.wake(table)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table, table)
 
     assert [(post.kind, post.seq) for post in pencil.sent] == [
         *((PostKind.INVITATION, 0), (TURN, 0), (TURN, 1), (STRIP, 0), (STRIP, 1)),
@@ -45,7 +43,6 @@ async def test_messages_are_sent_in_order(store: Store) -> None:
     assert [post.message for post in pencil.sent] == [None, None, None, 1000, 1001]
     assert [again for _, again in pencil.calls] == [False] * 5
     assert await store.outbox.tables_waiting() == []
-    await outbox.close()
 
 
 async def test_messages_give_way(store: Store) -> None:
@@ -69,7 +66,6 @@ async def test_messages_give_way(store: Store) -> None:
 
     assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, TURN, STRIP, STRIP]
     assert asked == 6, "before each message, and before nothing is left"
-    await outbox.close()
 
 
 async def test_a_film_that_an_earlier_version_left_is_not_sent(store: Store) -> None:
@@ -78,13 +74,11 @@ async def test_a_film_that_an_earlier_version_left_is_not_sent(store: Store) -> 
     table = await announced(store, 1)
     await announce(store, table, 1, PostKind.REPLAY)
     await announce(store, table, 2)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
 
     assert [post.seq for post in pencil.sent if post.kind is TURN] == [0, 2]
     assert PostKind.REPLAY not in [post.kind for post in pencil.sent]
     assert await store.outbox.tables_waiting() == []
-    await outbox.close()
 
 
 async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> None:
@@ -92,58 +86,48 @@ async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> N
     outbox = outbox_of(store, pencil := RecordingSender())
     table = await announced(store, 1)
     await announce(store, table, 1, VOTE)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
 
     row = await store.tables.get(table)
     assert row is not None
     assert row.panel == 1001
     assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, VOTE, STRIP, STRIP]
-    await outbox.close()
 
 
 async def test_what_comes_meanwhile_is_sent_too(store: Store) -> None:
     """A message written while the previous one is being marked as sent is sent right away."""
     table = await announced(store, 0)
 
-    class Busy(RecordingSender):
-        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-            if post.kind is PostKind.INVITATION:
-                await announce(store, table, 0)
-                outbox.wake(table)
-            return await super().send(post, nonce, again)
+    async def busy(post: Post, again: bool) -> None:
+        if post.kind is PostKind.INVITATION:
+            await announce(store, table, 0)
+            outbox.wake(table)
 
-    outbox = outbox_of(store, pencil := Busy())
-    outbox.wake(table)
-    await settled(outbox)
+    outbox = outbox_of(store, pencil := RecordingSender(busy))
+    await send(outbox, table)
 
     assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, STRIP]
-    await outbox.close()
 
 
 async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """A failed strip is retried after the messages that call someone to their turn."""
 
-    class Stubborn(RecordingSender):
-        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-            if post.kind is STRIP and not again:
-                if post.seq < 2:
-                    await announce(store, table, post.seq + 1)
-                raise ConnectionError("not yet")
-            return await super().send(post, nonce, again)
+    async def stubborn(post: Post, again: bool) -> None:
+        if post.kind is STRIP and not again:
+            if post.seq < 2:
+                await announce(store, table, post.seq + 1)
+            raise ConnectionError("not yet")
 
     InstantTimers()
-    outbox = outbox_of(store, pencil := Stubborn())
+    outbox = outbox_of(store, pencil := RecordingSender(stubborn))
     table = await announced(store, 1)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
 
     turns = [(post.kind, post.seq) for post in pencil.sent]
     assert turns[:4] == [(PostKind.INVITATION, 0), (TURN, 0), (TURN, 1), (TURN, 2)]
     assert sorted(turns[4:]) == [(STRIP, 0), (STRIP, 1), (STRIP, 2)]
     assert await store.outbox.tables_waiting() == []
     assert f"table {table}: strip has to wait" in caplog.messages
-    await outbox.close()
 
 
 async def test_of_several_refreshes_only_the_newest_is_made(store: Store) -> None:
@@ -154,42 +138,35 @@ async def test_of_several_refreshes_only_the_newest_is_made(store: Store) -> Non
     for seq in (1, 2, 3):
         await announce(store, table, seq, PostKind.REFRESH)
     for each in (table, elsewhere):
-        outbox.wake(each)
-    await settled(outbox)
+        await send(outbox, each)
     refreshed = {(post.table_id, post.seq) for post in pencil.sent if post.kind is PostKind.REFRESH}
     assert refreshed == {(table, 3), (elsewhere, 1)}
 
     await announce(store, table, 4, PostKind.REFRESH)
     await announce(store, table, 5)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
     assert [post.seq for post in pencil.sent if post.kind in (PostKind.REFRESH, TURN)][-1:] == [5]
     assert 4 not in [post.seq for post in pencil.sent]
     assert await store.outbox.tables_waiting() == []
-    await outbox.close()
 
 
 async def test_a_question_that_lapses_while_it_is_sent(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """It is dropped without a word, and what follows does not wait."""
 
-    class Late(RecordingSender):
-        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-            if post.kind is VOTE:
-                raise Lapsed
-            return await super().send(post, nonce, again)
+    async def late(post: Post, again: bool) -> None:
+        if post.kind is VOTE:
+            raise Lapsed
 
     hurry = InstantTimers()
-    outbox = outbox_of(store, pencil := Late())
+    outbox = outbox_of(store, pencil := RecordingSender(late))
     table = await announced(store, 1)
     await announce(store, table, 1, VOTE)
     await announce(store, table, 2)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
 
     assert [(post.kind, post.seq) for post in pencil.sent[:3]] == [(PostKind.INVITATION, 0), (TURN, 0), (TURN, 2)]
     assert await store.outbox.tables_waiting() == []
     assert (hurry.waits, caplog.messages) == ([], [])
-    await outbox.close()
 
 
 async def test_what_was_sent_before_a_message_is_known(store: Store) -> None:
@@ -216,8 +193,7 @@ async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureF
     outbox = outbox_of(store, pencil := RecordingSender())
     pencil.faults = ["before"] * 10
     table = await announced(store, 1)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
 
     expected = [min(FIRST_WAIT * 2**number, LONGEST_WAIT) for number in range(10)]
     assert hurry.waits == expected
@@ -227,34 +203,27 @@ async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureF
 
     pencil.faults = ["before"]
     await announce(store, table, 1)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
     assert hurry.waits == [*expected, FIRST_WAIT]
-    await outbox.close()
 
 
 async def test_discord_is_left_in_peace_as_long_as_it_asks_for(store: Store) -> None:
     """Rate limits are respected, but a limited strip or vote does not delay other messages."""
 
-    class Limited(RecordingSender):
-        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-            if post.kind in (STRIP, VOTE) and not again:
-                raise RateLimited(900.0 if post.kind is STRIP else 1800.0)
-            return await super().send(post, nonce, again)
+    async def limited(post: Post, again: bool) -> None:
+        if post.kind in (STRIP, VOTE) and not again:
+            raise RateLimited(900.0 if post.kind is STRIP else 1800.0)
 
     hurry = InstantTimers()
-    outbox = outbox_of(store, pencil := Limited())
+    outbox = outbox_of(store, pencil := RecordingSender(limited))
     table = await announced(store, 2)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
     assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, TURN, STRIP, STRIP]
     assert hurry.waits == [900.0]
 
     await announce(store, table, 2, VOTE)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
     assert hurry.waits == [900.0, 1800.0, 900.0]
-    await outbox.close()
 
 
 async def test_a_new_message_does_not_wait_for_the_timer(store: Store) -> None:
@@ -267,10 +236,8 @@ async def test_a_new_message_does_not_wait_for_the_timer(store: Store) -> None:
     assert pencil.sent == []
 
     await announce(store, table, 0)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
     assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, STRIP]
-    await outbox.close()
 
 
 async def test_a_lost_answer_makes_no_second_message(store: Store) -> None:
@@ -278,14 +245,12 @@ async def test_a_lost_answer_makes_no_second_message(store: Store) -> None:
     InstantTimers()
     outbox = outbox_of(store, pencil := RecordingSender())
     pencil.faults = ["after"]
-    outbox.wake(await announced(store, 0))
-    await settled(outbox)
+    await send(outbox, await announced(store, 0))
 
     assert len(pencil.sent) == 1
     (nonce, first), (same, second) = pencil.calls
     assert (nonce, first, second) == (same, False, True)
     assert nonce.startswith(f"{store.id}-")
-    await outbox.close()
 
 
 async def test_what_was_refused_is_not_looked_for(store: Store) -> None:
@@ -301,12 +266,10 @@ async def test_what_was_refused_is_not_looked_for(store: Store) -> None:
     InstantTimers()
     outbox = outbox_of(store, pencil := Locked())
     pencil.faults = ["refused", "refused", "after", "refused"]
-    outbox.wake(await announced(store, 0))
-    await settled(outbox)
+    await send(outbox, await announced(store, 0))
 
     assert len(pencil.sent) == 1
     assert [again for _, again in pencil.calls] == [False, False, False, True, True]
-    await outbox.close()
 
 
 async def test_what_cannot_be_noted_makes_no_second_message(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,12 +284,10 @@ async def test_what_cannot_be_noted_makes_no_second_message(store: Store, monkey
         await noting(post, message, panel)
 
     monkeypatch.setattr(store.outbox, "sent", sent)
-    outbox.wake(await announced(store, 0))
-    await settled(outbox)
+    await send(outbox, await announced(store, 0))
 
     assert len(pencil.sent) == 1
     assert [again for _, again in pencil.calls] == [False, True]
-    await outbox.close()
 
 
 async def test_what_has_nowhere_to_go_is_dropped(store: Store) -> None:
@@ -334,12 +295,10 @@ async def test_what_has_nowhere_to_go_is_dropped(store: Store) -> None:
     outbox = outbox_of(store, pencil := RecordingSender())
     table = await announced(store, 2)
     pencil.faults = ["", "gone"]
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
 
     assert pencil.told == [(PostKind.INVITATION, 0, 0), (TURN, 0, 1)]
     assert await store.outbox.tables_waiting() == []
-    await outbox.close()
 
 
 @pytest.mark.parametrize("faults", [1, 3, 4, 5])
@@ -351,21 +310,18 @@ async def test_what_can_never_be_sent_says_less_and_in_the_end_gives_way(
     tried: list[PostForm] = []
     wrong: list[Exception] = [Unavailable("503"), *(KeyError("a bug") for _ in range(faults))]
 
-    class Faulty(RecordingSender):
-        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-            if post.seq == 1 and post.kind is kind:
-                tried.append(post.form)
-                if wrong:
-                    raise wrong.pop(0)
-            return await super().send(post, nonce, again)
+    async def faulty(post: Post, again: bool) -> None:
+        if post.seq == 1 and post.kind is kind:
+            tried.append(post.form)
+            if wrong:
+                raise wrong.pop(0)
 
     InstantTimers()
-    outbox = outbox_of(store, pencil := Faulty())
+    outbox = outbox_of(store, pencil := RecordingSender(faulty))
     table = await announced(store, 1)
     await announce(store, table, 1, kind)
     await announce(store, table, 2)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
 
     full, less, plain = PostForm.FULL, PostForm.WITHOUT_PICTURES, PostForm.PLAIN
     assert tried == [full, *[full, full, full, less, plain][: faults + 1]]
@@ -374,7 +330,6 @@ async def test_what_can_never_be_sent_says_less_and_in_the_end_gives_way(
     errors = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(errors) == (faults >= 3)
     assert all(f"table {table}: " in error for error in errors)
-    await outbox.close()
 
 
 @pytest.mark.parametrize("kind", [STRIP, PostKind.CLEAN])
@@ -384,24 +339,20 @@ async def test_a_change_of_a_former_message_that_can_never_be_made_is_dropped_at
     """Nobody misses it."""
     tried: list[PostKind] = []
 
-    class Faulty(RecordingSender):
-        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-            if post.kind is kind:
-                tried.append(post.kind)
-                raise ValueError("refused")
-            return await super().send(post, nonce, again)
+    async def faulty(post: Post, again: bool) -> None:
+        if post.kind is kind:
+            tried.append(post.kind)
+            raise ValueError("refused")
 
     hurry = InstantTimers()
-    outbox = outbox_of(store, Faulty())
+    outbox = outbox_of(store, RecordingSender(faulty))
     table = await announced(store, 0)
     await announce(store, table, 0, kind)
-    outbox.wake(table)
-    await settled(outbox)
+    await send(outbox, table)
 
     assert tried == [kind]
     assert hurry.waits == []
     assert await store.outbox.tables_waiting() == []
-    await outbox.close()
 
 
 async def test_one_tables_fault_holds_up_no_other(store: Store) -> None:
@@ -416,7 +367,6 @@ async def test_one_tables_fault_holds_up_no_other(store: Store) -> None:
     served = {post.table_id for post in pencil.sent}
     assert len(served) == 2
     assert await store.outbox.tables_waiting() == sorted({*tables} - served)
-    await outbox.close()
 
 
 async def test_a_new_start_looks_before_it_sends(store: Store) -> None:
@@ -431,20 +381,17 @@ async def test_a_new_start_looks_before_it_sends(store: Store) -> None:
 
     assert pencil.told == [(PostKind.INVITATION, 0, 0), (TURN, -1, 0)]
     assert [again for _, again in pencil.calls] == [False, True, True, False]
-    await outbox.close()
 
 
 async def test_closing_finishes_what_is_being_sent(store: Store) -> None:
     """A message in transit is sent and recorded; nothing new is started afterwards."""
     going, may_go = asyncio.Event(), asyncio.Event()
 
-    class Slow(RecordingSender):
-        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-            going.set()
-            await may_go.wait()
-            return await super().send(post, nonce, again)
+    async def slow(post: Post, again: bool) -> None:
+        going.set()
+        await may_go.wait()
 
-    outbox = outbox_of(store, pencil := Slow())
+    outbox = outbox_of(store, pencil := RecordingSender(slow))
     table = await announced(store, 0)
     outbox.wake(table)
     await going.wait()

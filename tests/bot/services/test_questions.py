@@ -104,7 +104,7 @@ STILL_OPEN = {
 DECIDING = [change for change in CHANGES if "Dan" in change]
 
 
-@pytest.mark.parametrize("killed", [False, True])
+@pytest.mark.parametrize("killed", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("kind", QuestionKind)
 async def test_a_question_follows_what_happens_at_its_table(
@@ -148,8 +148,8 @@ async def test_a_question_follows_what_happens_at_its_table(
     [
         (ABSENT, [24, 26, 50, 122], []),
         (TAKE_BACK, [0, 24, 96], [168]),
-        (END, [0, 24, 96], [168]),
-        (HAND_OVER, [0, 24, 96], [168]),
+        pytest.param(END, [0, 24, 96], [168], marks=pytest.mark.slow),
+        pytest.param(HAND_OVER, [0, 24, 96], [168], marks=pytest.mark.slow),
     ],
 )
 async def test_without_answers_it_is_asked_again(

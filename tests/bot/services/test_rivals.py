@@ -14,7 +14,7 @@ import pytest
 
 from bot.database.address import Address
 from tests.bot.model.played_again import played_again
-from tests.bot.services.player import MESSAGES
+from tests.bot.services.dying import MESSAGES
 from tests.games import nim
 from tests.postgres import aside
 
@@ -73,7 +73,7 @@ def test_one_wins_each_move(database: Address, tmp_path: Path) -> None:
     messages = [json.loads(line) for line in (tmp_path / MESSAGES).read_text("utf-8").splitlines()]
     panels = [message for message in messages if message[1] in ("turn", "end")]
     assert len({nonce for nonce, *_ in messages}) == len(messages)
-    assert [since for _, _, since, *_ in panels] == [-1, *(seq for _, _, _, seq, _ in panels[:-1])]
+    assert [since for _, _, since, *_ in panels] == [-1, *(seq for _, _, _, seq, *_ in panels[:-1])]
     left = "SELECT * FROM outbox WHERE status <> 'sent' AND (kind, status) <> ('refresh', 'dropped')"
     assert aside(fetch(database, left)) == []
     assert len(aside(fetch(database, "SELECT * FROM results"))) == 2

@@ -82,8 +82,17 @@ def shut(days: Days) -> Shut:
 PASSING = (MissingRight("50013"), Unavailable("503"), ConnectionError("no network"))
 
 
-@pytest.mark.parametrize("restart", [False, True])
-@pytest.mark.parametrize(("wish", "fault"), [*zip(Notices, (*PASSING, PASSING[0]), strict=True)])
+FAULTS = [
+    (Notices.CHANNEL, PASSING[0]),
+    *(
+        pytest.param(wish, fault, marks=pytest.mark.slow)
+        for wish, fault in zip(list(Notices)[1:3], PASSING[1:], strict=True)
+    ),
+]
+
+
+@pytest.mark.parametrize("restart", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("wish", "fault"), [*FAULTS, pytest.param(Notices.NONE, PASSING[0], marks=pytest.mark.slow)])
 async def test_a_clock_begins_when_its_call_has_arrived(
     days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
 ) -> None:
@@ -113,8 +122,8 @@ async def test_a_clock_begins_when_its_call_has_arrived(
     assert shut.called() == [*2 * notices(wish, REMINDER), VOTE, *directly(wish, TIME_OUT)]
 
 
-@pytest.mark.parametrize("restart", [False, True])
-@pytest.mark.parametrize(("wish", "fault"), [*zip(list(Notices)[:3], PASSING, strict=True)])
+@pytest.mark.parametrize("restart", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("wish", "fault"), FAULTS)
 async def test_one_reminder_waits_and_then_no_time_passes(
     days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
 ) -> None:
@@ -279,6 +288,7 @@ async def test_an_invitation_that_was_given_up_is_posted_again(days: Days, shut:
     assert [post.kind for post in days.pencil.sent] == [PostKind.INVITATION]
 
 
+@pytest.mark.slow
 async def test_nobody_is_absent_who_has_not_been_called(days: Days, shut: Shut) -> None:
     """At a table without clocks, the week begins with the call as well."""
     shut.fault = MissingRight("50013")
@@ -314,10 +324,12 @@ async def test_while_the_server_is_unavailable_no_time_passes(days: Days) -> Non
     assert len(days.sent(PostKind.NOTICE)) == 1
 
 
-@pytest.mark.parametrize("fault", [Closed(), Gone()], ids=["closed", "gone"])
-@pytest.mark.parametrize("pace", [Pace.BRISK, Pace.NONE])
+@pytest.mark.parametrize(
+    "fault", [pytest.param(Closed(), id="closed"), pytest.param(Gone(), id="gone", marks=pytest.mark.slow)]
+)
+@pytest.mark.parametrize("pace", [Pace.BRISK, pytest.param(Pace.NONE, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("wish", Notices)
-@pytest.mark.parametrize("reach", Reach)
+@pytest.mark.parametrize("reach", [Reach.HERE, Reach.LEFT, pytest.param(Reach.BLIND, marks=pytest.mark.slow)])
 async def test_whoever_cannot_be_reached_stops_no_table(
     days: Days, shut: Shut, reach: Reach, wish: Notices, pace: Pace, fault: Exception
 ) -> None:
