@@ -1,4 +1,4 @@
-"""Auctions (section 5)."""
+"""Auctions, and four or more tiles in a quarry (section 5)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.games.palazzo import (
     BeginPalazzo,
     Bid,
     BidMade,
+    ChooseTile,
     Discard,
     EndTurn,
     NothingAuctioned,
@@ -21,13 +22,16 @@ from bot.games.palazzo import (
     Phase,
     Position,
     Reason,
+    TileChosen,
+    TilesLeft,
+    TilesOffered,
     actors,
     forced,
     highest,
     legal,
     next_quarry,
 )
-from tests.games.palazzo.positions import bought, cards, do, refusal, table, tile, tiles
+from tests.games.palazzo.positions import bought, cards, do, refusal, seen, table, tile, tiles
 
 
 def revealed(*hands: str, quarries: str = "b11, s11, m11, b12", **changes: Any) -> Position:
@@ -62,23 +66,16 @@ def test_all_quarries_empty() -> None:
     assert (played.position.phase, played.position.builder, played.position.asked) == (Phase.END, 3, 0)
 
 
-def test_the_certificate_is_the_first_bid() -> None:
-    """And all that its seat may bid for now: the one on its left is asked."""
-    played = do(revealed("f7", "", "", quarries="b11, s11 s22"), Auction())
-    assert played.events == (AuctionBegun(0, 2, bought("s11 s22"), 3),)
-    assert [laid.value for laid in played.position.bids] == [3, 0, 0]
-    assert actors(played.position) == (1,)
-    assert refusal(played.position, Bid(cards("f7")), seat=0) == (Reason.NOT_YOUR_TURN, {"turn": 1})
-
-
 def test_whoever_auctions_and_is_not_outbid_pays_nothing() -> None:
-    """All others pass at once."""
-    played = do(revealed("f7", "", "d7"), Auction(), Pass(), Pass())
-    assert played.events[-1] == AuctionWon(0, 2, bought("s11"), cards(), 3)
+    """The certificate is the first bid, and all that its seat may bid for now: the one on its left is asked."""
+    begun = do(revealed("f7", "", "d7", quarries="b11, s11 s22"), Auction())
+    assert begun.events == (AuctionBegun(0, 2, bought("s11 s22"), 3),)
+    assert ([laid.value for laid in begun.position.bids], actors(begun.position)) == ([3, 0, 0], (1,))
+    played = do(begun.position, Pass(), Pass())
+    assert played.events[-1] == AuctionWon(0, 2, bought("s11 s22"), cards(), 3)
     assert played.position.players[0].hand == cards("f7")
     assert (played.position.asked, played.position.phase) == (0, Phase.BUILDING)
-    assert played.position.to_build == tiles("s11")
-    assert played.position.quarries[1] == ()
+    assert (played.position.to_build, played.position.quarries[1]) == (tiles("s11 s22"), ())
 
 
 def test_bids_must_rise() -> None:
@@ -87,9 +84,7 @@ def test_bids_must_rise() -> None:
     assert refusal(position, Bid(cards("c2"))) == (Reason.BID_TOO_LOW, {"need": 4, "have": 2})
     assert refusal(position, Bid(cards())) == (Reason.NO_CARDS, {})
     four = do(position, Bid(cards("f4")))
-    assert four.events == (BidMade(1, cards("f4"), 4),)
-    assert four.reveals
-    assert refusal(four.position, Bid(cards("d3"))) == (Reason.BID_TOO_LOW, {"need": 5, "have": 3})
+    assert (four.events, four.reveals) == ((BidMade(1, cards("f4"), 4),), True)
     assert highest(do(four.position, Bid(cards("d5"))).position.bids) == 5
 
 
@@ -175,3 +170,59 @@ def test_an_auction_is_forced_where_the_warehouse_is_empty() -> None:
     assert forced(revealed("f3", "")) == (0, Auction())
     assert forced(revealed("", "", warehouse="b21")) is None
     assert [*legal(revealed("", "", warehouse="b21"), 0)] == [Auction()]
+
+
+def offered(seats: int, there: str) -> Position:
+    """Return a position in which everyone takes a tile of quarry 2."""
+    position = table(*[""] * seats, quarries=f"b11, {there}", phase=Phase.REVEALED)
+    return do(position, Auction()).position
+
+
+def test_three_tiles_are_auctioned_and_four_are_not() -> None:
+    """The limit is four."""
+    assert offered(2, "s11 s22 s33").phase is Phase.BIDDING
+    four = table("", quarries="b11, s11 s22 s33 m11", phase=Phase.REVEALED)
+    played = do(four, Auction())
+    assert played.events == (TilesOffered(0, 2, bought("s11 s22 s33 m11")),)
+    assert (played.position.phase, played.position.asked, played.position.builder) == (Phase.CHOOSING, 0, 2)
+
+
+def test_the_rulebooks_example_of_a_full_quarry() -> None:
+    """Three players and five tiles: all take one and build it, and two leave the game, face down."""
+    position = offered(3, "s11 s22 s33 m11 m42")
+    first = do(position, ChooseTile(tile("s33")))
+    assert first.events == (TileChosen(0, 2, tile("s33")),)
+    assert refusal(first.position, ChooseTile(tile("s11"))) == (Reason.BUILD_FIRST, {"tiles": bought("s33")})
+    position = do(first.position, BeginPalazzo(tile("s33"))).position
+    assert (position.asked, position.phase) == (1, Phase.CHOOSING)
+    assert refusal(position, ChooseTile(tile("s33"))) == (
+        Reason.NOT_IN_QUARRY,
+        {"tile": tile("s33"), "tiles": bought("s11 s22 m11 m42")},
+    )
+    position = do(position, ChooseTile(tile("m42")), BeginPalazzo(tile("m42"))).position
+    last = do(position, ChooseTile(tile("s11")))
+    assert last.events == (TileChosen(2, 2, tile("s11")), TilesLeft(2, bought("s22 m11")))
+    assert last.position.quarries[1] == ()
+    end = do(last.position, BeginPalazzo(tile("s11"))).position
+    assert (end.phase, end.asked, end.turn, end.chosen) == (Phase.END, 0, 0, 0)
+    assert seen(end).keys().isdisjoint(tiles("s22 m11"))
+    assert do(end, EndTurn()).position.turn == 1
+
+
+def test_four_players_leave_nothing_of_four_tiles() -> None:
+    """The last of them has no choice; that is a move of its own, but forced. A tile taken may leave the game."""
+    position = offered(4, "s11 s22 s33 m11")
+    for text in ("s11", "s22", "s33"):
+        assert forced(position) is None
+        position = do(position, ChooseTile(tile(text)), Discard(tile(text))).position
+    assert forced(position) == (3, ChooseTile(tile("m11")))
+    assert do(position, ChooseTile(tile("m11"))).events == (TileChosen(3, 2, tile("m11")),)
+
+
+def test_equal_tiles_are_listed_once() -> None:
+    """There are two tiles of floor 3 with one window of each material."""
+    position = offered(2, "s31 s31 s22 m11")
+    assert [*legal(position, 0)] == [ChooseTile(each) for each in tiles("s31 s22 m11")]
+    assert position.quarry == tiles("s31 s31 s22 m11")
+    after = do(position, ChooseTile(tile("s31")), Discard(tile("s31"))).position
+    assert after.quarry == tiles("s31 s22 m11")
