@@ -15,11 +15,10 @@ from bot.cli.selfplay import NO_OPTIONS, WrongPlayers
 from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
-from bot.games.players import AT_ONCE, Budget, Player
+from bot.games.players import AT_ONCE, Budget, ComputerPlayer
 from bot.model.budgets import Allowance, read_allowance
 from bot.texts.printable import say
-from bot.training.matches import Result, play_one, wilson
-from bot.training.processes import InOrder, in_processes
+from bot.training.matches import InOrder, MatchResult, in_processes, play_one, wilson
 
 GAP = "  "
 
@@ -133,13 +132,13 @@ def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> lis
 
 def _play(
     name: str, players: Sequence[str], seed: int, allowance: Allowance, options: Mapping[str, bool], number: int
-) -> Result:
+) -> MatchResult:
     game = GAMES[name]
     sitting = [_player(game, player) for player in players]
     return play_one(game, sitting, seed, number, allowance, options)
 
 
-def _player(game: AnyGame, name: str) -> Player[Any, Any]:
+def _player(game: AnyGame, name: str) -> ComputerPlayer[Any, Any]:
     """Return a computer player, with its own thinking if its name says so."""
     level, own = _named(name)
     player = game.computers.players[level]

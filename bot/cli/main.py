@@ -144,7 +144,7 @@ def _new_file(file: str) -> TextIO:
 
 def _arena(arguments: argparse.Namespace) -> int:
     from bot.cli.arena import Arena, line_up_table, line_ups, times_table
-    from bot.training.processes import cores
+    from bot.training.matches import cores
 
     _add_own_content(arguments)
     game = game_named(arguments.game)

@@ -14,14 +14,13 @@ from bot.cli.arena import progress_bar
 from bot.cli.selfplay import WrongPlayers, chosen, seated
 from bot.cli.terminal import WrongUse, naming, write
 from bot.games.contract import AnyGame
-from bot.games.players.calibration import fingerprint
+from bot.games.players.learned import fingerprint
 from bot.texts.printable import one_line, say
-from bot.training import calibration, network_file
+from bot.training import calibration
 from bot.training.calibration import Forecasted
-from bot.training.plan import Plan
-from bot.training.processes import cores, in_processes
-from bot.training.state import NoCheckpoint, OtherPlan, State, Strength
-from bot.training.trainer import Trainer, begin
+from bot.training.matches import cores, in_processes
+from bot.training.state import NoCheckpoint, OtherPlan, State, Strength, TrainingPlan
+from bot.training.trainer import Trainer, begin, write_network
 
 SAVED_EVERY: Final = 30.0
 """After how many seconds, at the end of a batch, a checkpoint is written: it holds all the games in memory."""
@@ -34,7 +33,7 @@ def run(arguments: argparse.Namespace, game: AnyGame) -> int:
     if game.computers.learned is None:
         raise WrongPlayers("nothing-learned", game=game.meta.name)
     seated(game, arguments.seats, ())
-    plan = Plan(
+    plan = TrainingPlan(
         game.meta.name,
         arguments.seats,
         tuple(sorted(chosen(game, arguments.options))),
@@ -65,7 +64,7 @@ def run(arguments: argparse.Namespace, game: AnyGame) -> int:
     return 0
 
 
-def train(plan: Plan, folder: Path, jobs: int, comparison: int, compared: Callable[[Strength], object]) -> Path:
+def train(plan: TrainingPlan, folder: Path, jobs: int, comparison: int, compared: Callable[[Strength], object]) -> Path:
     """Train a network, from where its checkpoint in the folder left off, and return its file.
 
     It is compared with the one in the repository a tenth of the way at a time, in games without a search.
@@ -85,11 +84,11 @@ def train(plan: Plan, folder: Path, jobs: int, comparison: int, compared: Callab
             if state.games == plan.games or time.monotonic() > saved + SAVED_EVERY:
                 state.save(checkpoint, plan)
                 saved = time.monotonic()
-    network_file.write(file, trainer.network(), made_by(plan, state, jobs))
+    write_network(file, trainer.network(), made_by(plan, state, jobs))
     return file
 
 
-def calibrate(plan: Plan, folder: Path, jobs: int) -> Path:
+def calibrate(plan: TrainingPlan, folder: Path, jobs: int) -> Path:
     """Fit a calibration of the network or evaluation in use, and return its file; raise NoCheckpoint or OSError."""
     dealt = plan.dealt()
     found: list[Forecasted] = []
@@ -105,7 +104,7 @@ def calibrate(plan: Plan, folder: Path, jobs: int) -> Path:
     return file
 
 
-def made_by(plan: Plan, state: State, jobs: int) -> dict[str, Any]:
+def made_by(plan: TrainingPlan, state: State, jobs: int) -> dict[str, Any]:
     """Return what a network was made by."""
     return {
         "command": _command(plan, " --only-policy" if plan.only_policy else ""),
@@ -121,12 +120,12 @@ def made_by(plan: Plan, state: State, jobs: int) -> dict[str, Any]:
     }
 
 
-def _command(plan: Plan, only: str) -> str:
+def _command(plan: TrainingPlan, only: str) -> str:
     options = f" --options {','.join(plan.options)}" if plan.options else ""
     return f"piazza train {plan.game} --seats {plan.seats}{options} --games {plan.games} --seed {plan.seed}{only}"
 
 
-def _kept(plan: Plan) -> Any:
+def _kept(plan: TrainingPlan) -> Any:
     """Return what the network in use was made by."""
     made: dict[str, Any] = json.loads(plan.learned.file(plan.dealt()).read_text(encoding="utf-8"))["made_by"]
     return made.get("network", made)

@@ -13,15 +13,12 @@ from typing import Any, Final
 import numpy as np
 
 from bot.games import GAMES
-from bot.games.players.advice import Forecast
-from bot.games.players.calibration import Calibration, fingerprint
-from bot.games.players.strategy import Strategy
-from bot.games.search.search import search
-from bot.games.search.tree import OPENED, Node
+from bot.games.players import Forecast, Strategy
+from bot.games.players.learned import Calibration, fingerprint
+from bot.games.search.tree import OPENED, Node, search
 from bot.model.budgets import Simulations
-from bot.training.plan import Plan
-from bot.training.processes import InOrder
-from bot.training.state import NoCheckpoint
+from bot.training.matches import InOrder
+from bot.training.state import NoCheckpoint, TrainingPlan
 from bot.training.weights import Array
 from bot.training.weights import chances as shares_of
 
@@ -98,7 +95,7 @@ def play(
     return Forecasted(variant, won, to_move, chances, known)
 
 
-def alike(plan: Plan) -> list[str]:
+def alike(plan: TrainingPlan) -> list[str]:
     """List the variants whose positions are judged by the same weights as those of a plan."""
     game, name = GAMES[plan.game], plan.learned.name
     dealt = {
@@ -108,7 +105,7 @@ def alike(plan: Plan) -> list[str]:
     return [variant for variant, position in dealt.items() if name(position) == name(plan.dealt())]
 
 
-def games(plan: Plan, folder: Path, in_order: InOrder) -> Iterator[Forecasted]:
+def games(plan: TrainingPlan, folder: Path, in_order: InOrder) -> Iterator[Forecasted]:
     """Yield the games of any seed that the folder keeps for the weights of a plan, and those of the plan that it lacks.
 
     These are kept from then on. Raise NoCheckpoint or OSError.

@@ -11,7 +11,8 @@ from typing import Any, Final
 import numpy as np
 
 from bot.games import GAMES
-from bot.games.players import Forecast, Learned, Turn
+from bot.games.players import CandidateTurn, Forecast
+from bot.games.players.learned import Learned
 from bot.games.players.network import Group
 from bot.games.search.tree import worth
 from bot.training.weights import Array, Weights
@@ -41,7 +42,7 @@ def as_array(seen: Sequence[Sequence[Sequence[Group]]]) -> Array:
     return np.asarray([[[*chain.from_iterable(groups)] for groups in each] for each in seen], dtype=np.float64)
 
 
-class Player:
+class SelfPlayer:
     """One side of self-play: it judges all that it considers in one batch."""
 
     def __init__(self, learned: Learned[Any, Any, Any], weights: Weights, policy: Array, chance: Random) -> None:
@@ -50,7 +51,7 @@ class Player:
         self.policy = policy
         self.chance = chance
 
-    def consider(self, position: Any, seat: int, best: int, besides: int) -> tuple[list[Turn[Any]], Array]:
+    def consider(self, position: Any, seat: int, best: int, besides: int) -> tuple[list[CandidateTurn[Any]], Array]:
         """Return the turns to judge, with their features."""
         turns = list(self.learned.moves.turns(position, seat, self.chance, ()))
         seen = np.asarray(self.learned.turn_features(position, turns), dtype=np.float64)
@@ -80,7 +81,7 @@ def play(
     rules, learned = GAMES[game].rules, GAMES[game].computers.learned
     assert learned is not None, f"{game} supplies no features"
     chance = Random(seed)
-    player, moves = Player(learned, weights, policy, chance), learned.moves
+    player, moves = SelfPlayer(learned, weights, policy, chance), learned.moves
     position = rules.deal(seats, options, chance)
     passed: list[Any] = []
     rated: list[tuple[Array, Array]] = []
@@ -101,7 +102,7 @@ def play(
     return Episode(features, won, np.asarray(outcome.scores, dtype=np.float64), rated)
 
 
-def weigh(player: Player, position: Any, seat: int) -> tuple[list[Turn[Any]], Array, Array]:
+def weigh(player: SelfPlayer, position: Any, seat: int) -> tuple[list[CandidateTurn[Any]], Array, Array]:
     """Return the turns to judge, with their features and worth.
 
     What the seat cannot know is sampled, or networks would learn to count on the order of the stack.
@@ -111,7 +112,7 @@ def weigh(player: Player, position: Any, seat: int) -> tuple[list[Turn[Any]], Ar
     return turns, seen, _worths(player, imagined, turns, seat)
 
 
-def _worths(player: Player, position: Any, turns: Sequence[Turn[Any]], seat: int) -> Array:
+def _worths(player: SelfPlayer, position: Any, turns: Sequence[CandidateTurn[Any]], seat: int) -> Array:
     """Return what each turn is worth to the seat that takes it; of a turn that draws, after one draw."""
     moves, chance = player.learned.moves, player.chance
     after: list[Any] = []

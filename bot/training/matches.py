@@ -1,24 +1,30 @@
-"""Games between computer players: the same deals for everyone, with rotated seats."""
+"""Games between computer players: the same deals for everyone, with rotated seats, in several processes at once."""
 
 from __future__ import annotations
 
+import gc
+import os
+import signal
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import sqrt
+from multiprocessing import get_context
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from bot.games.contract import AnyGame
-from bot.games.players import Player
+from bot.games.players import ComputerPlayer
 from bot.model.budgets import Allowance
+from bot.services.worker import GARBAGE
 
 Z: Final = 1.96
 """Standard deviations on either side of the mean for 95 %."""
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class MatchResult:
     """The result of one game, by player in the order of the line-up."""
 
     wins: tuple[float, ...]
@@ -38,12 +44,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def play_one(
     game: AnyGame,
-    players: Sequence[Player[Any, Any]],
+    players: Sequence[ComputerPlayer[Any, Any]],
     seed: int,
     number: int,
     allowance: Allowance,
     options: Mapping[str, bool],
-) -> Result:
+) -> MatchResult:
     """Play the game of this number; consecutive games repeat a deal until each player has had each seat."""
     seats = len(players)
     deal, rotation = divmod(number, seats)
@@ -67,9 +73,47 @@ def play_one(
     share = 1 / len(outcome.winners)
     wins = [share if seat in outcome.winners else 0.0 for seat in range(seats)]
     back = [(place - rotation) % seats for place in range(seats)]
-    return Result(
+    return MatchResult(
         wins=tuple(wins[seat] for seat in back),
         scores=tuple(outcome.scores[seat] for seat in back),
         rounds=turns / seats,
         seconds=tuple(tuple(seconds[seat]) for seat in back),
     )
+
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class InOrder(Protocol):
+    """Calls a function for each item, several at once, and yields the results in the order of the items."""
+
+    def __call__(self, work: Callable[[Any], R], items: Iterable[Any], /) -> Iterator[R]:
+        """Call the function for each item."""
+        ...
+
+
+@contextmanager
+def in_processes(jobs: int) -> Iterator[InOrder]:
+    """Yield what calls functions in this many processes, or in this one if it is 1; on leaving they are ended."""
+    if jobs == 1:
+        thresholds = gc.get_threshold()
+        gc.set_threshold(GARBAGE)
+        try:
+            yield map
+        finally:
+            gc.set_threshold(*thresholds)
+        return
+    with get_context("spawn").Pool(jobs, _prepare) as pool:
+        yield pool.imap
+
+
+def cores() -> int:
+    """Return the number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _prepare() -> None:
+    # an interruption is for the process that waits for the results
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(GARBAGE)

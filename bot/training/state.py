@@ -1,18 +1,75 @@
-"""How far a training has come, and the file that keeps it, so that it can be resumed with the same result."""
+"""What a training is to do, how far it has come, and the file that keeps it, so that it can be resumed."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 from zipfile import BadZipFile
 
 import numpy as np
 
-from bot.training.plan import Plan
+from bot.games import GAMES
+from bot.games.players.learned import Learned
 from bot.training.weights import Adam, Array, Weights
+
+UNITS: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingPlan:
+    """A training of one network."""
+
+    game: str
+    seats: int
+    options: tuple[str, ...]
+    """The options of the game that are on."""
+    games: int
+    """How many games of self-play it takes."""
+    seed: int
+    only_policy: bool = False
+    """Whether the network in use is kept, and only the rating of turns is learned anew."""
+    units: int = UNITS
+    batch: int = 40
+    """How many games are played with the same weights before the network learns from them."""
+    trace: float = 0.7
+    """λ of TD(λ)."""
+    explore: float = 0.03
+    """The share of turns that are chosen at random."""
+    rate: float = 0.002
+    """How far the network learns at first; the rate falls to a tenth."""
+    steps: int = 40
+    """Steps of learning after each batch."""
+    memory: int = 20_000
+    """How many of the latest games are kept to learn from, at most half of all: with 2,000 it learned them by heart."""
+    reread: int = 300
+    """How many of these the network learns from after each batch."""
+    sample: int = 1024
+    """How many positions of these games a step takes."""
+
+    @property
+    def learned(self) -> Learned[Any, Any, Any]:
+        """What networks see of the game; raise KeyError if it supplies nothing."""
+        found = GAMES[self.game].computers.learned
+        if found is None:
+            raise KeyError(self.game)
+        return found
+
+    @property
+    def switched(self) -> dict[str, bool]:
+        """The options as the rules take them."""
+        return dict.fromkeys(self.options, True)
+
+    def dealt(self) -> Any:
+        """Return a position that a game of the plan may begin with."""
+        return GAMES[self.game].rules.deal(self.seats, self.switched, Random(self.seed))
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the plan for JSON."""
+        return {**asdict(self), "options": list(self.options)}
 
 
 class OtherPlan(Exception):
@@ -58,12 +115,12 @@ class State:
     curve: list[Strength] = field(default_factory=list)
 
     @classmethod
-    def begin(cls, plan: Plan, features: int, turn_features: int) -> State:
+    def begin(cls, plan: TrainingPlan, features: int, turn_features: int) -> State:
         """Return the state before the first game."""
         weights = Weights.random(features, plan.units, np.random.default_rng(plan.seed))
         return cls(weights, Adam.begin(weights), Ridge.begin(turn_features))
 
-    def save(self, file: Path, plan: Plan) -> None:
+    def save(self, file: Path, plan: TrainingPlan) -> None:
         """Write a checkpoint, which replaces the former one as a whole; raise OSError."""
         facts = {
             "plan": plan.as_dict(),
@@ -91,7 +148,7 @@ class State:
         new.replace(file)
 
     @classmethod
-    def load(cls, file: Path, plan: Plan) -> State:
+    def load(cls, file: Path, plan: TrainingPlan) -> State:
         """Read a checkpoint of this plan; raise OtherPlan, NoCheckpoint or OSError."""
         try:
             return cls._read(file, plan)
@@ -99,7 +156,7 @@ class State:
             raise NoCheckpoint from error
 
     @classmethod
-    def _read(cls, file: Path, plan: Plan) -> State:
+    def _read(cls, file: Path, plan: TrainingPlan) -> State:
         with np.load(file, allow_pickle=False) as arrays:
             facts = json.loads(str(arrays["facts"]))
             if facts["plan"] != plan.as_dict():

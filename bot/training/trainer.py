@@ -2,27 +2,51 @@
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import numpy as np
 
 from bot.games import GAMES
-from bot.games.players import RANDOM, Level, Network, Player
+from bot.games.players import RANDOM, ComputerPlayer, Level
+from bot.games.players.network import Network
 from bot.games.search import computers
 from bot.model.budgets import Simulations
 from bot.training.episodes import Episode, as_array, play, targets
-from bot.training.matches import play_one, wilson
-from bot.training.plan import Plan
-from bot.training.processes import InOrder
-from bot.training.state import Lesson, State, Strength
+from bot.training.matches import InOrder, play_one, wilson
+from bot.training.state import Lesson, State, Strength, TrainingPlan
 from bot.training.weights import Array, Weights
 
+_DIGITS: Final = 6
+"""More significant digits would only make the files larger."""
 
-def begin(plan: Plan) -> State:
+
+def write_network(file: Path, network: Network, made_by: Mapping[str, Any]) -> None:
+    """Write a network; raise OSError."""
+    data = {"made_by": made_by, **_rounded(asdict(network))}
+    new = file.with_suffix(".new")
+    new.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    new.replace(file)
+
+
+def _rounded(value: Any) -> Any:
+    match value:
+        case dict():
+            return {key: _rounded(each) for key, each in value.items()}
+        case list() | tuple():
+            return [_rounded(each) for each in value]
+        case float():
+            return float(f"{value:.{_DIGITS}g}")
+    raise TypeError(value)
+
+
+def begin(plan: TrainingPlan) -> State:
     """Return the state of a training before its first game."""
     position = plan.dealt()
     seat = plan.learned.moves.seat(position)
@@ -40,7 +64,7 @@ def begin(plan: Plan) -> State:
 class Trainer:
     """A training in several processes; its result does not depend on how many there are."""
 
-    def __init__(self, plan: Plan, state: State, in_order: InOrder) -> None:
+    def __init__(self, plan: TrainingPlan, state: State, in_order: InOrder) -> None:
         self.plan = plan
         self.state = state
         self._in_order = in_order
@@ -91,7 +115,7 @@ class Trainer:
         return seen, *targets(*self.state.weights.forecast(seen), won, scored, self.plan.trace)
 
 
-def _play(plan: Plan, weights: Weights, policy: Array, number: int) -> Episode:
+def _play(plan: TrainingPlan, weights: Weights, policy: Array, number: int) -> Episode:
     seed = f"{plan.seed}/{number}"
     return play(plan.game, plan.seats, plan.switched, weights, policy, seed, plan.explore)
 
@@ -104,14 +128,14 @@ def _small(values: Array) -> Any:
 _AT_ONCE: Final = Simulations(0)
 
 
-def player_of(plan: Plan, network: Network | None) -> Player[Any, Any]:
+def player_of(plan: TrainingPlan, network: Network | None) -> ComputerPlayer[Any, Any]:
     """Return the player that decides with a network, or any that is in the repository, or else at random."""
     if network is None:
         return GAMES[plan.game].computers.players.get(Level.ADVANCED, RANDOM)
     return computers(plan.learned.with_network(network)).players[Level.ADVANCED]
 
 
-def compare(plan: Plan, network: Network, former: Network | None, number: int) -> float:
+def compare(plan: TrainingPlan, network: Network, former: Network | None, number: int) -> float:
     """Play a game of a network against as many of the former one as fill the table; return its share of the win."""
     players = [player_of(plan, network), *[player_of(plan, former)] * (plan.seats - 1)]
     return play_one(GAMES[plan.game], players, plan.seed, number, _AT_ONCE, plan.switched).wins[0]

@@ -20,8 +20,8 @@ import numpy as np
 
 from bot.games import GAMES
 from bot.training.calibration import Forecasted, alike, fit, games, play
-from bot.training.plan import Plan
-from bot.training.processes import in_processes
+from bot.training.matches import in_processes
+from bot.training.state import TrainingPlan
 from bot.training.weights import Array
 
 STAGES: Final = ((0.0, 1.0), (0.0, 1 / 3), (1 / 3, 2 / 3), (2 / 3, 1.0))
@@ -73,7 +73,9 @@ def held_out(seats: int, found: Sequence[Forecasted]) -> list[Forecasted]:
     return after
 
 
-def line(plan: Plan, variants: Sequence[str], played: Sequence[Forecasted], corrected: Sequence[Forecasted]) -> str:
+def line(
+    plan: TrainingPlan, variants: Sequence[str], played: Sequence[Forecasted], corrected: Sequence[Forecasted]
+) -> str:
     """Return the line of the table about some variants that are judged by the same weights."""
     before = [game for game in played if game.variant in variants]
     after = [game for game in corrected if game.variant in variants]
@@ -88,13 +90,13 @@ def line(plan: Plan, variants: Sequence[str], played: Sequence[Forecasted], corr
     return f"| {' | '.join(cells)} |\n"
 
 
-def plans(game: str | None, seats: int | None, number: int, seed: int) -> Iterator[Plan]:
+def plans(game: str | None, seats: int | None, number: int, seed: int) -> Iterator[TrainingPlan]:
     """Yield a plan for each network, and for each evaluation that takes the place of one."""
     for name in [game] if game else [name for name in GAMES if GAMES[name].computers.learned is not None]:
         seen: set[str] = set()
         for count in GAMES[name].meta.seats:
             for options in GAMES[name].meta.variants.values():
-                plan = Plan(name, count, tuple(sorted(options)), number, seed)
+                plan = TrainingPlan(name, count, tuple(sorted(options)), number, seed)
                 weights = plan.learned.name(plan.dealt())
                 if weights not in seen and seats in (None, count):
                     seen.add(weights)

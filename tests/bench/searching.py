@@ -13,7 +13,7 @@ from time import process_time
 
 from bot.games import carrara
 from bot.games.carrara.position import Phase, Position
-from bot.games.search.search import search
+from bot.games.search.tree import search
 from bot.model.budgets import Simulations
 from bot.services.worker import GARBAGE
 

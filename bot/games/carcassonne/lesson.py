@@ -33,7 +33,7 @@ TURNS: Final = (
 """The turns: a tile, its place and turn, and the first segment of a kind for a follower, if any."""
 
 
-class Moment(NamedTuple):
+class LessonMoment(NamedTuple):
     """A moment of the game: the position, and what is then done in it."""
 
     position: Position
@@ -56,17 +56,17 @@ class _Stacked:
 
 
 @cache
-def game() -> tuple[tuple[Moment, ...], ...]:
+def game() -> tuple[tuple[LessonMoment, ...], ...]:
     """Play the game turn by turn, every action checked by the rules."""
     chance = _Stacked()
     position = deal(2, {}, chance)
     turns = []
     for line in TURNS:
-        moments: list[Moment] = []
+        moments: list[LessonMoment] = []
         for action in read(line):
             seat = position.open.turn
             played = play(position, seat, action, chance)
-            moments.append(Moment(position, seat, action, played.events))
+            moments.append(LessonMoment(position, seat, action, played.events))
             position = played.position
         turns.append(tuple(moments))
     return tuple(turns)

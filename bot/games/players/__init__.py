@@ -4,41 +4,178 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.chance import Chance
-from bot.games.players.advice import AT_ONCE, Advice, Budget, Forecast, Suggestion
-from bot.games.players.learned import Learned
-from bot.games.players.levels import RANDOM, Choose, Level, Player, Speed, choose_at_random
-from bot.games.players.network import Network
-from bot.games.players.strategy import Moves, Strategy, Turn
 
-__all__ = [
-    "AT_ONCE",
-    "RANDOM",
-    "Advice",
-    "Budget",
-    "Choose",
-    "Computers",
-    "Forecast",
-    "Learned",
-    "Level",
-    "Moves",
-    "Network",
-    "Player",
-    "RankActions",
-    "Speed",
-    "Strategy",
-    "Suggestion",
-    "Turn",
-    "choose_at_random",
-    "itself",
-]
+if TYPE_CHECKING:
+    from bot.games.players.learned import Learned
 
-
+P = TypeVar("P")
 A = TypeVar("A")
 V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Budget(Protocol):
+    """How long a search may take. The rules have no clock, so the caller counts seconds or simulations."""
+
+    def spent(self, simulations: int) -> bool:
+        """Return whether to stop after this many simulations and decide by what was found so far."""
+        ...
+
+
+class _AtOnce:
+    def spent(self, simulations: int) -> bool:
+        """Stop at once."""
+        return True
+
+
+AT_ONCE: Budget = _AtOnce()
+"""The smallest budget: decide without any search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """How a game is expected to end."""
+
+    chances: tuple[float, ...]
+    """By seat: the probability of winning, from 0 to 1; they add up to 1."""
+    points: tuple[float, ...]
+    """By seat: the expected final score."""
+
+    def place(self, seat: int) -> int:
+        """Return a seat's place by expected scores, 1 being the best."""
+        return 1 + sum(points > self.points[seat] for points in self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Generic[A]):
+    """What a search found out about one action."""
+
+    action: A
+    forecast: Forecast
+    """How the game is expected to end after it."""
+    simulations: int
+    """How many simulations began with it; more make the forecast more certain."""
+    line: tuple[A, ...]
+    """How the same seat would go on in this turn, up to the next random draw; the action comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """An action that a hint may name, with what is known about it."""
+
+    advice: Advice[Any]
+    then: Any | None = None
+    """The same seat's likeliest next action, if its line ends before its turn; None if that is not clear."""
+
+
+class Speed(StrEnum):
+    """How long a computer player takes to decide."""
+
+    INSTANT = "instant"
+    """A millisecond or so: it may decide on the spot."""
+    QUICK = "quick"
+    """Some milliseconds, whatever its budget."""
+    SEARCHING = "searching"
+    """As long as its budget lasts."""
+
+
+class Level(StrEnum):
+    """How well a computer player plays, the same names in every game; weakest first."""
+
+    RANDOM = "random"
+    """Any legal action."""
+    NOVICE = "novice"
+    """Simple rules, as someone who has just learned the game."""
+    ADVANCED = "advanced"
+    """As well as it can without thinking for long."""
+    MASTER = "master"
+    """As well as it can."""
+
+
+class Choose(Protocol[A, V_contra]):
+    """A computer player's decision, made from its seat's view and legal actions alone."""
+
+    def __call__(self, view: V_contra, seat: int, legal: Sequence[A], chance: Chance, budget: Budget = AT_ONCE) -> A:
+        """Choose one of the legal actions; deterministic for the same chance and budget in simulations."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerPlayer(Generic[A, V]):
+    """A computer player."""
+
+    choose: Choose[A, V]
+    speed: Speed
+
+
+def choose_at_random(view: object, seat: int, legal: Sequence[A], chance: Chance, budget: Budget = AT_ONCE) -> A:
+    """Choose any legal action, all with the same probability."""
+    (index,) = chance.sample(range(len(legal)), 1)
+    return legal[index]
+
+
+RANDOM: ComputerPlayer[Any, Any] = ComputerPlayer(choose_at_random, Speed.INSTANT)
+"""The computer player of every game that provides none of its own."""
+
+
+class CandidateTurn(NamedTuple, Generic[A]):
+    """A way to play on for the seat that is to act, up to the end of its turn or to something random."""
+
+    actions: tuple[A, ...]
+    """In order, at least one."""
+    after: Any = None
+    """What a game wants to tell its policy of the turn: most turns that are listed are never played."""
+    draws: bool = False
+    """Whether the last one leads to one of several positions, as something is drawn."""
+
+
+def _never(turn: CandidateTurn[Any]) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Moves(Generic[P, A, V]):
+    """The turns worth thinking about, and what hidden things may be."""
+
+    seat: Callable[[P], int | None]
+    """Return the seat that chooses next; None once the game is over."""
+    turns: Callable[[P, int, Chance, Sequence[A]], Sequence[CandidateTurn[A]]]
+    """List the turns worth thinking about for a seat, at least one; the given actions each begin one in any case."""
+    play: Callable[[P, int, A, Chance], P]
+    """Carry out a seat's legal action, and what is forced after it."""
+    sample: Callable[[V, Chance], P]
+    """Sample a position that a view may belong to."""
+    resample: Callable[[P, Chance], P]
+    """Sample again what the seat that chooses next cannot know, or the search would count on what it imagined."""
+    guesses: bool = False
+    """Whether a view leaves something open that changes what a turn is worth, so that turns are tried in several
+    samples."""
+    ends: Callable[[CandidateTurn[A]], bool] = _never
+    """Return whether a turn decides that the game ends: a won game should be ended, a lost one not."""
+
+    def play_turn(self, position: P, seat: int, turn: CandidateTurn[A], chance: Chance) -> P:
+        """Carry out all actions of a turn."""
+        for action in turn.actions:
+            position = self.play(position, seat, action, chance)
+        return position
+
+
+@dataclass(frozen=True, slots=True)
+class Strategy(Generic[P, A, V]):
+    """A game's turns, and how to judge where they lead."""
+
+    moves: Moves[P, A, V]
+    forecasts: Callable[[Sequence[P], Chance], Sequence[Forecast]]
+    """Return how games are expected to end from the beginning of a turn on; those that are over, how they ended."""
+    policy: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[float]] | None = None
+    """Rate the turns of a position quickly, the higher the better: the search opens the best ones first.
+    Without it, it opens all turns at once."""
+    judges: bool = True
+    """Whether a single forecast says what a position is worth, and not only how one way to play on would end."""
 
 
 class RankActions(Protocol[A, V_contra]):
@@ -70,7 +207,7 @@ def itself(action: Any) -> Hashable:
 class Computers(Generic[A, V]):
     """What a game provides for computer players and the coach."""
 
-    players: Mapping[str, Player[A, V]] = field(default_factory=lambda: {Level.RANDOM: RANDOM})
+    players: Mapping[str, ComputerPlayer[A, V]] = field(default_factory=lambda: {Level.RANDOM: RANDOM})
     """By level, weakest first."""
     rank_actions: RankActions[A, V] | None = None
     """Without it the host offers neither hints nor reviews."""

@@ -1,31 +1,87 @@
-"""A strategy around networks: what a game supplies so that they can be used and trained."""
+"""A strategy around networks: what a game supplies so that they can be used, trained and calibrated."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any, Generic
+from functools import cache, cached_property
+from hashlib import sha256
+from math import exp
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from bot.games.chance import Chance
-from bot.games.players import calibration
-from bot.games.players.advice import Forecast
-from bot.games.players.calibration import Calibration
-from bot.games.players.network import Group, Network, read
-from bot.games.players.strategy import A, Moves, P, Strategy, Turn, V
+from bot.games.players import A, CandidateTurn, Forecast, Moves, P, Strategy, V
+from bot.games.players.network import Group, Network, numbers, read_network
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 
+_KEYS: Final = {"sharpness", "seats", "order", "weights", "made_by"}
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What corrects the chances of winning that a network, or an evaluation by hand, gives the seats of a game."""
+
+    sharpness: float
+    """The factor of the log-odds: below 1 where forecasts are too sure, above 1 where they are too cautious."""
+    seats: tuple[float, ...]
+    """By seat, the first to play being 0: what is added to its log-odds."""
+    order: tuple[float, ...]
+    """The same by how many seats play before it, 0 for the seat to move."""
+
+    def correct(self, forecast: Forecast, to_move: int) -> Forecast:
+        """Return a forecast with the chances corrected."""
+        weights = [
+            chance**self.sharpness * factor
+            for chance, factor in zip(forecast.chances, self._factors[to_move], strict=True)
+        ]
+        total = sum(weights)
+        return Forecast(tuple([weight / total for weight in weights]), forecast.points)
+
+    @cached_property
+    def _factors(self) -> list[list[float]]:
+        """By the seat to move, and by seat."""
+        count = len(self.seats)
+        return [
+            [exp(self.seats[seat] + self.order[(seat - to_move) % count]) for seat in range(count)]
+            for to_move in range(count)
+        ]
+
+
+def read_calibration(file: Traversable, weights: Traversable) -> Calibration:
+    """Read the calibration of a file of weights, or of an evaluation by hand where there is none; raise ValueError."""
+    try:
+        data: Any = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{file.name}: is no JSON: {error}") from error
+    if not isinstance(data, dict) or set(data) != _KEYS:
+        raise ValueError(f"{file.name}: does not have exactly the keys {', '.join(sorted(_KEYS))}")
+    (sharpness,) = numbers([data["sharpness"]], f"{file.name}: sharpness")
+    seats, order = (numbers(data[key], f"{file.name}: {key}") for key in ("seats", "order"))
+    if len(seats) != len(order) or sharpness <= 0:
+        raise ValueError(f"{file.name}: is no calibration")
+    if data["weights"] != fingerprint(weights):
+        raise ValueError(f"{file.name}: was made for other weights than those in {weights.name}")
+    return Calibration(sharpness, seats, order)
+
+
+def fingerprint(weights: Traversable) -> str | None:
+    """Return what tells a file of weights from others; None if there is no file."""
+    # line ends as in the repository, whatever a checkout made of them
+    return sha256(weights.read_text(encoding="utf-8").encode()).hexdigest() if weights.is_file() else None
+
+
 @cache
 def _network(file: Any) -> Network | None:
-    return read(file) if file.is_file() else None
+    return read_network(file) if file.is_file() else None
 
 
 @cache
 def _calibration(file: Any, weights: Any) -> Calibration | None:
-    return calibration.read(file, weights) if file.is_file() else None
+    return read_calibration(file, weights) if file.is_file() else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +93,7 @@ class Learned(Generic[P, A, V]):
     """Return what a network sees of a position between two turns, for each seat, in groups that change together."""
     known: Callable[[P], Forecast | None]
     """Return the forecast where it can be worked out without a network, at least once the game is over; else None."""
-    turn_features: Callable[[P, Sequence[Turn[A]]], Sequence[Sequence[float]]]
+    turn_features: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[Sequence[float]]]
     """Return for each turn of the seat to move what is seen of it at once."""
     weights: Traversable
     """The folder of the networks' files and of their calibrations."""
@@ -100,7 +156,7 @@ class Learned(Generic[P, A, V]):
         def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
             return chosen(positions[0]).forecasts(positions, chance) if positions else ()
 
-        def policy(position: P, turns: Sequence[Turn[A]]) -> Sequence[float]:
+        def policy(position: P, turns: Sequence[CandidateTurn[A]]) -> Sequence[float]:
             rate = chosen(position).policy
             assert rate is not None, "a strategy that judges positions rates turns too"
             return rate(position, turns)
@@ -113,7 +169,7 @@ class Learned(Generic[P, A, V]):
         def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
             return self.judged(positions, lambda open_ones: network.forecasts([*map(self.features, open_ones)]))
 
-        def policy(position: P, turns: Sequence[Turn[A]]) -> Sequence[float]:
+        def policy(position: P, turns: Sequence[CandidateTurn[A]]) -> Sequence[float]:
             return [network.rate(seen) for seen in self.turn_features(position, turns)]
 
         return Strategy(self.moves, forecasts, policy)

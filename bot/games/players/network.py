@@ -11,7 +11,7 @@ from math import exp, isfinite
 from operator import getitem, mul
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from bot.games.players.advice import Forecast
+from bot.games.players import Forecast
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -97,7 +97,7 @@ class Network:
         return rating
 
 
-def read(file: Traversable) -> Network:
+def read_network(file: Traversable) -> Network:
     """Read a network from its file; raise ValueError."""
     try:
         data = json.loads(file.read_text(encoding="utf-8"))

@@ -1,15 +1,14 @@
-"""The tree: positions in which a seat chooses, the turns it may choose, and what simulations showed of each."""
+"""The search: simulations that grow a tree where play is best for the seat that chooses."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, inf, sqrt
 from operator import add, attrgetter
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from bot.games.chance import Chance
-from bot.games.players.advice import Forecast
-from bot.games.players.strategy import A, P, Strategy, Turn
+from bot.games.players import A, Budget, CandidateTurn, Forecast, P, Strategy, V
 
 EXPLORATION = 0.4
 """How much of the search goes to turns that do not look best at first sight."""
@@ -43,7 +42,9 @@ class Branch(Generic[P, A]):
 
     __slots__ = ("first", "nodes", "over", "prior", "sums", "total", "turn", "visits")
 
-    def __init__(self, turn: Turn[A], first: Forecast, seat: int, over: bool, node: Node[P, A] | None = None) -> None:
+    def __init__(
+        self, turn: CandidateTurn[A], first: Forecast, seat: int, over: bool, node: Node[P, A] | None = None
+    ) -> None:
         self.turn = turn
         self.first = first
         self.over = over
@@ -100,7 +101,7 @@ class Node(Generic[P, A]):
         self.seat = seat
         self.visits = 1
         found = list(strategy.moves.turns(position, seat, chance, also))
-        self.waiting: list[Turn[A]] = []
+        self.waiting: list[CandidateTurn[A]] = []
         if opened is not None and len(found) > opened:
             if strategy.policy is None:
                 order = chance.sample(range(len(found)), len(found))
@@ -115,11 +116,11 @@ class Node(Generic[P, A]):
             self._weigh(branch)
         self.first = max(self.branches, key=_TOTAL).first
 
-    def _branches(self, turns: Sequence[Turn[A]], chance: Chance) -> list[Branch[P, A]]:
+    def _branches(self, turns: Sequence[CandidateTurn[A]], chance: Chance) -> list[Branch[P, A]]:
         """Play turns, and judge all positions that they lead to at once."""
         strategy, moves = self.strategy, self.strategy.moves
         judged: list[P] = []
-        played: list[tuple[Turn[A], Node[P, A] | None, bool]] = []
+        played: list[tuple[CandidateTurn[A], Node[P, A] | None, bool]] = []
         for turn in turns:
             after = moves.play_turn(self.position, self.seat, turn, chance)
             seat = moves.seat(after)
@@ -166,3 +167,85 @@ class Node(Generic[P, A]):
     def ranked(self) -> list[Branch[P, A]]:
         """The turns, best first: a won game is ended, even if going on might gain more points; a lost one is not."""
         return sorted(self.branches, key=lambda branch: (self.ends(branch), branch.surely), reverse=True)
+
+
+SAMPLING: Final = 0.7
+"""How many draws are sampled: this times the square root of how often a turn was visited."""
+CLEAR_AFTER: Final = 32
+CLEAR_LEAD: Final = 0.1
+"""After how many simulations, and by which lead in chances of winning, a turn is clearly the best."""
+MOST_SIMULATIONS: Final = 20_000
+"""Where a search ends in any case: more would gain little, and the tree takes memory."""
+
+_VISITS = attrgetter("visits")
+
+
+def search(
+    strategy: Strategy[P, A, V],
+    view: V,
+    seat: int,
+    chance: Chance,
+    budget: Budget,
+    also: Sequence[A] = (),
+    only_best: bool = False,
+) -> Node[P, A]:
+    """Search from what a view shows until the budget is spent, visiting every turn at least once.
+
+    With `only_best` the search ends earlier once the best turn is clear.
+    """
+    node = Node(strategy, strategy.moves.sample(view, chance), seat, chance, also, opened=None)
+    simulations = 0
+    while simulations < MOST_SIMULATIONS and not budget.spent(simulations):
+        _from_root(strategy, node, view, chance)
+        simulations += 1
+        if only_best and simulations % CLEAR_AFTER == 0 and _clear(node):
+            break
+    return node
+
+
+def _from_root(strategy: Strategy[P, A, V], node: Node[P, A], view: V, chance: Chance) -> None:
+    branch = node.choose()
+    if strategy.moves.guesses and len(branch.nodes) < SAMPLING * sqrt(branch.visits):
+        result = _grow(strategy, node, branch, strategy.moves.sample(view, chance), chance)
+    else:
+        result = _follow(strategy, node, branch, chance)
+    node.visits += 1
+    branch.learn(result, node.seat)
+
+
+def _simulate(strategy: Strategy[P, A, Any], node: Node[P, A], chance: Chance) -> Forecast:
+    """Follow the best turns down to a new position, and add the result to every branch on the way."""
+    node.open(chance)
+    branch = node.choose()
+    result = _follow(strategy, node, branch, chance)
+    node.visits += 1
+    branch.learn(result, node.seat)
+    return result
+
+
+def _follow(strategy: Strategy[P, A, Any], node: Node[P, A], branch: Branch[P, A], chance: Chance) -> Forecast:
+    if branch.over:
+        return branch.first
+    wanted = SAMPLING * sqrt(branch.visits) if branch.turn.draws else 1
+    if len(branch.nodes) < wanted:
+        return _grow(strategy, node, branch, strategy.moves.resample(node.position, chance), chance)
+    return _simulate(strategy, min(branch.nodes, key=_VISITS), chance)
+
+
+def _grow(
+    strategy: Strategy[P, A, Any], node: Node[P, A], branch: Branch[P, A], position: P, chance: Chance
+) -> Forecast:
+    """Play a turn from a newly sampled position, and add where it leads to the tree."""
+    position = strategy.moves.play_turn(position, node.seat, branch.turn, chance)
+    seat = strategy.moves.seat(position)
+    if seat is None:
+        return strategy.forecasts([position], chance)[0]
+    grown = Node(strategy, position, seat, chance)
+    branch.nodes.append(grown)
+    return grown.first
+
+
+def _clear(node: Node[Any, Any]) -> bool:
+    """Return whether the best turn is far better than all others."""
+    best, *others = node.ranked
+    return node.ends(best) == 1 or all(branch.mean < best.mean - CLEAR_LEAD for branch in others)

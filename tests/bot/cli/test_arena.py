@@ -14,15 +14,15 @@ from bot.cli.main import main
 from bot.cli.selfplay import WrongPlayers
 from bot.games import GAMES, carrara
 from bot.games.chance import Chance
-from bot.games.players import AT_ONCE, RANDOM, Budget, Player, Speed
+from bot.games.players import AT_ONCE, RANDOM, Budget, ComputerPlayer, Speed
 from bot.model.budgets import Allowance, Simulations
-from bot.training.matches import Result, play_one, wilson
+from bot.training.matches import MatchResult, play_one, wilson
 from tests.games.changing import change
 
 FEW = Simulations(0)
 
 
-def one(players: Sequence[str], seed: int, number: int, allowance: Allowance = FEW) -> Result:
+def one(players: Sequence[str], seed: int, number: int, allowance: Allowance = FEW) -> MatchResult:
     """Play a game of the base game between players of these levels."""
     game = GAMES["carrara"]
     sitting = [game.computers.players[player] for player in players]
@@ -103,7 +103,9 @@ def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:
             return first
 
     with pytest.MonkeyPatch.context() as patch:
-        computers: dict[str, Player[Any, Any]] = {name: Player(Scribe(name).choose, Speed.INSTANT) for name in players}
+        computers: dict[str, ComputerPlayer[Any, Any]] = {
+            name: ComputerPlayer(Scribe(name).choose, Speed.INSTANT) for name in players
+        }
         change(patch, "carrara", computers_players=computers)
         for number in range(6):
             one(players, 3, number)
@@ -143,7 +145,7 @@ def test_a_player_with_a_thinking_of_its_own() -> None:
         return RANDOM.choose(view, seat, legal, chance, budget)
 
     with pytest.MonkeyPatch.context() as patch:
-        change(patch, "carrara", computers_players={"master": Player(choose, Speed.SEARCHING)})
+        change(patch, "carrara", computers_players={"master": ComputerPlayer(choose, Speed.SEARCHING)})
         (sitting,) = line_ups(GAMES["carrara"], ["master", "master:3000"], [2])
         (found,) = Arena(GAMES["carrara"], 2, 7, FEW).play([sitting])
 

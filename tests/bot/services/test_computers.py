@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.games.chance import Chance
-from bot.games.players import AT_ONCE, Budget, Choose, Player, Speed
+from bot.games.players import AT_ONCE, Budget, Choose, ComputerPlayer, Speed
 from bot.model.budgets import Simulations
 from bot.model.rows import Status
 from bot.services.background import FIRST_WAIT
@@ -39,7 +39,7 @@ from tests.games.nim import EndTurn, Take, position
 
 def with_player(table: Table, decide: Choose[Any, Any]) -> None:
     """Replace the decision function of the computer player `random`."""
-    players = {"random": Player(decide, Speed.INSTANT)}
+    players = {"random": ComputerPlayer(decide, Speed.INSTANT)}
     table.game = replace(table.game, computers=replace(table.game.computers, players=players))
 
 

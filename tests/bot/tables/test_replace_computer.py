@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.games.chance import Chance
-from bot.games.players import AT_ONCE, Budget, Player, Speed, choose_at_random
+from bot.games.players import AT_ONCE, Budget, ComputerPlayer, Speed, choose_at_random
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, NewTable, PostKind, Seat
@@ -176,7 +176,7 @@ async def test_while_it_is_thinking(store: Store, monkeypatch: pytest.MonkeyPatc
         decided.append("random")
         return choose_at_random(view, seat, legal, chance)
 
-    players = {"random": Player(quickly, Speed.INSTANT), "novice": Player(slowly, Speed.INSTANT)}
+    players = {"random": ComputerPlayer(quickly, Speed.INSTANT), "novice": ComputerPlayer(slowly, Speed.INSTANT)}
     change(monkeypatch, "nim", computers_players=players)
     table = await begun(Tables(store, Random(1)), 1, ["novice"])
     for seed in range(20):

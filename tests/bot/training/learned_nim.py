@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.games.players import Forecast, Learned, Strategy, Turn
+from bot.games.players import CandidateTurn, Forecast, Strategy
+from bot.games.players.learned import Learned
 from bot.games.players.network import Group
 from bot.games.search import forecast_of, plain
 from tests.games import nim
@@ -26,7 +27,7 @@ def features(position: nim.Position) -> list[list[Group]]:
     ]
 
 
-def turn_features(position: nim.Position, turns: Sequence[Turn[Any]]) -> list[list[float]]:
+def turn_features(position: nim.Position, turns: Sequence[CandidateTurn[Any]]) -> list[list[float]]:
     """Return what is seen of turns at once."""
     return [[float(getattr(turn.actions[0], "count", 0)), turn.draws] for turn in turns]
 

@@ -14,8 +14,8 @@ import pytest
 from bot.cli.main import main
 from bot.games import GAMES
 from bot.games.contract import AnyGame
-from bot.games.players import AT_ONCE, Forecast, Learned
-from bot.games.players.calibration import Calibration, read
+from bot.games.players import AT_ONCE, Forecast
+from bot.games.players.learned import Calibration, Learned, read_calibration
 from bot.training.calibration import Forecasted, fit
 from tests.bot.training.learned_nim import LEARNED
 from tests.games import nim
@@ -100,10 +100,10 @@ def test_it_is_read_strictly(spoil: Callable[[Any], Any], why: str, tmp_path: Pa
     file, weights = tmp_path / "seats_2_calibration.json", tmp_path / "seats_2.json"
     data: dict[str, Any] = {"made_by": {}, "weights": None, "sharpness": 1, "seats": [0.1, -0.1], "order": [0, 0]}
     file.write_text(json.dumps(data), encoding="utf-8")
-    assert read(file, weights) == Calibration(1.0, (0.1, -0.1), (0.0, 0.0))
+    assert read_calibration(file, weights) == Calibration(1.0, (0.1, -0.1), (0.0, 0.0))
     file.write_text(json.dumps(spoil(data)), encoding="utf-8")
     with pytest.raises(ValueError, match=rf"seats_2_calibration.json.*{why}"):
-        read(file, weights)
+        read_calibration(file, weights)
 
 
 def test_on_the_command_line(

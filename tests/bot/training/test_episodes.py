@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from bot.games import GAMES
-from bot.training.episodes import Player, as_array, weigh
+from bot.training.episodes import SelfPlayer, as_array, weigh
 from bot.training.weights import Array, Weights
 
 
@@ -25,7 +25,7 @@ def test_what_comes_next_in_truth_changes_no_judgement(game: str) -> None:
     def worths(position: Any, sampled: Any, seat: int) -> Array:
         sampling = replace(learned, moves=replace(learned.moves, resample=lambda position, chance: sampled))
         policy = np.zeros(len(learned.turn_features(position, learned.moves.turns(position, seat, Random(4), ()))[0]))
-        return weigh(Player(sampling, weights, policy, Random(5)), position, seat)[2]
+        return weigh(SelfPlayer(sampling, weights, policy, Random(5)), position, seat)[2]
 
     for _ in range(20):
         seat = learned.moves.seat(position)

@@ -11,14 +11,13 @@ import pytest
 from bot.cli.main import main
 from bot.cli.train import train
 from bot.games import GAMES
-from bot.games.players.network import read
-from bot.training.plan import Plan
-from bot.training.state import OtherPlan, State, Strength
+from bot.games.players.network import read_network
+from bot.training.state import OtherPlan, State, Strength, TrainingPlan
 from bot.training.trainer import Trainer, begin
 from tests.bot.training.learned_nim import LEARNED
 from tests.games import nim
 
-PLAN = Plan("nim", 2, (), games=30, seed=1, batch=15, units=4, steps=100)
+PLAN = TrainingPlan("nim", 2, (), games=30, seed=1, batch=15, units=4, steps=100)
 GAMES_COMPARED = 16
 
 
@@ -41,7 +40,7 @@ def test_it_beats_random_and_says_what_it_was_made_by(tmp_path: Path) -> None:
     assert made_by["command"] == "piazza train nim --seats 2 --games 30 --seed 1"
     assert (made_by["games"], made_by["seed"]) == (30, 1)
     assert made_by["against_former"][-1][0] == 30
-    assert len(read(file).units) == 4
+    assert len(read_network(file).units) == 4
 
 
 @pytest.mark.slow
@@ -67,17 +66,17 @@ def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_any_number_of_processes(tmp_path: Path) -> None:
     """Carrara's network comes out the same from one process and from two."""
-    plan = Plan("carrara", 2, (), games=4, seed=3, batch=4, steps=3)
+    plan = TrainingPlan("carrara", 2, (), games=4, seed=3, batch=4, steps=3)
     files = [train(plan, tmp_path / str(jobs), jobs, 1, bool) for jobs in (1, 2)]
-    assert read(files[0]) == read(files[1])
+    assert read_network(files[0]) == read_network(files[1])
 
 
 @pytest.mark.slow
 def test_carcassonne_can_be_trained(tmp_path: Path) -> None:
     """Its features fit, though it may have no network yet: then it is compared with its computer player."""
     curve: list[Strength] = []
-    plan = Plan("carcassonne", 2, ("gold_mines",), games=1, seed=3, batch=1, steps=2)
-    network = read(train(plan, tmp_path, 1, 1, curve.append))
+    plan = TrainingPlan("carcassonne", 2, ("gold_mines",), games=1, seed=3, batch=1, steps=2)
+    network = read_network(train(plan, tmp_path, 1, 1, curve.append))
 
     seen = plan.learned.features(plan.dealt())
     assert {*map(len, network.units)} == {sum(map(len, groups)) for groups in seen}

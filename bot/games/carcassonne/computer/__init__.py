@@ -26,7 +26,8 @@ from bot.games.carcassonne.position import Position, View, determinize
 from bot.games.carcassonne.rules import outcome, play
 from bot.games.carcassonne.turn import actors_in
 from bot.games.chance import Chance
-from bot.games.players import Computers, Forecast, Learned, Level, Moves, Strategy, Turn
+from bot.games.players import CandidateTurn, Computers, Forecast, Level, Moves, Strategy
+from bot.games.players.learned import Learned
 from bot.games.players.network import Group
 from bot.games.search import computers, forecast_of
 
@@ -87,7 +88,7 @@ def _seat(position: Position) -> int | None:
     return next(iter(actors_in(position.open)), None)
 
 
-def _turns(position: Position, seat: int, chance: Chance, also: Sequence[Action]) -> list[Turn[Action]]:
+def _turns(position: Position, seat: int, chance: Chance, also: Sequence[Action]) -> list[CandidateTurn[Action]]:
     found = turns(position)
     if len(found) <= MOST_TURNS:
         return found

@@ -14,7 +14,7 @@ from bot.games.carcassonne.position import Position, View
 from bot.games.carcassonne.rules import outcome
 from bot.games.carcassonne.scoring import majority
 from bot.games.chance import Chance
-from bot.games.players.advice import Forecast
+from bot.games.players import Forecast
 from bot.games.search import forecast_of
 
 KINDS: Final = {Kind.ROAD: 0, Kind.CITY: 1, Kind.MONASTERY: 2, Kind.FIELD: 3}

@@ -13,7 +13,7 @@ from bot.games.carcassonne.computer.evaluation import KINDS, SOON_BACK, follower
 from bot.games.carcassonne.computer.turns import Planned
 from bot.games.carcassonne.position import Position, View
 from bot.games.carcassonne.scoring import majority
-from bot.games.players.strategy import Turn
+from bot.games.players import CandidateTurn
 
 TURN_FEATURES: Final = 13
 SCALE: Final = 10.0
@@ -33,7 +33,7 @@ class Touched(NamedTuple):
     """The features that nobody holds, by the segments of the tile."""
 
 
-def turn_features(position: Position, turns: Sequence[Turn[Action]]) -> list[list[float]]:
+def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
     """Return what is seen at once of each turn that was listed for a position."""
     view = position.open
     estimates = estimates_of(position)
@@ -129,7 +129,7 @@ RATINGS: Final = (1.0, -0.8, 1.0, -0.7, -0.3, 1.0, 1.0, 1.0, 1.0, 0.3, 1.0, -0.7
 """What each thing seen of a turn counts."""
 
 
-def ratings(position: Position, turns: Sequence[Turn[Action]]) -> list[float]:
+def ratings(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[float]:
     """Rate the turns of a position by what is seen of them at once."""
     return [
         sum([weight * value for weight, value in zip(RATINGS, seen, strict=True)])

@@ -14,10 +14,9 @@ from bot.games.carcassonne.rules import draw
 from bot.games.carcassonne.scoring import majority
 from bot.games.carcassonne.turn import carry_out, free_segments, place_tile, placements
 from bot.games.chance import Chance
-from bot.games.players import Moves
-from bot.games.players.strategy import Turn
+from bot.games.players import CandidateTurn, Moves
 
-_Turn = Turn[Action]
+_Turn = CandidateTurn[Action]
 
 KEEP: Final = KeepFollower()
 GOLD_PLACES: Final = 1
@@ -94,11 +93,11 @@ def turns(position: Position) -> list[_Turn]:
         assert view.tile is not None, "a tile is drawn for every turn"
         tiles = [PlaceTile(view.tile, *found) for found in placements(view.board, view.tile)]
         return [
-            Turn((tile, *planned.rest), planned)
+            CandidateTurn((tile, *planned.rest), planned)
             for tile in tiles
             for planned in _planned(place_tile(view, tile)[0], GOLD_PLACES, stacks)
         ]
-    return [Turn(planned.rest, planned) for planned in _planned(view, None, stacks)]
+    return [CandidateTurn(planned.rest, planned) for planned in _planned(view, None, stacks)]
 
 
 def _planned(laid: View, most: int | None, stacks: Stacks) -> Iterator[Planned]:

@@ -28,8 +28,8 @@ from bot.games.carrara.scoring import (
 )
 from bot.games.carrara.view import View, determinize
 from bot.games.chance import Chance
-from bot.games.players import Learned, Moves, Turn
-from bot.games.players.advice import Forecast
+from bot.games.players import CandidateTurn, Forecast, Moves
+from bot.games.players.learned import Learned
 from bot.games.search import forecast_of
 
 
@@ -37,7 +37,7 @@ def _seat(position: Position) -> int | None:
     return None if position.phase is Phase.OVER else position.turn
 
 
-def _turns(position: Position, seat: int, chance: Chance, also: Sequence[Action]) -> list[Turn[Action]]:
+def _turns(position: Position, seat: int, chance: Chance, also: Sequence[Action]) -> list[CandidateTurn[Action]]:
     return turns(position, chance, also)
 
 
@@ -50,7 +50,7 @@ def _resample(position: Position, chance: Chance) -> Position:
     return position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
 
 
-def _ends(turn: Turn[Action]) -> bool:
+def _ends(turn: CandidateTurn[Action]) -> bool:
     return Announce in map(type, turn.actions)
 
 

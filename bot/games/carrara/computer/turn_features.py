@@ -10,7 +10,7 @@ from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, VALUES
 from bot.games.carrara.computer.board import Board, board_of
 from bot.games.carrara.computer.scoring_options import COIN
 from bot.games.carrara.position import Built, Player, Position
-from bot.games.players.strategy import Turn
+from bot.games.players import CandidateTurn
 
 TURN_FEATURES = 70
 """The number of features of a turn."""
@@ -35,7 +35,7 @@ class _Seen(NamedTuple):
     """By city: how much of what it takes to score it the best other seat has."""
 
 
-def turn_features(position: Position, turns: Sequence[Turn[Action]]) -> list[list[float]]:
+def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
     """Return for each turn of the seat to move what it gains and pays, and the same times how late it is."""
     player, late = position.players[position.turn], min(1.0, position.round / LONG_GAME)
     others = [board_of(other.buildings) for other in position.players if other is not player]

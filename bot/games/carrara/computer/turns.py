@@ -24,9 +24,9 @@ from bot.games.carrara.ending import may_announce, with_announcement, with_objec
 from bot.games.carrara.position import Phase, Player, Position
 from bot.games.carrara.rules import HANDLERS
 from bot.games.chance import Chance
-from bot.games.players.strategy import Turn
+from bot.games.players import CandidateTurn
 
-_Turn = Turn[Action]
+_Turn = CandidateTurn[Action]
 
 END = EndTurn()
 WHEEL = TurnWheel()
@@ -57,13 +57,13 @@ def _turns(position: Position, chance: Chance) -> list[_Turn]:
     player = position.players[position.turn]
     match position.phase:
         case Phase.ACTION:
-            found: list[_Turn] = [] if wheel_and_bag_empty(position) else [Turn((WHEEL,), player, draws=True)]
+            found: list[_Turn] = [] if wheel_and_bag_empty(position) else [CandidateTurn((WHEEL,), player, draws=True)]
             for build in builds(position):
                 found += closed(position, (build,), with_building(player, build))
             for action, after, _ in after_scoring(position, player):
                 found += closed(position, (action,), after)
             if position.announced_by is not None:
-                found.append(Turn((Decline(), END), player))
+                found.append(CandidateTurn((Decline(), END), player))
             if position.cards is not None:
                 found += _bought(position, purchases(position))
             return found or _whole(TakeCoins(), position, chance)
@@ -124,7 +124,7 @@ def closed(
     The position may be the one before the action, as most turns that are listed are never played.
     """
     if phase is Phase.CLOSING:
-        return [Turn((*begun, END), after)]
+        return [CandidateTurn((*begun, END), after)]
     found = _announced(position, begun, after)
     if phase is Phase.AFTER_ACTION and position.on_sale and after.coins >= OBJECT_PRICE:
         # those on sale are never refilled, and without cards all are worth the same
@@ -135,9 +135,9 @@ def closed(
 
 
 def _announced(position: Position, begun: tuple[Action, ...], after: Player) -> list[_Turn]:
-    found = [Turn((*begun, END), after)]
+    found = [CandidateTurn((*begun, END), after)]
     if may_announce(position, after):
-        found.append(Turn((*begun, ANNOUNCE, END), with_announcement(after)))
+        found.append(CandidateTurn((*begun, ANNOUNCE, END), with_announcement(after)))
     return found
 
 
@@ -145,8 +145,8 @@ def _whole(action: Action, position: Position, chance: Chance) -> list[_Turn]:
     """List how the turn can go on after an action that was left out."""
     player = position.players[position.turn]
     if isinstance(action, TurnWheel):
-        return [Turn((action,), player, draws=True)]
+        return [CandidateTurn((action,), player, draws=True)]
     if isinstance(action, EndTurn):
-        return [Turn((action,), player)]
+        return [CandidateTurn((action,), player)]
     reached = do(position, action, chance)
     return closed(reached, (action,), reached.players[position.turn], reached.phase)

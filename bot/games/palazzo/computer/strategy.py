@@ -33,7 +33,8 @@ from bot.games.palazzo.position import Phase, Player, Position
 from bot.games.palazzo.rules import HANDLERS, forced
 from bot.games.palazzo.scoring import outcome, points_of_all
 from bot.games.palazzo.view import View, determinize, view_with_memory
-from bot.games.players import Forecast, Learned, Moves, Strategy, Turn
+from bot.games.players import CandidateTurn, Forecast, Moves, Strategy
+from bot.games.players.learned import Learned
 from bot.games.players.network import Group
 from bot.games.search import forecast_of
 
@@ -136,7 +137,7 @@ def _own(seat: Player, estimates: Estimates) -> Group:
     )
 
 
-def turn_features(position: Position, turns: Sequence[Turn[Action]]) -> list[list[float]]:
+def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
     """Return what is seen at once of each turn: about what it brings, of which kind it is, and what it discards."""
     late = 1 - min(1.0, estimates_of(position).reveals / REVEALS)
     found = []

@@ -31,9 +31,9 @@ from bot.games.palazzo.computer.money import POINT, limits, payment, purse, ways
 from bot.games.palazzo.position import Phase, Player, Position
 from bot.games.palazzo.rules import play
 from bot.games.palazzo.turn import enough_left, price_of, shares
-from bot.games.players.strategy import Turn
+from bot.games.players import CandidateTurn
 
-_Turn = Turn[Action]
+_Turn = CandidateTurn[Action]
 
 BUILT: Final = 2
 """How many ways to build the same tiles are considered."""
@@ -67,10 +67,12 @@ def _listed(position: Position, estimates: Estimates) -> list[_Turn]:
     seat = position.players[position.asked]
     match position.phase:
         case Phase.TURN:
-            money: list[_Turn] = [Turn((TakeMoney(),), SOME_MONEY, draws=True)] if enough_left(position) else []
-            return [Turn((Reveal(),), SOME_TILES, draws=True), *money, *_rebuilt(seat, estimates)]
+            money: list[_Turn] = (
+                [CandidateTurn((TakeMoney(),), SOME_MONEY, draws=True)] if enough_left(position) else []
+            )
+            return [CandidateTurn((Reveal(),), SOME_TILES, draws=True), *money, *_rebuilt(seat, estimates)]
         case Phase.MONEY:
-            return [Turn((share,), POINT * purse(seat.hand.plus(share.cards))) for share in shares(position)]
+            return [CandidateTurn((share,), POINT * purse(seat.hand.plus(share.cards))) for share in shares(position)]
         case Phase.REVEALED:
             return [*_bought(seat, position.warehouse, estimates), *_auctions(position, estimates)]
         case Phase.BIDDING:
@@ -79,7 +81,7 @@ def _listed(position: Position, estimates: Estimates) -> list[_Turn]:
             return _chosen(seat, position.quarry, (), estimates)
         case Phase.BUILDING:
             return _built(seat, position.to_build, (), estimates)
-    return [Turn((EndTurn(),), 0.0)]
+    return [CandidateTurn((EndTurn(),), 0.0)]
 
 
 def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
@@ -91,7 +93,7 @@ def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
     found: list[_Turn] = []
     for rebuilding, fields in rebuildings(seat.palazzi):
         action = rebuilding(*fields, card)
-        found.append(Turn((action,), estimates.worth(apply_building(left, action)) - before))
+        found.append(CandidateTurn((action,), estimates.worth(apply_building(left, action)) - before))
     taken_out = [turn for turn in found if isinstance(turn.actions[0], TakeOut)]
     kept = sorted(taken_out, key=attrgetter("after"), reverse=True)[:TAKEN_OUT]
     return [*[turn for turn in found if turn not in taken_out], *kept]
@@ -126,7 +128,7 @@ def _built(
     """List the best ways to build tiles after other actions, best first."""
     before = estimates.builder.worth(seat.palazzi)
     plans = estimates.builder.plans(seat, tiles)
-    return [Turn((*first, *plan.actions), rating + plan.worth - before) for plan in plans]
+    return [CandidateTurn((*first, *plan.actions), rating + plan.worth - before) for plan in plans]
 
 
 def _auctions(position: Position, estimates: Estimates) -> list[_Turn]:
@@ -134,7 +136,7 @@ def _auctions(position: Position, estimates: Estimates) -> list[_Turn]:
     tiles = position.quarries[quarry - 1] if quarry else ()
     if len(tiles) < TOO_MANY:
         own = estimates.gain(position.players[position.asked], tiles) if tiles else 0.0
-        return [Turn((Auction(),), AN_AUCTION * own)]
+        return [CandidateTurn((Auction(),), AN_AUCTION * own)]
     return _chosen(position.players[position.asked], tiles, (Auction(),), estimates)
 
 
@@ -155,25 +157,25 @@ def _bidding(position: Position, estimates: Estimates) -> list[_Turn]:
     need = highest(position.bids) + 1 - laid.value
     possible = [way for way in ways(seat.hand, laid.currency) if way.value >= need]
     sunk = POINT * laid.value if laid.cards else 0.0
-    rated: list[_Turn] = [Turn((Bid(way.cards),), ceiling - sunk - POINT * way.loss) for way in possible]
+    rated: list[_Turn] = [CandidateTurn((Bid(way.cards),), ceiling - sunk - POINT * way.loss) for way in possible]
     # the lowest raises, and the highest that is still worth it
     kept = rated[: BIDS - 1]
     worth_it = [turn for turn in rated[BIDS - 1 :] if turn.after >= 0]
-    return [Turn((Pass(),), 0.0), *kept, *worth_it[-1:]]
+    return [CandidateTurn((Pass(),), 0.0), *kept, *worth_it[-1:]]
 
 
 def _beginning_with(action: Action, position: Position, chance: Chance, estimates: Estimates) -> _Turn:
     """Return the best turn that begins with an action that was left out."""
     match action:
         case TakeMoney() | Reveal():
-            return Turn((action,), 0.0, draws=True)
+            return CandidateTurn((action,), 0.0, draws=True)
         case Buy():
             return _paid(position.players[position.asked], action, estimates)[0]
         case ChooseTile(tile):
             return _built(position.players[position.asked], (tile,), (action,), estimates)[0]
         case _:
             if len(position.to_build) < 2:
-                return Turn((action,), 0.0)
+                return CandidateTurn((action,), 0.0)
             after = play(position, position.asked, action, chance).position
             return _built(after.players[after.asked], after.to_build, (action,), estimates)[0]
 
