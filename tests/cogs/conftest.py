@@ -27,3 +27,12 @@ async def tables(tmp_path: Path, path: Path) -> AsyncIterator[Tables]:
     await payloads(tmp_path)
     async with open_store(path) as store:
         yield Tables(store, Random(3))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark English variants of tests that also run in German as slow: of the two, German is longer."""
+    for item in items:
+        language = getattr(getattr(item, "callspec", None), "params", {}).get("language")
+        if language == "en" and item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.slow)

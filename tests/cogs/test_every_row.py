@@ -36,7 +36,11 @@ from render.games.carrara import pictures as carrara_pictures
 from render.games.palazzo import pictures as palazzo_pictures
 from tests.cogs.worst import check, worst
 
-VARIANTS = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
+VARIANTS = [
+    pytest.param(name, variant, marks=() if variant == next(iter(GAMES[name].meta.variants)) else pytest.mark.slow)
+    for name in NAMES
+    for variant in GAMES[name].meta.variants
+]
 
 
 @pytest.fixture
@@ -49,7 +53,7 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
 
 
 @pytest.mark.parametrize(
-    "share", [0.06, pytest.param(0.3, marks=pytest.mark.slow), pytest.param(1.0, marks=pytest.mark.exhaustive)]
+    "share", [0.02, pytest.param(0.3, marks=pytest.mark.slow), pytest.param(1.0, marks=pytest.mark.exhaustive)]
 )
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 async def test_every_row(tables: Tables, painter: Painter, game: str, variant: str, share: float) -> None:

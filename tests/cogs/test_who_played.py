@@ -158,6 +158,7 @@ def review_of(witness: Witness, turns: list[Turn], moves: list[Move]) -> Review:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 async def test_who_played(tables: Tables, painter: Painter, game: str) -> None:
     """Replay, log, film, messages, record, figures, review and end name who sat there and who acted at that time."""

@@ -78,6 +78,12 @@ def _forbearing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.core.response.FIRST", 120.0)
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the outbox wait longer than the offline Discord does in real time, so that only its clock ends the wait."""
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
+
+
 @pytest.fixture(autouse=True)
 def _one_thread() -> Iterator[None]:
     """Let the store work in the bot's thread; the tests in `process` start it with threads of its own."""

@@ -18,7 +18,7 @@ from bot.telemetry.metrics import ERRORS, REFUSALS
 from bot.texts import LANGUAGES, texts
 from tests.bot.kit import settled
 from tests.e2e.admin.managers import boss_of
-from tests.e2e.world import World, control, said, shown
+from tests.e2e.world import World, said, shown, tap
 
 NOBODY = 999_999_999_999_999_999
 """The id of a user Discord does not know."""
@@ -58,7 +58,7 @@ class Crowd:
             table = await crowd.table(state)
             if state == "over":
                 asked = shown(await anna.slash(channel, "table end"))
-                await anna.click(asked, custom_id=control(asked, "end"))
+                await tap(anna, asked, "end")
                 ((vote, agreed),) = [each for each in crowd.controls(channel) if each[1].endswith(".agree")]
                 await bruno.click(vote, custom_id=agreed)
             else:

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
 from cogs.words.status import sentence
-from tests.e2e.world import World, control, shown
+from tests.e2e.world import World, control, shown, tap
 
 Action: TypeAlias = Any
 Decide: TypeAlias = Callable[[Any, int, Sequence[Action], Random], Action]
@@ -78,9 +78,9 @@ class ClickPlayer(Player):
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
         """Perform an action by clicks, starting from the public turn message."""
         public = self.world.turn_message()
-        panel = self.see(person, await person.click(public, custom_id=control(public, "play")))
+        panel = self.see(person, await tap(person, public, "play"))
         seat = table.seat_of(person.user.id)
         assert seat is not None
         index = list(table.game.rules.legal(table.position, seat)).index(action)
         asked = self.see(person, await person.select(panel, [str(index)], custom_id=control(panel, "play_action")))
-        self.see(person, await person.click(asked, custom_id=control(asked, "play_do")))
+        self.see(person, await tap(person, asked, "play_do"))

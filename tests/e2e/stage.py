@@ -15,7 +15,18 @@ from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
 from bot.tables.table import Table
-from tests.e2e.world import World, alts, button_of, control, controls, said, shown
+from tests.e2e.world import (
+    World,
+    alts,
+    button_of,
+    check_boards,
+    control,
+    controls,
+    first_files,
+    open_panel,
+    said,
+    shown,
+)
 
 
 @asynccontextmanager
@@ -35,6 +46,20 @@ def seen(world: World) -> list[tuple[Any, ...]]:
         (said(message), alts(message), list(controls(message)), [file.filename for file in message.attachments])
         for message in world.public()
     ]
+
+
+async def check_told(world: World, table: Table) -> None:
+    """Check that every turn was posted once, in order, and that only the newest message has controls."""
+    moves = await table.store.log.moves(table.id)
+    began = [0, *(move.seq for move in moves if move.action["action"] == "end_turn")]
+    boards = [file.removesuffix("-score") for file in first_files(world.public())]
+    check_boards(boards, [f"{table.row.game}-{table.id}-{seq}" for seq in began])
+    ours = [message for message in world.public() if message.author.bot and not message.is_system()]
+    assert len(ours) == 1 + len(began), "the invitation before them"
+    *former, newest = world.public()
+    assert not any(controls(message) for message in former)
+    assert controls(newest)
+    assert not await table.store.outbox.waiting(table.id)
 
 
 @dataclass(frozen=True)
@@ -125,5 +150,5 @@ def private(world: World, person: simcord.MemberActor) -> list[int]:
 
 async def ask_to_take_back(world: World, person: simcord.MemberActor) -> discord.Message:
     """Ask the others, by command, whether a person may take back, and confirm that they are to be asked."""
-    panel = shown(await person.slash(world.channel, "table undo"))
-    return shown(await person.click(panel, custom_id=control(panel, "undo_yes")))
+    panel = await world.ask(person, "table undo")
+    return await open_panel(person, panel, "undo_yes")

@@ -92,9 +92,22 @@ class World:
         """List the public messages, oldest first."""
         return [message for message in self.channel.history() if not message.flags.ephemeral]
 
+    def newest(self, what: str) -> discord.Message:
+        """Return the newest public message with a control that does `what`."""
+        return next(message for message in reversed(self.public()) if has(message, what))
+
+    def again(self, message: discord.Message) -> discord.Message:
+        """Return the current state of a public message."""
+        return next(other for other in self.public() if other.id == message.id)
+
     def turn_message(self) -> discord.Message:
         """Return the public message with the controls of the turn, in a game without panels of its own."""
-        return next(message for message in reversed(self.public()) if has(message, "play"))
+        return self.newest("play")
+
+    async def ask(self, person: simcord.MemberActor | str, command: str, **options: Any) -> discord.Message:
+        """Let a person, by name or not, give a command in the channel, and return the message that answers."""
+        actor = self.people[person] if isinstance(person, str) else person
+        return shown(await actor.slash(self.channel, command, **options))
 
 
 def direct(person: simcord.MemberActor) -> list[discord.Message]:
@@ -187,6 +200,23 @@ def answer(message: discord.Message, choice: str) -> str:
     """Return the custom id of the button that gives this answer to a question."""
     (found,) = [custom_id for custom_id in controls(message) if custom_id.endswith(f".{choice}")]
     return found
+
+
+async def tap(person: Any, message: discord.Message, what: str) -> InteractionResult:
+    """Let a person click the control that does `what`."""
+    result: InteractionResult = await person.click(message, custom_id=control(message, what))
+    return result
+
+
+async def open_panel(person: Any, message: discord.Message, what: str) -> discord.Message:
+    """Let a person click the control that does `what`, and return the message that answers."""
+    return shown(await tap(person, message, what))
+
+
+async def reply(person: Any, message: discord.Message, choice: str) -> InteractionResult:
+    """Let a person give an answer to a question."""
+    result: InteractionResult = await person.click(message, custom_id=answer(message, choice))
+    return result
 
 
 def has(message: discord.Message, what: str) -> bool:

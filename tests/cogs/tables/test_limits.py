@@ -75,7 +75,7 @@ async def test_invitations(tables: Tables, language: str) -> None:
     check(invitation_panel(table))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
 async def test_at_a_table(tables: Tables, language: str) -> None:
     """Hands, log, board in words and picture, votes and more fit throughout a game of four people, all of them away."""
     t, table, chance, painter = (

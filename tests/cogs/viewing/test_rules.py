@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.texts import texts
@@ -53,6 +53,7 @@ def test_titles_help() -> None:
     assert found("städte") == ["1: Livorno, weiß: nimmt weiß. Über allem"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
 def test_every_passage_can_be_found(language: str) -> None:
     """Typing the beginning of a passage finds it, in every chapter of the rules."""
@@ -65,6 +66,7 @@ def test_every_passage_can_be_found(language: str) -> None:
             assert passage in [hit.marked.replace("**", "") for hit in hits]
 
 
+@settings(max_examples=30)
 @given(st.text(max_size=300))
 def test_whatever_is_typed(typed: str) -> None:
     """A search never fails, has few words, and fits into a button; an excerpt fits into a suggestion."""

@@ -13,7 +13,7 @@ from simcord import InteractionResult
 from bot.tables.table import Table
 from cogs.core.controls import Button, ControlId
 from cogs.core.panel import Panel, layout
-from tests.e2e.world import World, control, shown
+from tests.e2e.world import World, shown, tap
 
 COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
     ("tables", {}),
@@ -65,7 +65,7 @@ def private(result: InteractionResult) -> discord.Message:
 
 async def click(person: simcord.MemberActor, message: discord.Message, what: str) -> discord.Message:
     """Click the control that does `what`."""
-    return private(await person.click(message, custom_id=control(message, what)))
+    return private(await tap(person, message, what))
 
 
 def newest(world: World) -> discord.Message:

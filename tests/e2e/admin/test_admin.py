@@ -20,7 +20,7 @@ from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, newest, p
 from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, control, controls, has, parts, pings, said
+from tests.e2e.world import World, control, controls, has, parts, pings, said, tap
 
 EN = texts("en", "carrara")
 HOSTILE = "@everyone <@1> **x**"
@@ -81,7 +81,7 @@ async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, l
     table = await world.start("Anna", "Bruno", language=language, pace=Pace.BRISK.value)
     public = world.public()[-1]
     mover, waiting = world.by_seat(table, 0), world.by_seat(table, 1)
-    panel = private(await mover.click(public, custom_id=control(public, "carrara_buy")))
+    panel = private(await tap(mover, public, "carrara_buy"))
     done = private(await boss.slash(world.channel, "admin pause", table=str(table.id)))
     assert said(done).startswith(t.say("admin-paused"))
     assert has(done, "admin_resume")
@@ -107,7 +107,7 @@ async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, l
         ):
             assert refusal(await person.slash(world.channel, command, **options)) == refused, command
         for message, what in ((public, "carrara_build"), (public, "carrara_score"), (panel, "carrara_wheel")):
-            assert refusal(await mover.click(message, custom_id=control(message, what))) == refused, what
+            assert refusal(await tap(mover, message, what)) == refused, what
     for command in ("table show", "hand", "table log", "games", "table replay"):
         assert said(private(await mover.slash(world.channel, command)))
     looked = said(private(await mover.slash(world.channel, "table show")))
@@ -124,7 +124,7 @@ async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, l
     assert said(newest(world)) == t.say("incident-continued", manager=boss.mention)
     assert set(pings(newest(world))) == {boss.id, mover.id}, "who is to act is called anew"
     assert (await table.store.clocks.of_table(table.id))[0].left(table.store.now()) == left
-    await mover.click(panel, custom_id=control(panel, "carrara_wheel"))
+    await tap(mover, panel, "carrara_wheel")
     assert table.revision == 1, "the panel of before goes on"
     log = said(private(await waiting.slash(world.channel, "table log")))
     for key in ("incident-paused", "incident-continued"):
@@ -142,12 +142,10 @@ async def test_stale_and_double_clicks(world: World) -> None:
     opened = private(await boss.select(page, [str(table.id)], custom_id=control(page, "admin_open")))
     others = private(await second.slash(world.channel, "admin pause", table=str(table.id)))
     async with unchanged(table):
-        assert refusal(await boss.click(opened, custom_id=control(opened, "admin_pause"))) == EN.say(
-            "refused-paused-already"
-        )
+        assert refusal(await tap(boss, opened, "admin_pause")) == EN.say("refused-paused-already")
     await click(second, others, "admin_resume")
     async with unchanged(table):
-        assert refusal(await boss.click(old, custom_id=control(old, "admin_resume"))) == EN.say("refused-not-paused")
+        assert refusal(await tap(boss, old, "admin_resume")) == EN.say("refused-not-paused")
     asked = await click(boss, opened, "admin_end")
     assert f"table {table.id} in <#{world.channel.id}>" in said(asked)
     assert EN.say("admin-end-means", names=EN.list(table.names), gone="no") in said(asked)
@@ -166,7 +164,7 @@ async def test_stale_and_double_clicks(world: World) -> None:
         for command in ("end", "pause", "resume", "hand-over"):
             assert refusal(await second.slash(world.channel, f"admin {command}")) == over, command
         for what in ("admin_seat", "admin_pause", "admin_end", "admin_end_now", "admin_give"):
-            assert refusal(await boss.click(old, custom_id=control(old, what))) == over
+            assert refusal(await tap(boss, old, what)) == over
     log = said(private(await world.people["Anna"].slash(world.channel, "table log")))
     assert EN.say("incident-abandoned-managed", manager=boss.mention) in log
 
@@ -196,7 +194,7 @@ async def test_a_seat_is_given_by_click(world: World) -> None:
     assert set(pings(told)) == {owner.id, boss.id}, "the newcomer is called to act"
     assert pings(turn) == [eva.id]
     other = boss_of(world, "Other")
-    assert refusal(await other.click(stale, custom_id=control(stale, "admin_give"))) == EN.say("refused-seat-changed")
+    assert refusal(await tap(other, stale, "admin_give")) == EN.say("refused-seat-changed")
     assert refusal(await owner.slash(world.channel, "carrara buy")) == EN.say("refused-not-at-table")
     await command_player(world).turn(table)
     log = said(private(await owner.slash(world.channel, "table log")))
@@ -291,22 +289,7 @@ def _former(table: Table) -> str:
     return next(name for name in ("Anna", "Bruno") if name not in table.names)
 
 
-async def test_when_the_channel_is_gone(world: World) -> None:
-    """A table whose channel was deleted can still be paused and ended."""
-    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
-    office = world.guild.create_text_channel("office")
-    await world.client.http.delete_channel(world.channel.id)
-    page = private(await boss.slash(office, "admin tables"))
-    assert str(table.id) in said(page)
-    assert said(private(await boss.slash(office, "admin pause", table=str(table.id)))).startswith(
-        EN.say("admin-paused")
-    )
-    ending = private(await boss.slash(office, "admin end", table=str(table.id)))
-    await click(boss, ending, "admin_end_now")
-    assert table.row.status is Status.ABANDONED
-    assert await table.store.outbox.waiting(table.id) == []
-
-
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_every_panel_fits(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Panels fit with four of the longest names, clocks, and full pages of tables and actions."""

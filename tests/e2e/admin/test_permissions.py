@@ -14,7 +14,7 @@ from cogs.core.panel import Panel
 from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, posted, private, unchanged
 from tests.e2e.reading import refusal
 from tests.e2e.vocabulary import everything
-from tests.e2e.world import World, control, controls, has, said
+from tests.e2e.world import World, controls, has, said, tap
 from tests.positions import position_of
 
 EN = texts("en", "carrara")
@@ -57,7 +57,7 @@ async def test_integration_settings_are_respected(world: World) -> None:
     assert await helper.autocomplete(world.channel, "admin end", "table", "")
     world.guild.set_command_permissions(command, {role: True, helper: False})
     async with unchanged(table):
-        answer = refusal(await helper.click(panel, custom_id=control(panel, "admin_tables")))
+        answer = refusal(await tap(helper, panel, "admin_tables"))
         assert answer == EN.say("refused-managers-only"), "they were let in no more when they clicked"
     world.guild.set_command_permissions(command, {world.people["Eva"]: True})
     assert has(private(await world.people["Eva"].slash(world.channel, "admin tables")), "admin_open")

@@ -21,7 +21,7 @@ from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, control, controls, files, has, said, shown
+from tests.e2e.world import World, alts, control, controls, files, has, open_panel, said, shown, tap
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
 from tests.positions import position_of
 
@@ -78,7 +78,7 @@ async def test_a_hint_by_command(world: World, monkeypatch: pytest.MonkeyPatch) 
     assert "⏳ **The end**" in text
     assert len(answers_of(result)) == 1, "the hint takes the place of the sentence that it is thought about"
     assert not foreign(everything(message), "en")
-    again = shown(await mover.slash(world.channel, "table hint"))
+    again = await world.ask(mover, "table hint")
     assert said(again) == text
 
 
@@ -96,6 +96,7 @@ async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, lan
     assert said(again) == said(hint)
 
 
+@pytest.mark.slow
 async def test_from_a_hint_to_its_actions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every button leads to the panel that confirms that action, with everything already chosen."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
@@ -105,34 +106,35 @@ async def test_from_a_hint_to_its_actions(world: World, monkeypatch: pytest.Monk
         "carrara_city": "carrara_construct",
         "carrara_scoring": "carrara_count",
     }
-    hint = shown(await mover.slash(world.channel, "table hint"))
+    hint = await world.ask(mover, "table hint")
     *ways, back, try_out = [custom_id.split(":")[1] for custom_id in controls(hint)]
     assert (back, try_out) == ("hint_back", "whatif")
     assert 2 <= len(ways) <= 3
     assert {*ways} <= {*confirmed}
     for way in ways:
-        hint = shown(await mover.slash(world.channel, "table hint"))
+        hint = await world.ask(mover, "table hint")
         async with nothing_changes(world, found):
             (panel,) = await follow(mover, hint, ((way, None),))
         assert has(panel, confirmed[way])
 
 
+@pytest.mark.slow
 async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Blocks with their total, a building in its city, a scoring or an object: every action a hint may name."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     await mover.slash(world.channel, "carrara buy", turn=True)
     assert position_of(found).phase is Phase.BUYING
-    hint = shown(await mover.slash(world.channel, "table hint"))
+    hint = await world.ask(mover, "table hint")
     (panel, *_) = await follow(mover, hint, (("carrara_blocks", None),))
     assert "Chosen: " in said(panel)
     assert not any(re.fullmatch(r"\d\. Buy from segment [IV]+", label) for label in labels(hint)), "it says what"
     assert has(panel, "carrara_take")
-    await mover.click(panel, custom_id=control(panel, "carrara_take"))
+    await tap(mover, panel, "carrara_take")
     rich = player(position_of(found), 0, coins=30)._replace(turn=0, phase=Phase.AFTER_ACTION)
     monkeypatch.setattr(found, "_position", rich)
     world.client.services.coach.hints.clear()
-    hint = shown(await mover.slash(world.channel, "table hint"))
+    hint = await world.ask(mover, "table hint")
     assert {each.split(":")[1] for each in controls(hint)} == {
         "carrara_object",
         "end_turn",
@@ -141,7 +143,7 @@ async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: 
     }
     (panel,) = await follow(mover, hint, (("carrara_object", None),))
     assert has(panel, "carrara_buy_object")
-    hint = shown(await mover.slash(world.channel, "table hint"))
+    hint = await world.ask(mover, "table hint")
     await follow(mover, hint, (("end_turn", None),))
     assert found.actors() == (1,), "a hint to end the turn ends it"
 
@@ -160,9 +162,9 @@ async def test_hints_after_the_action(world: World, monkeypatch: pytest.MonkeyPa
     assert (closing.id, said(closing)) == (panel.id, said(panel))
     hint, sandbox = await follow(mover, closing, (("hint", None), ("whatif", None)))
     assert said(sandbox).startswith("## 🧪 What if?")
-    hint = shown(await mover.slash(world.channel, "table hint"))
+    hint = await world.ask(mover, "table hint")
     await found.act(0, found.revision, EndTurn())
-    late = shown(await mover.click(hint, custom_id=control(hint, "hint_back")))
+    late = await open_panel(mover, hint, "hint_back")
     assert said(late) == EN.say("refused-moved-on")
 
 
@@ -179,11 +181,11 @@ async def test_when_there_is_no_hint(world: World, monkeypatch: pytest.MonkeyPat
         "refused-not-your-turn", role="turn", names=found.names[0], count=1, told="yes"
     )
     assert refusal(await eva.slash(world.channel, "table hint")) == EN.say("refused-not-at-table")
-    more = shown(await other.click(public(world), custom_id=control(public(world), "more")))
+    more = await open_panel(other, public(world), "more")
     assert not has(more, "hint")
-    more = shown(await mover.click(public(world), custom_id=control(public(world), "more")))
+    more = await open_panel(mover, public(world), "more")
     await found.act(0, found.revision, ScoreType(BuildingType.VILLA))
-    assert EN.say("refused-moved-on") in said(shown(await mover.click(more, custom_id=control(more, "hint"))))
+    assert EN.say("refused-moved-on") in said(await open_panel(mover, more, "hint"))
 
 
 async def test_rated_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,12 +193,13 @@ async def test_rated_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno", rated=True)
     mover = world.by_seat(found, 0)
     assert refusal(await mover.slash(world.channel, "table hint")) == EN.say("refused-rated-no-hints")
-    more = shown(await mover.click(public(world), custom_id=control(public(world), "more")))
+    more = await open_panel(mover, public(world), "more")
     *_, panel = await follow(mover, public(world), (("carrara_build", None), ("carrara_turn", None)))
     assert not has(more, "hint")
     assert not has(panel, "hint")
 
 
+@pytest.mark.slow
 async def test_a_waiting_message_comes_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A panel says at once that a hint is being computed; the hint then replaces it."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
@@ -210,7 +213,7 @@ async def test_a_waiting_message_comes_at_once(world: World, monkeypatch: pytest
         return await think(coach, table, seat)
 
     monkeypatch.setattr(Coach, "hint", looked_at)
-    message = shown(await mover.slash(world.channel, "table hint"))
+    message = await world.ask(mover, "table hint")
     assert said_so == [EN.say("hint-thinking")]
     assert said(message).startswith("## Hint")
 
@@ -228,7 +231,7 @@ async def test_a_move_during_the_search(world: World, monkeypatch: pytest.Monkey
         return hint
 
     monkeypatch.setattr(Coach, "hint", overtaken)
-    message = shown(await mover.slash(world.channel, "table hint"))
+    message = await world.ask(mover, "table hint")
     assert EN.say("refused-moved-on") in said(message)
     assert "## Hint" not in said(message)
 
@@ -250,7 +253,7 @@ async def test_an_error_during_the_search(
     (message,) = answers_of(result)
     assert said(message) == EN.say("apology", table=str(found.id))
     assert "ZeroDivisionError" in caplog.text
-    assert said(shown(await mover.slash(world.channel, "table hint"))).startswith("## Hint")
+    assert said(await world.ask(mover, "table hint")).startswith("## Hint")
 
 
 # Reviews
@@ -261,9 +264,9 @@ async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) 
     """The button beside Rematch shows the chart, the turning point, and the mistake with the better move."""
     found = await lost(world, monkeypatch)
     names = found.names
-    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
+    end = world.newest("rematch")
     eva = world.people["Eva"]
-    result = await eva.click(end, custom_id=control(end, "review"))
+    result = await tap(eva, end, "review")
     message = shown(result)
 
     assert message.flags.ephemeral, "an onlooker may ask too, alone"
@@ -285,11 +288,12 @@ async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) 
     assert len(answers_of(again)) == 1, "it is there at once"
 
 
+@pytest.mark.slow
 async def test_from_a_review_to_the_board(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The select leads to a turn in the replay, and a button there leads back."""
     await lost(world, monkeypatch)
     eva = world.people["Eva"]
-    review = shown(await eva.slash(world.channel, "table review"))
+    review = await world.ask(eva, "table review")
     select = controls(review)[control(review, "review_turn")]
     assert isinstance(select, discord.ui.Select)
     assert [option.value for option in select.options] == ["1"]
@@ -326,7 +330,7 @@ async def test_a_review_in_german(world: World, monkeypatch: pytest.MonkeyPatch)
         return await review(coach, table)
 
     monkeypatch.setattr(Coach, "review", looked_at)
-    message = shown(await eva.slash(world.channel, "table review"))
+    message = await world.ask(eva, "table review")
     assert said(message).startswith("## Rückblick: Die Paläste von Carrara")
     assert not foreign(everything(message), "de")
     assert "Zug für Zug durch. Fertig <t:" in waited[0]
@@ -342,8 +346,8 @@ async def test_no_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-no-review-yet")
     await found.act(0, found.revision, ScoreType(BuildingType.VILLA))
-    question = shown(await anna.slash(world.channel, "table abandon"))
-    await anna.click(question, custom_id=control(question, "abandon"))
+    question = await world.ask(anna, "table abandon")
+    await tap(anna, question, "abandon")
     if found.row.status is not Status.ABANDONED:
         await world.people["Bruno"].slash(world.channel, "table abandon")
     assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-nothing-to-review")
@@ -365,6 +369,6 @@ async def test_a_restart_during_the_search(
         await asked
     assert [record for record in caplog.records if record.levelname in ("ERROR", "WARNING")] == []
     world.client.services.coach.effort = QUICK
-    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
-    message = shown(await world.people["Eva"].click(end, custom_id=control(end, "review")))
+    end = world.newest("rematch")
+    message = await open_panel(world.people["Eva"], end, "review")
     assert "Turning point" in said(message)

@@ -13,7 +13,7 @@ from bot.texts.games.carrara.events import say_refusal
 from tests.e2e.reading import speak
 from tests.e2e.stage import click, forged, send
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, control, controls, files, has, parts, said, shown
+from tests.e2e.world import World, alts, control, controls, files, has, open_panel, parts, reply, said, shown
 
 Person = MemberActor | UserHandle
 NAMES = ["Anna", "Lucia"]
@@ -35,7 +35,7 @@ async def give(person: Person, message: discord.Message, step: Step, key: str) -
             "free": ["red.0", "green.0", "blue.0"],
         }
         return shown(await person.select(message, picks[key], custom_id=control(message, "learn_pick")))
-    return shown(await person.click(message, custom_id=answer(message, key)))
+    return shown(await reply(person, message, key))
 
 
 def refused(t: Texts, step: Step, key: str) -> str:
@@ -109,7 +109,7 @@ async def test_a_step_with_two_pictures(world: World) -> None:
     """A step that shows the board has both its pictures, and keeps them after a wrong answer."""
     anna = world.people["Anna"]
     number, step = next((at, step) for at, step in enumerate(STEPS) if step.shows is Shows.BOARD and step.answers)
-    page = shown(await anna.slash(world.channel, "learn", game="carrara"))
+    page = await world.ask(anna, "learn", game="carrara")
     for former in STEPS[:number]:
         page = await give(anna, page, former, former.right)
     names, said_of = files(page), alts(page)
@@ -125,13 +125,13 @@ async def test_going_back(world: World) -> None:
     """One can go back step by step, and an old answer still leads where it did."""
     anna = world.people["Anna"]
     t = texts("en", "carrara")
-    first = shown(await anna.slash(world.channel, "learn", game="carrara"))
+    first = await world.ask(anna, "learn", game="carrara")
     second = await give(anna, first, STEPS[0], "buy")
     old = click(anna, second, answer(second, "two"))
     third = await give(anna, second, STEPS[1], "two")
-    back = shown(await anna.click(third, custom_id=control(third, "learn")))
+    back = await open_panel(anna, third, "learn")
     is_step(back, 1, t)
-    back = shown(await anna.click(back, custom_id=control(back, "learn")))
+    back = await open_panel(anna, back, "learn")
     is_step(back, 0, t)
     (late,) = await send(old)
     is_step(shown(late), 2, t)
@@ -152,7 +152,7 @@ async def test_going_back(world: World) -> None:
 async def test_buttons_of_another_version(world: World, custom_id: str, values: list[str] | None, number: int) -> None:
     """A button that this version no longer knows leads to its step, or to the nearest."""
     anna = world.people["Anna"]
-    page = shown(await anna.slash(world.channel, "learn", game="carrara"))
+    page = await world.ask(anna, "learn", game="carrara")
     for step, key in zip(STEPS[:2], ("buy", "two"), strict=True):
         page = await give(anna, page, step, key)
     (found,) = await send(forged(anna, page, custom_id, values))
@@ -164,7 +164,7 @@ async def test_nothing_is_stored(world: World) -> None:
     table = await world.start("Anna", "Bruno")
     revision = table.revision
     eva = world.people["Eva"]
-    page = shown(await eva.slash(world.channel, "learn", game="carrara"))
+    page = await world.ask(eva, "learn", game="carrara")
     await give(eva, page, STEPS[0], "buy")
     assert (await world.table()).revision == revision
     assert (await world.table()).id == table.id

@@ -26,7 +26,7 @@ from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import forged, nothing_changes, private, send
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.e2e.world import World, alts, control, controls, has, open_panel, said, shown
 from tests.games.carrara.positions import player, table
 
 GAME = "carrara"
@@ -72,11 +72,6 @@ async def opened(world: World, name: str, **turn: int) -> discord.Message:
     return shown(result)
 
 
-async def press(person: simcord.MemberActor, message: discord.Message, what: str) -> discord.Message:
-    """Click one of a sandbox's buttons."""
-    return shown(await person.click(message, custom_id=control(message, what)))
-
-
 async def choose(person: simcord.MemberActor, message: discord.Message, place: int = 0) -> discord.Message:
     """Choose something to do: at once, or through the kind of action."""
     if has(message, "whatif_kind"):
@@ -99,9 +94,9 @@ async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyP
     mover = world.by_seat(found, 0)
     before = stored(world)
     async with nothing_changes(world, found):
-        public = next(message for message in reversed(world.public()) if has(message, "more"))
-        more = await press(mover, public, "more")
-        first = await press(mover, more, "whatif")
+        public = world.newest("more")
+        more = await open_panel(mover, public, "more")
+        first = await open_panel(mover, more, "whatif")
         assert first.flags.ephemeral
         for words in ("whatif-title", "whatif-made-up", "whatif-nothing-yet"):
             assert t.say(words) in said(first)
@@ -110,9 +105,9 @@ async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyP
         shots = [first]
         for step in range(8):
             shots.append(await choose(mover, shots[-1], step))
-        shots.append(await press(mover, shots[-1], "whatif_turn"))
+        shots.append(await open_panel(mover, shots[-1], "whatif_turn"))
         if has(shots[-1], "whatif_on"):
-            shots.append(await press(mover, shots[-1], "whatif_on"))
+            shots.append(await open_panel(mover, shots[-1], "whatif_on"))
             assert t.say("whatif-turn-own", role="turn", asked="")[:12] in said(shots[-1])
         assert len({said(shot) for shot in shots}) == len(shots), "every step is seen"
         for shot in shots:
@@ -120,14 +115,14 @@ async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyP
             assert all(len(custom_id) <= 100 for custom_id in controls(shot))
         assert private(world, mover)[-1] == shots[-1].id, "one panel, posted again with each picture"
 
-        back = await press(mover, shots[-1], "whatif_back")
+        back = await open_panel(mover, shots[-1], "whatif_back")
         assert said(back) != said(shots[-1])
-        over = await press(mover, back, "whatif_begin")
+        over = await open_panel(mover, back, "whatif_begin")
         assert said(over) == said(first)
         assert alts(over) == alts(first)
-        again = await press(mover, over, "whatif")
+        again = await open_panel(mover, over, "whatif")
         assert t.say("whatif-nothing-yet") in said(again)
-        left = await press(mover, again, "whatif_leave")
+        left = await open_panel(mover, again, "whatif_leave")
         assert t.say("whatif-left") in said(left)
         assert has(left, "carrara_buy"), "the game itself goes on"
     assert stored(world) == before
@@ -142,7 +137,7 @@ async def test_back_is_the_step_before(world: World) -> None:
         shots.append(await choose(anna, shots[-1], step))
     now = shots.pop()
     while shots:
-        now, before = await press(anna, now, "whatif_back"), shots.pop()
+        now, before = await open_panel(anna, now, "whatif_back"), shots.pop()
         assert (said(now), alts(now)) == (said(before), alts(before))
         assert list(controls(now)) == list(controls(before))
     assert all(controls(now)[control(now, what)].disabled for what in ("whatif_back", "whatif_begin"))
@@ -188,7 +183,7 @@ async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
     assert EN.say("whatif-earlier") in said(after)
     assert said(shot).splitlines()[3] in said(after), "what was drawn in the sandbox before"
     assert control(after, "whatif_do" if has(after, "whatif_do") else "whatif_kind").split(":")[3] == "0"
-    left = await press(mover, after, "whatif_leave")
+    left = await open_panel(mover, after, "whatif_leave")
     assert has(left, "carrara_buy") is (found.seat_of(mover.id) in (await world.table()).actors())
 
 
@@ -199,8 +194,8 @@ async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypa
     anna = world.people["Anna"]
     denied = await anna.slash(world.channel, "table whatif")
     assert refusal(denied) == EN.say("refused-no-what-if")
-    public = next(message for message in reversed(world.public()) if has(message, "more"))
-    assert not has(await press(anna, public, "more"), "whatif")
+    public = world.newest("more")
+    assert not has(await open_panel(anna, public, "more"), "whatif")
     custom_id = f"button:whatif:{found.id}:0::h"
     (result,) = await send(forged(anna, public, custom_id))
     assert refusal(result) == EN.say("refused-no-what-if")
@@ -213,7 +208,7 @@ async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypa
     assert "’s hand:" in said(shot), "hands are open"
     assert EN.say("whatif-made-up-draws") in said(shot)
     assert EN.say("whatif-made-up") not in said(shot)
-    shot = await press(eva, shot, "whatif_turn")
+    shot = await open_panel(eva, shot, "whatif_turn")
     assert has(await opened(world, "Eva"), "whatif_turn"), "by default from the last turn on"
     turns = len(await found.turns())
     beyond = await eva.slash(world.channel, "table whatif", turn=999)
@@ -227,15 +222,15 @@ async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypa
 async def test_from_the_replay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once the game is over every turn leads to a sandbox; at the last there is nothing left to try."""
     found = await begun_at(world, monkeypatch, late(2, 2), "Anna", "Bruno")
-    assert "What if?" not in labels(shown(await world.people["Eva"].slash(world.channel, "table replay")))
+    assert "What if?" not in labels(await world.ask("Eva", "table replay"))
     while found.actors():
         await CommandPlayer(world).turn(found)
     eva = world.people["Eva"]
-    replay = shown(await eva.slash(world.channel, "table replay"))
-    shot = await press(eva, replay, "whatif")
+    replay = await world.ask(eva, "table replay")
+    shot = await open_panel(eva, replay, "whatif")
     assert EN.say("whatif-nothing-yet") in said(shot)
     assert has(await choose(eva, shot), "whatif_back")
-    replay = shown(await eva.slash(world.channel, "table replay"))
+    replay = await world.ask(eva, "table replay")
     end = shown(await eva.click(replay, label="Last ⏭"))
     assert not has(end, "whatif")
 
@@ -249,7 +244,7 @@ async def test_onlookers_see_what_everyone_may_know(world: World) -> None:
     assert EN.say("whatif-hand", hand="")[:10] not in said(shot)
     assert "made up" in said(shot)
     assert not has(shot, "whatif_on")
-    shot = await choose(eva, await press(eva, shot, "whatif_turn"))
+    shot = await choose(eva, await open_panel(eva, shot, "whatif_turn"))
     other = await world.people["Anna"].slash(world.channel, "table whatif")
     assert EN.say("whatif-hand", hand="")[:10] in said(shown(other))
     assert found.revision == 0
@@ -292,12 +287,12 @@ async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = world.people["Anna"]
     shots = [await opened(world, "Anna")]
     for _ in range(20):
-        shots.append(shown(await anna.click(shots[-1], custom_id=control(shots[-1], "whatif_turn"))))
+        shots.append(await open_panel(anna, shots[-1], "whatif_turn"))
         if said(shots[-1]) == EN.say("refused-too-deep"):
             break
     assert said(shots.pop()) == EN.say("refused-too-deep")
     assert len(shots) > 1
-    assert has(await press(anna, shots[-1], "whatif_back"), "whatif_turn")
+    assert has(await open_panel(anna, shots[-1], "whatif_back"), "whatif_turn")
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.exhaustive)])
@@ -337,7 +332,7 @@ async def test_how_it_would_end(world: World, monkeypatch: pytest.MonkeyPatch) -
     for _ in range(40):
         if not has(shot, "whatif_turn"):
             break
-        shot = await press(anna, shot, "whatif_turn")
+        shot = await open_panel(anna, shot, "whatif_turn")
     assert "🏁 The game would end here." in said(shot)
     assert not any(has(shot, what) for what in STEPS)
-    assert has(await press(anna, shot, "whatif_back"), "whatif_turn")
+    assert has(await open_panel(anna, shot, "whatif_back"), "whatif_turn")

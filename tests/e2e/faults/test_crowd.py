@@ -9,7 +9,7 @@ from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
-from tests.e2e.world import World, control, has, shown
+from tests.e2e.world import World, has, open_panel, tap
 from tests.games.carrara.positions import table
 
 GAME = "carrara"
@@ -28,10 +28,10 @@ async def test_clicks_beyond_the_limit_are_refused(
         crowded.setattr("bot.services.load_limit.MOST", 0)
         async with nothing_changes(world, found):
             for answer in (
-                await mover.click(message, custom_id=control(message, "carrara_buy")),
-                await mover.click(message, custom_id=control(message, "hand")),
+                await tap(mover, message, "carrara_buy"),
+                await tap(mover, message, "hand"),
                 await mover.slash(world.channel, "table undo"),
             ):
                 assert refusal(answer) == texts(language, "carrara").say("refused-crowded")
 
-    assert has(shown(await mover.click(message, custom_id=control(message, "carrara_buy"))), "carrara_wheel")
+    assert has(await open_panel(mover, message, "carrara_buy"), "carrara_wheel")

@@ -8,23 +8,19 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
-from simcord.http.client import FakeWebhookAdapter
 
 from bot.games.carrara import Blocks, Phase, Position
 from bot.model.rows import Post, PostKind, QuestionKind, Status
 from bot.services.notices import Planner
-from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.response import Response
 from render.engine.picture import Picture
-from tests.e2e.faults.lost import lose_answers
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
 from tests.e2e.reading import refusal
-from tests.e2e.stage import follow
-from tests.e2e.world import World, button_of, check_boards, control, controls, first_files, has, said, shown
+from tests.e2e.stage import check_told, follow
+from tests.e2e.world import World, button_of, first_files, has, said, shown, tap
 from tests.games.carrara.positions import board, buildings, player, table
 from tests.positions import position_of
 
@@ -39,11 +35,7 @@ FOLLOWUP = ("POST", "/webhooks/*")
 LONG = 800
 """Seconds after which the outbox has retried, however often it failed before."""
 
-
-@pytest.fixture(autouse=True)
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the outbox wait longer than the offline Discord does in real time, so that only its clock ends the wait."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
+pytestmark = pytest.mark.usefixtures("patient")
 
 
 def middle(**changes: Any) -> Position:
@@ -66,19 +58,6 @@ def told(world: World) -> list[str]:
     return [file.removesuffix("-score") for file in first_files(world.public())]
 
 
-async def check_told(world: World, found: Table) -> None:
-    """Check that every turn was posted once, in order, and that only the newest message has controls."""
-    sent = [f"carrara-{found.id}-0"]
-    rows = await found.store.log.moves(found.id)
-    sent += [f"carrara-{found.id}-{row.seq}" for row in rows if row.action["action"] == "end_turn"]
-    check_boards(told(world), sent)
-    assert len(world.public()) == 1 + len(sent)  # the invitation comes before them
-    *former, newest = world.public()
-    assert not any(controls(message) for message in former)
-    assert controls(newest)
-    assert not await found.store.outbox.waiting(found.id)
-
-
 @pytest.mark.parametrize(
     ("status", "code"),
     [
@@ -99,7 +78,7 @@ async def test_the_public_messages(
     answer = await mover.slash(world.channel, "carrara score", what="porta")
     assert shown(answer).flags.ephemeral
     assert found.actors() == (1,), "the move is accepted"
-    assert shown(await other.slash(world.channel, "carrara build", building="palazzo3", city="massa"))
+    assert await world.ask(other, "carrara build", building="palazzo3", city="massa")
     assert found.actors() == (0,), "nobody waits for a message"
     await world.env.advance_time(LONG)
     await check_told(world, found)
@@ -119,52 +98,6 @@ async def test_a_message_that_someone_deleted(
     assert not await found.store.outbox.waiting(found.id)
 
 
-@pytest.mark.parametrize("restart", [False, True])
-async def test_lost_answers_to_messages(world: World, monkeypatch: pytest.MonkeyPatch, restart: bool) -> None:
-    """A message posted although Discord reported a failure is found and not posted again, even after a restart."""
-    lost = lose_answers(monkeypatch, "POST", "/messages", times=100)
-    posts: list[str] = []
-
-    async def deliver() -> None:
-        if restart:
-            await world.restart()
-        await world.env.advance_time(LONG)
-        posts.append(said(world.public()[-1]))
-        assert len(world.public()) == len(posts)
-        assert not any(controls(message) for message in world.public()[:-1])
-        assert not await world.client.services.store.outbox.tables_waiting()
-
-    anna = world.people["Anna"]
-    await anna.slash(world.channel, "table new", game="carrara")
-    await deliver()
-    assert has(world.public()[-1], "join")
-    await world.people["Bruno"].slash(world.channel, "table join")
-    await anna.slash(world.channel, "table start")
-    await deliver()
-    assert has(world.public()[-1], "carrara_buy")
-    found = await world.table()
-    await CommandPlayer(world).turn(found)
-    await deliver()
-    await anna.slash(world.channel, "table abandon")
-    question = [message for message in world.channel.history(viewer=anna) if message.flags.ephemeral][-1]
-    await anna.click(question, custom_id=control(question, "abandon"))
-    await deliver()
-    assert posts[-1].splitlines()[0] == EN.say("abandoned", game=EN.say("name"))
-    assert len(lost) == len(posts) == 4
-
-
-async def test_a_lost_answer_to_a_vote_and_to_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The final scoring is not doubled either."""
-    position = player(middle(turn=1, last_round_by=0, phase=Phase.AFTER_ACTION), 1, coins=10)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
-    lost = lose_answers(monkeypatch, "POST", "/messages", times=1)
-    await world.by_seat(found, 1).slash(world.channel, "carrara end")
-    await world.env.advance_time(LONG)
-    assert found.row.status is Status.OVER
-    assert len(lost) == 1
-    assert len([message for message in world.public() if has(message, "rematch")]) == 1
-
-
 async def test_a_question_that_lapses_while_it_is_sent(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -180,8 +113,8 @@ async def test_a_question_that_lapses_while_it_is_sent(
 
     monkeypatch.setattr(Planner, "plan", lapsing)
     anna, before = world.people["Anna"], len(world.public())
-    asked = shown(await anna.slash(world.channel, "table end"))
-    await anna.click(asked, custom_id=control(asked, "end"))
+    asked = await world.ask(anna, "table end")
+    await tap(anna, asked, "end")
     assert len(world.public()) == before
     assert not await found.store.outbox.waiting(found.id)
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
@@ -233,35 +166,11 @@ async def test_a_click_whose_answer_fails(world: World, monkeypatch: pytest.Monk
     assert refusal(lost).startswith(EN.say("answer-lost"))
     panel = (await follow(mover, public(world), (("carrara_buy", None),)))[-1]
     world.env.inject_error(*FOLLOWUP, status=500)
-    lost = await mover.click(panel, custom_id=control(panel, "carrara_wheel"))
+    lost = await tap(mover, panel, "carrara_wheel")
     assert refusal(lost).startswith(EN.say("answer-lost"))
     assert position_of(found).phase is Phase.BUYING
     segments = (await follow(mover, shown(lost), (("carrara_buy", None),)))[-1]
     assert has(segments, "carrara_segment")
-
-
-async def test_an_answer_that_got_through(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If Discord took an answer but reported a failure, the next one comes as a message of its own."""
-    found = await begin(world, monkeypatch, middle(coins=12), "Anna", "Bruno")
-    mover = world.by_seat(found, 0)
-    request: Any = FakeWebhookAdapter.request
-    lost: list[str] = []
-
-    async def losing(self: Any, route: Any, *arguments: Any, **options: Any) -> Any:
-        result = await request(self, route, *arguments, **options)
-        if route.path.endswith("/callback") and not lost:
-            lost.append(route.path)
-            raise discord.DiscordServerError(SimpleNamespace(status=500, reason="lost"), "lost")
-        return result
-
-    monkeypatch.setattr(FakeWebhookAdapter, "request", losing)
-    answer = await mover.slash(world.channel, "carrara score", what="porta")
-    assert lost
-    assert answer.response is not None
-    assert has(answer.response.message, "carrara_end")
-    assert EN.say("answer-lost") in refusal(answer)
-    assert has(shown(answer), "carrara_end")
-    assert [move.action["action"] for move in await found.store.log.moves(found.id)] == ["deal", "score_type"]
 
 
 async def test_an_older_message_that_says_the_same(world: World) -> None:
@@ -323,28 +232,10 @@ async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> No
         before = len(world.env.http_requests)
         if len(expected) > 1:
             world.env.inject_error(*ANSWER, status=500)
-        answer = await world.by_seat(found, 0).click(public(world), custom_id=control(public(world), "hand"))
+        answer = await tap(world.by_seat(found, 0), public(world), "hand")
         assert EN.say("hand-points", count=0) in said(shown(answer))
         sent = [request.json for request in world.env.http_requests[before:] if request.path.endswith("/callback")]
         assert [body["type"] for body in sent if body] == expected
-
-
-async def test_a_deleted_channel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If a channel is deleted in the middle of a game, its messages are given up and the bot goes on elsewhere."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
-    mover = world.by_seat(found, 0)
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    world.env.inject_error(*POST, status=500)
-    await mover.slash(world.channel, "carrara score", what="porta")
-    assert [post.kind for post in await found.store.outbox.waiting(found.id)] == [PostKind.TURN]
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.advance_time(LONG)
-    assert not await found.store.outbox.waiting(found.id)
-    hand = shown(await mover.slash(elsewhere, "hand"))
-    assert EN.say("hand-coins", count=position_of(found).players[0].coins) in said(hand)
-    await world.people["Eva"].slash(elsewhere, "table new", game="carrara")
-    assert has(elsewhere.history()[-1], "join")
-    await world.restart()
 
 
 async def test_a_connection_that_is_made_during_the_shutdown_finds_nothing_to_do(world: World) -> None:

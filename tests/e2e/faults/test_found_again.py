@@ -15,7 +15,7 @@ from cogs.posts.messages import MARGIN
 from tests.bot.kit import EDITS
 from tests.e2e.faults.lost import chatter, lose_answers
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, answer, control, direct, shown
+from tests.e2e.world import World, direct, reply, tap
 
 TALK = 130
 """Messages of other people: more than Discord lists at once."""
@@ -23,10 +23,7 @@ LONG = 800
 """Seconds after which the outbox has retried, however often it failed before."""
 
 
-@pytest.fixture(autouse=True)
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the outbox wait longer than the offline Discord does in real time, so that only its clock ends the wait."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
+pytestmark = pytest.mark.usefixtures("patient")
 
 
 def ours(messages: list[discord.Message]) -> list[discord.Message]:
@@ -89,7 +86,7 @@ def marked(mark: str) -> Callable[..., Button]:
     return lambda t, table, seq: Button(ControlId("more", table.id, seq, arg=mark), t.say("button-more"))
 
 
-@pytest.mark.parametrize("former", [False, True])
+@pytest.mark.parametrize("former", [False, pytest.param(True, marks=pytest.mark.slow)])
 async def test_after_an_update_that_says_everything_differently(
     world: World, monkeypatch: pytest.MonkeyPatch, former: bool
 ) -> None:
@@ -125,14 +122,14 @@ async def test_after_an_update_that_says_everything_differently(
     await updated()
     await CommandPlayer(world).turn(await world.table())
     await updated()
-    asked = shown(await anna.slash(world.channel, "table concede"))
-    await anna.click(asked, custom_id=control(asked, "concede"))
+    asked = await world.ask(anna, "table concede")
+    await tap(anna, asked, "concede")
     await updated()
-    asked = shown(await bruno.slash(world.channel, "table end"))
-    await bruno.click(asked, custom_id=control(asked, "end"))
+    asked = await world.ask(bruno, "table end")
+    await tap(bruno, asked, "end")
     await updated()
     vote = ours(world.public())[-1]
-    await carla.click(vote, custom_id=answer(vote, "agree"))
+    await reply(carla, vote, "agree")
     await updated()
     await anna.slash(world.channel, "table new", game="nim")
     await updated()

@@ -75,6 +75,7 @@ async def look_around(world: World, seed: int) -> None:
         assert {user.id for user in message.mentions} <= {person.id for person in people}
 
 
+@pytest.mark.slow
 async def test_any_name(world: World) -> None:
     """A game of people with hostile names reads and looks like any other."""
     await look_around(world, 1)

@@ -26,7 +26,7 @@ from tests.e2e.players import CommandPlayer
 from tests.e2e.raw import commands, give, type_in
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import click, send
-from tests.e2e.world import World, control, said, shown
+from tests.e2e.world import World, control, said, shown, tap
 
 EN = texts("en", "nim")
 ANSWER = ("POST", "/interactions/*/callback")
@@ -93,7 +93,7 @@ async def test_a_connection_that_is_cut(
     mover = world.by_seat(table, table.actors()[0])
     message = world.turn_message()
     cut(monkeypatch, error, 1, effect)
-    answer = await mover.click(message, custom_id=control(message, "play"))
+    answer = await tap(mover, message, "play")
     assert EN.say("answer-lost") in refusal(answer)
     assert complaints(logging.ERROR) == []
     assert complaints(logging.WARNING) == [f"table {table.id}: an answer was lost; here comes another"]
@@ -108,7 +108,7 @@ async def test_a_connection_that_stays_cut(world: World, monkeypatch: pytest.Mon
     errors = world.env.error_cursor
     cut(monkeypatch, aiohttp.ServerDisconnectedError, 9, effect=False)
     message = world.turn_message()
-    assert not (await eva.click(message, custom_id=control(message, "play"))).acknowledged
+    assert not (await tap(eva, message, "play")).acknowledged
     assert not world.env.errors_since(errors)
     assert complaints(logging.ERROR) == []
     assert (await world.client.services.store.people.get(eva.id)).language == "de"
@@ -142,7 +142,7 @@ async def test_a_provisional_answer_that_is_repeated_although_it_got_through(
         await player.turn(table)
     anna, draw = world.people["Anna"], AsyncMock(return_value=b"GIF89a")
     monkeypatch.setattr(world.client.film_worker, "run", draw)
-    replay = shown(await anna.slash(world.channel, "table replay"))
+    replay = await world.ask(anna, "table replay")
     message = replay if private else world.public()[-1]
     others = [each.id for each in world.channel.history(viewer=anna) if each.id != replay.id or not private]
     answered, paint = repeat(monkeypatch), world.client.painter.paint
@@ -158,7 +158,7 @@ async def test_a_provisional_answer_that_is_repeated_although_it_got_through(
     if what == "replay":
         hasty = SimpleNamespace(**{**vars(asyncio), "wait": impatient})
         monkeypatch.setattr("cogs.core.response.asyncio", hasty)
-    await anna.click(message, custom_id=control(message, what))
+    await tap(anna, message, what)
     *before, newest = world.channel.history(viewer=anna)
     assert [each.id for each in before] == others
     assert newest.attachments
@@ -173,7 +173,7 @@ async def test_an_interaction_that_another_process_answered(world: World, compla
     mover = world.by_seat(table, table.actors()[0])
     message = world.turn_message()
     world.env.inject_error(*ANSWER, status=400, code=ANSWERED)
-    answer = await mover.click(message, custom_id=control(message, "play"))
+    answer = await tap(mover, message, "play")
     assert (answer.response, answer.followups) == (None, [])
     assert complaints(logging.WARNING) == []
 

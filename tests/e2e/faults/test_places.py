@@ -12,10 +12,10 @@ from simcord.enums import OverwriteType
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Notices, Person
 from bot.model.rows import PostKind, Status
-from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, answer, check_boards, controls, direct, first_files, pings, said
+from tests.e2e.stage import check_told
+from tests.e2e.world import World, direct, pings, reply, said
 
 POST = ("POST", "/channels/*/messages")
 LONG = 800
@@ -24,25 +24,7 @@ NOWHERE, UNKNOWN_CHANNEL = 0, 10003
 EN = texts("en")
 NO_COMMON_SERVER, NO_SUCH_PERSON = (403, 50278), (400, 50033)
 
-
-@pytest.fixture(autouse=True)
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the outbox wait longer than the offline Discord does in real time, so that only its clock ends the wait."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
-
-
-async def check_told(world: World, table: Table) -> None:
-    """Check that every turn was posted once, in order, and that only the newest message has controls."""
-    moves = await table.store.log.moves(table.id)
-    turns = [f"nim-{table.id}-0"]
-    turns += [f"nim-{table.id}-{move.seq}" for move in moves if move.action["action"] == "end_turn"]
-    check_boards(first_files(world.public()), turns)
-    ours = [message for message in world.public() if message.author.bot and not message.is_system()]
-    assert len(ours) == 1 + len(turns), "the invitation before them"
-    *former, newest = world.public()
-    assert not any(controls(message) for message in former)
-    assert controls(newest)
-    assert not await table.store.outbox.waiting(table.id)
+pytestmark = pytest.mark.usefixtures("patient")
 
 
 @pytest.mark.parametrize("code", [NOWHERE, pytest.param(UNKNOWN_CHANNEL, marks=pytest.mark.exhaustive)])
@@ -125,8 +107,11 @@ async def test_a_server_that_removed_the_bot(world: World) -> None:
     await check_told(world, table)
 
 
-@pytest.mark.parametrize("wish", [Notices.CHANNEL, Notices.DIRECT])
-@pytest.mark.parametrize(("status", "code"), [(0, 0), NO_COMMON_SERVER, NO_SUCH_PERSON])
+@pytest.mark.parametrize("wish", [pytest.param(Notices.CHANNEL, marks=pytest.mark.slow), Notices.DIRECT])
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(0, 0), *(pytest.param(*each, marks=pytest.mark.slow) for each in (NO_COMMON_SERVER, NO_SUCH_PERSON))],
+)
 async def test_a_player_who_left_the_server(world: World, wish: Notices, status: int, code: int) -> None:
     """Nobody calls them; the table is told once, and asked how to go on, and once they are back all is as before."""
     anna, people = world.people["Anna"], world.client.services.store.people
@@ -151,7 +136,7 @@ async def test_a_player_who_left_the_server(world: World, wish: Notices, status:
         asked = EN.say("vote-absent-left", name="Anna")
         vote = [message for message in world.public() if asked in said(message)][-1]
         for name in ("Bruno", "Carla"):
-            await world.people[name].click(vote, custom_id=answer(vote, "turn" if one_turn else "seat"))
+            await reply(world.people[name], vote, "turn" if one_turn else "seat")
         assert table.names[table.actors()[0]] != "Anna", "the game goes on"
     assert [message for message in world.public()[before:] if anna.id in pings(message)] == []
     assert direct(anna) == []
@@ -184,7 +169,7 @@ async def test_a_player_who_cannot_see_the_channel(world: World, closed: bool) -
     assert len(direct(anna)) == (0 if closed else 1)
 
 
-@pytest.mark.parametrize(("pace", "hours"), [("brisk", 3), ("none", 25)])
+@pytest.mark.parametrize(("pace", "hours"), [("brisk", 3), pytest.param("none", 25, marks=pytest.mark.slow)])
 async def test_a_player_who_left_when_it_was_their_turn(world: World, pace: str, hours: int) -> None:
     """Instead of a reminder the other is asked, lets a computer player take the seat, and the game goes on."""
     table = await world.start("Anna", "Bruno", pace=pace)
@@ -192,19 +177,11 @@ async def test_a_player_who_left_when_it_was_their_turn(world: World, pace: str,
     world.guild.remove_member(gone)
     await world.sleep(hours)
     assert EN.say("vote-absent-left", name=gone.name) in said(world.public()[-1])
-    await other.click(world.public()[-1], custom_id=answer(world.public()[-1], "seat"))
+    await reply(other, world.public()[-1], "seat")
     for _ in range(2):
         assert table.actors() == (1,)
         await CommandPlayer(world).turn(table)
     assert pings(world.public()[-1]) == [other.id]
-
-
-async def test_a_message_that_is_deleted_while_it_is_edited(world: World) -> None:
-    """A message deleted between being read and being edited holds nothing up."""
-    table = await world.start("Anna", "Bruno")
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
-    await CommandPlayer(world).turn(table)
-    assert not await table.store.outbox.waiting(table.id)
 
 
 @pytest.mark.parametrize("way", ["POST {}/messages", "DELETE {}/messages/*", "GET {}/messages/*"])

@@ -14,7 +14,7 @@ from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
-from tests.e2e.world import World, control, has, said, shown
+from tests.e2e.world import World, has, open_panel, said, shown, tap
 from tests.games.carrara.positions import board, buildings, table
 from tests.positions import position_of
 
@@ -59,14 +59,14 @@ async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> 
         async with nothing_changes(world, found):
             for answer in (
                 await mover.slash(world.channel, "carrara score", what="porta"),
-                await mover.click(message, custom_id=control(message, "carrara_buy")),
+                await tap(mover, message, "carrara_buy"),
                 await mover.slash(world.channel, "table undo"),
             ):
                 assert EN.say(key) in refusal(answer)
             answer = await german.slash(world.channel, "carrara end")
             assert DE.say(key) in refusal(answer)
         deny(world, None)
-        panel = shown(await mover.click(message, custom_id=control(message, "carrara_score")))
+        panel = await open_panel(mover, message, "carrara_score")
         assert has(panel, "carrara_scoring")
     await mover.slash(world.channel, "carrara score", what="porta")
     assert found.revision == 1

@@ -12,7 +12,7 @@ import pytest
 from bot.database.faults import FaultKind, StoreFault
 from bot.telemetry.metrics import REGISTRY
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, control
+from tests.e2e.world import World, tap
 
 
 def counted(name: str, **labels: str) -> float:
@@ -39,7 +39,7 @@ async def test_what_fails_after_the_answer(world: World, caplog: pytest.LogCaptu
     await damage(world, "people")
     failed, faults = counted("piazza_errors_total"), counted("piazza_store_faults_total", kind="damaged")
     with caplog.at_level(logging.WARNING):
-        await world.people["Bruno"].click(invitation, custom_id=control(invitation, "join"))
+        await tap(world.people["Bruno"], invitation, "join")
 
     assert (await world.table()).names == ["Anna", "Bruno"]
     assert counted("piazza_errors_total") == failed + 1

@@ -12,7 +12,7 @@ from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
-from tests.e2e.world import World, control, controls, shown
+from tests.e2e.world import World, controls, open_panel, tap
 
 EN, DE = texts("en", "nim"), texts("de", "nim")
 LONG = 800
@@ -75,7 +75,7 @@ async def test_a_forum(world: World) -> None:
     assert len(former) == turns
     assert not any(controls(message) for message in former)
     mover = world.by_seat(table, table.actors()[0])
-    assert shown(await mover.click(newest, custom_id=control(newest, "play"))).flags.ephemeral
+    assert (await open_panel(mover, newest, "play")).flags.ephemeral
     await world.restart()
     await player.turn(await world.table())
     assert len(told(world)) == turns + 2
@@ -97,7 +97,7 @@ async def test_a_thread_that_is_locked(
     speak(monkeypatch, "de", other.id)
     old = told(world)[-1]
     async with nothing_changes(world, table):
-        assert refusal(await mover.click(old, custom_id=control(old, "play"))) == EN.say("refused-thread-locked")
+        assert refusal(await tap(mover, old, "play")) == EN.say("refused-thread-locked")
         assert refusal(await other.slash(world.channel, "table undo")) == DE.say("refused-thread-locked")
     tried = sends(world)
     for _ in range(15):

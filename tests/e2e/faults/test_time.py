@@ -14,14 +14,14 @@ import simcord
 
 from bot.model.pace import HOUR, TERMS, Pace, Terms
 from bot.model.rows import QuestionKind
-from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.response import Response
 from render.engine.picture import Picture
 from tests.e2e.games.carrara import players as carrara_players
 from tests.e2e.games.carrara.stage import public
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, control, controls, files, first_files, has, pings, said, shown
+from tests.e2e.stage import check_told
+from tests.e2e.world import World, controls, files, has, open_panel, pings, said, tap
 
 EN = texts("en", "carrara")
 ANYTHING = ("POST", "PATCH", "GET", "DELETE")
@@ -30,22 +30,9 @@ SLACK = 700
 
 
 @pytest.fixture(autouse=True)
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten the bank, and make the outbox wait longer than the offline Discord does in real time."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
+def _short_bank(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the bank."""
     monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR))
-
-
-async def check_told(world: World, table: Table) -> None:
-    """Check that every turn was posted once, in order, and that only the newest message has controls."""
-    moves = await table.store.log.moves(table.id)
-    turns = [f"{table.row.game}-{table.id}-0"]
-    turns += [f"{table.row.game}-{table.id}-{move.seq}" for move in moves if move.action["action"] == "end_turn"]
-    assert first_files(world.public()) == turns
-    *former, newest = world.public()
-    assert not any(controls(message) for message in former)
-    assert controls(newest)
-    assert not await table.store.outbox.waiting(table.id)
 
 
 @pytest.mark.parametrize("hours", [7, -7, 24 * 400])
@@ -86,7 +73,12 @@ class Unheard(CommandPlayer):
 
 
 @pytest.mark.parametrize(
-    "status", [500, 429, *(pytest.param(status, marks=pytest.mark.exhaustive) for status in (502, 503, 504))]
+    "status",
+    [
+        500,
+        pytest.param(429, marks=pytest.mark.slow),
+        *(pytest.param(status, marks=pytest.mark.exhaustive) for status in (502, 503, 504)),
+    ],
 )
 async def test_an_outage_of_minutes(world: World, status: int) -> None:
     """Nothing gets through for a quarter of an hour: moves are still made, and posted once the outage is over."""
@@ -144,14 +136,14 @@ async def test_a_token_that_lapsed_while_a_picture_was_drawn(
         for method in ANYTHING:
             world.env.inject_error(method, way, status=status, code=code, times=None)
         before = await table.store.log.moves(table.id)
-        answer = await mover.click(public(world), custom_id=control(public(world), "hand"))
+        answer = await tap(mover, public(world), "hand")
     assert not answer.followups
     assert f"table {table.id}: Discord takes no answer" in caplog.text
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert await table.store.log.moves(table.id) == before
 
     world.env.backend.faults.clear()
-    hand = shown(await mover.click(public(world), custom_id=control(public(world), "hand")))
+    hand = await open_panel(mover, public(world), "hand")
     assert EN.say("hand-points", count=0) in said(hand)
     assert hand.attachments
     await carrara_players.CommandPlayer(world).turn(table)

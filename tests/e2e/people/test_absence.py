@@ -11,7 +11,7 @@ from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, control, has, pings, said, shown
+from tests.e2e.world import World, control, has, open_panel, pings, said, shown
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
@@ -34,7 +34,7 @@ async def test_whoever_plays_while_away_is_asked_once(world: World, answer: str 
     (question,) = [message for _, message in player.seen if has(message, "settings_still_away")]
     assert said(question) == EN.say("away-but-plays", until=str(until), notices="channel")
     if answer is not None:
-        after = shown(await first.click(question, custom_id=control(question, answer)))
+        after = await open_panel(first, question, answer)
         assert after.id == question.id
         assert has(after, "settings") or has(after, "settings_where")
     await player.turn(table)
@@ -64,11 +64,11 @@ async def test_the_time_zone_is_asked_where_it_first_matters(
     anna, t = world.people["Anna"], texts(language, "carrara")
     speak(monkeypatch, language, anna.id)
     await world.sleep(12)
-    panel = shown(await anna.slash(world.channel, "settings show"))
+    panel = await world.ask(anna, "settings show")
     assert not has(panel, "settings_zone_right")
     assert t.say("settings-zone-unknown") in said(panel)
     await anna.slash(world.channel, "settings quiet", **{"from": "22", "until": "7"})
-    panel = shown(await anna.slash(world.channel, "settings away", until="2026-01-08"))
+    panel = await world.ask(anna, "settings away", until="2026-01-08")
     guess = "21:00" if language == "ja" else time
     asked = t.say("settings-zone-guess", time=guess, city="UTC", assumed="12:00")
     assert asked in said(panel)
@@ -76,7 +76,7 @@ async def test_the_time_zone_is_asked_where_it_first_matters(
     if zone == "UTC":
         panel = shown(await anna.select(panel, [zone], custom_id=control(panel, "settings_zone")))
     else:
-        panel = shown(await anna.click(panel, custom_id=control(panel, "settings_zone_right")))
+        panel = await open_panel(anna, panel, "settings_zone_right")
     assert not has(panel, "settings_zone_right"), "UTC is a choice as well"
     assert not foreign(everything(panel), "de" if language == "de" else "en")
     person = await world.client.services.store.people.get(anna.id)
@@ -91,11 +91,11 @@ async def test_what_the_tables_hear(world: World) -> None:
     table = await world.start("Anna", "Bruno")
     first, second = world.by_seat(table, 0), world.by_seat(table, 1)
     day = "Thursday, 8 January"
-    answer = shown(await second.slash(world.channel, "settings away", until="1 week"))
+    answer = await world.ask(second, "settings away", until="1 week")
     assert EN.say("settings-gone", date=day, count=0) in said(answer)
     assert links(answer) == []
     before = len(world.public())
-    answer = shown(await first.slash(world.channel, "settings away", until="1 week"))
+    answer = await world.ask(first, "settings away", until="1 week")
     assert EN.say("settings-gone", date=day, count=1) in said(answer)
     assert len(links(answer)) == 1
     until = str((await world.client.services.store.people.get(first.id)).away_until)

@@ -14,9 +14,9 @@ from bot.games.carrara import Position
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.games.players import command_player
-from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.reading import labels, links, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, control, has, said, shown
+from tests.e2e.world import World, has, open_panel, said, shown, tap
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
@@ -37,15 +37,10 @@ async def finished(world: World, monkeypatch: pytest.MonkeyPatch, **options: Any
     return table
 
 
-async def click(person: Any, panel: discord.Message, what: str) -> discord.Message:
-    """Click a button, and return the result."""
-    return shown(await person.click(panel, custom_id=control(panel, what)))
-
-
 async def asked(world: World, person: simcord.MemberActor, where: str, **options: Any) -> tuple[Any, discord.Message]:
     """Ask for `/privacy` in the server or in a direct message; return who clicks there, and the panel."""
     if where == "server":
-        return person, shown(await person.slash(world.channel, "privacy", **options))
+        return person, await world.ask(person, "privacy", **options)
     return person.user, shown(await person.user.slash("privacy", **options))
 
 
@@ -67,22 +62,22 @@ async def test_viewed_exported_and_deleted(
         assert said_ in said(panel)
     assert not foreign(everything(panel), language)
 
-    file = await click(person, panel, "privacy_export")
+    file = await open_panel(person, panel, "privacy_export")
     (attachment,) = file.attachments
     assert attachment.filename == f"piazza-{anna.id}.json"
     data = json.loads(await attachment.read())
     assert data["people"][0]["notices"] == "direct"
     assert [seat["name"] for seat in data["seats"]] == ["Anna"]
 
-    assert t.say("settings-where-direct") in said(await click(person, panel, "settings"))
+    assert t.say("settings-where-direct") in said(await open_panel(person, panel, "settings"))
     _, panel = await asked(world, anna, where)
 
-    asking = await click(person, panel, "privacy_delete")
+    asking = await open_panel(person, panel, "privacy_delete")
     assert t.say("privacy-ask-seats", nobody=t.say("nobody", number=2)) in said(asking)
     assert not foreign(everything(asking), language)
-    kept = await click(person, asking, "privacy_keep")
+    kept = await open_panel(person, asking, "privacy_keep")
     assert said(kept).startswith(t.say("privacy-kept"))
-    done = await click(person, await click(person, kept, "privacy_delete"), "privacy_delete_now")
+    done = await open_panel(person, await open_panel(person, kept, "privacy_delete"), "privacy_delete_now")
     assert said(done).startswith(t.say("privacy-deleted"))
     assert t.say("privacy-nothing") in said(done)
     assert not has(done, "privacy_delete")
@@ -98,7 +93,7 @@ async def test_nothing_breaks_afterwards(world: World, monkeypatch: pytest.Monke
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     end = world.public()[-1]
     _, panel = await asked(world, anna, "server", action="delete")
-    await click(anna, panel, "privacy_delete_now")
+    await open_panel(anna, panel, "privacy_delete_now")
     nobody = EN.say("nobody", number=(table.names.index("Bruno") == 0 and 2) or 1)
     assert sorted(table.names) == sorted(["Bruno", nobody])
     looks = ("table show", "table log", "table replay", "table statistics", "table export", "leaderboard", "stats")
@@ -107,15 +102,15 @@ async def test_nothing_breaks_afterwards(world: World, monkeypatch: pytest.Monke
             await world.restart()
         for command in looks:
             for person in (anna, bruno):
-                answer = everything(shown(await person.slash(world.channel, command)))
+                answer = everything(await world.ask(person, command))
                 assert EN.say("apology", table=str(table.id)) not in answer
                 assert "Anna" not in answer or (command, person) == ("stats", anna)
-        log = said(shown(await bruno.slash(world.channel, "table log")))
+        log = said(await world.ask(bruno, "table log"))
         assert nobody in log
-    assert EN.say("stats-nothing") in said(shown(await anna.slash(world.channel, "stats")))
-    record = json.loads(await shown(await bruno.slash(world.channel, "table export")).attachments[0].read())
+    assert EN.say("stats-nothing") in said(await world.ask(anna, "stats"))
+    record = json.loads(await (await world.ask(bruno, "table export")).attachments[0].read())
     assert sorted(seat["name"] for seat in record["seats"]) == sorted(["Bruno", nobody])
-    await anna.click(end, custom_id=control(end, "rematch"))
+    await tap(anna, end, "rematch")
     again = await world.table()
     assert again.id != table.id
     assert again.seat_of(anna.id) == 0, "who was forgotten can come back as anybody else"
@@ -129,7 +124,7 @@ async def test_not_during_a_running_game(world: World) -> None:
     assert said(panel) == EN.say("privacy-still-playing", count=1)
     assert links(panel) == [world.public()[-1].jump_url]
     assert labels(panel)[-1] == EN.say("button-privacy")
-    panel = await click(anna, panel, "privacy")
+    panel = await open_panel(anna, panel, "privacy")
     assert EN.say("privacy-title") in said(panel)
 
 
@@ -141,7 +136,7 @@ async def test_a_game_that_began_meanwhile(world: World, monkeypatch: pytest.Mon
     _, panel = await asked(world, anna, "server", action="delete")
     monkeypatch.undo()
     table = await world.start("Anna", "Bruno")
-    panel = await click(anna, panel, "privacy_delete_now")
+    panel = await open_panel(anna, panel, "privacy_delete_now")
     assert said(panel) == EN.say("privacy-still-playing", count=1)
     assert "Anna" in table.names
 
@@ -153,7 +148,7 @@ async def test_open_invitations_are_left(world: World) -> None:
     await bruno.slash(world.channel, "table join")
     assert "Anna" in said(world.public()[-1])
     _, panel = await asked(world, anna, "server", action="delete")
-    await click(anna, panel, "privacy_delete_now")
+    await open_panel(anna, panel, "privacy_delete_now")
     invitation = world.public()[-1]
     assert "Anna" not in said(invitation)
     assert EN.say("invitation-host", name="Bruno") in said(invitation)
@@ -172,16 +167,3 @@ async def test_a_person_without_data(world: World) -> None:
     data = json.loads(await panel.attachments[0].read())
     assert {key for key, part in data.items() if part} == {"user"}
     assert not await world.client.services.store.database.read("SELECT 1 FROM people")
-
-
-@pytest.mark.slow
-async def test_an_old_question_after_a_restart(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The buttons survive a restart: a question asked before it is carried out afterwards."""
-    world.game = "carrara"
-    await finished(world, monkeypatch)
-    anna = world.people["Anna"]
-    _, panel = await asked(world, anna, "server", action="delete")
-    await world.restart()
-    panel = await click(anna, panel, "privacy_delete_now")
-    assert EN.say("privacy-nothing") in said(panel)
-    assert refusal(await anna.slash(world.channel, "privacy"))

@@ -17,7 +17,7 @@ from tests.e2e.games.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, control, controls, direct, has, pings, said, shown
+from tests.e2e.world import World, control, controls, direct, has, open_panel, pings, said, shown, tap
 from tests.games.nim import Take
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
@@ -88,13 +88,13 @@ async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, langu
     )
     assert replace(await person(world, "Anna"), plays_since=None) == expected
     assert not foreign(everything(panel), language)
-    panel = shown(await actor.click(panel, custom_id=control(panel, "settings_back")))
+    panel = await open_panel(actor, panel, "settings_back")
     assert said(panel).startswith(t.say("settings-back", count=0))
     assert not has(panel, "settings_back")
     panel = await select(actor, panel, "settings_from", "off")
     assert t.say("settings-quiet-none") in said(panel)
     for ends_turns in (True, False):
-        panel = shown(await actor.click(panel, custom_id=control(panel, "settings_end_turns")))
+        panel = await open_panel(actor, panel, "settings_end_turns")
         assert t.say("settings-ends-turns" if ends_turns else "settings-ends-turns-not") in said(panel)
         assert (await person(world, "Anna")).ends_turns is ends_turns
     panel = await select(actor, panel, "settings_where", "none")
@@ -161,7 +161,7 @@ async def test_what_is_not_understood_is_explained(world: World) -> None:
 async def test_an_ambiguous_date(world: World) -> None:
     """`2/1` is a day in January to some and in February to others: both are offered, and one click decides."""
     anna = world.people["Anna"]
-    panel = shown(await anna.slash(world.channel, "settings away", until="2/1"))
+    panel = await world.ask(anna, "settings away", until="2/1")
     assert EN.say("settings-which-day", typed="2/1") in said(panel)
     assert labels(panel) == ["Sunday, 1 February (in 31 days)", "Friday, 2 January (tomorrow)"]
     assert (await person(world, "Anna")).away_until is None
@@ -197,17 +197,6 @@ async def test_autocomplete(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     assert (await offered("settings quiet", "zone", "Wien"))[0][0].startswith("Wien")
 
 
-async def test_settings_apply_to_the_next_turn(world: World) -> None:
-    """Someone who has chosen direct messages gets the next turn there."""
-    table = await world.start("Anna", "Bruno")
-    anna = world.people["Anna"]
-    await anna.slash(world.channel, "settings notices", where="direct")
-    await turn_of(world, table, "Anna")
-    (notice,) = direct(anna)
-    assert notice.attachments
-    assert pings(world.public()[-1]) == []
-
-
 async def test_the_language_of_direct_messages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is that of a person's last action, whatever it was; nothing is stored for those without settings."""
     world.game = "carrara"
@@ -235,15 +224,15 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
     message = world.public()[-1]
     assert said(message).endswith(DE.say("turn-away", name="Anna", until=until))
     assert pings(message) == []
-    look = said(shown(await bruno.slash(world.channel, "table show")))
+    look = said(await world.ask(bruno, "table show"))
     assert EN.say("show-away", name="Anna", until=until) in look
-    back = shown(await anna.slash(world.channel, "settings back"))
+    back = await world.ask(anna, "settings back")
     assert said(back).startswith(EN.say("settings-back", count=1))
     assert links(back)[0] == message.jump_url
     await world.env.settle()
     assert pings(world.public()[-1]) == [anna.id]
     assert not any(DE.say("turn-away", name="Anna", until=until) in said(each) for each in world.public())
-    look = said(shown(await bruno.slash(world.channel, "table show")))
+    look = said(await world.ask(bruno, "table show"))
     assert "Anna" not in look.replace(EN.say("show-turn", role="turn", names="Anna"), "")
 
 
@@ -256,9 +245,7 @@ async def test_the_waiting_table_is_named(world: World) -> None:
     until = str((await person(world, name)).away_until)
     assert said(message) == DE.say("incident-away", name=name, until=until)
     assert message.flags.suppress_notifications
-    assert EN.say("incident-away", name=name, until=until) in said(
-        shown(await world.people["Eva"].slash(world.channel, "table log"))
-    )
+    assert EN.say("incident-away", name=name, until=until) in said(await world.ask("Eva", "table log"))
     await world.people[name].slash(world.channel, "settings back")
     await world.env.settle()
     assert said(world.public()[-1]) == DE.say("incident-resumed", name=name)
@@ -268,20 +255,11 @@ async def test_the_waiting_table_is_named(world: World) -> None:
     assert sum(said(each) == DE.say("incident-resumed", name=name) for each in world.public()) == 1
 
 
-async def test_panels_outlive_a_restart(world: World) -> None:
-    """A panel opened before a restart still works afterwards."""
-    anna = world.people["Anna"]
-    panel = shown(await anna.slash(world.channel, "settings show"))
-    await world.restart()
-    changed = shown(await anna.select(panel, ["direct"], custom_id=control(panel, "settings_where")))
-    assert EN.say("settings-where-direct") in said(changed)
-
-
 async def test_closed_direct_messages_are_shown_and_retried(world: World) -> None:
     """Someone whose direct messages are closed reads so in their settings; choosing them again retries."""
     anna = world.people["Anna"]
     await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT, closed=True))
-    panel = shown(await anna.slash(world.channel, "settings show"))
+    panel = await world.ask(anna, "settings show")
     assert EN.say("settings-closed") in said(panel)
     panel = shown(await anna.select(panel, ["direct"], custom_id=control(panel, "settings_where")))
     assert EN.say("settings-closed") not in said(panel)
@@ -291,7 +269,7 @@ async def test_closed_direct_messages_are_shown_and_retried(world: World) -> Non
 async def test_the_same_hour_twice(world: World) -> None:
     """By click, quiet hours never become empty or a whole day: the other end moves."""
     anna: simcord.MemberActor = world.people["Anna"]
-    panel = shown(await anna.slash(world.channel, "settings quiet", **{"from": "22", "until": "6"}))
+    panel = await world.ask(anna, "settings quiet", **{"from": "22", "until": "6"})
     panel = await select(anna, panel, "settings_from", str(6 * 60))
     assert (await person(world, "Anna")).quiet == Quiet(6 * 60, 14 * 60)
     panel = await select(anna, panel, "settings_until", str(6 * 60))
@@ -310,7 +288,7 @@ async def test_turns_that_end_by_themselves(world: World) -> None:
     assert table.actors() == (1,)
     _, over = player.seen[-1]
     assert EN.say("panel-turn-over") in said(over)
-    await first.click(over, custom_id=control(over, "undo"))
+    await tap(first, over, "undo")
     assert table.actors() == (0,), "nobody has acted since"
     await player.act(first, table, Take(1))
     await player.act(second, table, Take(1))
@@ -323,11 +301,11 @@ async def test_a_wish_for_one_table_or_server(world: World, monkeypatch: pytest.
     speak(monkeypatch, "de", anna.id)
     command = "settings notices"
     game, direct_message = DE.say("name") if world.game == "carrara" else "Nim", DE.say("choice-notices-direct")
-    panel = shown(await anna.slash(world.channel, command, where="direct", **{"for": "table"}))
+    panel = await world.ask(anna, command, where="direct", **{"for": "table"})
     line = DE.say("settings-wish-table", table=str(table.id), game=game, where=direct_message)
     assert said(panel).endswith(line)
     assert DE.say("settings-where-channel") in said(panel)
-    panel = shown(await anna.slash(world.channel, command, where="none", **{"for": "server"}))
+    panel = await world.ask(anna, command, where="none", **{"for": "server"})
     nowhere = DE.say("settings-wish-server", server="Piazza", where=DE.say("choice-notices-none"))
     assert said(panel).splitlines()[-2:] == [line, nowhere]
     assert refusal(await anna.user.slash(command, where="both", **{"for": "table"})) == DE.say("refused-on-server")
@@ -341,11 +319,11 @@ async def test_a_wish_for_one_table_or_server(world: World, monkeypatch: pytest.
 async def test_one_message_a_day(world: World) -> None:
     """It is chosen by command, implies direct messages, and can be ended."""
     anna = world.people["Anna"]
-    panel = shown(await anna.slash(world.channel, "settings digest", at="7pm"))
+    panel = await world.ask(anna, "settings digest", at="7pm")
     assert EN.say("settings-digest", time="19:00") in said(panel)
     assert EN.say("settings-where-direct") in said(panel)
     offers = [found["name"] for found in await anna.autocomplete(world.channel, "settings digest", "at", "")]
     assert EN.say("settings-no-digest") in offers
-    panel = shown(await anna.slash(world.channel, "settings digest", at=EN.say("settings-no-digest")))
+    panel = await world.ask(anna, "settings digest", at=EN.say("settings-no-digest"))
     assert (await person(world, "Anna")).digest is None
     assert "📬" not in said(panel)

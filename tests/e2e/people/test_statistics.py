@@ -22,7 +22,7 @@ from tests.e2e.games.carrara.stage import late
 from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, control, controls, has, said, shown
+from tests.e2e.world import World, controls, has, open_panel, said, shown
 from tests.games.changing import change
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
@@ -61,7 +61,7 @@ async def played(world: World, monkeypatch: pytest.MonkeyPatch, *names: str, **o
 
 async def read(world: World, name: str, command: str, **options: Any) -> str:
     """Give a command for somebody, and return the private answer."""
-    message = shown(await world.people[name].slash(world.channel, command, **options))
+    message = await world.ask(name, command, **options)
     assert message.flags.ephemeral
     return said(message)
 
@@ -91,7 +91,7 @@ async def test_the_figures_of_a_game(world: World, monkeypatch: pytest.MonkeyPat
     outcome, counted = table.outcome(), carrara.count_figures(events, 2)
     assert outcome is not None
     person = world.people["Eva"]
-    shown_there = said(shown(await person.click(end, custom_id=control(end, "figures"))))
+    shown_there = said(await open_panel(person, end, "figures"))
     figures = table_in(shown_there)
     letters = [seat_letters(table.names)[seat] for seat in outcome.order]
     assert figures.pop("") == letters
@@ -157,7 +157,7 @@ async def test_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert has(end, "rematch")
     person = world.by_seat(table, 0)
     for what in ("stats", "leaderboard"):
-        answer = shown(await person.click(end, custom_id=control(end, what)))
+        answer = await open_panel(person, end, what)
         assert answer.flags.ephemeral
         assert said(answer) == await read(world, table.names[0], what)
 
@@ -246,7 +246,7 @@ async def test_pages_of_the_leaderboard(world: World, monkeypatch: pytest.Monkey
     monkeypatch.setattr(results, "ratings", rated)
     monkeypatch.setattr(results, "names", named)
     eva = world.people["Eva"]
-    page = shown(await eva.slash(world.channel, "leaderboard"))
+    page = await world.ask(eva, "leaderboard")
     places = [line.split()[0] for line in said(page).splitlines() if line.startswith("**")]
     assert "".join(places) == "**1****1****3****3****5****5****7****7****9****9****24**"
     assert r"\*\_" * 15 + "00:" in said(page)

@@ -16,7 +16,7 @@ from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
 from tests.e2e.reading import refusal
 from tests.e2e.stage import Step, click, follow, nothing_changes, press, private, send
-from tests.e2e.world import World, control, controls, has, said, shown
+from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
 from tests.positions import position_of
 
@@ -77,7 +77,7 @@ async def confirming(world: World, monkeypatch: pytest.MonkeyPatch, what: str) -
     person = world.by_seat(found, 0)
     if position.phase is Phase.ACTION:
         return found, person, (await follow(person, public(world), steps))[-1]
-    panel = shown(await person.slash(world.channel, "carrara object"))
+    panel = await world.ask(person, "carrara object")
     return found, person, [panel, *await follow(person, panel, steps)][-1]
 
 
@@ -108,14 +108,6 @@ async def chosen(found: Table) -> int:
     return sum(move.chosen for move in await found.store.log.moves(found.id))
 
 
-async def test_an_interaction_that_arrives_twice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An interaction that Discord delivers twice is carried out once."""
-    found, person, panel = await confirming(world, monkeypatch, "carrara_count")
-    once = click(person, panel, control(panel, "carrara_count"))
-    await send(once, once)
-    assert await chosen(found) == 2, "the deal, and one click"
-
-
 async def test_two_things_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of two different actions that one person confirms at once, one is done; the other is refused as outdated."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
@@ -137,7 +129,7 @@ async def test_two_people_at_once(world: World, monkeypatch: pytest.MonkeyPatch)
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     message = public(world)
-    panel = shown(await mover.click(message, custom_id=control(message, "carrara_buy")))
+    panel = await open_panel(mover, message, "carrara_buy")
     answers = await send(
         click(other, message, control(message, "carrara_buy")),
         click(mover, panel, control(panel, "carrara_wheel")),
@@ -182,7 +174,7 @@ async def test_an_old_public_button(world: World, monkeypatch: pytest.MonkeyPatc
             assert refusal(await press(other, old, custom_id)) == EN.say(
                 "refused-not-your-turn", names=mover.name, count=1, told="yes", role="turn"
             )
-        fresh = shown(await mover.click(shown(late), custom_id=control(shown(late), "carrara_build")))
+        fresh = await open_panel(mover, shown(late), "carrara_build")
         assert has(fresh, "carrara_city")
     await mover.slash(world.channel, "carrara build", building="palazzo3", city="massa")
     assert found.actors() == (1,)
@@ -200,7 +192,7 @@ async def test_an_old_private_panel(world: World, monkeypatch: pytest.MonkeyPatc
             assert refusal(late).startswith(MOVED_ON)
             assert shown(late).id == panel.id, "in its place"
             assert has(shown(late), "carrara_buy")
-    segments = shown(await mover.click(shown(late), custom_id=control(shown(late), "carrara_buy")))
+    segments = await open_panel(mover, shown(late), "carrara_buy")
     assert has(segments, "carrara_segment")
 
 
@@ -258,15 +250,15 @@ async def test_a_stranger_at_public_buttons(world: World, monkeypatch: pytest.Mo
     eva, message = world.people["Eva"], public(world)
     async with nothing_changes(world, found):
         for what in ("carrara_buy", "carrara_build", "carrara_score", "hand"):
-            answer = await eva.click(message, custom_id=control(message, what))
+            answer = await tap(eva, message, what)
             assert refusal(answer) == EN.say("refused-not-at-table")
-        more = shown(await eva.click(message, custom_id=control(message, "more")))
+        more = await open_panel(eva, message, "more")
         assert not has(more, "undo")
         for what in ("log", "rules", "show_text"):
-            shown_there = shown(await eva.click(more, custom_id=control(more, what)))
+            shown_there = await open_panel(eva, more, what)
             assert shown_there.flags.ephemeral
             assert said(shown_there)
-            more = shown(await eva.click(message, custom_id=control(message, "more")))
+            more = await open_panel(eva, message, "more")
 
 
 async def test_no_panel_is_kept_in_memory(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from cogs.core.names import escape
 from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.reading import links, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, button_of, control, controls, direct, has, said, shown
+from tests.e2e.world import World, button_of, controls, direct, has, open_panel, said, shown
 from tests.positions import position_of
 
 COMMANDS = ("games", "hand", "learn", "rules", "stats", "privacy", "settings show")
@@ -38,8 +38,8 @@ async def test_my_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         person = world.by_seat(found, seat)
         speak(monkeypatch, language, person.id)
         direct = shown(await person.user.slash("hand"))
-        here = shown(await person.slash(world.channel, "hand"))
-        button = shown(await person.click(world.public()[-1], custom_id=control(world.public()[-1], "hand")))
+        here = await world.ask(person, "hand")
+        button = await open_panel(person, world.public()[-1], "hand")
         place = f"<#{world.channel.id}> · Piazza"
         where = texts(language).say("hand-where", title="", table=str(found.id), place=place)
         assert where in said(direct)
@@ -95,7 +95,7 @@ async def test_who_left_the_server(world: World) -> None:
     (call,) = direct(anna)
     world.guild.remove_member(anna)
 
-    refused = shown(await anna.user.click(call, custom_id=control(call, "palazzo_turn")))
+    refused = await open_panel(anna.user, call, "palazzo_turn")
     assert said(refused) == EN.say("refused-left-server", game="Palazzo", table=str(table.id))
     assert not refused.attachments
     assert said(shown(await anna.user.slash("hand"))) == EN.say("hand-none")
@@ -103,12 +103,12 @@ async def test_who_left_the_server(world: World) -> None:
     assert EN.say("games-gone-left") in said(page)
     assert not links(page)
     for message in (refused, page):
-        asked = shown(await anna.user.click(message, custom_id=control(message, "concede_ask")))
+        asked = await open_panel(anna.user, message, "concede_ask")
         assert has(asked, "concede")
 
     world.guild.add_member(anna.user)
     assert has(shown(await anna.user.slash("hand")), "palazzo_turn")
-    assert said(shown(await anna.user.click(call, custom_id=control(call, "palazzo_turn")))) != said(refused)
+    assert said(await open_panel(anna.user, call, "palazzo_turn")) != said(refused)
     assert links(shown(await anna.user.slash("games")))
 
 
@@ -196,14 +196,3 @@ def check_commands(text: str, there: set[str]) -> None:
         for named in re.findall(r"`/([^ `]+)", sentence):
             elsewhere = re.search("channel|server|Kanal|Server", sentence)
             assert named in there or elsewhere, sentence
-
-
-async def test_the_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules can be read and paged through in the reader's language, without leaving the conversation."""
-    anna = world.people["Anna"]
-    speak(monkeypatch, "de", anna.id)
-    page = shown(await anna.user.slash("rules"))
-    assert DE.say("rules-1-title") in said(page)
-    page = shown(await anna.user.select(page, ["1"], custom_id=control(page, "rules_chapter")))
-    assert DE.say("rules-2-title") in said(page)
-    assert not foreign(everything(page), "de")

@@ -27,7 +27,7 @@ from bot.tables.table import Table
 from tests.e2e.games.carrara.players import CommandPlayer as CarraraPlayer
 from tests.e2e.play.test_turn import SILENT
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import PEOPLE, World, answer, control, direct, has, said, shown
+from tests.e2e.world import PEOPLE, World, direct, has, reply, said, shown, tap
 
 pytestmark = pytest.mark.slow
 
@@ -269,7 +269,7 @@ class Fortnight:
         if name == "Bruno" and day >= 13:
             panel = await self._do(name, "table concede")
             self.ledger.click(name, self.now)
-            await person.click(panel, custom_id=control(panel, "concede"))
+            await tap(person, panel, "concede")
             self.done.add("concede")
         while table.seat_of(person.id) in (awaited := table.awaited()) and awaited:
             before = len(self.player.seen)
@@ -284,7 +284,7 @@ class Fortnight:
             asked = next(each for each in reversed(self.world.public()) if has(each, f"vote_{question.kind}"))
             choice = "seat" if question.kind is QuestionKind.ABSENT else "agree"
             self.ledger.click(person.user.name, self.now)
-            await person.click(asked, custom_id=answer(asked, choice))
+            await reply(person, asked, choice)
             self.done.add(question.kind.value)
 
 

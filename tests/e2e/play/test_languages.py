@@ -14,7 +14,7 @@ from tests.e2e.games.carrara.test_misuse import COMMANDS, middle
 from tests.e2e.players import Player
 from tests.e2e.reading import speak
 from tests.e2e.vocabulary import alone, everything, foreign, words
-from tests.e2e.world import World, control, shown
+from tests.e2e.world import World, open_panel, shown
 
 GAME = "carrara"
 
@@ -93,8 +93,8 @@ async def test_all_other_answers(world: World, monkeypatch: pytest.MonkeyPatch, 
                 assert not foreign(choice["name"], language)
         for command, options in COMMANDS:
             if person is not mover or not options:
-                check(everything(shown(await person.slash(world.channel, f"carrara {command}", **options))), language)
-        more = shown(await person.click(world.public()[-1], custom_id=control(world.public()[-1], "more")))
+                check(everything(await world.ask(person, f"carrara {command}", **options)), language)
+        more = await open_panel(person, world.public()[-1], "more")
         check(everything(more), language)
     for text in ("1 white, 2 purple", "99 red", "1 white"):
         for city in ("massa", "pisa", "atlantis"):

@@ -17,7 +17,7 @@ from cogs.core.moves import say_moves
 from tests.e2e.games.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, speak
-from tests.e2e.world import World, alts, answer, control, direct, has, pings, said, shown, your_turn
+from tests.e2e.world import World, alts, direct, has, pings, reply, said, shown, tap, your_turn
 
 EN, DE = texts("en"), texts("de")
 CANNOT_MESSAGE = 50007
@@ -253,13 +253,13 @@ async def test_a_question_is_answered_from_a_direct_message(world: World, choice
     bruno = await wish(world, "Bruno", notices=Notices.DIRECT)
     table = await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
-    asked = shown(await anna.slash(world.channel, "table end"))
-    await anna.click(asked, custom_id=control(asked, "end"))
+    asked = await world.ask(anna, "table end")
+    await tap(anna, asked, "end")
     (vote,) = [message for message in world.public() if has(message, "vote_end")]
     assert pings(vote) == []
     (told,) = [message for message in direct(bruno) if has(message, "vote_end")]
     assert EN.say("end-question", name="Anna") in said(told)
-    done = shown(await bruno.user.click(told, custom_id=answer(told, choice)))
+    done = shown(await reply(bruno.user, told, choice))
     result = EN.say("end-granted") if choice == "agree" else EN.say("end-refused", name="Bruno")
     assert result in said(done)
     (shows,) = [message for message in world.public() if message.id == vote.id]

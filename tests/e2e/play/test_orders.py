@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from tests.bot.kit import place
 from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import PEOPLE, World, control, controls, direct, has, said, shown
+from tests.e2e.world import PEOPLE, World, controls, direct, has, open_panel, said, shown, tap
 from tests.games.palazzo.positions import table as position
 from tests.positions import position_of
 
@@ -46,8 +46,8 @@ def value(panel: discord.Message, what: str, beginning: str) -> tuple[str, str]:
 async def test_an_order_by_clicks(world: World) -> None:
     """The button below the hand opens the orders; each is said in full before it is given, and can be withdrawn."""
     there, (first, second, _) = await begun(world)
-    hand = shown(await second.slash(world.channel, "hand"))
-    panel = shown(await second.click(hand, custom_id=control(hand, "orders")))
+    hand = await world.ask(second, "hand")
+    panel = await open_panel(second, hand, "orders")
     custom_id, chosen = value(panel, "order_choose", "Bid for me up to 9")
     panel = shown(await second.select(panel, [chosen], custom_id=custom_id))
     assert "Bid for me up to 9, then pass" in said(panel)
@@ -60,8 +60,8 @@ async def test_an_order_by_clicks(world: World) -> None:
     assert there.actors() == (2,)
     assert "bids **4**" in said(world.public()[-1]) or "4" in said(world.public()[-1])
 
-    panel = shown(await second.slash(world.channel, "order list"))
-    panel = shown(await second.click(panel, custom_id=control(panel, "order_withdraw")))
+    panel = await world.ask(second, "order list")
+    panel = await open_panel(second, panel, "order_withdraw")
     assert "Withdrawn: Bid for me up to 9" in said(panel)
     assert not has(panel, "order_withdraw")
 
@@ -73,14 +73,14 @@ async def test_an_order_by_command(world: World, monkeypatch: pytest.MonkeyPatch
     offered = await second.autocomplete(world.channel, "order give", "what", "bid 5")
     assert [choice["name"] for choice in offered] == ["Bid for me up to 5, then pass"]
     await first.slash(world.channel, "palazzo auction")
-    answer = shown(await second.slash(world.channel, "order give", what="Bid for me up to 5, then pass"))
+    answer = await world.ask(second, "order give", what="Bid for me up to 5, then pass")
     assert "Done: Bid for me up to 5" in said(answer)
-    answer = shown(await third.slash(world.channel, "order give", what="Passe"))
+    answer = await world.ask(third, "order give", what="Passe")
     assert not foreign(everything(answer), "de")
     assert there.actors() == (0,)
     kept = await second.autocomplete(world.channel, "order withdraw", "which", "")
     assert [choice["name"] for choice in kept] == ["Bid for me up to 5, then pass"]
-    refused = shown(await second.slash(world.channel, "order give", what="fly"))
+    refused = await world.ask(second, "order give", what="fly")
     assert "fly" in said(refused)
 
 
@@ -88,17 +88,17 @@ async def test_whoever_has_bid_is_offered_what_comes_next(world: World) -> None:
     """The answer to a bid lets one be done with the auction; only the owner of an order reads what it did."""
     there, (first, second, third) = await begun(world)
     await first.slash(world.channel, "palazzo auction")
-    answer = shown(await second.slash(world.channel, "palazzo bid", amount="4"))
+    answer = await world.ask(second, "palazzo bid", amount="4")
     value(answer, "order_choose", "Pass")
     assert "And if you’re outbid?" in said(answer)
     await second.slash(world.channel, "order give", what="pass")
     await third.slash(world.channel, "palazzo bid", amount="5")
     await first.slash(world.channel, "palazzo pass")
     assert position_of(there).phase is Phase.BUILDING
-    recap = shown(await second.slash(world.channel, "hand"))
+    recap = await world.ask(second, "hand")
     assert "(your order)" in said(recap)
     for other in (first, third):
-        seen = shown(await other.slash(world.channel, "hand"))
+        seen = await world.ask(other, "hand")
         assert "your order" not in said(seen)
     for message in world.public():
         assert "(your order)" not in said(message)
@@ -115,7 +115,7 @@ async def test_nothing_is_offered_that_a_computer_player_is_about_to_overtake(
         there, position("f3", "f4 f5", quarries="b11, s31, m11, b12", phase=Phase.REVEALED, turn=own, asked=own)
     )
     monkeypatch.setattr(world.client.services.computers, "closed", True)  # it has not answered yet
-    answer = shown(await anna.slash(world.channel, "palazzo auction"))
+    answer = await world.ask(anna, "palazzo auction")
     assert there.actors() == (1 - own,)
     assert not any(":order_" in custom_id for custom_id in controls(answer))
 
@@ -140,18 +140,18 @@ async def test_an_amount_that_is_typed(world: World) -> None:
     """A field asks for it, also across a restart; what was typed is said in full before it is given."""
     _, (first, second, _) = await begun(world)
     await first.slash(world.channel, "palazzo auction")
-    answer = shown(await second.slash(world.channel, "palazzo bid", amount="4"))
-    asked = await second.click(answer, custom_id=control(answer, "order_amount"))
+    answer = await world.ask(second, "palazzo bid", amount="4")
+    asked = await tap(second, answer, "order_amount")
     assert "want to bid" in str(asked.modal)
     refused = shown(await second.submit_modal(asked, {"entry": "six"}))
     assert "six" in said(refused)
-    asked = await second.click(answer, custom_id=control(answer, "order_amount"))
+    asked = await tap(second, answer, "order_amount")
     refused = shown(await second.submit_modal(asked, {"entry": "3"}))
     assert "no effect" in said(refused)
-    asked = await second.click(answer, custom_id=control(answer, "order_amount"))
+    asked = await tap(second, answer, "order_amount")
     await world.restart()
     panel = shown(await second.submit_modal(asked, {"entry": "23"}))
     assert "Bid for me up to 23, then pass" in said(panel)
-    panel = shown(await second.click(panel, custom_id=control(panel, "order_give")))
+    panel = await open_panel(second, panel, "order_give")
     assert "Noted: Bid for me up to 23" in said(panel)
     assert [order for _, order in await orders.given(await world.table(), 1)] == [BidUpTo(23)]

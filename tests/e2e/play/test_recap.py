@@ -29,7 +29,7 @@ from tests.e2e.play.test_turn import ready
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import Step, follow
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, contents, control, has, said, shown
+from tests.e2e.world import World, alts, contents, control, has, open_panel, said, shown
 
 GAME = "carrara"
 
@@ -297,21 +297,6 @@ async def lines(found: Table) -> list[str]:
     return (await recap(found, EN, "recap-beginning", 0)).splitlines()[1:]
 
 
-async def test_moves_of_a_stand_in(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves made by a stand-in are shown like those of others."""
-    found = await begin(world, monkeypatch, late(2, 12), "Anna", "Bruno")
-    player, person = CommandPlayer(world), world.by_seat(found, 1)
-    await player.turn(found)
-    await player.turn(found)
-    since = found.revision
-    await player.turn(found)
-    await by_itself(found, Random(4), turns=1)
-    await player.turn(found)
-    words = await recap(found, EN, "recap-move", since)
-    assert f"{person.name} " in words
-    assert said(shown(await in_a_direct_message(world, person))).startswith(f"{words}\n")
-
-
 async def by_itself(found: Table, chance: Random, turns: int) -> None:
     """Let computer players act for everyone, turn by turn."""
     while turns and found.actors():
@@ -338,7 +323,7 @@ async def test_a_long_absence(world: World, monkeypatch: pytest.MonkeyPatch) -> 
             assert title == t.say("recap-beginning")
             assert all(t.say("recap-turns", count=6) in line for line in lines[:4])
             await forget(world, found)
-    replay = shown(await person.click(message, custom_id=control(message, "replay_news")))
+    replay = await open_panel(person, message, "replay_news")
     assert replay.id != message.id
     assert has(replay, "replay_jump")
     later = world.client.services.store.now() + 3 * 24 * 3600

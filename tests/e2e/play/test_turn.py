@@ -14,8 +14,7 @@ from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
 from tests.e2e.players import CommandPlayer as PlainPlayer
 from tests.e2e.reading import blue, labels, refusal
 from tests.e2e.stage import Step, follow
-from tests.e2e.table.test_names import HOSTILE, harmless
-from tests.e2e.world import World, alts, answer, control, controls, has, said, shown, your_turn
+from tests.e2e.world import World, alts, controls, open_panel, said, tap, your_turn
 from tests.games.carrara.positions import board, buildings, player, table
 from tests.games.nim import EndTurn, Take
 from tests.positions import position_of
@@ -92,14 +91,14 @@ async def test_what_is_left_of_a_turn(world: World, monkeypatch: pytest.MonkeyPa
     assert [file.filename for file in newest.attachments] == [file.filename for file in before[-1].attachments]
     assert labels(newest) == ["End turn", "Play", "More"]
     assert blue(newest) == ["End turn"]
-    panel = shown(await mover.slash(world.channel, "table undo"))
+    panel = await world.ask(mover, "table undo")
     assert EN.say("undo-done") in said(panel)
     assert said(world.public()[-1]) == said(before[-1])
     assert alts(world.public()[-1]) == alts(before[-1])
     assert labels(world.public()[-1]) == ["Play", "More"]
     await plays.act(mover, found, Take(2))
     newest = world.public()[-1]
-    over = shown(await mover.click(newest, custom_id=control(newest, "end_turn")))
+    over = await open_panel(mover, newest, "end_turn")
     assert EN.say("panel-turn-over") in said(over)
     assert found.actors() == (1,)
     assert len(posts(world)) == 3, "the invitation and two turns"
@@ -147,39 +146,22 @@ async def test_computer_turns_are_combined(world: World, monkeypatch: pytest.Mon
     assert all(computer in said(world.public()[-1]) for computer in ("Novice", "Novice 2"))
 
 
-async def test_hostile_names(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Names that would ping, format or link stay plain names throughout play and in the final scoring."""
-    for name in HOSTILE[:4]:
-        member = world.guild.add_member(world.env.create_user("villain", global_name=name[:32]))
-        world.people[name] = member
-    found = await begin(world, monkeypatch, late(4, 8), *HOSTILE[:4])
-    for seat in found.seats:
-        world.people[seat.name] = next(person for person in world.people.values() if person.id == seat.user)
-    play = CommandPlayer(world)
-    while found.row.status is Status.RUNNING:
-        await play.turn(found)
-    for message in (*world.public(), *(message for _, message in play.seen)):
-        assert harmless(said(message)), said(message)
-        assert not message.mention_everyone
-        assert {user.id for user in message.mentions} <= {seat.user for seat in found.seats}
-
-
 async def test_taking_back_within_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """An action that revealed nothing is taken back at once, by button or command, without a public message."""
     found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     before, messages = found.position, len(world.public())
     *_, panel = await follow(mover, public(world), SCORE)
-    back = shown(await mover.click(panel, custom_id=control(panel, "undo")))
+    back = await open_panel(mover, panel, "undo")
     assert EN.say("undo-done") in said(back)
     assert found.position == before
     assert labels(back) == ["Buy", "Build", "Score", "Hint", "What if?"]
     await follow(mover, back, SCORE)
-    by_command = shown(await mover.slash(world.channel, "table undo"))
+    by_command = await world.ask(mover, "table undo")
     assert EN.say("undo-done") in said(by_command)
     assert found.position == before
     assert len(world.public()) == messages
-    log = said(shown(await world.people["Eva"].slash(world.channel, "table log")))
+    log = said(await world.ask("Eva", "table log"))
     line = EN.say("event-type-scored", name=mover.name, type="Porta", gain="1 point and 1 gate")
     assert log.count(f"~~1 {line}~~") == 2, "both were tried in the first turn"
     nothing = await mover.slash(world.channel, "table undo")
@@ -194,7 +176,7 @@ async def test_taking_back_a_turn_that_is_over(world: World, monkeypatch: pytest
     *_, over = await follow(mover, public(world), SCORE)
     assert found.actors() == (1,)
     others = public(world)
-    await mover.click(over, custom_id=control(over, "undo"))
+    await tap(mover, over, "undo")
     assert found.position == before
     newest = public(world)
     assert newest.id != others.id
@@ -215,43 +197,10 @@ async def test_taking_back_a_purchase_alone(world: World, monkeypatch: pytest.Mo
     (asked,) = await follow(mover, panel, (("carrara_object", ["crown"]),))
     (over,) = await follow(mover, asked, (("carrara_buy_object", None),))
     assert found.actors() == (1,)
-    back = shown(await mover.click(over, custom_id=control(over, "undo")))
+    back = await open_panel(mover, over, "undo")
     assert position_of(found).phase is Phase.AFTER_ACTION
     assert labels(back) == ["End turn", "Take back", "Hint", "What if?"]
     await mover.click(back, label="End turn")
     assert found.actors() == (1,)
     assert said(public(world)) == your_turn(world, found)
     assert not await found.store.outbox.waiting(found.id)
-
-
-@pytest.mark.parametrize("agrees", [True, False])
-async def test_taking_back_what_revealed_something(world: World, monkeypatch: pytest.MonkeyPatch, agrees: bool) -> None:
-    """Taking back an action that revealed a building needs the others' consent; without it everything stays."""
-    found = await begin(world, monkeypatch, ready(coins=0, stack=buildings("villa2")), "Anna", "Bruno")
-    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
-    before = found.position
-    steps: tuple[Step, ...] = (
-        ("carrara_build", None),
-        ("carrara_building", ["castello2"]),
-        ("carrara_city", ["lerici"]),
-        ("carrara_construct", None),
-    )
-    *_, over = await follow(mover, public(world), steps)
-    built = found.position
-    assert labels(over)[-1] == EN.say("button-ask-to-take-back")
-    assert EN.say("panel-take-back") not in said(over)
-    really = shown(await mover.click(over, custom_id=control(over, "undo_ask")))
-    assert EN.say("undo-ask", names=other.name) in said(really)
-    asked = shown(await mover.click(really, custom_id=control(really, "undo_yes")))
-    assert EN.say("undo-asked", names=other.name) in said(asked)
-    assert found.position == built
-    vote = world.public()[-1]
-    assert "built Castello 2 in Lerici" in said(vote)
-    await other.click(vote, custom_id=answer(vote, "agree" if agrees else "refuse"))
-    assert found.position == (before if agrees else built)
-    assert has(public(world), "carrara_buy")
-    assert [user.id for user in public(world).mentions] == [(mover if agrees else other).id]
-    if agrees:
-        assert EN.say("taken-back", name=mover.name) in said(public(world))
-    log = said(shown(await other.slash(world.channel, "table log")))
-    assert ("~~1 " in log) is agrees

@@ -15,7 +15,7 @@ from bot.maintenance.restore import restore
 from bot.maintenance.schedule import BackupFolder
 from bot.store.store import open_to_read
 from bot.texts import texts
-from tests.e2e.world import World, said, shown
+from tests.e2e.world import World, said
 
 GAME = "carrara"  # the process that checks a backup knows no games of the tests
 
@@ -37,7 +37,7 @@ async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world:
     table = await world.start("Anna", "Bruno")
     await world.sleep(7)
     _, full = await asyncio.to_thread(kept)
-    stored = said(shown(await world.people["Eva"].slash(world.channel, "privacy")))
+    stored = said(await world.ask("Eva", "privacy"))
     assert texts("en").say("privacy-backups", days=2) in stored, "two are kept, six hours apart, and a day more"
     await world.restart()
     await world.sleep(3)
@@ -54,4 +54,4 @@ async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world:
     await asyncio.to_thread(restore, config.database, full.file, datetime(2026, 11, 22, tzinfo=UTC))
     await world.restart()
     assert (await world.table()).actors() == table.actors()
-    assert shown(await world.people["Anna"].slash(world.channel, "table show")).attachments
+    assert (await world.ask("Anna", "table show")).attachments

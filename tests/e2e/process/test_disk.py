@@ -59,25 +59,6 @@ async def test_a_full_disk(tmp_path: Path) -> None:
         await play_on(there, table)
 
 
-@on_linux
-@pytest.mark.exhaustive
-async def test_a_disk_that_gets_full_while_a_message_is_on_its_way(tmp_path: Path) -> None:
-    """A sent message cannot be recorded; it is as soon as possible, and it is not sent again."""
-    async with evening(tmp_path) as there:
-        table = await there.begin()
-        await there.quiet(table)
-
-        async def fill_up() -> None:
-            fill(there)
-
-        there.discord.inject("POST", f"/channels/{there.channel.id}/messages", call=fill_up, before_effect=False)
-        while len(there.channel.messages) == 2:
-            await (await there.act(table)).shown()
-        assert "make room" in await there.bot.says("the store cannot be written")
-        fill(there, False)
-        await play_on(there, table)
-
-
 @pytest.mark.exhaustive
 async def test_a_store_that_another_program_locks(tmp_path: Path) -> None:
     """A move waits for a while; if that takes too long there is an apology, and nothing has changed."""

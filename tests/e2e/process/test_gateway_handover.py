@@ -9,7 +9,7 @@ import pytest
 from bot.app import gateway_handover
 from bot.store.store import open_store
 from tests.e2e.outside import Evening, boards, evening, mark
-from tests.standin import BotProcess, Interaction, StandIn
+from tests.standin import BotProcess, Interaction
 
 
 def blameless(bot: BotProcess) -> bool:
@@ -72,50 +72,6 @@ async def test_a_click_seen_by_both_sessions_is_handled_once(tmp_path: Path) -> 
         assert [act.followups for act in acts] == [[]] * 5
 
         assert blameless(there.bot), "\n".join(there.bot.errors)
-
-
-@pytest.mark.exhaustive
-async def test_expired_sessions_delay_nothing(tmp_path: Path) -> None:
-    """The bot starts as usual, and answers."""
-    async with evening(tmp_path) as there:
-        table = await there.begin()
-        await there.quiet(table)
-        await stopped(there)
-        await there.discord.gateway.drop(resumable=False)
-        await there.up()
-
-        shown = await (await there.anna.click(there.channel.messages[-1], "My hand")).shown()
-        assert shown.attachments
-        assert there.discord.gateway.resumed == 0
-        assert blameless(there.bot), "\n".join(there.bot.errors)
-
-
-@pytest.mark.exhaustive
-async def test_every_shard_hands_its_session_over(tmp_path: Path) -> None:
-    """Shards connect one after the other; clicks made meanwhile are answered on all of them."""
-    async with StandIn() as discord:
-        guilds = discord.guild("Even", shard=0), discord.guild("Odd", shard=1)
-        channels = [guild.channel("palazzi") for guild in guilds]
-        anna = guilds[0].member("Anna")
-        guilds[1].member(anna)
-        environment = {**discord.environment(), "PIAZZA_SHARDS": "2"}
-        async with BotProcess(environment, tmp_path / "piazza.sqlite3") as bot:
-            await discord.wait_ready(after=1, within=40)
-            bot.ask_to_stop()
-            assert await bot.ended(within=10) == 0
-            acts: list[Interaction] = []
-
-            async def act() -> None:
-                for channel in channels:
-                    acts.append(await anna.slash(channel, "rules", within=None))
-
-            discord.inject("GET", "/users/@me", call=act)
-            await bot.start()
-            await discord.until(lambda: len(acts) == 2, within=20)
-            for each in acts:
-                await each.shown(within=15)
-            assert discord.gateway.resumed == 2
-            assert blameless(bot), "\n".join(bot.errors)
 
 
 async def test_old_sessions_and_those_of_other_shards_are_ignored(tmp_path: Path) -> None:

@@ -52,6 +52,7 @@ async def press_an_old_button(there: Evening) -> None:
     assert hand.attachments
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deaths", [SOME, pytest.param(EACH, marks=pytest.mark.exhaustive)], ids=["some", "each"])
 async def test_killed_at_any_request_nothing_is_lost_or_doubled(tmp_path: Path, deaths: list[tuple[int, bool]]) -> None:
     """Killed at any request, before or after its effect, the bot goes on where it was; old buttons work.
@@ -117,6 +118,7 @@ async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> N
         assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "step",
     [
@@ -177,6 +179,7 @@ def quietly(discord: StandIn) -> dict[str, str]:
     return {**discord.environment(), "PIAZZA_LOG_LEVEL": "ERROR"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "problem",
     [
@@ -217,6 +220,7 @@ async def test_a_second_bot_on_the_same_store_is_refused(tmp_path: Path) -> None
         assert await there.bot.terminate() == 0
 
 
+@pytest.mark.slow
 async def test_a_wrong_token_is_one_clear_line(path: Path) -> None:
     """The line names the setting and does not repeat the secret."""
     async with StandIn() as discord:

@@ -14,8 +14,8 @@ import pytest
 
 from bot.database.address import Address
 from bot.games import carrara
-from tests.e2e.outside import Evening, Store, boards, command, decide, mark
-from tests.standin import BotProcess, Channel, Guild, Message, Person, StandIn
+from tests.e2e.outside import command, decide
+from tests.standin import BotProcess, Channel, Guild, Person, StandIn
 
 
 def servers(discord: StandIn) -> tuple[Guild, Guild]:
@@ -29,43 +29,6 @@ async def begin(discord: StandIn, channel: Channel, anna: Person, bruno: Person)
     await (await bruno.slash(channel, "table join", within=15)).shown()
     await (await anna.slash(channel, "table start", within=15)).shown()
     await discord.until(lambda: len(channel.messages) == 2, within=15)
-
-
-@pytest.mark.exhaustive
-async def test_one_process_serves_servers_of_every_shard(tmp_path: Path) -> None:
-    """Turns are played and posted on both; notices and commands in direct messages lead to games on either."""
-    path = tmp_path / "piazza.sqlite3"
-    async with StandIn() as discord:
-        guilds = servers(discord)
-        bot = BotProcess({**discord.environment(), "PIAZZA_SHARDS": "2"}, path)
-        there = Evening(discord, bot, Store(path))
-        for guild in guilds:
-            guild.member(there.anna)
-            guild.member(there.bruno)
-        async with bot:
-            await discord.wait_ready(after=1, within=40)
-            for person in (there.anna, there.bruno):
-                await (await person.slash(person.direct, "settings notices", where="direct", within=15)).shown()
-            for number, guild in enumerate(guilds, 1):
-                there.channel = guild.channel("palazzi")
-                await begin(discord, there.channel, there.anna, there.bruno)
-                while len(there.store.turns(number)) < 3:
-                    await (await there.act(number, within=15)).shown()
-                await there.quiet(number)
-                assert list(boards(there.channel)) == [mark(number, seq) for seq in there.store.turns(number)]
-                mover = there.person(number, there.store.now(number)[1].turn)
-                await discord.until(lambda mover=mover, number=number: called_to(mover, number), within=15)  # type: ignore[misc]
-                hand = await (await mover.click(called_to(mover, number)[-1], "My hand", within=15)).shown()
-                assert hand.attachments
-            games = await (await there.anna.slash(there.anna.direct, "games", within=15)).shown()
-            assert all(str(guild.id) in str(games.payload()) for guild in guilds), "there is a link to each game"
-            assert await bot.terminate() == 0
-        assert not any("Traceback" in line for line in bot.errors), "\n".join(bot.errors)
-
-
-def called_to(person: Person, table: int) -> list[Message]:
-    """List the direct messages that call a person to a table."""
-    return [message for message in person.direct.messages if f"button:hand:{table}:" in str(message.payload())]
 
 
 async def wanted(database: Address, user: int) -> Any:

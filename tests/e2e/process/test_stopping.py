@@ -86,6 +86,7 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
         assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "how", [BotProcess.interrupt, pytest.param(BotProcess.ask_to_stop, marks=pytest.mark.exhaustive)]
 )
@@ -122,6 +123,7 @@ asyncio.run(hang())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["threading.Event().wait()", "await asyncio.Event().wait()"])
 @pytest.mark.posix("a signal from another process ends it at once there")
 def test_whatever_hangs_the_process_ends(how: str) -> None:

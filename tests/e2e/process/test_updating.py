@@ -135,6 +135,7 @@ def first_release(path: Path, channel: int, guild: int, users: tuple[int, int]) 
         db.execute("INSERT INTO outbox VALUES (1, 1, 'turn', -1, 0, NULL, 'waiting', 0)")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "what",
     [

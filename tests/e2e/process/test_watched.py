@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import socket
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.e2e.outside import Evening, evening
 from tests.standin import BotProcess, StandIn
 
 
@@ -103,48 +100,3 @@ async def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:
     (line,) = bot.errors
     assert line.startswith(f"PIAZZA_METRICS: can’t listen on http://127.0.0.1:{port} (Address already in use)")
     assert not path.exists()
-
-
-def hidden(there: Evening, table: int) -> list[str]:
-    """List how everyone's hand and the stack are written in the store, and as Python would log them."""
-    found = []
-    for row in there.store.rows("SELECT position_after FROM moves WHERE table_id = ?", table):
-        position: dict[str, Any] = json.loads(row["position_after"])
-        for part in (position, *position["players"]):
-            found += [json.dumps({key: value})[1:-1] for key, value in part.items() if key in ("stack", "bag", "hand")]
-            found += [str(value) for key, value in part.items() if key in ("stack", "bag", "blocks", "objects")]
-    return found
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("style", ["json", "text"])
-async def test_the_debug_log_keeps_all_secrets(tmp_path: Path, style: str) -> None:
-    """Its log of requests, answers and the gateway has no token, interaction token, hand or typed text."""
-    async with evening(tmp_path, PIAZZA_LOG_LEVEL="DEBUG", PIAZZA_LOG_FORMAT=style) as there:
-        table = await there.begin()
-        for _ in range(4):
-            await (await there.act(table)).shown()
-        acts = [await there.anna.slash(there.channel, "hand"), await there.anna.slash(there.channel, "rules")]
-        acts.append(await there.bruno.slash(there.channel, "rules", search="what nobody would find"))
-        private = [(await act.shown()).text for act in acts]
-        await there.quiet(table)
-        assert await there.bot.terminate() == 0
-        written = "\n".join(there.bot.errors)
-        keys = [act.token for act in there.discord.world.interactions.values()]
-        public = [message.text for message in there.channel.messages]
-        secrets = [there.discord.token, *keys, *hidden(there, table), "what nobody would find"]
-
-    assert len(keys) >= 10
-    assert "/callback: 2" in written
-    assert "DEBUG" in written
-    for secret in secrets:
-        assert secret not in written
-    for said in (*private, *public):
-        for line in said.splitlines():
-            assert len(line) < 12 or line not in written
-    if style == "json":
-        records = [json.loads(line) for line in there.bot.errors]
-        assert {record["table"] for record in records if "table" in record} == {table}
-        assert {"time", "level", "logger", "message"} <= set(records[0])
-    else:
-        assert f"table {table}: " in written

@@ -20,7 +20,20 @@ from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.stage import press, private
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, answer, control, controls, direct, has, pings, said, shown, your_turn
+from tests.e2e.world import (
+    World,
+    answer,
+    controls,
+    direct,
+    has,
+    open_panel,
+    pings,
+    reply,
+    said,
+    shown,
+    tap,
+    your_turn,
+)
 from tests.games.changing import change
 from tests.positions import position_of
 
@@ -41,11 +54,6 @@ async def absent(world: World, *names: str, language: str = "en") -> tuple[Table
     return table, world.public()[-1]
 
 
-def again(world: World, message: discord.Message) -> discord.Message:
-    """Return the current state of a message."""
-    return next(other for other in world.public() if other.id == message.id)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_question(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """It names who is absent since when and pings all of them; the last answer of each counts and is shown."""
@@ -62,19 +70,19 @@ async def test_the_question(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert asked is not None
     check_panel(await absence_panel(t, table, asked, ()))
 
-    await others[0].click(vote, custom_id=answer(vote, "seat"))
+    await reply(others[0], vote, "seat")
     so_far = t.say("vote-absent-so-far", choice=t.say("vote-absent-answer-seat"), names=others[0].name)
-    assert so_far in said(again(world, vote))
-    await others[0].click(again(world, vote), custom_id=answer(vote, "wait"))
-    assert so_far not in said(again(world, vote))
+    assert so_far in said(world.again(vote))
+    await others[0].click(world.again(vote), custom_id=answer(vote, "wait"))
+    assert so_far not in said(world.again(vote))
     assert table.actors() == (0,)
-    await others[1].click(again(world, vote), custom_id=answer(vote, "turn"))
-    assert t.say("incident-waited", name=who.name) in said(again(world, vote)), "between equals the gentlest holds"
-    assert not controls(again(world, vote))
+    await others[1].click(world.again(vote), custom_id=answer(vote, "turn"))
+    assert t.say("incident-waited", name=who.name) in said(world.again(vote)), "between equals the gentlest holds"
+    assert not controls(world.again(vote))
     told = world.public()[-1]
     assert said(told) == t.say("incident-waited", name=who.name)
     assert pings(told) == [who.id]
-    assert foreign(everything(told) + everything(again(world, vote)), language) == set()
+    assert foreign(everything(told) + everything(world.again(vote)), language) == set()
     await world.sleep(2)
     assert labels(world.public()[-1]) == labels(vote), "and they are asked again"
 
@@ -84,7 +92,7 @@ async def test_a_computer_player_takes_one_turn(world: World) -> None:
     world.game = "carrara"
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    await other.click(vote, custom_id=answer(vote, "turn"))
+    await reply(other, vote, "turn")
     assert table.actors() == (1,)
     assert pings(world.public()[-1]) == [other.id]
     assert said(world.public()[-1]).splitlines()[0].startswith(who.name)
@@ -106,7 +114,7 @@ async def test_a_computer_player_takes_the_seat(world: World) -> None:
     """
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    await other.click(vote, custom_id=answer(vote, "seat"))
+    await reply(other, vote, "seat")
     await command_player(world).turn(table)
     assert table.actors() == (1,)
     assert all(who.id not in pings(message) for message in world.public()[-2:])
@@ -115,9 +123,9 @@ async def test_a_computer_player_takes_the_seat(world: World) -> None:
     await world.env.settle()
     table = await world.table()
     assert EN.say("bank-stand-in", name=who.name, left=EN.say("span-minutes", count=0)) in said(
-        shown(await other.slash(world.channel, "table show"))
+        await world.ask(other, "table show")
     )
-    back = shown(await who.slash(world.channel, "table resume"))
+    back = await world.ask(who, "table resume")
     assert back.flags.ephemeral
     told, after = said(back).split(EN.say("resume-done"))
     assert f"\n{escape(EN.say('stood-in-for', name=who.name))}: taken" in told
@@ -139,10 +147,10 @@ async def test_playing_on_despite_a_stand_in(world: World, monkeypatch: pytest.M
     t, (table, vote) = texts(language, "carrara"), await absent(world, "Anna", "Bruno", language=language)
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     await world.client.services.computers.close()  # as if the computer player were still thinking
-    await other.click(vote, custom_id=answer(vote, "seat"))
-    turn = next(message for message in reversed(world.public()) if has(message, "carrara_buy"))
+    await reply(other, vote, "seat")
+    turn = world.newest("carrara_buy")
     for refused in (
-        await who.click(turn, custom_id=control(turn, "carrara_buy")),
+        await tap(who, turn, "carrara_buy"),
         await who.slash(world.channel, "carrara buy", turn=True),
         await who.slash(world.channel, "table undo"),
     ):
@@ -150,7 +158,7 @@ async def test_playing_on_despite_a_stand_in(world: World, monkeypatch: pytest.M
         assert labels(shown(refused)) == [t.say("button-resume")]
     assert table.revision == 0
     message = shown(refused)
-    back = shown(await who.click(message, custom_id=control(message, "resume")))
+    back = await open_panel(who, message, "resume")
     assert t.say("resume-done-your-turn", role="turn") in said(back)
     assert has(back, "carrara_buy")
     assert foreign(everything(back), language) == set()
@@ -164,12 +172,12 @@ async def test_the_way_back_is_under_more(world: World) -> None:
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     turn = next(message for message in world.public() if has(message, "more"))
-    assert not has(shown(await who.click(turn, custom_id=control(turn, "more"))), "resume")
-    await other.click(vote, custom_id=answer(vote, "seat"))
-    turn = next(message for message in reversed(world.public()) if has(message, "carrara_buy"))
-    assert not has(shown(await other.click(turn, custom_id=control(turn, "more"))), "resume")
-    more = shown(await who.click(turn, custom_id=control(turn, "more")))
-    back = shown(await who.click(more, custom_id=control(more, "resume")))
+    assert not has(await open_panel(who, turn, "more"), "resume")
+    await reply(other, vote, "seat")
+    turn = world.newest("carrara_buy")
+    assert not has(await open_panel(other, turn, "more"), "resume")
+    more = await open_panel(who, turn, "more")
+    back = await open_panel(who, more, "resume")
     assert EN.say("resume-done") in said(back)
 
 
@@ -178,8 +186,8 @@ async def test_only_the_others_answer(world: World) -> None:
     table, vote = await absent(world, "Anna", "Bruno", "Carla")
     who, before = world.by_seat(table, 0), everything(vote)
     for person, key in ((who, "refused-waited-for"), (world.people["Eva"], "refused-not-asked")):
-        assert refusal(await person.click(vote, custom_id=answer(vote, "seat"))) == EN.say(key)
-    assert everything(again(world, vote)) == before
+        assert refusal(await reply(person, vote, "seat")) == EN.say(key)
+    assert everything(world.again(vote)) == before
     question = await table.store.questions.get(table.id, QuestionKind.ABSENT)
     assert question is not None
     assert question.votes == {}
@@ -191,12 +199,12 @@ async def test_a_move_closes_the_question(world: World) -> None:
     other, seat = world.by_seat(table, 1), answer(vote, "seat")
     await command_player(world).turn(table)
     assert table.actors() == (1,)
-    assert not controls(again(world, vote))
-    assert said(again(world, vote)) == said(vote)
+    assert not controls(world.again(vote))
+    assert said(world.again(vote)) == said(vote)
     private_before = private(world, other)
     assert refusal(await press(other, vote, seat)) == EN.say("refused-no-proposal")
     assert len(private(world, other)) == len(private_before) + 1
-    assert EN.say("vote-absent-void") in said(again(world, vote))
+    assert EN.say("vote-absent-void") in said(world.again(vote))
     assert table.seats[0].awaited
 
 

@@ -19,20 +19,10 @@ from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import press
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, answer, control, controls, has, said, shown
+from tests.e2e.world import World, alts, answer, controls, has, open_panel, reply, said, tap
 
 EN = texts("en", "carrara")
 LANGUAGES = ["en", "de"]
-
-
-def again(world: World, message: discord.Message) -> discord.Message:
-    """Return the current state of a message."""
-    return next(other for other in world.public() if other.id == message.id)
-
-
-def end_of(world: World) -> discord.Message:
-    """Return the message that ended the game."""
-    return next(message for message in reversed(world.public()) if has(message, "rematch"))
 
 
 async def record(message: discord.Message) -> Any:
@@ -44,14 +34,14 @@ async def record(message: discord.Message) -> Any:
 async def more_of(world: World, name: str, what: str) -> discord.Message:
     """Click a button under More, and return what it opens."""
     person = world.people[name]
-    public = next(message for message in reversed(world.public()) if has(message, "more"))
-    more = shown(await person.click(public, custom_id=control(public, "more")))
-    return shown(await person.click(more, custom_id=control(more, what)))
+    public = world.newest("more")
+    more = await open_panel(person, public, "more")
+    return await open_panel(person, more, what)
 
 
 async def check_end(world: World, table: Table, language: str) -> discord.Message:
     """Check what every ending without a scoring shows: points, and behind buttons the board and the record."""
-    t, end = texts(language, "carrara"), end_of(world)
+    t, end = texts(language, "carrara"), world.newest("rematch")
     assert not foreign(everything(end), language)
     assert t.say("standing-heading") in said(end)
     for seat, own in enumerate(table.view(None).players):
@@ -61,13 +51,11 @@ async def check_end(world: World, table: Table, language: str) -> discord.Messag
     assert labels(end)[0] == t.say("button-rematch")
     assert not any(has(message, "carrara_buy") for message in world.public())
     eva = world.people["Eva"]
-    assert (
-        replay(await record(shown(await eva.click(end, custom_id=control(end, "record"))))).position == table.position
-    )
-    assert alts(shown(await eva.click(end, custom_id=control(end, "final_board"))))
+    assert replay(await record(await open_panel(eva, end, "record"))).position == table.position
+    assert alts(await open_panel(eva, end, "final_board"))
     for command in ("table show", "table log", "table export", "table replay", "table statistics"):
-        assert not foreign(everything(shown(await eva.slash(world.channel, command))), language), command
-    assert replay(await record(shown(await eva.slash(world.channel, "table export")))).outcome is None
+        assert not foreign(everything(await world.ask(eva, command)), language), command
+    assert replay(await record(await world.ask(eva, "table export"))).outcome is None
     return end
 
 
@@ -80,23 +68,23 @@ async def test_conceding_of_two(world: World, monkeypatch: pytest.MonkeyPatch, l
     table = await world.start("Anna", "Bruno", language=language)
     await command_player(world).turn(table)
     anna = world.people["Anna"]
-    question = shown(await anna.slash(world.channel, "table concede"))
+    question = await world.ask(anna, "table concede")
     assert question.flags.ephemeral
     assert t.say("concede-ask-wins", names="Bruno", count=1) in said(question)
     assert not foreign(everything(question), language)
-    kept = shown(await anna.click(question, custom_id=control(question, "abandon_not")))
+    kept = await open_panel(anna, question, "abandon_not")
     assert said(kept) == t.say("abandon-not-done")
     assert table.row.status is Status.RUNNING
 
-    question = shown(await anna.slash(world.channel, "table concede"))
-    done = shown(await anna.click(question, custom_id=control(question, "concede")))
+    question = await world.ask(anna, "table concede")
+    done = await open_panel(anna, question, "concede")
     assert said(done) == t.say("concede-done-over", gone="no")
     assert table.row.ending is Ending.CONCEDED
     end = await check_end(world, table, language)
     assert t.say("ended-conceded", names="Anna", count=1, winners="Bruno") in said(end)
-    log = said(shown(await anna.slash(world.channel, "table log")))
+    log = said(await world.ask(anna, "table log"))
     assert log.rstrip().endswith(t.say("incident-conceded", name="Anna"))
-    board = said(shown(await anna.slash(world.channel, "table show")))
+    board = said(await world.ask(anna, "table show"))
     assert "Bruno" in board
     assert "Anna" not in board.replace(t.say("button-rematch"), "")
 
@@ -113,7 +101,7 @@ async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch,
     question = await more_of(world, mover.name, "concede_ask")
     computer = t.say("computer-random")
     assert t.say("concede-ask-computer", computer=computer) in said(question)
-    done = shown(await mover.click(question, custom_id=control(question, "concede")))
+    done = await open_panel(mover, question, "concede")
     assert said(done) == t.say("concede-done")
     await world.env.settle()
     assert table.actors() == (1,), "the computer player has played their turn"
@@ -122,7 +110,9 @@ async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch,
     assert [user.id for user in world.public()[-1].mentions] == [world.by_seat(table, 1).id]
     assert refusal(await mover.slash(world.channel, "table undo")) == t.say("refused-conceded")
     assert refusal(await mover.slash(world.channel, "table concede")) == t.say("refused-conceded")
-    assert "hand_over" not in [key.split(":")[1] for key in controls(await more_panel(world, mover.name))]
+    assert "hand_over" not in [
+        key.split(":")[1] for key in controls(await open_panel(mover, world.newest("more"), "more"))
+    ]
 
     player = command_player(world)
     while table.actors():
@@ -133,19 +123,13 @@ async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch,
     outcome = table.outcome()
     assert outcome is not None
     assert ranks(Ending.PLAYED, table.seats, outcome)[0] == 3
-    end = end_of(world)
+    end = world.newest("rematch")
     assert t.say("ended-last", names=mover.name) in said(end)
     won = [table.names[seat] for seat in (1, 2) if ranks(Ending.PLAYED, table.seats, outcome)[seat] == 1]
     assert t.say("game-over", count=len(won), winners=t.list(won)) in said(end)
     assert not foreign(everything(end), language)
-    board = said(shown(await mover.slash(world.channel, "table show")))
+    board = said(await world.ask(mover, "table show"))
     assert t.say("show-over", winners=t.list(won), count=len(won)) in board
-
-
-async def more_panel(world: World, name: str) -> discord.Message:
-    """Open More."""
-    public = next(message for message in reversed(world.public()) if has(message, "more"))
-    return shown(await world.people[name].click(public, custom_id=control(public, "more")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,27 +145,27 @@ async def test_by_agreement(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert t.say("end-ask", names=names) in said(question)
     assert t.say("end-or") in said(question)
     assert not foreign(everything(question), language)
-    waits = shown(await first.click(question, custom_id=control(question, "end")))
+    waits = await open_panel(first, question, "end")
     assert said(waits) == t.say("end-waits", names=names)
     vote = world.public()[-1]
     assert t.say("end-question", name=first.name) in said(vote)
     assert {user.id for user in vote.mentions} == {other.id for other in others}
     assert not foreign(everything(vote), language)
     await command_player(world).turn(table)
-    await others[1].click(vote, custom_id=answer(vote, "agree"))
-    assert t.say("vote-agreed-so-far", names=others[1].name) in said(again(world, vote))
+    await reply(others[1], vote, "agree")
+    assert t.say("vote-agreed-so-far", names=others[1].name) in said(world.again(vote))
     await world.restart()
     table = await world.table()
     assert table.row.status is Status.RUNNING
-    await others[0].click(again(world, vote), custom_id=answer(vote, "agree"))
+    await others[0].click(world.again(vote), custom_id=answer(vote, "agree"))
     await world.env.settle()
     assert table.row.ending is Ending.AGREED
-    closed = again(world, vote)
+    closed = world.again(vote)
     assert t.say("end-granted") in said(closed)
     assert not controls(closed)
     end = await check_end(world, table, language)
     assert t.say("ended-agreed") in said(end)
-    log = said(shown(await first.slash(world.channel, "table log")))
+    log = said(await world.ask(first, "table log"))
     assert log.rstrip().endswith(t.say("incident-agreed"))
 
 
@@ -191,19 +175,19 @@ async def test_refused_or_withdrawn(world: World) -> None:
     anna, bruno, eva = (world.people[name] for name in ("Anna", "Bruno", "Eva"))
 
     async def ask() -> discord.Message:
-        question = shown(await anna.slash(world.channel, "table end"))
-        await anna.click(question, custom_id=control(question, "end"))
+        question = await world.ask(anna, "table end")
+        await tap(anna, question, "end")
         return world.public()[-1]
 
     vote = await ask()
-    assert refusal(await anna.click(vote, custom_id=answer(vote, "agree"))) == EN.say("refused-own-proposal")
-    assert refusal(await eva.click(vote, custom_id=answer(vote, "agree"))) == EN.say("refused-not-asked")
-    await bruno.click(vote, custom_id=answer(vote, "refuse"))
-    assert EN.say("end-refused", name="Bruno") in said(again(world, vote))
-    assert not controls(again(world, vote))
+    assert refusal(await reply(anna, vote, "agree")) == EN.say("refused-own-proposal")
+    assert refusal(await reply(eva, vote, "agree")) == EN.say("refused-not-asked")
+    await reply(bruno, vote, "refuse")
+    assert EN.say("end-refused", name="Bruno") in said(world.again(vote))
+    assert not controls(world.again(vote))
     withdrawn = await ask()
-    await anna.click(withdrawn, custom_id=answer(withdrawn, "refuse"))
-    assert EN.say("question-withdrawn", name="Anna") in said(again(world, withdrawn))
+    await reply(anna, withdrawn, "refuse")
+    assert EN.say("question-withdrawn", name="Anna") in said(world.again(withdrawn))
     assert table.row.status is Status.RUNNING
 
 
@@ -211,30 +195,30 @@ async def test_alone_among_computers(world: World) -> None:
     """Nobody else is asked, so after the private question the game is over."""
     table = await world.start("Anna", computers=2)
     anna = world.people["Anna"]
-    question = shown(await anna.slash(world.channel, "table end"))
+    question = await world.ask(anna, "table end")
     assert EN.say("end-ask-alone") in said(question)
-    done = shown(await anna.click(question, custom_id=control(question, "end")))
+    done = await open_panel(anna, question, "end")
     assert said(done) == EN.say("end-done")
     await world.env.settle()
     assert table.row.ending is Ending.AGREED
-    assert EN.say("ended-agreed") in said(end_of(world))
+    assert EN.say("ended-agreed") in said(world.newest("rematch"))
 
 
 async def test_a_vote_open_at_the_end(world: World) -> None:
     """It loses its buttons; a late click changes nothing, and the message then says that it is closed."""
     table = await world.start("Anna", "Bruno", "Carla")
     anna = world.people["Anna"]
-    question = shown(await anna.slash(world.channel, "table end"))
-    await anna.click(question, custom_id=control(question, "end"))
+    question = await world.ask(anna, "table end")
+    await tap(anna, question, "end")
     vote = world.public()[-1]
-    host = shown(await anna.slash(world.channel, "table abandon"))
+    host = await world.ask(anna, "table abandon")
     assert EN.say("abandon-or") in said(host)
-    await anna.click(host, custom_id=control(host, "abandon"))
+    await tap(anna, host, "abandon")
     assert table.row.status is Status.ABANDONED
-    assert not controls(again(world, vote))
+    assert not controls(world.again(vote))
     late = await press(world.people["Bruno"], vote, answer(vote, "agree"))
     assert refusal(late) == EN.say("refused-table-over")
-    assert EN.say("end-void") in said(again(world, vote))
+    assert EN.say("end-void") in said(world.again(vote))
     assert table.row.ending is Ending.ABANDONED
 
 
@@ -251,14 +235,14 @@ async def test_every_ending_is_reported_consistently(
         while table.actors():
             await player.turn(table)
     elif ending is Ending.AGREED:
-        question = shown(await anna.slash(world.channel, "table end"))
-        await anna.click(question, custom_id=control(question, "end"))
+        question = await world.ask(anna, "table end")
+        await tap(anna, question, "end")
         vote = world.public()[-1]
-        await bruno.click(vote, custom_id=answer(vote, "agree"))
+        await reply(bruno, vote, "agree")
     else:
         what = "concede" if ending is Ending.CONCEDED else "abandon"
-        question = shown(await anna.slash(world.channel, f"table {what}"))
-        await anna.click(question, custom_id=control(question, what))
+        question = await world.ask(anna, f"table {what}")
+        await tap(anna, question, what)
     await world.env.settle()
     store, services = table.store, world.client.services
     await services.results_writer.idle()

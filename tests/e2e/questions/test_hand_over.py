@@ -16,7 +16,7 @@ from cogs.core.names import clean, escape
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, answer, control, controls, has, parts, pings, said, shown
+from tests.e2e.world import World, answer, controls, has, open_panel, parts, pings, reply, said, shown, tap
 
 EN = texts("en")
 HOSTILE = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "@everyone <@1> **__~~", "`|>#_~<@&1>||")
@@ -28,24 +28,14 @@ def people_of(message: discord.Message) -> str:
     return found
 
 
-def vote_of(world: World) -> discord.Message:
-    """Return the newest vote about a seat."""
-    return next(message for message in reversed(world.public()) if has(message, "vote_hand_over"))
-
-
-def again(world: World, message: discord.Message) -> discord.Message:
-    """Return the current state of a message."""
-    return next(other for other in world.public() if other.id == message.id)
-
-
 async def offered(world: World, *names: str, seat: int = 0, **options: Any) -> tuple[Table, discord.Message]:
     """Begin a game and let a player offer their seat to Eva; return the table and the vote."""
     table = await world.start(*names, **options)
     owner = world.by_seat(table, seat)
-    told = shown(await owner.slash(world.channel, "table hand-over", to=world.people["Eva"]))
+    told = await world.ask(owner, "table hand-over", to=world.people["Eva"])
     assert told.flags.ephemeral
     assert "Eva" in said(told)
-    return table, vote_of(world)
+    return table, world.newest("vote_hand_over")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -62,16 +52,16 @@ async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, languag
     assert not foreign(everything(vote), language)
 
     for voter in (eva, others[0]):
-        await voter.click(vote, custom_id=answer(vote, "agree"))
-    assert t.say("vote-agreed-so-far", names=t.list([others[0].name, "Eva"])) in said(again(world, vote))
+        await reply(voter, vote, "agree")
+    assert t.say("vote-agreed-so-far", names=t.list([others[0].name, "Eva"])) in said(world.again(vote))
     assert table.seat_of(eva.id) is None
     private = await eva.slash(world.channel, "hand")
     assert t.say("hand-no-games") in said(shown(private)), "nothing of the hand before the seat is theirs"
-    await others[1].click(vote, custom_id=answer(vote, "agree"))
+    await reply(others[1], vote, "agree")
 
     assert table.seat_of(eva.id) == 0
     assert table.seat_of(owner.id) is None
-    closed = again(world, vote)
+    closed = world.again(vote)
     assert t.say("hand-over-done", name="Eva") in said(closed)
     assert not controls(closed)
     *_, told, turn = world.public()
@@ -82,7 +72,7 @@ async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, languag
     assert t.say("game-begins", count=3, names="", start="")[:3] not in said(turn), "the beginning was told already"
     assert sum(has(message, "play") for message in world.public()) == 1
 
-    panel = said(shown(await eva.slash(world.channel, "nim play")))
+    panel = said(await world.ask(eva, "nim play"))
     assert t.say("panel-choose", game="Nim", asked=t.say("any-asked")) in panel
     no_more = await owner.slash(world.channel, "nim play")
     assert refusal(no_more) == t.say("refused-not-at-table")
@@ -90,7 +80,7 @@ async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, languag
     revision = table.revision
     await CommandPlayer(world).turn(table)
     assert table.revision > revision
-    log = said(shown(await owner.slash(world.channel, "table log")))
+    log = said(await world.ask(owner, "table log"))
     assert t.say("log-begins", names=t.list([former, *table.names[1:]]), start=former) in log, "who sat there then"
     assert t.say("incident-handed-over", former=former, name="Eva") in log
 
@@ -100,37 +90,35 @@ async def test_by_click(world: World) -> None:
     table = await world.start("Anna", "Bruno")
     owner, other = world.by_seat(table, 1), world.by_seat(table, 0)
     public = world.public()[-1]
-    more = shown(await owner.click(public, custom_id=control(public, "more")))
-    choose = shown(await owner.click(more, custom_id=control(more, "hand_over")))
+    more = await open_panel(owner, public, "more")
+    choose = await open_panel(owner, more, "hand_over")
     assert choose.flags.ephemeral
     waits = shown(await owner.select(choose, [world.people["Eva"]], custom_id=people_of(choose)))
     assert EN.say("hand-over-waits", names=EN.list([other.name, "Eva"])) in said(waits)
-    vote = vote_of(world)
+    vote = world.newest("vote_hand_over")
     for voter in (other, world.people["Eva"]):
-        await voter.click(vote, custom_id=answer(vote, "agree"))
+        await reply(voter, vote, "agree")
     assert table.seat_of(world.people["Eva"].id) == 1
     assert said(world.public()[-1]) == EN.say("incident-handed-over", former=owner.name, name="Eva")
-    assert has(again(world, public), "play"), "whose turn it is plays on with the same message"
+    assert has(world.again(public), "play"), "whose turn it is plays on with the same message"
 
 
 async def test_refused_and_withdrawn(world: World) -> None:
     """One refusal, even the newcomer's, closes the question; the person who asked can withdraw it."""
     table, vote = await offered(world, "Anna", "Bruno", "Carla")
-    await world.people["Eva"].click(vote, custom_id=answer(vote, "refuse"))
-    assert EN.say("hand-over-refused", name="Eva") in said(again(world, vote))
-    assert not controls(again(world, vote))
+    await reply(world.people["Eva"], vote, "refuse")
+    assert EN.say("hand-over-refused", name="Eva") in said(world.again(vote))
+    assert not controls(world.again(vote))
     owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
     await owner.slash(world.channel, "table hand-over", to=world.people["Eva"])
-    second = vote_of(world)
+    second = world.newest("vote_hand_over")
     assert second.id != vote.id
-    await owner.click(second, custom_id=answer(second, "refuse"))
-    assert EN.say("question-withdrawn", name=owner.name) in said(again(world, second))
+    await reply(owner, second, "refuse")
+    assert EN.say("question-withdrawn", name=owner.name) in said(world.again(second))
     await other.slash(world.channel, "table hand-over", to=world.people["Eva"])
-    third = vote_of(world)
-    assert refusal(await other.click(third, custom_id=answer(third, "agree"))) == EN.say("refused-own-proposal")
-    assert refusal(await world.people["Dario"].click(third, custom_id=answer(third, "agree"))) == EN.say(
-        "refused-not-asked"
-    )
+    third = world.newest("vote_hand_over")
+    assert refusal(await reply(other, third, "agree")) == EN.say("refused-own-proposal")
+    assert refusal(await reply(world.people["Dario"], third, "agree")) == EN.say("refused-not-asked")
     assert table.seat_of(world.people["Eva"].id) is None
 
 
@@ -139,14 +127,14 @@ async def test_the_vote_outlives_moves_and_restarts(world: World) -> None:
     table, vote = await offered(world, "Anna", "Bruno")
     other = world.by_seat(table, 1)
     await CommandPlayer(world).turn(table)
-    assert labels(again(world, vote)) == ["Agree", "Refuse"]
-    await world.people["Eva"].click(vote, custom_id=answer(vote, "agree"))
+    assert labels(world.again(vote)) == ["Agree", "Refuse"]
+    await reply(world.people["Eva"], vote, "agree")
     await world.restart()
     table = await world.table()
     before = len(world.public())
-    await other.click(again(world, vote), custom_id=answer(vote, "agree"))
+    await other.click(world.again(vote), custom_id=answer(vote, "agree"))
     assert table.seat_of(world.people["Eva"].id) == 0
-    assert EN.say("hand-over-done", name="Eva") in said(again(world, vote))
+    assert EN.say("hand-over-done", name="Eva") in said(world.again(vote))
     assert len(world.public()) == before + 1, "it is told, and whose turn it is need not be called again"
 
 
@@ -158,19 +146,19 @@ async def test_a_computer_players_seat(world: World) -> None:
     eva, former = world.people["Eva"], table.names[seat]
     offers = await eva.autocomplete(world.channel, "table hand-over", "player", "", to=eva)
     assert [offer["name"] for offer in offers] == [former]
-    public = next(message for message in reversed(world.public()) if has(message, "more"))
-    more = shown(await eva.click(public, custom_id=control(public, "more")))
-    choose = shown(await eva.click(more, custom_id=control(more, "hand_over")))
+    public = world.newest("more")
+    more = await open_panel(eva, public, "more")
+    choose = await open_panel(eva, more, "hand_over")
     assert labels(choose) == [EN.say("hand-over-of", name=former)]
-    await eva.click(choose, custom_id=control(choose, "hand_over_take"))
-    vote = vote_of(world)
+    await tap(eva, choose, "hand_over_take")
+    vote = world.newest("vote_hand_over")
     assert EN.say("hand-over-question-self", name="Eva", former=former) in said(vote)
     assert {user.name for user in vote.mentions} == {"Anna", "Bruno"}
-    await world.people["Anna"].click(vote, custom_id=answer(vote, "refuse"))
+    await reply(world.people["Anna"], vote, "refuse")
     await eva.slash(world.channel, "table hand-over", to=eva, player=former)
-    vote = vote_of(world)
+    vote = world.newest("vote_hand_over")
     for name in ("Anna", "Bruno"):
-        await world.people[name].click(vote, custom_id=answer(vote, "agree"))
+        await reply(world.people[name], vote, "agree")
     assert table.seat_of(eva.id) == seat
     assert table.seats[seat].computer is None
 
@@ -200,8 +188,8 @@ async def test_people_who_cannot_take_a_seat(world: World) -> None:
     world.env.backend.set_overwrite(world.channel.id, Overwrite(eva.id, OverwriteType.MEMBER, deny=hidden))
     assert await ask(eva) == EN.say("refused-cannot-see")
     public = world.public()[-1]
-    more = shown(await owner.click(public, custom_id=control(public, "more")))
-    choose = shown(await owner.click(more, custom_id=control(more, "hand_over")))
+    more = await open_panel(owner, public, "more")
+    choose = await open_panel(owner, more, "hand_over")
     for unable, reason in ((eva, "cannot-see"), (robot, "no-person"), (other, "sits-there")):
         chosen = await owner.select(choose, [unable], custom_id=people_of(choose))
         assert refusal(chosen) == EN.say(f"refused-{reason}")
@@ -215,13 +203,13 @@ async def test_hostile_newcomers(world: World, name: str) -> None:
     table = await world.start("Anna", "Bruno")
     owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
     await owner.slash(world.channel, "table hand-over", to=villain)
-    vote = vote_of(world)
+    vote = world.newest("vote_hand_over")
     assert escape(clean(name)) in said(vote)
     assert {user.id for user in vote.mentions} == {villain.id, other.id}
     assert not vote.mention_everyone
     assert not vote.role_mentions
     for voter in (other, villain):
-        await voter.click(vote, custom_id=answer(vote, "agree"))
+        await reply(voter, vote, "agree")
     assert table.names[0] == clean(name)
     told, turn = world.public()[-2:]
     assert escape(clean(name)) in said(told)

@@ -9,7 +9,7 @@ from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
 from tests.e2e.stage import ask_to_take_back, press
-from tests.e2e.world import World, answer, control, controls, said, shown
+from tests.e2e.world import World, answer, controls, open_panel, reply, said, shown
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
 
@@ -25,11 +25,6 @@ async def asked(world: World, *names: str) -> tuple[Table, discord.Message]:
     vote = world.public()[-1]
     assert labels(vote) == ["Agree", "Refuse"]
     return table, vote
-
-
-def vote_now(world: World, vote: discord.Message) -> discord.Message:
-    """Return the current state of a vote."""
-    return next(message for message in world.public() if message.id == vote.id)
 
 
 async def test_question(world: World) -> None:
@@ -49,10 +44,10 @@ async def test_nobody_is_asked_by_one_click(world: World) -> None:
     await table.act(0, table.revision, Draw())
     await world.client.services.outbox.idle()
     public = world.public()
-    more = shown(await first.click(public[-1], custom_id=control(public[-1], "more")))
+    more = await open_panel(first, public[-1], "more")
     for panel in (
         shown(await first.click(more, label=EN.say("button-ask-to-take-back"))),
-        shown(await first.slash(world.channel, "table undo")),
+        await world.ask(first, "table undo"),
     ):
         assert EN.say("undo-ask", names=second.name) in said(panel)
         kept = shown(await first.click(panel, label=EN.say("button-abandon-not")))
@@ -73,14 +68,14 @@ async def test_everyone_agrees(world: World) -> None:
     table, vote = await asked(world, "Anna", "Bruno", "Carla")
     before = await table.store.log.position(table.id, 0)
     first, second = world.by_seat(table, 1), world.by_seat(table, 2)
-    await first.click(vote, custom_id=answer(vote, "agree"))
-    assert f"Agreed: {first.name}" in said(vote_now(world, vote))
-    assert labels(vote_now(world, vote)) == ["Agree", "Refuse"]
-    await first.click(vote, custom_id=answer(vote, "agree"))
-    assert said(vote_now(world, vote)).count(f"Agreed: {first.name}") == 1, "consenting twice is consenting once"
-    await second.click(vote, custom_id=answer(vote, "agree"))
-    assert EN.say("vote-granted") in said(vote_now(world, vote))
-    assert not controls(vote_now(world, vote))
+    await reply(first, vote, "agree")
+    assert f"Agreed: {first.name}" in said(world.again(vote))
+    assert labels(world.again(vote)) == ["Agree", "Refuse"]
+    await reply(first, vote, "agree")
+    assert said(world.again(vote)).count(f"Agreed: {first.name}") == 1, "consenting twice is consenting once"
+    await reply(second, vote, "agree")
+    assert EN.say("vote-granted") in said(world.again(vote))
+    assert not controls(world.again(vote))
     assert before is not None
     assert table.game.codec.position_to_json(table.position) == before[1]
 
@@ -95,7 +90,7 @@ async def test_only_the_newest_message_calls_to_act(world: World) -> None:
     await table.act(0, table.revision, Take(2))
     await table.act(0, table.revision, EndTurn())
     await world.client.services.outbox.idle()
-    former = vote_now(world, old)
+    former = world.again(old)
     assert "➡️" not in said(former)
     assert EN.say("game-begins", count=2, names=EN.list(table.names), start=table.names[0]) in said(former)
     assert [file.filename for file in former.attachments] == pictures != []
@@ -107,20 +102,20 @@ async def test_someone_refuses(world: World) -> None:
     table, vote = await asked(world, "Anna", "Bruno", "Carla")
     before = table.revision, table.position
     other = world.by_seat(table, 2)
-    await other.click(vote, custom_id=answer(vote, "refuse"))
-    assert EN.say("vote-refused", name=other.name) in said(vote_now(world, vote))
-    assert not controls(vote_now(world, vote))
+    await reply(other, vote, "refuse")
+    assert EN.say("vote-refused", name=other.name) in said(world.again(vote))
+    assert not controls(world.again(vote))
     assert (table.revision, table.position) == before
 
 
 async def test_people_who_may_not_vote(world: World) -> None:
     """Neither the person asking nor a stranger can vote."""
     table, vote = await asked(world, "Anna", "Bruno")
-    own = await world.by_seat(table, 0).click(vote, custom_id=answer(vote, "agree"))
+    own = await reply(world.by_seat(table, 0), vote, "agree")
     assert refusal(own) == EN.say("refused-own-proposal")
-    foreign = await world.people["Eva"].click(vote, custom_id=answer(vote, "refuse"))
+    foreign = await reply(world.people["Eva"], vote, "refuse")
     assert refusal(foreign) == EN.say("refused-not-at-table")
-    assert labels(vote_now(world, vote)) == ["Agree", "Refuse"]
+    assert labels(world.again(vote)) == ["Agree", "Refuse"]
 
 
 async def test_the_game_moves_on(world: World) -> None:
@@ -128,10 +123,10 @@ async def test_the_game_moves_on(world: World) -> None:
     table, vote = await asked(world, "Anna", "Bruno")
     await table.act(0, table.revision, Take(2))
     revision = table.revision
-    late = await world.by_seat(table, 1).click(vote, custom_id=answer(vote, "agree"))
+    late = await reply(world.by_seat(table, 1), vote, "agree")
     assert refusal(late).startswith(EN.say("refused-moved-on"))
-    assert EN.say("vote-void") in said(vote_now(world, vote))
-    assert not controls(vote_now(world, vote))
+    assert EN.say("vote-void") in said(world.again(vote))
+    assert not controls(world.again(vote))
     assert table.revision == revision
 
 
@@ -146,26 +141,11 @@ async def test_consent_is_for_one_question(world: World) -> None:
     first = world.public()[-1]
     await ask_to_take_back(world, one)
     revision = table.revision
-    assert not controls(vote_now(world, first))
+    assert not controls(world.again(first))
     refused = await press(one, first, answer(first, "agree"))
     assert refusal(refused) == EN.say("refused-no-proposal")
     assert table.revision == revision
-    assert not controls(vote_now(world, first))
-
-
-async def test_free(world: World) -> None:
-    """What is free is taken back at once, and the answer is the panel to go on with."""
-    table = await world.start("Anna", computers=1)
-    await world.env.settle()
-    anna = world.people["Anna"]
-    seat = table.seat_of(anna.id)
-    assert seat is not None
-    await table.act(seat, table.revision, Take(2))
-    public = world.public()[-1]
-    more = shown(await anna.click(public, custom_id=control(public, "more")))
-    done = shown(await anna.click(more, custom_id=control(more, "undo")))
-    assert EN.say("undo-done") in said(done)
-    assert controls(done)
+    assert not controls(world.again(first))
 
 
 async def test_after_computer_players(world: World) -> None:
@@ -190,7 +170,7 @@ async def test_someone_has_acted_since(world: World) -> None:
     first, second = world.by_seat(table, 0), world.by_seat(table, 1)
     await table.act(0, table.revision, Take(2))
     public = world.public()[-1]
-    more = shown(await first.click(public, custom_id=control(public, "more")))
+    more = await open_panel(first, public, "more")
     await table.act(0, table.revision, EndTurn())
     await table.act(1, table.revision, Take(2))
     await world.client.services.outbox.idle()
@@ -199,7 +179,7 @@ async def test_someone_has_acted_since(world: World) -> None:
     assert f"> {first.name}: " in said(offer), "what would be undone"
     assert labels(offer) == [EN.say("button-undo-ask"), EN.say("button-abandon-not")]
     assert labels(world.public()[-1]) != ["Agree", "Refuse"]
-    asked = shown(await first.click(offer, custom_id=control(offer, "undo_yes")))
+    asked = await open_panel(first, offer, "undo_yes")
     assert said(asked) == EN.say("undo-asked", names=second.name)
     assert labels(world.public()[-1]) == ["Agree", "Refuse"]
 
@@ -208,5 +188,5 @@ async def test_an_outdated_question(world: World) -> None:
     """With the next turn's message an outdated question loses its buttons."""
     table, vote = await asked(world, "Anna", "Bruno")
     await CommandPlayer(world).turn(table)
-    assert not controls(vote_now(world, vote))
+    assert not controls(world.again(vote))
     assert "turn" in said(world.public()[-1])

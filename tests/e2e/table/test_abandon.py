@@ -11,7 +11,7 @@ from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
 from bot.texts import texts
 from tests.e2e.players import Player, by_chance
 from tests.e2e.reading import labels, refusal
-from tests.e2e.world import World, control, controls, pings, said, shown
+from tests.e2e.world import World, controls, open_panel, pings, said, tap
 
 EN = texts("en", "carrara")
 
@@ -27,22 +27,22 @@ async def test_abandon_asks_first(world: World) -> None:
     """The host is asked privately; declining changes nothing, confirming tells everyone."""
     table = await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
-    question = shown(await anna.slash(world.channel, "table abandon"))
+    question = await world.ask(anna, "table abandon")
     assert question.flags.ephemeral
     assert labels(question) == ["Abandon the table", "Keep playing"]
-    kept = shown(await anna.click(question, custom_id=control(question, "abandon_not")))
+    kept = await open_panel(anna, question, "abandon_not")
     assert kept.id == question.id
     assert not controls(kept)
     assert table.actors(), "the game runs on"
-    question = shown(await anna.slash(world.channel, "table abandon"))
-    await anna.click(question, custom_id=control(question, "abandon"))
+    question = await world.ask(anna, "table abandon")
+    await tap(anna, question, "abandon")
     assert table.row.status is Status.ABANDONED
     *former, last = world.public()
     assert "this table was abandoned" in said(last)
     assert not any(controls(message) for message in former)
     assert pings(last) == [world.people["Bruno"].id], "who did it knows"
     assert said(last).endswith(EN.say("incident-abandoned-by", name="Anna"))
-    shown_again = shown(await anna.slash(world.channel, "table show"))
+    shown_again = await world.ask(anna, "table show")
     assert EN.say("show-abandoned") in said(shown_again)
     assert refusal(await anna.slash(world.channel, "table abandon")) == EN.say("refused-table-over")
 
@@ -52,8 +52,8 @@ async def test_a_channel_manager_may_abandon(world: World) -> None:
     table = await world.start("Anna", "Bruno")
     role = world.guild.create_role("warden", permissions=discord.Permissions(manage_channels=True))
     warden = world.guild.add_member(world.env.create_user("Warden"), roles=[role])
-    question = shown(await warden.slash(world.channel, "table abandon"))
-    await warden.click(question, custom_id=control(question, "abandon"))
+    question = await world.ask(warden, "table abandon")
+    await tap(warden, question, "abandon")
     assert table.row.status is Status.ABANDONED
 
 
@@ -69,14 +69,14 @@ async def test_the_record_of_a_game_that_is_over(world: World) -> None:
                 await table.act(seat, table.revision, by_chance(table.view(seat), seat, legal, chance))
     await world.client.services.outbox.idle()
     eva = world.people["Eva"]
-    message = shown(await eva.slash(world.channel, "table export"))
+    message = await world.ask(eva, "table export")
     assert message.flags.ephemeral
     assert replay(await record(message)).outcome == table.outcome()
     outcome = table.outcome()
     assert outcome is not None
-    board = said(shown(await eva.slash(world.channel, "table show")))
+    board = said(await world.ask(eva, "table show"))
     assert all(table.names[seat] in board for seat in outcome.winners)
-    log = said(shown(await eva.slash(world.channel, "table log")))
+    log = said(await world.ask(eva, "table log"))
     assert "## Log" in log
     assert refusal(await world.people["Anna"].slash(world.channel, "table undo")) == EN.say("refused-table-over")
 
@@ -85,7 +85,7 @@ async def test_the_record_of_a_running_game(world: World) -> None:
     """Only the operator can export the record of a running game, privately."""
     table = await world.start("Anna", "Bruno")
     world.client.owner_id = world.people["Eva"].id
-    message = shown(await world.people["Eva"].slash(world.channel, "table export"))
+    message = await world.ask("Eva", "table export")
     assert message.flags.ephemeral
     assert EN.say("export-secret") in said(message)
     assert replay(await record(message)).position == table.position

@@ -14,20 +14,20 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from tests.e2e.reading import refusal, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, control, controls, has, said, shown
+from tests.e2e.world import World, controls, open_panel, said, tap
 
 
 async def ended(world: World, *names: str, **options: Any) -> tuple[Table, discord.Message]:
     """Let people play a game that ends by agreement; return the table and its last message."""
     table = await world.start(*names, **options)
     first, *others = (world.people[name] for name in names)
-    asked = shown(await first.slash(world.channel, "table end"))
-    await first.click(asked, custom_id=control(asked, "end"))
+    asked = await world.ask(first, "table end")
+    await tap(first, asked, "end")
     vote = world.public()[-1]
     for other in others:
         await other.click(vote, custom_id=next(key for key in controls(vote) if key.endswith(".agree")))
     assert table.row.status is Status.OVER
-    return table, next(message for message in reversed(world.public()) if has(message, "rematch"))
+    return table, world.newest("rematch")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,7 +45,7 @@ async def test_a_rematch_begins_once_all_have_joined(
     }
     old, end = await ended(world, "Anna", "Bruno", "Carla", **terms)
     anna, bruno, carla, eva = (world.people[name] for name in ("Anna", "Bruno", "Carla", "Eva"))
-    await bruno.click(end, custom_id=control(end, "rematch"))
+    await tap(bruno, end, "rematch")
     table, invitation = await world.table(), world.public()[-1]
     assert sorted(user.id for user in invitation.mentions) == sorted([anna.id, carla.id])
     t = texts(language)
@@ -54,7 +54,7 @@ async def test_a_rematch_begins_once_all_have_joined(
     assert t.say("invitation-rematch") in said(invitation)
     assert foreign(everything(invitation), language) == set()
     for person, status in ((anna, Status.INVITATION), (eva, Status.INVITATION), (carla, Status.RUNNING)):
-        await person.click(world.public()[-1], custom_id=control(world.public()[-1], "join"))
+        await tap(person, world.public()[-1], "join")
         assert table.row.status is status
     assert {seat.user for seat in table.seats} == {anna.id, bruno.id, carla.id, eva.id}
     assert (table.row.game, table.row.options, table.row.pace) == ("carrara", old.row.options, Pace.RELAXED)
@@ -68,11 +68,11 @@ async def test_alone_with_a_computer_player_a_rematch_begins_at_once(world: Worl
     """Nobody has to join, so nobody has to press anything else."""
     old = await world.start("Anna", computers=1, game="palazzo")
     anna = world.people["Anna"]
-    question = shown(await anna.slash(world.channel, "table concede"))
-    await anna.click(question, custom_id=control(question, "concede"))
+    question = await world.ask(anna, "table concede")
+    await tap(anna, question, "concede")
     assert old.row.status is Status.OVER
-    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
-    answer = shown(await anna.click(end, custom_id=control(end, "rematch")))
+    end = world.newest("rematch")
+    answer = await open_panel(anna, end, "rematch")
     table = await world.table()
     assert table.id != old.id
     assert table.row.status is Status.RUNNING
@@ -84,12 +84,12 @@ async def test_who_is_asked_can_be_forgotten(world: World) -> None:
     """Someone who is asked to a rematch can delete everything about themselves: the rematch then waits for the rest."""
     _, end = await ended(world, "Anna", "Bruno", "Carla")
     anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
-    await bruno.click(end, custom_id=control(end, "rematch"))
+    await tap(bruno, end, "rematch")
     table = await world.table()
     assert set(table.row.awaited) == {anna.id, carla.id}
-    panel = shown(await carla.slash(world.channel, "privacy"))
-    really = shown(await carla.click(panel, custom_id=control(panel, "privacy_delete")))
-    await carla.click(really, custom_id=control(really, "privacy_delete_now"))
+    panel = await world.ask(carla, "privacy")
+    really = await open_panel(carla, panel, "privacy_delete")
+    await tap(carla, really, "privacy_delete_now")
     assert table.row.awaited == (anna.id,)
     await anna.slash(world.channel, "table join")
     assert table.row.status is Status.RUNNING

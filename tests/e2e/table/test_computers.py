@@ -14,7 +14,7 @@ from tests.cogs.limits import check_panel
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import forged, send
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, control, controls, has, said, shown
+from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 
 EN = texts("en", "carrara")
 LANGUAGES = ["en", "de"]
@@ -35,20 +35,20 @@ def seat_of(table: Table) -> int:
 
 async def more(world: World, name: str) -> discord.Message:
     """Open More."""
-    public = next(message for message in reversed(world.public()) if has(message, "more"))
-    return shown(await world.people[name].click(public, custom_id=control(public, "more")))
+    public = world.newest("more")
+    return await open_panel(world.people[name], public, "more")
 
 
 async def more_settings(world: World) -> discord.Message:
     """Let Anna open More settings of the newest invitation."""
     invitation = world.public()[-1]
-    return shown(await world.people["Anna"].click(invitation, custom_id=control(invitation, "more_settings")))
+    return await open_panel(world.people["Anna"], invitation, "more_settings")
 
 
 async def give_up(world: World) -> None:
     """Let Anna abandon her table, so that the channel is free."""
-    dialog = shown(await world.people["Anna"].slash(world.channel, "table abandon"))
-    await world.people["Anna"].click(dialog, custom_id=control(dialog, "abandon"))
+    dialog = await world.ask("Anna", "table abandon")
+    await tap(world.people["Anna"], dialog, "abandon")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,7 +61,7 @@ async def test_replaced_by_click(world: World, monkeypatch: pytest.MonkeyPatch, 
     seat = seat_of(table)
     former = table.names[seat]
     choose = await more(world, "Bruno")
-    choose = shown(await world.people["Bruno"].click(choose, custom_id=control(choose, "replace")))
+    choose = await open_panel(world.people["Bruno"], choose, "replace")
     others = [level for level in LEVELS if level != "novice"]
     assert options(choose, "replace_by") == {
         f"{seat}.{level}": t.say("replace-option", name=former, level=t.say(f"computer-{level}")) for level in others
@@ -74,7 +74,7 @@ async def test_replaced_by_click(world: World, monkeypatch: pytest.MonkeyPatch, 
     told = t.say("incident-replaced", by="Bruno", former=former, name=new)
     public = next(message for message in world.public() if said(message) == told)
     assert public.flags.silent
-    log = said(shown(await world.people["Anna"].slash(world.channel, "table log")))
+    log = said(await world.ask("Anna", "table log"))
     assert told in log
     start = former if seat == 0 else table.names[0]
     assert (
@@ -98,9 +98,9 @@ async def test_replaced_by_command(world: World) -> None:
     assert {seat.computer for seat in table.seats} == {None, "novice", "advanced"}
 
     for options_ in ({"level": "random"}, {}):
-        asked = shown(await anna.slash(world.channel, "table computer", action="replace", **options_))
+        asked = await world.ask(anna, "table computer", action="replace", **options_)
         assert len(options(asked, "replace_by")) == 6, "two computer players, three other levels for each"
-    asked = shown(await anna.slash(world.channel, "table computer", action="replace", player="Advanced"))
+    asked = await world.ask(anna, "table computer", action="replace", player="Advanced")
     assert len(options(asked, "replace_by")) == 3
     unknown = await anna.slash(world.channel, "table computer", action="replace", player="Zoe")
     named = " and ".join(seat.name for seat in table.seats if seat.computer)
@@ -159,7 +159,7 @@ async def test_added_and_taken_away_in_the_invitation(
     assert [seat.computer for seat in table.seats] == [None, "novice"]
     assert novice in said(world.public()[0])
     invitation = world.public()[0]
-    await anna.click(invitation, custom_id=control(invitation, "computer_out"))
+    await tap(anna, invitation, "computer_out")
     assert not has(world.public()[0], "computer_out")
 
 
@@ -174,7 +174,7 @@ async def test_the_choice_of_the_stand_in(world: World, monkeypatch: pytest.Monk
     await anna.slash(world.channel, "table new", stand_in="novice", **opened)
     invitation = world.public()[0]
     assert t.say("terms-stand-in", level=level["novice"]) in said(invitation)
-    settings = shown(await anna.click(invitation, custom_id=control(invitation, "more_settings")))
+    settings = await open_panel(anna, invitation, "more_settings")
     assert options(settings, "stand_in") == level | {"novice": t.say("terms-stand-in", level=level["novice"])}
     assert not foreign(everything(settings), language)
     await anna.select(settings, ["master"], custom_id=control(settings, "stand_in"))
@@ -188,11 +188,11 @@ async def test_the_choice_of_the_stand_in(world: World, monkeypatch: pytest.Monk
     table = await world.table()
     assert table.row.stand_in == "master"
     loser = world.by_seat(table, 0)
-    question = shown(await loser.slash(world.channel, "table concede"))
-    await loser.click(question, custom_id=control(question, "concede"))
+    question = await world.ask(loser, "table concede")
+    await tap(loser, question, "concede")
     assert table.row.status is Status.OVER
     end = next(message for message in world.public() if has(message, "rematch"))
-    answer = said(shown(await bruno.click(end, custom_id=control(end, "rematch"))))
+    answer = said(await open_panel(bruno, end, "rematch"))
     assert t.say("button-start") in answer, "what the host can do next"
     assert t.say("button-join") not in answer, "the host has a seat already"
     again = await world.table()
@@ -275,6 +275,6 @@ async def test_the_channel_hears_who_changed_the_hosts_computer_players(world: W
         EN.say("incident-removed", name="Bruno", former="Novice"),
     ]
     more = world.public()[-1]
-    assert shown(await bruno.click(more, custom_id=control(more, "more")))
+    assert await open_panel(bruno, more, "more")
     await anna.slash(world.channel, "table start")
-    assert shown(await bruno.slash(world.channel, "table log"))
+    assert await world.ask(bruno, "table log")

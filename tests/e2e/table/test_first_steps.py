@@ -13,7 +13,7 @@ from cogs.core.buttons import first_steps_buttons
 from cogs.core.panel import Panel, layout
 from tests.e2e.reading import links, refusal
 from tests.e2e.stage import forged, send
-from tests.e2e.world import World, control, controls, has, said, shown
+from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 
 EN = texts("en", "carrara")
 
@@ -33,10 +33,10 @@ async def test_the_invitation_leads_to_the_lesson_and_the_rules(world: World) ->
     """Learn and Rules open for the reader alone, also for people without a seat."""
     await open_table(world.people["Anna"], world)
     invitation, bruno = world.public()[0], world.people["Bruno"]
-    lesson = shown(await bruno.click(invitation, custom_id=control(invitation, "learn")))
+    lesson = await open_panel(bruno, invitation, "learn")
     assert lesson.flags.ephemeral
     assert has(lesson, "learn_try")
-    rules = shown(await bruno.click(invitation, custom_id=control(invitation, "rules")))
+    rules = await open_panel(bruno, invitation, "rules")
     assert rules.flags.ephemeral
     assert has(rules, "rules_chapter")
 
@@ -61,8 +61,8 @@ async def test_play_against_novice_from_the_invitation(world: World) -> None:
     button = control(invitation, "play_novice")
     denied = shown(await bruno.click(invitation, custom_id=button))
     assert said(denied) == EN.say("refused-not-at-table-yet")
-    await bruno.click(denied, custom_id=control(denied, "join"))
-    denied = shown(await bruno.click(invitation, custom_id=control(invitation, "start")))
+    await tap(bruno, denied, "join")
+    denied = await open_panel(bruno, invitation, "start")
     since = str(int(world.time()) + lobby.HOST_AWAY)
     assert said(denied) == EN.say("refused-host-first", host=anna.mention, since=since)
     assert not has(world.public()[0], "play_novice")
@@ -95,8 +95,8 @@ async def test_play_against_novice_from_elsewhere(world: World) -> None:
     refused = await bruno.click(welcome, custom_id=click)
     assert EN.say("refused-channel-taken") in said(shown(refused))
     assert links(shown(refused))
-    dialog = shown(await anna.slash(world.channel, "table abandon"))
-    await anna.click(dialog, custom_id=control(dialog, "abandon"))
+    dialog = await world.ask(anna, "table abandon")
+    await tap(anna, dialog, "abandon")
 
     await open_table(bruno, world)
     await bruno.click(welcome, custom_id=click)
@@ -110,7 +110,7 @@ async def test_play_against_novice_in_direct_messages(world: World) -> None:
     await anna.slash("learn", game="carrara")
     await welcome_in(world, anna.dm_channel.id)
     welcome = anna.dm_channel.history()[-1]
-    told = await anna.click(welcome, custom_id=control(welcome, "play_novice"))
+    told = await tap(anna, welcome, "play_novice")
     assert said(shown(told)) == EN.say("play-novice-on-server")
 
 
@@ -125,5 +125,5 @@ async def test_play_against_novice_right_after_the_start(world: World, monkeypat
     monkeypatch.setattr(
         discord.Interaction, "is_guild_integration", lambda _: True
     )  # the offline Discord leaves it out
-    await anna.click(welcome, custom_id=control(welcome, "play_novice"))
+    await tap(anna, welcome, "play_novice")
     assert (await world.table()).row.status is Status.RUNNING

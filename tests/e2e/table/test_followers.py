@@ -27,7 +27,7 @@ from tests.e2e.play.test_notices import CANNOT_MESSAGE
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.table.test_my_games import crowd, head, in_rooms, since
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, contents, control, direct, files, has, pings, said, shown
+from tests.e2e.world import World, alts, contents, direct, files, has, open_panel, pings, said, shown
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -53,10 +53,10 @@ async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPat
     player = CommandPlayer(world)
     await player.turn(found)
     for name, t in readers.items():
-        followed = shown(await world.people[name].slash(world.channel, "table follow"))
+        followed = await world.ask(name, "table follow")
         assert followed.flags.ephemeral
         assert t.say("follow-done", game=t.say("name"), table=str(found.id), told="yes") in said(followed)
-        nothing = said(shown(await world.people[name].slash(world.channel, "table show")))
+        nothing = said(await world.ask(name, "table show"))
         assert t.say("recap-look") not in nothing
     for _ in range(2):
         since = found.revision
@@ -64,24 +64,24 @@ async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPat
         await player.turn(found)
         for name, t in readers.items():
             words, data = await news(found, t, since)
-            first = shown(await world.people[name].slash(world.channel, "table show"))
+            first = await world.ask(name, "table show")
             assert said(first).startswith(f"{words}\n")
             assert await contents(first) == data
             assert not foreign(everything(first), t.language)
-            again = shown(await world.people[name].slash(world.channel, "table show"))
+            again = await world.ask(name, "table show")
             assert said(first) == f"{words}\n{said(again)}"
             assert await contents(again) != data
-        other = shown(await world.by_seat(found, found.actors()[0]).slash(world.channel, "table show"))
+        other = await world.ask(world.by_seat(found, found.actors()[0]), "table show")
         assert EN.say("recap-look") not in said(other)
         await world.restart()
         found = await world.table()
     eva = world.people["Eva"]
-    unfollowed = shown(await eva.slash(world.channel, "table unfollow"))
+    unfollowed = await world.ask(eva, "table unfollow")
     assert DE.say("follow-not-any-more", game=DE.say("name"), table=str(found.id)) in said(unfollowed)
-    again = shown(await eva.slash(world.channel, "table unfollow"))
+    again = await world.ask(eva, "table unfollow")
     assert DE.say("follow-not") in said(again)
     await player.turn(found)
-    assert DE.say("recap-look") not in said(shown(await eva.slash(world.channel, "table show")))
+    assert DE.say("recap-look") not in said(await world.ask(eva, "table show"))
 
 
 async def test_in_words_and_one_player_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +94,7 @@ async def test_in_words_and_one_player_alone(world: World, monkeypatch: pytest.M
         since = found.revision
         await CommandPlayer(world).turn(found)
         words, _ = await news(found, EN, since)
-        message = shown(await eva.slash(world.channel, "table show", **chosen))
+        message = await world.ask(eva, "table show", **chosen)
         assert said(message).startswith(f"{words}\n")
         assert len(message.attachments) == (0 if "text" in chosen else 1)
 
@@ -108,7 +108,7 @@ async def test_the_longest_news(world: World, monkeypatch: pytest.MonkeyPatch) -
     player = CommandPlayer(world)
     for _ in range(5):
         await player.turn(found)
-    message = shown(await eva.slash(world.channel, "table show", text=True))
+    message = await world.ask(eva, "table show", text=True)
     assert said(message).startswith(f"{EN.say('recap-look')}\n")
     assert len(said(message)) <= 4000
 
@@ -117,18 +117,18 @@ async def test_by_buttons(world: World) -> None:
     """Under the table and behind More a button follows, and then one unfollows; the picture stays."""
     found = await world.start("Anna", "Bruno")
     eva, store = world.people["Eva"], found.store
-    shown_table = shown(await eva.slash(world.channel, "table show"))
+    shown_table = await world.ask(eva, "table show")
     assert labels(shown_table) == ["Go to the table", "Follow", "Other tables"]
     done = shown(await eva.click(shown_table, label="Follow"))
     assert done.id == shown_table.id
     assert files(done) == files(shown_table) != []
     assert labels(done) == ["Go to the table", "Unfollow", "Show as text"]
     assert await store.followers.of_table(found.id) == [eva.id]
-    assert labels(shown(await eva.slash(world.channel, "table show")))[1] == "Unfollow"
+    assert labels(await world.ask(eva, "table show"))[1] == "Unfollow"
     stopped = shown(await eva.click(done, label="Unfollow"))
     assert await store.followers.of_table(found.id) == []
     assert files(stopped) == files(shown_table)
-    more = shown(await eva.click(public(world), custom_id=control(public(world), "more")))
+    more = await open_panel(eva, public(world), "more")
     done = shown(await eva.click(more, label="Follow"))
     assert await store.followers.of_table(found.id) == [eva.id]
     board = shown(await eva.click(done, label="Show as text"))
@@ -141,8 +141,8 @@ async def test_players_cannot_follow(world: World) -> None:
     found = await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
     for message in (
-        shown(await anna.slash(world.channel, "table show")),
-        shown(await anna.click(public(world), custom_id=control(public(world), "more"))),
+        await world.ask(anna, "table show"),
+        await open_panel(anna, public(world), "more"),
     ):
         assert not has(message, "follow")
     assert refusal(await anna.slash(world.channel, "table follow")) == EN.say("follow-seated")
@@ -180,19 +180,19 @@ async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert refusal(await eva.user.slash("games")) == DE.say("games-none")
     assert refusal(await eva.slash(world.channel, "table follow")) == DE.say("refused-table-over")
     view = found.game.views.view(found.position, None, True)
-    text = said(shown(await carla.slash(world.channel, "table show", text=True)))
+    text = said(await world.ask(carla, "table show", text=True))
     assert TEXTS("en", "carrara").text_board(view, found.names) in text
     for number, name in enumerate(found.names):
-        message = shown(await carla.slash(world.channel, "table show", player=name))
+        message = await world.ask(carla, "table show", player=name)
         assert alts(message) == [PICTURES.player_board(view, number, found.names, "en").alt]
         assert not has(message, "follow")
 
 
 async def player_boards(person: simcord.MemberActor, told: discord.Message, found: Table) -> int:
     """Open the board in words from the final notice, and return how many players it shows."""
-    more = shown(await person.user.click(told, custom_id=control(told, "more")))
+    more = await open_panel(person.user, told, "more")
     assert not has(more, "follow")
-    board = shown(await person.user.click(more, custom_id=control(more, "show_text")))
+    board = await open_panel(person.user, more, "show_text")
     assert not has(board, "tables"), "there is no server in a direct message"
     return sum(name in said(board) for name in found.names)
 
@@ -241,7 +241,7 @@ async def test_hidden_channels_are_not_listed(world: World) -> None:
     secret = world.guild.create_text_channel("secret", overwrites={eva: hidden})
     await anna.slash(secret, "table new", game="carrara")
     assert refusal(await eva.slash(world.channel, "table show")) == EN.say("tables-none")
-    assert f"<#{secret.id}>" in said(shown(await anna.slash(world.channel, "table show")))
+    assert f"<#{secret.id}>" in said(await world.ask(anna, "table show"))
 
 
 async def test_threads(world: World) -> None:
@@ -253,7 +253,7 @@ async def test_threads(world: World) -> None:
     closed = await channel.create_thread(name="closed", type=discord.ChannelType.private_thread)
     for place in (open_thread.id, closed.id, 12345):
         await lobby.open_table(services.tables, replace(crowd(world, 0), channel=place))
-    text = said(shown(await eva.slash(world.channel, "table show")))
+    text = said(await world.ask(eva, "table show"))
     assert f"<#{open_thread.id}>" in text
     assert f"<#{closed.id}>" not in text
     assert "<#12345>" not in text
@@ -266,7 +266,7 @@ async def test_many_tables(world: World) -> None:
     for number, room in enumerate(rooms):
         table = await lobby.open_table(services.tables, replace(crowd(world, number), channel=room.id))
         await lobby.start(table, world.people["Anna"].id)
-    page = shown(await eva.slash(world.channel, "table show"))
+    page = await world.ask(eva, "table show")
     assert EN.say("games-page", page=1, pages=2) in said(page)
     assert len(links(page)) == MOST
     second = shown(await eva.click(page, label=EN.say("button-page-on")))

@@ -10,7 +10,7 @@ from cogs.core.moves import say_moves
 from tests.e2e.games.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
-from tests.e2e.world import World, alts, control, controls, direct, has, said, shown
+from tests.e2e.world import World, alts, control, controls, direct, has, open_panel, said, shown, tap
 from tests.positions import position_of
 
 EN, DE = texts("en"), texts("de", "carrara")
@@ -19,7 +19,7 @@ EN, DE = texts("en"), texts("de", "carrara")
 async def test_show(world: World) -> None:
     """A stranger sees the table as a picture, whose turn it is, and a link to the public message."""
     table = await world.start("Anna", "Bruno")
-    message = shown(await world.people["Eva"].slash(world.channel, "table show"))
+    message = await world.ask("Eva", "table show")
     assert message.flags.ephemeral
     assert f"{table.names[0]}’s turn" in said(message)
     assert links(message) == [world.public()[-1].jump_url]
@@ -32,7 +32,7 @@ async def test_show_as_text(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     world.game = "carrara"
     await world.start("Anna", "Bruno")
     speak(monkeypatch, "de", world.people["Eva"].id)
-    message = shown(await world.people["Eva"].slash(world.channel, "table show", text=True))
+    message = await world.ask("Eva", "table show", text=True)
     assert not message.attachments
     assert "Lerici" in said(message)
     assert "Drehscheibe" in said(message)
@@ -42,7 +42,7 @@ async def test_show_as_text(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 async def test_show_an_invitation(world: World) -> None:
     """Before the start it shows who has a seat, without the buttons of the invitation."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    message = shown(await world.people["Eva"].slash(world.channel, "table show"))
+    message = await world.ask("Eva", "table show")
     assert "1 of 4 seats taken" in said(message)
     assert labels(message) == ["Go to the table", "Follow", "Other tables"]
 
@@ -53,16 +53,16 @@ async def test_more(world: World) -> None:
     table = await world.start("Anna", "Bruno")
     public = world.public()[-1]
     eva = world.people["Eva"]
-    foreign = shown(await eva.click(public, custom_id=control(public, "more")))
+    foreign = await open_panel(eva, public, "more")
     assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text", "Follow", "What if?"]
-    own = shown(await world.by_seat(table, 0).click(public, custom_id=control(public, "more")))
+    own = await open_panel(world.by_seat(table, 0), public, "more")
     parting = ["Hand over a seat…", "End by agreement…", "Concede…"]
     assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Hint", "What if?", "Note", *parting]
     await command_player(world).turn(table)
     public = world.public()[-1]
-    own = shown(await world.by_seat(table, 0).click(public, custom_id=control(public, "more")))
+    own = await open_panel(world.by_seat(table, 0), public, "more")
     assert "Ask to take back" in labels(own)
-    text = shown(await eva.click(foreign, custom_id=control(foreign, "show_text")))
+    text = await open_panel(eva, foreign, "show_text")
     assert text.id == foreign.id
     assert "Lerici" in said(text)
 
@@ -71,32 +71,32 @@ async def test_acting_from_where_one_looks(world: World) -> None:
     """Someone who is to act can act under what they look at, in the channel and in direct messages; nobody else can."""
     table = await world.start("Anna", "Bruno")
     mover, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    assert not has(shown(await other.slash(world.channel, "table show")), "play")
+    assert not has(await world.ask(other, "table show"), "play")
     await mover.slash(world.channel, "settings notices", where="direct")
     await CommandPlayer(world).turn(table)
     await CommandPlayer(world).turn(table)
     assert table.actors() == (0,)
-    shows = shown(await mover.slash(world.channel, "table show"))
+    shows = await world.ask(mover, "table show")
     listed = shown(await mover.user.slash("games"))
     told = direct(mover)[-1]
-    old = shown(await mover.slash(world.channel, "table show"))
+    old = await world.ask(mover, "table show")
     for actor, looked in ((mover, shows), (mover.user, listed), (mover.user, told)):
-        panel = shown(await actor.click(looked, custom_id=control(looked, "play")))
+        panel = await open_panel(actor, looked, "play")
         assert panel.flags.ephemeral
         assert has(panel, "play_action")
     asked = shown(await mover.user.select(panel, ["1"], custom_id=control(panel, "play_action")))
-    await mover.user.click(asked, custom_id=control(asked, "play_do"))
+    await tap(mover.user, asked, "play_do")
     assert position_of(table).took[0]
     listed = shown(await mover.user.slash("games"))
     assert EN.say("asked-to-end") in said(listed)
     assert EN.say("show-your-turn", role="turn", asked=EN.say("asked-to-end")) in said(
-        shown(await mover.slash(world.channel, "table show"))
+        await world.ask(mover, "table show")
     )
-    assert EN.say("show-to-end", names=mover.name) in said(shown(await other.slash(world.channel, "table show")))
+    assert EN.say("show-to-end", names=mover.name) in said(await world.ask(other, "table show"))
     stale = await mover.click(old, custom_id=control(shows, "play"))
     (own,) = await say_moves(EN, table, (await table.store.log.moves(table.id))[-1:])
     assert refusal(stale).startswith(EN.say("refused-moved-on-since", lines=own)), "it did not move on without them"
-    await mover.user.click(listed, custom_id=control(listed, "end_turn"))
+    await tap(mover.user, listed, "end_turn")
     assert table.actors() == (1,)
 
 
@@ -109,7 +109,7 @@ async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     while position_of(table).round < 9:
         await player.turn(table)
     eva = world.people["Eva"]
-    newest = shown(await eva.slash(world.channel, "table log"))
+    newest = await world.ask(eva, "table log")
     assert newest.flags.ephemeral
     title = said(newest).splitlines()[1]
     assert title.startswith("-# Page ")
@@ -129,7 +129,7 @@ async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     last = shown(await eva.click(back, label="Last ⏭"))
     assert said(last) == said(newest)
     speak(monkeypatch, "de", eva.id)
-    german = shown(await eva.slash(world.channel, "table log"))
+    german = await world.ask(eva, "table log")
     assert f"Seite {pages} von {pages}" in said(german)
 
 
@@ -143,37 +143,11 @@ async def test_log_keeps_what_was_taken_back(world: World) -> None:
     await table.act(seat, table.revision, TurnWheel())
     undone = await world.people["Anna"].slash(world.channel, "table undo")
     assert "Taken back" in said(shown(undone)), "computer players do not mind"
-    log = said(shown(await world.people["Eva"].slash(world.channel, "table log")))
+    log = said(await world.ask("Eva", "table log"))
     struck = [line for line in log.splitlines() if line.startswith("~~")]
     assert len(struck) == 1
     assert "turned the wheel" in struck[0]
     assert log.splitlines()[-1] == "↩️ Anna took back what’s struck out above."
-
-
-async def test_hand_in_its_channel(world: World) -> None:
-    """In the channel it is the hand at this table, as words and as a picture, for its owner alone."""
-    world.game = "carrara"
-    table = await world.start("Anna", "Bruno")
-    mover, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    message = shown(await mover.slash(world.channel, "hand"))
-    assert message.flags.ephemeral
-    assert "It’s your turn" in said(message)
-    assert "**Blocks** (1): 1 black" in said(message)
-    assert len(alts(message)) == 1
-    assert links(message) == [world.public()[-1].jump_url]
-    theirs = shown(await other.slash(world.channel, "hand"))
-    assert "It’s your turn" not in said(theirs)
-    assert "**Blocks** (1): 1 blue" in said(theirs)
-    public = world.public()[-1]
-    clicked = shown(await other.click(public, custom_id=control(public, "hand")))
-    assert said(clicked) == said(theirs)
-
-
-async def test_no_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Someone without a game is told how to start one."""
-    speak(monkeypatch, "de", world.people["Eva"].id)
-    assert refusal(await world.people["Eva"].slash(world.channel, "hand")) == DE.say("hand-no-games")
-    assert refusal(await world.people["Eva"].user.slash("hand")) == DE.say("hand-no-games")
 
 
 async def test_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,13 +166,13 @@ async def test_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     offered = await anna.autocomplete(world.channel, "rules", "chapter", "obj")
     assert offered[0]["name"] == "8. Objects", "the title counts more than the text"
     assert len(offered) > 1
-    named = shown(await anna.slash(world.channel, "rules", game="carrara", chapter="9"))
+    named = await world.ask(anna, "rules", game="carrara", chapter="9")
     assert "### Announcing the end" in said(named)
-    typed = shown(await anna.slash(world.channel, "rules", chapter="final"))
+    typed = await world.ask(anna, "rules", chapter="final")
     assert "### Final scoring" in said(typed)
     for odd in ("0", "99", "9" * 5000, "²", "no such chapter"):
         assert "1. The game in short" in refusal(await anna.slash(world.channel, "rules", chapter=odd))
     speak(monkeypatch, "de", anna.id)
-    assert "### Bausteine kaufen" in said(shown(await anna.slash(world.channel, "rules", chapter="kaufen")))
+    assert "### Bausteine kaufen" in said(await world.ask(anna, "rules", chapter="kaufen"))
     german = await anna.autocomplete(world.channel, "rules", "chapter", "kauf")
     assert "5. Bausteine kaufen" in [choice["name"] for choice in german]

@@ -12,7 +12,7 @@ from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import links
-from tests.e2e.world import World, control, direct, has, said, shown
+from tests.e2e.world import World, direct, has, open_panel, said, shown
 
 EN = texts("en")
 
@@ -64,8 +64,8 @@ async def test_left_from_a_direct_message(world: World, place: str, way: str) ->
     assert has(page, "abandon_ask") is (place == "channel")
     leaver = host if way == "abandon" and place == "server" else other
     page = shown(await leaver.user.slash("games"))
-    asked = shown(await leaver.user.click(page, custom_id=control(page, f"{way}_ask")))
-    done = shown(await leaver.user.click(asked, custom_id=control(asked, way)))
+    asked = await open_panel(leaver.user, page, f"{way}_ask")
+    done = await open_panel(leaver.user, asked, way)
 
     found = await world.client.services.tables.existing(table.id)
     assert found.row.status is (Status.ABANDONED if way == "abandon" else Status.OVER)
@@ -82,7 +82,7 @@ async def test_no_time_passes_there(world: World, place: str) -> None:
     await world.env.advance_time(1)
     now = int(world.time())
     before = (await table.store.clocks.of_table(table.id))[seat].left(now)
-    await world.sleep(24 * 10)
+    await world.sleep(24 * 2)
     clock = (await table.store.clocks.of_table(table.id))[seat]
     assert (clock.since, clock.left(int(world.time()))) == (None, before)
     assert direct(world.by_seat(table, seat)) == []
@@ -114,7 +114,7 @@ async def test_a_manager_ends_it(world: World) -> None:
     lose(world, "channel")
     asked = shown(await boss.slash(office, "admin end", table=str(table.id)))
     assert EN.say("admin-end-ask", game="Nim", table=str(table.id), channel="", gone="yes") in said(asked)
-    ended = shown(await boss.click(asked, custom_id=control(asked, "admin_end_now")))
+    ended = await open_panel(boss, asked, "admin_end_now")
     assert EN.say("admin-ended", gone="yes") in said(ended)
     assert "told the channel" not in said(ended)
     assert not links(ended)

@@ -90,7 +90,7 @@ async def test_in_order(world: World) -> None:
         await world.sleep(1)
     order = [found[2], found[0], found[3], found[1]]
     anna = world.people["Anna"]
-    here, direct = shown(await anna.slash(world.channel, "games")), shown(await anna.user.slash("games"))
+    here, direct = await world.ask(anna, "games"), shown(await anna.user.slash("games"))
     assert here.flags.ephemeral
     expected = [EN.say("games-title"), EN.say("games-section-playing")]
     for number, table in enumerate(order, 1):
@@ -157,13 +157,13 @@ async def test_clocks_and_absence(world: World) -> None:
     ends = (await services.store.clocks.of_table(table.id))[seat].ends()
     await services.store.people.update(bruno.id, "en", away_until=until)
     waits = await since(table)
-    lines = said(shown(await anna.slash(world.channel, "games"))).splitlines()
+    lines = said(await world.ask(anna, "games")).splitlines()
     assert lines[3:] == [
         EN.say("games-to-move", role="turn", names="Bruno", since=waits),
         EN.say("games-time", name="Bruno", ends=str(ends)),
         EN.say("games-away", name="Bruno", until=f"<t:{until}:D>"),
     ]
-    own = said(shown(await bruno.slash(world.channel, "games"))).splitlines()
+    own = said(await world.ask(bruno, "games")).splitlines()
     assert own[3:] == [
         EN.say("games-your-turn", role="turn", since=waits, asked=ASKED),
         EN.say("games-time-own", ends=str(ends)),
@@ -173,10 +173,10 @@ async def test_clocks_and_absence(world: World) -> None:
         stood_in = replace(table.seats[seat], stand_in="novice")
         incident = Incident(IncidentKind.STAND_IN, table.revision, seat)
         await table.change(Change(incident=incident, seats={seat: stood_in}))
-    own = said(shown(await bruno.slash(world.channel, "games"))).splitlines()
+    own = said(await world.ask(bruno, "games")).splitlines()
     assert EN.say("games-stand-in-own") in own
     assert EN.say("games-to-move", role="turn", names="Bruno", since=waits) in own, "it is not their turn to act"
-    assert EN.say("games-stand-in", name="Bruno") in said(shown(await anna.slash(world.channel, "games")))
+    assert EN.say("games-stand-in", name="Bruno") in said(await world.ask(anna, "games"))
 
 
 def crowd(world: World, number: int) -> NewTable:
@@ -240,9 +240,9 @@ async def test_next_game(world: World, monkeypatch: pytest.MonkeyPatch, by_comma
     await until_turn_of(world, mover.name, others[1])
     await world.sleep(1)
     await until_turn_of(world, mover.name, others[0])
-    assert "Next game" not in labels(shown(await mover.slash(world.channel, "hand"))), "it is their turn here"
+    assert "Next game" not in labels(await world.ask(mover, "hand")), "it is their turn here"
     if by_command:
-        over = shown(await mover.slash(world.channel, "carrara score", what="porta"))
+        over = await world.ask(mover, "carrara score", what="porta")
     else:
         *_, over = await follow(mover, public(world), SCORE)
     assert labels(over) == ["My hand", "Take back", "Next game"]
@@ -254,4 +254,4 @@ async def test_next_game(world: World, monkeypatch: pytest.MonkeyPatch, by_comma
     assert labels(hand) == ["Go to the table", "Next game"]
     assert links(hand)[1] == link
     await until_turn_of(world, waiting.name, *others)
-    assert labels(shown(await mover.slash(world.channel, "hand"))) == ["Go to the table"], "nobody waits for them"
+    assert labels(await world.ask(mover, "hand")) == ["Go to the table"], "nobody waits for them"

@@ -8,7 +8,7 @@ from simcord import MemberActor
 from bot.games.carrara import TurnWheel
 from cogs.core.names import escape
 from tests.e2e.stage import ask_to_take_back
-from tests.e2e.world import World, answer, files, said, shown
+from tests.e2e.world import World, files, reply, said
 from tests.games.nim import Take
 
 HOSTILE = (
@@ -49,14 +49,14 @@ async def test_hostile_name(world: World, name: str) -> None:
     await ask_to_take_back(world, villain)
     anna = world.people["Anna"]
     private = [
-        shown(await anna.slash(world.channel, "table show")),
-        shown(await anna.slash(world.channel, "table show", text=True)),
-        shown(await anna.slash(world.channel, "table log")),
-        shown(await anna.slash(world.channel, "hand")),
-        shown(await world.people["Eva"].slash(world.channel, "carrara end")),
+        await world.ask(anna, "table show"),
+        await world.ask(anna, "table show", text=True),
+        await world.ask(anna, "table log"),
+        await world.ask(anna, "hand"),
+        await world.ask("Eva", "carrara end"),
     ]
     vote = world.public()[-1]
-    await anna.click(vote, custom_id=answer(vote, "agree"))
+    await reply(anna, vote, "agree")
     for message in (*world.public(), *private):
         assert harmless(said(message)), said(message)
         assert not message.mention_everyone
@@ -80,9 +80,9 @@ async def test_two_people_of_one_name(world: World) -> None:
     offered = await anna.autocomplete(world.channel, "table show", "player", "")
     assert [choice["name"] for choice in offered] == [first, second]
     for seat, name in enumerate((first, second)):
-        board = shown(await anna.slash(world.channel, "table show", player=name))
+        board = await world.ask(anna, "table show", player=name)
         assert files(board) == [f"table-{table.id}-{table.revision}-{seat}"]
-    words = said(shown(await anna.slash(world.channel, "table show", text=True))).replace("\\", "")
+    words = said(await world.ask(anna, "table show", text=True)).replace("\\", "")
     assert first in words
     assert second in words
     assert escape(first) in said(world.public()[-1])
@@ -95,7 +95,7 @@ async def test_a_name_that_changes(world: World) -> None:
     members, old = world.env.backend.get_guild(world.guild.id).members, table.names
     members[mover.id].nick, members[other.id].nick = "Maestra", "Maestro"
     for person, known in ((mover, ["Maestra", old[1]]), (other, ["Maestra", "Maestro"])):
-        told = said(shown(await person.slash(world.channel, "table show", text=True)))
+        told = said(await world.ask(person, "table show", text=True))
         assert table.names == known
         assert all(name in told for name in known)
         await world.restart()

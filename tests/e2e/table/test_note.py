@@ -9,7 +9,7 @@ import pytest
 from bot.texts import LANGUAGES, texts
 from tests.e2e.reading import refusal, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, contents, control, controls, said, shown
+from tests.e2e.world import World, contents, controls, open_panel, said, shown, tap
 
 HOSTILE = "**bids** high\n# @everyone [x](https://evil.example)"
 
@@ -21,22 +21,22 @@ async def test_a_note_is_its_owners_alone(world: World, monkeypatch: pytest.Monk
     t, anna, bruno = texts(language), world.people["Anna"], world.people["Bruno"]
     table = await world.start("Anna", "Bruno", language=language)
     before = [said(message) for message in world.public()]
-    written = shown(await anna.slash(world.channel, "note", text=HOSTILE))
+    written = await world.ask(anna, "note", text=HOSTILE)
     assert r"\*\*bids\*\* high" in said(written)
     assert "\n\\# @\u200beveryone \\[x\\]" in said(written)
     assert written.flags.ephemeral
     assert foreign(everything(written), language) <= {"high", "bids", "everyone", "evil", "example", "https"}
-    assert t.say("note-none") in said(shown(await bruno.slash(world.channel, "note")))
+    assert t.say("note-none") in said(await world.ask(bruno, "note"))
 
     public = world.public()[-1]
-    more = shown(await anna.click(public, custom_id=control(public, "more")))
-    note = shown(await anna.click(more, custom_id=control(more, "note")))
+    more = await open_panel(anna, public, "more")
+    note = await open_panel(anna, more, "note")
     assert said(note) == said(written)
-    modal = await anna.click(note, custom_id=control(note, "note_edit"))
+    modal = await tap(anna, note, "note_edit")
     again = shown(await anna.submit_modal(modal, {"entry": "x" * 1000}))
     assert "x" * 1000 in said(again)
     assert await table.store.notes.get(table.id, anna.id) == "x" * 1000
-    gone = shown(await anna.click(again, custom_id=control(again, "note_delete")))
+    gone = await open_panel(anna, again, "note_delete")
     assert t.say("note-none") in said(gone)
     assert not any(key.split(":")[1] == "note_delete" for key in controls(gone))
     assert [said(message) for message in world.public()] == before
@@ -57,10 +57,10 @@ async def test_a_note_is_personal_data(world: World) -> None:
     await world.start("Anna", "Bruno")
     anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts("en")
     await anna.slash(world.channel, "note", text="Bruno bids high")
-    panel = shown(await anna.slash(world.channel, "privacy"))
+    panel = await world.ask(anna, "privacy")
     assert t.say("privacy-notes", count=1) in said(panel)
     for person, expected in ((anna, ["Bruno bids high"]), (bruno, [])):
-        panel = shown(await person.slash(world.channel, "privacy"))
-        export = shown(await person.click(panel, custom_id=control(panel, "privacy_export")))
+        panel = await world.ask(person, "privacy")
+        export = await open_panel(person, panel, "privacy_export")
         (data,) = await contents(export)
         assert [note["note"] for note in json.loads(data)["notes"]] == expected

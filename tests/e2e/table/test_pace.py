@@ -18,7 +18,7 @@ from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import forged, send
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, control, controls, has, said, shown
+from tests.e2e.world import World, control, controls, open_panel, said, shown, tap
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 STATED = {
@@ -44,7 +44,7 @@ def invitation(world: World) -> discord.Message:
 
 async def more_settings(host: MemberActor, world: World) -> discord.Message:
     """Open the host's private panel."""
-    return shown(await host.click(invitation(world), custom_id=control(invitation(world), "more_settings")))
+    return await open_panel(host, invitation(world), "more_settings")
 
 
 def moments(text: str, style: str) -> list[int]:
@@ -88,7 +88,7 @@ async def test_what_was_chosen_is_stated_in_plain_words(
         ("open_hands", "terms-open-hands", (True, False)),
     ):
         for wanted in changes:
-            panel = shown(await host.click(panel, custom_id=control(panel, what)))
+            panel = await open_panel(host, panel, what)
             assert getattr(table.row, what) is wanted
             assert (t.say(kept) in said(panel)) is wanted
             assert (t.say(kept) in said(invitation(world))) is wanted
@@ -117,7 +117,7 @@ async def test_only_the_host_chooses(world: World) -> None:
     await world.people["Bruno"].slash(world.channel, "table join")
     bruno, message = world.people["Bruno"], invitation(world)
     host = EN.say("refused-host-only", host=world.people["Anna"].mention)
-    assert refusal(await bruno.click(message, custom_id=control(message, "more_settings"))) == host
+    assert refusal(await tap(bruno, message, "more_settings")) == host
     panel = await more_settings(world.people["Anna"], world)
     for custom_id, values in ((control(panel, "pace"), ["brisk"]), (control(panel, "rated"), None)):
         assert refusal((await send(forged(bruno, message, custom_id, values)))[0]) == host
@@ -144,10 +144,10 @@ async def test_a_rematch_is_played_at_the_same_pace(world: World) -> None:
     """It is rated, too, if the former game was."""
     table = await world.start("Anna", "Bruno", pace="normal", rated=True)
     anna = world.people["Anna"]
-    asked = shown(await anna.slash(world.channel, "table concede"))
-    await anna.click(asked, custom_id=control(asked, "concede"))
-    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
-    await world.people["Bruno"].click(end, custom_id=control(end, "rematch"))
+    asked = await world.ask(anna, "table concede")
+    await tap(anna, asked, "concede")
+    end = world.newest("rematch")
+    await tap(world.people["Bruno"], end, "rematch")
     again = await world.table()
     assert again.id > table.id
     assert (again.row.status, again.row.pace, again.row.rated) == (Status.INVITATION, Pace.NORMAL, True)
@@ -190,7 +190,7 @@ async def test_all_banks_are_shown_on_request(world: World, monkeypatch: pytest.
     names, clock = table.names, (await table.store.clocks.of_table(table.id))[1]
     left = t.say("span-two", first=t.say("span-days", count=2), second=t.say("span-hours", count=18))
     for options in ({}, {"text": True}):
-        message = shown(await world.people["Eva"].slash(world.channel, "table show", **options))
+        message = await world.ask("Eva", "table show", **options)
         assert t.say("bank-title", pace=t.say("pace-normal")) in said(message)
         assert t.say("bank-left", name=names[0], left=left) in said(message)
         assert t.say("bank-runs", name=names[1], ends=str(clock.ends())) in said(message)

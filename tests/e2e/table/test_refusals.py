@@ -9,7 +9,7 @@ from bot.model.refusals import Refusal
 from bot.tables import lobby
 from bot.texts import Fact, texts
 from tests.e2e.reading import refusal, speak
-from tests.e2e.world import World, control, has, said, shown
+from tests.e2e.world import World, has, open_panel, said, shown, tap
 from tests.games.nim import Draw, Take
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
@@ -93,10 +93,10 @@ async def test_a_refused_click_leaves_the_invitation(world: World) -> None:
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     invitation = world.public()[0]
     before = said(invitation)
-    result = await world.people["Eva"].click(invitation, custom_id=control(invitation, "start"))
+    result = await tap(world.people["Eva"], invitation, "start")
     assert refusal(result) == EN.say("refused-not-at-table-yet")
     assert said(world.public()[0]) == before
-    await world.people["Eva"].click(shown(result), custom_id=control(shown(result), "join"))
+    await tap(world.people["Eva"], shown(result), "join")
     assert "👤 Eva" in said(world.public()[0])
 
 
@@ -117,7 +117,7 @@ async def test_after_the_start(world: World) -> None:
     ):
         assert refusal(await who.slash(world.channel, f"table {command}")) == EN.say(f"refused-{key}"), command
     public = world.public()[-1]
-    foreign = await eva.click(public, custom_id=control(public, "hand"))
+    foreign = await tap(eva, public, "hand")
     assert refusal(foreign) == EN.say("refused-not-at-table")
 
 
@@ -129,7 +129,7 @@ async def test_after_the_end(world: World) -> None:
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
     await lobby.abandon(table, table.row.host)
     await world.env.settle()
-    result = await world.people["Bruno"].click(invitation, custom_id=control(invitation, "join"))
+    result = await tap(world.people["Bruno"], invitation, "join")
     assert refusal(result) == EN.say("refused-table-over")
 
 
@@ -139,10 +139,10 @@ async def test_an_old_button_gets_a_fresh_panel(world: World) -> None:
     mover = world.by_seat(table, 0)
     await table.act(0, table.revision, Take(1))
     public = world.public()[-1]
-    more = shown(await mover.click(public, custom_id=control(public, "more")))
+    more = await open_panel(mover, public, "more")
     await table.act(0, table.revision, Draw())
     await world.client.services.outbox.idle()
-    stale = await mover.click(more, custom_id=control(more, "undo"))
+    stale = await tap(mover, more, "undo")
     assert refusal(stale).startswith(EN.say("refused-moved-on"))
     assert has(shown(stale), "play_action")
 

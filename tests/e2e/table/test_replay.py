@@ -26,7 +26,7 @@ from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import click, send
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, contents, control, controls, has, said, shown
+from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, said, shown, tap
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -83,7 +83,7 @@ async def test_step_through_a_running_game(world: World) -> None:
     table = await running(world)
     count = len(await turns(table))
     eva = world.people["Eva"]
-    newest = shown(await eva.slash(world.channel, "table replay"))
+    newest = await world.ask(eva, "table replay")
     assert newest.flags.ephemeral, "an onlooker sees it too, alone"
     assert said(newest).splitlines()[0] == "## Replay: The Palaces of Carrara"
     assert f"Turn {count} of {count} · round {(count + 1) // 2} · " in said(newest)
@@ -114,7 +114,7 @@ async def test_jump(world: World) -> None:
     count = len(await turns(table))
     assert count > 25
     eva = world.people["Eva"]
-    panel = shown(await eva.slash(world.channel, "table replay"))
+    panel = await world.ask(eva, "table replay")
     select = controls(panel)[control(panel, "replay_jump")]
     assert isinstance(select, discord.ui.Select)
     assert select.placeholder == "Jump to a turn"
@@ -140,7 +140,7 @@ async def test_by_clicks_in_german(world: World, monkeypatch: pytest.MonkeyPatch
     eva = world.people["Eva"]
     speak(monkeypatch, "de", eva.id)
     public = world.public()[-1]
-    more = shown(await eva.click(public, custom_id=control(public, "more")))
+    more = await open_panel(eva, public, "more")
     panel = shown(await eva.click(more, label="Wiedergabe"))
     count = len(await turns(table))
     assert f"Zug {count} von {count} · Runde " in said(panel)
@@ -156,7 +156,7 @@ async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
     """No step of a running game shows a hand; at a table with open hands every step shows all."""
     table = await running(world, actions=8)
     eva = world.people["Eva"]
-    message = shown(await eva.slash(world.channel, "table replay"))
+    message = await world.ask(eva, "table replay")
     for step in reversed(range(len(await turns(table)) + 1)):
         assert "hand:" not in " ".join(alts(message))
         await check_step(message, table, step, "en", open_hands=False)
@@ -164,7 +164,7 @@ async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
             message = shown(await eva.click(message, label="◀ Back"))
     world.channel = world.guild.create_text_channel("open")
     table = await running(world, actions=8, open_hands=True)
-    message = shown(await eva.slash(world.channel, "table replay"))
+    message = await world.ask(eva, "table replay")
     assert " ".join(alts(message)).count("hand:") == 2
     await check_step(message, table, len(await turns(table)), "en", open_hands=True)
     await check_step(shown(await eva.click(message, label="⏮ First")), table, 0, "en", open_hands=True)
@@ -174,11 +174,11 @@ async def test_a_turn_that_is_still_going_on(world: World) -> None:
     """It shows what was done so far, and that the turn is still going on."""
     table = await world.start("Anna", "Bruno")
     eva = world.people["Eva"]
-    before = shown(await eva.slash(world.channel, "table replay"))
+    before = await world.ask(eva, "table replay")
     assert "Before the first turn\n" in said(before)
     assert labels(before) == ["Log"]
     await table.act(0, table.revision, carrara.TurnWheel())
-    panel = shown(await eva.slash(world.channel, "table replay"))
+    panel = await world.ask(eva, "table replay")
     assert f"Turn 1 of 1 · round 1 · {table.names[0]} · still in progress" in said(panel)
     await check_step(panel, table, 1, "en", open_hands=False)
 
@@ -195,7 +195,7 @@ async def test_turns_taken_back_meanwhile(world: World) -> None:
     assert table.actors() == (seat,)
     await table.act(seat, table.revision, carrara.TurnWheel())
     eva = world.people["Eva"]
-    panel = shown(await eva.slash(world.channel, "table replay"))
+    panel = await world.ask(eva, "table replay")
     count = len(await turns(table))
     assert f"Turn {count} of {count} · " in said(panel)
     back = shown(await eva.click(panel, label="◀ Back"))
@@ -210,7 +210,7 @@ async def test_after_a_restart(world: World) -> None:
     """Every control still works."""
     table = await running(world)
     eva = world.people["Eva"]
-    panel = shown(await eva.slash(world.channel, "table replay"))
+    panel = await world.ask(eva, "table replay")
     await world.restart()
     table = await world.table()
     back = shown(await eva.click(panel, label="◀ Back"))
@@ -231,9 +231,9 @@ async def test_where_there_is_nothing_to_see(world: World) -> None:
 async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The button beside Rematch opens the first turn; every step shows all hands, and the last names the winner."""
     table = await finished(world, monkeypatch)
-    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
+    end = world.newest("rematch")
     eva = world.people["Eva"]
-    first = shown(await eva.click(end, custom_id=control(end, "replay")))
+    first = await open_panel(eva, end, "replay")
     assert first.flags.ephemeral
     count = len(await turns(table))
     assert f"Turn 1 of {count} · round 1 · {table.names[0]}\n" in said(first)
@@ -248,13 +248,14 @@ async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) ->
     await check_step(dealt, table, 0, "en", open_hands=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.exhaustive), "de"])
 async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """A click shows it privately: the board as dealt and after every turn, with alt text in the reader's language."""
     table = await finished(world, monkeypatch)
     eva = world.people["Eva"]
     speak(monkeypatch, language, eva.id)
-    panel = shown(await eva.slash(world.channel, "table replay"))
+    panel = await world.ask(eva, "table replay")
     message = shown(await eva.click(panel, label="Animation"))
     assert message.flags.ephemeral
     (file,) = message.attachments
@@ -271,7 +272,7 @@ async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytes
     assert all(name in alt for name in table.names)
     assert all(alt.count(table.names[seat]) == (2 if seat in outcome.winners else 1) for seat in (0, 1))
     assert not foreign(everything(message), language)
-    back = shown(await eva.click(message, custom_id=control(message, "replay")))
+    back = await open_panel(eva, message, "replay")
     assert has(back, "replay_jump")
 
 
@@ -279,7 +280,7 @@ async def test_an_animation_is_announced_while_it_is_drawn(world: World, monkeyp
     """A click on its button is answered before the drawing begins, and that answer gives way to the animation."""
     await finished(world, monkeypatch)
     anna = world.people["Anna"]
-    panel = shown(await anna.slash(world.channel, "table replay"))
+    panel = await world.ask(anna, "table replay")
     before = len(world.channel.history(viewer=anna))
     announced: list[str] = []
 
@@ -330,13 +331,13 @@ async def test_no_animation_before_the_end(world: World) -> None:
     """While the game runs there is no button for it; an abandoned game has none either."""
     table = await running(world, actions=8)
     eva = world.people["Eva"]
-    panel = shown(await eva.slash(world.channel, "table replay"))
+    panel = await world.ask(eva, "table replay")
     assert not has(panel, "animation")
     assert await animated_replay(world.client.film_worker, table) is None
-    question = shown(await world.people["Anna"].slash(world.channel, "table abandon"))
-    await world.people["Anna"].click(question, custom_id=control(question, "abandon"))
+    question = await world.ask("Anna", "table abandon")
+    await tap(world.people["Anna"], question, "abandon")
     assert table.row.status is Status.ABANDONED
-    panel = shown(await eva.slash(world.channel, "table replay"))
+    panel = await world.ask(eva, "table replay")
     assert not has(panel, "animation")
     assert await animated_replay(world.client.film_worker, table) is None
     assert "still in progress" not in said(panel)

@@ -63,7 +63,7 @@ async def test_searching(
     anna = world.people["Anna"]
     speak(monkeypatch, language, anna.id)
     for found in (
-        shown(await anna.slash(world.channel, "rules", search=typed)),
+        await world.ask(anna, "rules", search=typed),
         shown(await anna.user.slash("rules", game="carrara", search=typed)),
     ):
         assert found.flags.ephemeral
@@ -79,7 +79,7 @@ async def test_searching(
 async def test_many_results_are_paged(world: World) -> None:
     """All passages appear once, spread over pages, and a restart does not matter."""
     anna = world.people["Anna"]
-    page = shown(await anna.slash(world.channel, "rules", search="the"))
+    page = await world.ask(anna, "rules", search="the")
     lines = said(page).splitlines()
     pages = int(lines[1].split()[-1])
     count = int(lines[1].split()[1])
@@ -102,7 +102,7 @@ async def test_many_results_are_paged(world: World) -> None:
 async def test_nothing_found(world: World, typed: str) -> None:
     """A search without hits kindly says what to do, with all chapters at hand; nobody is pinged."""
     anna = world.people["Anna"]
-    page = shown(await anna.slash(world.channel, "rules", search=typed))
+    page = await world.ask(anna, "rules", search=typed)
     assert "Nothing found for" in said(page)
     assert "@everyone" not in said(page)
     assert len(led_to(page)) == len(game_texts(EN, "carrara").rules())
@@ -119,7 +119,7 @@ async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
     assert any(choice["name"].startswith("9. Announcing the end: ") for choice in chosen)
     assert all("announ" in choice["name"].casefold() for choice in chosen)
     ninth = next(choice for choice in chosen if choice["name"].startswith("9. "))
-    assert "### Announcing the end" in said(shown(await anna.slash(world.channel, "rules", search=ninth["value"])))
+    assert "### Announcing the end" in said(await world.ask(anna, "rules", search=ninth["value"]))
     every = await anna.autocomplete(world.channel, "rules", "search", "")
     titles = [title for title, _ in game_texts(EN, "carrara").rules()]
     assert [choice["name"].partition(". ")[2] for choice in every] == titles
@@ -132,7 +132,7 @@ async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
 async def test_buttons_of_another_version(world: World) -> None:
     """A button for a missing page leads to the nearest one; one for a missing game is refused."""
     anna = world.people["Anna"]
-    page = shown(await anna.slash(world.channel, "rules", chapter="2"))
+    page = await world.ask(anna, "rules", chapter="2")
     for odd in ("button:rules:0:-1::carrara:99.on", "button:rules_found:0:-1::carrara:99.on:marble"):
         (result,) = await send(forged(anna, page, odd))
         assert "The Palaces of Carrara" in said(shown(result))

@@ -12,7 +12,7 @@ from bot.texts import texts
 from cogs.core.controls import Button, ControlId
 from cogs.core.panel import Panel, layout
 from tests.e2e.reading import links, speak
-from tests.e2e.world import World, control, controls, has, pings, said, shown
+from tests.e2e.world import World, control, controls, has, pings, said, shown, tap
 
 EN = texts("en", "carrara")
 
@@ -56,7 +56,7 @@ async def test_buttons(world: World) -> None:
 
     async def click(who: str, what: str) -> str:
         invitation = world.public()[0]
-        result = await world.people[who].click(invitation, custom_id=control(invitation, what))
+        result = await tap(world.people[who], invitation, what)
         assert not result.followups, "the click changes the message and says nothing besides"
         return said(world.public()[0])
 
@@ -145,7 +145,7 @@ async def test_last_person_leaves(world: World) -> None:
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     await world.people["Anna"].slash(world.channel, "table computer", action="add")
     invitation = world.public()[0]
-    await world.people["Anna"].click(invitation, custom_id=control(invitation, "leave"))
+    await tap(world.people["Anna"], invitation, "leave")
     assert (await world.table()).row.status is Status.ABANDONED
     assert "abandoned" in said(world.public()[0])
     assert not controls(world.public()[0])
@@ -186,7 +186,7 @@ async def test_slow_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr("cogs.core.response.PATIENCE", 0)
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     invitation = world.public()[0]
-    await world.people["Bruno"].click(invitation, custom_id=control(invitation, "join"))
+    await tap(world.people["Bruno"], invitation, "join")
     assert "👤 Bruno" in said(world.public()[0])
     hidden = [message for message in world.channel.history(viewer=world.people["Bruno"]) if message.flags.ephemeral]
     assert not hidden, "no thinking is left behind"
@@ -238,5 +238,5 @@ async def test_rematch_in_an_occupied_channel(world: World) -> None:
     await lobby.abandon(table, table.row.host)
     await world.env.settle()
     await world.people["Carla"].slash(world.channel, "table new", game="carrara")
-    taken = await world.people["Anna"].click(end, custom_id=control(end, "rematch"))
+    taken = await tap(world.people["Anna"], end, "rematch")
     assert links(shown(taken)) == [world.public()[-1].jump_url]

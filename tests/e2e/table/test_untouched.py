@@ -7,12 +7,13 @@ import pytest
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.reading import refusal
-from tests.e2e.world import World, control, controls, said, shown
+from tests.e2e.world import World, controls, said, tap
 
 EN = texts("en")
 DAY = 24.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("closes", [True, False])
 async def test_a_host_who_stays_away(world: World, closes: bool) -> None:
     """After three days anyone at the table may start or close it, however much others did there meanwhile."""
@@ -28,15 +29,16 @@ async def test_a_host_who_stays_away(world: World, closes: bool) -> None:
 
     await world.sleep(DAY + 1)
     assert "<t:" not in refusal(await eva.slash(world.channel, what)), "she does not sit there"
-    question = shown(await bruno.slash(world.channel, what))
+    question = await world.ask(bruno, what)
     table = await world.table()
     if closes:
-        await bruno.click(question, custom_id=control(question, "abandon"))
+        await tap(bruno, question, "abandon")
         assert table.row.status is Status.ABANDONED
     else:
         assert (table.row.status, table.row.host) == (Status.RUNNING, bruno.id)
 
 
+@pytest.mark.slow
 async def test_a_sign_of_the_host(world: World) -> None:
     """Whatever the host does there begins the three days anew."""
     anna, bruno = world.people["Anna"], world.people["Bruno"]

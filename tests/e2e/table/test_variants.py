@@ -13,7 +13,7 @@ from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_name
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, control, controls, has, said, shown
+from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,24 +48,24 @@ async def test_the_variant_is_shown_everywhere(world: World) -> None:
     table = await world.start("Anna", "Bruno", variant="documented")
     assert table.row.options == VARIANTS["documented"]
     for command, options in (("table show", {}), ("table show", {"text": True}), ("table show", {"all": True})):
-        assert line in said(shown(await anna.slash(world.channel, command, **options)))
-    assert line in said(shown(await anna.slash(world.channel, "games")))
+        assert line in said(await world.ask(anna, command, **options))
+    assert line in said(await world.ask(anna, "games"))
 
-    asked = shown(await anna.slash(world.channel, "table concede"))
-    await anna.click(asked, custom_id=control(asked, "concede"))
-    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
-    await world.people["Bruno"].click(end, custom_id=control(end, "rematch"))
+    asked = await world.ask(anna, "table concede")
+    await tap(anna, asked, "concede")
+    end = world.newest("rematch")
+    await tap(world.people["Bruno"], end, "rematch")
     again = await world.table()
     assert (again.row.status, again.row.options) == (Status.INVITATION, VARIANTS["documented"])
     in_full = texts("en", "carrara").say("variant-documented-line")
-    assert in_full in said(shown(await anna.slash(world.channel, "table show")))
+    assert in_full in said(await world.ask(anna, "table show"))
 
 
 async def test_lists_do_not_mention_the_base_game(world: World) -> None:
     """The base game needs no line of its own."""
     await world.start("Anna", "Bruno")
     for command, options in (("table show", {}), ("table show", {"all": True}), ("games", {})):
-        assert "🃏" not in said(shown(await world.people["Anna"].slash(world.channel, command, **options)))
+        assert "🃏" not in said(await world.ask("Anna", command, **options))
 
 
 async def test_statistics_tell_the_variants_apart(world: World) -> None:
@@ -77,10 +77,10 @@ async def test_statistics_tell_the_variants_apart(world: World) -> None:
         ("expansion", ["Without the expansion: 1 game, ", "With the expansion: 1 game, "]),
     ):
         await world.start("Anna", "Bruno", variant=variant, rated=True)
-        asked = shown(await anna.slash(world.channel, "table concede"))
-        await anna.click(asked, custom_id=control(asked, "concede"))
+        asked = await world.ask(anna, "table concede")
+        await tap(anna, asked, "concede")
         await world.client.services.results_writer.idle()
-        told = said(shown(await anna.slash(world.channel, "stats")))
+        told = said(await world.ask(anna, "stats"))
         assert all(line in told for line in expected)
         assert (t.say("variant-base") in told) is bool(expected)
     assert "Without the expansion: **Rating" in told
@@ -94,19 +94,19 @@ async def test_every_variant_has_its_leaderboard(world: World) -> None:
     ways = {"base": "Without the expansion", "expansion": "With the expansion"}
     for variant in ways:
         await world.start("Anna", "Bruno", variant=variant, rated=True)
-        asked = shown(await anna.slash(world.channel, "table concede"))
-        await anna.click(asked, custom_id=control(asked, "concede"))
+        asked = await world.ask(anna, "table concede")
+        await tap(anna, asked, "concede")
         await world.client.services.results_writer.idle()
         if variant == "base":
-            assert labels(shown(await anna.slash(world.channel, "leaderboard"))) == []
-            empty = said(shown(await anna.slash(world.channel, "leaderboard", variant="expansion")))
+            assert labels(await world.ask(anna, "leaderboard")) == []
+            empty = said(await world.ask(anna, "leaderboard", variant="expansion"))
             assert empty == t.say("leaderboard-nobody", game=f"{t.say('name')} · With the expansion")
-    end = next(message for message in reversed(world.public()) if has(message, "leaderboard"))
-    shows = shown(await anna.click(end, custom_id=control(end, "leaderboard")))
+    end = world.newest("leaderboard")
+    shows = await open_panel(anna, end, "leaderboard")
     for variant, other in (("expansion", "base"), ("base", "expansion")):
         assert said(shows).startswith(f"## Leaderboard: {t.say('name')} · {ways[variant]}\n")
         assert "1 game, 1 won" in said(shows)
-        assert said(shown(await anna.slash(world.channel, "leaderboard", variant=variant))) == said(shows)
+        assert said(await world.ask(anna, "leaderboard", variant=variant)) == said(shows)
         assert labels(shows) == [ways[other]]
         shows = shown(await anna.click(shows, label=ways[other]))
 
@@ -114,7 +114,7 @@ async def test_every_variant_has_its_leaderboard(world: World) -> None:
 async def test_the_host_can_change_the_game_until_it_begins(world: World) -> None:
     """Without a game `/table new` says which it took; the invitation changes game and variant, for the host alone."""
     anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts("en")
-    opened = said(shown(await anna.slash(world.channel, "table new", seats=4)))
+    opened = said(await world.ask(anna, "table new", seats=4))
     table = await world.table()
     assert game_name(t, table.row.game) in opened
     assert t.say("new-unnamed") in opened
