@@ -62,8 +62,7 @@ class ClockStore(StorePart):
 
     async def next_due(self) -> int | None:
         """Return when something is next due for a clock, in seconds since 1970."""
-        rows = await self._database.read("SELECT min(due) FROM clocks")
-        return None if rows[0][0] is None else int(rows[0][0])
+        return await self._number("SELECT min(due) FROM clocks")
 
     async def runs_from(self, user: int) -> int:
         """Return when a person's clock would start: now, or once they are back; in seconds since 1970."""
@@ -96,8 +95,7 @@ class ClockStore(StorePart):
         return (-_SKEW if self._database.shared else -1) < self.now() - alive < _PRECISION
 
     async def _alive(self) -> int | None:
-        rows = await self._database.read("SELECT value FROM meta WHERE key = ?", _ALIVE)
-        return int(rows[0][0]) if rows else None
+        return await self._number("SELECT value FROM meta WHERE key = ?", _ALIVE)
 
     async def catch_up(self, db: Writer) -> int:
         """Shift what waits for a time by the time the bot was away, as part of a transaction; return the current time.

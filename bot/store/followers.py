@@ -27,24 +27,22 @@ class FollowerStore(StorePart):
 
     async def of_table(self, table_id: int) -> list[int]:
         """List the people who follow a table without sitting there."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT user FROM followers WHERE table_id = ? AND user NOT IN"
             " (SELECT user FROM seats WHERE table_id = ? AND user IS NOT NULL) ORDER BY user",
             table_id,
             table_id,
         )
-        return [int(row[0]) for row in rows]
 
     async def followed_by(self, user: int) -> list[int]:
         """List the open and running tables that a person follows without sitting there."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT tables.id FROM followers JOIN tables ON tables.id = followers.table_id"
             " WHERE followers.user = ? AND tables.status IN ('invitation', 'running')"
             " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.user = followers.user)"
             " ORDER BY tables.status DESC, tables.id",
             user,
         )
-        return [int(row[0]) for row in rows]
 
 
 _ADVANCE = (

@@ -9,7 +9,7 @@ from typing import Any
 from bot.database.base import Writer
 from bot.games.contract import Json
 from bot.model.rows import Incident, IncidentKind
-from bot.store.part import StorePart, read_json
+from bot.store.part import StorePart, read_json, read_row
 
 
 class IncidentStore(StorePart):
@@ -18,17 +18,7 @@ class IncidentStore(StorePart):
     async def of_table(self, table_id: int) -> list[Incident]:
         """List a table's incidents, in order."""
         rows = await self._database.read("SELECT * FROM incidents WHERE table_id = ? ORDER BY number", table_id)
-        return [
-            Incident(
-                kind=IncidentKind(row["kind"]),
-                seq=row["seq"],
-                seat=row["seat"],
-                facts=read_json(row["facts"]),
-                number=row["number"],
-                at=row["at"],
-            )
-            for row in rows
-        ]
+        return [read_row(Incident, row, kind=IncidentKind(row["kind"]), facts=read_json(row["facts"])) for row in rows]
 
 
 async def put_incident(db: Writer, table_id: int, incident: Incident, now: int) -> int:
@@ -65,22 +55,13 @@ class AdminLogStore(StorePart):
     async def of_server(self, guild: int, limit: int, offset: int = 0) -> list[AdminLogEntry]:
         """List what was done on a server, newest first."""
         rows = await self._database.read(
-            "SELECT admin_log.*, tables.channel, tables.game FROM admin_log"
+            "SELECT admin_log.*, admin_log.user AS manager, tables.channel, tables.game FROM admin_log"
             " JOIN tables ON tables.id = admin_log.table_id"
             " WHERE admin_log.guild = ? ORDER BY admin_log.id DESC LIMIT ? OFFSET ?",
             *(guild, limit, offset),
         )
         return [
-            AdminLogEntry(
-                kind=IncidentKind(row["kind"]),
-                manager=row["user"],
-                table_id=row["table_id"],
-                channel=row["channel"],
-                game=row["game"],
-                facts=read_json(row["facts"]),
-                at=row["at"],
-            )
-            for row in rows
+            read_row(AdminLogEntry, row, kind=IncidentKind(row["kind"]), facts=read_json(row["facts"])) for row in rows
         ]
 
     async def count(self, guild: int) -> int:

@@ -47,7 +47,7 @@ class Listings(StorePart):
 
     async def next_for(self, user: int, besides: int) -> int | None:
         """Return the most urgent table that waits for a person to act: not a paused or lost one, nor `besides`."""
-        rows = await self._database.read(
+        return await self._number(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = table_id LEFT JOIN clocks USING (table_id, seat)"
             " WHERE seats.user = ? AND seats.to_act = 1 AND seats.stand_in IS NULL"
             " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.gone IS NULL AND tables.id != ?"
@@ -55,17 +55,15 @@ class Listings(StorePart):
             user,
             besides,
         )
-        return int(rows[0][0]) if rows else None
 
     async def running_of(self, user: int) -> list[int]:
         """List a person's running tables: those where they are to act come first, the most urgent one on top."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = table_id LEFT JOIN clocks USING (table_id, seat)"
             " WHERE seats.user = ? AND tables.status = 'running'"
             f" ORDER BY seats.to_act DESC, {_URGENT.format(now=self.now())}",
             user,
         )
-        return [int(row[0]) for row in rows]
 
     async def most_urgent_first(self, user: int, posts: Sequence[Post]) -> list[Post]:
         """Sort what a person is told: where they are to act comes first, the most urgent table on top."""
@@ -74,20 +72,18 @@ class Listings(StorePart):
 
     async def invitations_of(self, user: int) -> list[int]:
         """List the tables where a person has a seat and the game has not begun, oldest first."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
             " WHERE seats.user = ? AND tables.status = 'invitation' ORDER BY tables.id",
             user,
         )
-        return [int(row[0]) for row in rows]
 
     async def untouched(self, seconds: int) -> list[int]:
         """List the invitations at which nobody has done anything for this many seconds, oldest first."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT id FROM tables WHERE status = 'invitation' AND coalesce(touched_at, created_at) <= ? ORDER BY id",
             self.now() - seconds,
         )
-        return [int(row[0]) for row in rows]
 
     async def count_of(self, user: int) -> int:
         """Count the open and running tables where a person sits, except those whose channel or server is gone."""
@@ -133,11 +129,10 @@ class Listings(StorePart):
 
     async def computers_to_act(self, seconds: int = 0) -> list[int]:
         """List the running tables that have waited for a computer player for at least this many seconds."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
             " WHERE tables.status = 'running' AND seats.to_act = 1"
             " AND coalesce(seats.computer, seats.stand_in) IS NOT NULL AND coalesce(seats.waits_since, 0) <= ?"
             " ORDER BY tables.id",
             self.now() - seconds if seconds else _ANY_TIME,  # the machine's clock may have been set back
         )
-        return [int(row[0]) for row in rows]

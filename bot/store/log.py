@@ -9,7 +9,7 @@ from typing import Any
 from bot.database.base import Writer, marks
 from bot.games.contract import Json
 from bot.model.rows import Entry, Move
-from bot.store.part import StorePart, read_json
+from bot.store.part import StorePart, read_json, read_row
 
 _LAST = 2**62
 _COLUMNS = "seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at, turn_ended, by_order, joined"
@@ -68,18 +68,4 @@ def _values(table_id: int, entry: Entry, now: int) -> tuple[object, ...]:
 
 
 def _move(row: Any) -> Move:
-    return Move(
-        seq=row["seq"],
-        seat=row["seat"],
-        action=read_json(row["action"]),
-        drawn=read_json(row["drawn"]),
-        events=read_json(row["events"]),
-        reveals=bool(row["reveals"]),
-        chosen=bool(row["chosen"]),
-        back_to=row["back_to"],
-        interaction=row["interaction"],
-        at=row["at"],
-        turn_ended=row["turn_ended"],
-        by_order=bool(row["by_order"]),
-        joined=bool(row["joined"]),
-    )
+    return read_row(Move, row, **{name: read_json(row[name]) for name in ("action", "drawn", "events")})

@@ -50,11 +50,10 @@ class OrderStore(StorePart):
 
     async def seats_since(self, table_id: int, seq: int) -> list[int]:
         """List the seats with orders that were given after a row of the log."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT DISTINCT seat FROM orders WHERE table_id = ? AND seq > ? AND ended IS NULL ORDER BY seat",
             *(table_id, seq),
         )
-        return [int(row[0]) for row in rows]
 
     async def put(self, table_id: int, user: int, order: StandingOrder, seq: int) -> None:
         """Write an order that a person gave after a row of the log, in place of a former one of its kind."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.database.base import Database, Writer, marks
 from bot.model.notices import UNTIL, Until
 from bot.model.pace import HOUR
-from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, NewPost, NoticeKind, Post, PostKind
-from bot.store.part import StorePart, read_json
+from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, NewPost, NoticeKind, Post, PostForm, PostKind
+from bot.store.part import StorePart, read_json, read_row
 
 if TYPE_CHECKING:
     from bot.store.clocks import ClockStore
@@ -53,17 +53,15 @@ class OutboxStore(StorePart):
 
     async def tables_waiting(self) -> list[int]:
         """List the tables that have messages to send by now."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT DISTINCT table_id FROM outbox WHERE status = 'waiting' AND (due IS NULL OR due <= ?)"
             f" AND NOT ({_HELD_BACK}) ORDER BY table_id",
             self.now(),
         )
-        return [int(row[0]) for row in rows]
 
     async def next_due(self) -> int | None:
         """Return when the next deferred message is due, in seconds since 1970."""
-        rows = await self._database.read("SELECT min(due) FROM outbox WHERE status = 'waiting' AND due > ?", self.now())
-        return None if rows[0][0] is None else int(rows[0][0])
+        return await self._number("SELECT min(due) FROM outbox WHERE status = 'waiting' AND due > ?", self.now())
 
     async def sent_before(self, post: Post) -> tuple[int | None, int]:
         """Return the id of the table's newest message that was sent before any try to send this one, if there is one.
@@ -91,12 +89,11 @@ class OutboxStore(StorePart):
 
     async def people_waiting(self, table_id: int) -> list[int]:
         """List the people for whom a table has calls to act waiting."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT DISTINCT user FROM outbox WHERE table_id = ? AND kind = 'notice' AND status = 'waiting'"
             f" AND about IN ({marks(_CALLS)}) AND user IS NOT NULL ORDER BY user",
             *(table_id, *_CALLS),
         )
-        return [int(row[0]) for row in rows]
 
     async def standing_notices(self, table_id: int) -> list[Post]:
         """List a table's notices that were sent, or wait for their time, and hold only for a while, besides calls."""
@@ -127,13 +124,12 @@ class OutboxStore(StorePart):
 
     async def about_to_call(self, user: int) -> list[int]:
         """List the tables whose next message about a turn will call a person."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT DISTINCT outbox.table_id FROM outbox JOIN seats ON seats.table_id = outbox.table_id"
             " WHERE outbox.kind = 'turn' AND outbox.status = 'waiting' AND outbox.pings IS NULL"
             " AND seats.user = ? AND seats.to_act = 1 AND seats.called = 0",
             user,
         )
-        return [int(row[0]) for row in rows]
 
     async def newest_turn(self, table_id: int) -> Post | None:
         """Return the newest message about a turn or the end that has been sent, if any."""
@@ -312,12 +308,11 @@ class OutboxStore(StorePart):
 
     async def tables_with_deferred(self, user: int) -> list[int]:
         """List the tables at which notices to a person are deferred."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT DISTINCT table_id FROM outbox WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
             " AND due IS NOT NULL ORDER BY table_id",
             user,
         )
-        return [int(row[0]) for row in rows]
 
     async def drop_notices(self, user: int, tables: Sequence[int]) -> None:
         """Drop a person's deferred notices at tables; clocks run without these calls, as the person wishes none."""
@@ -387,19 +382,8 @@ def _cleans(notices: Iterable[Post]) -> list[NewPost]:
 
 
 def _post(row: Any) -> Post:
-    return Post(
-        id=row["id"],
-        table_id=row["table_id"],
-        kind=PostKind(row["kind"]),
-        since=row["since"],
-        seq=row["seq"],
-        message=row["message"],
-        about=row["about"],
-        user=row["user"],
-        channel=row["channel"],
-        due=row["due"],
-        pings=None if row["pings"] is None else tuple(read_json(row["pings"])),
-    )
+    pings = None if row["pings"] is None else tuple(read_json(row["pings"]))
+    return read_row(Post, row, kind=PostKind(row["kind"]), pings=pings, others=(), form=PostForm.FULL)
 
 
 _CALL_KINDS: Final = ", ".join(f"'{kind.value}'" for kind in CALLS)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.database.base import Database, Writer
 from bot.model.pace import DAY
 from bot.model.person import UTC, Notices, Person, Quiet, Wish, zones
-from bot.store.part import StorePart
+from bot.store.part import StorePart, read_row
 
 _TO_ACT: Final = DAY // 2
 """Seconds that someone's message of the day leaves them to act at least."""
@@ -217,18 +217,12 @@ async def read_person(db: Writer, user: int) -> Person:
 
 
 def _person(row: Any) -> Person:
-    return Person(
-        user=row["user"],
-        language=row["language"],
+    return read_row(
+        Person,
+        row,
         notices=Notices(row["notices"]),
         zone=row["zone"] if row["zone"] in zones() else UTC,
         quiet=None if row["quiet_from"] is None else Quiet(row["quiet_from"], row["quiet_until"]),
-        away_until=row["away_until"],
-        closed=bool(row["closed"]),
-        ends_turns=bool(row["ends_turns"]),
-        zone_known=bool(row["zone_known"]),
-        plays_since=row["plays_since"],
-        digest=row["digest"],
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from bot.database.base import Writer
 from bot.games.contract import Json
@@ -19,10 +19,6 @@ from bot.store.store import Store
 from bot.store.tables import read_users, write_users
 from bot.texts import texts
 
-_PLAYING = (
-    "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
-    " WHERE seats.user = ? AND tables.status = 'running' AND seats.conceded = 0 ORDER BY tables.id"
-)
 _QUESTIONS = "SELECT * FROM questions WHERE votes LIKE ? OR facts LIKE ? ORDER BY table_id, kind"
 """Takes the pattern from `_naming` twice; it also matches numbers that merely contain the id."""
 
@@ -82,7 +78,12 @@ async def stored_about(store: Store, user: int) -> StoredAbout:
 
 async def playing(store: Store, user: int) -> list[int]:
     """List the running tables where others count on a person; after conceding nobody does."""
-    return [int(row[0]) for row in await store.database.read(_PLAYING, user)]
+    rows = await store.database.read(
+        "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
+        " WHERE seats.user = ? AND tables.status = 'running' AND seats.conceded = 0 ORDER BY tables.id",
+        user,
+    )
+    return [int(row[0]) for row in rows]
 
 
 async def tables_naming(store: Store, user: int) -> list[int]:
@@ -101,30 +102,32 @@ async def tables_naming(store: Store, user: int) -> list[int]:
 # Exporting
 
 
+_OWN: Final = {
+    "people": "SELECT * FROM people WHERE user = ?",
+    "wishes": "SELECT * FROM wishes WHERE user = ? ORDER BY guild, table_id",
+    "seats": "SELECT * FROM seats WHERE user = ? ORDER BY table_id",
+    "clocks": "SELECT clocks.* FROM clocks JOIN seats USING (table_id, seat) WHERE user = ? ORDER BY table_id",
+    "orders": "SELECT * FROM orders WHERE user = ? ORDER BY table_id, kind",
+    "notes": "SELECT * FROM notes WHERE user = ? ORDER BY table_id",
+    "followers": "SELECT * FROM followers WHERE user = ? ORDER BY table_id",
+}
+"""What is a person's alone, and exported as it is stored."""
+_DELETED: Final = ("people", "wishes", "followers", "orders", "notes")
+"""Of which tables a person's rows are deleted."""
+
+
 async def export(store: Store, user: int) -> dict[str, Json]:
     """Return everything stored about a person by the names of the store's tables, and nothing about anyone else."""
-    about = await store.results.about(user)
     return {
         "user": user,
-        "people": await _rows(store, "SELECT * FROM people WHERE user = ?", user),
-        "wishes": await _rows(store, "SELECT * FROM wishes WHERE user = ? ORDER BY guild, table_id", user),
+        **{name: await _rows(store, query, user) for name, query in _OWN.items()},
         "tables": await _export_tables(store, user),
-        "seats": await _rows(store, "SELECT * FROM seats WHERE user = ? ORDER BY table_id", user),
-        "clocks": await _rows(
-            store,
-            "SELECT clocks.* FROM clocks JOIN seats USING (table_id, seat) WHERE user = ? ORDER BY table_id",
-            user,
-        ),
         "moves": await _export_moves(store, user),
         "incidents": await _export_incidents(store, user),
         "questions": await _export_questions(store, user),
-        "orders": await _rows(store, "SELECT * FROM orders WHERE user = ? ORDER BY table_id, kind", user),
-        "notes": await _rows(store, "SELECT * FROM notes WHERE user = ? ORDER BY table_id", user),
-        "followers": await _rows(store, "SELECT * FROM followers WHERE user = ? ORDER BY table_id", user),
         "outbox": await _export_messages(store, user),
         "admin_log": await store.admin_log.about(user),
-        "results": about["results"],
-        "ratings": about["ratings"],
+        **await store.results.about(user),
     }
 
 
@@ -140,15 +143,12 @@ async def _export_tables(store: Store, user: int) -> list[dict[str, Any]]:
         " OR invited LIKE ? ORDER BY id",
         *(user, user, _asking(user)),
     )
-    own = [
-        {
-            "host": row["host"] == user,
-            "paused_by": row["paused_by"] == user,
-            "invited": user in read_users(row["invited"]),
-        }
+    return [
+        row
+        | {name: row[name] == user for name in ("host", "paused_by")}
+        | {"invited": user in read_users(row["invited"]), "options": read_json(row["options"])}
         for row in rows
     ]
-    return [row | masked | {"options": read_json(row["options"])} for row, masked in zip(rows, own, strict=True)]
 
 
 async def _export_moves(store: Store, user: int) -> list[dict[str, Any]]:
@@ -215,11 +215,8 @@ async def _delete(db: Writer, user: int, now: int) -> None:
     )
     if await db.execute_fetchall(counted_on, (user,)):
         raise StillPlaying
-    await db.execute("DELETE FROM people WHERE user = ?", (user,))
-    await db.execute("DELETE FROM wishes WHERE user = ?", (user,))
-    await db.execute("DELETE FROM followers WHERE user = ?", (user,))
-    await db.execute("DELETE FROM orders WHERE user = ?", (user,))
-    await db.execute("DELETE FROM notes WHERE user = ?", (user,))
+    for table in _DELETED:
+        await db.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
     await _delete_invited(db, user)
     await forget_results(db, user)
     await _delete_answers(db, user, now)

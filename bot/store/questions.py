@@ -59,12 +59,11 @@ class QuestionStore(StorePart):
 
     async def messages(self, table_id: int, kind: QuestionKind, since: int) -> list[int]:
         """List the messages that asked a question of a kind, since a row of the log."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT message FROM outbox WHERE table_id = ? AND kind = 'vote' AND about = ? AND status = 'sent'"
             " AND message IS NOT NULL AND seq >= ? ORDER BY id",
             *(table_id, kind.value, since),
         )
-        return [int(row[0]) for row in rows]
 
     async def status(self, table_id: int, kind: QuestionKind) -> str:
         """Return what has become of the newest message that asks a question: waiting, sent or dropped."""

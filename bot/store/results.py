@@ -13,7 +13,7 @@ from bot.model.rating import Rating, rate
 from bot.model.results import Pool, Result, SeatResult, player_key
 from bot.model.rows import Ending, TableRow
 from bot.model.variants import rated_as
-from bot.store.part import StorePart, read_json
+from bot.store.part import StorePart, read_json, read_row
 
 
 class ResultStore(StorePart):
@@ -21,12 +21,11 @@ class ResultStore(StorePart):
 
     async def pending(self) -> list[int]:
         """List the tables whose game ended and whose results are not written yet, in the order they ended."""
-        rows = await self._database.read(
+        return await self._ids(
             "SELECT id FROM tables WHERE status IN ('over', 'abandoned')"
             " AND EXISTS (SELECT 1 FROM moves WHERE table_id = tables.id)"
             " AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id) ORDER BY ended_at, id"
         )
-        return [int(row[0]) for row in rows]
 
     async def write(self, row: TableRow, seats: Sequence[SeatResult]) -> bool:
         """Write a game's results and rate its players, all or nothing; return False if that was already done."""
@@ -149,17 +148,5 @@ def _plain(row: Any) -> dict[str, Any]:
 
 
 def _result(row: Any) -> Result:
-    return Result(
-        rank=row["rank"],
-        score=row["score"],
-        gave_up=bool(row["gave_up"]),
-        figures=read_json(row["figures"]),
-        table_id=row["table_id"],
-        game=row["game"],
-        guild=row["guild"],
-        seats=row["seats"],
-        ending=Ending(row["ending"]),
-        rated=bool(row["rated"]),
-        ended_at=row["ended_at"],
-        options=read_json(row["options"]),
-    )
+    read = {name: read_json(row[name]) for name in ("figures", "options")}
+    return read_row(Result, row, ending=Ending(row["ending"]), **read)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ from bot.database.base import Conflict, Writer
 from bot.model.pace import Pace
 from bot.model.rows import Ending, Lost, NewPost, NewTable, Pause, PostKind, Seat, Status, TableRow
 from bot.store.outbox import put_posts
-from bot.store.part import StorePart, read_json, reading_row
+from bot.store.part import StorePart, read_json, read_row, reading_row
 
 
 class Taken(Exception):
@@ -50,34 +50,27 @@ class TableStore(StorePart):
 
     async def page(self, after: int, limit: int) -> list[int]:
         """List tables after a given one, in order."""
-        rows = await self._database.read("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit)
-        return [int(row[0]) for row in rows]
+        return await self._ids("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit)
 
     async def to_act(self, table_id: int) -> list[int]:
         """List the seats of a table that are to act."""
-        rows = await self._database.read(
-            "SELECT seat FROM seats WHERE table_id = ? AND to_act <> 0 ORDER BY seat", table_id
-        )
-        return [int(row[0]) for row in rows]
+        return await self._ids("SELECT seat FROM seats WHERE table_id = ? AND to_act <> 0 ORDER BY seat", table_id)
 
     async def in_channel(self, channel: int) -> int | None:
         """Return the table that is open or running in a channel, or None."""
-        rows = await self._database.read(
+        return await self._number(
             "SELECT id FROM tables WHERE channel = ? AND status IN ('invitation', 'running')", channel
         )
-        return int(rows[0][0]) if rows else None
 
     async def newest_in_channel(self, channel: int) -> int | None:
         """Return the newest table of a channel, running or not, or None."""
-        rows = await self._database.read("SELECT max(id) FROM tables WHERE channel = ?", channel)
-        return None if rows[0][0] is None else int(rows[0][0])
+        return await self._number("SELECT max(id) FROM tables WHERE channel = ?", channel)
 
     async def invitation(self, table_id: int) -> int | None:
         """Return the message that holds a table's invitation; None if it was not posted yet."""
-        rows = await self._database.read(
+        return await self._number(
             "SELECT max(message) FROM outbox WHERE table_id = ? AND kind = 'invitation' AND status = 'sent'", table_id
         )
-        return None if rows[0][0] is None else int(rows[0][0])
 
     async def places(self) -> list[tuple[int, Lost | None]]:
         """List the servers of tables that are open, running, or have messages to send, and what is gone of them."""
@@ -199,52 +192,24 @@ async def put_seats(db: Writer, table_id: int, seats: Sequence[Seat]) -> None:
     )
 
 
-def _with_seats(row: TableRow, seats: Iterable[Any], stand_in: str = "stand_in") -> TableRow:
+def _with_seats(row: TableRow, seats: Sequence[Any], stand_in: str = "stand_in") -> TableRow:
     """Add the seats, read from rows in which the stand-in may have another name."""
-    found = [
-        (
-            Seat(
-                name=seat["name"],
-                user=seat["user"],
-                computer=seat["computer"],
-                stand_in=seat[stand_in],
-                one_turn=bool(seat["one_turn"]),
-                conceded=bool(seat["conceded"]),
-            ),
-            seat["revision"],
-        )
-        for seat in seats
-    ]
-    return replace(row, seats=tuple(seat for seat, _ in found), seat_revisions=tuple(revision for _, revision in found))
+    found = tuple(read_row(Seat, seat, stand_in=seat[stand_in]) for seat in seats)
+    return replace(row, seats=found, seat_revisions=tuple(seat["revision"] for seat in seats))
 
 
 def _table(row: Any) -> TableRow:
     with reading_row(f"table {row['id']}"):
-        return _valid_table(row)
-
-
-def _valid_table(row: Any) -> TableRow:
-    return TableRow(
-        id=row["id"],
-        guild=row["guild"],
-        channel=row["channel"],
-        host=row["host"],
-        game=row["game"],
-        rules=row["rules"],
-        options=read_json(row["options"]),
-        open_hands=bool(row["open_hands"]),
-        language=row["language"],
-        capacity=row["capacity"],
-        status=Status(row["status"]),
-        announced=row["announced"],
-        panel=row["panel"],
-        created_at=row["created_at"],
-        ending=None if row["ending"] is None else Ending(row["ending"]),
-        pace=Pace(row["pace"]),
-        invited=read_users(row["invited"]),
-        rated=bool(row["rated"]),
-        stand_in=row["stand_in"],
-        gone=None if row["gone"] is None else Lost(row["gone"]),
-        paused=None if row["paused_at"] is None else Pause(row["paused_at"], row["paused_by"]),
-        seats=(),
-    )
+        return read_row(
+            TableRow,
+            row,
+            options=read_json(row["options"]),
+            status=Status(row["status"]),
+            ending=None if row["ending"] is None else Ending(row["ending"]),
+            pace=Pace(row["pace"]),
+            invited=read_users(row["invited"]),
+            gone=None if row["gone"] is None else Lost(row["gone"]),
+            paused=None if row["paused_at"] is None else Pause(row["paused_at"], row["paused_by"]),
+            seats=(),
+            seat_revisions=(),
+        )

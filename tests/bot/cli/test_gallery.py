@@ -20,7 +20,7 @@ from render.engine.encoding import hurry
 from render.engine.picture import ALT_LIMIT, Picture
 from render.games import pictures_of
 
-LEAST = {"carrara": 55, "carcassonne": 35, "palazzo": 35}
+LEAST = {"carrara": 55, "carcassonne": 25, "palazzo": 25}
 """How many kinds of pictures each game shows at least."""
 LIMIT = 120_000
 OTHER_WORDS = pytest.mark.posix("the system says it in other words there")
