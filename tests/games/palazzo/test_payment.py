@@ -28,44 +28,30 @@ def parts(hand: Cards) -> Iterator[Cards]:
 
 def brute_worth(laid: Cards) -> int | None:
     """Return what cards are worth by trying all ways to make groups; None if they cannot be laid."""
-    found = []
-    certificates = [card for card in laid if card.currency is None]
-    others = [card for card in laid if card.currency is not None]
-    found += [_grouped(others, 0)]
-    value = max((each for each in found if each is not None), default=None)
-    return None if value is None else value + 15 * (len(certificates) // 3) + 2 * (len(certificates) % 3)
+    money = Cards(card for card in laid if card.currency)
+    groups, single = divmod(len(laid) - len(money), 3)
+    return max([value + 15 * groups + 2 * single for value in _values(money)], default=None)
 
 
-def _grouped(laid: list[Card], groups: int) -> int | None:
-    if len({card.currency for card in laid}) <= 1:
-        return 15 * groups + sum(card.worth for card in laid)
-    found = []
-    for value in {card.worth for card in laid}:
-        three = [next((c for c in laid if (c.currency, c.worth) == (each, value)), None) for each in CURRENCIES]
-        if None not in three:
-            rest = list(laid)
-            for card in three:
-                assert card is not None
-                rest.remove(card)
-            found.append(_grouped(rest, groups + 1))
-    return max((each for each in found if each is not None), default=None)
+def _values(money: Cards) -> Iterator[int]:
+    """Yield what cards come to with any groups that leave a single currency."""
+    if len({card.currency for card in money}) <= 1:
+        yield sum(card.worth for card in money)
+    for printed in {card.worth for card in money}:
+        group = [card for card in Card if card.worth == printed and card.currency]
+        if money.holds(group):
+            yield from (15 + value for value in _values(money.minus(group)))
 
 
 @pytest.mark.parametrize(
     ("text", "value", "currency"),
     [
         ("", 0, None),
-        ("f7", 7, Currency.FLORIN),
         ("f7 f7 f3", 17, Currency.FLORIN),
         ("d6 c2", 8, Currency.DUCAT),
-        ("c2", 2, None),
         ("c2 c2", 4, None),
         ("c2 c2 c2", 15, None),
-        ("c2 c2 c2 c2", 17, None),
-        ("c2 c2 c2 c2 c2 c2", 30, None),
         ("f3 d3 s3", 15, None),
-        ("f7 d7 s7", 15, None),
-        ("f3 d3 s3 f7", 22, Currency.FLORIN),
         ("f3 d3 s3 f3", 18, Currency.FLORIN),
         ("f3 d3 s3 f3 d3 s3", 30, None),
         ("f3 d3 s3 f4 d4 s4 s5 c2 c2 c2 c2", 52, Currency.SCUDO),
@@ -76,11 +62,10 @@ def test_what_cards_are_worth(text: str, value: int, currency: Currency | None) 
     assert worth(cards(text)) == Worth(value, currency)
 
 
-@pytest.mark.parametrize("text", ["f7 d7", "f3 d4", "f7 d7 s6", "f3 d3 s3 f4 d4", "f3 f3 d3 d3 s3"])
+@pytest.mark.parametrize("text", ["f7 d7", "f3 d4", "f7 d6 s5", "f3 d3 s3 f4 d4", "f3 f3 d3 d3 s3"])
 def test_two_currencies_cannot_be_mixed(text: str) -> None:
     """Outside of groups all cards are of one currency; three equal cards of one currency are no group."""
     assert worth(cards(text)) is None
-    assert worth(cards("f5 f5 f5")) == Worth(15, Currency.FLORIN)
     assert worth(cards("f3 f3 f3")) == Worth(9, Currency.FLORIN)
 
 
@@ -105,41 +90,30 @@ def test_payments_of_examples() -> None:
     sevens = cards("f7 d7 s7 c2 c2 c2")
     assert {*payments(sevens, 7)} == {cards("f7"), cards("d7"), cards("s7"), cards("c2 c2 c2")}
     assert {*payments(sevens, 4)} == {cards("f7"), cards("d7"), cards("s7"), cards("c2 c2")}
-    assert {*payments(cards("c2 c2 c2"), 5)} == {cards("c2 c2 c2")}
     assert [*payments(sevens, 0)] == [cards()]
-    assert {*payments(cards("f7 f7 f6"), 12)} == {cards("f7 f7"), cards("f7 f6")}
     assert [*payments(cards("f7 f7"), 15)] == []
 
 
 @pytest.mark.slow
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(hand=hands, bound=bounds)
 def test_worth_is_what_trying_all_groups_finds(hand: list[Card], bound: Currency | None) -> None:
     """The cards alone say what they are worth."""
     for laid in parts(Cards(hand)):
         found = worth(laid)
-        assert (None if found is None else found.value) == brute_worth(laid)
-        if bound is not None:
-            left = {card.currency for card in laid} - {None, bound}
-            assert worth(laid, bound) is None or (found is not None and found.currency in (None, bound))
-            assert left or worth(laid, bound) is not None
-
-
-@settings(max_examples=150, deadline=None)
-@given(hand=hands)
-def test_most_is_the_best_of_all_parts(hand: list[Card]) -> None:
-    """No part of a hand is worth more."""
-    assert most(hand) == max(brute_worth(part) or 0 for part in parts(Cards(hand)))
+        assert (found and found.value) == brute_worth(laid)
+        fits = {card.currency for card in laid} <= {None, bound} or (found and found.currency in (None, bound))
+        assert bound is None or (worth(laid, bound) is not None) is bool(fits)
 
 
 @pytest.mark.slow
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(hand=hands, price=st.integers(0, 16))
 def test_payments_are_all_of_which_no_part_is_enough(hand: list[Card], price: int) -> None:
-    """Just those; each once."""
-    enough = [
-        part for part in parts(Cards(hand)) if (brute_worth(part) or 0) >= price and brute_worth(part) is not None
-    ]
+    """Just those, each once; and no part is worth more than the most."""
+    worths = {part: brute_worth(part) for part in parts(Cards(hand))}
+    enough = [part for part, value in worths.items() if value is not None and value >= price]
+    assert most(hand) == max(value or 0 for value in worths.values())
     least = {part for part in enough if not any(part != other and part.holds(other) for other in enough)}
     found = payments(Cards(hand), price)
     assert len(found) == len({*found})
@@ -147,7 +121,7 @@ def test_payments_are_all_of_which_no_part_is_enough(hand: list[Card], price: in
     assert all((enough_within(part, price) is None) is (part in least) for part in enough)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(hand=hands, bound=bounds, need=st.integers(-3, 40))
 def test_raises_are_all_that_can_be_laid(hand: list[Card], bound: Currency | None, need: int) -> None:
     """Counted, found by number and listed alike; each once, and no other."""
@@ -167,12 +141,8 @@ def test_raises_of_a_large_hand_are_not_listed() -> None:
     """All money there is allows millions of raises: one of them is found at once."""
     raises = Bids(ALL_CARDS, None, 1)
     assert len(raises) > 3_000_000
-    first, last = raises[0][0], raises[-1][0]
-    assert worth(first) is not None
-    assert worth(last) is not None
-    middle = worth(raises[len(raises) // 2][0])
-    assert middle is not None
-    assert middle.value > 0
+    for place in (0, len(raises) // 2, -1):
+        assert worth(raises[place][0]) is not None
 
 
 def test_cards_are_equal_in_any_order() -> None:

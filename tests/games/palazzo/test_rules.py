@@ -13,19 +13,14 @@ import pytest
 from bot.games import palazzo
 from bot.games.palazzo import (
     Action,
-    AddFloor,
     Auction,
-    AuctionWon,
-    BeginPalazzo,
     Bid,
-    Buy,
     Card,
     Cards,
     ChooseMoney,
     ChooseTile,
     Discard,
     EndTurn,
-    Insert,
     Pass,
     Phase,
     Position,
@@ -33,7 +28,6 @@ from bot.games.palazzo import (
     Remove,
     Reveal,
     TakeMoney,
-    TakeOut,
     Tile,
     TileDiscarded,
     TileRemoved,
@@ -45,7 +39,6 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS
 from tests.games.palazzo.positions import bought, cards, do, games, refusal, seen, table, tile, tiles
-from tests.games.playouts import Step
 
 HANDS = ("f3", "f4 f5", "d5", "s6")
 TURN = table(*HANDS)
@@ -86,72 +79,6 @@ def test_palazzi_rise() -> None:
             for each in player.palazzi:
                 assert all(low.floor < high.floor for low, high in pairwise(each.floors))
             assert player.hand.holds(player.shown)
-
-
-def test_the_builders_own_quarry_stays_empty() -> None:
-    """From the first auction on, whenever a turn begins: no tile is laid where he stands."""
-    for steps in games():
-        first = next(number for number, step in enumerate(steps) if isinstance(step.action, Auction))
-        assert {step.before.quarry for step in steps[first + 1 :] if step.before.phase is Phase.TURN} == {()}
-
-
-def test_a_turn_is_one_of_three() -> None:
-    """Money, tiles or rebuilding, each with all that belongs to it, by the seats that it is up to."""
-    for steps in games():
-        seats = len(steps[0].before.players)
-        turns: list[list[Step]] = [[]]
-        for step in steps:
-            turns[-1].append(step)
-            if step.played.turn_ended is not None:
-                turns.append([])
-        assert turns.pop() == []
-        for number, turn in enumerate(turns):
-            seat, kinds = number % seats, [type(step.action) for step in turn]
-            assert turn[0].seat == turn[-1].seat == turn[-1].played.turn_ended == seat
-            assert kinds[-1] is EndTurn or turn is turns[-1]
-            _check_turn(turn, kinds, seats, last=turn is turns[-1])
-
-
-def _check_turn(turn: list[Step], kinds: list[type], seats: int, last: bool) -> None:
-    clockwise = [(turn[0].seat + after) % seats for after in range(seats)]
-    builds = [step.seat for step in turn if type(step.action) in (BeginPalazzo, AddFloor, Discard)]
-    won = [event for step in turn for event in step.played.events if isinstance(event, AuctionWon)]
-    if kinds[0] is TakeMoney:
-        assert kinds[1:-1] == [ChooseMoney] * seats
-        assert [step.seat for step in turn[1:-1]] == clockwise
-    elif kinds[0] is not Reveal:
-        assert kinds[0] in (TakeOut, Insert, Remove)
-        assert len(kinds) == 2
-    elif last:
-        assert len(kinds) == 1
-    elif Buy in kinds:
-        assert kinds[1] is Buy
-        assert builds == [turn[0].seat] * (len(kinds) - 3)
-    elif won:
-        assert {*kinds[2 : -1 - len(builds)]} <= {Bid, Pass}
-        assert kinds.count(Pass) == seats - 1
-        assert builds == [won[0].seat] * len(won[0].tiles)
-    else:
-        chose = [step.seat for step in turn if type(step.action) is ChooseTile]
-        assert (kinds[1], chose, builds) in [(Auction, clockwise, clockwise), (Auction, [], [])]
-
-
-def test_bids_rise() -> None:
-    """Each is higher than all before it in its auction, and the winner pays just what it laid."""
-    bid = 0
-    for step in chain(*games()):
-        before, after = step.before, step.played.position
-        if isinstance(step.action, Auction) and after.bids:
-            bid = after.bids[before.turn].value
-            assert bid == 3
-        elif isinstance(step.action, Bid):
-            assert after.bids[step.seat].value > bid
-            bid = after.bids[step.seat].value
-            assert after.bids[step.seat].cards == before.bids[step.seat].cards.plus(step.action.cards)
-        for event in step.played.events:
-            if isinstance(event, AuctionWon):
-                assert (event.bid, event.cards) == (bid, before.bids[event.seat].cards)
-                assert after.discards == before.discards.plus(event.cards)
 
 
 @pytest.mark.parametrize(
