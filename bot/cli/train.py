@@ -71,7 +71,7 @@ def train(plan: TrainingPlan, folder: Path, jobs: int, comparison: int, compared
     Raise OtherPlan, NoCheckpoint or OSError.
     """
     name = "_".join([plan.game, "seats", str(plan.seats), *plan.options])
-    checkpoint, file = folder / f"{name}.npz", folder / f"{name}.json"
+    checkpoint, file = folder / f"{name}.checkpoint", folder / f"{name}.json"
     state = State.load(checkpoint, plan) if checkpoint.exists() else begin(plan)
     former = plan.learned.network(plan.dealt())
     step = max(plan.batch, plan.games // COMPARISONS)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+import pickle
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Final
-from zipfile import BadZipFile
 
 import numpy as np
 
@@ -67,10 +65,6 @@ class TrainingPlan:
         """Return a position that a game of the plan may begin with."""
         return GAMES[self.game].rules.deal(self.seats, self.switched, Random(self.seed))
 
-    def as_dict(self) -> dict[str, Any]:
-        """Return the plan for JSON."""
-        return {**asdict(self), "options": list(self.options)}
-
 
 class OtherPlan(Exception):
     """The checkpoint belongs to a training with another plan."""
@@ -122,59 +116,22 @@ class State:
 
     def save(self, file: Path, plan: TrainingPlan) -> None:
         """Write a checkpoint, which replaces the former one as a whole; raise OSError."""
-        facts = {
-            "plan": plan.as_dict(),
-            "games": self.games,
-            "seconds": self.seconds,
-            "steps": self.adam.steps,
-            "curve": [[each.games, each.share, each.low, each.high] for each in self.curve],
-        }
-        arrays: dict[str, Any] = {
-            "facts": np.array(json.dumps(facts)),
-            "lengths": np.array([len(lesson.seen) for lesson in self.memory], dtype=np.int64),
-            **self.weights.arrays("weights"),
-            **self.adam.first.arrays("first"),
-            **self.adam.second.arrays("second"),
-            **self.ridge.arrays(),
-        }
-        if self.memory:
-            arrays["memory_seen"] = np.concatenate([lesson.seen for lesson in self.memory])
-            for name in ("won", "scored"):
-                arrays[f"memory_{name}"] = np.stack([getattr(lesson, name) for lesson in self.memory])
         file.parent.mkdir(parents=True, exist_ok=True)
         new = file.with_suffix(".new")
-        with new.open("wb") as stream:
-            np.savez(stream, **arrays)
+        new.write_bytes(pickle.dumps((plan, self)))
         new.replace(file)
 
     @classmethod
     def load(cls, file: Path, plan: TrainingPlan) -> State:
         """Read a checkpoint of this plan; raise OtherPlan, NoCheckpoint or OSError."""
+        data = file.read_bytes()
         try:
-            return cls._read(file, plan)
-        except (BadZipFile, KeyError, ValueError) as error:
+            kept, state = pickle.loads(data)
+        except Exception as error:  # a damaged file raises any exception
             raise NoCheckpoint from error
-
-    @classmethod
-    def _read(cls, file: Path, plan: TrainingPlan) -> State:
-        with np.load(file, allow_pickle=False) as arrays:
-            facts = json.loads(str(arrays["facts"]))
-            if facts["plan"] != plan.as_dict():
-                raise OtherPlan
-            memory: list[Lesson] = []
-            if facts["games"]:
-                seen = np.split(arrays["memory_seen"], np.cumsum(arrays["lengths"])[:-1])
-                memory = [*map(Lesson, seen, arrays["memory_won"], arrays["memory_scored"])]
-            adam = Adam(Weights.of(arrays, "first"), Weights.of(arrays, "second"), facts["steps"])
-            return cls(
-                Weights.of(arrays, "weights"),
-                adam,
-                Ridge.of(arrays),
-                facts["games"],
-                facts["seconds"],
-                memory,
-                [Strength(*each) for each in facts["curve"]],
-            )
+        if kept != plan or not isinstance(state, cls):
+            raise OtherPlan
+        return state
 
 
 _NEAR: Final = 0.033
@@ -201,15 +158,6 @@ class Ridge:
     def begin(cls, features: int) -> Ridge:
         """Return what is known before the first decision: nothing."""
         return cls(np.zeros((features, features)), np.zeros(features))
-
-    @classmethod
-    def of(cls, arrays: Mapping[str, Any]) -> Ridge:
-        """Return the regression kept in arrays."""
-        return cls(arrays["ridge_products"], arrays["ridge_sums"])
-
-    def arrays(self) -> dict[str, Array]:
-        """Return the arrays to keep."""
-        return {"ridge_products": self.products, "ridge_sums": self.sums}
 
     def learn(self, seen: Array, worths: Array) -> None:
         """Add a decision: the features of its turns, and what these were worth."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,15 +49,6 @@ class Weights:
             np.array([network.score_threshold]),
             np.array(network.strength),
         )
-
-    @classmethod
-    def of(cls, arrays: Mapping[str, Any], name: str) -> Weights:
-        """Return the weights kept in arrays under a name."""
-        return cls(*[arrays[f"{name}_{each.name}"] for each in fields(cls)])
-
-    def arrays(self, name: str) -> dict[str, Array]:
-        """Return the arrays to keep under a name."""
-        return {f"{name}_{each.name}": getattr(self, each.name) for each in fields(self)}
 
     def zeros(self) -> Weights:
         """Return weights of the same shape that are all 0."""

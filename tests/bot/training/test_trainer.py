@@ -52,15 +52,15 @@ def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
     for _ in range(2):
         whole.batch(bool)
     half = whole.network()
-    whole.state.save(tmp_path / "half.npz", plan)
-    resumed = Trainer(plan, State.load(tmp_path / "half.npz", plan), map)
+    whole.state.save(tmp_path / "half.checkpoint", plan)
+    resumed = Trainer(plan, State.load(tmp_path / "half.checkpoint", plan), map)
     for trainer in (whole, resumed):
         for _ in range(2):
             trainer.batch(bool)
 
     assert resumed.network() == whole.network() != half
     with pytest.raises(OtherPlan):
-        State.load(tmp_path / "half.npz", replace(plan, seed=2))
+        State.load(tmp_path / "half.checkpoint", replace(plan, seed=2))
 
 
 @pytest.mark.slow
@@ -98,7 +98,7 @@ def test_on_the_command_line(
     assert str(Path("training") / "nim_seats_2.json") in said
     assert main(["train", "nim", *arguments, "--seed", "5"]) == 2
     assert "holds a training with other settings" in capsys.readouterr().err
-    (tmp_path / "training" / "nim_seats_2.npz").write_bytes(b"spoilt")
+    (tmp_path / "training" / "nim_seats_2.checkpoint").write_bytes(b"spoilt")
     assert main(["train", "nim", *arguments]) == 2
     assert "damaged" in capsys.readouterr().err
     monkeypatch.setitem(GAMES, "nim", nim.GAME)
