@@ -67,7 +67,7 @@ class Table:
         self.store = store
         shared = store.database.shared
         self.lock: AbstractAsyncContextManager[None] = (
-            SharedLock(store.database, row.id, self.refresh) if shared else asyncio.Lock()
+            SharedLock(store.database, row.id, self.load) if shared else asyncio.Lock()
         )
         self.row = row
         self.chance = chance
@@ -196,14 +196,7 @@ class Table:
         return statistics.growth(await self.events(), len(self.seats))
 
     async def load(self) -> None:
-        """Reload the table from the store."""
-        self.row, newest = await self.store.tables.with_revision(self.id)
-        self.find_rules()
-        if newest is not None:
-            self.revision, self._position = newest, await self.position_at(newest)
-
-    async def refresh(self) -> None:
-        """Load what other processes have changed."""
+        """Load the table from the store, or what has been changed there since."""
         row, newest = await self.store.tables.with_revision(self.id)
         if row != self.row:
             self.row = row

@@ -15,7 +15,6 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Entry, Incident, IncidentKind, Move, PostKind, QuestionKind
 from bot.tables import take_back
 from bot.tables.absence import Choice, choose, decision, resume
-from bot.tables.concede import concede
 from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, any_action, question_of, refused, reread, state, user_in
@@ -271,14 +270,6 @@ async def test_while_a_computer_player_acts_its_person_does_not(days: Days) -> N
     assert await refused(take_back.take_back(table, 0, None)) == (Refusal.STANDS_IN, {})
     await resume(table, ADA)
     await table.act(0, table.revision, Take(1))
-
-
-async def test_who_has_conceded_does_not_come_back(days: Days) -> None:
-    """Conceding is permanent."""
-    table = await days.begun(people=3)
-    await concede(table, ADA)
-    await days.idle()
-    assert await refused(resume(table, ADA)) == (Refusal.CONCEDED, {})
 
 
 async def test_taking_back_what_a_stand_in_did(days: Days) -> None:

@@ -11,11 +11,10 @@ import pytest
 
 from bot.model.pace import Pace
 from bot.model.record import replay
-from bot.model.refusals import Refusal
 from bot.model.results import ranks, winners
 from bot.model.rows import Ending, IncidentKind, PostKind, QuestionKind, Status
 from bot.services.computers import Computers
-from bot.tables import end_by_agreement, hand_over, lobby, take_back
+from bot.tables import lobby, take_back
 from bot.tables.concede import concede
 from bot.tables.export import record_of
 from bot.tables.registry import Tables
@@ -32,12 +31,10 @@ from tests.bot.kit import (
     play,
     posts,
     question_of,
-    reason_of,
     rows,
     seat_of,
     settled,
     stand_in,
-    state,
     user_in,
 )
 from tests.games.nim import Position, position
@@ -121,43 +118,6 @@ async def test_who_is_absent_when_all_others_concede(tables: Tables, people: int
     assert await concede(table, user_in(table, 0)) is True
     assert winners(Ending.CONCEDED, table.seats, None) == tuple(range(1, people))
     assert not any(seat.stand_in for seat in table.seats[1:])
-
-
-async def test_who_may_concede(tables: Tables) -> None:
-    """People at the table may concede once, while the game is running."""
-    table = await lobby.open_table(tables, invitation(3))
-    assert await reason_of(concede(table, PEOPLE[1])) == Refusal.NOT_STARTED
-    await lobby.start(table, PEOPLE[0])
-    assert await reason_of(concede(table, 900)) == Refusal.NOT_AT_TABLE
-    await concede(table, PEOPLE[0])
-    assert await reason_of(concede(table, PEOPLE[0])) == Refusal.CONCEDED
-    await concede(table, PEOPLE[1])
-    assert await reason_of(concede(table, PEOPLE[2])) == Refusal.TABLE_OVER
-
-
-async def test_who_conceded_acts_no_more(tables: Tables) -> None:
-    """After conceding, actions, take-backs, votes and proposals are refused."""
-    table = await begun(tables, 3)
-    action = any_action(table.game, table.position, Random(1))
-    await table.act(0, 0, action)
-    for seat in range(3):
-        while table.actors() == (seat,) and table.revision < 200:
-            await act(table, any_action(table.game, table.position, Random(1)))
-    await concede(table, user_in(table, 0))
-    before = await state(table)
-    for doing in (
-        table.act(0, table.revision, action),
-        take_back.take_back(table, 0, None),
-        end_by_agreement.propose(table, user_in(table, 0)),
-        hand_over.ask(table, user_in(table, 0), 0, 900, "Nina"),
-    ):
-        assert await reason_of(doing) == Refusal.CONCEDED
-    await take_back.take_back(table, 1, None)
-    assert await table.store.questions.get(table.id, QuestionKind.TAKE_BACK) is not None
-    for vote in (take_back.agree(table, 0, table.revision), take_back.refuse(table, 0, table.revision)):
-        assert await reason_of(vote) == Refusal.CONCEDED
-    assert await state(table) == before
-    assert await table.store.questions.get(table.id, QuestionKind.TAKE_BACK) is not None
 
 
 async def test_taking_back_brings_nobody_back(tables: Tables) -> None:

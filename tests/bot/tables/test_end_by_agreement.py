@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.results import ranks, winners
 from bot.model.rows import Ending, IncidentKind, PostKind, QuestionKind, Status
-from bot.tables import concede, lobby
-from bot.tables.end_by_agreement import agree, propose, refuse
+from bot.tables import lobby
+from bot.tables.end_by_agreement import agree, propose
 from bot.tables.export import record_of
 from bot.tables.questions import voters
 from bot.tables.registry import Tables
@@ -23,13 +21,10 @@ from tests.bot.kit import (
     any_action,
     begun,
     check_stored,
-    invitation,
     posts,
     question_of,
     reason_of,
     rows,
-    seat_of,
-    stand_in,
     user_in,
 )
 
@@ -65,30 +60,6 @@ async def test_all_agree(tables: Tables, path: Path) -> None:
     assert rows(path, "SELECT * FROM questions") == []
 
 
-async def test_one_refuses(tables: Tables) -> None:
-    """After a refusal the game continues and may be proposed again; the proposer can withdraw."""
-    table = await begun(tables, 3)
-    for voter, withdrawn in ((1, False), (2, False), (0, True)):
-        vote = await proposed(table)
-        assert await refuse(table, user_in(table, voter), *vote) is withdrawn
-        assert table.row.status is Status.RUNNING
-        assert await reason_of(agree(table, user_in(table, 1), *vote)) == Refusal.NO_PROPOSAL
-        assert await reason_of(refuse(table, user_in(table, 0), *vote)) == Refusal.NO_PROPOSAL
-
-
-async def test_who_is_asked(tables: Tables) -> None:
-    """Computer players, absent people, the proposer and strangers have no vote."""
-    table = await begun(tables, 3, ("novice",))
-    one, two, three = (number for number, seat in enumerate(table.seats) if seat.user)
-    await stand_in(table, three)
-    vote = await proposed(table, one)
-    assert await reason_of(agree(table, user_in(table, one), *vote)) == Refusal.OWN_PROPOSAL
-    for other in (900, user_in(table, three)):
-        assert await reason_of(agree(table, other, *vote)) == Refusal.NOT_ASKED
-        assert await reason_of(refuse(table, other, *vote)) == Refusal.NOT_ASKED
-    assert await agree(table, user_in(table, two), *vote) is None
-
-
 async def test_alone_among_computers(tables: Tables) -> None:
     """With nobody to ask, the game is over at once."""
     table = await begun(tables, 1, ("novice", "random"))
@@ -112,34 +83,6 @@ async def test_asking_again(tables: Tables) -> None:
     assert [post.seq for post in await table.store.outbox.waiting(table.id) if post.kind is PostKind.VOTE] == [1]
     assert await reason_of(agree(table, user_in(table, 2), *vote)) == Refusal.NO_PROPOSAL
     assert await agree(table, user_in(table, 2), *newer) is None
-
-
-async def test_who_may_propose(tables: Tables) -> None:
-    """People at the table who have not conceded may propose while the game is running."""
-    table = await lobby.open_table(tables, invitation(3))
-    assert await reason_of(propose(table, PEOPLE[0])) == Refusal.NOT_STARTED
-    await lobby.start(table, PEOPLE[0])
-    assert await reason_of(propose(table, 900)) == Refusal.NOT_AT_TABLE
-    await concede.concede(table, PEOPLE[0])
-    assert await reason_of(propose(table, PEOPLE[0])) == Refusal.CONCEDED
-    vote = await proposed(table, seat_of(table, PEOPLE[1]))
-    assert await agree(table, PEOPLE[2], *vote) is None
-    assert await reason_of(propose(table, PEOPLE[1])) == Refusal.TABLE_OVER
-    assert await reason_of(agree(table, PEOPLE[2], *vote)) == Refusal.TABLE_OVER
-
-
-async def test_the_decision_and_a_move_at_once(tables: Tables) -> None:
-    """The move either comes first and counts, or comes too late; memory and store agree."""
-    for first in (True, False):
-        table = await begun(tables, 2, channel=10 + first)
-        vote = await proposed(table)
-        decision: Any = agree(table, user_in(table, 1), *vote)
-        move: Any = act(table, any_action(table.game, table.position, Random(3)))
-        done = await asyncio.gather(*((move, decision) if first else (decision, move)), return_exceptions=True)
-        assert table.row.ending is Ending.AGREED
-        assert (table.revision > 0) is first
-        assert any(isinstance(one, Exception) for one in done) is not first
-        await check_stored(table)
 
 
 async def test_votes_that_wait_to_be_sent(tables: Tables, path: Path) -> None:

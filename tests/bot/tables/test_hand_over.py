@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -95,18 +93,6 @@ async def test_everyone_concerned_must_agree(tables: Tables, path: Path) -> None
     await check_stored(table)
 
 
-async def test_the_first_refusal_closes_it(tables: Tables) -> None:
-    """Everyone asked can refuse and the asker can withdraw; after that nobody can consent."""
-    table = await begun(tables, 3)
-    for voter, withdrawn in ((user_in(table, 1), False), (NEW, False), (user_in(table, 0), True)):
-        vote = await offer(table)
-        assert await refuse(table, voter, *vote) is withdrawn
-        assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
-        assert await reason_of(agree(table, NEW, *vote)) == Refusal.NO_PROPOSAL
-        assert await reason_of(refuse(table, voter, *vote)) == Refusal.NO_PROPOSAL
-    assert table.seat_of(NEW) is None
-
-
 async def test_consent_is_for_one_person(tables: Tables) -> None:
     """Consent to one newcomer does not count for another."""
     table = await begun(tables, 2)
@@ -119,22 +105,6 @@ async def test_consent_is_for_one_person(tables: Tables) -> None:
     assert await agree(table, STRANGER, *other) is not None, "the other person has not agreed to this one yet"
     assert await agree(table, user_in(table, 1), *other) is None
     assert table.seat_of(STRANGER) == 0
-
-
-async def test_asking_the_same_again(tables: Tables) -> None:
-    """A repeat posts nothing and keeps the votes; a different request has to wait."""
-    table = await begun(tables, 3, ("novice",))
-    vote = await offer(table)
-    await agree(table, NEW, *vote)
-    before = await table.store.outbox.waiting(table.id)
-    await offer(table)
-    assert await table.store.outbox.waiting(table.id) == before
-    question = await question_of(table, QuestionKind.HAND_OVER)
-    assert question.votes == {NEW: "agree"}
-    computer = next(number for number, seat in enumerate(table.seats) if seat.computer)
-    person = next(number for number, seat in enumerate(table.seats) if seat.user and number)
-    asked = ask(table, user_in(table, person), computer, STRANGER, "Otto")
-    assert await reason_of(asked) == Refusal.QUESTION_OPEN
 
 
 async def test_who_may_ask(tables: Tables) -> None:
@@ -153,6 +123,7 @@ async def test_who_may_ask(tables: Tables) -> None:
     assert await vacant(table) == [computer]
     asked = await ask(table, NEW, computer, NEW, NAME)
     assert voters(table, asked) == {user_in(table, one), user_in(table, two)}, "who asks has consented"
+    assert await reason_of(ask(table, user_in(table, two), computer, STRANGER, "Otto")) == Refusal.QUESTION_OPEN
     await refuse(table, user_in(table, one), asked.seq, computer, NEW)
     asked = await ask(table, user_in(table, one), computer, NEW, NAME)
     assert voters(table, asked) == {user_in(table, two), NEW}
@@ -160,18 +131,6 @@ async def test_who_may_ask(tables: Tables) -> None:
     await agree(table, NEW, *vote)
     assert await agree(table, user_in(table, two), *vote) is None
     assert table.seats[computer] == Seat(NAME, user=NEW)
-
-
-async def test_not_before_and_not_after_the_game(tables: Tables) -> None:
-    """Seats of invitations and of finished games cannot be handed over."""
-    table = await lobby.open_table(tables, invitation())
-    assert await reason_of(ask(table, user_in(table, 0), 0, NEW, NAME)) == Refusal.NOT_STARTED
-    await lobby.start(table, table.row.host)
-    vote = await offer(table)
-    await concede.concede(table, user_in(table, 0))
-    assert await reason_of(agree(table, NEW, *vote)) == Refusal.TABLE_OVER
-    assert await reason_of(refuse(table, user_in(table, 0), *vote)) == Refusal.TABLE_OVER
-    assert await reason_of(offer(table)) == Refusal.TABLE_OVER
 
 
 async def test_a_seat_that_conceded(tables: Tables) -> None:
@@ -326,22 +285,6 @@ async def test_only_the_newcomer_is_called(tables: Tables) -> None:
     (*_, turn) = await table.store.outbox.waiting(table.id)
     planner = Planner(tables)
     assert (await planner.plan(turn)).pings == (NEW,)
-
-
-async def test_a_move_and_the_decision_at_once(tables: Tables) -> None:
-    """In either order both are carried out, and memory and store agree."""
-    for first in (True, False):
-        table = await begun(tables, 2, channel=10 + first)
-        vote = await offer(table)
-        await agree(table, NEW, *vote)
-        decision = agree(table, user_in(table, 1), *vote)
-        move = act(table, any_action(table.game, table.position, Random(3)))
-        await asyncio.gather(*((decision, move) if first else (move, decision)))
-        assert table.seat_of(NEW) == 0
-        assert table.revision >= 1
-        await check_stored(table)
-        turns = [post for post in await posts(table.store, table) if post[0] is PostKind.TURN]
-        assert all(one[2] <= other[1] for one, other in pairwise(turns)), "nothing is told twice"
 
 
 async def test_a_computer_player_that_was_still_thinking(tables: Tables) -> None:

@@ -26,7 +26,6 @@ from tests.bot.kit import (
     begun,
     check_stored,
     invitation,
-    play,
     posts,
     reason_of,
     refused,
@@ -249,26 +248,6 @@ async def test_a_variant_whose_content_was_removed(tables: Tables, monkeypatch: 
     assert table.actors()
 
 
-async def test_after_the_start_nobody_comes_or_goes(tables: Tables) -> None:
-    """The lobby cannot change the seats of a running or finished game."""
-    table = await begun(tables)
-    for running in (True, False):
-        before = await state(table)
-        reason = Refusal.STARTED if running else Refusal.TABLE_OVER
-        for doing in (
-            lobby.join(table, CLEO, "Cleo"),
-            lobby.leave(table, BEN),
-            lobby.set_stand_in(table, ADA, "random"),
-            lobby.start(table, ADA),
-        ):
-            assert await refused(doing) == (reason, {})
-        reason = Refusal.SEATS_FIXED if running else Refusal.TABLE_OVER
-        assert await refused(lobby.add_computer(table, ADA, "random")) == (reason, {})
-        assert await refused(lobby.remove_computer(table, ADA)) == (reason, {})
-        assert await reread(table) == await state(table) == before
-        await play(table, Random(1))
-
-
 @pytest.mark.parametrize(("user", "manager"), [(ADA, False), (DAN, True)])
 @pytest.mark.parametrize("running", [False, True])
 async def test_a_table_is_given_up(tables: Tables, store: Store, user: int, manager: bool, running: bool) -> None:
@@ -282,16 +261,6 @@ async def test_a_table_is_given_up(tables: Tables, store: Store, user: int, mana
     assert await tables.running_of(ADA) == []
     await check_stored(table)
     assert await refused(lobby.abandon(table, user, manager)) == (Refusal.TABLE_OVER, {})
-
-
-async def test_only_host_and_managers_give_a_table_up(tables: Tables) -> None:
-    """Neither another player nor a stranger can abandon a table."""
-    table = await begun(tables)
-    before = await state(table)
-    for user in (BEN, DAN):
-        assert await refused(lobby.abandon(table, user)) == (Refusal.HOST_ONLY, {"host": ADA})
-
-    assert await reread(table) == await state(table) == before
 
 
 async def test_options_and_open_hands_are_kept(tables: Tables) -> None:

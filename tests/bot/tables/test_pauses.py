@@ -13,25 +13,20 @@ from bot.model.person import Notices, Person, Quiet
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, PostKind, QuestionKind, Status
 from bot.people import preferences
-from bot.tables import absence, concede, end_by_agreement, hand_over, lobby, take_back
+from bot.tables import end_by_agreement
 from bot.tables.absence import Choice, choose
-from bot.tables.lobby import replace_computer, replaceable
-from bot.tables.moderation import end, give_seat, pause, resume
+from bot.tables.moderation import pause, resume
 from bot.tables.registry import Tables
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import (
     act,
     begun,
-    check_stored,
-    invitation,
     pass_turn,
-    posts,
-    reason_of,
+    question_of,
     refused,
-    state,
     user_in,
 )
-from tests.bot.tables.managers import ADA, EVA, MANAGER, next_action
+from tests.bot.tables.managers import ADA, MANAGER, next_action
 
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 """Twelve hours and two."""
@@ -39,46 +34,19 @@ BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 pytestmark = pytest.mark.usefixtures("levels")
 
 
-async def test_nobody_can_act(tables: Tables) -> None:
-    """Every action is refused with who paused the game and when, and nothing is lost."""
-    table = await begun(tables, 3, ("random",))
-    while table.seats[table.actors()[0]].user is None:
-        await act(table, next_action(table))
-    seat = table.actors()[0]
-    user, others = user_in(table, seat), [each.user for each in table.seats if each.user is not None]
-    other = next(each for each in others if each != user)
-    await end_by_agreement.propose(table, user)
-    asked = table.revision
+async def test_what_was_asked_before_still_stands(tables: Tables) -> None:
+    """Whoever acts hears who paused the game and when; what was asked before can be answered after it."""
+    table = await begun(tables)
+    await end_by_agreement.propose(table, user_in(table, 0))
+    question = await question_of(table, QuestionKind.END)
     await pause(table, MANAGER)
-    before = await state(table), await posts(table.store, table)
-    computer = next(number for number, each in enumerate(table.seats) if each.computer is not None)
-    doors = (
-        act(table, next_action(table)),
-        table.act(seat, table.revision, next_action(table), 77),
-        take_back.take_back(table, seat, None),
-        take_back.agree(table, seat, table.revision),
-        end_by_agreement.propose(table, other),
-        end_by_agreement.agree(table, other, asked, seat),
-        end_by_agreement.refuse(table, other, asked, seat),
-        concede.concede(table, user),
-        absence.resume(table, user),
-        choose(table, other, 0, seat, Choice.WAIT),
-        hand_over.ask(table, user, seat, EVA, "Eva"),
-        hand_over.refuse(table, other, 0, seat, EVA),
-        replace_computer(table, user, computer, "novice"),
-        lobby.abandon(table, table.row.host),
-        lobby.abandon(table, MANAGER, manager=True),
+    assert await refused(act(table, next_action(table))) == (
+        *(Refusal.PAUSED, {"manager": MANAGER, "since": "1800000000"}),
     )
-    for door in doors:
-        assert await refused(door) == (Refusal.PAUSED, {"manager": MANAGER, "since": "1800000000"})
-    assert replaceable(table, user) == []
-    assert (await state(table), await posts(table.store, table)) == before
-    await check_stored(table)
-    question = await table.store.questions.get(table.id, QuestionKind.END)
     await resume(table, MANAGER)
-    assert await table.store.questions.get(table.id, QuestionKind.END) == question, "what was asked before still stands"
-    await end_by_agreement.agree(table, other, asked, seat)
+    assert await question_of(table, QuestionKind.END) == question
     await act(table, next_action(table))
+    assert await end_by_agreement.agree(table, user_in(table, 1), 0, 0) is None
 
 
 async def test_an_interaction_that_was_carried_out_before_is_no_refusal(tables: Tables) -> None:
@@ -89,29 +57,6 @@ async def test_an_interaction_that_was_carried_out_before_is_no_refusal(tables: 
     await pause(table, MANAGER)
     await table.act(seat, revision, action, 4711)
     assert table.revision == 1
-
-
-async def test_what_cannot_be_paused_or_taken_up(tables: Tables) -> None:
-    """Invitations, finished games and repeats are refused."""
-    table = await lobby.open_table(tables, invitation(2))
-    seat = table.seats[0]
-    for action in (pause(table, MANAGER), resume(table, MANAGER), give_seat(table, MANAGER, 0, seat, "novice")):
-        assert await reason_of(action) == Refusal.ONLY_INVITED
-    await lobby.start(table, ADA)
-    assert await reason_of(resume(table, MANAGER)) == Refusal.NOT_PAUSED
-    done: list[object] = await asyncio.gather(pause(table, MANAGER), pause(table, EVA), return_exceptions=True)
-    assert [getattr(each, "reason", None) for each in done] == [None, Refusal.PAUSED_ALREADY]
-    await end(table, MANAGER)
-    assert table.row.paused is None
-    seat = table.seats[0]
-    for action in (
-        pause(table, MANAGER),
-        resume(table, MANAGER),
-        end(table, MANAGER),
-        give_seat(table, MANAGER, 0, seat, "novice"),
-    ):
-        assert await reason_of(action) == Refusal.TABLE_OVER
-    await check_stored(table)
 
 
 async def test_the_clock_stands_to_the_second(days: Days) -> None:

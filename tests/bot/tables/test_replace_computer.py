@@ -150,17 +150,6 @@ async def test_a_rated_game_keeps_its_computer_players(tables: Tables) -> None:
     assert replaceable(table, ADA) == []
 
 
-async def test_who_has_conceded_has_no_say(tables: Tables) -> None:
-    """A person who conceded cannot replace anyone, nor can their stand-in be replaced."""
-    table = await started(tables, capacity=3)
-    await concede(table, BEN)
-    seat, gone = computer_of(table), table.seat_of(BEN)
-    assert gone is not None
-    assert await refused(replace_computer(table, BEN, seat, "random")) == (Refusal.CONCEDED, {})
-    assert await refused(replace_computer(table, ADA, gone, "random")) == (Refusal.NO_COMPUTER_SEAT, {})
-    assert (replaceable(table, BEN), replaceable(table, ADA)) == ([], [seat])
-
-
 async def test_while_it_is_thinking(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """The pending decision of the former level is dropped; the new one decides and acts once."""
     thinking, go_on = threading.Event(), threading.Event()

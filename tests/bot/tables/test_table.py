@@ -27,7 +27,6 @@ from tests.bot.kit import (
     begun,
     check_stored,
     file_of,
-    invitation,
     place,
     placed,
     play,
@@ -104,21 +103,6 @@ async def test_a_control_of_another_moment_does_nothing(tables: Tables, path: Pa
 
     assert await refused(table.act(table.actors()[0], revision, legal)) == (Refusal.MOVED_ON, {"since": revision})
     assert (await state(table), rows(path, LOG)) == before
-
-
-async def test_a_table_that_is_not_running_takes_no_moves(tables: Tables) -> None:
-    """Before the start, after the end and after abandoning, moves are refused with a specific reason."""
-    table = await lobby.open_table(tables, invitation())
-    assert await refused(table.act(0, -1, Take(1))) == (Refusal.NOT_STARTED, {})
-    assert table.actors() == ()
-
-    await lobby.start(table, PEOPLE[0])
-    await lobby.abandon(table, PEOPLE[0])
-    assert await refused(table.act(0, 0, Take(1))) == (Refusal.TABLE_OVER, {})
-
-    over = await begun(tables)
-    await play(over, Random(1))
-    assert await refused(over.act(0, over.revision, Take(1))) == (Refusal.TABLE_OVER, {})
 
 
 async def test_of_many_at_once_one_wins(tables: Tables, path: Path) -> None:

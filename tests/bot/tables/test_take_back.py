@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -102,13 +100,6 @@ async def test_nobody_hears_of_what_nobody_had_heard_of(tables: Tables, store: S
     assert await posts(store, table) == before
 
 
-async def asked(tables: Tables, people: int = 3) -> Table:
-    """Start a game in which seat 0 asks to take back its draw."""
-    table = await choosing(tables, people)
-    assert await take_back.take_back(table, 0, table.revision) is None
-    return table
-
-
 async def test_past_what_came_to_light_everyone_is_asked(tables: Tables, store: Store) -> None:
     """Taking back a reveal only posts a question, once however often it is requested."""
     table = await choosing(tables, 3)
@@ -119,59 +110,6 @@ async def test_past_what_came_to_light_everyone_is_asked(tables: Tables, store: 
     assert await reread(table) == await state(table) == before
     votes = [post for post in await posts(store, table) if post[0] is PostKind.VOTE]
     assert votes == [(PostKind.VOTE, table.row.announced, table.revision)]
-
-
-async def test_with_everyones_consent_it_is_done(tables: Tables) -> None:
-    """The last consent takes the action back; consenting twice counts once."""
-    table = await asked(tables)
-    assert await take_back.agree(table, 1, 2) is False
-    assert await take_back.agree(table, 1, 2) is False
-    assert await take_back.agree(table, 2, 2, asker=0) is True
-
-    assert (table.revision, table.position, table.actors()) == (3, position(3), (0,))
-    await check_stored(table)
-    assert await refused(take_back.agree(table, 1, 3)) == (Refusal.NO_PROPOSAL, {})
-
-
-async def test_one_refusal_closes_the_question(tables: Tables, store: Store) -> None:
-    """One refusal closes the question despite earlier consent; it can be asked again."""
-    table = await asked(tables)
-    before = await state(table)
-    await take_back.agree(table, 1, 2)
-    await take_back.refuse(table, 2, 2)
-
-    assert await refused(take_back.agree(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
-    assert await refused(take_back.refuse(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
-    assert await reread(table) == await state(table) == before
-    assert await take_back.take_back(table, 0, 2) is None
-    assert await take_back.agree(table, 1, 2) is False
-
-
-Answer = Callable[..., Coroutine[Any, Any, object]]
-
-
-@pytest.mark.parametrize("answer", [take_back.agree, take_back.refuse])
-async def test_a_question_is_for_the_others_and_for_its_moment(tables: Tables, answer: Answer) -> None:
-    """Votes by the asker, on another question, on an outdated one or on none are refused."""
-    table = await choosing(tables, 3)
-    assert await refused(answer(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
-    await take_back.take_back(table, 0, 2)
-    assert await refused(answer(table, 0, 2)) == (Refusal.OWN_PROPOSAL, {})
-    assert await refused(answer(table, 1, 1)) == (Refusal.MOVED_ON, {"since": 1})
-    assert await refused(answer(table, 1, 2, asker=2)) == (Refusal.NO_PROPOSAL, {})
-
-    await act(table, Take(2))
-    assert await refused(answer(table, 1, 2)) == (Refusal.MOVED_ON, {"since": 2})
-    assert await refused(answer(table, 1, table.revision)) == (Refusal.NO_PROPOSAL, {})
-
-
-async def test_everyone_agrees_at_once(tables: Tables) -> None:
-    """Of concurrent votes one decides, and the take-back happens once."""
-    table = await asked(tables, 4)
-    results = await asyncio.gather(*(take_back.agree(table, seat, 2) for seat in (1, 2, 3)))
-
-    assert sorted(results) == [False, False, True]
-    assert table.revision == 3
 
 
 async def test_another_seats_question_takes_the_place_of_the_first(tables: Tables) -> None:

@@ -1,0 +1,115 @@
+"""Which doors of a table are closed to whom, and when: before the game, in a pause, after its end, to who conceded."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from bot.model.pace import Pace
+from bot.model.refusals import Refusal
+from bot.model.rows import Seat
+from bot.tables import absence, concede, end_by_agreement, hand_over, lobby, moderation, take_back
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, begun, invitation, reason_of, reread, state
+from tests.games.nim import Take
+
+pytestmark = pytest.mark.usefixtures("levels")
+
+ADA, BEN, *_ = PEOPLE
+EVA, MANAGER, STRANGER = 900, 5_000, 901
+
+
+async def invited(tables: Tables) -> tuple[Table, int]:
+    """An invitation, and its host."""
+    return await lobby.open_table(tables, invitation(3, ["novice"])), ADA
+
+
+async def paused(tables: Tables) -> tuple[Table, int]:
+    """A paused game, and its host."""
+    table = await begun(tables, 3, ["novice"])
+    await moderation.pause(table, MANAGER)
+    return table, ADA
+
+
+async def over(tables: Tables) -> tuple[Table, int]:
+    """A game that is over, and its host."""
+    table = await begun(tables, 3, ["novice"])
+    await lobby.abandon(table, ADA)
+    return table, ADA
+
+
+async def conceded(tables: Tables) -> tuple[Table, int]:
+    """A running game, and someone who has conceded."""
+    table = await begun(tables, 3, ["novice"])
+    await concede.concede(table, BEN)
+    return table, BEN
+
+
+async def strange(tables: Tables) -> tuple[Table, int]:
+    """A running game, and someone who does not sit there."""
+    return await begun(tables, 3, ["novice"]), STRANGER
+
+
+def _seat(table: Table, user: int) -> int:
+    return table.seat_of(user) or 0
+
+
+def _computer(table: Table) -> int:
+    return next(number for number, seat in enumerate(table.seats) if seat.computer)
+
+
+STATES = (invited, paused, over, conceded, strange)
+Door = Callable[[Table, int], Coroutine[Any, Any, object]]
+EARLY, PAUSED, LATE, GONE, AWAY = (
+    *(Refusal.NOT_STARTED, Refusal.PAUSED, Refusal.TABLE_OVER, Refusal.CONCEDED, Refusal.NOT_AT_TABLE),
+)
+BEGUN, FIXED, NONE = Refusal.STARTED, Refusal.SEATS_FIXED, Refusal.NO_PROPOSAL
+REFUSALS: list[tuple[Door, tuple[Refusal | None, ...]]] = [
+    (lambda t, u: t.act(_seat(t, u), t.revision, Take(1)), (EARLY, PAUSED, LATE, GONE, None)),
+    (lambda t, u: take_back.take_back(t, _seat(t, u)), (EARLY, PAUSED, LATE, GONE, None)),
+    (lambda t, u: take_back.agree(t, _seat(t, u), t.revision), (EARLY, PAUSED, LATE, GONE, None)),
+    (lambda t, u: take_back.refuse(t, _seat(t, u), t.revision), (EARLY, PAUSED, LATE, GONE, None)),
+    (end_by_agreement.propose, (EARLY, PAUSED, LATE, GONE, AWAY)),
+    (lambda t, u: end_by_agreement.agree(t, u, t.revision, 0), (EARLY, PAUSED, LATE, NONE, NONE)),
+    (lambda t, u: end_by_agreement.refuse(t, u, t.revision, 0), (EARLY, PAUSED, LATE, NONE, NONE)),
+    (concede.concede, (EARLY, PAUSED, LATE, GONE, AWAY)),
+    (absence.resume, (EARLY, PAUSED, LATE, GONE, AWAY)),
+    (lambda t, u: absence.choose(t, u, 0, 0, absence.Choice.WAIT), (EARLY, PAUSED, LATE, NONE, NONE)),
+    (lambda t, u: hand_over.ask(t, u, _seat(t, u), EVA, "Eva"), (EARLY, PAUSED, LATE, GONE, AWAY)),
+    (lambda t, u: hand_over.agree(t, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
+    (lambda t, u: hand_over.refuse(t, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
+    (lambda t, u: lobby.replace_computer(t, u, _computer(t), "random"), (None, PAUSED, LATE, GONE, AWAY)),
+    (lobby.abandon, (None, PAUSED, LATE, Refusal.HOST_ONLY, Refusal.HOST_ONLY)),
+    (lambda t, u: lobby.abandon(t, MANAGER, manager=True), (None, PAUSED, LATE, None, None)),
+    (lambda t, u: lobby.join(t, u, "Somebody"), (Refusal.ALREADY_SEATED, BEGUN, LATE, BEGUN, BEGUN)),
+    (lobby.leave, (None, BEGUN, LATE, BEGUN, BEGUN)),
+    (lambda t, u: lobby.add_computer(t, u, "random"), (Refusal.TABLE_FULL, FIXED, LATE, FIXED, FIXED)),
+    (lobby.remove_computer, (None, FIXED, LATE, FIXED, FIXED)),
+    (lambda t, u: lobby.set_stand_in(t, u, "random"), (None, BEGUN, LATE, BEGUN, BEGUN)),
+    (lambda t, u: lobby.set_terms(t, u, Pace.BRISK, True), (None, BEGUN, LATE, BEGUN, BEGUN)),
+    (lambda t, u: lobby.set_variant(t, u, "nim/expansion"), (None, BEGUN, LATE, BEGUN, BEGUN)),
+    (lobby.start, (None, BEGUN, LATE, BEGUN, BEGUN)),
+    (moderation.pause, (Refusal.ONLY_INVITED, Refusal.PAUSED_ALREADY, LATE, None, None)),
+    (moderation.resume, (Refusal.ONLY_INVITED, None, LATE, Refusal.NOT_PAUSED, Refusal.NOT_PAUSED)),
+    (
+        lambda t, u: moderation.give_seat(t, MANAGER, _seat(t, u), t.seats[_seat(t, u)], Seat("Eva", user=EVA)),
+        (Refusal.ONLY_INVITED, None, LATE, Refusal.SEAT_CONCEDED, None),
+    ),
+    (lambda t, u: moderation.end(t, MANAGER), (None, None, LATE, None, None)),
+]
+"""Each door with the reason of its refusal in each state; None where it is open, or closed for another reason."""
+
+
+@pytest.mark.parametrize("number", range(len(STATES)), ids=lambda number: STATES[number].__name__)
+async def test_each_door(tables: Tables, number: int) -> None:
+    """It is refused with its reason, and nothing has changed."""
+    prepare: Callable[[Tables], Awaitable[tuple[Table, int]]] = STATES[number]
+    table, user = await prepare(tables)
+    before = await state(table)
+    closed = [(door, reasons[number]) for door, reasons in REFUSALS if reasons[number] is not None]
+    assert [await reason_of(door(table, user)) for door, _ in closed] == [reason for _, reason in closed]
+    assert await reread(table) == await state(table) == before
+    assert lobby.replaceable(table, user) == ([_computer(table)] if prepare is invited else [])
