@@ -17,6 +17,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.admin.permissions import find_table, is_open, managed, named_table
+from cogs.core.buttons import make_button
 from cogs.core.controls import Button, Choice, ControlId, People, Select, parse_int
 from cogs.core.limits import OPTION
 from cogs.core.names import clean, escape, escaped
@@ -37,7 +38,7 @@ async def show_tables(request: Request) -> None:
     """Show a page of the tables on the server of the request."""
     t, guild = request.t, request.interaction.guild_id
     assert guild is not None
-    log_button = Button(ControlId("admin_log"), t.say("button-admin-log"))
+    log_button = make_button(t, "admin_log")
     tables = await request.services.store.listings.on_server(guild)
     if not tables:
         await request.show(Panel((t.say("admin-tables-none"),), rows=((log_button,),)))
@@ -85,8 +86,8 @@ async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
     above = (said, title) if said else (title,)
     ways = (
         *(() if table.row.gone else (await jump(t, table),)),
-        Button(ControlId("admin_tables"), t.say("button-admin-tables")),
-        Button(ControlId("admin_log"), t.say("button-admin-log")),
+        make_button(t, "admin_tables"),
+        make_button(t, "admin_log"),
     )
     if not is_open(table):
         return Panel((*above, t.say("admin-over")), rows=(ways,))
@@ -108,13 +109,13 @@ def _seat(t: Texts, seat: Seat, name: str) -> str:
 
 def _actions(t: Texts, table: Table) -> tuple[Button, ...]:
     """Return the buttons for what can be done at a table."""
-    end = Button(ControlId("admin_end", table.id), t.say("button-admin-end"), discord.ButtonStyle.danger)
+    end = make_button(t, "admin_end", table, style=discord.ButtonStyle.danger)
     if table.row.status is not Status.RUNNING:
         return (end,)
     rest = "pause" if table.row.paused is None else "resume"
     return (
         Button(ControlId(f"admin_{rest}", table.id), t.say(f"button-admin-{rest}"), discord.ButtonStyle.primary),
-        Button(ControlId("admin_seat", table.id), t.say("button-admin-seat")),
+        make_button(t, "admin_seat", table),
         end,
     )
 
@@ -147,8 +148,8 @@ async def ask_to_end(request: Request) -> None:
         "gone": gone_fact(table),
     }
     asked = t.say("admin-end-ask", **facts)
-    yes = Button(ControlId("admin_end_now", table.id), t.say("button-admin-end-now"), discord.ButtonStyle.danger)
-    back = Button(ControlId("admin_open", table.id), t.say("button-admin-back"))
+    yes = make_button(t, "admin_end_now", table, style=discord.ButtonStyle.danger)
+    back = make_button(t, "admin_open", table, key="admin-back")
     key = "admin-end-means-invitation" if table.row.status is Status.INVITATION else "admin-end-means"
     means = t.say(key, names=t.list(escaped(table.names)), gone=gone_fact(table))
     await request.show(Panel((asked, means), rows=((yes, back),)))
@@ -159,7 +160,7 @@ async def show_admin_log(request: Request) -> None:
     """Show a page of what managers did on the server of the request, newest first."""
     t, guild, store = request.t, request.interaction.guild_id, request.services.store
     assert guild is not None
-    back = ((Button(ControlId("admin_tables"), t.say("button-admin-tables")),),)
+    back = ((make_button(t, "admin_tables"),),)
     count = await store.admin_log.count(guild)
     if not count:
         await request.show(Panel((t.say("admin-log-title"), t.say("admin-log-none")), rows=back))
@@ -232,7 +233,7 @@ async def give_seat(
 
 def seats_panel(t: Texts, table: Table) -> Panel:
     """Return the panel that chooses the seat to give away."""
-    back = Button(ControlId("admin_open", table.id), t.say("button-admin-back"))
+    back = make_button(t, "admin_open", table, key="admin-back")
     buttons = tuple(
         Button(ControlId("admin_seat", table.id, arg=str(number)), t.say("admin-seat-of", name=table.names[number]))
         for number, seat in enumerate(table.seats)
@@ -248,7 +249,7 @@ def newcomer_panel(t: Texts, table: Table, seat: int) -> Panel:
     former = table.seats[seat]
     people = People(ControlId("admin_to", table.id, arg=str(seat)), t.say("admin-give-person"))
     levels = tuple(computer_choice(t, level) for level in table.game.computers.players if level != former.computer)
-    back = (Button(ControlId("admin_seat", table.id), t.say("button-admin-back")),)
+    back = (make_button(t, "admin_seat", table, key="admin-back"),)
     computers = Select(ControlId("admin_level", table.id, arg=str(seat)), t.say("admin-give-computer"), levels)
     return Panel((t.say("admin-give-choose", former=escape(former.name)),), rows=(people, computers, back))
 
@@ -279,8 +280,8 @@ def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
     if isinstance(to, Seat) and table.row.pace is not Pace.NONE:
         texts.append(t.say("admin-give-time", name=escape(to.name)))
     arg = f"{seat}.{_code(former)}.{code}"
-    yes = Button(ControlId("admin_give", table.id, arg=arg), t.say("button-admin-give"), discord.ButtonStyle.danger)
-    back = Button(ControlId("admin_seat", table.id, arg=str(seat)), t.say("button-admin-back"))
+    yes = make_button(t, "admin_give", table, arg=arg, style=discord.ButtonStyle.danger)
+    back = make_button(t, "admin_seat", table, arg=str(seat), key="admin-back")
     return Panel(tuple(texts), rows=((yes, back),))
 
 

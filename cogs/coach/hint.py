@@ -16,8 +16,8 @@ from bot.texts import Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 from bot.texts.numbers import percent
-from cogs.core.buttons import end_turn_button, whatif_buttons
-from cogs.core.controls import Button, ControlId
+from cogs.core.buttons import end_turn_button, make_button, whatif_buttons
+from cogs.core.controls import Button
 from cogs.core.face import FACES
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
@@ -84,7 +84,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     if len(table.game.rules.legal(table.position, seat)) == 1:
         texts.append(t.say("hint-only"))
     texts.append(words.outlook(view, names))
-    back = Button(ControlId("hint_back", table.id, table.revision, seat), t.say("button-back"))
+    back = make_button(t, "hint_back", table, table.revision, seat, key="back")
     rows = _buttons(words, table, seat, view, best), (back, *whatif_buttons(t, table, seat))
     return Panel(tuple(text for text in texts if text), rows=rows)
 

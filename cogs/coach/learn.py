@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import novice_buttons
+from cogs.core.buttons import make_button, novice_buttons
 from cogs.core.command_tree import anywhere
 from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, parse_game
 from cogs.core.face import FACES, Lesson, MultipleChoice
@@ -73,11 +73,11 @@ def _rows(request: Request, game: str, step: int) -> tuple[Any, ...]:
     lesson, t = _lesson(game), request.t
     onward = []
     if step:
-        onward.append(Button(ControlId("learn", arg=f"{game}:{step - 1}"), t.say("button-learn-back")))
+        onward.append(make_button(t, "learn", arg=f"{game}:{step - 1}", key="learn-back"))
     if step == lesson.steps - 1:
-        onward.append(Button(ControlId("learn", arg=f"{game}:0"), t.say("button-learn-again")))
+        onward.append(make_button(t, "learn", arg=f"{game}:0", key="learn-again"))
         if game_texts(t, game).has_rules:
-            onward.append(Button(ControlId("rules", arg=f"{game}:0.first"), t.say("button-rules")))
+            onward.append(make_button(t, "rules", arg=f"{game}:0.first"))
         if request.on_server:
             onward += novice_buttons(t, game)
     return (*_answers(t, game, step), *((tuple(onward),) if onward else ()))

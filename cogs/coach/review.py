@@ -16,8 +16,8 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import percent
 from cogs.coach.hint import say_line
-from cogs.core.buttons import review_buttons
-from cogs.core.controls import Button, Choice, ControlId, Select
+from cogs.core.buttons import make_button, review_buttons
+from cogs.core.controls import Choice, ControlId, Select
 from cogs.core.limits import OPTION, TEXT
 from cogs.core.moves import happened_in_turn, say_happened, who_acted
 from cogs.core.names import escape, escaped
@@ -195,7 +195,7 @@ def _rows(
             choices[str(mistake.turn)] = Choice(str(mistake.turn), label, done[:OPTION])
         elif choice.description is None:
             choices[str(mistake.turn)] = replace(choice, description=label)
-    buttons = (Button(ControlId("replay", table.id), t.say("button-replay")),)
+    buttons = (make_button(t, "replay", table),)
     if not choices:
         return (buttons,)
     return Select(ControlId("review_turn", table.id), t.say("review-jump"), tuple(choices.values())), buttons

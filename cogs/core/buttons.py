@@ -36,6 +36,24 @@ def in_rows(*groups: Sequence[B]) -> tuple[tuple[B, ...], ...]:
     return tuple(row for row in rows if row)
 
 
+def make_button(
+    t: Texts,
+    what: str,
+    table: Table | None = None,
+    revision: int = -1,
+    seat: int | None = None,
+    *,
+    arg: str = "",
+    key: str = "",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Button:
+    """Return the button that does `what`, labelled with the text `button-<what>` or that of another key."""
+    control = ControlId(what, 0 if table is None else table.id, revision, seat, arg)
+    return Button(control, t.say(f"button-{key or what.replace('_', '-')}"), style, emoji, disabled)
+
+
 # Looking
 
 
@@ -43,12 +61,12 @@ def hand_buttons(t: Texts, table: Table, seq: int) -> Row:
     """Return the button that shows one's own hand; empty in a game without hands."""
     if not table.game.meta.hidden_hands:
         return ()
-    return (Button(ControlId("hand", table.id, seq), t.say("button-hand")),)
+    return (make_button(t, "hand", table, seq),)
 
 
 def more_button(t: Texts, table: Table, seq: int) -> Button:
     """Return the button that opens the panel More."""
-    return Button(ControlId("more", table.id, seq), t.say("button-more"))
+    return make_button(t, "more", table, seq)
 
 
 async def follow_buttons(t: Texts, table: Table, user: int) -> Row:
@@ -72,9 +90,9 @@ def learn_buttons(t: Texts, game: str) -> Row:
     """Return the buttons that open a game's lesson and its rules in private; empty if it has neither."""
     buttons = []
     if FACES[game].lesson is not None:
-        buttons.append(Button(ControlId("learn", arg=f"{game}:0"), t.say("button-learn"), emoji="🎓"))
+        buttons.append(make_button(t, "learn", arg=f"{game}:0", emoji="🎓"))
     if game_texts(t, game).has_rules:
-        buttons.append(Button(ControlId("rules", arg=f"{game}:0"), t.say("button-rules"), emoji="📖"))
+        buttons.append(make_button(t, "rules", arg=f"{game}:0", emoji="📖"))
     return tuple(buttons)
 
 
@@ -102,7 +120,7 @@ def can_join(table: Table) -> bool:
 def join_button(t: Texts, table: Table) -> Button:
     """Return the button with which a person takes a seat, disabled once all are taken."""
     style, disabled = discord.ButtonStyle.success, not can_join(table)
-    return Button(ControlId(JOIN, table.id), t.say("button-join"), style, disabled=disabled)
+    return make_button(t, JOIN, table, key="join", style=style, disabled=disabled)
 
 
 def join_row(t: Texts, table: Table) -> tuple[Row, ...]:
@@ -115,7 +133,7 @@ def join_row(t: Texts, table: Table) -> tuple[Row, ...]:
 
 def undo_button(t: Texts, table: Table, seat: int) -> Button:
     """Return a place for the button with which a seat takes back its latest choice; `with_take_back` fills it."""
-    return Button(ControlId(UNDO, table.id, table.revision, seat), t.say("button-take-back"))
+    return make_button(t, UNDO, table, table.revision, seat, key="take-back")
 
 
 def take_back_buttons(t: Texts, table: Table, seat: int, found: TakeBack | None) -> Row:
@@ -144,7 +162,7 @@ async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
 
 def end_turn_button(t: Texts, table: Table, seq: int, seat: int | None = None) -> Button:
     """Return the button that ends a turn at once; on the private panel of a seat, only that seat can use it."""
-    return Button(ControlId(END_TURN, table.id, seq, seat), t.say("button-end-my-turn"), discord.ButtonStyle.primary)
+    return make_button(t, END_TURN, table, seq, seat, key="end-my-turn", style=discord.ButtonStyle.primary)
 
 
 def offers_hint(table: Table, seat: int) -> bool:
@@ -155,7 +173,7 @@ def offers_hint(table: Table, seat: int) -> bool:
 
 def help_buttons(t: Texts, table: Table, seat: int) -> Row:
     """Return the hint and what-if buttons of a seat that is to act."""
-    hint = Button(ControlId("hint", table.id, table.revision, seat), t.say("button-hint"), emoji="💡")
+    hint = make_button(t, "hint", table, table.revision, seat, emoji="💡")
     return (*((hint,) if offers_hint(table, seat) else ()), *whatif_buttons(t, table, seat))
 
 
@@ -168,14 +186,14 @@ def whatif_buttons(t: Texts, table: Table, seat: int | None = None, seq: int = -
         check_allowed(table)
     except Refused:
         return ()
-    return (Button(ControlId("whatif", table.id, seq, seat), t.say("button-whatif")),)
+    return (make_button(t, "whatif", table, seq, seat),)
 
 
 def review_buttons(t: Texts, table: Table) -> Row:
     """Return the button to the review of a finished game; empty if the game's computer players cannot review."""
     if not table.game.computers.can_review:
         return ()
-    return (Button(ControlId("review", table.id), t.say("button-review")),)
+    return (make_button(t, "review", table),)
 
 
 def order_buttons(t: Texts, table: Table, seat: int | None) -> Row:
@@ -194,7 +212,7 @@ def shared_order_buttons(t: Texts, table: Table) -> Row:
 def _order_buttons(t: Texts, table: Table) -> Row:
     if table.row.status is not Status.RUNNING or table.orders is None:
         return ()
-    return (Button(ControlId(ORDERS, table.id), t.say("button-orders"), emoji="📌"),)
+    return (make_button(t, ORDERS, table, key="orders", emoji="📌"),)
 
 
 # Leaving and coming back
@@ -204,14 +222,14 @@ def resume_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
     """Return the row with which a person takes their seat back from a stand-in; empty if they cannot."""
     if seat is None or table.seats[seat].stand_in is None or table.seats[seat].conceded or not table.actors():
         return ()
-    return ((Button(ControlId("resume", table.id), t.say("button-resume"), discord.ButtonStyle.success),),)
+    return ((make_button(t, "resume", table, style=discord.ButtonStyle.success),),)
 
 
 def concede_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
     """Return the row with which a person concedes, wherever they are; empty if they cannot."""
     if seat is None or table.row.status is not Status.RUNNING or table.seats[seat].conceded:
         return ()
-    return ((Button(ControlId("concede_ask", table.id), t.say("button-concede-ask")),),)
+    return ((make_button(t, "concede_ask", table),),)
 
 
 def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
@@ -220,7 +238,7 @@ def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
         return ()
     if seat is None:
         free = any(other.decider is not None and not other.conceded for other in table.seats)
-        return ((Button(ControlId("hand_over", table.id), t.say("button-take-over")),),) if free else ()
+        return ((make_button(t, "hand_over", table, key="take-over"),),) if free else ()
     if table.seats[seat].conceded:
         return ()
     ways = {"hand_over": "button-hand-over", "end_ask": "button-end-ask", "concede_ask": "button-concede-ask"}
@@ -231,4 +249,4 @@ def replace_buttons(t: Texts, table: Table, user: int) -> Row:
     """Return the button with which a player at a running table replaces a computer player; empty if they cannot."""
     if table.row.status is not Status.RUNNING or not lobby.replaceable(table, user):
         return ()
-    return (Button(ControlId("replace", table.id), t.say("button-replace")),)
+    return (make_button(t, "replace", table),)

@@ -25,9 +25,9 @@ from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from cogs.core.boards import BoardProcess
-from cogs.core.buttons import with_take_back
+from cogs.core.buttons import make_button, with_take_back
 from cogs.core.command_registration import Mentions
-from cogs.core.controls import ON_SERVERS, UNKNOWN, Button, ControlId, InvalidControl, register
+from cogs.core.controls import ON_SERVERS, UNKNOWN, ControlId, InvalidControl, register
 from cogs.core.names import clean, escaped
 from cogs.core.panel import Panel
 from cogs.core.places import reach_of
@@ -267,8 +267,8 @@ async def _ask_if_back(request: Request, began: int) -> None:
     if person is None:
         return
     notices = (await people.at_table(request.user, table.id)).notices.value
-    back = Button(ControlId("settings_back"), request.t.say("button-i-am-back"), discord.ButtonStyle.primary)
-    still = Button(ControlId("settings_still_away"), request.t.say("button-still-away"))
+    back = make_button(request.t, "settings_back", key="i-am-back", style=discord.ButtonStyle.primary)
+    still = make_button(request.t, "settings_still_away", key="still-away")
     said = request.t.say("away-but-plays", until=str(person.away_until), notices=notices)
     await request.response.note(Panel((said,), rows=((back, still),)))
 

@@ -12,8 +12,8 @@ from bot.people.privacy import forget, personal_data, still_playing
 from bot.store.privacy import StoredAbout, stored_about
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.core.buttons import make_button
 from cogs.core.command_tree import anywhere
-from cogs.core.controls import Button, ControlId
 from cogs.core.limits import BUTTONS
 from cogs.core.panel import Panel
 from cogs.core.places import jump
@@ -46,9 +46,9 @@ def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str 
     }
     lines += [t.say(f"privacy-{what}", count=count) for what, count in counts.items() if count]
     row = (
-        Button(ControlId("privacy_export"), t.say("button-privacy-export"), discord.ButtonStyle.primary),
-        Button(ControlId("privacy_delete"), t.say("button-privacy-delete"), discord.ButtonStyle.danger),
-        Button(ControlId("settings"), t.say("button-my-settings")),
+        make_button(t, "privacy_export", style=discord.ButtonStyle.primary),
+        make_button(t, "privacy_delete", style=discord.ButtonStyle.danger),
+        make_button(t, "settings", key="my-settings"),
     )
     return Panel((*title, "\n".join(lines), f"{t.say('privacy-who')} {_around(t, backup_days)}"), rows=(row,))
 
@@ -72,8 +72,8 @@ def asking_panel(t: Texts, backup_days: int = 0) -> Panel:
         t.say("privacy-ask-managed"),
     ]
     row = (
-        Button(ControlId("privacy_delete_now"), t.say("button-privacy-delete-now"), discord.ButtonStyle.danger),
-        Button(ControlId("privacy_keep"), t.say("button-privacy-keep")),
+        make_button(t, "privacy_delete_now", style=discord.ButtonStyle.danger),
+        make_button(t, "privacy_keep"),
     )
     return Panel((t.say("privacy-ask"), "\n".join(means), _remaining(t, backup_days)), rows=(row,))
 
@@ -81,7 +81,7 @@ def asking_panel(t: Texts, backup_days: int = 0) -> Panel:
 async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
     """Return the panel that names the number of games in which others still count on a person, with links."""
     links = [await jump(t, table) for table in tables[:BUTTONS]]
-    back = Button(ControlId("privacy"), t.say("button-privacy"))
+    back = make_button(t, "privacy")
     return Panel((t.say("privacy-still-playing", count=len(tables)),), rows=(tuple(links), (back,)))
 
 

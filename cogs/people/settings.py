@@ -13,8 +13,9 @@ from bot.model.person import Notices, Quiet, Wish
 from bot.model.refusals import Refusal, Refused
 from bot.people import preferences
 from bot.texts.games import game_name
+from cogs.core.buttons import make_button
 from cogs.core.command_tree import command, group
-from cogs.core.controls import Button, ControlId, InvalidControl, Link, parse_enum, parse_int
+from cogs.core.controls import InvalidControl, Link, parse_enum, parse_int
 from cogs.core.limits import BUTTONS, TEXT
 from cogs.core.names import clean, escape
 from cogs.core.offers import unused
@@ -184,7 +185,7 @@ async def _ends_turns_clicked(request: Request) -> None:
 async def _still_away_clicked(request: Request) -> None:
     person = await preferences.stay_away(request.services, request.user, request.t.language)
     if person.away(request.services.store.now()):
-        settings = Button(ControlId("settings"), request.t.say("button-my-settings"))
+        settings = make_button(request.t, "settings", key="my-settings")
         await request.show(Panel((request.t.say("away-still", until=str(person.away_until)),), rows=((settings,),)))
     else:
         await show_settings(request)

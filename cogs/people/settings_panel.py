@@ -11,6 +11,7 @@ from bot.model.person import Notices, Person
 from bot.people.preferences import today_in
 from bot.people.time_zones import COMMON, city_of
 from bot.texts import Texts
+from cogs.core.buttons import make_button
 from cogs.core.controls import Button, Choice, ControlId, Link, Select
 from cogs.core.panel import Panel
 
@@ -39,7 +40,7 @@ def settings_panel(
         rows.append((Button(yes, t.say("button-right-time", time=time), discord.ButtonStyle.primary),))
     rows += [_where(t, person), _quiet_from(t, person), _quiet_until(t, person), _zone(t, person, now)]
     rows.append(_away(t, person, now))
-    back = Button(ControlId("settings_back"), t.say("button-i-am-back"), discord.ButtonStyle.primary)
+    back = make_button(t, "settings_back", key="i-am-back", style=discord.ButtonStyle.primary)
     rows.append((*((back,) if person.away(now) else ()), _ends_turns(t, person)))
     texts += [t.say("settings-title"), "\n".join(_preferences(t, person, now))]
     return Panel(tuple(texts), rows=tuple(rows))
@@ -70,8 +71,8 @@ def _preferences(t: Texts, person: Person, now: int) -> list[str]:
 def _ends_turns(t: Texts, person: Person) -> Button:
     """Return the button that changes whether the person's turns end by themselves."""
     if person.ends_turns:
-        return Button(ControlId("settings_end_turns", arg=BY_HAND), t.say("button-end-turns-by-hand"))
-    return Button(ControlId("settings_end_turns", arg=BY_ITSELF), t.say("button-end-turns-by-itself"))
+        return make_button(t, "settings_end_turns", arg=BY_HAND, key="end-turns-by-hand")
+    return make_button(t, "settings_end_turns", arg=BY_ITSELF, key="end-turns-by-itself")
 
 
 def _where(t: Texts, person: Person) -> Select:

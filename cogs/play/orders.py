@@ -14,7 +14,7 @@ from bot.model.orders import StandingOrder
 from bot.model.refusals import Refusal, Refused
 from bot.tables.orders import check_orders, give, given, withdraw
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import ORDERS, in_rows
+from cogs.core.buttons import ORDERS, in_rows, make_button
 from cogs.core.command_tree import Complete, command, group
 from cogs.core.controls import Button, ControlId, Question, parse_int, split_arg
 from cogs.core.names import clean, escape
@@ -182,7 +182,7 @@ async def show_confirm(request: Request, order: Any, name: str) -> None:
     buttons = (
         Button(give_id(table, seat, name, waits=False), t.say("button-order-give"), discord.ButtonStyle.success),
         Button(give_id(table, seat, name, waits=True), t.say("button-order-wait")),
-        Button(ControlId(ORDERS, table.id), t.say("button-back")),
+        make_button(t, ORDERS, table, key="back"),
     )
     await request.show(Panel(("\n".join(lines),), rows=(buttons,)))
 

@@ -16,7 +16,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import end_turn_button, help_buttons, in_rows
+from cogs.core.buttons import end_turn_button, help_buttons, in_rows, make_button
 from cogs.core.controls import Button, ControlId, parse_int
 from cogs.core.face import FACES, Lesson
 from cogs.core.offers import Choices, Offer, pick, suggest
@@ -89,7 +89,7 @@ class PlainFace:
     def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
         """Return the button that opens the choice of an action, after the one that ends a turn if that is possible."""
         closing = [table.closing(seat) is not None for seat in table.awaited()]
-        play = Button(ControlId("play", table.id, seq), t.say("button-play"), discord.ButtonStyle.primary)
+        play = make_button(t, "play", table, seq, style=discord.ButtonStyle.primary)
         if not any(closing):
             return ((play,),)
         if all(closing):

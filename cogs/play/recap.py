@@ -15,7 +15,8 @@ from bot.tables.recap import Recap, Shown, Since, by_own_order, orders_lapsed, r
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.controls import Button, ControlId, InvalidControl, parse_int, split_arg
+from cogs.core.buttons import make_button
+from cogs.core.controls import Button, InvalidControl, parse_int, split_arg
 from cogs.core.limits import TEXT
 from cogs.core.moves import happened_in, say_happened, say_taken_back, who_acted, who_is_shown
 from cogs.core.names import escape
@@ -76,7 +77,7 @@ async def find_news(
         summed = await _sums(t, table, players, [move for move in played if move.seq not in own], revision)
         lines = [*summed, *await _lines(t, table, players, others, seat)]
         done = sum(turn.last < played[0].seq for turn in await table.turns())
-        more = (Button(ControlId("replay_news", table.id, arg=str(done + 1)), t.say("button-recap-turns")),)
+        more = (make_button(t, "replay_news", table, arg=str(done + 1), key="recap-turns"),)
     return News(
         _title(t, table, recap),
         tuple(lines),
@@ -179,9 +180,8 @@ async def show_with_recap(request: Request, panel: Panel, whole: bool = False) -
     here = request.interaction.channel_id == table.row.channel and not whole
     news = await find_news(request.t, table, seat, read, await shown_of(table) if here else None)
     if news is not None and news.lines:
-        button = Button(
-            ControlId("recap_board", table.id, table.revision, seat, f"{read.seq + 1}.{read.incident}"),
-            request.t.say("button-recap-board"),
+        button = make_button(
+            request.t, "recap_board", table, table.revision, seat, arg=f"{read.seq + 1}.{read.incident}"
         )
         room = TEXT - sum(map(len, (*panel.texts, *panel.below)))
         above = Panel((news.say(room),), rows=((button, *news.more),))

@@ -13,6 +13,7 @@ from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
+from cogs.core.buttons import make_button
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
 from cogs.core.offers import parse_seat
@@ -47,8 +48,8 @@ def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
         meant = t.say("concede-ask-wins", names=t.list(won), count=len(won))
     else:
         meant = t.say("concede-ask-computer", computer=computer_name(t, table.stand_in))
-    yes = Button(ControlId("concede", table.id, seat=seat), t.say("button-concede"), discord.ButtonStyle.danger)
-    no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
+    yes = make_button(t, "concede", table, seat=seat, style=discord.ButtonStyle.danger)
+    no = make_button(t, "abandon_not", table)
     others = () if table.row.gone else (t.say("concede-or"),)
     return Panel((meant, *others), rows=((yes, no),))
 
@@ -66,8 +67,8 @@ async def ask_to_abandon(request: Request) -> None:
     table.check_not_paused()
     if not _manages(request):
         await lobby.check_may_close(table, request.user)
-    yes = Button(ControlId("abandon", table.id), t.say("button-abandon"), discord.ButtonStyle.danger)
-    no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
+    yes = make_button(t, "abandon", table, style=discord.ButtonStyle.danger)
+    no = make_button(t, "abandon_not", table)
     said = [t.say("abandon-ask", game=game_name(t, table.row.game))]
     if table.row.status is Status.RUNNING and table.row.gone is None:
         said.append(t.say("abandon-or"))
@@ -105,7 +106,7 @@ def end_panel(t: Texts, table: Table, seat: int) -> Panel:
     meant = t.say("end-ask", names=asked) if asked else t.say("end-ask-alone")
     label = t.say("button-end-propose" if asked else "button-end-now")
     yes = Button(ControlId("end", table.id, seat=seat), label, discord.ButtonStyle.danger)
-    no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
+    no = make_button(t, "abandon_not", table)
     return Panel((meant, t.say("end-or")), rows=((yes, no),))
 
 

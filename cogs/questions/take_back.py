@@ -14,7 +14,7 @@ from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
 from bot.tables.take_back import agree, offered, possible, question, refuse, take_back
 from bot.texts import Texts, texts
-from cogs.core.buttons import ASK_UNDO, UNDO
+from cogs.core.buttons import ASK_UNDO, UNDO, make_button
 from cogs.core.controls import Button, ControlId, parse_int
 from cogs.core.face import FACES
 from cogs.core.moves import say_moves
@@ -65,7 +65,7 @@ async def _ask_panel(request: Request) -> Panel:
         rows=(
             (
                 Button(yes, t.say("button-undo-ask"), discord.ButtonStyle.primary),
-                Button(ControlId("abandon_not", table.id), t.say("button-abandon-not")),
+                make_button(t, "abandon_not", table),
             ),
         ),
     )

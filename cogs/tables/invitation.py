@@ -18,7 +18,7 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import in_rows, join_button, learn_buttons, novice_buttons
+from cogs.core.buttons import in_rows, join_button, learn_buttons, make_button, novice_buttons
 from cogs.core.controls import Button, ControlId, Select, parse_enum
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout
@@ -96,13 +96,13 @@ def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
     return (
         (
             join_button(t, table),
-            Button(ControlId("leave", table.id), t.say("button-leave")),
+            make_button(t, "leave", table),
             start_button(t, table),
         ),
         *in_rows(_first_steps(t, table)),
         *computer_rows(t, table),
         *variant_rows(t, table),
-        (Button(ControlId("more_settings", table.id), t.say("button-settings"), emoji="⚙️"), *remove_buttons(t, table)),
+        (make_button(t, "more_settings", table, key="settings", emoji="⚙️"), *remove_buttons(t, table)),
     )
 
 
@@ -110,7 +110,7 @@ def start_button(t: Texts, table: Table) -> Button:
     """Return the button that starts the game."""
     ready = len(table.seats) >= table.game.meta.seats.start
     style = discord.ButtonStyle.primary if ready else discord.ButtonStyle.secondary
-    return Button(ControlId("start", table.id), t.say("button-start"), style)
+    return make_button(t, "start", table, style=style)
 
 
 def _first_steps(t: Texts, table: Table) -> tuple[Button, ...]:

@@ -14,7 +14,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.buttons import follow_button, resume_row
+from cogs.core.buttons import follow_button, make_button, resume_row
 from cogs.core.command_tree import anywhere
 from cogs.core.controls import Button, ControlId, Link
 from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
@@ -232,12 +232,10 @@ def _ways_out(t: Texts, table: Table, user: int) -> list[Button]:
     if seat is None:
         return [follow_button(t, table, follows=True)]
     if table.row.status is Status.INVITATION:
-        return [Button(ControlId("leave", table.id), t.say("button-leave"))]
-    ways = (
-        [] if table.seats[seat].conceded else [Button(ControlId("concede_ask", table.id), t.say("button-concede-ask"))]
-    )
+        return [make_button(t, "leave", table)]
+    ways = [] if table.seats[seat].conceded else [make_button(t, "concede_ask", table)]
     if user == table.row.host or table.row.gone is Lost.CHANNEL:
-        ways.append(Button(ControlId("abandon_ask", table.id), t.say("button-abandon-ask")))
+        ways.append(make_button(t, "abandon_ask", table))
     return ways
 
 

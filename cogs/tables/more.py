@@ -23,6 +23,7 @@ from cogs.core.buttons import (
     help_buttons,
     in_rows,
     leave_row,
+    make_button,
     order_buttons,
     replace_buttons,
     resume_row,
@@ -42,12 +43,12 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
     """Return the panel: log, replay, rules, table in words; for players, undo and leaving; at most 3 others."""
     game = table.row.game
     buttons = [
-        Button(ControlId("log", table.id), t.say("button-log")),
-        Button(ControlId("replay", table.id), t.say("button-replay")),
-        Button(ControlId("show_text", table.id), t.say("button-show-text")),
+        make_button(t, "log", table),
+        make_button(t, "replay", table),
+        make_button(t, "show_text", table),
     ]
     if game_texts(t, game).has_rules:
-        buttons.insert(2, Button(ControlId("rules", arg=f"{game}:0"), t.say("button-rules")))
+        buttons.insert(2, make_button(t, "rules", arg=f"{game}:0"))
     if seat is not None and table.row.status is Status.RUNNING:
         buttons.append(undo_button(t, table, seat))
     leaving = leave_row(t, table, seat)
@@ -65,7 +66,7 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
 
 def _note(t: Texts, table: Table, seat: int | None) -> tuple[Button, ...]:
     """Return a player's button to their note about the table."""
-    return () if seat is None else (Button(ControlId(NOTE, table.id), t.say("button-note"), emoji="📝"),)
+    return () if seat is None else (make_button(t, NOTE, table, key="note", emoji="📝"),)
 
 
 def _trying(t: Texts, table: Table, seat: int | None) -> tuple[Button, ...]:
@@ -119,7 +120,7 @@ async def _done(request: Request, said: str, follows: bool, **facts: str) -> Non
     text = t.say(said, game=game_name(t, table.row.game), table=str(table.id), **facts)
     others: tuple[Button | Link, ...] = (follow_button(t, table, follows),) if follows or _goes_on(table) else ()
     if table.revision >= 0:
-        others = (*others, Button(ControlId("show_text", table.id), t.say("button-show-text")))
+        others = (*others, make_button(t, "show_text", table))
     await request.show(Panel((text,), rows=((await jump(t, table), *others),), keeps_pictures=True))
 
 
@@ -138,9 +139,9 @@ async def show_note(request: Request) -> None:
     t, table = request.t, request.table
     _check_plays(request)
     note = await table.store.notes.get(table.id, request.user)
-    buttons = [Button(ControlId("note_edit", table.id), t.say("button-note-edit"), discord.ButtonStyle.primary)]
+    buttons = [make_button(t, "note_edit", table, style=discord.ButtonStyle.primary)]
     if note:
-        buttons.append(Button(ControlId("note_delete", table.id), t.say("button-note-delete")))
+        buttons.append(make_button(t, "note_delete", table))
     await request.show(
         Panel((t.say("note-title"), escape(note) or t.say("note-none"), t.say("note-about")), rows=(tuple(buttons),))
     )

@@ -10,8 +10,7 @@ from bot.tables.absence import resume as take_back_seat
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.buttons import follow_buttons, hand_buttons
-from cogs.core.controls import Button, ControlId
+from cogs.core.buttons import follow_buttons, hand_buttons, make_button
 from cogs.core.limits import TEXT
 from cogs.core.names import escape
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
@@ -39,7 +38,7 @@ async def show_table(request: Request, text: bool = False, player: str | None = 
     assert isinstance(row, tuple)
     more = () if news is None else news.more
     follow = await follow_buttons(t, table, request.user)
-    row = (*row, *more, *follow, Button(ControlId("tables"), t.say("button-tables")))
+    row = (*row, *more, *follow, make_button(t, "tables"))
     turn = () if seat is None else turn_rows(t, table, seat)
     await request.show(replace(panel, rows=(*turn, row)))
     if news is not None:

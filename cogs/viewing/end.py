@@ -17,7 +17,7 @@ from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import review_buttons
+from cogs.core.buttons import make_button, review_buttons
 from cogs.core.controls import Button, ControlId, InvalidControl
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
@@ -74,23 +74,20 @@ def rematch_button(t: Texts, table: Table, seq: int) -> Button:
 
 def end_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
     """Return the buttons of the final message of a game."""
-    figures = Button(ControlId("figures", table.id), t.say("button-figures"))
+    figures = make_button(t, "figures", table)
     return (
         (
             rematch_button(t, table, seq),
-            Button(ControlId("replay", table.id, seq), t.say("button-replay")),
-            Button(ControlId("animation", table.id), t.say("button-animation")),
+            make_button(t, "replay", table, seq),
+            make_button(t, "animation", table),
             *review_buttons(t, table),
         ),
         (
-            Button(ControlId("final_board", table.id), t.say("button-final-board")),
+            make_button(t, "final_board", table),
             *(() if table.game.statistics is None else (figures,)),
-            Button(ControlId("record", table.id), t.say("button-record")),
-            Button(ControlId("stats", arg=table.row.game), t.say("button-stats")),
-            Button(
-                ControlId("leaderboard", arg=f"{rated_as(table.game, table.row.options)}:0"),
-                t.say("button-leaderboard"),
-            ),
+            make_button(t, "record", table),
+            make_button(t, "stats", arg=table.row.game),
+            make_button(t, "leaderboard", arg=f"{rated_as(table.game, table.row.options)}:0"),
         ),
     )
 

@@ -11,7 +11,8 @@ from bot.tables.players import Players
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.controls import Button, ControlId
+from cogs.core.buttons import make_button
+from cogs.core.controls import ControlId
 from cogs.core.moves import happened_in, say_happened, who_acted
 from cogs.core.names import escaped
 from cogs.core.paging import page_of, paginate, paging_buttons
@@ -37,8 +38,8 @@ async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
         rows=(
             *paging_buttons(t, number, len(pages), lambda arg: ControlId("log", table.id, arg=arg)),
             (
-                Button(ControlId("replay", table.id), t.say("button-replay")),
-                Button(ControlId("more", table.id), t.say("button-back")),
+                make_button(t, "replay", table),
+                make_button(t, "more", table, key="back"),
             ),
         ),
     )

@@ -13,7 +13,7 @@ from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.buttons import whatif_buttons
+from cogs.core.buttons import make_button, whatif_buttons
 from cogs.core.controls import Button, Choice, ControlId, Select
 from cogs.core.limits import OPTIONS, cut
 from cogs.core.moves import happened_in_turn, say_happened, who_acted, who_is_shown
@@ -106,9 +106,9 @@ def _rows(
     steps = paging_buttons(t, now, len(turns) + 1, lambda arg: ControlId("replay", table.id, arg=arg))
     choices = tuple(_choice(t, table, players, turns, step, now) for step in jumps(len(turns), now))
     jump = (Select(ControlId("replay_jump", table.id), t.say("replay-jump"), choices),) if turns else ()
-    others = [Button(ControlId("log", table.id), t.say("button-log"))]
+    others = [make_button(t, "log", table)]
     if table.row.status is Status.OVER:
-        others.append(Button(ControlId("animation", table.id), t.say("button-animation")))
+        others.append(make_button(t, "animation", table))
     return (*steps, *jump, (*others, *tries))
 
 
@@ -178,7 +178,7 @@ async def _animation(request: Request) -> None:
         await show_replay(request)
         return
     title = t.say("replay-animation", game=game_name(t, table.row.game))
-    back = Button(ControlId("replay", table.id), t.say("button-replay"))
+    back = make_button(t, "replay", table)
     await request.show(Panel((title,), pictures=((animation_name(table), picture),), rows=((back,),)))
 
 

@@ -13,6 +13,7 @@ from bot.model.variants import plain_variant, variant_of, variants_of
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
+from cogs.core.buttons import make_button
 from cogs.core.controls import Button, Choice, ControlId, Select, fresh
 from cogs.core.limits import OPTIONS, cut
 from cogs.core.names import escape
@@ -148,7 +149,7 @@ def remove_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
     """Return the button that removes the computer player added last; empty if there is none."""
     if not any(seat.computer is not None for seat in table.seats):
         return ()
-    return (Button(ControlId("computer_out", table.id), t.say("button-computer-out")),)
+    return (make_button(t, "computer_out", table),)
 
 
 def _may_stand_in(table: Table) -> bool:
