@@ -34,11 +34,6 @@ def standing(found: LineUp) -> list[tuple[str, int, int, float, list[int]]]:
     return [(own.player, own.seats, own.games, own.wins, own.scores) for own in found.standings]
 
 
-def table_of(text: str) -> list[list[str]]:
-    """Return the words of each line before the timings, which vary."""
-    return [line.split() for line in text.partition("\nMilli")[0].splitlines()]
-
-
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (75, 100, 0.6569, 0.8245)],
@@ -153,15 +148,6 @@ def test_a_player_with_a_thinking_of_its_own() -> None:
     assert {*asked} == {FEW, Simulations(3000)}
 
 
-@pytest.mark.exhaustive
-def test_a_game_with_a_searching_player_is_the_same_again() -> None:
-    """With a budget in simulations, decisions do not depend on the clock."""
-    results = [one(("master", "random"), 1, 0, Simulations(1)) for _ in range(2)]
-
-    assert results[0].scores == results[1].scores
-    assert results[0].rounds == results[1].rounds
-
-
 def test_ties_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two winners get half a win each."""
     shared = carrara.Outcome((50, 50, 3), (0, 1), ({}, {}, {}))
@@ -173,14 +159,11 @@ def test_ties_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_it_prints(capsys: pytest.CaptureFixture[str]) -> None:
     """The output has a table for each line-up, followed by the time each player took."""
-    command = ["arena", "--players", "novice,random", "--seats", "2,3", "--games", "2", "--seed", "4"]
+    command = ["arena", "--players", "novice,random", "--seats", "2,3", "--games", "1", "--seed", "4"]
 
     assert main(command) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    assert main([*command, "--jobs", "2", "--thinking", "0.5s"]) == 0
-    assert table_of(capsys.readouterr().out) == table_of(out)
-
     lines = out.splitlines()
     titles = [line.partition(" (")[0] for line in lines if line and not line.startswith(" ")]
     assert titles[:3] == ["novice, random", "novice, novice, random", "novice, random, random"]
@@ -188,45 +171,3 @@ def test_what_it_prints(capsys: pytest.CaptureFixture[str]) -> None:
     novice = next(line for line in lines if line.startswith("  novice"))
     assert "100.0%" in novice
     assert max(map(len, lines)) <= 80
-
-
-@pytest.mark.parametrize(
-    ("arguments", "answer"),
-    [
-        ("--seats 5", "The game is for 2 to 4 players, not 5."),
-        ("--players expert", "Unknown computer player “expert”. Choose from: random, novice, advanced, master"),
-        (
-            "--players random,random",
-            "An arena needs two different computer players. Choose from: random, novice, advanced, master",
-        ),
-        ("--game chess", f"Unknown game “chess”. Choose from: {', '.join(GAMES)}"),
-        ("--options tiles", "carrara can’t be played with these options: options.tiles: unknown option."),
-    ],
-)
-def test_wrong_arguments_are_one_line(
-    arguments: str, answer: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The status is 2, and nothing is written to standard output."""
-    assert main(["arena", *arguments.split()]) == 2
-    assert capsys.readouterr() == ("", f"piazza: {answer}\n")
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        "--games 0",
-        "--seats two",
-        "--seats 2,",
-        "--thinking 2m",
-        "--thinking s",
-        "--thinking -1",
-        "--jobs 0",
-        "--jobs 99",
-    ],
-)
-def test_arguments_that_are_no_numbers_are_one_line(arguments: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A bad number is reported in one line, above the usage."""
-    assert main(["arena", *arguments.split()]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.count("\n") == 2

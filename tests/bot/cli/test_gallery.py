@@ -103,41 +103,6 @@ def test_the_command_shows_what_it_drew(
     assert capsys.readouterr() == ("54 pictures. Open shown/index.html.\n", "")
 
 
-@pytest.mark.parametrize(
-    ("out", "why"),
-    [
-        pytest.param("file", "File exists", marks=OTHER_WORDS),
-        pytest.param("file/below", "Not a directory", marks=OTHER_WORDS),
-        ("a\0b", "null"),
-    ],
-)
-def test_a_folder_that_cannot_be_written_is_one_line(
-    out: str, why: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The error gives the folder and the system's message, and nothing is drawn."""
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "file").write_text("here")
-
-    assert main(["gallery", "--out", out]) == 2
-    shown, error = capsys.readouterr()
-    assert shown == ""
-    assert error.count("\n") == 1
-    assert error.startswith("piazza: ")
-    assert "can’t be written" in error
-    assert why in error
-
-
-def test_a_folder_with_other_files_is_left_alone(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """One line, and nothing is written."""
-    (tmp_path / "index.html").write_text("Dear diary")
-
-    assert main(["gallery", "--out", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.endswith("contains other files. Choose an empty or new folder.\n")
-    assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [("index.html", "Dear diary")]
-
-
 def test_a_picture_that_cannot_be_written_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A folder that has a picture's name is reported as well."""
     name, picture = next(pictures_of("carrara").showcase(LANGUAGES[0]))
@@ -145,9 +110,3 @@ def test_a_picture_that_cannot_be_written_is_one_line(tmp_path: Path, capsys: py
 
     assert main(["gallery", "--out", str(tmp_path)]) == 2
     assert "can’t be written" in capsys.readouterr().err
-
-
-def test_the_folder_must_be_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """`--out` is required."""
-    assert main(["gallery"]) == 2
-    assert "--out" in capsys.readouterr().err

@@ -16,9 +16,11 @@ import bot.cli.main
 from bot.app.config import Config
 from bot.cli.main import main
 from bot.cli.terminal import OutputLost
+from bot.games import GAMES
 from tests import FIXTURES
 
 GOOD = str(FIXTURES / "records" / "two_players_announced_end.json")
+LEVELS = "random, novice, advanced, master"
 COMMANDS = (
     *("run", "playground", "selfplay", "arena", "train", "verify", "gallery", "replay"),
     *("doctor", "check", "backup", "restore"),
@@ -92,22 +94,13 @@ def test_every_subcommand_explains_itself(command: str, capsys: pytest.CaptureFi
     assert out.startswith(f"usage: piazza {command} ")
 
 
+@pytest.mark.usefixtures("_without_simcord")
 @pytest.mark.parametrize("arguments", [[], ["run"]])
-def test_with_a_token_the_bot_connects(
-    arguments: list[str], started: list[tuple[object, ...]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """`run` is the default subcommand, and its status is the client's."""
-    monkeypatch.setenv("DISCORD_TOKEN", "abc")
-
-    assert main(arguments) == 7
-    assert started == [("client", Config(discord_token="abc"))]
-
-
-def test_a_token_may_stand_in_the_file(started: list[tuple[object, ...]], tmp_path: Path) -> None:
-    """`.env` is read from the current folder."""
+def test_with_a_token_the_bot_connects(arguments: list[str], started: list[tuple[object, ...]], tmp_path: Path) -> None:
+    """`run` is the default subcommand, `.env` is read from the current folder, and the status is the client's."""
     (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\nPIAZZA_PAINTERS=3\n")
 
-    assert main([]) == 7
+    assert main(arguments) == 7
     assert started == [("client", Config(discord_token="abc", painters=3))]
 
 
@@ -129,16 +122,6 @@ def test_the_playground_has_a_port(started: list[tuple[object, ...]], monkeypatc
     assert started == [("playground", Config(discord_token="abc"), 8123)]
 
 
-@pytest.mark.parametrize("port", ["0", "65536", "x", "-1"])
-def test_a_port_that_is_none_is_refused(
-    port: str, started: list[tuple[object, ...]], capsys: pytest.CaptureFixture[str]
-) -> None:
-    """An invalid port is refused with an error that names the option."""
-    assert main(["playground", "--port", port]) == 2
-    assert started == []
-    assert "--port" in capsys.readouterr().err
-
-
 @pytest.mark.usefixtures("_without_simcord")
 @pytest.mark.parametrize(("arguments", "names_token"), [([], True), (["run"], True), (["playground"], False)])
 def test_without_token_and_playground_there_is_one_clear_line(
@@ -156,17 +139,6 @@ def test_without_token_and_playground_there_is_one_clear_line(
     assert ("DISCORD_TOKEN" in err) is names_token
 
 
-@pytest.mark.usefixtures("_without_simcord")
-def test_with_a_token_the_playground_is_not_needed(
-    started: list[tuple[object, ...]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A production install connects."""
-    monkeypatch.setenv("DISCORD_TOKEN", "abc")
-
-    assert main([]) == 7
-    assert len(started) == 1
-
-
 @pytest.mark.parametrize("arguments", [[], ["run"], ["playground"]])
 def test_a_wrong_setting_is_one_line_and_nothing_starts(
     arguments: list[str],
@@ -182,15 +154,49 @@ def test_a_wrong_setting_is_one_line_and_nothing_starts(
     assert capsys.readouterr() == ("", "piazza: PIAZZA_PAINTERS: “many” is not a whole number from 1 to 16.\n")
 
 
-@pytest.mark.parametrize("arguments", [["bogus"], ["verify"], ["verify", "a", "b"], ["--bogus"], ["run", "now\nand"]])
-def test_wrong_use_is_a_line_and_the_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        *("bogus", "verify", "verify a b", "--bogus", "run now", "gallery", "replay x", "replay --out y"),
+        *("playground --port 0", "playground --port 65536", "playground --port x", "replay x --out y --language fr"),
+        *("selfplay --games 0", "selfplay --games 1e3", "selfplay --seed x", f"selfplay --seed {'9' * 5000}"),
+        *("selfplay --seats x", "arena --seats two", "arena --seats 2,", "arena --thinking 2m", "arena --thinking s"),
+        *("arena --thinking -1", "arena --jobs 0", "arena --jobs 99", "check --table 0"),
+    ],
+)
+def test_wrong_use_is_a_line_and_the_usage(
+    arguments: str, started: list[tuple[object, ...]], capsys: pytest.CaptureFixture[str]
+) -> None:
     """The line says what is wrong and where to find help; the usage is below it."""
-    assert main(arguments) == 2
+    assert main(arguments.split()) == 2
     out, err = capsys.readouterr()
     line, usage = err.splitlines()
-    assert out == ""
-    assert "--help”)" in line
+    assert (out, started) == ("", [])
+    assert line.endswith(" --help”)")
     assert usage.startswith("usage: piazza ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "answer"),
+    [
+        ("selfplay --seats 5", "The game is for 2 to 4 players, not 5."),
+        ("selfplay --players random", "The game is for 2 to 4 players, not 1."),
+        ("selfplay --seats 2 --players random", "1 players were given for 2 seats."),
+        ("selfplay --players random,expert", f"Unknown computer player “expert”. Choose from: {LEVELS}"),
+        ("selfplay --players ,", f"Unknown computer player “”. Choose from: {LEVELS}"),
+        ("selfplay --game chess", f"Unknown game “chess”. Choose from: {', '.join(GAMES)}"),
+        ("selfplay --options tiles", "carrara can’t be played with these options: options.tiles: unknown option."),
+        ("arena --seats 5", "The game is for 2 to 4 players, not 5."),
+        ("arena --players expert", f"Unknown computer player “expert”. Choose from: {LEVELS}"),
+        ("arena --players random,random", f"An arena needs two different computer players. Choose from: {LEVELS}"),
+        ("arena --game chess", f"Unknown game “chess”. Choose from: {', '.join(GAMES)}"),
+        ("arena --options tiles", "carrara can’t be played with these options: options.tiles: unknown option."),
+    ],
+)
+def test_wrong_players_are_one_line(arguments: str, answer: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The status is 2, and nothing is written to standard output."""
+    assert main(arguments.split()) == 2
+    assert capsys.readouterr() == ("", f"piazza: {answer}\n")
 
 
 def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -231,11 +237,6 @@ def test_a_reader_that_stops_ends_it_quietly(
 
     assert main(["verify", GOOD]) == 1
     assert capsys.readouterr() == ("", "")
-
-
-def test_lost_output_keeps_its_cause() -> None:
-    """The system's message is passed on."""
-    assert str(OutputLost(OSError("gone"))) == "gone"
 
 
 @pytest.mark.slow

@@ -11,33 +11,20 @@ import pytest
 
 from bot.cli.main import main
 from bot.cli.selfplay import WrongPlayers, chosen, seated, selfplay
-from bot.games import GAMES, carrara
+from bot.games import carrara
 from bot.model.record import record_to_line, replay
 
 MIXED = ("random", "random", "novice")
 
 
-@pytest.mark.parametrize("players", [("random", "random"), MIXED, ("novice", "random", "random", "random")])
+@pytest.mark.parametrize("players", [("random", "random"), MIXED])
 def test_every_game_is_finished_and_verifies(players: tuple[str, ...]) -> None:
-    """Written records pass the same verification as anyone's."""
-    for record in selfplay(carrara.GAME, players, games=3, seed=7):
+    """Records pass the same verification as anyone's, and contain every action, including forced ones."""
+    for record in selfplay(carrara.GAME, players, games=2, seed=7):
         assert replay(record).outcome is not None
-
-
-def test_every_turn_is_closed_in_the_record() -> None:
-    """Records contain every action, including forced ones."""
-    (record,) = selfplay(carrara.GAME, MIXED, games=1, seed=7)
-    turns = [move["seat"] for move in record["moves"] if move["action"] == "end_turn"]
-
-    assert turns == [turn % 3 for turn in range(len(turns))]
-    assert record["moves"][-1] == {"seat": 2, "action": "end_turn"}
-
-
-def test_seats_bear_the_names_of_their_players() -> None:
-    """The record names the players of each seat."""
-    (record,) = selfplay(carrara.GAME, MIXED, games=1, seed=0)
-
-    assert record["seats"] == [{"name": "random 1"}, {"name": "random 2"}, {"name": "novice 1"}]
+        turns = [move["seat"] for move in record["moves"] if move["action"] == "end_turn"]
+        assert turns == [turn % len(players) for turn in range(len(turns))]
+        assert record["seats"][0] == {"name": f"{players[0]} 1"}
 
 
 @pytest.mark.slow
@@ -105,24 +92,6 @@ def test_wrong_players_are_refused(seats: int | None, players: list[str], proble
     assert refused.value.problem == problem
 
 
-@pytest.mark.parametrize(
-    ("arguments", "answer"),
-    [
-        ("--seats 5", "The game is for 2 to 4 players, not 5."),
-        ("--players random", "The game is for 2 to 4 players, not 1."),
-        ("--seats 2 --players random", "1 players were given for 2 seats."),
-        ("--players random,expert", "Unknown computer player “expert”. Choose from: random, novice, advanced, master"),
-        ("--players ,", "Unknown computer player “”. Choose from: random, novice, advanced, master"),
-        ("--game chess", f"Unknown game “chess”. Choose from: {', '.join(GAMES)}"),
-        ("--options tiles", "carrara can’t be played with these options: options.tiles: unknown option."),
-    ],
-)
-def test_wrong_arguments_are_one_line(arguments: str, answer: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The status is 2, and nothing is written to standard output."""
-    assert main(["selfplay", *arguments.split()]) == 2
-    assert capsys.readouterr() == ("", f"piazza: {answer}\n")
-
-
 def test_games_with_options() -> None:
     """Options are recorded and affect the deal, and the record can be replayed."""
     (record,) = selfplay(carrara.GAME, ("novice", "random"), 1, 7, options=chosen(carrara.GAME, ["expansion"]))
@@ -132,19 +101,6 @@ def test_games_with_options() -> None:
     with pytest.raises(WrongPlayers) as refused:
         chosen(carrara.GAME, ["documented_only"])
     assert refused.value.problem == "wrong-options"
-
-
-@pytest.mark.parametrize(
-    "arguments", ["--games 0", "--games x", "--games 1e3", "--seed x", "--seed " + "9" * 5000, "--seats x", "--bogus"]
-)
-def test_arguments_that_are_no_numbers_are_one_line(arguments: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A bad number is reported in one line, above the usage."""
-    assert main(["selfplay", *arguments.split()]) == 2
-    out, err = capsys.readouterr()
-    line, usage = err.splitlines()
-    assert out == ""
-    assert line.endswith(" --help”)")
-    assert usage.startswith("usage: piazza ")
 
 
 def test_records_can_be_written_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -159,16 +115,3 @@ def test_records_can_be_written_to_a_file(tmp_path: Path, capsys: pytest.Capture
     for out in (tmp_path, tmp_path / "missing" / "file", "a\0b"):
         assert main(["selfplay", "--out", str(out)]) == 2
         assert capsys.readouterr().err.count("\n") == 1
-
-
-def test_a_reader_that_stops_gets_no_traceback() -> None:
-    """`piazza selfplay --games 1000000 | head -1` ends when the reader exits."""
-    command = [sys.executable, "-m", "bot", "selfplay", "--games", "1000000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        process.stdout.readline()
-        process.stdout.close()
-
-        assert process.stderr.read() == b""
-        assert process.wait(timeout=60) == 1

@@ -33,26 +33,20 @@ def test_good_records_are_good(path: Path, capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize("path", BAD_RECORDS, ids=lambda path: path.stem)
 def test_bad_records_are_refused_for_what_is_wrong(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Every kind of fault has a fixture, with its code and facts beside it."""
+    """Every kind of fault has a fixture, with its code and facts beside it; a person reads words instead."""
     with path.open("rb") as file:
         (bad,) = verify(file)
+    expected = path.with_suffix(".txt").read_text("utf-8")
 
     assert bad is not None
     where = "record" if bad.move is None else f"move {bad.move}"
     facts = "".join(f" {name}={fact}" for name, fact in bad.facts.items())
-    assert f"{where}: {bad.problem}{facts}\n" == path.with_suffix(".txt").read_text("utf-8")
-
-
-@pytest.mark.parametrize("path", BAD_RECORDS, ids=lambda path: path.stem)
-def test_what_is_wrong_is_said_in_words(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The line says where it is wrong; a code is nothing for a person."""
+    assert f"{where}: {bad.problem}{facts}\n" == expected
     assert main(["verify", str(path)]) == 1
     (said,) = capsys.readouterr().out.splitlines()
-    code = path.with_suffix(".txt").read_text("utf-8").partition(": ")[2]
-
     assert said.startswith("record 1")
     assert "=" not in said
-    assert "_" not in said or "_" in code.partition(":")[0]
+    assert "_" not in said or "_" in expected.partition(": ")[2].partition(":")[0]
 
 
 def test_there_are_good_and_bad_fixtures() -> None:
@@ -73,6 +67,20 @@ def test_records_are_counted_and_only_bad_ones_named(tmp_path: Path, capsys: pyt
     assert [start.partition(":")[0] for start in out] == ["record 3, move 8", "record 4"]
 
 
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(b"", "No records.\n"), (b"\n \n", "No records.\n"), (line(load()) * 2, "2 records, all OK.\n")],
+)
+def test_the_standard_input_can_be_read(
+    content: bytes, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A dash stands for standard input; without a record it is not an error, but it is reported."""
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content)))
+
+    assert main(["verify", "-"]) == 0
+    assert capsys.readouterr().out == said
+
+
 @pytest.mark.parametrize("content", [b"# Not a record\n" * 50, b"\x89PNG\r\n" * 50, b'{"name": 1}\n' * 50])
 def test_a_file_without_records_is_not_read_to_its_end(
     content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -85,32 +93,9 @@ def test_a_file_without_records_is_not_read_to_its_end(
     *lines, last = capsys.readouterr().out.splitlines()
     assert len(lines) == 10
     assert last == "Not a file of records: none of its first 10 lines is one."
-
-
-def test_many_bad_records_are_all_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that has a record is read to its end, however bad the others are."""
-    file = tmp_path / "records.jsonl"
-    file.write_bytes(line(load()) + b"{}\n" * 30)
-
+    file.write_bytes(line(load()) + b"{}\n" * 30)  # one that has a record is read to its end
     assert main(["verify", str(file)]) == 1
     assert len(capsys.readouterr().out.splitlines()) == 30
-
-
-def test_the_standard_input_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """A dash stands for standard input."""
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(line(load()) * 2)))
-
-    assert main(["verify", "-"]) == 0
-    assert capsys.readouterr().out == "2 records, all OK.\n"
-
-
-def test_an_empty_file_holds_no_bad_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """An empty file is not an error, but it is reported."""
-    file = tmp_path / "empty"
-    file.touch()
-
-    assert main(["verify", str(file)]) == 0
-    assert capsys.readouterr().out == "No records.\n"
 
 
 @pytest.mark.parametrize("file", ["missing", ".", "missing/too", "a\0b", "\udcff"])
@@ -137,16 +122,8 @@ def test_lines_may_end_in_any_way(end: bytes) -> None:
 def test_deep_nesting_is_a_complaint(opening: bytes) -> None:
     """Nesting of any depth neither crashes nor affects the records that follow."""
     assert complaints(opening * 100_000 + b"\n" + line(load())) == ["record 1: nested too deeply", ""]
-
-
-@pytest.mark.parametrize("depth", range(900, 1000, 7))
-def test_nesting_that_is_just_read_but_not_written_is_a_complaint(depth: int) -> None:
-    """Quoting a value does not fail where reading it succeeded."""
-    nested = b"[" * depth + b"]" * depth
-    for record in (b'{"format":%b}', b'{"moves":%b}', b"%b"):
-        (found,) = complaints(record % nested)
-
-        assert found.startswith("record 1: ")
+    for depth in range(900, 1000, 7):  # what is just read is perhaps too deep to be quoted
+        assert complaints(b'{"moves":%b}' % (b"[" * depth + b"]" * depth))[0].startswith("record 1: ")
 
 
 def test_a_line_that_is_too_long_is_skipped_without_being_held() -> None:
@@ -184,11 +161,11 @@ def test_records_are_checked_one_by_one() -> None:
     assert source.tell() == len(line(load()))
 
 
-def test_a_million_moves_are_a_complaint() -> None:
+def test_moves_after_the_end_are_a_complaint() -> None:
     """The first move after the end of the game is reported."""
     record = load()
     moves = len(record["moves"])
-    record["moves"] += [{}] * 1_000_000
+    record["moves"] += [{}] * 100_000
     (found,) = complaints(line(record))
 
     assert found == f"record 1, move {moves + 1}: seat is missing"
@@ -196,9 +173,9 @@ def test_a_million_moves_are_a_complaint() -> None:
 
 def test_a_key_that_stands_twice_among_many_is_found_in_no_time() -> None:
     """Finding a duplicate key takes linear time in the number of keys, not quadratic."""
-    keys = b",".join(b'"%d":1' % number for number in (*range(200_000), 150_000))
+    keys = b",".join(b'"%d":1' % number for number in (*range(100_000), 50_000))
 
-    assert complaints(b"{" + keys + b"}") == ["record 1: '150000' appears twice"]
+    assert complaints(b"{" + keys + b"}") == ["record 1: '50000' appears twice"]
 
 
 @pytest.mark.parametrize("number", ["1" * 100_000, "-" + "1" * 5_000, "1e5", "1E400", "-0.0", "Infinity", "-Infinity"])

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from importlib.resources import files
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.database.base import APPLICATION_ID, migrations
+from bot.database.base import APPLICATION_ID, marks, migrations
 from bot.database.schema import SCHEMA, current_schema
 from bot.games import carrara
 from bot.model.pace import DAY, ENDLESS, Clock, Pace
@@ -25,15 +26,29 @@ from bot.tables.registry import Tables
 from tests.bot.kit import CHANNEL, PEOPLE, act
 
 
+@contextmanager
+def older_store(path: Path, version: int) -> Iterator[sqlite3.Connection]:
+    """Create a store as an earlier version left it, to be filled."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for script in migrations()[:version]:
+            db.executescript(script)
+        db.execute(f"PRAGMA user_version = {version}")
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        yield db
+
+
+def add_table(db: sqlite3.Connection, **columns: object) -> None:
+    """Add a table, running where nothing else is said."""
+    row = {"guild": 1, "channel": 2, "host": PEOPLE[0], "game": "carrara", "rules": 1, "options": "{}", "open_hands": 0}
+    row |= {"language": "en", "capacity": 2, "status": "running", "created_at": 0} | columns
+    db.execute(f"INSERT INTO tables ({', '.join(row)}) VALUES ({marks([*row])})", [*row.values()])
+
+
 def first_release(path: Path) -> None:
     """Create a store as the first version did: one game running with an open vote, one finished, one abandoned."""
     position = json.dumps(carrara.GAME.codec.position_to_json(carrara.deal(2, {}, Random(3))))
     game = "INSERT INTO games (guild, channel, host, game, rules, options, open_hands, language, capacity, status,"
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        for script in migrations()[:2]:
-            db.executescript(script)
-        db.execute("PRAGMA user_version = 2")
-        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    with older_store(path, 2) as db:
         for number, status in enumerate(("running", "over", "abandoned"), 1):
             db.execute(
                 f"{game} created_at) VALUES (1, ?, ?, 'carrara', 1, '{{}}', 0, 'en', 2, ?, 0)",
@@ -88,11 +103,7 @@ async def test_games_go_on(old: Path) -> None:
 async def test_ratings_stay_with_the_plain_variant(tmp_path: Path) -> None:
     """Ratings from before variants existed belong to the base game."""
     path = tmp_path / "rated.sqlite3"
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        for script in migrations()[:8]:
-            db.executescript(script)
-        db.execute("PRAGMA user_version = 8")
-        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    with older_store(path, 8) as db:
         db.execute("INSERT INTO ratings VALUES (1, 'carrara', 'people', ?, 27.5, 4.5, 9, 6)", (str(PEOPLE[0]),))
     async with open_store(path) as store:
         results = ResultStore(store.database)
@@ -103,16 +114,8 @@ async def test_ratings_stay_with_the_plain_variant(tmp_path: Path) -> None:
 async def test_computer_players_keep_their_places_under_new_names(tmp_path: Path) -> None:
     """The level once called merchant is advanced wherever it sits, stands in, is rated or is told of."""
     path = tmp_path / "named.sqlite3"
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        for script in migrations()[:12]:
-            db.executescript(script)
-        db.execute("PRAGMA user_version = 12")
-        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        db.execute(
-            "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity, status,"
-            " created_at, stand_in) VALUES (1, 2, ?, 'carrara', 1, '{}', 0, 'en', 2, 'over', 0, 'merchant')",
-            PEOPLE[:1],
-        )
+    with older_store(path, 12) as db:
+        add_table(db, status="over", stand_in="merchant")
         seats = "INSERT INTO seats (table_id, seat, user, computer, name, stand_in) VALUES (1, ?, ?, ?, ?, ?)"
         db.execute(seats, (0, PEOPLE[0], None, "Merchant", "merchant"))
         db.execute(seats, (1, None, "merchant", "Merchant 2", None))
@@ -143,16 +146,8 @@ async def test_computer_players_keep_their_places_under_new_names(tmp_path: Path
 async def test_what_was_confirmed_and_ordered_before_still_goes_back(tmp_path: Path) -> None:
     """Rows of one confirmation are found by their second and interaction; orders belong to the row before them."""
     path = tmp_path / "orders.sqlite3"
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        for script in migrations()[:16]:
-            db.executescript(script)
-        db.execute("PRAGMA user_version = 16")
-        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        db.execute(
-            "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity, status,"
-            " created_at) VALUES (1, 2, ?, 'palazzo', 1, '{}', 0, 'en', 2, 'running', 0)",
-            PEOPLE[:1],
-        )
+    with older_store(path, 16) as db:
+        add_table(db, game="palazzo")
         moves = "INSERT INTO moves (table_id, seq, seat, action, drawn, events, reveals, chosen, interaction, at,"
         moves += " position_after) VALUES (1, ?, ?, '{}', '{}', '[]', 0, ?, ?, ?, '{}')"
         for move in [(0, None, 1, None, 5), (1, 0, 1, None, 9), (2, 0, 1, None, 9), (3, 0, 1, 77, 9)]:
@@ -173,17 +168,9 @@ async def test_what_was_confirmed_and_ordered_before_still_goes_back(tmp_path: P
 async def test_clocks_of_before_run_on_where_a_call_has_arrived(tmp_path: Path) -> None:
     """Where it still waits, the clock stands until then; where there was none, there is one that only reminds."""
     path = tmp_path / "clocks.sqlite3"
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        for script in migrations()[:20]:
-            db.executescript(script)
-        db.execute("PRAGMA user_version = 20")
-        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    with older_store(path, 20) as db:
         for number, waiting in enumerate(("sent", "waiting", "sent"), 1):
-            db.execute(
-                "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity,"
-                " status, pace, created_at) VALUES (1, ?, ?, 'nim', 1, '{}', 0, 'en', 2, 'running', ?, 0)",
-                (number, PEOPLE[0], "none" if number == 3 else "brisk"),
-            )
+            add_table(db, channel=number, game="nim", pace="none" if number == 3 else "brisk")
             db.execute(
                 "INSERT INTO seats (table_id, seat, user, name, to_act, waits_since, asked_seq, called)"
                 " VALUES (?, 0, ?, 'Ada', 1, 100, 0, 1)",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import sqlite3
@@ -11,20 +10,16 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from random import Random
 from threading import Thread
 
 import pytest
 
 from bot.cli.main import main
-from bot.database.base import APPLICATION_ID, migrations
 from bot.database.readonly_sqlite import find_corruption
 from bot.maintenance.backup import STALE_AFTER, back_up, backup_time, duplicate
-from bot.maintenance.check import check
-from bot.store.store import open_store, open_to_read
-from bot.tables.registry import Tables
 from tests import ROOT
-from tests.bot.kit import begun, play, rows
+from tests.bot.database.test_migrations import older_store
+from tests.bot.kit import rows
 from tests.bot.maintenance.mortal import BACKUP, STORE
 from tests.bot.stores import corrupt, filled, little
 
@@ -56,35 +51,6 @@ def test_a_backup_holds_everything_in_one_file(path: Path, file: Path, capsys: p
     assert sorted(each.name for each in path.parent.iterdir()) == ["backups", path.name]
     assert backup_time(file) is not None
     assert backup_time(path) is None
-
-
-@pytest.mark.slow
-async def test_a_bot_at_work_is_backed_up(path: Path, file: Path) -> None:
-    """The backup includes the latest writes, and the bot can write while it is made."""
-    async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
-        table = await begun(Tables(store, Random(3)), 2, game="carrara")
-        chance = Random(5)
-        await play(table, chance, until=lambda: table.revision >= 12)
-
-        done = await _as_another_process(path, file)
-        assert done == (0, b"")
-        revision = table.revision
-        await play(table, chance, until=lambda: table.revision > revision)
-
-    async with open_to_read(file) as copy:
-        assert [(each.rows, each.damage) async for each in check(copy)] == [(revision + 1, None)]
-
-
-async def _as_another_process(path: Path, file: Path) -> tuple[int | None, bytes]:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "backup", str(file)),
-        cwd=ROOT,
-        env={**os.environ, "PIAZZA_DATABASE": str(path)},
-        stderr=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.DEVNULL,
-    )
-    _, err = await process.communicate()
-    return process.returncode, err
 
 
 def test_writers_are_not_kept_waiting(path: Path, file: Path) -> None:
@@ -234,13 +200,10 @@ def test_a_store_with_a_damaged_game_can_be_backed_up_all_the_same(
 
 def test_before_an_update_the_older_store_can_be_backed_up(path: Path, file: Path) -> None:
     """The backup keeps the old schema; the migration is tried on a copy."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript("".join(migrations()[:2]))
-    columns = "id, guild, channel, host, game, rules, options, open_hands, language, capacity, status, created_at"
-    corrupt(
-        *(path, f"PRAGMA application_id = {APPLICATION_ID}", "PRAGMA user_version = 2"),
-        f"INSERT INTO games ({columns}) VALUES (7, 1, 5, 1, 'carrara', 1, '{{}}', 0, 'en', 2, 'invitation', 0)",
-    )
+    with older_store(path, 2) as db:
+        columns = "id, guild, channel, host, game, rules, options, open_hands, language, capacity, status, created_at"
+        row = "7, 1, 5, 1, 'carrara', 1, '{}', 0, 'en', 2, 'invitation', 0"
+        db.execute(f"INSERT INTO games ({columns}) VALUES ({row})")
 
     assert back_up(path, file).tables == 1
     assert rows(file, "PRAGMA user_version") == [(2,)]

@@ -23,8 +23,7 @@ from bot.tables.registry import Tables
 from bot.texts import texts
 from tests import ROOT
 from tests.bot.kit import CHANNEL, begun, play, rows
-from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, INVITED, RUNNING, corrupt, filled, little
-from tests.games.nim import Take
+from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, RUNNING, corrupt, filled, little
 
 
 @pytest.fixture(autouse=True)
@@ -217,19 +216,6 @@ async def verdicts(store: Store) -> list[Verdict]:
     return [verdict async for verdict in check(store)]
 
 
-async def test_a_bot_at_work_is_no_hindrance(place: Path | Address, store: Store, tables: Tables) -> None:
-    """Concurrent writes are not mistaken for damage, and the bot is not blocked."""
-    table = await begun(tables, 2, channel=CHANNEL)
-    chance = Random(5)
-    await table.act(table.actors()[0], 0, Take(1), ends_turn=True)
-    async with open_to_read(place) as reader:
-        for until in (5, 12, 40):
-            await play(table, chance, until=lambda until=until: table.revision >= until)  # type: ignore[misc]
-            (found,) = await verdicts(reader)
-            assert found.damage is None
-            assert found.rows == table.revision + 1
-
-
 async def test_a_finished_game_is_good_with_its_results(place: Path | Address, store: Store, tables: Tables) -> None:
     """A changed result is found, in a file and on a server."""
     table = await begun(tables, 1, ("random",), channel=CHANNEL)
@@ -346,14 +332,6 @@ def test_any_damage_to_a_file_is_reported_in_lines(seed: int, path: Path, capsys
     assert all(line.isprintable() for line in [*out.splitlines(), *err.splitlines()])
     assert out + err
     assert path.read_bytes() == content
-
-
-def test_a_reference_to_nothing_is_reported(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A row that references a missing table is damage."""
-    corrupt(filled(path), "PRAGMA foreign_keys = OFF", f"DELETE FROM tables WHERE id = {INVITED}")
-
-    assert main(["check"]) == 1
-    assert "The file itself is damaged: seats" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

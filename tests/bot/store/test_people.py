@@ -75,23 +75,6 @@ def test_people_are_called_as_soon_as_it_does_not_disturb(drawn: tuple[Person, i
     assert all(disturbs(person, moment) for moment in range(begin, due, 60))
 
 
-def night(zone: str, *now: int) -> str:
-    """Return the local time from which someone who sleeps from 22:00 to 8:00 may be notified."""
-    moment = seconds(datetime(*now, tzinfo=ZoneInfo(zone)))  # type: ignore[misc,arg-type]
-    due = Person(ADA, zone=zone, quiet=Quiet(22 * 60, 8 * 60)).callable_from(moment)
-    return datetime.fromtimestamp(due, ZoneInfo(zone)).strftime("%d. %H:%M")
-
-
-def test_a_night_ends_in_the_morning() -> None:
-    """Quiet hours across midnight apply in the person's own zone, even in nights with a clock change."""
-    assert night("Europe/Berlin", 2026, 6, 1, 21, 59) == "01. 21:59"
-    assert night("Europe/Berlin", 2026, 6, 1, 22, 0) == "02. 08:00"
-    assert night("Europe/Berlin", 2026, 6, 2, 7, 59) == "02. 08:00"
-    assert night("Europe/Berlin", 2026, 3, 28, 23, 0) == "29. 08:00"
-    assert night("Europe/Berlin", 2026, 10, 24, 23, 0) == "25. 08:00"
-    assert night("Asia/Kathmandu", 2026, 6, 1, 23, 30) == "02. 08:00"
-
-
 async def test_of_whom_nothing_is_known(store: Store) -> None:
     """The default is a notice in the channel at any time; reading writes nothing."""
     known = PersonStore(store.database, store.now)
