@@ -1,13 +1,20 @@
-"""The Gold Mines: laying out ingots, and sharing those of completed features."""
+"""The Gold Mines: laying out ingots, and sharing those of completed features, where a seat may have to choose."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations
 from random import Random
+from time import process_time
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from bot.games import carcassonne
 from bot.games.carcassonne import (
     FeatureScored,
-    Follower,
     GoldPlaced,
     IngotTaken,
     KeepFollower,
@@ -16,31 +23,101 @@ from bot.games.carcassonne import (
     Place,
     PlaceFollower,
     PlaceGold,
+    TakeIngot,
+    View,
 )
-from bot.games.carcassonne.board import Feature
-from bot.games.carcassonne.gold import share
-from tests.games.carcassonne.positions import do, happened, laying, table, turn
+from bot.games.carcassonne.board import Feature, Follower
+from bot.games.carcassonne.gold import best_taken, gains, share, take_ingot
+from bot.games.carcassonne.orders import TakeMost, answer, offered
+from bot.games.players import Level
+from tests.games.carcassonne.positions import asked, do, happened, laying, table, turn
 
 GAP = "A 1 0 1, B 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, A -3 0 3"
 """Two roads which a U at -1, 0 joins and completes."""
 
 
-def road(seats: str, *places: tuple[int, int]) -> Feature:
-    """Return a completed road with a follower of each of these seats."""
-    followers = tuple(Follower(int(seat), 0, 0, Kind.ROAD, 0) for seat in seats)
-    return Feature(Kind.ROAD, (0,), frozenset(Place(*place) for place in places), 0, followers=followers)
+Places = tuple[tuple[int, int], ...]
+Lying = tuple[tuple[frozenset[int], int], ...]
+"""The seats with a claim on the ingots of a tile, and how many these are."""
 
 
-def shared(ingots: dict[tuple[int, int], int], *features: Feature, turn: int = 0) -> list[tuple[int, int, int]]:
-    """Return who takes an ingot from where, in order: seat, x and y."""
-    view = table(tile="G1", ingots=ingots, seats=3, turn=turn).open
-    after, taken = share(view, features)
-    left = sum(after.board.ingots.values()) + sum(player.ingots for player in after.players)
-    assert left == sum(ingots.values())
-    assert [player.ingots for player in after.players] == [
-        sum(each.seat == seat for each in taken) for seat in range(3)
+def shared(
+    ingots: dict[tuple[int, int], int], roads: Iterable[tuple[Iterable[int], Places]], seats: int, turn: int
+) -> tuple[View, tuple[IngotTaken, ...]]:
+    """Share out the ingots of completed roads, each with a follower of these seats, up to the first choice."""
+    features = [
+        Feature(
+            Kind.ROAD,
+            (0,),
+            frozenset(Place(*place) for place in places),
+            0,
+            followers=tuple(Follower(seat, 0, 0, Kind.ROAD, 0) for seat in held),
+        )
+        for held, places in roads
     ]
-    return [(each.seat, each.x, each.y) for each in taken]
+    return share(table(tile="G1", ingots=ingots, seats=seats, turn=turn).open, features)
+
+
+def lie(lying: Lying, seats: int, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
+    """Share out ingots that lie in a column from a seat on, up to the first choice."""
+    ingots = {(0, y): number for y, (_, number) in enumerate(lying) if number}
+    return shared(ingots, [(held, ((0, y),)) for y, (held, _) in enumerate(lying)], seats, seat)
+
+
+FAR, NEAR = (0, -9), (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("ingots", "roads", "turn", "taken"),
+    [
+        # each takes one, in turn order from the seat to move, until none is left
+        ({NEAR: 5}, [([0, 1, 2], [NEAR])], 1, [(seat, NEAR) for seat in (1, 2, 0, 1, 2)]),
+        # a seat without a claim on what is left is passed over, the one to move too
+        ({NEAR: 2}, [([1, 2], [NEAR])], 0, [(1, NEAR), (2, NEAR)]),
+        ({NEAR: 1, FAR: 3}, [([0, 1], [NEAR]), ([1], [FAR])], 0, [(0, NEAR), (1, FAR), (1, FAR), (1, FAR)]),
+        # from the tile where the most different seats have a claim, counted before the sharing, each once
+        ({FAR: 1, NEAR: 1}, [([0], [FAR, NEAR]), ([1], [NEAR])], 0, [(0, NEAR), (0, FAR)]),
+        (
+            {FAR: 2, NEAR: 3},
+            [([0], [FAR, NEAR]), ([1], [NEAR]), ([0], [FAR]), ([0], [FAR])],
+            0,
+            [(0, NEAR), (1, NEAR), (0, NEAR), (0, FAR), (0, FAR)],
+        ),
+        # of several such tiles the northernmost, then the westernmost
+        (
+            {(5, 0): 1, (-5, 1): 1, (4, 0): 1, (0, -2): 1},
+            [([0], [(5, 0), (-5, 1), (4, 0), (0, -2)])],
+            0,
+            [(0, (0, -2)), (0, (4, 0)), (0, (5, 0)), (0, (-5, 1))],
+        ),
+        # all features scored in the turn count at once; what others could take away is taken first
+        (
+            {NEAR: 2, FAR: 2},
+            [([0], [NEAR, FAR]), ([1], [FAR])],
+            0,
+            [(0, FAR), (1, FAR), (0, NEAR), (0, NEAR)],
+        ),
+    ],
+)
+def test_order_of_sharing(
+    ingots: dict[tuple[int, int], int],
+    roads: list[tuple[list[int], Places]],
+    turn: int,
+    taken: list[tuple[int, tuple[int, int]]],
+) -> None:
+    """What is plainly best for a seat is taken unasked, and every ingot belongs to somebody then."""
+    view, events = shared(ingots, roads, 3, turn)
+    assert [(each.seat, (each.x, each.y)) for each in events] == taken
+    assert (view.phase, view.board.ingots) == (Phase.DRAW, {})
+    assert [player.ingots for player in view.players] == [
+        sum(each.seat == seat for each in events) for seat in range(3)
+    ]
+
+
+def test_few_contested_ingots_come_before_many() -> None:
+    """With three on a tile that three claim, and one on a tile that two claim, the one is taken first."""
+    _, taken = lie(((frozenset([0, 2, 3]), 3), (frozenset([0, 1]), 1)), 4, 0)
+    assert [(each.seat, each.y) for each in taken] == [(0, 1), (2, 0), (3, 0), (0, 0)]
 
 
 def test_after_a_gold_tile() -> None:
@@ -137,44 +214,126 @@ def test_fields_and_the_end_give_none() -> None:
     assert [player.ingots for player in over.position.open.players] == [0, 0]
 
 
-def test_round_and_round_from_the_seat_to_move() -> None:
-    """Each takes one, in turn order, until none is left."""
-    assert shared({(0, 0): 5}, road("012", (0, 0)), turn=1) == [(seat, 0, 0) for seat in (1, 2, 0, 1, 2)]
-
-
-def test_without_a_claim_one_is_passed_over() -> None:
-    """Also the player to move, and who has no claim on what is left."""
-    assert shared({(0, 0): 2}, road("12", (0, 0))) == [(1, 0, 0), (2, 0, 0)]
-    both = [road("01", (0, 0)), road("1", (5, 5))]
-    assert shared({(0, 0): 1, (5, 5): 3}, *both) == [(0, 0, 0), (1, 5, 5), (1, 5, 5), (1, 5, 5)]
-
-
-def test_from_the_tile_with_the_most_claimants() -> None:
-    """Of the tiles on which a seat has a claim it takes from the one where the most different seats have one."""
-    both = [road("0", (0, -9), (0, 0)), road("1", (0, 0))]
-
-    assert shared({(0, -9): 1, (0, 0): 1}, *both)[0] == (0, 0, 0)
-
-
-def test_claimants_are_counted_once() -> None:
-    """How many seats have a claim is counted before the sharing, and each seat once."""
-    features = [road("0", (0, -9), (0, 0)), road("1", (0, 0)), road("0", (0, -9)), road("0", (0, -9))]
-
-    assert shared({(0, -9): 2, (0, 0): 3}, *features) == [(0, 0, 0), (1, 0, 0), (0, 0, 0), (0, 0, -9), (0, 0, -9)]
-
-
-def test_then_northernmost_then_westernmost() -> None:
-    """Of several such tiles from the one with the smallest y, then the smallest x."""
-    lying = {(5, 0): 1, (-5, 1): 1, (4, 0): 1, (0, -2): 1}
-
-    assert shared(lying, road("0", *lying)) == [(0, 0, -2), (0, 4, 0), (0, 5, 0), (0, -5, 1)]
-
-
-def test_features_are_shared_together() -> None:
-    """All features scored in the turn count at once, never one after the other."""
-    assert shared({(0, 0): 2, (1, 0): 2}, road("0", (0, 0), (1, 0)), road("1", (1, 0))) == [
-        (0, 1, 0),
-        (1, 1, 0),
-        (0, 0, 0),
-        (0, 0, 0),
+@cache
+def most(lying: Lying, seats: int, seat: int, own: int, free: bool) -> int:
+    """Return how many ingots a seat gets at most if it chooses where it is asked, or with `free` every time."""
+    if not any(number for _, number in lying):
+        return 0
+    options = [y for y, (held, number) in enumerate(lying) if number and seat in held]
+    if options:
+        view, taken = lie(lying, seats, seat)
+        policy = [taken[0].y if taken else best_taken(view).y]
+        if seat != own or (taken and not free):
+            options = policy
+    gains = [
+        most(tuple((held, n - (y == each)) for y, (held, n) in enumerate(lying)), seats, (seat + 1) % seats, own, free)
+        + (seat == own)
+        for each in options
     ]
+    return max(gains) if gains else most(lying, seats, (seat + 1) % seats, own, free)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.integers(2, 5).flatmap(
+        lambda seats: st.tuples(
+            st.just(seats),
+            st.lists(
+                st.tuples(st.frozensets(st.integers(0, seats - 1), min_size=1), st.integers(1, 2)),
+                min_size=1,
+                max_size=4,
+            ).map(tuple),
+        )
+    )
+)
+@example((4, ((frozenset([1, 2, 3]), 2), (frozenset([0, 1, 2, 3]), 2), (frozenset([0, 1, 2]), 1))))
+@example((4, ((frozenset([0, 2, 3]), 3), (frozenset([0, 1]), 1))))
+def test_nobody_loses_an_ingot_by_not_being_asked(found: tuple[int, Lying]) -> None:
+    """No order of claimants leaves a seat with fewer ingots than it could have had by choosing each of them itself."""
+    seats, lying = found
+    assert seats > 2 or lie(lying, seats, 0)[0].taker is None, "two are never asked"
+    for own in range(seats):
+        assert most(lying, seats, 0, own, False) == most(lying, seats, 0, own, True)
+
+
+def test_one_is_asked_where_it_matters() -> None:
+    """The seat to move decides which of two others gets an ingot, and takes the tile's where it chooses."""
+    position = asked()
+    assert (position.open.phase, carcassonne.actors(position)) == (Phase.INGOT, (0,))
+    assert [*carcassonne.legal(position, 0)] == [TakeIngot(-2, 0), TakeIngot(0, 0)]
+
+    for place, others in (((0, 0), [0, 1]), ((-2, 0), [1, 0])):
+        played = do(position, TakeIngot(*place))
+        assert [player.ingots for player in played.position.open.players] == [1, *others]
+        assert played.position.open.board.ingots == {}
+        assert (played.turn_ended, played.position.open.turn, played.position.open.phase) == (0, 1, Phase.TILE)
+
+
+def test_with_too_much_to_search_every_seat_chooses_at_once() -> None:
+    """Sixteen ingots that are claimed in twelve ways hold nobody up for seconds, and the bounds told hold."""
+    held = [frozenset(each) for n in (1, 2, 3) for each in combinations(range(4), n)][:12]
+    began = process_time()
+    view, taken = lie(tuple((each, 2 if y < 4 else 1) for y, each in enumerate(held)), 4, 0)
+    assert (view.taker, taken) == (0, ())
+    promised = {(claim.x, claim.y): (least, most) for claim, least, most in gains(view)}
+    place = best_taken(view)
+    assert len(view.claims[[claim.place for claim in view.claims].index(place)].seats) > 1, "its own come last"
+    while view.taker is not None:
+        view, _ = take_ingot(view, TakeIngot(*best_taken(view)))
+    assert process_time() - began < 1
+    least, most = promised[place]
+    assert least <= view.players[0].ingots <= most
+    assert sum(player.ingots for player in view.players) == 16
+
+
+def test_another_seat_is_asked_in_the_same_turn() -> None:
+    """Whoever is to take an ingot chooses, whosever turn it is; that turn ends once all are taken."""
+    lying: Lying = ((frozenset([0]), 1), (frozenset([1, 2]), 1), (frozenset([1, 3]), 1))
+    view, taken = lie(lying, 4, 0)
+    assert ([each.seat for each in taken], view.taker, view.turn) == ([0], 1, 0)
+
+    after, others = take_ingot(view, TakeIngot(0, 1))
+    assert [each.seat for each in others] == [1, 3]
+    assert after.phase is Phase.DRAW
+
+
+def test_the_former_rules_ask_nobody() -> None:
+    """A game that began under them goes on from north to south."""
+    assert asked(rules=1).open.phase is Phase.TILE
+    former = carcassonne.GAME.former[1]
+    dealt = former.rules.deal(3, {"gold_mines": True}, Random(1))
+    written = former.codec.position_to_json(dealt)
+    assert "rules" not in written, "as positions were written before"
+    assert former.codec.position_from_json(written) == dealt
+
+
+def test_the_order_answers_for_a_seat() -> None:
+    """It can be given where a seat may be asked, and takes what leaves most to it, then least to its best rival."""
+    view = asked().open
+    assert offered(view) == [TakeMost()]
+    assert offered(table().open) == [], "two seats are never asked"
+    ahead = view._replace(players=(*view.players[:2], view.players[2]._replace(road=40)))
+    assert answer(ahead, TakeMost()) == TakeIngot(-2, 0)
+    assert answer(do(asked(), TakeIngot(0, 0)).position.open, TakeMost()) is None
+
+
+def test_computer_players_choose() -> None:
+    """Each level chooses an ingot when it is asked, and the better ones not the one that helps a rival far ahead."""
+    position = asked()
+    rich = position.open.players[2]._replace(city=40)
+    view = position.open._replace(players=(*position.open.players[:2], rich))
+    legal = carcassonne.legal(position._replace(open=view), 0)
+    chosen = {
+        level: player.choose(view, 0, legal, Random(1)) for level, player in carcassonne.COMPUTERS.players.items()
+    }
+    assert {*chosen.values()} <= {*legal}
+    assert chosen[Level.NOVICE] == chosen[Level.ADVANCED] == TakeIngot(-2, 0)
+
+
+def test_a_choice_is_recounted_in_the_record() -> None:
+    """Positions in which a seat chooses are stored and read back."""
+    position = asked()
+    codec = carcassonne.GAME.codec
+    assert codec.position_from_json(codec.position_to_json(position)) == position
+    played = do(position, TakeIngot(0, 0))
+    assert happened(played, IngotTaken)[0] == IngotTaken(0, 0, 0)

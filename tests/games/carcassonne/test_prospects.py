@@ -1,59 +1,12 @@
-"""What features are worth now and could be, and what is chosen for people until they choose themselves."""
+"""What is chosen for people until they choose themselves, and what a tile makes harder for others."""
 
 from __future__ import annotations
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from bot.games import carcassonne
-from bot.games.carcassonne import Phase, Place
-from bot.games.carcassonne.board import openings
-from bot.games.carcassonne.prospects import Worth, likely_gold, likely_turn, turns_by_place, worth
-from bot.games.carcassonne.scoring import points_of
+from bot.games.carcassonne import Kind, Phase, Place
+from bot.games.carcassonne.prospects import Obstruction, likely_gold, likely_turn, obstruction, turns_by_place
 from bot.games.carcassonne.turn import placements
-from tests.games.carcassonne.positions import board, do, feature, laying, table
-from tests.games.playouts import positions
-
-
-def of(text: str, x: int, y: int, kind: str, part: int = 0) -> Worth:
-    """Return the worth of a feature on a map in words."""
-    laid = board(text)
-    return worth(laid, feature(laid, x, y, kind, part))
-
-
-def test_a_road() -> None:
-    """A point a tile, and one more for each open end."""
-    assert of("U 1 0 0", 0, 0, "road") == Worth(2, 4)
-    assert of("W -1 0 0, U 1 0 0", 0, 0, "road") == Worth(3, 4)
-    assert of("W -1 0 0, W 1 0 2", 0, 0, "road") == Worth(3, 3)
-
-
-def test_a_city() -> None:
-    """One point a tile and shield so far, two once it is completed."""
-    assert of("", 0, 0, "city") == Worth(1, 4)
-    assert of("M 0 -1 2", 0, 0, "city") == Worth(3, 8)
-    assert of("E 0 -1 2", 0, 0, "city") == Worth(4, 4)
-
-
-def test_a_monastery_and_a_field() -> None:
-    """Nine points when it is surrounded; three for each city beside it, completed or not."""
-    assert of("B 0 1 0", 0, 1, "monastery") == Worth(2, 9)
-    assert of("", 0, 0, "field") == Worth(0, 3)
-    assert of("E 0 -1 2", 0, 0, "field") == Worth(3, 3)
-    assert of("", 0, 0, "field", 1) == Worth(0, 0)
-
-
-@settings(deadline=None, max_examples=8)
-@given(st.integers(0, 2**32))
-def test_what_could_be_is_no_less(seed: int) -> None:
-    """Whatever the map, a feature could be worth at least what it is, and a completed one exactly that."""
-    for position in positions(carcassonne.GAME, 2, seed, every=40):
-        laid = position.open.board
-        waits = openings(laid)
-        for each in laid.features.values():
-            found = worth(laid, each, waits)
-            assert found.now == points_of(laid, each) <= found.could
-            assert found.now == found.could or not each.completed
+from tests.games.carcassonne.positions import board, do, laying, table
 
 
 def test_where_a_tile_fits() -> None:
@@ -83,3 +36,25 @@ def test_the_likeliest_place_for_gold() -> None:
     assert likely_gold(view) == Place(0, 1)
     completes = do(table("W -1 0 0, E 0 -1 2, A 1 -1 0", "G1", "0 0 0 road 0"), laying("G1", 1, 0)).position.open
     assert likely_gold(completes) in {Place(0, 0), Place(1, -1)}
+
+
+def found(followers: str, stack: str) -> Obstruction | None:
+    """Return what a monastery northeast of the start tile's city, which waits in the north, makes harder."""
+    position = table("U 1 0 0", "B", followers, stack=stack)
+    return obstruction(position.open, laying("B", 1, -1))
+
+
+def test_fewer_tiles_fit() -> None:
+    """A tile that is city on all sides does not fit beside the monastery any more."""
+    assert found("1 0 0 city 0", "C") == Obstruction(Kind.CITY, Place(0, -1), 1, 0)
+
+
+def test_enough_tiles_fit() -> None:
+    """Half of the tiles left still fit there."""
+    assert found("1 0 0 city 0", "C E") is None
+
+
+def test_only_others_are_hindered() -> None:
+    """Nothing is said of the seat's own city, nor of one that nobody holds."""
+    assert found("0 0 0 city 0", "C") is None
+    assert found("", "C") is None

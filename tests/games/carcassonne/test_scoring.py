@@ -1,13 +1,26 @@
-"""Scoring in play: what completed features bring, to whom, and what returns."""
+"""Scoring: what completed features bring, to whom, what returns, and what scores at the end of the game."""
 
 from __future__ import annotations
+
+from random import Random
 
 import pytest
 
 from bot.games import carcassonne
-from bot.games.carcassonne import FeatureScored, Follower, Kind, Place, PlaceFollower, majority, points_of
-from bot.games.carcassonne.board import Feature
-from tests.games.carcassonne.positions import board, do, feature, happened, laying, table, turn
+from bot.games.carcassonne import (
+    FeatureScored,
+    Follower,
+    GameEnded,
+    IngotsScored,
+    Kind,
+    Outcome,
+    Place,
+    PlaceFollower,
+    Player,
+)
+from bot.games.carcassonne.scoring import breakdown, if_ended
+from tests.games.carcassonne.positions import do, happened, laying, table, turn
+from tests.games.playouts import steps
 
 ROAD = "A 1 0 1"
 """A road from a monastery to the start tile, which another A at -1, 0 would complete."""
@@ -15,33 +28,6 @@ GAP = "A 1 0 1, B 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, A -3 0 3"
 """Two roads which a U at -1, 0 joins and completes."""
 SQUARE = "B 0 1 0, U 1 0 0, E 1 1 1, U -1 0 0, E -1 1 3, E -1 2 3, B 0 2 0"
 """A monastery at 0, 1, which an E at 1, 2 completes."""
-
-
-@pytest.mark.parametrize(
-    ("text", "x", "y", "kind", "points"),
-    [
-        ("", 0, 0, "road", 1),
-        ("A 1 0 1", 0, 0, "road", 2),
-        ("A 1 0 1, A -1 0 3", 0, 0, "road", 3),
-        ("", 0, 0, "city", 1),
-        ("E 0 -1 2", 0, 0, "city", 4),
-        ("F 0 -1 1", 0, 0, "city", 3),
-        ("F 0 -1 1, E 0 -2 2", 0, 0, "city", 8),
-        ("C 0 -1 0", 0, 0, "city", 3),
-        ("B 0 1 0", 0, 1, "monastery", 2),
-        (SQUARE, 0, 1, "monastery", 8),
-        (f"{SQUARE}, E 1 2 1", 0, 1, "monastery", 9),
-        ("V 0 1 3, V 1 1 0, V 0 2 2, V 1 2 1", 0, 1, "road", 4),
-        ("V 0 1 3, V 1 1 0, V 0 2 2, W 1 2 1", 0, 1, "road", 4),
-        ("N 0 1 2, N 1 1 3, N 0 2 1, I 1 2 0", 1, 2, "city", 8),
-        ("M 0 1 2, N 1 1 3, N 0 2 1, I 1 2 0", 1, 2, "city", 10),
-    ],
-)
-def test_points(text: str, x: int, y: int, kind: str, points: int) -> None:
-    """1 a road tile; 2 a city tile and a shield, else 1; 9 a monastery, else 1 and 1 for each tile around it."""
-    found = board(text)
-
-    assert points_of(found, feature(found, x, y, kind)) == points
 
 
 def test_a_completed_road() -> None:
@@ -107,16 +93,6 @@ def test_a_majority_of_joined_features() -> None:
     assert [player.followers for player in played.position.open.players] == [7, 7, 7]
 
 
-@pytest.mark.parametrize(
-    ("seats", "winners"), [([], ()), ([1], (1,)), ([0, 1], (0, 1)), ([2, 0, 2], (2,)), ([3, 1, 3, 1, 0], (1, 3))]
-)
-def test_majorities(seats: list[int], winners: tuple[int, ...]) -> None:
-    """The most followers, all who are tied, or nobody."""
-    followers = tuple(Follower(seat, 0, 0, Kind.ROAD, 0) for seat in seats)
-
-    assert majority(Feature(Kind.ROAD, (0,), frozenset(), 0, followers=followers)) == winners
-
-
 def test_a_monastery_completed_by_a_neighbour() -> None:
     """The tile that completes it may be anybody's, and lie at a corner."""
     played = turn(table(SQUARE, "E", "1 0 1 monastery 0", stack="V"), "E", 1, 2, 1)
@@ -147,3 +123,126 @@ def test_the_turn_of_another_scores_too() -> None:
     played = turn(table(ROAD, "A", "1 1 0 road 0", stack="V"), "A", -1, 0, 3)
 
     assert [player.road for player in played.position.open.players] == [0, 3]
+
+
+CITY = "E 0 -1 2"
+"""Completes the city of the start tile."""
+
+
+def test_farmers_score_at_the_end_alone() -> None:
+    """A city that is completed pays nothing yet; after the game the most farmers take it, tied ones all in full."""
+    position = table("", "E", "0 0 0 field 0, 1 0 0 field 1", stack="V")
+    played = turn(position, "E", 0, -1, 2)
+    assert happened(played, FeatureScored) == []
+    assert len(played.position.open.board.followers) == 2
+
+    over = turn(played.position, "V", 1, 0, 0)
+    (event,) = happened(over, FeatureScored)
+    assert (event.feature, event.seats, event.points, event.completed) == (Kind.FIELD, (0,), 3, False)
+    assert [player.field for player in over.position.open.players] == [3, 0]
+
+
+def test_a_field_held_by_two() -> None:
+    """Fields joined with a farmer each pay both in full; the farmers stay to the end."""
+    joined = table(CITY, "A", "0 0 0 field 0, 1 0 0 field 1")
+    over = turn(joined, "A", 1, 0, 1)
+
+    (event,) = happened(over, FeatureScored)
+    assert (event.seats, event.points) == ((0, 1), 3)
+    assert [player.field for player in over.position.open.players] == [3, 3]
+    assert len(over.position.open.board.followers) == 2
+
+
+def test_what_is_not_completed() -> None:
+    """1 a road tile, 1 a city tile and shield, 1 a monastery and each tile around it; the same majorities."""
+    standing = "0 0 0 road 0, 1 0 -1 city 0, 0 0 1 monastery 0, 1 0 0 road 0"
+    over = turn(table("B 0 1 0, F 0 -1 1, U -1 0 0", "U", standing), "U", 1, 0)
+
+    scored = {(event.feature, event.seats, event.points) for event in happened(over, FeatureScored)}
+    assert scored == {(Kind.ROAD, (0, 1), 3), (Kind.CITY, (1,), 3), (Kind.MONASTERY, (0,), 4)}
+    assert not any(event.completed for event in happened(over, FeatureScored))
+    assert carcassonne.outcome(over.position) == Outcome(
+        (7, 6),
+        (0,),
+        (
+            {"road": 3, "city": 0, "monastery": 4, "field": 0, "gold": 0, "total": 7},
+            {"road": 3, "city": 3, "monastery": 0, "field": 0, "gold": 0, "total": 6},
+        ),
+    )
+
+
+def test_the_last_turn_scores_first() -> None:
+    """What the last tile completes scores in full before the end."""
+    over = turn(table("A 1 0 1", "A", "0 1 0 road 0, 1 0 0 city 0"), "A", -1, 0, 3)
+
+    assert [(event.points, event.completed) for event in happened(over, FeatureScored)] == [(3, True), (1, False)]
+    assert over.events[-1] == GameEnded((0,))
+
+
+@pytest.mark.parametrize("options", [{}, {"gold_mines": True}, {"without_farmers": True}])
+def test_the_score_if_the_game_ended_now(options: dict[str, bool]) -> None:
+    """What everyone can work out before the last turn is confirmed is what the game then ends with."""
+    for seed in range(3):
+        dealt = carcassonne.deal(3, options, Random(seed))
+        *_, last = steps(carcassonne.GAME, 3, Random(seed), dealt)
+        done = carcassonne.preview(last.before.open, last.seat, [last.action]).view
+        assert if_ended(done) == carcassonne.outcome(last.played.position)
+
+
+def test_a_tied_game() -> None:
+    """Ties are shared."""
+    over = turn(table(tile="U", seats=3), "U", 1, 0)
+
+    outcome = carcassonne.outcome(over.position)
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((0, 0, 0), (0, 1, 2))
+
+
+def test_ingots_count_at_the_end() -> None:
+    """They are worth points after the game alone, by how many a seat has; those on the board are lost."""
+    position = table(
+        "G6 0 1 0", "U", ingots={(0, 1): 2}, players=(Player(ingots=4), Player(ingots=3), Player()), seats=3
+    )
+    assert [player.points for player in position.open.players] == [0, 0, 0]
+    over = turn(position, "U", 1, 0)
+
+    assert happened(over, IngotsScored) == [IngotsScored(0, 4, 8), IngotsScored(1, 3, 3)]
+    outcome = carcassonne.outcome(over.position)
+    assert outcome is not None
+    assert outcome.scores == (8, 3, 0)
+    assert [items["gold"] for items in outcome.breakdown] == [8, 3, 0]
+
+
+def test_what_an_ingot_is_worth() -> None:
+    """1 each of up to 3, 2 each of 4 to 6, 3 each of 7 to 9, 4 each of 10 and more."""
+    worth = [Player(ingots=number).gold for number in range(17)]
+
+    assert worth == [0, 1, 2, 3, 8, 10, 12, 21, 24, 27, 40, 44, 48, 52, 56, 60, 64]
+
+
+def test_all_six_items() -> None:
+    """A breakdown always has all of its items."""
+    assert breakdown(Player(road=1, city=2, monastery=3, field=4, ingots=5)) == {
+        "road": 1,
+        "city": 2,
+        "monastery": 3,
+        "field": 4,
+        "gold": 10,
+        "total": 20,
+    }
+
+
+def test_a_forecast_of_the_end() -> None:
+    """How everything would score if the game ended now is known at any time, and changes nothing."""
+    view = table("B 0 1 0", "U", "1 0 1 monastery 0").open
+
+    (event,) = carcassonne.final_scorings(view)
+    assert (event.seats, event.points) == ((1,), 2)
+
+
+def test_a_game_that_was_stopped() -> None:
+    """Nobody is to act, and nothing scores."""
+    view = carcassonne.ended_early(table("B 0 1 0", "U", "1 0 1 monastery 0").open)
+
+    assert view.phase is carcassonne.Phase.STOPPED
+    assert [player.points for player in view.players] == [0, 0]

@@ -11,7 +11,7 @@ from bot.games.carcassonne.rules import play
 from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, texts
 from bot.texts.games.carcassonne import say_refusal
-from tests.games.carcassonne.test_reasons import CASES
+from tests.games.carcassonne.test_turn import CASES
 from tests.games.chances import First
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")

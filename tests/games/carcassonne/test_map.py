@@ -1,0 +1,206 @@
+"""Features as they are joined while tiles are laid: how large they are, what they bring, and what they wait for."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games import carcassonne
+from bot.games.carcassonne import Board, Feature, Follower, Kind, majority, points_of
+from bot.games.carcassonne.board import coordinate, openings
+from bot.games.carcassonne.prospects import Worth, worth
+from bot.games.carcassonne.scoring import cities_beside
+from tests.games.carcassonne.positions import board, feature
+from tests.games.playouts import positions
+
+RING = "V 0 1 3, V 1 1 0, V 0 2 2"
+"""Three bends of a ring beside the start tile; the fourth belongs at 1, 2."""
+TWICE = "B 0 1 0, V 1 1 3, V 2 1 0, V 2 2 1"
+"""A road that a tile at 1, 2 may have twice."""
+SQUARE = "B 0 1 0, U 1 0 0, E 1 1 1, U -1 0 0, E -1 1 3, E -1 2 3, B 0 2 0"
+"""A monastery at 0, 1, which an E at 1, 2 completes."""
+CAPS = "N 0 1 2, N 1 1 3, N 0 2 1, I 1 2 0"
+"""Two caps on one tile that meet elsewhere."""
+CITY = "E 0 -1 2"
+"""Completes the city of the start tile."""
+AROUND = f"{CITY}, A 1 0 1, B 1 -1 0"
+"""A field that goes round that city."""
+
+
+def at(laid: Board, segment: str) -> Feature:
+    """Return the feature of a segment: "0 1 road", or "0 1 road 1" for the second one of a tile."""
+    x, y, kind, *part = segment.split()
+    return feature(laid, int(x), int(y), kind, int(part[0]) if part else 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "segment", "tiles", "left_open"),
+    [
+        ("", "0 0 road", 1, 2),
+        ("", "0 0 city", 1, 1),
+        ("", "0 0 field", 1, 0),
+        (f"{RING}, V 1 2 1", "0 1 road", 4, 0),
+        (f"{RING}, V 1 2 1", "0 1 field 1", 4, 0),
+        # two arms of a crossing are one road, which has the tile once
+        (f"{RING}, W 1 2 1", "1 2 road 1", 4, 0),
+        (f"{RING}, W 1 2 1", "1 2 road 0", 1, 1),
+        ("L -1 0 0, W 1 0 2", "0 0 road", 3, 0),
+        ("A 1 0 1", "1 0 road", 2, 1),
+        ("S 1 0 1", "1 0 road", 2, 1),
+        # on the bridge a road may pass the tile twice
+        (f"{RING}, G2 1 2 0", "1 2 road", 4, 2),
+        (f"{RING}, G1 1 2 0", "0 1 road", 4, 0),
+        (f"{TWICE}, G1 1 2 0", "1 2 road", 4, 2),
+        (f"{TWICE}, G7 1 2 1", "1 2 road", 4, 2),
+        # a road runs on under a city
+        ("G4 1 0 1, U 2 0 0", "1 0 road", 3, 2),
+        ("G4 1 0 1, U 2 0 0", "1 0 city", 1, 2),
+        (CAPS, "1 2 city", 4, 0),
+        *[(", ".join(SQUARE.split(", ")[:n]), "0 1 monastery", 1, 8 - n) for n in range(1, 8)],
+        (f"{SQUARE}, E 1 2 1", "0 1 monastery", 1, 0),
+        (f"{SQUARE}, E 1 2 1", "0 2 monastery", 1, 3),
+    ],
+)
+def test_size(text: str, segment: str, tiles: int, left_open: int) -> None:
+    """A tile counts once; roads and cities are open at edges, a monastery waits for tiles; a field never completes."""
+    found = at(board(text), segment)
+    assert (len(found.places), found.open) == (tiles, left_open)
+    assert found.completed is (not left_open and "field" not in segment)
+
+
+@pytest.mark.parametrize(
+    ("text", "groups"),
+    [
+        ("", "0 0 field | 0 0 field 1"),
+        (f"{RING}, V 1 2 1", "0 1 field 1 + 1 2 field 1 | 0 0 field 1 + 0 1 field 0 + 1 2 field 0"),
+        (f"{RING}, W 1 2 1", "1 2 road 1 + 1 2 road 2 + 0 1 road | 1 2 road 0"),
+        ("X 1 0 0", "1 0 road 0 | 1 0 road 1 | 1 0 road 2 | 1 0 road 3 + 0 0 road"),
+        # the field of A goes round its monastery
+        ("A 1 0 1", "0 0 field 0 + 0 0 field 1 + 1 0 field"),
+        ("S 1 0 1", "0 0 field 0 + 1 0 field 1 | 0 0 field 1 + 1 0 field 0"),
+        ("T 1 0 1", "0 0 field 0 + 1 0 field 1 | 0 0 field 1 + 1 0 field 0"),
+        (f"{RING}, G2 1 2 0", "1 2 road 0 + 1 2 road 1"),
+        ("U 0 1 0, G2 1 1 0", "1 1 road 0 | 0 1 road + 1 1 road 1"),
+        (f"{TWICE}, G1 1 2 0", "1 2 road 0 + 1 2 road 1"),
+        (f"{TWICE}, G7 1 2 1", "1 2 road 0 + 1 2 road 1"),
+        ("G4 1 0 1, U 2 0 0", "0 0 road + 1 0 road + 2 0 road"),
+        ("G4 1 0 1", "1 0 field 0 | 1 0 field 1 | 1 0 field 2 | 1 0 field 3"),
+        (CAPS, "1 2 city 0 + 1 2 city 1"),
+        ("H 0 -1 0", "0 -1 city 0 | 0 -1 city 1"),
+        ("I 0 -1 2", "0 -1 city 0 | 0 -1 city 1"),
+    ],
+)
+def test_what_is_joined(text: str, groups: str) -> None:
+    """Segments with a + between them belong to one feature, those with a | to different ones."""
+    laid = board(text)
+    found = [{at(laid, segment).segments for segment in group.split(" + ")} for group in groups.split(" | ")]
+    assert [len(group) for group in found] == [1] * len(found)
+    assert len(set.union(*found)) == len(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "segment", "points"),
+    [
+        ("", "0 0 road", 1),
+        ("A 1 0 1, A -1 0 3", "0 0 road", 3),
+        ("", "0 0 city", 1),
+        (CITY, "0 0 city", 4),
+        ("F 0 -1 1", "0 0 city", 3),
+        ("F 0 -1 1, E 0 -2 2", "0 0 city", 8),
+        ("B 0 1 0", "0 1 monastery", 2),
+        (SQUARE, "0 1 monastery", 8),
+        (f"{SQUARE}, E 1 2 1", "0 1 monastery", 9),
+        (f"{RING}, W 1 2 1", "0 1 road", 4),
+        (CAPS, "1 2 city", 8),
+        (CAPS.replace("N", "M", 1), "1 2 city", 10),
+        # only completed cities pay a field, each field on whichever side, and each once
+        ("", "0 0 field", 0),
+        (CITY, "0 0 field", 3),
+        (CITY, "0 -1 field", 3),
+        (CITY, "0 0 field 1", 0),
+        (AROUND, "1 -1 field", 3),
+        (f"{AROUND}, H 2 -1 0, E 2 -2 2", "1 -1 field", 6),
+        (f"{AROUND}, H 2 -1 0, E 2 -2 2, E 2 0 0", "1 -1 field", 9),
+        (CAPS, "1 2 field", 3),
+    ],
+)
+def test_points(text: str, segment: str, points: int) -> None:
+    """1 point a road tile; 1 a city tile and shield, 2 if completed; 1 a monastery and tile around; 3 a city beside."""
+    laid = board(text)
+    assert points_of(laid, at(laid, segment)) == points
+
+
+@pytest.mark.parametrize(("name", "parts"), [("S", 2), ("T", 2), ("G4", 4)])
+def test_fields_beside_gates(name: str, parts: int) -> None:
+    """Both fields at the gates of S and T lie beside the city, and so do all four of G4."""
+    laid = board(f"{name} 1 0 1")
+    for part in range(parts):
+        assert at(laid, "1 0 city") in cities_beside(laid, at(laid, f"1 0 field {part}"))
+
+
+@pytest.mark.parametrize(
+    ("seats", "winners"), [([], ()), ([1], (1,)), ([0, 1], (0, 1)), ([2, 0, 2], (2,)), ([3, 1, 3, 1, 0], (1, 3))]
+)
+def test_majorities(seats: list[int], winners: tuple[int, ...]) -> None:
+    """The most followers, all who are tied, or nobody."""
+    followers = tuple(Follower(seat, 0, 0, Kind.ROAD, 0) for seat in seats)
+    assert majority(Feature(Kind.ROAD, (0,), frozenset(), 0, followers=followers)) == winners
+
+
+@pytest.mark.parametrize(
+    ("text", "segment", "places"),
+    [
+        ("", "0 0 city", "M19"),
+        ("", "0 0 road", "L20 N20"),
+        ("", "0 0 field", ""),
+        ("E 0 -1 2, A 1 0 1", "0 0 city", ""),
+        ("E 0 -1 2, A 1 0 1", "0 0 road", "L20"),
+        ("E 0 -1 2, A 1 0 1", "1 0 monastery", "N19 O19 O20 M21 N21 O21"),
+        # one place closes both ends of a ring
+        ("V 1 0 0, V -1 0 3, V 1 1 1, V -1 1 2", "0 0 road", "M21"),
+    ],
+)
+def test_openings(text: str, segment: str, places: str) -> None:
+    """The empty places at its open ends, or around a monastery, in reading order."""
+    laid = board(text)
+    label = laid.labels[at(laid, segment).segments[0]]
+    assert [coordinate(place) for place in openings(laid).get(label, ())] == places.split()
+
+
+@pytest.mark.parametrize(
+    ("text", "segment", "expected"),
+    [
+        ("U 1 0 0", "0 0 road", Worth(2, 4)),
+        ("W -1 0 0, U 1 0 0", "0 0 road", Worth(3, 4)),
+        ("W -1 0 0, W 1 0 2", "0 0 road", Worth(3, 3)),
+        ("", "0 0 city", Worth(1, 4)),
+        ("M 0 -1 2", "0 0 city", Worth(3, 8)),
+        (CITY, "0 0 city", Worth(4, 4)),
+        ("B 0 1 0", "0 1 monastery", Worth(2, 9)),
+        ("", "0 0 field", Worth(0, 3)),
+        (CITY, "0 0 field", Worth(3, 3)),
+        ("", "0 0 field 1", Worth(0, 0)),
+    ],
+)
+def test_worth(text: str, segment: str, expected: Worth) -> None:
+    """What a feature brings now, and once one more tile closes each open end, or all cities beside it are completed."""
+    laid = board(text)
+    assert worth(laid, at(laid, segment)) == expected
+
+
+@settings(deadline=None, max_examples=5)
+@given(st.integers(0, 2**32))
+def test_every_map(seed: int) -> None:
+    """Just what is not completed waits for something, and could be worth no less than it is."""
+    for position in positions(carcassonne.GAME, 2, seed, every=30):
+        laid = position.open.board
+        waiting = openings(laid)
+        for label, each in laid.features.items():
+            assert (label in waiting) == (each.kind is not Kind.FIELD and not each.completed)
+            places = waiting.get(label, ())
+            assert len(places) == each.open if each.kind is Kind.MONASTERY else len(places) <= each.open
+            assert all(place in laid.frontier or each.kind is Kind.MONASTERY for place in places)
+            found = worth(laid, each, waiting)
+            assert found.now == points_of(laid, each) <= found.could
+            assert found.now == found.could or not each.completed

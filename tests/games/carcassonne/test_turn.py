@@ -1,0 +1,310 @@
+"""A turn: laying a tile, setting a follower, the next tile, and every reason for which an action is refused."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import carcassonne
+from bot.games.carcassonne import (
+    FollowerPlaced,
+    GameEnded,
+    KeepFollower,
+    Kind,
+    Phase,
+    Place,
+    PlaceFollower,
+    PlaceGold,
+    Player,
+    Position,
+    Reason,
+    TakeIngot,
+    TileDrawn,
+    TilePlaced,
+    TileRemoved,
+    TurnEnded,
+    ended_early,
+)
+from bot.games.carcassonne.actions import Action
+from tests.games.carcassonne.positions import asked, board, do, feature, happened, laying, refusal, table, tiles, turn
+
+
+def places(tile: str, text: str = "") -> set[tuple[int, int, int]]:
+    """Return where a tile may lie: x, y and turn."""
+    legal = carcassonne.legal(table(text, tile), 0)
+    return {(each.x, each.y, each.turn) for each in legal if isinstance(each, carcassonne.PlaceTile)}
+
+
+def test_the_start_tile() -> None:
+    """The start tile D lies at 0, 0, unturned; the first tile is drawn, open to all."""
+    position = carcassonne.deal(2, {}, Random(1))
+
+    assert [(each.tile.id, *each[1:]) for each in position.open.board.laid] == [("D", 0, 0, 0)]
+    assert position.open.tile is not None
+    assert len(position.stack) == 70
+    assert len(carcassonne.deal(5, {"gold_mines": True}, Random(1)).stack) == 78
+
+
+@pytest.mark.parametrize("tile", sorted({*tiles("A B C D E F G H I J K L M N O P Q R S T U V W X")}, key=str))
+def test_every_tile_fits_the_start_tile(tile: carcassonne.Tile) -> None:
+    """So the first tile can always be laid."""
+    assert places(tile.id)
+
+
+def test_beside_a_tile_with_matching_edges() -> None:
+    """A tile shares an edge with a tile, and every edge that touches matches."""
+    assert places("C") == {(0, -1, 0)}
+    assert places("B") == {(0, 1, 0)}
+    assert places("U") == {(1, 0, 0), (-1, 0, 0), (0, 1, 0)}
+    assert places("E") == {(0, -1, 2), (0, 1, 1), (0, 1, 2), (0, 1, 3)}
+
+
+def test_all_touching_edges_count() -> None:
+    """Between several tiles all edges must match."""
+    assert (1, 1, 1) not in places("U", "U 1 0 0, B 0 1 0")
+    assert (1, 1, 0) not in places("U", "U 1 0 0, B 0 1 0")
+    assert {each for each in places("V", "U 1 0 0, B 0 1 0") if each[:2] == (1, 1)} == {(1, 1, 3)}
+
+
+@pytest.mark.parametrize(("tile", "turns"), [("B", 1), ("C", 1), ("X", 1), ("G2", 1), ("F", 2), ("G", 2), ("H", 2)])
+def test_of_equal_turns_the_smallest(tile: str, turns: int) -> None:
+    """A tile that looks the same in several turns is laid in the smallest of them."""
+    found = places(tile)
+
+    assert {each[2] for each in found} <= {*range(turns)}
+    x, y, _ = next(iter(found))
+    assert refusal(table(tile=tile), laying(tile, x, y, turns))[0] == Reason.NO_SUCH_TURN
+
+
+def test_laying() -> None:
+    """The tile lies there, as an event tells; nothing hidden comes to light, so it can be taken back."""
+    played = do(table(tile="U"), laying("U", 1, 0))
+
+    assert played.events == (TilePlaced(0, tiles("U")[0], 1, 0, 0),)
+    assert played.position.open.board.laid[-1].place == Place(1, 0)
+    assert (played.position.open.phase, played.position.open.tile) == (Phase.FOLLOWER, None)
+    assert not played.reveals
+    assert played.turn_ended is None
+
+
+def test_the_next_tile() -> None:
+    """Then the next seat draws, which everyone sees."""
+    played = turn(table(tile="U", stack="V A", seats=3), "U", 1, 0)
+
+    assert played.events[1:] == (TurnEnded(0, 1), TileDrawn(1, tiles("V")[0]))
+    assert (played.reveals, played.turn_ended) == (True, 0)
+    assert (played.position.open.turn, played.position.open.phase) == (1, Phase.TILE)
+    assert played.position.stack == tiles("A")
+
+
+def test_the_last_seat_is_followed_by_the_first() -> None:
+    """Turns go round."""
+    assert turn(table(tile="U", stack="V", turn=1), "U", 1, 0).position.open.turn == 0
+
+
+def test_a_tile_that_fits_nowhere() -> None:
+    """It leaves the game, and another is drawn for the same player."""
+    played = turn(table("E 0 -1 2", "U", stack="C V A"), "U", 1, 0)
+    (gone, drawn) = tiles("C V")
+
+    assert played.events[1:] == (TurnEnded(0, 1), TileRemoved(gone), TileDrawn(1, drawn))
+    assert played.position.open.tile is drawn
+    assert played.position.open.removed[-1] is gone
+    assert played.position.stack == tiles("A")
+
+
+def test_no_tile_that_is_left_fits() -> None:
+    """The game is over at once, though tiles are left: they leave the game too."""
+    played = turn(table("E 0 -1 2", "U", stack="C"), "U", 1, 0)
+
+    assert happened(played, TileRemoved) == [TileRemoved(tiles("C")[0])]
+    assert played.events[1] == TurnEnded(0, None)
+    assert happened(played, GameEnded)
+    assert carcassonne.outcome(played.position) is not None
+    assert carcassonne.actors(played.position) == ()
+    assert played.position.stack == ()
+    assert played.position.open.removed[-1].id == "C"
+
+
+def test_the_last_tile() -> None:
+    """After the turn in which it is laid the game is over; a follower may still be set."""
+    laid = do(table(tile="U"), laying("U", 1, 0))
+    assert carcassonne.outcome(laid.position) is None
+    over = do(laid.position, carcassonne.PlaceFollower(Kind.ROAD, 0))
+    assert over.events[-1] == GameEnded((0,))
+    assert over.turn_ended == 0
+    assert (over.position.open.phase, over.position.open.tile) == (Phase.OVER, None)
+
+
+def test_the_frontier() -> None:
+    """The empty places beside tiles are known without looking for them."""
+    assert {*board("U 1 0 0").frontier} == {(0, -1), (0, 1), (-1, 0), (1, -1), (1, 1), (2, 0)}
+
+
+def test_keeping_ends_a_turn() -> None:
+    """To keep one's followers is all that ends a turn and does nothing else; it is never done unasked."""
+    laid = do(table(tile="U"), laying("U", 1, 0)).position
+
+    assert carcassonne.GAME.rules.closing(laid, 0) == KeepFollower()
+    assert carcassonne.GAME.rules.closing(table(tile="U"), 0) is None
+    assert carcassonne.GAME.rules.forced(laid) is None
+
+
+def segments(text: str, tile: str, x: int, y: int, turn: int = 0, followers: str = "", **changes: Any) -> set[str]:
+    """Return where a follower may be set after a tile was laid."""
+    laid = do(table(text, tile, followers, **changes), laying(tile, x, y, turn)).position
+    return {f"{each.feature} {each.part}" for each in carcassonne.legal(laid, 0) if isinstance(each, PlaceFollower)}
+
+
+def test_every_kind_of_segment() -> None:
+    """A follower may go onto a road, city, monastery or field of the tile just laid."""
+    assert segments("", "A", 1, 0, 1) == {"road 0", "monastery 0", "field 0"}
+    assert segments("", "L", 0, -1, 2) == {"city 0", "road 0", "road 1", "road 2", "field 0", "field 1", "field 2"}
+    assert segments("", "C", 0, -1) == {"city 0"}
+
+
+def test_not_where_anybody_is() -> None:
+    """The whole connected feature must be free of followers, also of one's own."""
+    for seat in (0, 1):
+        assert segments("U 1 0 0", "U", -1, 0, 0, f"{seat} 1 0 road 0") == {"field 0", "field 1"}
+        assert segments("U 1 0 0", "U", -1, 0, 0, f"{seat} 0 0 field 1") == {"road 0", "field 0"}
+
+
+def test_any_segment_of_a_free_feature() -> None:
+    """Where several segments of the tile belong to one feature, any of them may be named."""
+    found = segments("V 0 1 3, V 1 1 0, V 0 2 2", "W", 1, 2, 1)
+
+    assert {"road 1", "road 2"} <= found
+
+
+def test_none_left() -> None:
+    """Without a follower in the supply none can be set."""
+    standing = ", ".join(["0 0 0 city 0"] * 7)
+
+    assert segments("", "U", 1, 0, 0, standing) == set()
+    assert segments("", "U", 1, 0, 0, standing.replace("0 0 0", "1 0 0", 1)) == {"road 0", "field 0", "field 1"}
+
+
+def test_without_farmers() -> None:
+    """With that option no follower goes onto a field."""
+    assert segments("", "U", 1, 0, without_farmers=True) == {"road 0"}
+    assert segments("", "B", 0, 1, without_farmers=True) == {"monastery 0"}
+    position = do(table(tile="U", without_farmers=True), laying("U", 1, 0)).position
+    assert refusal(position, PlaceFollower(Kind.FIELD, 0)) == (Reason.NO_FARMERS, {})
+
+
+@pytest.mark.parametrize("kind", ["road 0", "field 1"])
+def test_setting_a_follower(kind: str) -> None:
+    """It leaves the supply and stands on the feature until that is scored."""
+    name, part = kind.split()
+    played = turn(table(tile="U", stack="V"), "U", 1, 0, 0, PlaceFollower(Kind(name), int(part)))
+
+    assert happened(played, FollowerPlaced) == [FollowerPlaced(0, 1, 0, Kind(name), int(part), tiles("U")[0], 0)]
+    view = played.position.open
+    assert view.players == (Player(followers=6), Player())
+    assert [follower.seat for follower in feature(view.board, 1, 0, name, int(part)).followers] == [0]
+
+
+def test_keeping_them() -> None:
+    """No follower need be set."""
+    played = turn(table(tile="U", stack="V"), "U", 1, 0, 0, KeepFollower())
+
+    assert played.position.open.board.followers == []
+    assert played.position.open.players == (Player(), Player())
+
+
+def test_seven_for_each() -> None:
+    """Everyone begins with seven followers."""
+    for seats in carcassonne.SEATS:
+        assert [player.followers for player in table(seats=seats).open.players] == [7] * seats
+
+
+def test_followers_go_along_when_features_join() -> None:
+    """Joined features keep everybody's followers."""
+    found = board("A 1 0 1, B 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, U -1 0 0", "1 1 0 road 0, 0 -2 0 road 0")
+
+    assert [follower.seat for follower in feature(found, 0, 0, "road").followers] == [0, 1]
+
+
+OVER = table(tile=None, phase=Phase.OVER)
+STOPPED = table(tile="U")._replace(open=ended_early(table(tile="U").open))
+LAID = do(table(tile="U"), laying("U", 1, 0)).position
+GOLD = do(table(tile="G6"), laying("G6", 0, 1, 0)).position
+ALL_OUT = do(table("", "U", ", ".join(["0 0 0 city 0"] * 7)), laying("U", 1, 0)).position
+HELD = do(table("A 1 0 1", "U", "1 1 0 road 0, 0 0 0 field 1"), laying("U", -1, 0)).position
+SHARING = asked()
+
+CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
+    (Reason.GAME_OVER, {}, OVER, 0, KeepFollower()),
+    (Reason.GAME_OVER, {}, OVER, 1, laying("U", 1, 0)),
+    (Reason.GAME_OVER, {}, STOPPED, 0, laying("U", 1, 0)),
+    (Reason.NOT_YOUR_TURN, {"turn": 0}, table(), 1, laying("U", 1, 0)),
+    (Reason.NOT_YOUR_TURN, {"turn": 0}, LAID, 1, KeepFollower()),
+    (Reason.NOT_YOUR_TURN, {"turn": 0}, LAID._replace(open=LAID.open._replace(phase=Phase.DRAW)), 0, KeepFollower()),
+    (Reason.TILE_FIRST, {}, table(), 0, KeepFollower()),
+    (Reason.TILE_FIRST, {}, table(), 0, PlaceFollower(Kind.ROAD, 0)),
+    (Reason.TILE_FIRST, {}, table(), 0, PlaceGold(0, 0)),
+    (Reason.TILE_PLACED, {}, LAID, 0, laying("U", -1, 0)),
+    (Reason.TILE_PLACED, {}, GOLD, 0, laying("U", 1, 0)),
+    (Reason.GOLD_FIRST, {}, GOLD, 0, KeepFollower()),
+    (Reason.GOLD_FIRST, {}, GOLD, 0, PlaceFollower(Kind.ROAD, 0)),
+    (Reason.NO_GOLD_TO_PLACE, {}, LAID, 0, PlaceGold(0, 0)),
+    (Reason.NO_INGOT_TO_TAKE, {}, LAID, 0, TakeIngot(0, 0)),
+    (Reason.INGOT_FIRST, {}, SHARING, 0, KeepFollower()),
+    (Reason.NOT_YOUR_TURN, {"turn": 0}, SHARING, 1, TakeIngot(0, 0)),
+    (Reason.NO_CLAIM, {"x": 1, "y": 0}, SHARING, 0, TakeIngot(1, 0)),
+    (Reason.OTHER_TILE_DRAWN, {"tile": tiles("U")[0]}, table(), 0, laying("V", 1, 0)),
+    (Reason.NO_SUCH_TURN, {"tile": tiles("U")[0], "turn": 2, "turns": 2}, table(), 0, laying("U", 1, 0, 2)),
+    (Reason.NO_SUCH_TURN, {"tile": tiles("U")[0], "turn": -1, "turns": 2}, table(), 0, laying("U", 1, 0, -1)),
+    (Reason.PLACE_TAKEN, {"x": 0, "y": 0}, table(), 0, laying("U", 0, 0)),
+    (Reason.NO_TILE_BESIDE, {"x": 1, "y": 1}, table(), 0, laying("U", 1, 1)),
+    (Reason.EDGES_DIFFER, {"x": 1, "y": 0, "turn": 1, "sides": "W"}, table(), 0, laying("U", 1, 0, 1)),
+    (
+        Reason.EDGES_DIFFER,
+        {"x": 1, "y": 1, "turn": 0, "sides": "NW"},
+        table("V 1 0 1, B 0 1 0", "C"),
+        0,
+        laying("C", 1, 1),
+    ),
+    (Reason.NOT_AROUND, {"x": 0, "y": 1}, GOLD, 0, PlaceGold(0, 1)),
+    (Reason.NOT_AROUND, {"x": 0, "y": -1}, GOLD, 0, PlaceGold(0, -1)),
+    (Reason.NO_TILE_THERE, {"x": 1, "y": 1}, GOLD, 0, PlaceGold(1, 1)),
+    (Reason.NO_SUCH_SEGMENT, {"feature": Kind.ROAD, "part": 1}, LAID, 0, PlaceFollower(Kind.ROAD, 1)),
+    (Reason.NO_SUCH_SEGMENT, {"feature": Kind.CITY, "part": 0}, LAID, 0, PlaceFollower(Kind.CITY, 0)),
+    (Reason.NO_SUCH_SEGMENT, {"feature": Kind.ROAD, "part": -1}, LAID, 0, PlaceFollower(Kind.ROAD, -1)),
+    (Reason.NO_FOLLOWERS_LEFT, {}, ALL_OUT, 0, PlaceFollower(Kind.ROAD, 0)),
+    (
+        Reason.NO_FARMERS,
+        {},
+        LAID._replace(open=LAID.open._replace(without_farmers=True)),
+        0,
+        PlaceFollower(Kind.FIELD, 0),
+    ),
+    (
+        Reason.FEATURE_HELD,
+        {"feature": Kind.ROAD, "part": 0, "seats": (1,)},
+        HELD,
+        0,
+        PlaceFollower(Kind.ROAD, 0),
+    ),
+    (
+        Reason.FEATURE_HELD,
+        {"feature": Kind.FIELD, "part": 1, "seats": (0,)},
+        HELD,
+        0,
+        PlaceFollower(Kind.FIELD, 1),
+    ),
+]
+
+
+@pytest.mark.parametrize(("reason", "facts", "position", "seat", "action"), CASES)
+def test_reason(reason: Reason, facts: dict[str, object], position: Position, seat: int, action: Action) -> None:
+    """An action is refused for the first thing that is wrong with it, and the facts say what."""
+    assert refusal(position, action, seat) == (reason, facts)
+
+
+def test_every_reason_has_a_case() -> None:
+    """No reason is left out."""
+    assert {case[0] for case in CASES} == {*Reason}
