@@ -50,7 +50,7 @@ async def lesson_verdict(request: Request, game: str, step: int, given: Sequence
     return panel if shown else await _with_pictures(request, game, step, panel)
 
 
-def _lesson(game: str) -> Lesson:
+def _lesson(game: str) -> Lesson[Any]:
     lesson = FACES[game].lesson
     if lesson is None:
         raise InvalidControl(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import TypeVar
 
 import discord
@@ -52,6 +53,15 @@ def make_button(
     """Return the button that does `what`, labelled with the text `button-<what>` or that of another key."""
     control = ControlId(what, 0 if table is None else table.id, revision, seat, arg)
     return Button(control, t.say(f"button-{key or what.replace('_', '-')}"), style, emoji, disabled)
+
+
+def spread(buttons: Sequence[B]) -> tuple[tuple[B, ...], ...]:
+    """Arrange any number of buttons in as few rows of about the same length as possible."""
+    if not buttons:
+        return ()
+    rows = -(-len(buttons) // BUTTONS)
+    each, (length, longer) = iter(buttons), divmod(len(buttons), rows)
+    return tuple(tuple(islice(each, length + (row < longer))) for row in range(rows))
 
 
 # Looking

@@ -102,12 +102,13 @@ def command(
     work: Callable[..., Awaitable[None]],
     choices: Mapping[str, Sequence[app_commands.Choice[Any]]] | None = None,
     complete: Mapping[str, Complete] | None = None,
+    game: str = "",
     **how: Any,
 ) -> app_commands.Command[Any, Any, Any]:
     """Return the command that does some work, which takes the request and the options.
 
-    The command and its options are named and described by the texts of a key. An option has `choices`, or what
-    `complete` suggests.
+    The command and its options are named and described by the texts of a key, among those of the `game` if any. An
+    option has `choices`, or what `complete` suggests.
     """
 
     async def done(interaction: discord.Interaction[Any], **given: Any) -> None:
@@ -116,12 +117,12 @@ def command(
     callback: Any = done
     callback.__signature__ = taken = signature(work, eval_str=True)
     made: app_commands.Command[Any, Any, Any] = app_commands.Command(
-        name=name(key),
-        description=description(key),
+        name=name(key, game),
+        description=description(key, game),
         callback=callback,
         **how,
     )
-    options(key, *list(taken.parameters)[1:])(made)
+    options(key, *list(taken.parameters)[1:], game=game)(made)
     app_commands.choices(**{option: list(offered) for option, offered in (choices or {}).items()})(made)
     for option, suggested in (complete or {}).items():
         made.autocomplete(option)(_completion(suggested))

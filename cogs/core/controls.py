@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import count
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 
 import discord
 from discord.ext import commands
 
 from bot.games import GAMES
-from cogs.core.limits import MODAL_TEXT, cut
+from cogs.core.limits import LABEL, MODAL_TEXT, cut
 
 _TEMPLATE = r":(?s:(?P<id>.*))"
 _PARTS = re.compile(r"(?P<what>[a-z_]+):(?P<table>[^:]+):(?P<revision>[^:]+):(?P<seat>[^:]*):(?P<arg>(?s:.*))")
@@ -106,20 +106,24 @@ def split_arg(control: ControlId, count: int) -> list[str]:
     return parts
 
 
+PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
+
+
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of a panel."""
+    """A button of a panel; a label that is too long is shortened when it is shown."""
 
     id: ControlId
     label: str
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    style: discord.ButtonStyle = SECONDARY
     emoji: str | None = None
     disabled: bool = False
 
 
 def style_of(chosen: bool) -> discord.ButtonStyle:
     """Return the style of a button by whether its choice is the present one; green is only what confirms."""
-    return discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
+    return PRIMARY if chosen else SECONDARY
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +136,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An option of a select."""
+    """An option of a select; texts that are too long are shortened when they are shown."""
 
     value: str
     label: str
@@ -150,6 +154,10 @@ class Select:
     choices: tuple[Choice, ...]
     least: int = 1
     most: int = 1
+
+
+Row: TypeAlias = tuple[Button, ...] | Select
+"""What stands in a row of a panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +252,7 @@ def button_item(button: Button) -> ButtonControl:
     """Return the Discord item of a button."""
     item: discord.ui.Button[Any] = discord.ui.Button(
         custom_id=f"button:{button.id}",
-        label=button.label,
+        label=cut(button.label, LABEL),
         style=button.style,
         emoji=button.emoji,
         disabled=button.disabled,
@@ -257,14 +265,14 @@ def select_item(select: Select) -> SelectControl:
     item: discord.ui.Select[Any] = discord.ui.Select(
         id=next(_numbers) % _LARGEST_ITEM + 1,  # another select than before, so that it shows what is chosen now
         custom_id=f"select:{select.id}",
-        placeholder=select.placeholder,
+        placeholder=cut(select.placeholder),
         min_values=select.least,
         max_values=min(select.most, len(select.choices)),
         options=[
             discord.SelectOption(
                 value=choice.value,
-                label=choice.label,
-                description=choice.description,
+                label=cut(choice.label),
+                description=cut(choice.description) if choice.description else None,
                 emoji=choice.emoji,
                 default=choice.chosen,
             )

@@ -2,17 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from discord import app_commands
 
+from bot.games.contract import IllegalAction
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import Fact, Texts
+from bot.texts.games import game_texts
 from cogs.core.controls import Button, ControlId
 from cogs.core.panel import Panel
 from render.engine.picture import Picture
+
+Rows: TypeAlias = tuple[tuple[Button, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A game's user interface in Discord."""
+
+    commands: Callable[[], app_commands.Group]
+    """Returns the group of the game's commands."""
+    turn_buttons: Callable[[Texts, Table, int], Rows]
+    """Returns the buttons of a turn message for a row of the log, which open private panels or answer at once.
+
+    The first row has at most 3, and in a game with standing orders at most 2.
+    """
+    turn_panel: Callable[[Texts, Table, int], Panel]
+    """Returns the private panel, without pictures, from which a seat can act now."""
+    confirm_id: Callable[[Table, int, Any, Sequence[Any]], ControlId]
+    """Returns the id of a control that opens the private panel in which a seat confirms an action.
+
+    Actions that would follow in the same turn may be chosen in it beforehand.
+    """
+    own_buttons: Callable[[Texts, Table], tuple[Button, ...]] = lambda t, table: ()
+    """Returns at most 2 buttons for features that only this game has, shown below a hand and in the panel More."""
+    lesson: Lesson[Any] | None = None
+
+
+FACES: dict[str, Face] = {}
+"""Faces by the name of the game; filled by `cogs.games`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,68 +63,100 @@ class Verdict:
     said: str
 
 
-class Lesson(Protocol):
-    """A game's lesson; steps are counted from 0, and names are passed escaped, the pupil's first."""
+class AskingStep(Protocol):
+    """A step of a lesson."""
 
-    steps: int
+    @property
+    def name(self) -> str:
+        """Its name in the keys of its texts."""
+        ...
+
+    @property
+    def right(self) -> str:
+        """The name of the right answer."""
+        ...
+
+    @property
+    def answers(self) -> Mapping[str, Any]:
+        """All answers by name."""
+        ...
+
+
+S = TypeVar("S", bound=AskingStep)
+
+
+class Lesson(ABC, Generic[S]):
+    """A game's lesson, whose steps ask for one of a few answers, which the rules judge.
+
+    Steps are counted from 0, and names are passed escaped, the pupil's first.
+    """
+
+    def __init__(self, game: str, steps: Sequence[S], attempt: Callable[[S, str], object]) -> None:
+        self.game = game
+        self.asked = steps
+        self.steps = len(steps)
+        self._attempt = attempt
+        """Tries an answer out, or raises IllegalAction."""
 
     def title(self, t: Texts, step: int) -> str:
         """Return the title of a step."""
-        ...
+        return self.own(t).say(f"lesson-{self.asked[step].name}-title")
 
     def texts(self, t: Texts, step: int, names: Sequence[str]) -> tuple[str, ...]:
         """Describe what has happened since the previous step, and what there is to know."""
-        ...
+        own, asked = self.own(t), self.asked[step]
+        lines = self.recount(own, step, names)
+        know = own.say(f"lesson-{asked.name}", **self.facts(own, asked))
+        return (*(("\n".join(lines),) if lines else ()), know)
 
     def how(self, t: Texts, step: int) -> str:
         """Describe how this is done in a game; empty if there is nothing to do."""
-        ...
+        own, key = self.own(t), f"lesson-{self.asked[step].name}-how"
+        return own.say(key) if own.has(key) else ""
 
     def answers(self, t: Texts, step: int) -> Mapping[str, str] | MultipleChoice:
         """Return the possible answers: button labels by answer name, or a choice of several values."""
-        ...
+        asked = self.asked[step]
+        return {answer: self.label(self.own(t), asked, answer) for answer in asked.answers}
 
     def judge(self, t: Texts, step: int, given: Sequence[str], names: Sequence[str]) -> Verdict | None:
-        """Judge an answer; None if this version of the bot does not know it."""
-        ...
+        """Judge an answer: right, legal but weaker, or refused by the rules; None if this version does not know it."""
+        own, asked = self.own(t), self.asked[step]
+        answer = given[0] if given else ""
+        if answer not in asked.answers:
+            return None
+        why = own.say(f"lesson-{asked.name}-{answer}", **self.facts(own, asked))
+        try:
+            self._attempt(asked, answer)
+        except IllegalAction as refused:
+            return self.refused(t, refused, why, names)
+        return self.verdict(t, answer == asked.right, why)
 
+    def verdict(self, t: Texts, right: bool, why: str) -> Verdict:
+        """Return the verdict on an answer that the rules allow."""
+        return Verdict(right, self.own(t).say("learn-right" if right else "learn-weaker", why=why))
+
+    def refused(self, t: Texts, refused: IllegalAction, why: str, names: Sequence[str]) -> Verdict:
+        """Return the verdict on an answer that the rules refuse."""
+        refusal = game_texts(t, self.game).refusal(refused, names)
+        return Verdict(False, self.own(t).say("learn-refused", refusal=refusal, why=why))
+
+    def own(self, t: Texts) -> Texts:
+        """Return the game's texts in a language."""
+        return game_texts(t, self.game).t
+
+    def recount(self, t: Texts, step: int, names: Sequence[str]) -> Sequence[str]:
+        """Describe what happened before a step, a line for each event; nothing by default."""
+        return ()
+
+    @abstractmethod
+    def label(self, t: Texts, step: S, answer: str) -> str:
+        """Return an answer's label."""
+
+    @abstractmethod
+    def facts(self, t: Texts, step: S) -> Mapping[str, Fact]:
+        """Return the facts for the texts of a step."""
+
+    @abstractmethod
     def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
         """Draw the pictures of a step, the most important first; names are unescaped."""
-        ...
-
-
-class Face(Protocol):
-    """A game's user interface in Discord."""
-
-    lesson: Lesson | None
-    """None if the game has no lesson."""
-
-    def commands(self) -> app_commands.Group:
-        """Return the group of the game's commands."""
-        ...
-
-    def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
-        """Return the rows of buttons of a turn message, which open private panels or answer at once.
-
-        The first row has at most 3, and in a game with standing orders at most 2.
-        """
-        ...
-
-    def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
-        """Return the private panel, without pictures, from which a seat can act now."""
-        ...
-
-    def confirm_id(self, table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -> ControlId:
-        """Return the id of a control that opens the private panel in which an action is confirmed.
-
-        Actions that would follow in the same turn may be chosen in it beforehand.
-        """
-        ...
-
-    def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
-        """Return at most 2 buttons for features that only this game has, shown below a hand and in the panel More."""
-        ...
-
-
-FACES: dict[str, Face] = {}
-"""Faces by the name of the game; filled by `cogs.games`."""

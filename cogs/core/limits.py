@@ -12,6 +12,8 @@ OPTIONS: Final = 25
 """Options of a select, and autocomplete suggestions."""
 OPTION: Final = 100
 """Characters in the label or description of an option, or in a suggestion."""
+LABEL: Final = 80
+"""Characters on a button."""
 CUSTOM_ID: Final = 100
 """Characters in the custom id of a control."""
 MODAL_TEXT: Final = 45

@@ -340,21 +340,6 @@ def _of_game(request: Request) -> bool:
     return group is not None and request._table is not None and group.name == request._table.row.game
 
 
-ControlWork = Callable[[Request, ControlId, list[str]], Awaitable[None]]
-
-
-def clicked(
-    what: str, at_table: bool = True, on_server: bool = False, leaves: bool = False
-) -> Callable[[ControlWork], ControlWork]:
-    """Register the function that handles a control, as `on_click` does, with the control and the chosen values."""
-
-    def decorate(work: ControlWork) -> ControlWork:
-        on_click(what, at_table, on_server, leaves)(lambda request: work(request, request.control, request.values))
-        return work
-
-    return decorate
-
-
 def on_click(
     what: str, at_table: bool = True, on_server: bool = False, leaves: bool = False
 ) -> Callable[[AnyWork], AnyWork]:
@@ -379,6 +364,8 @@ def on_click(
                 request.check_rights()
                 if not leaves:
                     await request.check_on_server()
+                if (game := what.partition("_")[0]) in GAMES and game != request.table.row.game:
+                    raise InvalidControl(what)
             await work(request)
 
         register(what, lambda interaction, control, values: serve(interaction, enter, control, values))

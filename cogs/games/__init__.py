@@ -9,12 +9,12 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from cogs.core.face import FACES, Face
-from cogs.play.plain_face import PlainFace
+from cogs.play.plain_face import plain_face
 
 
 def _face(game: str) -> Face:
     package = f"{__name__}.{game}"
-    face: Face = import_module(package).FACE if find_spec(package) else PlainFace(game)
+    face: Face = import_module(package).FACE if find_spec(package) else plain_face(game)
     return face
 
 

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -18,48 +19,34 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import end_turn_button, help_buttons, in_rows, make_button
 from cogs.core.controls import Button, ControlId, parse_int
-from cogs.core.face import FACES, Lesson
-from cogs.core.offers import Choices, Offer, pick, suggest
+from cogs.core.face import Face
+from cogs.core.offers import Offer, pick
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click, request_of, serve
-from cogs.core.translator import description, localized, name, options
+from cogs.core.request import Request
+from cogs.core.translator import localized
 from cogs.play.choose import choice_rows
+from cogs.play.game_commands import GameCommands
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import Turn, act, at_turn, find_table, find_turn, turn_of
+from cogs.play.turn import Turn, act, on_turn, turn_of
 from cogs.words.status import asked_of, sentence
 
-Interaction = discord.Interaction[Any]
 _DIGEST: Final = 20
 """Characters that stand for an action in a suggestion; of all that are legal at once none share them."""
 
 
-class PlainCommands(app_commands.Group):
-    """The group `/<game>` with the command `play`."""
+def _commands(game: str) -> app_commands.Group:
+    """Return the group `/<game>` with the command `play`."""
+    described = localized(lambda t: t.say("command-game", game=game_name(t, game)))
+    commands = GameCommands(game, localized(lambda _: game), described)
 
-    def __init__(self, game: str) -> None:
-        described = localized(lambda t: t.say("command-game", game=game_name(t, game)))
-        super().__init__(name=localized(lambda _: game), description=described)
-        self.game = game
+    @commands.add("game-play", texts="", action=lambda turn, _: _offered(turn))
+    async def play(request: Request, turn: Turn[Any], action: str | None = None) -> None:
+        if action is None:
+            await show_with_recap(request, choosing_panel(turn))
+        else:
+            await act(request, turn, pick(_offered(turn), action))
 
-    @app_commands.command(name=name("game-play"), description=description("game-play"))
-    @options("game-play", "action")
-    async def play(self, interaction: Interaction, action: str | None = None) -> None:
-        """Carry out an action, or show which are possible."""
-        await serve(interaction, lambda request: self._play(request, action))
-
-    async def _play(self, request: Request, typed: str | None) -> None:
-        await find_table(request, self.game)
-        turn = at_turn(request)
-        if typed is None:
-            await show_with_recap(request, FACES[self.game].turn_panel(request.t, turn.table, turn.seat))
-            return
-        await act(request, turn, pick(_offered(turn), typed))
-
-    @play.autocomplete("action")
-    async def _offer(self, interaction: Interaction, typed: str) -> Choices:
-        """Suggest the legal actions that contain every typed word."""
-        turn = await find_turn(request_of(interaction), self.game)
-        return [] if turn is None else suggest(_offered(turn), typed)
+    return commands.group()
 
 
 def _offered(turn: Turn[Any]) -> list[Offer[Any]]:
@@ -74,40 +61,30 @@ def _value(game: AnyGame, action: Any) -> str:
     return f"do.{hashlib.sha256(written.encode()).hexdigest()[:_DIGEST]}"
 
 
-class PlainFace:
-    """The face of a game without one of its own."""
+def plain_face(game: str) -> Face:
+    """Return the face of a game without one of its own."""
+    return Face(
+        commands=partial(_commands, game),
+        turn_buttons=_turn_buttons,
+        turn_panel=lambda t, table, seat: choosing_panel(turn_of(t, table, seat)),
+        confirm_id=_confirm_id,
+    )
 
-    lesson: Lesson | None = None
 
-    def __init__(self, game: str) -> None:
-        self.game = game
+def _turn_buttons(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the button that opens the choice of an action, after the one that ends a turn if that is possible."""
+    closing = [table.closing(seat) is not None for seat in table.awaited()]
+    play = make_button(t, "play", table, seq, style=discord.ButtonStyle.primary)
+    if not any(closing):
+        return ((play,),)
+    if all(closing):
+        play = replace(play, style=discord.ButtonStyle.secondary)
+    return ((end_turn_button(t, table, seq), play),)
 
-    def commands(self) -> app_commands.Group:
-        """Return a command that plays any legal action."""
-        return PlainCommands(self.game)
 
-    def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
-        """Return the button that opens the choice of an action, after the one that ends a turn if that is possible."""
-        closing = [table.closing(seat) is not None for seat in table.awaited()]
-        play = make_button(t, "play", table, seq, style=discord.ButtonStyle.primary)
-        if not any(closing):
-            return ((play,),)
-        if all(closing):
-            play = replace(play, style=discord.ButtonStyle.secondary)
-        return ((end_turn_button(t, table, seq), play),)
-
-    def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
-        """Return the panel that chooses an action."""
-        return choosing_panel(turn_of(t, table, seat))
-
-    def confirm_id(self, table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -> ControlId:
-        """Return the id of a control that asks for confirmation of an action."""
-        index = list(table.game.rules.legal(table.position, seat)).index(action)
-        return ControlId("play_confirm", table.id, table.revision, seat, str(index))
-
-    def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
-        """Return nothing: such a game has no features of its own."""
-        return ()
+def _confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any]) -> ControlId:
+    index = list(table.game.rules.legal(table.position, seat)).index(action)
+    return ControlId("play_confirm", table.id, table.revision, seat, str(index))
 
 
 def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
@@ -143,25 +120,22 @@ def _action(turn: Turn[Any], index: int) -> Any:
     return legal[index]
 
 
-@on_click("play")
-async def _play(request: Request) -> None:
-    await show_with_recap(request, choosing_panel(at_turn(request, request.control)))
+@on_turn("play")
+async def _play(request: Request, turn: Turn[Any], chosen: str) -> None:
+    await show_with_recap(request, choosing_panel(turn))
 
 
-@on_click("play_kind")
-@on_click("play_action")
-async def _choose(request: Request) -> None:
+@on_turn("play_kind", "play_action")
+async def _choose(request: Request, turn: Turn[Any], chosen: str) -> None:
     """Ask for confirmation of the chosen action, or show the chosen kind of actions or another page of it."""
-    turn, chosen = at_turn(request, request.control), request.value
     await request.show(choosing_panel(turn, chosen) if "." in chosen else confirming_panel(turn, parse_int(chosen)))
 
 
-@on_click("play_confirm")
-async def _confirm(request: Request) -> None:
-    await request.show(confirming_panel(at_turn(request, request.control), parse_int(request.arg)))
+@on_turn("play_confirm")
+async def _confirm(request: Request, turn: Turn[Any], index: str) -> None:
+    await request.show(confirming_panel(turn, parse_int(index)))
 
 
-@on_click("play_do")
-async def _do(request: Request) -> None:
-    turn = at_turn(request, request.control)
-    await act(request, turn, _action(turn, parse_int(request.arg)))
+@on_turn("play_do")
+async def _do(request: Request, turn: Turn[Any], index: str) -> None:
+    await act(request, turn, _action(turn, parse_int(index)))

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
+from bot.services.analysis import different
 from bot.tables.table import Table
 from bot.tables.take_back import offered
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.buttons import END_TURN, hand_buttons, in_rows, take_back_buttons
+from cogs.core.buttons import END_TURN, hand_buttons, in_rows, offers_hint, take_back_buttons
 from cogs.core.controls import Button, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
 from cogs.core.moves import say_moves
 from cogs.core.paging import join_newest
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, with_pictures
 from cogs.core.places import url_of
 from cogs.core.request import Request, on_click
 from cogs.play.order_choices import order_choices
+from render.engine.picture import Picture
 
 V = TypeVar("V")
 
@@ -38,10 +40,22 @@ class Turn(Generic[V]):
     view: V
     revision: int
     """The table's revision that the view shows; others may act while a picture is drawn."""
+    advised: tuple[Any, ...] = ()
+    """The coach's best actions, if the seat has asked for a hint on this turn and may have one."""
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the table, not escaped."""
+        return self.table.names
 
     def id(self, what: str, arg: str = "") -> ControlId:
         """Return the id of a control for this seat as of this revision."""
         return ControlId(what, self.table.id, self.revision, self.seat, arg)
+
+    @property
+    def back(self) -> Button:
+        """The button that leads back to the beginning of the turn's panel."""
+        return Button(self.id(f"{self.table.row.game}_turn"), self.t.say("button-back"))
 
 
 def turn_of(t: Texts, table: Table, seat: int) -> Turn[Any]:
@@ -65,16 +79,50 @@ def at_turn(request: Request, control: ControlId | None = None) -> Turn[Any]:
     # the newest public message serves everyone who is to act, however far they are in their turn
     if control is not None and (control.seat is not None or control.revision != table.row.announced):
         table.check_current(seat, control.revision)
-    return turn_of(request.t, table, seat)
+    return replace(turn_of(request.t, table, seat), advised=_advised(request, table, seat))
 
 
-async def find_turn(request: Request, game: str) -> Turn[Any] | None:
-    """Set the request's table to its channel's, and return the user's turn there; None if they cannot act."""
-    try:
-        await find_table(request, game)
-        return at_turn(request)
-    except Refused:
-        return None
+def _advised(request: Request, table: Table, seat: int) -> tuple[Any, ...]:
+    if not offers_hint(table, seat):
+        return ()
+    best = different(request.services.coach.ready(table, seat), seat, table.game.computers.idea)
+    return tuple(each.advice.action for each in best)
+
+
+TurnWork: TypeAlias = Callable[[Request, Turn[Any], str], Awaitable[None]]
+
+
+def on_turn(*whats: str) -> Callable[[TurnWork], TurnWork]:
+    """Register what controls do for someone who may act.
+
+    The function gets what a button holds as its argument, or the only choice of a select.
+    """
+
+    def decorate(work: TurnWork) -> TurnWork:
+        async def enter(request: Request) -> None:
+            turn = at_turn(request, request.control)
+            await work(request, turn, request.value if request.values else request.control.arg)
+
+        for what in whats:
+            on_click(what)(enter)
+        return work
+
+    return decorate
+
+
+def look_at(request: Request, seat: int | None = None) -> tuple[Texts, Any]:
+    """Return the game's texts, and what a seat, by default an onlooker, may know; raise Refused before the start."""
+    if request.table.revision < 0:
+        raise Refused(Refusal.NOT_STARTED)
+    return game_texts(request.t, request.table.row.game).t, request.table.view(seat)
+
+
+async def with_drawn(
+    request: Request, panel: Panel, stem: str, draw: Callable[[], Picture | Sequence[Picture]]
+) -> Panel:
+    """Return a panel with pictures that are drawn off the event loop; their file names have the stem."""
+    drawn = await request.painter.paint(draw)
+    return with_pictures(panel, stem, *([drawn] if isinstance(drawn, Picture) else drawn))
 
 
 def turn_rows(t: Texts, table: Table, seat: int) -> tuple[tuple[Button, ...], ...]:

@@ -31,8 +31,7 @@ from bot.store.store import open_store
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from cogs.core.controls import ControlId
-from cogs.games.carrara.panels.parsing import pack
-from cogs.games.carrara.panels.score import key_of
+from cogs.games.carrara.parsing import key_of, pack
 from tests.standin import Channel, Message, Person, StandIn
 
 A_SERVER = 30

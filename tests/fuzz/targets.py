@@ -37,8 +37,8 @@ from cogs.core.controls import UNKNOWN, ControlId, InvalidControl
 from cogs.core.face import FACES
 from cogs.core.names import clean, escape
 from cogs.core.paging import page_of
-from cogs.games.carrara.face import CarraraFace
-from cogs.games.carrara.panels.parsing import (
+from cogs.games.carrara import FACE as CARRARA
+from cogs.games.carrara.parsing import (
     parse_blocks,
     parse_building,
     parse_city,
@@ -52,7 +52,7 @@ from cogs.viewing.rules import found_panel, offered_chapters, offered_passages
 from render.common.names import legible
 from tests.bot.model.record_tools import canonical
 
-FACES.setdefault("carrara", CarraraFace())  # so that its rules can be searched without a client
+FACES.setdefault("carrara", CARRARA)  # so that its rules can be searched without a client
 TODAY: Final = date(2026, 1, 1)
 _MARKS: Final = frozenset("\\*_~`|<>[]()#:-@")
 _ESCAPED: Final = re.compile(r"\\.", re.DOTALL)

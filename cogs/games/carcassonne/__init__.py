@@ -1,8 +1,87 @@
 """Carcassonne in Discord: its commands, panels and lesson."""
 
-from typing import Final
+from __future__ import annotations
 
-from cogs.core.face import Face
-from cogs.games.carcassonne.face import CarcassonneFace
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-FACE: Final[Face] = CarcassonneFace()
+from bot.games.carcassonne import Place, PlaceFollower, PlaceGold, PlaceTile, TakeIngot, View
+from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.lesson import STEPS, Shows, Step, attempt, view_at
+from bot.tables.table import Table
+from bot.texts import Fact, Texts
+from bot.texts.games import game_texts
+from bot.texts.games.carcassonne.lesson import facts_of, label, recounted
+from bot.texts.games.carcassonne.pieces import number_of
+from cogs.core.controls import PRIMARY, Button, ControlId
+from cogs.core.face import Face, Lesson
+from cogs.games.carcassonne.commands import COMMANDS
+from cogs.games.carcassonne.draft import GAME, completed, tile_of
+from cogs.games.carcassonne.look import look_button
+from cogs.games.carcassonne.panels import turn_panel
+from render.engine.picture import Picture
+from render.games.carcassonne import pictures
+
+
+class CarcassonneLesson(Lesson[Step]):
+    """The lesson of Carcassonne."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME, STEPS, attempt)
+
+    def recount(self, t: Texts, step: int, names: Sequence[str]) -> Sequence[str]:
+        """Describe what happened before a step, a line for each event."""
+        return recounted(t, step, names)
+
+    def label(self, t: Texts, step: Step, answer: str) -> str:
+        """Return an answer's label."""
+        return label(t, step, answer)
+
+    def facts(self, t: Texts, step: Step) -> Mapping[str, Fact]:
+        """Return the facts for the texts of a step."""
+        return facts_of(t, step)
+
+    def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+        """Draw the picture of a step."""
+        view = view_at(STEPS[step])
+        match STEPS[step].shows:
+            case Shows.PLACES:
+                return pictures.places(view, names, language)
+            case Shows.FOLLOWER:
+                return (pictures.follower(view, names, language),)
+            case Shows.GOLD:
+                return (pictures.closeup(view, names, language, (), places_for_gold(view)),)
+            case Shows.FIELDS:
+                return (pictures.fields(view, names, language),)
+
+
+def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the button that opens the private panel, and two that show what people look up most."""
+    own = game_texts(t, GAME).t
+    turn = Button(ControlId("carcassonne_turn", table.id, seq), own.say("button-take-turn"), PRIMARY)
+    return ((turn, look_button(own, "map", table), look_button(own, "fields", table)),)
+
+
+def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -> ControlId:
+    """Return the id of a control that opens the private panel in which the turn is confirmed with these actions."""
+    view: View = table.view(seat)
+    if isinstance(action, TakeIngot):
+        return ControlId("carcassonne_ingot", table.id, table.revision, seat, f"{action.x}.{action.y}")
+    laying = action if isinstance(action, PlaceTile) else None
+    draft = completed(view) if laying is None else completed(view, Place(laying.x, laying.y), laying.turn)
+    for each in (action, *then):
+        match each:
+            case PlaceGold(x, y):
+                draft = draft._replace(gold=Place(x, y))
+            case PlaceFollower(kind, part):
+                draft = draft._replace(number=number_of(tile_of(view), kind, part))
+    return ControlId("carcassonne_follower", table.id, table.revision, seat, str(draft))
+
+
+def own_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
+    """Return the buttons that show the tiles left, and where a tile would fit, once the game has begun."""
+    own = game_texts(t, GAME).t
+    return () if table.revision < 0 else (look_button(own, "left", table), look_button(own, "fit", table))
+
+
+FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, own_buttons, CarcassonneLesson())

@@ -1,194 +1,259 @@
 """The commands of Carcassonne: a whole turn in one line, complete or to be completed in its panel, and an ingot.
 
-Only what is legal now is suggested, with what it would bring.
+Only what is legal now is suggested, with what it would bring; places, turns and followers are read in any language.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
-import discord
-from discord import app_commands
-
-from bot.games.carcassonne import Phase, Place, PlaceTile, Reason, TakeIngot, preview
-from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne import Kind, Phase, Place, PlaceTile, Reason, TakeIngot, View, preview
+from bot.games.carcassonne.board import coordinate, read_coordinate
+from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
-from bot.games.contract import IllegalAction
+from bot.games.contract import BadData, IllegalAction
 from bot.model.refusals import Refused
-from cogs.core.offers import Choices, fold, missing, suggest
-from cogs.core.request import Request, request_of, serve
-from cogs.core.translator import description, name, options
-from cogs.games.carcassonne.offers import (
-    SeveralSegments,
-    check_laid,
-    followers,
-    gold,
-    ingots,
-    places,
-    read_follower,
-    read_gold,
-    read_ingot,
-    read_place,
-    read_turn,
-    turns,
-)
-from cogs.games.carcassonne.panels.draft import GAME, Draft, Turn, after_laying, at_turn, completed, tile_of
-from cogs.games.carcassonne.panels.place import advised, opened
-from cogs.games.carcassonne.panels.turn import play_draft, show_draft
+from bot.texts import LANGUAGES, texts
+from bot.texts.games.carcassonne.panels import say_follower_choice, say_follower_segment, say_gold_choice
+from bot.texts.games.carcassonne.pieces import number_of, say_tile
+from bot.texts.games.carcassonne.places import place_choices
+from cogs.core.offers import LONGEST, Offer, fitting, fold, missing, pick
+from cogs.core.request import Request
+from cogs.games.carcassonne.draft import GAME, Draft, Turn, after_laying, completed, open_numbers, tile_of
+from cogs.games.carcassonne.panels import advised, opened, play_draft, show_draft
+from cogs.play.game_commands import GameCommands, Offering, Typed
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act, find_table, find_turn
+from cogs.play.turn import act
 
-Interaction = discord.Interaction[Any]
+_PLACE: Final = re.compile(r"([a-z]{1,2}) ?(-?[0-9]{1,3})", re.ASCII)
+_TURN: Final = re.compile(r"(0|90|180|270)", re.ASCII)
+_FOLLOWER: Final = re.compile(r"([1-9])? ?([^\W\d_]+)? ?([1-9])?")
 
 
-async def complete_place(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the places where the tile fits, the coach's best first, with its turns and what it would complete."""
-    turn = await find_turn(request_of(interaction), GAME)
-    if turn is None or turn.view.phase is not Phase.TILE:
+class SeveralSegments(Exception):
+    """Raised for the name of a kind of which several segments are free."""
+
+
+def places(turn: Turn) -> list[Offer[Place]]:
+    """Return the places where the tile fits, with what it would do there and its turns.
+
+    First come the coach's best, then those where it does something for the seat, as only some can be suggested.
+    """
+    found, starred = [], advised(turn)
+    choices = place_choices(turn.t, turn.view, turn.names, turns_by_place(turn.view.board, tile_of(turn.view)))
+    for choice in sorted(choices, key=lambda choice: choice.place not in starred):
+        named, star = coordinate(choice.place), "⭐ " if choice.place in starred else ""
+        label = f"{star}{named}: {turn.t.say('place-choice', does=choice.does, turns=choice.turns)}"
+        found.append(Offer(named, label, choice.place, named))
+    return found
+
+
+def typed_place(turn: Turn, typed: str) -> Place:
+    """Parse a place, `L14` or `l 14`, where the tile need not fit; raise Refused."""
+    place = _place(typed)
+    return pick(places(turn), typed) if place is None else place
+
+
+def _place(typed: str) -> Place | None:
+    found = None if len(typed) > LONGEST else _PLACE.fullmatch(fold(typed))
+    try:
+        return None if found is None else read_coordinate(found[1].upper() + found[2])
+    except BadData:
+        return None
+
+
+def turns(turn: Turn, place: Place) -> list[Offer[int]]:
+    """Return the turns in which the tile fits at a place, in quarters."""
+    fits = turns_by_place(turn.view.board, tile_of(turn.view)).get(place, ())
+    return [
+        Offer(str(90 * each), f"{named}: {say_tile(turn.t, tile_of(turn.view), each, fields=False)}", each, named)
+        for each in fits
+        for named in (turn.t.say("button-turned", degrees=90 * each),)
+    ]
+
+
+def read_turn(turn: Turn, place: Place, typed: str) -> int:
+    """Parse how far a tile is turned, in degrees, as quarters in which it need not fit; raise Refused."""
+    found = _TURN.fullmatch(fold(typed))
+    quarters = pick(turns(turn, place), typed) if found is None else int(found[1]) // 90
+    return quarters % len(tile_of(turn.view).turned)
+
+
+def followers(turn: Turn, draft: Draft) -> list[Offer[int]]:
+    """Return the numbers of the segments on which a follower may be set, with what they would bring, and 0 for none."""
+    laid, found = after_laying(turn.view, draft.place, draft.turn), list[Offer[int]]()
+    for number, action in open_numbers(turn.view, draft).items():
+        kind, named = turn.t.say(f"kind-{action.feature}"), say_follower_segment(turn.t, laid, action)
+        names = (f"{number} {kind}",)
+        found.append(Offer(str(number), say_follower_choice(turn.t, laid, action), number, named, names))
+    none, *others = (each for said in _said("typed-none") for each in said.split(", "))
+    label = turn.t.say("button-no-follower")
+    # a word of its name, “follower”, would mean the opposite
+    return [*found, Offer("0", label, 0, names=(none, *others), whole=True)]
+
+
+def read_follower(turn: Turn, draft: Draft, typed: str) -> int:
+    """Parse a follower's segment, `2`, `2 road`, `road` or `none`, as its number; 0 for none.
+
+    Raise SeveralSegments if the kind alone does not say which one, else Refused or IllegalAction.
+    """
+    offers = followers(turn, draft)
+    if len(offered := fitting(offers, typed)) == 1 and typed.strip():
+        return offered[0].what
+    found = _FOLLOWER.fullmatch(fold(typed)[:LONGEST])
+    if found is None or not any(found.groups()) or (found[1] and found[3]):
+        return pick(offers, typed)
+    tile, kind = tile_of(turn.view), None if found[2] is None else _kind(found[2])
+    if found[2] and kind is None:
+        return pick(offers, typed)
+    kinds = {number_of(tile, *segment[:2]): segment.kind for segment in tile.segments}
+    if written := found[1] or found[3]:
+        number = int(written)
+        if kinds.get(number) is None or kind not in (None, kinds[number]):
+            return pick(offers, typed)
+        return number
+    same = [number for number, its in kinds.items() if its is kind]
+    if not same:
+        raise IllegalAction(Reason.NO_SUCH_SEGMENT, feature=kind, part=0)
+    free = [number for number in same if number in open_numbers(turn.view, draft)]
+    if len(free) > 1:
+        raise SeveralSegments
+    return (free or same)[0]
+
+
+def gold_offers(turn: Turn, draft: Draft) -> list[Offer[Place]]:
+    """Return the tiles for the second ingot of a gold tile; none where there is none to put down."""
+    if draft.gold is None:
         return []
-    found = places(turn, advised(request_of(interaction), turn))
-    in_column = [each for each in found if each.value.casefold().startswith(fold(typed))]
-    return suggest(in_column or found, typed)
+    laid, names = after_laying(turn.view, draft.place, draft.turn), turn.names
+    found = []
+    for place in places_for_gold(laid):
+        named = coordinate(place)
+        found.append(Offer(named, f"{named}: {say_gold_choice(turn.t, laid, place, names)}", place, named))
+    return found
 
 
-async def complete_turn(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the turns in which the tile fits at the chosen place."""
-    turn = await find_turn(request_of(interaction), GAME)
-    place = None if turn is None else _place(turn, interaction)
-    return [] if turn is None or place is None else suggest(turns(turn, place), typed)
+def read_gold(turn: Turn, draft: Draft, typed: str) -> Place:
+    """Parse the tile for the second ingot; raise Refused or IllegalAction."""
+    if draft.gold is None:
+        raise IllegalAction(Reason.NO_GOLD_TO_PLACE)
+    place = _place(typed)
+    return pick(gold_offers(turn, draft), typed) if place is None else place
 
 
-async def complete_follower(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the segments on which a follower may be set, with what they would bring, and none."""
-    turn = await find_turn(request_of(interaction), GAME)
-    draft = None if turn is None else _draft(turn, interaction)
-    return [] if turn is None or draft is None else suggest(followers(turn, draft), typed)
+def check_laid(view: View, where: str | None, turned: str | None) -> None:
+    """Raise IllegalAction unless what was typed, if anything, says how the tile of the turn lies already."""
+    last = view.board.laid[-1]
+    if where is not None and _place(where) != last.place:
+        raise IllegalAction(Reason.TILE_PLACED)
+    if turned is not None:
+        found = _TURN.fullmatch(fold(turned))
+        if found is None or int(found[1]) // 90 % len(last.tile.turned) != last.turn:
+            raise IllegalAction(Reason.TILE_PLACED)
 
 
-async def complete_gold(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the tiles for the second ingot of a gold tile."""
-    turn = await find_turn(request_of(interaction), GAME)
-    draft = None if turn is None else _draft(turn, interaction)
-    return [] if turn is None or draft is None else suggest(gold(turn, draft), typed)
+def _kind(word: str) -> Kind | None:
+    return next((kind for kind in Kind if word in _said(f"kind-{kind}")), None)
 
 
-async def complete_ingot(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the tiles from which an ingot can be taken, with who else wants it."""
-    turn = await find_turn(request_of(interaction), GAME)
-    return [] if turn is None else suggest(ingots(turn), typed)
+def _said(key: str) -> list[str]:
+    """Return a message in all languages, in lower case."""
+    return [texts(language, GAME).say(key).casefold() for language in LANGUAGES]
 
 
-def _place(turn: Turn, interaction: Interaction) -> Place | None:
-    """Return the place typed so far; None if there is none, or if the tile lies already."""
-    where = interaction.namespace.where
-    if turn.view.phase is not Phase.TILE or not isinstance(where, str):
-        return None
-    try:
-        return read_place(turn, where)
-    except Refused:
-        return None
+def ingots(turn: Turn) -> list[Offer[Place]]:
+    """Return the tiles from which the seat may take an ingot, with who may; none unless it chooses one."""
+    names, found = turn.names, []
+    for claim in takeable(turn.view):
+        named, wanted = coordinate(claim.place), turn.t.list([names[seat] for seat in claim.seats])
+        label = turn.t.say("board-ingot-claim", place=named, names=wanted)
+        found.append(Offer(named, label, claim.place, named))
+    return found
 
 
-def _draft(turn: Turn, interaction: Interaction) -> Draft | None:
-    """Return the turn as far as it is typed; None if its place or the turn of its tile is not possible."""
+def read_ingot(turn: Turn, typed: str) -> Place:
+    """Parse the place of an ingot that the seat may take; raise Refused."""
+    place = _place(typed)
+    return pick(ingots(turn), typed if place is None else coordinate(place))
+
+
+COMMANDS: Final = GameCommands(GAME)
+
+
+def _places_typed(turn: Turn, typed: Typed) -> list[Offer[Place]]:
+    """Return the places, or only those in the column that was typed."""
     if turn.view.phase is not Phase.TILE:
-        return completed(turn.view)
-    place, typed = _place(turn, interaction), interaction.namespace.turn
-    if place is None:
-        return None
-    try:
-        quarters = read_turn(turn, place, typed) if isinstance(typed, str) else None
-        return completed(turn.view, place, quarters)
-    except (Refused, IllegalAction):
-        return None
+        return []
+    found = places(turn)
+    return [each for each in found if each.value.casefold().startswith(fold(typed["where"]))] or found
 
 
-class CarcassonneCommands(app_commands.Group):
-    """The group `/carcassonne`."""
-
-    def __init__(self) -> None:
-        super().__init__(name=name("group", GAME), description=description("group", GAME))
-
-    @app_commands.command(name=name("place", GAME), description=description("place", GAME))
-    @options("place", "where", "turn", "follower", "gold", game=GAME)
-    async def place(
-        self,
-        interaction: Interaction,
-        where: str | None = None,
-        turn: str | None = None,
-        follower: str | None = None,
-        gold: str | None = None,
-    ) -> None:
-        """Play a whole turn, or show what is left to choose in it."""
-
-        async def work(request: Request) -> None:
-            await find_table(request, GAME)
-            await _play(request, at_turn(request), where, turn, follower, gold)
-
-        await serve(interaction, work)
-
-    place.autocomplete("where")(complete_place)
-    place.autocomplete("turn")(complete_turn)
-    place.autocomplete("follower")(complete_follower)
-    place.autocomplete("gold")(complete_gold)
-
-    @app_commands.command(name=name("take", GAME), description=description("take", GAME))
-    @options("take", "where", game=GAME)
-    async def take(self, interaction: Interaction, where: str | None = None) -> None:
-        """Take an ingot, or show from which tiles one can be taken."""
-
-        async def work(request: Request) -> None:
-            await find_table(request, GAME)
-            turn = at_turn(request)
-            if turn.view.phase is not Phase.INGOT:
-                raise IllegalAction(Reason.TILE_FIRST if turn.view.phase is Phase.TILE else Reason.NO_INGOT_TO_TAKE)
-            if where is None:
-                await show_with_recap(request, await opened(request, turn))
-            else:
-                await act(request, turn, TakeIngot(*read_ingot(turn, where)))
-
-        await serve(interaction, work)
-
-    take.autocomplete("where")(complete_ingot)
+def _turns(turn: Turn, typed: Typed) -> list[Offer[int]]:
+    """Return the turns in which the tile fits at the place typed so far, if it does not lie already."""
+    if turn.view.phase is not Phase.TILE or "where" not in typed:
+        return []
+    return turns(turn, typed_place(turn, typed["where"]))
 
 
-async def _play(
-    request: Request, turn: Turn, where: str | None, turned: str | None, follower: str | None, gold: str | None
+def _of_draft(offered: Callable[[Turn, Draft], Iterable[Offer[Any]]]) -> Offering:
+    """Return a function that offers what completes the turn as far as it is typed, once its place is."""
+
+    def offer(turn: Turn, typed: Typed) -> Iterable[Offer[Any]]:
+        if turn.view.phase is not Phase.TILE:
+            return offered(turn, completed(turn.view))
+        if "where" not in typed:
+            return ()
+        place = typed_place(turn, typed["where"])
+        quarters = read_turn(turn, place, typed["turn"]) if "turn" in typed else None
+        return offered(turn, completed(turn.view, place, quarters))
+
+    return offer
+
+
+@COMMANDS.add("place", where=_places_typed, turn=_turns, follower=_of_draft(followers), gold=_of_draft(gold_offers))
+async def place(
+    request: Request,
+    now: Turn,
+    where: str | None = None,
+    turn: str | None = None,
+    follower: str | None = None,
+    gold: str | None = None,
 ) -> None:
-    """Play what was typed if nothing is left open, since a turn cannot be taken back freely; else show its panel."""
-    view = turn.view
-    if all(each is None for each in (where, turned, follower, gold)):
-        await show_with_recap(request, await opened(request, turn))
+    """Play a whole turn if nothing is left open, since it cannot be taken back freely; else show its panel."""
+    view = now.view
+    if all(each is None for each in (where, turn, follower, gold)):
+        await show_with_recap(request, await opened(request, now))
         return
     if view.phase is Phase.INGOT:
         raise IllegalAction(Reason.INGOT_FIRST)
     if view.phase is not Phase.TILE:
-        check_laid(view, where, turned)
-        place, quarters = view.board.laid[-1].place, None
+        check_laid(view, where, turn)
+        there, quarters = view.board.laid[-1].place, None
     elif where is None:
-        raise missing("place-where", places(turn), GAME)
+        raise missing("place-where", places(now), GAME)
     else:
-        place = read_place(turn, where)
-        quarters = None if turned is None else read_turn(turn, place, turned)
-        if _fits_in_no_turn(turn, place, quarters):
-            note = turn.t.say("panel-not-there", tile=tile_of(view).id, place=coordinate(place))
-            await request.show(await opened(request, turn, note))
+        there = typed_place(now, where)
+        quarters = None if turn is None else read_turn(now, there, turn)
+        if _fits_in_no_turn(now, there, quarters):
+            note = now.t.say("panel-not-there", tile=tile_of(view).id, place=coordinate(there))
+            await request.show(await opened(request, now, note))
             return
-    draft, settled = _laid(turn, place, quarters, follower)
+    draft, settled = _laid(now, there, quarters, follower)
     if gold is not None:
-        draft = draft._replace(gold=read_gold(turn, draft, gold))
+        draft = draft._replace(gold=read_gold(now, draft, gold))
     elif draft.gold is not None:
-        settled = settled and len(places_for_gold(after_laying(view, place, draft.turn))) == 1
+        settled = settled and len(places_for_gold(after_laying(view, there, draft.turn))) == 1
     if follower is None:
-        await show_draft(request, turn, draft)
+        await show_draft(request, now, draft)
         return
     try:
-        draft = draft._replace(number=read_follower(turn, draft, follower))
+        draft = draft._replace(number=read_follower(now, draft, follower))
     except SeveralSegments:
-        await show_draft(request, turn, draft, turn.t.say("panel-which"))
+        await show_draft(request, now, draft, now.t.say("panel-which"))
         return
-    await (play_draft(request, turn, draft) if settled else show_draft(request, turn, draft))
+    await (play_draft(request, now, draft) if settled else show_draft(request, now, draft))
 
 
 def _laid(turn: Turn, place: Place, quarters: int | None, follower: str | None) -> tuple[Draft, bool]:
@@ -226,3 +291,14 @@ def _fits_in_no_turn(turn: Turn, place: Place, quarters: int | None) -> bool:
     if fitting is None or quarters is not None:
         preview(view, turn.seat, [PlaceTile(tile, *place, quarters or 0)])
     return False
+
+
+@COMMANDS.add("take", where=lambda turn, _: ingots(turn))
+async def take(request: Request, now: Turn, where: str | None = None) -> None:
+    """Take an ingot, or show from which tiles one can be taken."""
+    if now.view.phase is not Phase.INGOT:
+        raise IllegalAction(Reason.TILE_FIRST if now.view.phase is Phase.TILE else Reason.NO_INGOT_TO_TAKE)
+    if where is None:
+        await show_with_recap(request, await opened(request, now))
+    else:
+        await act(request, now, TakeIngot(*read_ingot(now, where)))

@@ -1,8 +1,201 @@
 """Carrara in Discord: its commands, panels and lesson."""
 
-from typing import Final
+from __future__ import annotations
 
-from cogs.core.face import Face
-from cogs.games.carrara.face import CarraraFace
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-FACE: Final[Face] = CarraraFace()
+from bot.games.carrara import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TurnWheel,
+)
+from bot.games.carrara.components import COLOUR_OF, blocks_of
+from bot.games.carrara.ending import outcome
+from bot.games.carrara.lesson import (
+    PUPIL,
+    STEPS,
+    Asks,
+    Shows,
+    Step,
+    attempt,
+    game,
+    happened,
+    position,
+    purchase,
+    shortcoming,
+)
+from bot.games.carrara.position import Phase
+from bot.games.carrara.prospects import open_buildings
+from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
+from bot.games.carrara.statistics import growth
+from bot.games.carrara.view import View, view
+from bot.games.contract import IllegalAction
+from bot.tables.table import Table
+from bot.texts import Fact, Texts
+from bot.texts.games import game_texts
+from bot.texts.games.carrara.lesson import blocks_to_choose, facts_of, facts_of_answer, label, recounted
+from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId
+from cogs.core.face import Face, Lesson, MultipleChoice, Verdict
+from cogs.games.carrara.build import write_construction
+from cogs.games.carrara.commands import COMMANDS
+from cogs.games.carrara.parsing import key_of, pack
+from cogs.games.carrara.turn import GAME, cards_buttons, turn_panel
+from render.engine.picture import Picture
+from render.games.carrara import PICTURES, pictures
+
+
+class CarraraLesson(Lesson[Step]):
+    """The lesson of Carrara."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME, STEPS, lambda step, answer: attempt(step, step.answers[answer]))
+
+    def recount(self, t: Texts, step: int, names: Sequence[str]) -> Sequence[str]:
+        """Describe what happened before a step, a line for each event."""
+        return recounted(t, step, names)
+
+    def label(self, t: Texts, step: Step, answer: str) -> str:
+        """Return an answer's label."""
+        return label(t, step, step.answers[answer])
+
+    def facts(self, t: Texts, step: Step) -> Mapping[str, Fact]:
+        """Return the facts for the texts of a step."""
+        return facts_of(t, step)
+
+    def answers(self, t: Texts, step: int) -> Mapping[str, str] | MultipleChoice:
+        """Return the answers to choose from."""
+        own, asked = self.own(t), STEPS[step]
+        if asked.asks is Asks.BLOCKS:
+            return MultipleChoice(own.say("learn-choose-blocks"), blocks_to_choose(own, asked))
+        return super().answers(t, step)
+
+    def judge(self, t: Texts, step: int, given: Sequence[str], names: Sequence[str]) -> Verdict | None:
+        """Judge an answer: right, legal but weaker, or refused by the rules."""
+        own, asked = self.own(t), STEPS[step]
+        found = _answer(asked, given)
+        if found is None:
+            return None
+        key, action = found
+        text = f"lesson-{asked.name}-{key}"
+        try:
+            events = attempt(asked, action).events
+        except IllegalAction as refused:
+            why = own.say(text, **facts_of_answer(own, asked, action, ()))
+            if asked.asks in (Asks.SEGMENT, Asks.BUILDING):
+                # the refusal is about blocks or a city, which are not chosen yet
+                return Verdict(False, own.say("learn-refused-early", why=why))
+            return self.refused(t, refused, why, names)
+        why = own.say(text, **facts_of_answer(own, asked, action, events))
+        return self.verdict(t, key == asked.right, why)
+
+    def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+        """Draw the pictures of a step."""
+        now, asked = position(STEPS[step]), STEPS[step]
+        public, own = view(now, None), view(now, PUPIL)
+        match asked.shows:
+            case Shows.BOARD:
+                return PICTURES.board(public, names, language, happened(step))
+            case Shows.MARKET:
+                return (pictures.market(public, names, language, happened(step)),)
+            case Shows.WHEEL:
+                return (pictures.wheel(own, names, language, own.hand.coins),)
+            case Shows.PLAYER:
+                return (PICTURES.player_board(public, PUPIL, names, language),)
+            case Shows.HAND:
+                return (PICTURES.hand(own, names, language),)
+            case Shows.SCORING:
+                action: Any = asked.answers[asked.right]
+                return (pictures.scoring(own, action, names, language),)
+            case Shows.FINAL:
+                result = outcome(now)
+                assert result is not None, "the last step shows the end"
+                events = [event for moments in game() for moment in moments for event in moment.events]
+                return PICTURES.final_score(public, result, names, language, growth(events, len(names)))
+
+
+def _answer(step: Step, given: Sequence[str]) -> tuple[str, Action] | None:
+    """Return the name and the action of an answer, given as a button's name or as the chosen blocks."""
+    if step.asks is not Asks.BLOCKS:
+        key = given[0] if given else ""
+        return (key, step.answers[key]) if key in step.answers else None
+    colours = [COLOUR_OF.get(value.partition(".")[0]) for value in given]
+    known = [colour for colour in colours if colour is not None]
+    if not known or len(known) < len(colours):
+        return None
+    action = purchase(step, blocks_of(known))
+    return shortcoming(action.blocks) or step.right, action
+
+
+def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons that open the private panels; the others are grey, since they only tell why not.
+
+    After the action a single one opens the panel in which the turn is ended.
+    """
+    t, view = game_texts(t, GAME).t, table.view(None)
+    finish = ControlId("carrara_turn", table.id, seq)
+    if view.phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
+        return ((Button(finish, t.say("button-finish-turn"), PRIMARY),),)
+    useful = {"buy": _may_buy(view), "build": _may_build(view), "score": _may_score(view)}
+    actions = tuple(
+        Button(ControlId(f"carrara_{what}", table.id, seq), t.say(f"button-{what}"), PRIMARY if blue else SECONDARY)
+        for what, blue in useful.items()
+    )
+    if view.announced_by is None or view.phase is Phase.BUYING:
+        return (actions,)
+    # this opens a private panel that asks again, since for the last seat declining ends the game
+    return actions, (Button(finish, t.say("button-decline")),)
+
+
+def _may_buy(view: View) -> bool:
+    return any(map(any, view.wheel)) or view.bag > 0
+
+
+def _may_build(view: View) -> bool:
+    """Return whether a building may be affordable: with hidden hands, nobody but its owner knows what a hand pays."""
+    if view.phase is not Phase.ACTION:
+        return False
+    most = None if view.open_hands is None else sum(view.open_hands[view.turn].blocks)
+    return any(most is None or building.cost <= most for building in open_buildings(view))
+
+
+def _may_score(view: View) -> bool:
+    if view.phase is not Phase.ACTION:
+        return False
+    player = view.players[view.turn]
+    special = view.cards is not None and any(scorable_categories(player))
+    return any(scorable_types(player)) or any(scorable_cities(view.players, player)) or special
+
+
+def confirm_id(table: Table, seat: int, action: Action, then: Sequence[Any] = ()) -> ControlId:
+    """Return the id of a control that opens the private panel in which an action is confirmed."""
+    what, arg = _panel(action)
+    return ControlId(what, table.id, table.revision, seat, arg)
+
+
+def _panel(action: Action) -> tuple[str, str]:
+    match action:
+        case TurnWheel():
+            return "carrara_buy", ""
+        case TakeBlocks(segment, blocks):
+            return "carrara_blocks", f"{segment}.{pack(blocks)}"
+        case Build():
+            return "carrara_city", write_construction(action)
+        case ScoreType() | ScoreCity() | ScoreCategory():
+            return "carrara_scoring", key_of(action)
+        case BuyObject(item):
+            return "carrara_object", item.key
+        case Announce():
+            # as a hint may propose to end the turn too, which is done in the same panel
+            return "carrara_turn", "announce"
+        case _:
+            return "carrara_turn", ""
+
+
+FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, cards_buttons, CarraraLesson())

@@ -2,278 +2,354 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, Final
 
-import discord
-from discord import app_commands
-
-from bot.games.carrara import Announce, Building, BuyObject, Decline, EndTurn
+from bot.games.carrara import Announce, Blocks, Building, BuyObject, Decline, EndTurn, Object
 from bot.games.carrara.actions import Reason
+from bot.games.carrara.building import payments
+from bot.games.carrara.buying import purchases
+from bot.games.carrara.components import SEGMENTS, TYPES, City, price
 from bot.games.carrara.position import Phase
+from bot.games.carrara.prospects import Scoring, open_buildings
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
-from cogs.core.offers import Choices, missing, suggest
-from cogs.core.request import Request, request_of, serve
-from cogs.core.translator import description, name, options
-from cogs.games.carrara import offers
-from cogs.games.carrara.cards import show_cards
-from cogs.games.carrara.panels.build import build_at_once, building_panel, check_phase
-from cogs.games.carrara.panels.buy import (
+from bot.texts import LANGUAGES, texts
+from bot.texts.games.carrara.pieces import (
+    say_blocks,
+    say_building,
+    say_city,
+    say_object,
+    say_segment,
+    say_subject,
+    say_worth,
+)
+from cogs.core.offers import Offer, fitting, fold, missing, pick
+from cogs.core.request import Request
+from cogs.games.carrara.build import build_at_once, buildable, building_panel, building_terms, cities_for
+from cogs.games.carrara.buy import (
+    NOT_DRAWN,
     buy_at_once,
     buying_panel,
+    check_buying,
     check_segment,
-    show_segment,
-    show_unturned,
-    turn_at_once,
+    content,
+    leave_wheel,
+    priced,
+    segment_panel,
+    takes_from_bag,
+    turn_wheel,
 )
-from cogs.games.carrara.panels.parsing import parse_city
-from cogs.games.carrara.panels.score import scoring_panel
-from cogs.games.carrara.panels.turn import Turn, at_turn, closing_panel
-from cogs.games.carrara.panels.wheel import NOT_DRAWN, takes_from_bag
+from cogs.games.carrara.parsing import (
+    key_of,
+    parse_blocks,
+    parse_building,
+    parse_city,
+    parse_object,
+    parse_scoring,
+    parse_segment,
+)
+from cogs.games.carrara.turn import (
+    GAME,
+    Turn,
+    brings,
+    check_phase,
+    closing_panel,
+    object_terms,
+    scoring_panel,
+    scorings,
+    show_cards,
+)
+from cogs.play.game_commands import GameCommands, Offering, Typed
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act, find_table, find_turn
+from cogs.play.turn import act
 
-T = TypeVar("T")
-Interaction = discord.Interaction[Any]
-GAME = "carrara"
+COMMANDS: Final = GameCommands(GAME)
+NUMBER_MISSING: Final = "number_missing"
+"""Why a type alone is not built, with the facts `type` and `buildings`: those of this type that can be built."""
 
-
-async def _action(interaction: Interaction) -> Turn | None:
-    """Return the user's turn if its action is still to come."""
-    turn = await find_turn(request_of(interaction), GAME)
-    return turn if turn is not None and turn.view.phase is Phase.ACTION else None
+NOT_DISPLAYED: Final = "not_displayed"
+"""Why a building is not built, with the facts `building` and `buildings`: those that can be built."""
 
 
-def _unturned(interaction: Interaction) -> bool:
+# What is offered, with its price or what it would bring, and how it is read
+
+
+def segments(turn: Turn, unturned: bool) -> list[Offer[int]]:
+    """Return the segments in which something can be bought."""
+    found = []
+    for segment in range(1, SEGMENTS + 1):
+        if purchases_in(turn, segment, unturned):
+            named = say_segment(turn.t, segment)
+            blocks = priced(turn.t, segment, content(turn, segment, unturned))
+            label = turn.t.say("completion-segment", segment=named, blocks=blocks)
+            found.append(Offer(named, label, segment, named))
+    return found
+
+
+def purchases_in(turn: Turn, segment: int, unturned: bool) -> tuple[Blocks, ...]:
+    """Return what can be bought in a segment."""
+    if turn.view.phase not in (Phase.ACTION, Phase.BUYING) or (unturned and turn.view.cards is None):
+        return ()
+    return purchases(segment, content(turn, segment, unturned), turn.view.hand.coins)
+
+
+def read_segment(turn: Turn, unturned: bool, typed: str) -> int:
+    """Parse a segment; raise Refused, or IllegalAction for one that does not exist."""
+    segment = parse_segment(typed)
+    return pick(segments(turn, unturned), typed) if segment is None else segment
+
+
+def blocks_in(turn: Turn, segment: int, unturned: bool) -> list[Offer[Blocks]]:
+    """Return the blocks that can be bought in a segment, most first."""
+    found, there = [], content(turn, segment, unturned)
+    ways, drawn = purchases_in(turn, segment, unturned), takes_from_bag(turn, segment, unturned)
+    for blocks in sorted(ways, key=lambda blocks: (-sum(blocks), price(segment, blocks))):
+        named, written = say_blocks(turn.t, blocks), _written(blocks)
+        label = turn.t.say("completion-blocks", blocks=named, price=price(segment, blocks))
+        every = (
+            [texts(language, "carrara").say("typed-all") for language in LANGUAGES]
+            if blocks == there and not drawn
+            else []
+        )
+        found.append(Offer(written, label, blocks, named, (written, *every)))
+    return found
+
+
+def read_blocks(turn: Turn, segment: int | None, unturned: bool, typed: str) -> Blocks:
+    """Parse blocks to buy, in any segment if none is given; raise Refused or IllegalAction."""
+    blocks = parse_blocks(typed)
+    if blocks is not None:
+        return blocks
+    among = range(1, SEGMENTS + 1) if segment is None else (segment,)
+    found = [offer for each in among for offer in blocks_in(turn, each, unturned)]
+    if segment is not None and takes_from_bag(turn, segment, unturned) and not fitting(found, typed):
+        raise IllegalAction(NOT_DRAWN)
+    return pick(found, typed)
+
+
+def buildings(turn: Turn, city: City | None = None) -> list[Offer[Building]]:
+    """Return the buildings that can be paid for, in a city if one is given, and where else they can."""
+    found = []
+    for building in buildable(turn):
+        if city is None or city in cities_for(turn, building):
+            named = say_building(turn.t, building)
+            found.append(Offer(building.key, f"{named}: {building_terms(turn, building)}", building, named))
+    return found
+
+
+def read_building(turn: Turn, typed: str) -> Building:
+    """Parse a building; raise Refused, or IllegalAction for a type without a number that it has."""
+    building, on_display = parse_building(typed), open_buildings(turn.view)
+    if building is not None and building not in on_display and on_display:
+        raise IllegalAction(NOT_DISPLAYED, building=building, buildings=tuple(on_display))
+    if building is not None:
+        return building
+    for building_type in TYPES:
+        there = tuple(each for each in on_display if each.type is building_type)
+        if there and fold(typed).rstrip(" 0123456789") == building_type.key:
+            raise IllegalAction(NUMBER_MISSING, type=building_type, buildings=there)
+    return pick(buildings(turn), typed)
+
+
+def cities(turn: Turn, building: Building) -> list[Offer[City]]:
+    """Return the cities in which a building can be paid for, with what it will bring there."""
+    found = []
+    for city in cities_for(turn, building):
+        named, gain = say_city(turn.t, city), say_worth(turn.t, building, city)
+        found.append(Offer(city.key, turn.t.say("completion-city", city=named, gain=gain), city, named))
+    return found
+
+
+def read_city(turn: Turn, building: Building, typed: str) -> City:
+    """Parse a city; raise Refused."""
+    city = parse_city(typed)
+    return pick(cities(turn, building), typed) if city is None else city
+
+
+def ways_to_pay(turn: Turn, building: Building, city: City) -> list[Offer[Blocks]]:
+    """Return the blocks that pay for a building in a city, the least valuable first."""
+    ways = payments(turn.view.hand.blocks, building.cost, city)
+    return [Offer(_written(each), say_blocks(turn.t, each), each) for each in ways]
+
+
+def read_payment(turn: Turn, building: Building, city: City, typed: str) -> Blocks:
+    """Parse blocks to pay with; raise Refused."""
+    blocks = parse_blocks(typed)
+    return pick(ways_to_pay(turn, building, city), typed) if blocks is None else blocks
+
+
+def possible_scorings(turn: Turn) -> list[Offer[Scoring]]:
+    """Return the possible scorings, with what they would bring."""
+    found = []
+    for action in scorings(turn):
+        named = say_subject(turn.t, action)
+        label = turn.t.say("completion-scoring", subject=named, gain=brings(turn, action))
+        found.append(Offer(key_of(action), label, action, named))
+    return found
+
+
+def read_scoring(turn: Turn, typed: str) -> Scoring:
+    """Parse what to score; raise Refused."""
+    action = parse_scoring(typed)
+    return pick(possible_scorings(turn), typed) if action is None else action
+
+
+def objects(turn: Turn) -> list[Offer[Object]]:
+    """Return the objects on sale that can be bought now."""
+    found = []
+    for item in turn.view.on_sale:
+        if turn.table.refusal(turn.seat, BuyObject(item)) is None:
+            named = say_object(turn.t, item)
+            found.append(Offer(item.key, f"{named}: {object_terms(turn, item)}", item, named))
+    return found
+
+
+def read_object(turn: Turn, typed: str) -> Object:
+    """Parse an object; raise Refused."""
+    item = parse_object(typed)
+    return pick(objects(turn), typed) if item is None else item
+
+
+def _written(blocks: Blocks) -> str:
+    """Format blocks so that they can be parsed in any language."""
+    return ", ".join(f"{count} {name}" for name, count in blocks._asdict().items() if count)
+
+
+# What is suggested with the options typed so far
+
+
+def _unturned(typed: Typed) -> bool:
     """Return whether the command leaves the wheel unturned (expansion)."""
-    return interaction.namespace.turn is False
+    return typed.get("turn") is False
 
 
-async def complete_segment(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the segments in which something can be bought."""
-    turn = await find_turn(request_of(interaction), GAME)
-    if turn is None:
-        return []
-    found = offers.segments(turn, _unturned(interaction))
-    named = _read(lambda: offers.read_segment(turn, _unturned(interaction), typed))
-    return suggest(found, typed) if named is None else suggest([each for each in found if each.what == named], "")
-
-
-async def complete_blocks(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the blocks that can be bought in the chosen segment, most first."""
-    turn = await find_turn(request_of(interaction), GAME)
-    unturned, named = _unturned(interaction), interaction.namespace.segment
-    if turn is None or not isinstance(named, str):
-        return []
-    segment = _read(lambda: offers.read_segment(turn, unturned, named))
-    return [] if segment is None else suggest(offers.blocks_in(turn, segment, unturned), typed)
-
-
-async def complete_building(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the buildings that can be paid for, in the city if one has been typed."""
-    turn, named = await _action(interaction), interaction.namespace.city
-    city = parse_city(named) if isinstance(named, str) else None
-    return [] if turn is None else suggest(offers.buildings(turn, city), typed)
-
-
-async def complete_city(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the cities in which the chosen building can be paid for, with what it will bring there."""
-    turn = await _action(interaction)
-    building = None if turn is None else _building(turn, interaction)
-    return [] if turn is None or building is None else suggest(offers.cities(turn, building), typed)
-
-
-async def complete_payment(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the blocks that pay for the chosen building in the chosen city, the least valuable first."""
-    turn, named = await _action(interaction), interaction.namespace.city
-    building = None if turn is None else _building(turn, interaction)
-    if turn is None or building is None or not isinstance(named, str):
-        return []
-    city = _read(lambda: offers.read_city(turn, building, named))
-    return [] if city is None else suggest(offers.ways_to_pay(turn, building, city), typed)
-
-
-async def complete_scoring(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the possible scorings, with what they would bring."""
-    turn = await _action(interaction)
-    return [] if turn is None else suggest(offers.possible_scorings(turn), typed)
-
-
-async def complete_object(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the objects on sale that can be bought now."""
-    turn = await find_turn(request_of(interaction), GAME)
-    return [] if turn is None else suggest(offers.objects(turn), typed)
-
-
-def _building(turn: Turn, interaction: Interaction) -> Building | None:
-    named = interaction.namespace.building
-    return _read(lambda: offers.read_building(turn, named)) if isinstance(named, str) else None
-
-
-def _read(read: Callable[[], T]) -> T | None:
+def _segments(turn: Turn, typed: Typed) -> list[Offer[int]]:
+    """Return the segments in which something can be bought, as far as they fit what was typed."""
+    found = segments(turn, _unturned(typed))
     try:
-        return read()
+        named = read_segment(turn, _unturned(typed), typed["segment"])
     except (Refused, IllegalAction):
-        return None
+        return found
+    return [replace(each, names=(typed["segment"],)) for each in found if each.what == named]
 
 
-class CarraraCommands(app_commands.Group):
-    """The group `/carrara`."""
+def _blocks(turn: Turn, typed: Typed) -> Iterable[Offer[Blocks]]:
+    unturned = _unturned(typed)
+    return blocks_in(turn, read_segment(turn, unturned, typed["segment"]), unturned) if "segment" in typed else ()
 
-    def __init__(self) -> None:
-        super().__init__(name=name("group", GAME), description=description("group", GAME))
 
-    @app_commands.command(name=name("buy", GAME), description=description("buy", GAME))
-    @options("buy", "segment", "blocks", "turn", game=GAME)
-    async def buy(
-        self,
-        interaction: Interaction,
-        segment: str | None = None,
-        blocks: str | None = None,
-        turn: bool | None = None,
-    ) -> None:
-        """Turn the wheel and buy blocks, or only turn it, or show what there is to buy.
+def _of_action(offered: Callable[[Turn, Typed], Iterable[Offer[Any]]], *needed: str) -> Offering:
+    """Return a function that offers something while the action is to come, once the options needed are typed."""
+    return lambda turn, typed: (
+        offered(turn, typed) if turn.view.phase is Phase.ACTION and all(each in typed for each in needed) else ()
+    )
 
-        With the expansion the wheel can be left unturned.
-        """
 
-        async def work(request: Request) -> None:
-            await find_table(request, GAME)
-            now, unturned = at_turn(request), turn is False
-            if segment is None and blocks is None:
-                await _open_buying(request, now, turn)
-                return
-            offers.check_buying(now, unturned)
-            place = None if segment is None else offers.read_segment(now, unturned, segment)
-            if blocks is not None:
-                wanted = offers.read_blocks(now, place, unturned, blocks)
-                await buy_at_once(request, place, wanted, unturned=unturned)
-            elif place is not None:
-                await _open_segment(request, now, place, unturned)
+def _payments(turn: Turn, typed: Typed) -> list[Offer[Blocks]]:
+    building = read_building(turn, typed["building"])
+    return ways_to_pay(turn, building, read_city(turn, building, typed["city"]))
 
-        await serve(interaction, work)
 
-    @app_commands.command(name=name("build", GAME), description=description("build", GAME))
-    @options("build", "building", "city", "blocks", game=GAME)
-    async def build(
-        self, interaction: Interaction, building: str | None = None, city: str | None = None, blocks: str | None = None
-    ) -> None:
-        """Build a building, or show what can be built."""
+@COMMANDS.add("buy", segment=_segments, blocks=_blocks)
+async def buy(
+    request: Request, now: Turn, segment: str | None = None, blocks: str | None = None, turn: bool | None = None
+) -> None:
+    """Turn the wheel and buy blocks, or only turn it, or show what there is to buy.
 
-        async def work(request: Request) -> None:
-            await find_table(request, GAME)
-            turn = at_turn(request)
-            check_phase(turn)
-            if building is None:
-                if city is not None or blocks is not None:
-                    raise missing("build-building", offers.buildings(turn), GAME)
-                await show_with_recap(request, await building_panel(request, turn))
-                return
-            chosen = offers.read_building(turn, building)
-            if city is None:
-                if blocks is not None:
-                    raise missing("build-city", offers.cities(turn, chosen), GAME)
-                await show_with_recap(request, await building_panel(request, turn, chosen))
-                return
-            there = offers.read_city(turn, chosen, city)
-            paid = None if blocks is None else offers.read_payment(turn, chosen, there, blocks)
-            await build_at_once(request, chosen, there, paid)
-
-        await serve(interaction, work)
-
-    @app_commands.command(name=name("score", GAME), description=description("score", GAME))
-    @options("score", "what", game=GAME)
-    async def score(self, interaction: Interaction, what: str | None = None) -> None:
-        """Score a type or a city, or show what every scoring would bring."""
-
-        async def work(request: Request) -> None:
-            await find_table(request, GAME)
-            turn = at_turn(request)
-            check_phase(turn)
-            if what is None:
-                await show_with_recap(request, await scoring_panel(request, turn))
-            else:
-                await act(request, turn, offers.read_scoring(turn, what))
-
-        await serve(interaction, work)
-
-    @app_commands.command(name=name("object", GAME), description=description("object", GAME))
-    @options("object", "object", game=GAME)
-    async def object(self, interaction: Interaction, object: str | None = None) -> None:
-        """Buy an object, or show which ones are on sale."""
-
-        async def work(request: Request) -> None:
-            await find_table(request, GAME)
-            turn = at_turn(request)
-            if turn.view.phase in (Phase.ACTION, Phase.BUYING):
-                raise IllegalAction(Reason.ACTION_FIRST if turn.view.phase is Phase.ACTION else Reason.BLOCKS_FIRST)
-            if object is not None:
-                await act(request, turn, BuyObject(offers.read_object(turn, object)))
-            else:
-                await show_with_recap(request, closing_panel(turn))
-
-        await serve(interaction, work)
-
-    @app_commands.command(name=name("announce", GAME), description=description("announce", GAME))
-    async def announce(self, interaction: Interaction) -> None:
-        """Announce the end of the game."""
-
-        async def work(request: Request) -> None:
-            await find_table(request, GAME)
-            await act(request, at_turn(request), Announce())
-
-        await serve(interaction, work)
-
-    @app_commands.command(name=name("end", GAME), description=description("end", GAME))
-    async def end(self, interaction: Interaction) -> None:
-        """End the turn; in the last round, before one's action, decline to act."""
-
-        async def work(request: Request) -> None:
-            await find_table(request, GAME)
-            turn = at_turn(request)
-            declines = turn.view.phase is Phase.ACTION and turn.view.announced_by is not None
-            await act(request, turn, Decline() if declines else EndTurn())
-
-        await serve(interaction, work)
-
-    @app_commands.command(name=name("cards", GAME), description=description("cards", GAME))
-    async def cards(self, interaction: Interaction) -> None:
-        """Show the cards of the expansion that this game is played with."""
-
-        async def work(request: Request) -> None:
-            await find_table(request, GAME)
-            await show_cards(request)
-
-        await serve(interaction, work)
-
-    buy.autocomplete("segment")(complete_segment)
-    buy.autocomplete("blocks")(complete_blocks)
-    build.autocomplete("building")(complete_building)
-    build.autocomplete("city")(complete_city)
-    build.autocomplete("blocks")(complete_payment)
-    score.autocomplete("what")(complete_scoring)
-    object.autocomplete("object")(complete_object)
+    With the expansion the wheel can be left unturned.
+    """
+    unturned = turn is False
+    if segment is None and blocks is None:
+        await _open_buying(request, now, turn)
+        return
+    check_buying(now, unturned)
+    place = None if segment is None else read_segment(now, unturned, segment)
+    if blocks is not None:
+        await buy_at_once(request, now, place, read_blocks(now, place, unturned, blocks), unturned)
+    elif place is not None:
+        await _open_segment(request, now, place, unturned)
 
 
 async def _open_buying(request: Request, now: Turn, turn: bool | None) -> None:
     """Turn the wheel, leave it, or show what that would lead to, as was typed."""
     if turn:
-        await turn_at_once(request, now)
+        await turn_wheel(request, now, "")
     elif turn is False:
-        offers.check_buying(now, unturned=True)
-        await show_unturned(request, now)
+        check_buying(now, unturned=True)
+        await leave_wheel(request, now, "")
     else:
         await show_with_recap(request, await buying_panel(request, now))
 
 
 async def _open_segment(request: Request, now: Turn, segment: int, unturned: bool) -> None:
     """Show what can be bought in a segment; the wheel, which cannot be turned back, is not turned for that."""
-    there = offers.content(now, segment, unturned)
+    there = content(now, segment, unturned)
     if not any(there) and takes_from_bag(now, segment, unturned):
         raise IllegalAction(NOT_DRAWN)
     check_segment(now, segment, there)
-    if unturned or now.view.phase is Phase.BUYING:
-        await show_segment(request, now, segment)
+    if not unturned and now.view.phase is not Phase.BUYING:
+        raise missing("buy-blocks", blocks_in(now, segment, unturned), GAME)
+    await show_with_recap(request, await segment_panel(request, now, segment))
+
+
+@COMMANDS.add(
+    "build",
+    building=_of_action(lambda turn, typed: buildings(turn, parse_city(typed.get("city", "")))),
+    city=_of_action(lambda turn, typed: cities(turn, read_building(turn, typed["building"])), "building"),
+    blocks=_of_action(_payments, "building", "city"),
+)
+async def build(
+    request: Request, turn: Turn, building: str | None = None, city: str | None = None, blocks: str | None = None
+) -> None:
+    """Build a building, or show what can be built."""
+    check_phase(turn)
+    if building is None and (city is not None or blocks is not None):
+        raise missing("build-building", buildings(turn), GAME)
+    chosen = None if building is None else read_building(turn, building)
+    if chosen is not None and city is None and blocks is not None:
+        raise missing("build-city", cities(turn, chosen), GAME)
+    if chosen is None or city is None:
+        await show_with_recap(request, await building_panel(request, turn, chosen))
+        return
+    there = read_city(turn, chosen, city)
+    paid = None if blocks is None else read_payment(turn, chosen, there, blocks)
+    await build_at_once(request, turn, chosen, there, paid)
+
+
+@COMMANDS.add("score", what=_of_action(lambda turn, _: possible_scorings(turn)))
+async def score(request: Request, turn: Turn, what: str | None = None) -> None:
+    """Score a type or a city, or show what every scoring would bring."""
+    check_phase(turn)
+    if what is None:
+        await show_with_recap(request, await scoring_panel(request, turn))
     else:
-        raise missing("buy-blocks", offers.blocks_in(now, segment, unturned), GAME)
+        await act(request, turn, read_scoring(turn, what))
+
+
+@COMMANDS.add("object", object=lambda turn, _: objects(turn))
+async def buy_object(request: Request, turn: Turn, object: str | None = None) -> None:
+    """Buy an object, or show which ones are on sale."""
+    if turn.view.phase in (Phase.ACTION, Phase.BUYING):
+        raise IllegalAction(Reason.ACTION_FIRST if turn.view.phase is Phase.ACTION else Reason.BLOCKS_FIRST)
+    if object is None:
+        await show_with_recap(request, closing_panel(turn))
+    else:
+        await act(request, turn, BuyObject(read_object(turn, object)))
+
+
+@COMMANDS.add("announce")
+async def announce(request: Request, turn: Turn) -> None:
+    """Announce the end of the game."""
+    await act(request, turn, Announce())
+
+
+@COMMANDS.add("end")
+async def end(request: Request, turn: Turn) -> None:
+    """End the turn; in the last round, before one's action, decline to act."""
+    declines = turn.view.phase is Phase.ACTION and turn.view.announced_by is not None
+    await act(request, turn, Decline() if declines else EndTurn())
+
+
+COMMANDS.add("cards", looks=True)(show_cards)

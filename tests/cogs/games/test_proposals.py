@@ -28,13 +28,10 @@ from bot.texts import texts
 from cogs.core.controls import Button, ControlId, Select
 from cogs.core.face import FACES
 from cogs.core.panel import Panel
-from cogs.games.carcassonne.panels.draft import Draft, actions_of, completed, leads_to, tile_of
-from cogs.games.carrara.panels.build import buildable, cheapest, cities_for
-from cogs.games.palazzo.panels.build import read_draft
-from cogs.games.palazzo.panels.choose import open_purchases
-from cogs.games.palazzo.panels.confirm import confirm_panel
-from cogs.games.palazzo.panels.packed import unpack
-from cogs.games.palazzo.panels.turn import panel_of
+from cogs.games.carcassonne.draft import Draft, actions_of, completed, leads_to, tile_of
+from cogs.games.carrara.build import buildable, cheapest, cities_for
+from cogs.games.palazzo.packed import read_draft, unpack
+from cogs.games.palazzo.panels import confirm_panel, open_purchases, panel_of
 from cogs.play.turn import Turn, turn_of
 from tests.bot.kit import begun
 

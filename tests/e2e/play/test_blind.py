@@ -15,8 +15,8 @@ from bot.games import carcassonne, carrara, palazzo
 from bot.games.carcassonne.board import coordinate
 from bot.tables.table import Table
 from cogs.core.limits import OPTIONS
-from cogs.games.carrara.panels.score import key_of
-from cogs.games.palazzo.panels.packed import pack, unpack
+from cogs.games.carrara.parsing import key_of
+from cogs.games.palazzo.packed import pack, unpack
 from render.engine.picture import ALT_LIMIT
 from tests.e2e.reading import labels
 from tests.e2e.world import World, alts, contents, said, shown

@@ -18,10 +18,9 @@ from bot.texts import texts
 from cogs.core.controls import Button, InvalidControl, Select
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, with_pictures
-from cogs.games.carcassonne.panels.draft import Draft, Turn, completed, open_numbers, read_draft, tile_of
-from cogs.games.carcassonne.panels.look import fields_panel, fit_panel
-from cogs.games.carcassonne.panels.place import place_panel, turn_panel
-from cogs.games.carcassonne.panels.turn import draft_panel
+from cogs.games.carcassonne.draft import Draft, Turn, completed, open_numbers, read_draft, tile_of
+from cogs.games.carcassonne.look import fields_panel, fit_panel
+from cogs.games.carcassonne.panels import draft_panel, place_panel, turn_panel
 from cogs.play.turn import turn_of
 from cogs.tables.more import more_panel
 from render.engine.picture import Picture

@@ -17,9 +17,9 @@ from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.games.carrara.panels import build, buy, score
-from cogs.games.carrara.panels.turn import Turn, closing_panel, scorings, turn_panel
-from cogs.games.carrara.panels.wheel import affordable, affordable_segments
+from cogs.games.carrara import build, buy
+from cogs.games.carrara.buy import affordable, affordable_segments
+from cogs.games.carrara.turn import Turn, closing_panel, scoring_choice, scorings, turn_panel
 from cogs.play.turn import turn_of
 from render.engine.painter import Painter
 from tests.cogs.worst import check, worst
@@ -59,7 +59,7 @@ async def panels(request: Request, table: Table, seat: int) -> AsyncIterator[Pan
     if view.phase is carrara.Phase.ACTION:
         yield await buy.buying_panel(request, turn)
         for action in (None, *scorings(turn)):
-            yield score.choice_panel(turn, scorings(turn), action)
+            yield scoring_choice(turn, scorings(turn), action)
         yield build.choice_panel(turn, None, None, NO_BLOCKS)
         for building in build.buildable(turn):
             yield build.choice_panel(turn, building, None, NO_BLOCKS)

@@ -16,11 +16,9 @@ from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import InvalidControl, Select
 from cogs.core.panel import Panel
-from cogs.games.palazzo.panels.build import draft_panel, proposed
-from cogs.games.palazzo.panels.common import Turn
-from cogs.games.palazzo.panels.confirm import confirm_panel, lay_panel
-from cogs.games.palazzo.panels.packed import pack, unpack
-from cogs.games.palazzo.panels.turn import panel_of, turn_panel
+from cogs.games.palazzo.build import draft_panel, proposed
+from cogs.games.palazzo.packed import Turn, pack, unpack
+from cogs.games.palazzo.panels import confirm_panel, lay_panel, panel_of, turn_panel
 from cogs.play.turn import turn_of
 from cogs.tables.more import more_panel
 from tests.bot.kit import begun, place, placed
@@ -74,7 +72,7 @@ def panels(table: Table, seat: int, language: str) -> Iterator[Panel]:
     """Yield the panels that a seat can reach now."""
     t = texts(language)
     turn: Turn = turn_of(t, table, seat)
-    first = panel_of(turn, "x" * 200)
+    first = panel_of(turn)
     yield first
     yield more_panel(t, table, seat)
     for row in first.rows:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.carcassonne import Action, Place, PlaceFollower, PlaceGold, PlaceTile, View
 from bot.games.carcassonne.prospects import turns_by_place
-from cogs.games.carcassonne.panels.draft import completed
+from cogs.games.carcassonne.draft import completed
 
 FEW = 4
 """Most turns take no more clicks."""

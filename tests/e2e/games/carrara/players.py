@@ -26,8 +26,7 @@ from bot.games.carrara import (
 from bot.games.carrara.components import COLOURS, GREAT_BUILDINGS, plus, price
 from bot.games.chance import Chance
 from bot.tables.table import Table
-from cogs.games.carrara.panels.parsing import pack
-from cogs.games.carrara.panels.score import key_of
+from cogs.games.carrara.parsing import key_of, pack
 from tests.e2e.players import Action, Decide, Player
 from tests.e2e.world import World, button_of, control, has
 from tests.positions import position_of

@@ -11,7 +11,7 @@ from bot.games.carrara import Blocks, Build, BuyObject, Phase, Position, TakeBlo
 from bot.games.carrara.components import OBJECTS, TYPES
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.games.carrara.panels.parsing import (
+from cogs.games.carrara.parsing import (
     parse_blocks,
     parse_building,
     parse_city,

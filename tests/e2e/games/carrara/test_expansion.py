@@ -242,7 +242,7 @@ async def test_a_hint_leads_to_what_only_the_expansion_has(world: World, monkeyp
         (ScoreCategory(Category.LAND), "carrara_count"),
     ):
         (panel,) = await follow(mover, public(world), (("carrara_score", None),))
-        (result,) = await send(forged(mover, panel, f"button:{face.confirm_id(found, 0, action)}"))
+        (result,) = await send(forged(mover, panel, f"button:{face.confirm_id(found, 0, action, ())}"))
         assert has(shown(result), what), action
     assert found.position == position
 

@@ -31,9 +31,8 @@ from bot.games.palazzo.prospects import player_of, raises, spread, to_build, way
 from bot.tables.table import Table
 from bot.texts.games.palazzo.panels import amount_of
 from cogs.core.limits import OPTIONS
-from cogs.games.palazzo.panels.build import write_draft
-from cogs.games.palazzo.panels.choose import open_purchases
-from cogs.games.palazzo.panels.packed import pack
+from cogs.games.palazzo.packed import pack, write_draft
+from cogs.games.palazzo.panels import open_purchases
 from tests.e2e.players import Player
 from tests.e2e.world import World, control, controls, has
 

@@ -11,7 +11,7 @@ import simcord
 from bot.games.palazzo import Bid, Buy, ChooseMoney, ChooseTile, Phase, Position
 from bot.model.person import Notices, Person
 from bot.tables.table import Table
-from cogs.games.palazzo.panels.packed import pack
+from cogs.games.palazzo.packed import pack
 from tests.bot.kit import place
 from tests.e2e.stage import press
 from tests.e2e.world import PEOPLE, World, button_of, control, controls, direct, has, said, shown

@@ -1,8 +1,9 @@
-"""Parses blocks in custom ids, and typed blocks, buildings, cities and scorings."""
+"""Parses blocks, buildings, cities and scorings, in custom ids and as people type them."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TypeVar
 
 from bot.games.carrara import Blocks, Building, Category, Object, ScoreCategory, ScoreCity, ScoreType
@@ -36,11 +37,23 @@ def unpack(text: str) -> Blocks:
     return Blocks(*map(int, text))
 
 
-def known(what: T | None, text: str) -> T:
+def known(parse: Callable[[str], T | None], text: str) -> T:
     """Return what the text in a control stands for; raise InvalidControl if that is nothing."""
+    what = parse(text)
     if what is None:
         raise InvalidControl(text)
     return what
+
+
+def key_of(action: Scoring) -> str:
+    """Return the key of what is scored, for custom ids and commands."""
+    match action:
+        case ScoreType(building_type):
+            return building_type.key
+        case ScoreCity(city):
+            return city.key
+        case ScoreCategory(category):
+            return category.value
 
 
 def _colour(word: str) -> Colour | None:

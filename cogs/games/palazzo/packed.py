@@ -1,15 +1,21 @@
-"""Actions in the ids of controls, which are short: cards as a digit for each kind, tiles by their numbers."""
+"""Actions in the ids of controls, which are short: cards as a digit for each kind, tiles by their numbers.
+
+Tiles that are built together are a draft: where each goes.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from bot.games.palazzo import (
     TILES,
     Action,
+    AddFloor,
     Auction,
+    BeginPalazzo,
     Bid,
     Buy,
     Card,
@@ -19,15 +25,23 @@ from bot.games.palazzo import (
     EndTurn,
     Insert,
     Pass,
+    Phase,
     Remove,
     Reveal,
+    SeatView,
     TakeMoney,
     TakeOut,
     Tile,
     Tiles,
 )
+from bot.games.palazzo.actions import Build
+from bot.games.palazzo.building import apply_building, sites
+from bot.games.palazzo.prospects import best_building, player_of, to_build
 from cogs.core.controls import InvalidControl, parse_int
+from cogs.play import turn as play
 
+GAME: Final = "palazzo"
+Turn: TypeAlias = play.Turn[SeatView]
 _PLAIN: Final[dict[str, Action]] = {
     "money": TakeMoney(),
     "tiles": Reveal(),
@@ -107,3 +121,26 @@ def _tile(text: str) -> Tile:
     if number >= len(_TILES):
         raise InvalidControl(text)
     return _TILES[number]
+
+
+def write_draft(actions: Sequence[Build]) -> str:
+    """Write where tiles go, the lowest floor first."""
+    return "-".join(write_place(action) for action in actions)
+
+
+def write_place(action: Build) -> str:
+    """Write where a tile goes: on a palazzo by its number, a new one, or out of the game."""
+    return str(action.palazzo) if isinstance(action, AddFloor) else "n" if isinstance(action, BeginPalazzo) else "x"
+
+
+def read_draft(turn: Turn, text: str) -> tuple[Build, ...]:
+    """Read where tiles go; the best place replaces one that is not possible; raise InvalidControl for nonsense."""
+    tiles, parts = to_build(turn.view), text.split("-")
+    if turn.view.phase is not Phase.BUILDING or len(parts) != len(tiles):
+        raise InvalidControl(text)
+    built, done = player_of(turn.view), list[Build]()
+    for place, (tile, part) in enumerate(zip(tiles, parts, strict=True)):
+        action = next((site for site in sites(built, tile) if write_place(site) == part), None)
+        done.append(best_building(turn.view, built, tiles[place:])[0] if action is None else action)
+        built = apply_building(built, done[-1])
+    return tuple(done)

@@ -22,8 +22,7 @@ from bot.games.carcassonne.board import around
 from bot.games.carcassonne.prospects import likely_gold, likely_turn, turns_by_place
 from bot.games.carcassonne.turn import free_segments
 from bot.texts.games.carcassonne.pieces import number_of
-from cogs.core.controls import ControlId, InvalidControl
-from cogs.core.request import Request
+from cogs.core.controls import InvalidControl
 from cogs.play import turn as play
 
 GAME: Final = "carcassonne"
@@ -47,13 +46,6 @@ class Draft(NamedTuple):
         return f"{self.place.x}.{self.place.y}.{self.turn}.{self.number}.{gold}"
 
 
-def at_turn(request: Request, control: ControlId | None = None) -> Turn:
-    """Return the user's turn at a table of Carcassonne; raise Refused or InvalidControl."""
-    if request.table.row.game != GAME:
-        raise InvalidControl(request.table.row.game)
-    return play.at_turn(request, control)
-
-
 def read_draft(text: str) -> Draft:
     """Read a draft from the id of a control; raise InvalidControl."""
     found = _PACKED.fullmatch(text)
@@ -62,6 +54,11 @@ def read_draft(text: str) -> Draft:
     x, y, turn, number, gold = found.groups()
     place = Place(int(x), int(y))
     return Draft(place, int(turn), int(number), around(place)[int(gold)] if gold else None)
+
+
+def read_place(text: str) -> Place:
+    """Read a place from the id of a control; raise InvalidControl."""
+    return read_draft(f"{text}.0.0.").place
 
 
 def tile_of(view: View) -> Tile:

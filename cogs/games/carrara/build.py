@@ -11,23 +11,15 @@ from bot.games.carrara.prospects import after_building, open_buildings, own_play
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.events import say_refusal
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
-from cogs.core.controls import Button, Choice, ControlId, Select, single_value, split_arg, style_of
+from cogs.core.buttons import spread
+from cogs.core.controls import Button, Choice, InvalidControl, Row, Select, style_of
 from cogs.core.limits import OPTIONS
-from cogs.core.panel import Panel, with_pictures
-from cogs.core.request import Request, clicked
-from cogs.games.carrara.panels.parsing import known, pack, parse_building, parse_city, unpack
-from cogs.games.carrara.panels.turn import (
-    ENDS,
-    Turn,
-    adds_at_end,
-    at_turn,
-    back_button,
-    confirm_buttons,
-    spread,
-    turn_panel,
-)
+from cogs.core.panel import Panel
+from cogs.core.request import Request, on_click
+from cogs.games.carrara.parsing import known, pack, parse_building, parse_city, unpack
+from cogs.games.carrara.turn import Turn, adds_at_end, carries_out, check_phase, confirm_buttons, turn_panel
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act
+from cogs.play.turn import act, at_turn, on_turn, with_drawn
 from render.games.carrara import pictures
 
 MOST_WAYS = 5
@@ -35,10 +27,9 @@ MOST_WAYS = 5
 BETTER, WORSE = COLOURS[:3], COLOURS[3:]
 
 
-@clicked("carrara_build")
-async def open_building(request: Request, control: ControlId, values: list[str]) -> None:
+@on_turn("carrara_build")
+async def open_building(request: Request, turn: Turn, _: str) -> None:
     """Show the buildings that can be paid for."""
-    turn = at_turn(request, control)
     begins = turn.view.phase is Phase.ACTION
     panel = await building_panel(request, turn) if begins else turn_panel(request.t, turn.table, turn.seat)
     await show_with_recap(request, panel)
@@ -58,7 +49,7 @@ async def building_panel(request: Request, turn: Turn, building: Building | None
             building=say_building(turn.t, building),
             blocks=say_blocks(turn.t, turn.view.hand.blocks),
         )
-        return Panel((said,), rows=((back_button(turn),),))
+        return Panel((said,), rows=((turn.back,),))
     if building is None or len(cities := cities_for(turn, building)) != 1:
         return choice_panel(turn, building, None, NO_BLOCKS)
     return await _preview(request, turn, Build(building, cities[0], cheapest(turn, building, cities[0])))
@@ -69,36 +60,28 @@ def cheapest(turn: Turn, building: Building, city: City) -> Blocks:
     return next(iter(payments(turn.view.hand.blocks, building.cost, city)), NO_BLOCKS)
 
 
-def check_phase(turn: Turn) -> None:
-    """Raise IllegalAction unless this turn's action is still to come."""
-    if turn.view.phase is Phase.BUYING:
-        raise IllegalAction(Reason.BLOCKS_FIRST)
-    if turn.view.phase is not Phase.ACTION:
-        raise IllegalAction(Reason.ACTION_DONE)
-
-
-@clicked("carrara_building")
-async def choose_building(request: Request, control: ControlId, values: list[str]) -> None:
+@on_turn("carrara_building")
+async def choose_building(request: Request, turn: Turn, chosen: str) -> None:
     """Show the cities in which the chosen building can be paid for."""
-    await request.show(await building_panel(request, at_turn(request, control), _building(single_value(values))))
+    await request.show(await building_panel(request, turn, known(parse_building, chosen)))
 
 
-@clicked("carrara_city")
-async def choose_city(request: Request, control: ControlId, values: list[str]) -> None:
+@on_turn("carrara_city")
+async def choose_city(request: Request, turn: Turn, written: str) -> None:
     """Show the building in the city that the button names, with the blocks that pay for it."""
-    await request.show(await _preview(request, at_turn(request, control), _construction(control)))
+    await request.show(await _preview(request, turn, _read(written)))
 
 
-@clicked("carrara_pay")
-async def choose_blocks(request: Request, control: ControlId, values: list[str]) -> None:
+@on_click("carrara_pay")
+async def choose_blocks(request: Request) -> None:
     """Apply the chosen blocks; those of another select stay unchanged."""
-    turn = at_turn(request, control)
-    building, city, blocks, offered = split_arg(control, 4)
-    chosen = list(unpack(blocks))
+    turn, (written, _, offered) = at_turn(request, request.control), request.control.arg.rpartition(".")
+    action = _read(written)
+    chosen = list(action.blocks)
     for colour in COLOURS:
         if colour.key[:2] in offered.split("-"):
-            chosen[colour] = sum(value.partition(".")[0] == colour.key for value in values)
-    await request.show(await _preview(request, turn, Build(_building(building), _city(city), Blocks(*chosen))))
+            chosen[colour] = sum(value.partition(".")[0] == colour.key for value in request.values)
+    await request.show(await _preview(request, turn, Build(action.building, action.city, Blocks(*chosen))))
 
 
 async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
@@ -106,29 +89,22 @@ async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
     panel = choice_panel(turn, action.building, action.city, action.blocks)
     if turn.table.refusal(turn.seat, action) is not None:
         return panel
-    view, names, language = turn.view, turn.table.names, turn.t.language
-    picture = await request.painter.paint(lambda: pictures.construction(view, action, names, language))
-    return with_pictures(panel, "construction", picture)
+    view, names, language = turn.view, turn.names, turn.t.language
+    return await with_drawn(
+        request, panel, "construction", lambda: pictures.construction(view, action, names, language)
+    )
 
 
-@clicked("carrara_construct")
-@clicked(f"carrara_construct{ENDS}")
-async def construct(request: Request, control: ControlId, values: list[str]) -> None:
-    """Build what the button names."""
-    await act(request, at_turn(request, control), _construction(control), ends_turn=control.what.endswith(ENDS))
+def _read(text: str) -> Build:
+    """Read a construction from the id of a control; raise InvalidControl."""
+    parts = text.split(".")
+    if len(parts) != 3:
+        raise InvalidControl(text)
+    building, city, blocks = parts
+    return Build(known(parse_building, building), known(parse_city, city), unpack(blocks))
 
 
-def _construction(control: ControlId) -> Build:
-    building, city, blocks = split_arg(control, 3)
-    return Build(_building(building), _city(city), unpack(blocks))
-
-
-def _building(text: str) -> Building:
-    return known(parse_building(text), text)
-
-
-def _city(text: str) -> City:
-    return known(parse_city(text), text)
+carries_out("carrara_construct", _read)
 
 
 def cities_for(turn: Turn, building: Building) -> list[City]:
@@ -151,8 +127,8 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
     if others:
         texts.append(t.say("panel-not-buildable", count=sum(hand), buildings=", ".join(others)))
     if not possible:
-        return Panel(("\n".join(texts),), rows=((back_button(turn),),))
-    rows: list[Select | tuple[Button, ...]] = []
+        return Panel(("\n".join(texts),), rows=((turn.back,),))
+    rows: list[Row] = []
     if len(possible) > 1 or building not in possible:
         rows.append(_building_select(turn, possible, building))
     buttons: list[Button] = []
@@ -172,12 +148,12 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
         if turn.table.refusal(turn.seat, action) is None:
             after = after_building(own_player(turn.view), action)
             label, verb = t.say("button-construct", **facts), t.say("button-build")
-            buttons += confirm_buttons(turn, "carrara_construct", key_of(action), label, verb, after)
-    buttons.append(back_button(turn))
+            buttons += confirm_buttons(turn, "carrara_construct", write_construction(action), label, verb, after)
+    buttons.append(turn.back)
     return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons)))
 
 
-def key_of(action: Build) -> str:
+def write_construction(action: Build) -> str:
     """Return the key of a construction, for custom ids."""
     return f"{action.building.key}.{action.city.key}.{pack(action.blocks)}"
 
@@ -207,7 +183,7 @@ def _city_rows(turn: Turn, building: Building, chosen: City | None) -> tuple[tup
     return spread(
         [
             Button(
-                turn.id("carrara_city", key_of(Build(building, city, cheapest(turn, building, city)))),
+                turn.id("carrara_city", write_construction(Build(building, city, cheapest(turn, building, city)))),
                 t.say("button-city", city=say_city(t, city), gain=say_value(t, building, city)),
                 style_of(city == chosen),
             )
@@ -229,7 +205,7 @@ def _pay_selects(turn: Turn, action: Build) -> list[Select]:
             for number in range(counts.get(colour, 0))
         )
         if choices:
-            arg = f"{key_of(action)}.{'-'.join(colour.key[:2] for colour in group)}"
+            arg = f"{write_construction(action)}.{'-'.join(colour.key[:2] for colour in group)}"
             least = 1 if len(groups) == 1 else 0
             selects.append(
                 Select(turn.id("carrara_pay", arg), t.say("choose-payment"), choices, least=least, most=cost)
@@ -237,9 +213,8 @@ def _pay_selects(turn: Turn, action: Build) -> list[Select]:
     return selects
 
 
-async def build_at_once(request: Request, building: Building, city: City, blocks: Blocks | None) -> None:
+async def build_at_once(request: Request, turn: Turn, building: Building, city: City, blocks: Blocks | None) -> None:
     """Build in one step, paying with the least valuable blocks unless others are given; raise Refused."""
-    turn = at_turn(request)
     ways = payments(turn.view.hand.blocks, building.cost, city)
     wanted = blocks if blocks is not None else ways[0] if ways else best_blocks(turn.view.hand.blocks, building.cost)
     refused = turn.table.refusal(turn.seat, Build(building, city, wanted))

@@ -1,0 +1,132 @@
+"""Looking at the table in private: the fields, the tiles left, and where a tile would fit; for onlookers, too."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.games.carcassonne import TILES, Tile, View
+from bot.games.carcassonne.components import drawn_tiles
+from bot.games.carcassonne.prospects import turns_by_place
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.texts.games.carcassonne.describe import describe_fields
+from bot.texts.games.carcassonne.panels import say_fits, say_tile_choice
+from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select
+from cogs.core.limits import OPTIONS
+from cogs.core.panel import Panel
+from cogs.core.request import Request, on_click
+from cogs.games.carcassonne.draft import leads_to, read_draft
+from cogs.play.turn import at_turn, look_at, with_drawn
+from render.engine.picture import Picture
+from render.games.carcassonne import pictures
+
+LOOKS: Final = ("map", "fields", "left", "fit")
+"""What can be looked at."""
+
+
+def look_button(t: Texts, what: str, table: Table, seat: int | None = None, draft: str = "") -> Button:
+    """Return the button that shows something in private; on the private panel of a seat, only that seat can use it.
+
+    There it replaces the panel, and with a draft it shows the table as it would be.
+    """
+    return Button(ControlId(f"carcassonne_{what}", table.id, table.revision, seat, draft), t.say(f"button-look-{what}"))
+
+
+def look_buttons(t: Texts, table: Table, seat: int | None = None) -> tuple[Button, ...]:
+    """Return the buttons that show something in private."""
+    return tuple(look_button(t, what, table, seat) for what in LOOKS)
+
+
+@on_click("carcassonne_map")
+async def show_map(request: Request) -> None:
+    """Show the whole map, as large as it can be."""
+    t, view = look_at(request)
+    panel = Panel((t.say("panel-map", count=len(view.board.laid)),))
+    await _show(request, panel, "map", lambda names: pictures.whole_map(view, names, t.language))
+
+
+@on_click("carcassonne_fields")
+async def show_fields(request: Request) -> None:
+    """Show the fields, and who would score what there: now, or after the turn that is being chosen."""
+    t, view = look_at(request)
+    chosen = request.control.arg and read_draft(request.control.arg)
+    if chosen:
+        view = leads_to(at_turn(request, request.control).view, chosen).view
+    panel = fields_panel(t, view, request.names, chosen=bool(chosen))
+    await _show(request, panel, "fields", lambda names: pictures.fields(view, names, t.language))
+
+
+@on_click("carcassonne_left")
+async def show_left(request: Request) -> None:
+    """Show which tiles are left to draw."""
+    t, view = look_at(request)
+    panel = Panel((t.say("panel-left", count=len(view.left)),))
+    await _show(request, panel, "left", lambda names: pictures.tiles_left(view, names, t.language))
+
+
+@on_click("carcassonne_fit")
+async def show_fit(request: Request) -> None:
+    """Ask for which tile to show where it fits."""
+    t, view = look_at(request)
+    await request.show(_with_back(request, fit_panel(t, request.table, view, request.control.seat)))
+
+
+@on_click("carcassonne_fit_tile")
+async def show_fit_tile(request: Request) -> None:
+    """Show where the chosen tile would fit."""
+    (t, view), tile = look_at(request), TILES.get(request.value)
+    if tile is None:
+        raise InvalidControl(request.value)
+    panel = fit_panel(t, request.table, view, request.control.seat, tile)
+    await _show(request, panel, "fit", lambda names: pictures.possible_places(view, tile, names, t.language))
+
+
+async def _show(
+    request: Request, panel: Panel, stem: str, draw: Callable[[list[str]], Picture | Sequence[Picture]]
+) -> None:
+    """Show a panel with pictures, and the way back."""
+    names = request.table.names
+    await request.show(await with_drawn(request, _with_back(request, panel), stem, lambda: draw(names)))
+
+
+def _with_back(request: Request, panel: Panel) -> Panel:
+    """Add the button back to the private panel that was clicked: that of the turn, or More; a public one stays."""
+    control = request.control
+    if control.seat is not None and control.what == "carcassonne_fields" and control.arg:
+        back = replace(control, what="carcassonne_follower")
+    elif control.seat is not None:
+        back = replace(control, what="carcassonne_places", arg="")
+    elif request.response.public is None:
+        back = ControlId("more", request.table.id)
+    else:
+        return panel
+    return replace(panel, rows=(*panel.rows, (Button(back, request.t.say("button-back")),)))
+
+
+def fields_panel(t: Texts, view: View, names: list[str], *, chosen: bool = False) -> Panel:
+    """Return the panel of the fields with followers, in words, for readers with these names; after a chosen turn."""
+    lines = [t.say("panel-field", line=line) for line in describe_fields(t, view, names)]
+    title = t.say("panel-fields-then" if chosen else "panel-fields")
+    said = [title, *lines] if lines else [t.say("panel-no-fields")]
+    return Panel(("\n".join(said),))
+
+
+def fit_panel(t: Texts, table: Table, view: View, seat: int | None = None, tile: Tile | None = None) -> Panel:
+    """Return the panel that shows where a tile would fit, once one is chosen."""
+    left = Counter(view.left)
+    kinds = list(dict.fromkeys(drawn_tiles(view.gold_mines)))
+    half = len(kinds) if len(kinds) <= OPTIONS else -(-len(kinds) // 2)
+    selects = tuple(
+        Select(
+            ControlId("carcassonne_fit_tile", table.id, table.revision, seat, str(start)),
+            t.say("choose-tile-from", first=group[0].id, last=group[-1].id),
+            tuple(Choice(each.id, *say_tile_choice(t, each, left[each]), chosen=each is tile) for each in group),
+        )
+        for start in range(0, len(kinds), half)
+        for group in [kinds[start : start + half]]
+    )
+    said = t.say("panel-fit") if tile is None else say_fits(t, tile, left[tile], turns_by_place(view.board, tile))
+    return Panel((said,), rows=selects)

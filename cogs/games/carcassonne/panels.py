@@ -1,0 +1,366 @@
+"""The private panel of a turn: a place for the tile, then the tile with its turns, a follower and the second ingot.
+
+What is confirmed is a whole turn; who is asked which ingot to take confirms that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.games.carcassonne import Phase, Place, PlaceTile, TakeIngot, View
+from bot.games.carcassonne.board import around, coordinate
+from bot.games.carcassonne.gold import best_taken, places_for_gold, takeable
+from bot.games.carcassonne.prospects import turns_by_place
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.texts.games.carcassonne.panels import (
+    say_claims,
+    say_confirmed,
+    say_draft,
+    say_follower_button,
+    say_gold_choice,
+    say_happening,
+    say_second_ingot,
+    say_segments,
+)
+from bot.texts.games.carcassonne.places import place_choices
+from cogs.core.buttons import help_buttons, in_rows, order_buttons, spread, undo_button
+from cogs.core.controls import SUCCESS, Button, Choice, ControlId, InvalidControl, Row, Select, parse_int, style_of
+from cogs.core.limits import BUTTONS, OPTIONS
+from cogs.core.names import escape, escaped
+from cogs.core.panel import Panel, with_pictures
+from cogs.core.request import Request, on_click
+from cogs.games.carcassonne.draft import (
+    Draft,
+    Turn,
+    actions_of,
+    after_laying,
+    completed,
+    leads_to,
+    open_numbers,
+    read_draft,
+    read_place,
+    tile_of,
+)
+from cogs.games.carcassonne.look import look_button, look_buttons
+from cogs.play.recap import show_with_recap
+from cogs.play.turn import act, at_turn, on_turn, turn_of, with_drawn
+from render.engine.picture import Picture
+from render.games.carcassonne import pictures
+
+
+def _choice_rows(
+    choices: Sequence[Choice],
+    button: Callable[[str], ControlId],
+    select: Callable[[int], ControlId],
+    placeholder: Callable[[int], str],
+) -> list[Row]:
+    """Return buttons for up to five choices by their values, else selects by their number, with placeholders."""
+    if len(choices) <= BUTTONS:
+        return [tuple(Button(button(each.value), each.label, style_of(each.chosen), each.emoji) for each in choices)]
+    parts = -(-len(choices) // OPTIONS)
+    size = -(-len(choices) // parts)
+    return [
+        Select(select(number), placeholder(number), tuple(choices[number * size : (number + 1) * size]))
+        for number in range(parts)
+    ]
+
+
+def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
+    """Return the private panel, without pictures, from which a seat can act now."""
+    turn: Turn = turn_of(t, table, seat)
+    if turn.view.phase is Phase.INGOT:
+        return ingot_panel(turn)
+    draft = _only_draft(turn)
+    return place_panel(turn) if draft is None else draft_panel(turn, draft)
+
+
+def _only_draft(turn: Turn) -> Draft | None:
+    """Return the draft with which the panel begins; None if the tile fits in several places."""
+    if turn.view.phase is not Phase.TILE:
+        return completed(turn.view)
+    (first, *others) = turns_by_place(turn.view.board, tile_of(turn.view))
+    return None if others else completed(turn.view, first)
+
+
+async def opened(request: Request, turn: Turn, note: str = "", part: int | None = None) -> Panel:
+    """Return the panel, with its picture, from which a seat can act now, below a note if there is one."""
+    if turn.view.phase is Phase.INGOT:
+        return await _drawn_ingot_panel(request, turn, note=note)
+    draft = _only_draft(turn)
+    if draft is not None:
+        return await _drawn_panel(request, turn, draft, note)
+    view, names, language, best = turn.view, turn.names, turn.t.language, advised(turn)
+
+    def draw() -> Panel:
+        groups = pictures.place_groups(view)
+        wanted = next((number for number, group in enumerate(groups) if {*best} & {*group}), 0)
+        shown = wanted if part is None else min(part, len(groups) - 1)
+        return with_pictures(
+            place_panel(turn, note, shown), "places", *pictures.places(view, names, language, best, shown)
+        )
+
+    # off the event loop, as on a large map it takes a while to look at every place
+    return await request.painter.paint(draw)
+
+
+def advised(turn: Turn) -> list[Place]:
+    """Return the coach's best places, if the seat has asked for a hint on this turn and may have one."""
+    return [Place(action.x, action.y) for action in turn.advised if isinstance(action, PlaceTile)]
+
+
+@on_turn("carcassonne_turn")
+async def open_turn(request: Request, turn: Turn, _: str) -> None:
+    """Show what can be chosen."""
+    await show_with_recap(request, await opened(request, turn))
+
+
+# A place for the tile
+
+
+@on_turn("carcassonne_places")
+async def other_place(request: Request, turn: Turn, part: str) -> None:
+    """Go back to the choice of a place, or show another part of the places."""
+    await request.show(await opened(request, turn, part=parse_int(part) if part else None))
+
+
+@on_turn("carcassonne_place")
+async def choose_place(request: Request, turn: Turn, chosen: str) -> None:
+    """Show the tile at the chosen place."""
+    place = read_place(chosen)
+    if turn.view.phase is not Phase.TILE:
+        raise InvalidControl(chosen)
+    await show_draft(request, turn, completed(turn.view, place))
+
+
+def place_panel(turn: Turn, note: str = "", part: int = 0) -> Panel:
+    """Return the panel that chooses a place, without pictures, below a note if there is one; some may have stars."""
+    t, view, table, seat = turn.t, turn.view, turn.table, turn.seat
+    places, starred = place_choices(t, view, turn.names, turns_by_place(view.board, tile_of(view))), advised(turn)
+    texts, choices = [note, t.say("panel-place", tile=tile_of(view).id, count=len(places))], list[Choice]()
+    for each in places:
+        named, said = coordinate(each.place), t.say("place-choice", does=each.does, turns=each.turns)
+        if len(places) <= BUTTONS:
+            texts.append(t.say("panel-place-line", place=named, does=escape(said)))
+        choices.append(Choice(_value(each.place), named, said, "⭐" if each.place in starred else None))
+    parts = -(-len(places) // OPTIONS)
+    rows = _choice_rows(
+        choices,
+        lambda value: turn.id("carcassonne_place", value),
+        lambda number: turn.id("carcassonne_place", str(number)),
+        lambda number: t.say("choose-place", parts=parts, number=number + 1),
+    )
+    rows += [_part_buttons(turn, part)] if len(pictures.place_groups(view)) > 1 else []
+    rows += in_rows(look_buttons(t, table, seat), help_buttons(t, table, seat))
+    return Panel(("\n".join(filter(None, texts)),), rows=tuple(rows))
+
+
+def _part_buttons(turn: Turn, shown: int) -> tuple[Button, ...]:
+    """Return a button for each picture that shows a part of the places."""
+    return tuple(
+        Button(
+            turn.id("carcassonne_places", str(number)),
+            turn.t.say("button-part", number=number + 1, first=coordinate(group[0]), last=coordinate(group[-1])),
+            style_of(number == shown),
+            disabled=number == shown,
+        )
+        for number, group in enumerate(pictures.place_groups(turn.view))
+    )
+
+
+# The tile at its place: its turns, a follower, the second ingot
+
+
+@on_turn("carcassonne_turned")
+async def turn_tile(request: Request, turn: Turn, written: str) -> None:
+    """Show the tile in the turn that the button names; the follower stays chosen where it can."""
+    chosen = read_draft(written)
+    await show_draft(request, turn, completed(turn.view, chosen.place, chosen.turn, chosen.number))
+
+
+@on_turn("carcassonne_follower")
+async def choose_follower(request: Request, turn: Turn, written: str) -> None:
+    """Choose the segment that the button names, or no follower."""
+    await show_draft(request, turn, read_draft(written))
+
+
+@on_click("carcassonne_gold")
+async def choose_gold(request: Request) -> None:
+    """Choose where the second ingot goes: as a button says, or the value of a select."""
+    turn, draft = at_turn(request, request.control), read_draft(request.control.arg)
+    if request.values:
+        index = parse_int(request.value)
+        if index >= len(around(draft.place)):
+            raise InvalidControl(request.value)
+        draft = draft._replace(gold=around(draft.place)[index])
+    await request.show(await _drawn_panel(request, turn, draft, gold=True))
+
+
+@on_turn("carcassonne_do")
+async def confirm(request: Request, turn: Turn, written: str) -> None:
+    """Carry out the whole turn."""
+    await play_draft(request, turn, read_draft(written))
+
+
+async def play_draft(request: Request, turn: Turn, draft: Draft) -> None:
+    """Carry out all actions of a draft, or none of them; raise Refused or IllegalAction."""
+    first, *others = actions_of(turn.view, draft)
+    await act(request, turn, first, then=others)
+
+
+async def show_draft(request: Request, turn: Turn, draft: Draft, note: str = "") -> None:
+    """Show a draft; raise IllegalAction."""
+    await request.show(await _drawn_panel(request, turn, draft, note))
+
+
+async def _drawn_panel(request: Request, turn: Turn, draft: Draft, note: str = "", *, gold: bool = False) -> Panel:
+    """Return the panel that completes a draft, with a picture of the tile's segments, or of those for gold."""
+    panel = draft_panel(turn, draft, note, listed=False)
+    laid, language, names = after_laying(turn.view, draft.place, draft.turn), turn.t.language, turn.names
+
+    def draw() -> Picture:
+        if gold and laid.phase is Phase.GOLD:
+            return pictures.closeup(laid, names, language, (), places_for_gold(laid), draft.gold)
+        return pictures.follower(laid, names, language, draft.number)
+
+    return await with_drawn(request, panel, "turn", draw)
+
+
+def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True) -> Panel:
+    """Return the panel that completes a draft, without pictures, below a note if there is one; raise IllegalAction.
+
+    Segments are listed unless a picture shows them.
+    """
+    t, view = turn.t, turn.view
+    names, after = escaped(turn.names), leads_to(view, draft)
+    laid = after_laying(view, draft.place, draft.turn)
+    texts = [note, say_draft(t, view, laid, names), *say_happening(t, after, names)]
+    texts += say_segments(t, laid, names) if listed else ()
+    if draft.gold is not None:
+        texts.append(say_second_ingot(t, laid, draft.gold, names))
+    gained = after.view.players[turn.seat].points - view.players[turn.seat].points
+    label = say_confirmed(t, tile_of(view), draft.number, draft.gold, gained)
+    confirm = Button(turn.id("carcassonne_do", str(draft)), label, SUCCESS)
+    rows: list[Row] = [*_turn_row(turn, draft), *_follower_rows(turn, draft, laid), *_gold_rows(turn, draft, laid)]
+    if view.phase is Phase.TILE:
+        rows.append((confirm, look_button(t, "fields", turn.table, turn.seat, str(draft))))
+    else:
+        rows += [(confirm, undo_button(t, turn.table, turn.seat)), *in_rows(help_buttons(t, turn.table, turn.seat))]
+    return Panel(("\n".join(filter(None, texts)),), rows=tuple(rows))
+
+
+def _turn_row(turn: Turn, draft: Draft) -> list[Row]:
+    """Return a button for each turn of the tile that fits and one back to the places, where there are several."""
+    t, view = turn.t, turn.view
+    if view.phase is not Phase.TILE:
+        return []
+    places = turns_by_place(view.board, tile_of(view))
+    fitting = places.get(draft.place, ())
+    turns = [
+        Button(
+            turn.id("carcassonne_turned", str(draft._replace(turn=quarters, gold=None))),
+            t.say("button-turned", degrees=90 * quarters),
+            style_of(quarters == draft.turn),
+            disabled=quarters == draft.turn,
+        )
+        for quarters in fitting
+        if len(fitting) > 1
+    ]
+    if len(places) > 1:
+        turns.append(Button(turn.id("carcassonne_places"), t.say("button-other-place")))
+    return [tuple(turns)] if turns else []
+
+
+def _follower_rows(turn: Turn, draft: Draft, laid: View) -> tuple[Row, ...]:
+    """Return a button for each segment on which a follower may stand, and one for none, if there is a choice."""
+    t, possible = turn.t, open_numbers(turn.view, draft)
+    if not possible:
+        return ()
+    labels = {number: say_follower_button(t, laid, action) for number, action in possible.items()}
+    labels[0] = t.say("button-no-follower")
+    return spread(
+        [
+            Button(
+                turn.id("carcassonne_follower", str(draft._replace(number=number))),
+                label,
+                style_of(number == draft.number),
+            )
+            for number, label in labels.items()
+        ]
+    )
+
+
+def _gold_rows(turn: Turn, draft: Draft, laid: View) -> list[Row]:
+    """Return the choice between the tiles for the second ingot, if there is one to put down and several are there."""
+    if laid.phase is not Phase.GOLD:
+        return []
+    t, index, names = turn.t, around(draft.place).index, turn.names
+    choices = tuple(
+        Choice(
+            str(index(place)),
+            t.say("choose-second-ingot-on", place=coordinate(place)),
+            say_gold_choice(t, laid, place, names),
+            chosen=place == draft.gold,
+        )
+        for place in places_for_gold(laid)
+    )
+    if len(choices) == 1:
+        return []
+    return _choice_rows(
+        choices,
+        lambda value: turn.id("carcassonne_gold", str(draft._replace(gold=around(draft.place)[int(value)]))),
+        lambda number: turn.id("carcassonne_gold", str(draft)),
+        lambda number: t.say("choose-second-ingot"),
+    )
+
+
+# An ingot
+
+
+@on_turn("carcassonne_ingot")
+async def choose_ingot(request: Request, turn: Turn, chosen: str) -> None:
+    """Choose a tile to take an ingot from."""
+    await request.show(await _drawn_ingot_panel(request, turn, read_place(chosen)))
+
+
+@on_turn("carcassonne_take")
+async def take(request: Request, turn: Turn, chosen: str) -> None:
+    """Take the ingot."""
+    await act(request, turn, TakeIngot(*read_place(chosen)))
+
+
+def ingot_panel(turn: Turn, chosen: Place | None = None, note: str = "") -> Panel:
+    """Return the panel, without its picture, that chooses an ingot; the one that brings most is proposed."""
+    t, table, seat, view = turn.t, turn.table, turn.seat, turn.view
+    if view.phase is not Phase.INGOT:
+        raise InvalidControl(view.phase)
+    there = [claim.place for claim in takeable(view)]
+    chosen = chosen if chosen in there else best_taken(view)
+    choices = [Choice(_value(place), coordinate(place), chosen=place == chosen) for place in there]
+    rows = _choice_rows(
+        choices,
+        lambda value: turn.id("carcassonne_ingot", value),
+        lambda number: turn.id("carcassonne_ingot", str(number)),
+        lambda number: t.say("choose-ingot"),
+    )
+    label = t.say("button-take-ingot", place=coordinate(chosen))
+    confirm = Button(turn.id("carcassonne_take", _value(chosen)), label, SUCCESS)
+    rows += in_rows((confirm, undo_button(t, table, seat)), order_buttons(t, table, seat), help_buttons(t, table, seat))
+    said = [note, t.say("panel-ingot"), *say_claims(t, view, escaped(turn.names))]
+    return Panel(("\n".join(filter(None, said)),), rows=tuple(rows))
+
+
+async def _drawn_ingot_panel(request: Request, turn: Turn, chosen: Place | None = None, note: str = "") -> Panel:
+    """Return the panel with a picture of the tiles."""
+    view, language, names, marked = turn.view, turn.t.language, turn.names, chosen or best_taken(turn.view)
+    places = [claim.place for claim in takeable(view)]
+    return await with_drawn(
+        request,
+        ingot_panel(turn, chosen, note),
+        "ingots",
+        lambda: pictures.closeup(view, names, language, (), places, marked),
+    )
+
+
+def _value(place: Place) -> str:
+    return f"{place.x}.{place.y}"

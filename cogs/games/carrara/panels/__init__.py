@@ -1,1 +1,0 @@
-"""The private panels of Carrara: choose, see what it costs or brings, confirm."""

@@ -1,0 +1,368 @@
+"""The private panels of a turn in Carrara: the choice of an action, scoring, what may follow, and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from bot.games.carrara import (
+    Action,
+    Announce,
+    BuyObject,
+    Category,
+    Decline,
+    EndTurn,
+    Object,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    TakeCoins,
+)
+from bot.games.carrara.actions import Reason
+from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, MARKERS, OBJECT_PRICE, TYPES
+from bot.games.carrara.position import Phase, Player
+from bot.games.carrara.prospects import (
+    Scoring,
+    after_purchase,
+    after_scoring,
+    at_end,
+    gain_of,
+    goals_of,
+    left_after,
+    open_buildings,
+    own_player,
+    worth_of_object,
+)
+from bot.games.carrara.view import SeatView
+from bot.games.contract import IllegalAction
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.texts.games import game_texts
+from bot.texts.games.carrara.pieces import say_city, say_gain, say_object, say_subject
+from bot.texts.games.carrara.prospects import cards_texts
+from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
+from cogs.core.controls import PRIMARY, SUCCESS, Button, Choice, ControlId, InvalidControl, Row, Select, style_of
+from cogs.core.names import escape
+from cogs.core.panel import Panel
+from cogs.core.places import jump
+from cogs.core.request import Request, on_click
+from cogs.games.carrara.parsing import key_of, known, parse_object, parse_scoring
+from cogs.play import turn as play
+from cogs.play.recap import show_with_recap
+from cogs.play.turn import act, look_at, on_turn
+from render.games.carrara import pictures
+
+GAME: Final = "carrara"
+ENDS: Final = "_end"
+"""What the name of a control ends in that ends the turn with its action."""
+Turn: TypeAlias = play.Turn[SeatView]
+
+
+def carries_out(what: str, read: Callable[[str], Action]) -> None:
+    """Register the button that carries out an action, read from its argument, and the one that then ends the turn."""
+
+    @on_turn(what, f"{what}{ENDS}")
+    async def work(request: Request, turn: Turn, written: str) -> None:
+        await act(request, turn, read(written), ends_turn=request.control.what.endswith(ENDS))
+
+
+def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, after: Player) -> tuple[Button, ...]:
+    """Return the button that carries out an action that leads to `after`, labelled with what it does.
+
+    Where the turn would go on there are two, which say with the action's verb what follows: the end of the turn, or
+    what is left to do.
+    """
+    t, left = turn.t, left_after(turn.view, after)
+    if not any(left):
+        return (Button(turn.id(what, arg), label, SUCCESS),)
+    follows = "both" if all(left) else "object" if left.object else "announcement"
+    end = turn.id(f"{what}{ENDS}", arg), t.say("button-and-end", verb=verb)
+    then = turn.id(what, arg), t.say("button-then", verb=verb, follows=follows)
+    # nobody should end the turn unawares who could end the game
+    first, second = (then, end) if left.announcement else (end, then)
+    return Button(*first, SUCCESS), Button(*second)
+
+
+def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
+    """Return the private panel, without pictures, from which a seat can act now."""
+    turn: Turn = play.turn_of(t, table, seat)
+    if turn.view.phase is Phase.ACTION:
+        return action_panel(turn)
+    if turn.view.phase is Phase.BUYING:
+        button = Button(turn.id("carrara_buy"), turn.t.say("button-buy-blocks"), PRIMARY)
+        return Panel((turn.t.say("panel-wheel-turned"),), rows=_with_help(turn, (button,)))
+    return closing_panel(turn)
+
+
+def action_panel(turn: Turn) -> Panel:
+    """Return the panel that chooses the action of a turn, with impossible ones disabled."""
+    t, view = turn.t, turn.view
+    can_buy = any(map(any, view.wheel)) or view.bag > 0
+    can_build = any(building.cost <= sum(view.hand.blocks) for building in open_buildings(view))
+    can_score = any(scorings(turn))
+    buttons = [
+        Button(turn.id("carrara_buy"), t.say("button-buy"), PRIMARY, disabled=not can_buy),
+        Button(turn.id("carrara_build"), t.say("button-build"), PRIMARY, disabled=not can_build),
+        Button(turn.id("carrara_score"), t.say("button-score"), PRIMARY, disabled=not can_score),
+    ]
+    if view.announced_by is not None:
+        buttons.append(Button(turn.id("carrara_decline"), t.say("button-decline")))
+    if not (can_buy or can_build or can_score):
+        buttons.append(Button(turn.id("carrara_coins"), t.say("button-take-coins")))
+    return Panel((t.say("panel-your-turn"),), rows=_with_help(turn, tuple(buttons)))
+
+
+def _with_help(turn: Turn, buttons: tuple[Button, ...] = ()) -> tuple[tuple[Button, ...], ...]:
+    return in_rows(buttons, help_buttons(turn.t, turn.table, turn.seat))
+
+
+def every_scoring(turn: Turn) -> list[Scoring]:
+    """List every scoring that there is at the table, possible or not."""
+    special = [] if turn.view.cards is None else map(ScoreCategory, Category)
+    return [*map(ScoreType, TYPES), *map(ScoreCity, CITIES), *special]
+
+
+def scorings(turn: Turn) -> list[Scoring]:
+    """List the scorings that are possible now."""
+    return [action for action in every_scoring(turn) if turn.table.refusal(turn.seat, action) is None]
+
+
+def adds_at_end(turn: Turn, change: Callable[[Player], Player]) -> list[str]:
+    """Describe what an action adds to the final scoring through the cards; empty if nothing (expansion)."""
+    view = turn.view
+    if view.cards is None:
+        return []
+    own = own_player(view)
+    added = at_end(view, change(own)) - at_end(view, own)
+    return [turn.t.say("panel-adds-at-end", points=turn.t.say("points", count=added))] if added > 0 else []
+
+
+def closing_panel(turn: Turn, chosen: str = "") -> Panel:
+    """Return the panel with what may follow the action: an object, the announcement, the end of the turn."""
+    t, view, table = turn.t, turn.view, turn.table
+    texts = [t.say("panel-after-action")]
+    rows: list[Row] = []
+    for_sale = [item for item in view.on_sale if table.refusal(turn.seat, BuyObject(item)) is None]
+    # green confirms what was chosen: neither an object nor the end of the game is proposed
+    style = SUCCESS if chosen else PRIMARY
+    if len(for_sale) == 1:
+        chosen = for_sale[0].key
+    buttons = []
+    if for_sale:
+        texts.append(t.say("panel-object", price=OBJECT_PRICE, coins=view.hand.coins))
+        choices = tuple(
+            Choice(item.key, say_object(t, item).capitalize(), object_terms(turn, item), chosen=item.key == chosen)
+            for item in for_sale
+        )
+        if len(choices) > 1:
+            rows.append(Select(turn.id("carrara_object"), t.say("choose-object"), choices))
+        for item in for_sale:
+            if item.key == chosen:
+                texts.append(t.say("panel-object-chosen", object=say_object(t, item), terms=object_terms(turn, item)))
+                texts += _object_worth(turn, item)
+                label = t.say("button-buy-object", object=say_object(t, item), price=OBJECT_PRICE)
+                buttons.append(Button(turn.id("carrara_buy_object", item.key), label, style))
+    if may_announce(turn):
+        texts.append(t.say("panel-announce"))
+        buttons.append(Button(turn.id("carrara_announce"), t.say("button-announce"), PRIMARY))
+    buttons.append(Button(turn.id("carrara_end"), t.say("button-end-turn"), PRIMARY))
+    buttons.append(undo_button(t, table, turn.seat))
+    return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons), *_with_help(turn)))
+
+
+def object_terms(turn: Turn, item: Object) -> str:
+    """Describe what an object would bring at the end, and how near it would bring the announcement."""
+    t, view = turn.t, turn.view
+    points, _ = worth_of_object(view, BuyObject(item))
+    worth = t.say("choice-object", points=t.say("points", count=points))
+    if view.last_round_by not in (None, turn.seat):
+        return worth
+    _, goal, _ = goals_of(view, after_purchase(own_player(view), BuyObject(item)))
+    return t.say("choice-object-goal", worth=worth, have=min(goal.have, goal.need), need=goal.need)
+
+
+def _object_worth(turn: Turn, item: Object) -> list[str]:
+    """Describe what an object adds at the end through the cards, and what its price would bring (expansion only)."""
+    if turn.view.cards is None:
+        return []
+    t, (points, lost) = turn.t, worth_of_object(turn.view, BuyObject(item))
+    return [t.say("panel-object-adds", points=t.say("points", count=points), price=OBJECT_PRICE, lost=lost)]
+
+
+def may_announce(turn: Turn) -> bool:
+    """Return whether the end can be announced now."""
+    return turn.table.refusal(turn.seat, Announce()) is None
+
+
+def refill(view: SeatView) -> int:
+    """Return how many blocks come from the bag when the wheel is turned."""
+    return min(BLOCKS_ON_WHEEL - sum(map(sum, view.wheel)), view.bag)
+
+
+@on_turn("carrara_turn")
+async def open_turn(request: Request, turn: Turn, _: str) -> None:
+    """Show how the turn can continue."""
+    await show_with_recap(request, turn_panel(request.t, turn.table, turn.seat))
+
+
+@on_turn("carrara_object")
+async def choose_object(request: Request, turn: Turn, chosen: str) -> None:
+    """Ask for confirmation to buy the chosen object."""
+    await request.show(closing_panel(turn, known(parse_object, chosen).key))
+
+
+@on_turn("carrara_buy_object")
+async def buy_object(request: Request, turn: Turn, chosen: str) -> None:
+    """Buy the object that the button names."""
+    await act(request, turn, BuyObject(known(parse_object, chosen)), ends_turn=False)
+
+
+_PLAIN: Final[dict[str, Action]] = {
+    "carrara_announce": Announce(),
+    "carrara_end": EndTurn(),
+    "carrara_decline": Decline(),
+    "carrara_coins": TakeCoins(),
+}
+"""Actions of which there is one, by the controls that carry them out."""
+
+
+@on_turn(*_PLAIN)
+async def act_plainly(request: Request, turn: Turn, _: str) -> None:
+    """Carry out what the button does."""
+    await act(request, turn, _PLAIN[request.control.what])
+
+
+# Scoring
+
+
+def check_phase(turn: Turn) -> None:
+    """Raise IllegalAction unless this turn's action is still to come."""
+    if turn.view.phase is not Phase.ACTION:
+        raise IllegalAction(Reason.BLOCKS_FIRST if turn.view.phase is Phase.BUYING else Reason.ACTION_DONE)
+
+
+@on_turn("carrara_score")
+async def open_scoring(request: Request, turn: Turn, _: str) -> None:
+    """Show what every scoring would bring."""
+    begins = turn.view.phase is Phase.ACTION
+    panel = await scoring_panel(request, turn) if begins else turn_panel(request.t, turn.table, turn.seat)
+    await show_with_recap(request, panel)
+
+
+@on_turn("carrara_scoring")
+async def choose_scoring(request: Request, turn: Turn, chosen: str) -> None:
+    """Show the scoring that the button names with its total."""
+    await request.show(await scoring_panel(request, turn, _read_scoring(chosen)))
+
+
+def _read_scoring(text: str) -> Scoring:
+    action = parse_scoring(text)
+    if action is None:
+        raise InvalidControl(text)
+    return action
+
+
+carries_out("carrara_count", _read_scoring)
+
+
+def brings(turn: Turn, action: Scoring) -> str:
+    """Describe what a scoring would bring now."""
+    return say_gain(turn.t, *gain_of(turn.view, turn.view.players[turn.seat], action))
+
+
+async def scoring_panel(request: Request, turn: Turn, chosen: Scoring | None = None) -> Panel:
+    """Return the panel that chooses what to score, with a picture of a chosen scoring; the only one is chosen already.
+
+    Raise IllegalAction unless this turn's action is still to come.
+    """
+    check_phase(turn)
+    possible = scorings(turn)
+    if chosen is None and len(possible) == 1:
+        chosen = possible[0]
+    panel = scoring_choice(turn, possible, chosen)
+    if chosen is None or chosen not in possible:
+        return panel
+    view, names, language, action = turn.view, turn.names, turn.t.language, chosen
+    return await play.with_drawn(request, panel, "scoring", lambda: pictures.scoring(view, action, names, language))
+
+
+def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | None) -> Panel:
+    """Return the panel that chooses one of the possible scorings, with the total of a chosen one."""
+    t = turn.t
+    texts = [t.say("panel-score", count=MARKERS - turn.view.players[turn.seat].scorings)]
+    lines = [
+        t.say("scoring-possible", subject=say_subject(t, action), gain=brings(turn, action)) for action in possible
+    ]
+    texts.append("\n".join([*(lines or [t.say("panel-no-scoring")]), *_impossible(turn, possible)]))
+    if not possible:
+        return Panel(tuple(texts), rows=((turn.back,),))
+    buttons = [
+        Button(
+            turn.id("carrara_scoring", key_of(action)),
+            say_subject(t, action),
+            style_of(action == chosen),
+        )
+        for action in possible
+    ]
+    confirm: list[Button] = []
+    if chosen in possible and chosen is not None:
+        texts.append(t.say("panel-count", subject=say_subject(t, chosen), gain=brings(turn, chosen)))
+        texts += adds_at_end(turn, lambda player: after_scoring(turn.view, player, chosen))
+        after = after_scoring(turn.view, own_player(turn.view), chosen)
+        label, verb = t.say("button-count", subject=say_subject(t, chosen)), t.say("button-score")
+        confirm += confirm_buttons(turn, "carrara_count", key_of(chosen), label, verb, after)
+    rows = spread(buttons) if possible != [chosen] else ()
+    return Panel(tuple(texts), rows=(*rows, (*confirm, turn.back)))
+
+
+def _impossible(turn: Turn, possible: Sequence[Scoring]) -> list[str]:
+    """Describe in a line what cannot be scored now and why; empty if there is nothing."""
+    t = turn.t
+    why: dict[str, list[str]] = {}
+    for action in every_scoring(turn):
+        if action not in possible:
+            why.setdefault(_why(turn, action), []).append(_name(turn, action))
+    groups = [t.say("scoring-refused", subjects=", ".join(subjects), why=reason) for reason, subjects in why.items()]
+    return [t.say("scoring-impossible", groups="; ".join(groups))] if groups else []
+
+
+def _name(turn: Turn, action: Scoring) -> str:
+    """Return what is scored without saying whether it is a type or a city, as their names differ."""
+    match action:
+        case ScoreType(building_type):
+            return turn.t.say(f"type-{building_type.key}")
+        case ScoreCity(city):
+            return say_city(turn.t, city)
+        case _:
+            return say_subject(turn.t, action)
+
+
+def _why(turn: Turn, action: Scoring) -> str:
+    refused = turn.table.refusal(turn.seat, action)
+    assert refused is not None
+    facts = {
+        fact: value for fact, value in refused.facts.items() if fact in ("need", "have") and isinstance(value, int)
+    }
+    by = refused.facts.get("by")
+    names = {} if not isinstance(by, int) else {"by": escape(turn.names[by])}
+    return turn.t.say(f"why-{refused.reason.replace('_', '-')}", **facts, **names)
+
+
+# The cards of the expansion
+
+
+def cards_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
+    """Return the button that shows the cards; empty at a table without them."""
+    if table.revision < 0 or table.view(None).cards is None:
+        return ()
+    return (Button(ControlId("carrara_cards", table.id), game_texts(t, GAME).t.say("button-cards")),)
+
+
+@on_click("carrara_cards")
+async def show_cards(request: Request) -> None:
+    """Show the cards of a table, to a player with what they would bring now; raise Refused before the start."""
+    t, view = look_at(request, request.table.seat_of(request.user))
+    if view.cards is None:
+        await request.show(Panel((t.say("cards-none"),)))
+    else:
+        await request.show(Panel(cards_texts(t, view), rows=((await jump(t, request.table),),)))

@@ -1,0 +1,392 @@
+"""The private panel of a turn: what a seat is asked, what it can choose, and the confirmation of what it has chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+from typing import Final
+
+import discord
+
+from bot.games.contract import IllegalAction
+from bot.games.palazzo import (
+    Action,
+    Auction,
+    Bid,
+    Buy,
+    Card,
+    Cards,
+    ChooseTile,
+    Insert,
+    Pass,
+    Phase,
+    Remove,
+    Reveal,
+    SeatView,
+    TakeMoney,
+    TakeOut,
+    View,
+    next_quarry,
+    preview,
+    price_of,
+)
+from bot.games.palazzo.computer.money import purse
+from bot.games.palazzo.preview import built_after
+from bot.games.palazzo.prospects import (
+    best_building,
+    best_payments,
+    best_plan,
+    player_of,
+    purchases,
+    raises,
+    ways_to_rebuild,
+)
+from bot.games.palazzo.prospects import spread as spread_out
+from bot.games.palazzo.turn import enough_left, shares
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.texts.games import game_texts
+from bot.texts.games.palazzo.panels import (
+    say_amounts,
+    say_asked,
+    say_auction_button,
+    say_bid_button,
+    say_bids,
+    say_built,
+    say_left,
+    say_money,
+    say_money_button,
+    say_next_auction,
+    say_payment,
+    say_purchase,
+    say_raise,
+    say_tile_choice,
+)
+from bot.texts.games.palazzo.pieces import say_card, say_tiles
+from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
+from cogs.core.controls import DANGER, PRIMARY, SUCCESS, Button, Choice, InvalidControl, Row, Select, parse_int
+from cogs.core.limits import BUTTONS, OPTIONS, TEXT
+from cogs.core.names import escaped
+from cogs.core.paging import join_newest
+from cogs.core.panel import Panel, with_pictures
+from cogs.core.request import Request, on_click
+from cogs.games.palazzo.build import build_lines, build_rows, proposed
+from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
+from cogs.play.recap import show_with_recap
+from cogs.play.turn import act, at_turn, look_at, on_turn, turn_of
+from cogs.words.status import sentence
+from render.games.palazzo import pictures
+
+AMOUNTS: Final = "palazzo_amounts"
+_ALL, _CERTIFICATES = "all", "certificate"
+
+
+# What can be chosen
+
+
+def open_purchases(view: SeatView) -> list[Buy]:
+    """List what can be bought: single tiles, then pairs, those that should bring the most by the end first."""
+    built = player_of(view)
+    return sorted(purchases(view), key=lambda buy: (len(buy.tiles), -best_plan(view, built, buy.tiles).worth))
+
+
+def choices_of_tiles(view: View) -> list[ChooseTile]:
+    """List the tiles of the quarry, of which the seat takes one."""
+    return [ChooseTile(tile) for tile in dict.fromkeys(view.quarry)]
+
+
+def other_ways(view: SeatView, action: Action) -> list[Action]:
+    """List an action with all cards that can pay for it, those that lose least first."""
+    hand = view.hand
+    if isinstance(action, Buy):
+        price = price_of(len(view.warehouse), len(action.tiles))
+        return [Buy(action.tiles, cards) for cards in best_payments(hand, price)]
+    if isinstance(action, TakeOut | Insert | Remove):
+        cards = sorted(dict.fromkeys(hand.ordered()), key=lambda card: -purse(hand.minus((card,))))
+        return [replace(action, card=card) for card in cards]
+    return []
+
+
+# The panel of a turn
+
+
+@on_turn("palazzo_turn")
+async def open_turn(request: Request, turn: Turn, _: str) -> None:
+    """Show what can be done."""
+    await show_with_recap(request, await opened(request, turn))
+
+
+async def opened(request: Request, turn: Turn) -> Panel:
+    """Return the panel from which a seat can act now, with its money and palazzi."""
+    view, names, language = turn.view, turn.names, turn.t.language
+
+    def draw() -> Panel:
+        panel = panel_of(turn)
+        if view.phase is Phase.BUILDING:
+            built = preview(view, proposed(turn))
+            return with_pictures(panel, "built", pictures.preview(view, built, names, language))
+        return with_pictures(panel, "hand", pictures.hand(view, names, language))
+
+    # off the event loop, as a large hand can be laid in many ways
+    return await request.painter.paint(draw)
+
+
+def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
+    """Return the private panel, without pictures, from which a seat can act now."""
+    return panel_of(turn_of(t, table, seat))
+
+
+def panel_of(turn: Turn) -> Panel:
+    """Return the panel for what a seat is asked."""
+    t, (lines, rows) = turn.t, choices_of(turn)
+    said = [say_asked(t, game_texts(t, GAME).prompt(turn.view, escaped(turn.names)), turn.view), *lines]
+    helping = in_rows((undo_button(t, turn.table, turn.seat),), help_buttons(t, turn.table, turn.seat))
+    return Panel(("\n".join(filter(None, said)),), rows=(*rows, *helping))
+
+
+def choices_of(turn: Turn) -> tuple[list[str], list[Row]]:
+    """Return what there is to know before choosing, and the controls with which the seat chooses."""
+    t, view = turn.t, turn.view
+    match view.phase:
+        case Phase.TURN:
+            buttons = [do_button(turn, Reveal(), t.say("button-tiles"))]
+            if enough_left(view):
+                buttons.insert(0, do_button(turn, TakeMoney(), t.say("button-money")))
+            return [], [tuple(buttons), *_rebuild(turn)]
+        case Phase.MONEY:
+            buttons = [do_button(turn, each, say_money_button(t, each)) for each in shares(view)]
+            return [say_money(t, view, each) for each in shares(view)], [*spread(buttons)]
+        case Phase.REVEALED:
+            quarry, found = next_quarry(view), open_purchases(view)
+            if len(found) > OPTIONS:  # a second tile is then chosen beside the first
+                found = [buy for buy in found if len(buy.tiles) == 1]
+            menu = select_of(turn, "buy", found, say=partial(say_purchase, t, view))
+            auction = do_button(turn, Auction(), say_auction_button(t, view, quarry))
+            return say_next_auction(t, view, quarry), [*menu, (auction,)]
+        case Phase.BIDDING:
+            return say_bids(t, view, escaped(turn.names)), _bidding(turn)
+        case Phase.CHOOSING:
+            tiles, words = choices_of_tiles(view), game_texts(t, GAME)
+            said = [say_tile_choice(t, view, each) for each in tiles]
+            if len(tiles) > BUTTONS:
+                return said, select_of(turn, "tile", tiles)
+            return said, [
+                tuple(do_button(turn, each, words.action_choice(view, each, turn.names)[0]) for each in tiles)
+            ]
+        case Phase.BUILDING:
+            draft = proposed(turn)
+            return build_lines(turn, draft), build_rows(turn, draft)
+    return [], []
+
+
+def _rebuild(turn: Turn) -> list[Row]:
+    """Return the menu of what can be rebuilt, or one for each way where that is too much, and one of discards."""
+    found = ways_to_rebuild(turn.view)
+    moving = [action for action in found if not isinstance(action, Remove)]
+    kinds = {"rebuild": TakeOut | Insert} if len(moving) <= OPTIONS else {"take-out": TakeOut, "insert": Insert}
+    return [
+        row
+        for key, kind in [*kinds.items(), ("remove", Remove)]
+        for row in select_of(turn, key, [action for action in found if isinstance(action, kind)])
+    ]
+
+
+def _bidding(turn: Turn) -> list[Row]:
+    t, view, open_raises = turn.t, turn.view, raises(turn.view)
+    leave = do_button(turn, Pass(), t.say("button-pass"), DANGER)
+    if not open_raises:
+        return [(leave,)]
+    least, *others = open_raises
+    bid = do_button(turn, least, say_bid_button(t, view, least))
+    amounts = select_of(turn, "bid", spread_out(others, OPTIONS), say=partial(say_raise, t, view))
+    return [(bid, leave, lay_button(turn, least)), *amounts]
+
+
+def do_button(turn: Turn, action: Action, label: str, style: discord.ButtonStyle = PRIMARY) -> Button:
+    """Return a button that carries an action out."""
+    return Button(turn.id("palazzo_do", pack(action)), label, style)
+
+
+def select_of(
+    turn: Turn,
+    key: str,
+    actions: Iterable[Action],
+    chosen: Action | None = None,
+    say: Callable[[Action], tuple[str, str]] | None = None,
+) -> list[Row]:
+    """Return a select of actions, each of which is confirmed once it is chosen; nothing if there is none."""
+    say = say or partial(game_texts(turn.t, GAME).action_choice, turn.view, names=turn.names)
+    choices = tuple(Choice(pack(each), *say(each), chosen=each == chosen) for each in islice(actions, OPTIONS))
+    return [Select(turn.id("palazzo_choose", key), turn.t.say(f"choose-{key}"), choices)] if choices else []
+
+
+# Confirming what was chosen
+
+
+@on_turn("palazzo_choose", "palazzo_confirm")
+async def ask(request: Request, turn: Turn, packed: str) -> None:
+    """Ask for confirmation of what was chosen, or what the button names."""
+    action = unpack(packed)
+    # off the event loop, as a large hand can be laid in many ways
+    await request.show(await request.painter.paint(lambda: drawn(turn, action, confirm_panel(turn, action))))
+
+
+@on_turn("palazzo_do")
+async def do(request: Request, turn: Turn, packed: str) -> None:
+    """Carry an action out."""
+    # a public button means the moment in which it was shown, however new its message is
+    turn.table.check_current(turn.seat, request.control.revision)
+    await act(request, turn, unpack(packed))
+
+
+@on_turn("palazzo_buy")
+async def buy_and_build(request: Request, turn: Turn, packed: str) -> None:
+    """Buy tiles, and build them where they should bring the most by the end."""
+    action = unpack(packed)
+    if not isinstance(action, Buy):
+        raise InvalidControl(packed)
+    await act(request, turn, action, then=best_building(turn.view, player_of(turn.view), action.tiles))
+
+
+def drawn(turn: Turn, action: Action, panel: Panel) -> Panel:
+    """Return a panel with the picture of what an action leads to, if that is known; raise IllegalAction."""
+    if isinstance(action, TakeMoney | Reveal | Auction | Pass):
+        return panel
+    led = built_after(turn.view, action)
+    return with_pictures(panel, "after", pictures.preview(turn.view, led, turn.names, turn.t.language))
+
+
+def confirm_panel(turn: Turn, action: Action, menus: Sequence[Row] | None = None) -> Panel:
+    """Return the panel that confirms an action, without its picture, below menus that change it; raise IllegalAction.
+
+    By default these offer a second tile and other cards.
+    """
+    t, words = turn.t, game_texts(turn.t, GAME)
+    if not isinstance(action, TakeMoney | Reveal):
+        preview(turn.view, [action])
+    brings = sentence(words.action_choice(turn.view, action, turn.names)[1])
+    lines = [
+        t.say("panel-confirm-action", action=sentence(words.action(action)), brings=f"{brings}." if brings else "")
+    ]
+    tiles = action.tiles if isinstance(action, Buy) else turn.view.quarry if isinstance(action, Bid) else ()
+    if tiles:
+        built = player_of(turn.view)
+        if isinstance(action, Bid):
+            lines.append(t.say("panel-if-won"))
+        lines += say_built(t, built, best_building(turn.view, built, tiles))
+    lines += say_left(t, turn.view, action)
+    rows = [*_second_tile(turn, action), *_other_cards(turn, action)] if menus is None else menus
+    return Panel(("\n".join(lines),), rows=(*rows, (*_confirm_buttons(turn, action), turn.back)))
+
+
+def _confirm_buttons(turn: Turn, action: Action) -> tuple[Button, ...]:
+    t = turn.t
+    if isinstance(action, Buy):
+        at_once = Button(turn.id("palazzo_buy", pack(action)), t.say("button-buy-and-build"), SUCCESS)
+        return at_once, do_button(turn, action, t.say("button-buy"))
+    if isinstance(action, Remove):
+        palazzi = {palazzo.number: palazzo for palazzo in turn.view.players[turn.seat].palazzi}
+        said = t.say("button-discard", tiles=say_tiles(t, palazzi[action.single].floors), rest="no")
+        return (do_button(turn, action, said, DANGER),)
+    return (do_button(turn, action, t.say("button-confirm"), SUCCESS),)
+
+
+def _second_tile(turn: Turn, action: Action) -> list[Row]:
+    """Return a menu of what can be bought with a tile, where the menu of purchases has no room for pairs."""
+    if not isinstance(action, Buy) or len(action.tiles) > 1 or len(found := open_purchases(turn.view)) <= OPTIONS:
+        return []
+    pairs = [buy for buy in found if len(buy.tiles) > 1 and not action.tiles.minus(buy.tiles)]
+    return select_of(turn, "second", pairs, say=partial(say_purchase, turn.t, turn.view))
+
+
+def _other_cards(turn: Turn, action: Action) -> list[Row]:
+    """Return a menu of the best ways to pay, and a button to lay any others."""
+    ways = other_ways(turn.view, action)
+    rows = select_of(turn, "cards", ways, action, partial(say_payment, turn.t, turn.view)) if len(ways) > 1 else []
+    if isinstance(action, Bid) or (isinstance(action, Buy) and len(ways) > OPTIONS):
+        rows.append((lay_button(turn, action),))
+    return rows
+
+
+# Laying cards one by one
+
+
+def lay_button(turn: Turn, action: Buy | Bid) -> Button:
+    """Return the button that opens the menu of the hand, to lay cards one by one."""
+    bare = replace(action, cards=Cards())
+    return Button(turn.id("palazzo_lay", f"-.{pack(bare)}"), turn.t.say("button-other-cards"))
+
+
+@on_click("palazzo_lay")
+async def lay(request: Request) -> None:
+    """Show what the cards chosen come to."""
+    turn, (key, _, packed) = at_turn(request, request.control), request.control.arg.partition(".")
+    action = unpack(packed)
+    if not isinstance(action, Buy | Bid):
+        raise InvalidControl(packed)
+    laid = action if key == "-" else replace(action, cards=_chosen_cards(turn, action, key, request.values))
+
+    def work() -> Panel:
+        panel = lay_panel(turn, laid)
+        try:
+            return drawn(turn, laid, panel)
+        except IllegalAction:
+            return panel
+
+    await request.show(await request.painter.paint(work))
+
+
+def lay_panel(turn: Turn, action: Buy | Bid) -> Panel:
+    """Return the panel in which cards are chosen: it confirms an action that is legal, or says why it is not."""
+    rows = _lay_rows(turn, action)
+    try:
+        return confirm_panel(turn, action, rows)
+    except IllegalAction as refused:
+        words = game_texts(turn.t, GAME)
+        said = words.refusal(refused, escaped(turn.names)) if action.cards else turn.t.say("panel-lay")
+        return Panel((said,), rows=(*rows, (turn.back,)))
+
+
+def _menus(hand: Cards) -> dict[str, list[Card]]:
+    """Return the cards of a hand as one menu, or by currency where that would be too long."""
+    found: dict[str, list[Card]] = {}
+    for card in hand.ordered():
+        found.setdefault(_ALL if len(hand) <= OPTIONS else card.currency or _CERTIFICATES, []).append(card)
+    return found or {_ALL: []}
+
+
+def _lay_rows(turn: Turn, action: Buy | Bid) -> list[Row]:
+    """Return the menus from which the cards of an action are chosen, any number at once."""
+    rows: list[Row] = []
+    for key, cards in _menus(turn.view.hand).items():
+        left, choices = Counter(action.cards), list[Choice]()
+        for place, card in enumerate(cards):
+            choices.append(Choice(str(place), say_card(turn.t, card), chosen=left[card] > 0))
+            left[card] -= 1
+        control = turn.id("palazzo_lay", f"{key}.{pack(action)}")
+        rows.append(Select(control, turn.t.say(f"choose-lay-{key}"), tuple(choices), least=0, most=len(choices)))
+    return rows
+
+
+def _chosen_cards(turn: Turn, action: Buy | Bid, key: str, values: Sequence[str]) -> Cards:
+    """Return the cards of an action once those of a menu have been chosen anew; raise InvalidControl."""
+    menu, places = _menus(turn.view.hand).get(key), sorted(set(map(parse_int, values)))
+    if menu is None or (places and places[-1] >= len(menu)):
+        raise InvalidControl(key)
+    return Cards([*(card for card in action.cards if card not in menu), *(menu[place] for place in places)])
+
+
+# What a hand is worth
+
+
+@on_click(AMOUNTS)
+async def show_amounts(request: Request) -> None:
+    """Show what the user's hand can pay: each amount with its cards, and what they leave."""
+    t, view = look_at(request, request.seat)
+    # off the event loop, as a large hand can be laid in many ways
+    title, lines = await request.painter.paint(lambda: say_amounts(t, view))
+    said = "\n".join([title, join_newest(lines, TEXT - len(title) - 1)] if lines else [title])
+    await request.show(Panel((said,)))

@@ -1,1 +1,0 @@
-"""The private panels of Palazzo: what to do, the confirmation, laying cards, and building."""

@@ -1,0 +1,83 @@
+"""The commands of a game, `/<game> …`: each is a function of what was typed, with suggestions of what is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from inspect import Signature, signature
+from typing import Any, TypeAlias, TypeVar
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.games.contract import IllegalAction
+from bot.model.refusals import Refused
+from cogs.core.command_tree import Complete, command
+from cogs.core.offers import Choices, Offer, suggest
+from cogs.core.request import Request
+from cogs.core.translator import description, name
+from cogs.play.turn import Turn, at_turn, find_table
+
+Typed: TypeAlias = Mapping[str, Any]
+"""The options of a command that have been typed so far."""
+Offering: TypeAlias = Callable[[Turn[Any], Typed], Iterable[Offer[Any]]]
+Work = TypeVar("Work", bound=Callable[..., Awaitable[None]])
+
+
+class GameCommands:
+    """The commands of a game, from which a group is made for each client."""
+
+    def __init__(self, game: str, group: locale_str | None = None, described: locale_str | None = None) -> None:
+        self._game = game
+        self._group = group or name("group", game)
+        self._described = described or description("group", game)
+        self._added: list[Callable[[], app_commands.Command[Any, ..., Any]]] = []
+
+    def group(self) -> app_commands.Group:
+        """Return the group of all commands."""
+        group = app_commands.Group(name=self._group, description=self._described)
+        for make in self._added:
+            group.add_command(make())
+        return group
+
+    def add(
+        self,
+        key: str,
+        *,
+        texts: str | None = None,
+        narrowed: Collection[str] = (),
+        looks: bool = False,
+        **offering: Offering,
+    ) -> Callable[[Work], Work]:
+        """Add a command: a function of a request, of the turn unless it only `looks`, and of its options.
+
+        Its texts have the key, by default among the game's. For an option, `offering` returns what is offered to
+        someone who may act, in a thread; unless it has been `narrowed`, what has the words typed is suggested.
+        """
+        own = self._game if texts is None else texts
+
+        def decorate(work: Work) -> Work:
+            async def at_table(request: Request, **given: Any) -> None:
+                await find_table(request, self._game)
+                await work(request, *([] if looks else [at_turn(request)]), **given)
+
+            taken = [*signature(work, eval_str=True).parameters.values()]
+            kept: Any = at_table
+            kept.__signature__ = Signature([taken[0], *taken[1 if looks else 2 :]])
+            complete = {option: self._completion(each, option in narrowed) for option, each in offering.items()}
+            self._added.append(lambda: command(key, at_table, complete=complete, game=own))
+            return work
+
+        return decorate
+
+    def _completion(self, offered: Offering, narrowed: bool) -> Complete:
+        async def complete(request: Request, typed: str) -> Choices:
+            so_far = {option: value for option, value in request.interaction.namespace if value is not None}
+            try:
+                await find_table(request, self._game)
+                turn = at_turn(request)
+                found = await request.painter.paint(lambda: [*offered(turn, so_far)])
+            except (Refused, IllegalAction):
+                return []
+            return suggest(found, "" if narrowed else typed)
+
+        return complete
