@@ -6,9 +6,10 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import InteractionResult, interactions
+from simcord import interactions
 
-from tests.e2e.world import parts, shown
+from tests.e2e.world import parts
+from tests.e2e.world import refusal as refusal
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str, *users: int) -> None:
@@ -39,10 +40,3 @@ def blue(message: discord.Message) -> list[str]:
     """List the labels of a message's blue buttons, which lead on."""
     buttons = [part for part in parts(message) if isinstance(part, discord.ui.Button)]
     return [button.label or "" for button in buttons if button.style is discord.ButtonStyle.primary]
-
-
-def refusal(result: InteractionResult) -> str:
-    """Return a refusal's text, without the panel below it, after checking that only its reader sees it."""
-    message = shown(result)
-    assert message.flags.ephemeral
-    return next(part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay))

@@ -76,6 +76,11 @@ class World:
         await self.people[first].slash(self.channel, "table start")
         return await self.table()
 
+    async def refused(self, person: simcord.MemberActor | str, command: str, **options: Any) -> str:
+        """Let a person give a command in the channel, and return the text of its refusal."""
+        actor = self.people[person] if isinstance(person, str) else person
+        return refusal(await actor.slash(self.channel, command, **options))
+
     async def sleep(self, hours: float) -> None:
         """Let time pass, in steps that the offline Discord takes in one go."""
         left = hours * 3600
@@ -208,9 +213,9 @@ async def tap(person: Any, message: discord.Message, what: str) -> InteractionRe
     return result
 
 
-async def open_panel(person: Any, message: discord.Message, what: str) -> discord.Message:
-    """Let a person click the control that does `what`, and return the message that answers."""
-    return shown(await tap(person, message, what))
+async def open_panel(person: Any, message: discord.Message, what: str = "", label: str = "") -> discord.Message:
+    """Let a person click the control that does `what`, or has a label, and return the message that answers."""
+    return shown(await (person.click(message, label=label) if label else tap(person, message, what)))
 
 
 async def reply(person: Any, message: discord.Message, choice: str) -> InteractionResult:
@@ -237,3 +242,10 @@ def your_turn(world: World, table: Table) -> str:
         asked=words.prompt(table.view(None), escaped(table.names)),
         role=words.role(table.view(None)),
     )
+
+
+def refusal(result: InteractionResult) -> str:
+    """Return a refusal's text, without the panel below it, after checking that only its reader sees it."""
+    message = shown(result)
+    assert message.flags.ephemeral
+    return next(part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay))

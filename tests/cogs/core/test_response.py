@@ -54,7 +54,7 @@ class Outage:
 @pytest.mark.parametrize("acknowledged", [False, True])
 async def test_after_an_outage_nobody_is_clicking_too_much(monkeypatch: pytest.MonkeyPatch, acknowledged: bool) -> None:
     """Their places are free as soon as the tokens have expired, of first answers and of those that follow."""
-    first, lifetime = (60.0, 0.01) if acknowledged else (0.01, 60.0)
+    first, lifetime = (60.0, 0.3) if acknowledged else (0.3, 60.0)
     monkeypatch.setattr("cogs.core.response.FIRST", first)
     monkeypatch.setattr("cogs.core.response.LIFETIME", lifetime)
     outage = Outage(acknowledged)

@@ -105,7 +105,7 @@ async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, l
             (mover, "table resume", {}),
             (waiting, "table hand-over", {"to": world.people["Eva"]}),
         ):
-            assert refusal(await person.slash(world.channel, command, **options)) == refused, command
+            assert await world.refused(person, command, **options) == refused, command
         for message, what in ((public, "carrara_build"), (public, "carrara_score"), (panel, "carrara_wheel")):
             assert refusal(await tap(mover, message, what)) == refused, what
     for command in ("table show", "hand", "table log", "games", "table replay"):
@@ -117,7 +117,7 @@ async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, l
     await world.sleep(30)
     await world.restart()
     table = await world.table()
-    assert refusal(await mover.slash(world.channel, "carrara buy")) == refused
+    assert await world.refused(mover, "carrara buy") == refused
     assert world.public()[-1].id == told.id, "nobody was reminded or asked"
     resumed = private(await boss.slash(world.channel, "admin resume"))
     assert said(resumed).startswith(t.say("admin-resumed"))
@@ -160,9 +160,9 @@ async def test_stale_and_double_clicks(world: World) -> None:
     assert EN.say("incident-abandoned-managed", manager=boss.mention) in said(last)
     async with unchanged(table):
         over = EN.say("refused-table-over")
-        assert refusal(await second.slash(world.channel, "admin end", table=str(table.id))) == over
+        assert await world.refused(second, "admin end", table=str(table.id)) == over
         for command in ("end", "pause", "resume", "hand-over"):
-            assert refusal(await second.slash(world.channel, f"admin {command}")) == over, command
+            assert await world.refused(second, f"admin {command}") == over, command
         for what in ("admin_seat", "admin_pause", "admin_end", "admin_end_now", "admin_give"):
             assert refusal(await tap(boss, old, what)) == over
     log = said(private(await world.people["Anna"].slash(world.channel, "table log")))
@@ -195,7 +195,7 @@ async def test_a_seat_is_given_by_click(world: World) -> None:
     assert pings(turn) == [eva.id]
     other = boss_of(world, "Other")
     assert refusal(await tap(other, stale, "admin_give")) == EN.say("refused-seat-changed")
-    assert refusal(await owner.slash(world.channel, "carrara buy")) == EN.say("refused-not-at-table")
+    assert await world.refused(owner, "carrara buy") == EN.say("refused-not-at-table")
     await command_player(world).turn(table)
     log = said(private(await owner.slash(world.channel, "table log")))
     assert EN.say("log-begins", names=EN.list([owner.name, table.names[1]]), start=owner.name) in log
@@ -240,14 +240,14 @@ async def test_handovers_that_are_refused(world: World) -> None:
             ({"seat": "seat.0", "to": world.env.create_user("Stranger")}, "no-person"),
             ({"seat": "seat.0", "to": dario, "computer": "novice"}, "to-whom"),
         ):
-            answer = refusal(await boss.slash(world.channel, "admin hand-over", **options))
+            answer = await world.refused(boss, "admin hand-over", **options)
             assert answer == EN.say(f"refused-{key}")
         named = " and ".join(table.names)
         for unknown in ("nobody", "0", "1", "7", "*" * 6000, "9" * 6000):
-            answer = refusal(await boss.slash(world.channel, "admin hand-over", seat=unknown))
+            answer = await world.refused(boss, "admin hand-over", seat=unknown)
             assert answer == EN.say("refused-not-offered", text=escape(clean(unknown)), offered=named)
         for unknown in ("x", "-1", "9" * 6000):
-            answer = refusal(await boss.slash(world.channel, "admin end", table=unknown))
+            answer = await world.refused(boss, "admin end", table=unknown)
             assert f"table {table.id}" in answer
     elsewhere = world.guild.create_text_channel("elsewhere")
     assert refusal(await boss.slash(elsewhere, "admin pause")) == EN.say("refused-no-table-named")

@@ -33,7 +33,7 @@ async def test_non_managers_are_refused(world: World, monkeypatch: pytest.Monkey
     async with unchanged(table):
         for person in (warden, world.people["Anna"]):
             for command, options in COMMANDS:
-                answer = refusal(await person.slash(world.channel, f"admin {command}", **options))
+                answer = await world.refused(person, f"admin {command}", **options)
                 assert answer == EN.say("refused-managers-only"), command
             for custom_id in controls(message):
                 answer = refusal(await person.click(message, custom_id=custom_id))

@@ -18,7 +18,7 @@ from bot.services.coach import Coach, Effort
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
-from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.reading import labels, speak
 from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, said, shown, tap
@@ -92,7 +92,7 @@ async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, lan
     assert said(hint).startswith(t.say("hint-title", rough="no").splitlines()[0])
     assert not foreign(everything(hint), language)
     *_, panel = await follow(mover, public(world), (("carrara_build", None), ("carrara_turn", None)))
-    again = shown(await mover.click(panel, label=t.say("button-hint")))
+    again = await open_panel(mover, panel, label=t.say("button-hint"))
     assert said(again) == said(hint)
 
 
@@ -171,16 +171,16 @@ async def test_hints_after_the_action(world: World, monkeypatch: pytest.MonkeyPa
 async def test_when_there_is_no_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats not to move, strangers, outdated buttons, and anyone before or after the game get none."""
     anna, eva = world.people["Anna"], world.people["Eva"]
-    assert refusal(await anna.slash(world.channel, "table hint")) == EN.say("refused-no-table")
+    assert await world.refused(anna, "table hint") == EN.say("refused-no-table")
     await anna.slash(world.channel, "table new", game="carrara")
-    assert refusal(await anna.slash(world.channel, "table hint")) == EN.say("refused-not-started")
+    assert await world.refused(anna, "table hint") == EN.say("refused-not-started")
     await anna.slash(world.channel, "table leave")
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
-    assert refusal(await other.slash(world.channel, "table hint")) == EN.say(
+    assert await world.refused(other, "table hint") == EN.say(
         "refused-not-your-turn", role="turn", names=found.names[0], count=1, told="yes"
     )
-    assert refusal(await eva.slash(world.channel, "table hint")) == EN.say("refused-not-at-table")
+    assert await world.refused(eva, "table hint") == EN.say("refused-not-at-table")
     more = await open_panel(other, public(world), "more")
     assert not has(more, "hint")
     more = await open_panel(mover, public(world), "more")
@@ -192,7 +192,7 @@ async def test_rated_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     """Rated tables have no hints: no button offers one, and the command says why."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno", rated=True)
     mover = world.by_seat(found, 0)
-    assert refusal(await mover.slash(world.channel, "table hint")) == EN.say("refused-rated-no-hints")
+    assert await world.refused(mover, "table hint") == EN.say("refused-rated-no-hints")
     more = await open_panel(mover, public(world), "more")
     *_, panel = await follow(mover, public(world), (("carrara_build", None), ("carrara_turn", None)))
     assert not has(more, "hint")
@@ -300,9 +300,9 @@ async def test_from_a_review_to_the_board(world: World, monkeypatch: pytest.Monk
     turn = shown(await eva.select(review, ["1"], custom_id=control(review, "review_turn")))
     assert "Turn 1 of 1" in said(turn)
     assert labels(turn)[-1] == "Review"
-    back = shown(await eva.click(turn, label="Review"))
+    back = await open_panel(eva, turn, label="Review")
     assert said(back) == said(review)
-    replay = shown(await eva.click(back, label="Replay"))
+    replay = await open_panel(eva, back, label="Replay")
     assert "Turn 1 of 1" in said(replay)
 
 
@@ -339,18 +339,18 @@ async def test_a_review_in_german(world: World, monkeypatch: pytest.MonkeyPatch)
 async def test_no_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is none while a game runs; an abandoned game or one without a turn has nothing to review."""
     eva, anna = world.people["Eva"], world.people["Anna"]
-    assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-no-table")
+    assert await world.refused(eva, "table review") == EN.say("refused-no-table")
     await anna.slash(world.channel, "table new", game="carrara")
-    assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-not-started")
+    assert await world.refused(eva, "table review") == EN.say("refused-not-started")
     await anna.slash(world.channel, "table leave")
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
-    assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-no-review-yet")
+    assert await world.refused(eva, "table review") == EN.say("refused-no-review-yet")
     await found.act(0, found.revision, ScoreType(BuildingType.VILLA))
     question = await world.ask(anna, "table abandon")
     await tap(anna, question, "abandon")
     if found.row.status is not Status.ABANDONED:
         await world.people["Bruno"].slash(world.channel, "table abandon")
-    assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-nothing-to-review")
+    assert await world.refused(eva, "table review") == EN.say("refused-nothing-to-review")
 
 
 @pytest.mark.slow

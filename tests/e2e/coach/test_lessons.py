@@ -157,14 +157,3 @@ async def test_buttons_of_another_version(world: World, custom_id: str, values: 
         page = await give(anna, page, step, key)
     (found,) = await send(forged(anna, page, custom_id, values))
     is_step(shown(found), number, texts("en", "carrara"))
-
-
-async def test_nothing_is_stored(world: World) -> None:
-    """A lesson opens no table and does not disturb the one in its channel."""
-    table = await world.start("Anna", "Bruno")
-    revision = table.revision
-    eva = world.people["Eva"]
-    page = await world.ask(eva, "learn", game="carrara")
-    await give(eva, page, STEPS[0], "buy")
-    assert (await world.table()).revision == revision
-    assert (await world.table()).id == table.id

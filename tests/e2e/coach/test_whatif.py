@@ -231,7 +231,7 @@ async def test_from_the_replay(world: World, monkeypatch: pytest.MonkeyPatch) ->
     assert EN.say("whatif-nothing-yet") in said(shot)
     assert has(await choose(eva, shot), "whatif_back")
     replay = await world.ask(eva, "table replay")
-    end = shown(await eva.click(replay, label="Last ⏭"))
+    end = await open_panel(eva, replay, label="Last ⏭")
     assert not has(end, "whatif")
 
 
@@ -275,9 +275,9 @@ async def test_nonsense_in_ids(world: World) -> None:
 async def test_before_the_game(world: World) -> None:
     """There is nothing to try before the deal or without a table."""
     anna = world.people["Anna"]
-    assert refusal(await anna.slash(world.channel, "table whatif")) == EN.say("refused-no-table")
+    assert await world.refused(anna, "table whatif") == EN.say("refused-no-table")
     await anna.slash(world.channel, "table new", game="carrara")
-    assert refusal(await anna.slash(world.channel, "table whatif")) == EN.say("refused-not-started")
+    assert await world.refused(anna, "table whatif") == EN.say("refused-not-started")
 
 
 async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,7 @@ async def test_an_error_before_the_move_is_stored(
     with monkeypatch.context() as patch:
         patch.setattr(broken, property(fail) if broken.endswith("seat") else fail)
         async with nothing_changes(world, found):
-            answer = refusal(await mover.slash(world.channel, "carrara score", what="porta"))
+            answer = await world.refused(mover, "carrara score", what="porta")
     assert answer == DE.say("apology", table=str(found.id))
     assert SECRET not in answer
     assert f"table {found.id}: an interaction failed" in caplog.text
@@ -120,7 +120,7 @@ async def test_an_error_after_the_move_is_stored(
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     monkeypatch.setattr("cogs.play.turn.panel_after_action", fail)
-    answer = refusal(await mover.slash(world.channel, "carrara score", what="porta"))
+    answer = await world.refused(mover, "carrara score", what="porta")
     assert answer == EN.say("answer-lost")
     assert found.revision == 1
     assert SECRET in caplog.text

@@ -98,7 +98,7 @@ async def test_a_thread_that_is_locked(
     old = told(world)[-1]
     async with nothing_changes(world, table):
         assert refusal(await tap(mover, old, "play")) == EN.say("refused-thread-locked")
-        assert refusal(await other.slash(world.channel, "table undo")) == DE.say("refused-thread-locked")
+        assert await world.refused(other, "table undo") == DE.say("refused-thread-locked")
     tried = sends(world)
     for _ in range(15):
         await world.env.advance_time(60)

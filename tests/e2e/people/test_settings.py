@@ -154,7 +154,7 @@ async def test_what_is_not_understood_is_explained(world: World) -> None:
         ("settings away", {"until": "91 days"}, EN.say("refused-away-when", days=90)),
     ]
     for command, options, expected in cases:
-        assert refusal(await anna.slash(world.channel, command, **options)) == expected
+        assert await world.refused(anna, command, **options) == expected
     assert not await world.client.services.store.database.read("SELECT 1 FROM people")
 
 

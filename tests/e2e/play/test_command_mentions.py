@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.e2e.reading import refusal, speak
+from tests.e2e.reading import speak
 from tests.e2e.world import World
 
 
@@ -17,11 +17,11 @@ async def test_commands_are_clickable(world: World, monkeypatch: pytest.MonkeyPa
     table = {command.name: command.id for command in await world.client.tree.fetch_commands()}["table"]
     show, new = f"</table show:{table}>", f"</table new:{table}>"
     speak(monkeypatch, "de", anna.id)
-    assert new in refusal(await anna.slash(world.channel, "table show"))
+    assert new in await world.refused(anna, "table show")
     await world.restart()
-    assert new in refusal(await world.people["Bruno"].slash(world.channel, "table log"))
+    assert new in await world.refused("Bruno", "table log")
     await world.start("Anna", "Bruno")
-    assert show in refusal(await world.people["Eva"].slash(world.channel, "table leave"))
+    assert show in await world.refused("Eva", "table leave")
 
 
 @pytest.mark.mentions
@@ -35,5 +35,5 @@ async def test_another_applications_commands_are_not_mentioned(world: World) -> 
     await meta.set("command_ids", other)
     world.config = replace(world.config, sync_commands=False)
     await world.restart()
-    assert "`/table new`" in refusal(await world.people["Anna"].slash(world.channel, "table show"))
+    assert "`/table new`" in await world.refused("Anna", "table show")
     assert await world.client.services.store.meta.get("command_ids") == other

@@ -17,7 +17,7 @@ from cogs.core.moves import say_moves
 from tests.e2e.games.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, speak
-from tests.e2e.world import World, alts, direct, has, pings, reply, said, shown, tap, your_turn
+from tests.e2e.world import World, alts, direct, has, open_panel, pings, reply, said, shown, tap, your_turn
 
 EN, DE = texts("en"), texts("de")
 CANNOT_MESSAGE = 50007
@@ -139,19 +139,6 @@ async def test_quiet_hours(world: World) -> None:
     assert direct(bruno) == []  # he moved before the morning
 
 
-@pytest.mark.slow
-async def test_someone_who_is_away(world: World) -> None:
-    """Someone who is away is notified on their return."""
-    now = world.client.services.store.now()
-    anna = await wish(world, "Anna", away_until=now + 3 * 86400)
-    table = await world.start("Anna", "Bruno")
-    await turn_of(world, table, "Anna")
-    await world.sleep(71)
-    assert called(world, anna) == []
-    await world.sleep(2)
-    assert len(called(world, anna)) == 1
-
-
 async def test_closed_direct_messages(world: World) -> None:
     """Someone who cannot be reached is pinged in the channel, with the reason once, and pinged there from then on."""
     anna = await wish(world, "Anna", notices=Notices.DIRECT)
@@ -171,20 +158,6 @@ async def test_closed_direct_messages(world: World) -> None:
     messages = called(world, anna)
     assert [has(message, "play") for message in messages] == [False, True][-len(messages) :]
     assert sum(why in said(message) for message in world.public()) == 0  # the notice was cleaned up
-
-
-@pytest.mark.slow
-async def test_a_restart_before_the_notice_is_due(world: World) -> None:
-    """A notice put off until morning is kept in the store."""
-    anna = await wish(world, "Anna", quiet=Quiet(0, 9 * 60))
-    table = await world.start("Anna", "Bruno")
-    await turn_of(world, table, "Anna")
-    await world.restart()
-    await world.sleep(10)
-    assert len(called(world, anna)) == 1
-    await world.restart()
-    await world.sleep(22)
-    assert len(called(world, anna)) == 1
 
 
 @pytest.mark.parametrize("restarted", [True, False])
@@ -237,7 +210,7 @@ async def test_one_message_in_the_morning(world: World, game: str) -> None:
     assert labels(told) == names
     assert not any(line.startswith("#") for line in lines), "what has happened, without headings"
     assert sum(line.startswith("⏳") for line in lines) == 6, "the deadlines where there are clocks"
-    opened = shown(await anna.user.click(told, label=names[0]))
+    opened = await open_panel(anna.user, told, label=names[0])
     assert opened.flags.ephemeral
     assert [has(opened, what) for what in ("play", "carrara_buy")] == [game == "nim", game == "carrara"]
     world.channel = next(room for room in second.channels.values() if room.id == urgent[0].row.channel)

@@ -125,7 +125,7 @@ async def test_the_board_on_request(world: World, monkeypatch: pytest.MonkeyPatc
     view = found.game.views.view(found.position, None, False)
     for door, reader in (("carrara_buy", person), ("/hand in a direct message", person.user)):
         panel = shown(await DOORS[door](world, person))
-        board = shown(await reader.click(panel, label=EN.say("button-recap-board")))
+        board = await open_panel(reader, panel, label=EN.say("button-recap-board"))
         expected = PICTURES.board(view, found.names, "en", await events_after(found, 0))
         assert board.flags.ephemeral
         assert board.id != panel.id

@@ -133,7 +133,7 @@ async def test_a_computer_player_takes_the_seat(world: World) -> None:
     assert back.attachments
     assert links(back)
     assert said(world.public()[-1]) == EN.say("incident-resumed", name=who.name)
-    assert refusal(await who.slash(world.channel, "table resume")) == EN.say("refused-nobody-stands-in")
+    assert await world.refused(who, "table resume") == EN.say("refused-nobody-stands-in")
     await command_player(world).turn(table)
     assert table.actors() == (0,)
     assert said(world.public()[-1]).count(your_turn(world, table)) == 1

@@ -108,8 +108,8 @@ async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch,
     told = t.say("incident-conceded-and-left", name=mover.name, computer=computer)
     assert sum(said(message) == told for message in world.public()) == 1
     assert [user.id for user in world.public()[-1].mentions] == [world.by_seat(table, 1).id]
-    assert refusal(await mover.slash(world.channel, "table undo")) == t.say("refused-conceded")
-    assert refusal(await mover.slash(world.channel, "table concede")) == t.say("refused-conceded")
+    assert await world.refused(mover, "table undo") == t.say("refused-conceded")
+    assert await world.refused(mover, "table concede") == t.say("refused-conceded")
     assert "hand_over" not in [
         key.split(":")[1] for key in controls(await open_panel(mover, world.newest("more"), "more"))
     ]

@@ -169,7 +169,7 @@ async def test_people_who_cannot_take_a_seat(world: World) -> None:
     owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
 
     async def ask(to: Any, **more: str) -> str:
-        return refusal(await owner.slash(world.channel, "table hand-over", to=to, **more))
+        return await world.refused(owner, "table hand-over", to=to, **more)
 
     robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
     stranger = world.env.create_user("Stranger")
@@ -180,9 +180,7 @@ async def test_people_who_cannot_take_a_seat(world: World) -> None:
     assert await ask(world.people["Eva"], player="Nobody") == EN.say(
         "refused-not-offered", text="Nobody", offered=owner.name
     )
-    assert refusal(await world.people["Eva"].slash(world.channel, "table hand-over", to=world.people["Eva"])) == EN.say(
-        "refused-which-seat"
-    )
+    assert await world.refused("Eva", "table hand-over", to=world.people["Eva"]) == EN.say("refused-which-seat")
     eva = world.people["Eva"]
     hidden = discord.Permissions(view_channel=True).value
     world.env.backend.set_overwrite(world.channel.id, Overwrite(eva.id, OverwriteType.MEMBER, deny=hidden))

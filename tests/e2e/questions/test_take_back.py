@@ -9,7 +9,7 @@ from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
 from tests.e2e.stage import ask_to_take_back, press
-from tests.e2e.world import World, answer, controls, open_panel, reply, said, shown
+from tests.e2e.world import World, answer, controls, open_panel, reply, said
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
 
@@ -46,11 +46,11 @@ async def test_nobody_is_asked_by_one_click(world: World) -> None:
     public = world.public()
     more = await open_panel(first, public[-1], "more")
     for panel in (
-        shown(await first.click(more, label=EN.say("button-ask-to-take-back"))),
+        await open_panel(first, more, label=EN.say("button-ask-to-take-back")),
         await world.ask(first, "table undo"),
     ):
         assert EN.say("undo-ask", names=second.name) in said(panel)
-        kept = shown(await first.click(panel, label=EN.say("button-abandon-not")))
+        kept = await open_panel(first, panel, label=EN.say("button-abandon-not"))
         assert not controls(kept)
     assert [message.id for message in world.public()] == [message.id for message in public]
     assert await table.store.questions.all(table.id) == []
@@ -159,7 +159,7 @@ async def test_after_computer_players(world: World) -> None:
     await player.act(anna, table, EndTurn())
     assert {move.seat for move in await table.store.log.moves(table.id, before)} == {0, 1}
     _, over = player.seen[-1]
-    back = shown(await anna.click(over, label=EN.say("button-take-back")))
+    back = await open_panel(anna, over, label=EN.say("button-take-back"))
     assert EN.say("undo-done") in said(back)
     assert position_of(table).stones[seat] == 0
 
@@ -174,7 +174,7 @@ async def test_someone_has_acted_since(world: World) -> None:
     await table.act(0, table.revision, EndTurn())
     await table.act(1, table.revision, Take(2))
     await world.client.services.outbox.idle()
-    offer = shown(await first.click(more, label=EN.say("button-take-back")))
+    offer = await open_panel(first, more, label=EN.say("button-take-back"))
     assert EN.say("undo-ask", names=second.name) in said(offer)
     assert f"> {first.name}: " in said(offer), "what would be undone"
     assert labels(offer) == [EN.say("button-undo-ask"), EN.say("button-abandon-not")]

@@ -44,7 +44,7 @@ async def test_abandon_asks_first(world: World) -> None:
     assert said(last).endswith(EN.say("incident-abandoned-by", name="Anna"))
     shown_again = await world.ask(anna, "table show")
     assert EN.say("show-abandoned") in said(shown_again)
-    assert refusal(await anna.slash(world.channel, "table abandon")) == EN.say("refused-table-over")
+    assert await world.refused(anna, "table abandon") == EN.say("refused-table-over")
 
 
 async def test_a_channel_manager_may_abandon(world: World) -> None:
@@ -78,7 +78,7 @@ async def test_the_record_of_a_game_that_is_over(world: World) -> None:
     assert all(table.names[seat] in board for seat in outcome.winners)
     log = said(await world.ask(eva, "table log"))
     assert "## Log" in log
-    assert refusal(await world.people["Anna"].slash(world.channel, "table undo")) == EN.say("refused-table-over")
+    assert await world.refused("Anna", "table undo") == EN.say("refused-table-over")
 
 
 async def test_the_record_of_a_running_game(world: World) -> None:
@@ -93,4 +93,4 @@ async def test_the_record_of_a_running_game(world: World) -> None:
     assert refusal(other) == EN.say("refused-not-over")
     await table.change(Change(incident=Incident(IncidentKind.ABANDONED, 0), ending=Ending.ABANDONED))
     await table.load()
-    assert refusal(await world.people["Anna"].slash(world.channel, "table export")) == EN.say("refused-not-over")
+    assert await world.refused("Anna", "table export") == EN.say("refused-not-over")

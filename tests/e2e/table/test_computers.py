@@ -113,7 +113,7 @@ async def test_refusals_say_what_is_possible(world: World) -> None:
     table = await world.start("Anna", "Bruno", computers=1)
     anna, eva = world.people["Anna"], world.people["Eva"]
     for options_ in ({"action": "add", "level": "novice"}, {"action": "remove"}):
-        assert refusal(await anna.slash(world.channel, "table computer", **options_)) == EN.say("refused-seats-fixed")
+        assert await world.refused(anna, "table computer", **options_) == EN.say("refused-seats-fixed")
     said_no = await eva.slash(world.channel, "table computer", action="replace", level="random")
     assert refusal(said_no) == EN.say("refused-not-at-table")
     assert not has(await more(world, "Eva"), "replace")

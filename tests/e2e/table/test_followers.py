@@ -119,19 +119,19 @@ async def test_by_buttons(world: World) -> None:
     eva, store = world.people["Eva"], found.store
     shown_table = await world.ask(eva, "table show")
     assert labels(shown_table) == ["Go to the table", "Follow", "Other tables"]
-    done = shown(await eva.click(shown_table, label="Follow"))
+    done = await open_panel(eva, shown_table, label="Follow")
     assert done.id == shown_table.id
     assert files(done) == files(shown_table) != []
     assert labels(done) == ["Go to the table", "Unfollow", "Show as text"]
     assert await store.followers.of_table(found.id) == [eva.id]
     assert labels(await world.ask(eva, "table show"))[1] == "Unfollow"
-    stopped = shown(await eva.click(done, label="Unfollow"))
+    stopped = await open_panel(eva, done, label="Unfollow")
     assert await store.followers.of_table(found.id) == []
     assert files(stopped) == files(shown_table)
     more = await open_panel(eva, public(world), "more")
-    done = shown(await eva.click(more, label="Follow"))
+    done = await open_panel(eva, more, label="Follow")
     assert await store.followers.of_table(found.id) == [eva.id]
-    board = shown(await eva.click(done, label="Show as text"))
+    board = await open_panel(eva, done, label="Show as text")
     assert "Lerici" in said(board)
     assert labels(board)[1] == "Unfollow"
 
@@ -145,7 +145,7 @@ async def test_players_cannot_follow(world: World) -> None:
         await open_panel(anna, public(world), "more"),
     ):
         assert not has(message, "follow")
-    assert refusal(await anna.slash(world.channel, "table follow")) == EN.say("follow-seated")
+    assert await world.refused(anna, "table follow") == EN.say("follow-seated")
     assert await found.store.followers.of_table(found.id) == []
 
 
@@ -178,7 +178,7 @@ async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert pings(world.public()[-1]) == [carla.id]
     assert not await found.store.outbox.waiting(found.id)
     assert refusal(await eva.user.slash("games")) == DE.say("games-none")
-    assert refusal(await eva.slash(world.channel, "table follow")) == DE.say("refused-table-over")
+    assert await world.refused(eva, "table follow") == DE.say("refused-table-over")
     view = found.game.views.view(found.position, None, True)
     text = said(await world.ask(carla, "table show", text=True))
     assert TEXTS("en", "carrara").text_board(view, found.names) in text
@@ -201,7 +201,7 @@ async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPa
     """Without a table here, or on request, `/table show` lists running tables and invitations, each with a link."""
     eva = world.people["Eva"]
     speak(monkeypatch, "de", eva.id)
-    assert refusal(await eva.slash(world.channel, "table show")) == DE.say("tables-none")
+    assert await world.refused(eva, "table show") == DE.say("tables-none")
     found = await in_rooms(world, 2, "Anna", "Bruno")
     monkeypatch.setattr(world, "channel", world.guild.create_text_channel("open"))
     await world.people["Carla"].slash(world.channel, "table new", game="carrara")
@@ -231,7 +231,7 @@ async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPa
     here = shown(await eva.slash(room, "table show"))
     assert DE.say("tables-title") not in said(here)
     assert said(shown(await eva.slash(room, "table show", all=True))).splitlines() == expected
-    assert said(shown(await eva.click(here, label="Andere Tische"))).splitlines() == expected
+    assert said(await open_panel(eva, here, label="Andere Tische")).splitlines() == expected
 
 
 async def test_hidden_channels_are_not_listed(world: World) -> None:
@@ -240,7 +240,7 @@ async def test_hidden_channels_are_not_listed(world: World) -> None:
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = world.guild.create_text_channel("secret", overwrites={eva: hidden})
     await anna.slash(secret, "table new", game="carrara")
-    assert refusal(await eva.slash(world.channel, "table show")) == EN.say("tables-none")
+    assert await world.refused(eva, "table show") == EN.say("tables-none")
     assert f"<#{secret.id}>" in said(await world.ask(anna, "table show"))
 
 
@@ -269,6 +269,6 @@ async def test_many_tables(world: World) -> None:
     page = await world.ask(eva, "table show")
     assert EN.say("games-page", page=1, pages=2) in said(page)
     assert len(links(page)) == MOST
-    second = shown(await eva.click(page, label=EN.say("button-page-on")))
+    second = await open_panel(eva, page, label=EN.say("button-page-on"))
     assert second.id == page.id
     assert len({*links(page), *links(second)}) == MOST + 2

@@ -117,16 +117,16 @@ async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     assert pages > 1
     assert title == f"-# Page {pages} of {pages}"
     assert [item.disabled for item in controls(newest).values()] == [False, False, True, True, False, False]
-    first = shown(await eva.click(newest, label="⏮ First"))
+    first = await open_panel(eva, newest, label="⏮ First")
     assert first.id == newest.id
     assert "Players in turn order" in said(first)
     assert "**1** " in said(first)
     assert [item.disabled for item in controls(first).values()] == [True, True, False, False, False, False]
-    second = shown(await eva.click(first, label="Next ▶"))
+    second = await open_panel(eva, first, label="Next ▶")
     assert f"Page 2 of {pages}" in said(second)
-    back = shown(await eva.click(second, label="◀ Back"))
+    back = await open_panel(eva, second, label="◀ Back")
     assert said(back) == said(first)
-    last = shown(await eva.click(back, label="Last ⏭"))
+    last = await open_panel(eva, back, label="Last ⏭")
     assert said(last) == said(newest)
     speak(monkeypatch, "de", eva.id)
     german = await world.ask(eva, "table log")
@@ -156,7 +156,7 @@ async def test_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     first = shown(await anna.user.slash("rules"))
     assert first.flags.ephemeral
     assert "### The game in short" in said(first)
-    second = shown(await anna.user.click(first, label="Next ▶"))
+    second = await open_panel(anna.user, first, label="Next ▶")
     assert second.id != first.id, "a panel with a picture is a new message"
     assert "### Components" in said(second)
     chosen = shown(await anna.user.select(second, ["6"], custom_id=control(second, "rules_chapter")))
@@ -171,7 +171,7 @@ async def test_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     typed = await world.ask(anna, "rules", chapter="final")
     assert "### Final scoring" in said(typed)
     for odd in ("0", "99", "9" * 5000, "²", "no such chapter"):
-        assert "1. The game in short" in refusal(await anna.slash(world.channel, "rules", chapter=odd))
+        assert "1. The game in short" in await world.refused(anna, "rules", chapter=odd)
     speak(monkeypatch, "de", anna.id)
     assert "### Bausteine kaufen" in said(await world.ask(anna, "rules", chapter="kaufen"))
     german = await anna.autocomplete(world.channel, "rules", "chapter", "kauf")

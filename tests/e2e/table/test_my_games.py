@@ -23,7 +23,7 @@ from tests.e2e.play.test_turn import ready
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.stage import Step, follow
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, controls, said, shown
+from tests.e2e.world import World, controls, open_panel, said, shown
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 ASKED = EN.say("asked-action")
@@ -72,7 +72,7 @@ async def test_none(world: World, monkeypatch: pytest.MonkeyPatch, t: Texts) -> 
     """Someone without a game is told what to do, in a channel and in a direct message."""
     eva = world.people["Eva"]
     speak(monkeypatch, t.language, eva.id)
-    assert refusal(await eva.slash(world.channel, "games")) == t.say("games-none")
+    assert await world.refused(eva, "games") == t.say("games-none")
     assert refusal(await eva.user.slash("games")) == t.say("games-none")
 
 
@@ -216,7 +216,7 @@ async def test_many_games(world: World, monkeypatch: pytest.MonkeyPatch, languag
         assert len(links(page)) == (MOST if number < 3 else 1)
         seen += links(page)
         if number < 3:
-            turned = shown(await anna.user.click(page, label=t.say("button-page-on")))
+            turned = await open_panel(anna.user, page, label=t.say("button-page-on"))
             assert turned.id == page.id
             page = turned
     assert len(set(seen)) == len(found)
@@ -250,7 +250,7 @@ async def test_next_game(world: World, monkeypatch: pytest.MonkeyPatch, by_comma
     row = await found.store.tables.get(others[1].id)
     assert row is not None
     assert link == f"https://discord.com/channels/{row.guild}/{row.channel}/{row.panel}"
-    hand = shown(await mover.click(over, label="My hand"))
+    hand = await open_panel(mover, over, label="My hand")
     assert labels(hand) == ["Go to the table", "Next game"]
     assert links(hand)[1] == link
     await until_turn_of(world, waiting.name, *others)

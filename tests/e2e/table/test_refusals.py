@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from bot.model.refusals import Refusal
 from bot.tables import lobby
 from bot.texts import Fact, texts
-from tests.e2e.reading import refusal, speak
-from tests.e2e.world import World, has, open_panel, said, shown, tap
-from tests.games.nim import Draw, Take
+from tests.e2e.reading import refusal
+from tests.e2e.world import World, said, shown, tap
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
@@ -71,20 +69,20 @@ async def test_before_the_start(world: World) -> None:
         (eva, "log", "not-started"),
         (eva, "export", "not-started"),
     ):
-        assert refusal(await who.slash(world.channel, f"table {command}")) == EN.say(f"refused-{key}"), command
+        assert await world.refused(who, f"table {command}") == EN.say(f"refused-{key}"), command
     foreign = await eva.slash(world.channel, "table computer", action="add")
     assert refusal(foreign) == EN.say("refused-not-at-table-yet")
     none = await anna.slash(world.channel, "table computer", action="remove")
     assert refusal(none) == EN.say("refused-no-computer")
     await bruno.slash(world.channel, "table join")
-    assert refusal(await eva.slash(world.channel, "table join")) == EN.say("refused-table-full", seats=2)
+    assert await world.refused(eva, "table join") == EN.say("refused-table-full", seats=2)
     full = await anna.slash(world.channel, "table computer", action="add")
     assert refusal(full) == EN.say("refused-table-full", seats=2)
     since = str(int(world.time()) + lobby.HOST_AWAY)
     seated = EN.say("refused-host-first", host=anna.mention, since=since)
-    assert refusal(await bruno.slash(world.channel, "table start")) == seated
+    assert await world.refused(bruno, "table start") == seated
     host = EN.say("refused-host-only", host=anna.mention)
-    assert refusal(await eva.slash(world.channel, "table abandon")) == host
+    assert await world.refused(eva, "table abandon") == host
     assert (await world.table()).names == ["Anna", "Bruno"]
 
 
@@ -115,7 +113,7 @@ async def test_after_the_start(world: World) -> None:
         (eva, "export", "not-over"),
         (mover, "export", "not-over"),
     ):
-        assert refusal(await who.slash(world.channel, f"table {command}")) == EN.say(f"refused-{key}"), command
+        assert await world.refused(who, f"table {command}") == EN.say(f"refused-{key}"), command
     public = world.public()[-1]
     foreign = await tap(eva, public, "hand")
     assert refusal(foreign) == EN.say("refused-not-at-table")
@@ -131,57 +129,3 @@ async def test_after_the_end(world: World) -> None:
     await world.env.settle()
     result = await tap(world.people["Bruno"], invitation, "join")
     assert refusal(result) == EN.say("refused-table-over")
-
-
-async def test_an_old_button_gets_a_fresh_panel(world: World) -> None:
-    """Taking back with a button for an earlier choice is refused, and the answer leads on."""
-    table = await world.start("Anna", "Bruno")
-    mover = world.by_seat(table, 0)
-    await table.act(0, table.revision, Take(1))
-    public = world.public()[-1]
-    more = await open_panel(mover, public, "more")
-    await table.act(0, table.revision, Draw())
-    await world.client.services.outbox.idle()
-    stale = await tap(mover, more, "undo")
-    assert refusal(stale).startswith(EN.say("refused-moved-on"))
-    assert has(shown(stale), "play_action")
-
-
-@pytest.mark.parametrize("right", ["send_messages", "attach_files", "read_message_history", "view_channel"])
-async def test_missing_right(world: World, monkeypatch: pytest.MonkeyPatch, right: str) -> None:
-    """A permission that the bot lacks is named, in the reader's language, and no table is opened."""
-    me = world.guild.me
-    assert me is not None
-    closed = world.guild.create_text_channel("closed", overwrites={me: discord.PermissionOverwrite(**{right: False})})
-    result = await world.people["Anna"].slash(closed, "table new", game="carrara")
-    name = EN.say(f"right-{right.replace('_', '-')}")
-    assert name in refusal(result)
-    assert await world.client.services.tables.newest_in_channel(closed.id) is None
-    speak(monkeypatch, "de", world.people["Bruno"].id)
-    german = await world.people["Bruno"].slash(closed, "table new", game="carrara")
-    assert DE.say(f"right-{right.replace('_', '-')}") in refusal(german)
-
-
-async def test_an_unexpected_error(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """An error is logged with its table and answered with an apology; the game is unchanged."""
-    table = await world.start("Anna", "Bruno")
-    before = table.revision, table.position
-
-    def fail(*_: object) -> None:
-        raise RuntimeError("spilt the wine")
-
-    monkeypatch.setattr("cogs.viewing.log.log_lines", fail)
-    result = await world.people["Eva"].slash(world.channel, "table log")
-    assert refusal(result) == EN.say("apology", table=str(table.id))
-    assert f"table {table.id}: an interaction failed" in caplog.text
-    assert "spilt the wine" in caplog.text
-    assert (table.revision, table.position) == before
-
-
-async def test_nobody_else_sees_a_refusal(world: World) -> None:
-    """A refusal reaches only the person who caused it."""
-    await world.people["Anna"].slash(world.channel, "table join")
-    assert len(world.channel.history(viewer=world.people["Anna"])) == 1
-    assert not world.channel.history(viewer=world.people["Bruno"])

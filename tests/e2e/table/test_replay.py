@@ -90,18 +90,18 @@ async def test_step_through_a_running_game(world: World) -> None:
     assert disabled(newest) == [False, False, True, True]
     assert labels(newest)[4:] == ["Log"]
     await check_step(newest, table, count, "en", open_hands=False)
-    back = shown(await eva.click(newest, label="◀ Back"))
+    back = await open_panel(eva, newest, label="◀ Back")
     assert f"Turn {count - 1} of {count}" in said(back)
     assert disabled(back) == [False] * 4
     await check_step(back, table, count - 1, "en", open_hands=False)
-    first = shown(await eva.click(back, label="⏮ First"))
+    first = await open_panel(eva, back, label="⏮ First")
     assert f"-# Before the first of {count} turns" in said(first)
     assert "Players in turn order" in said(first)
     assert disabled(first) == [True, True, False, False]
     await check_step(first, table, 0, "en", open_hands=False)
-    on = shown(await eva.click(first, label="Next ▶"))
+    on = await open_panel(eva, first, label="Next ▶")
     assert f"Turn 1 of {count} · round 1 · {table.names[0]}\n" in said(on)
-    last = shown(await eva.click(on, label="Last ⏭"))
+    last = await open_panel(eva, on, label="Last ⏭")
     assert said(last) == said(newest)
     panels = [message for message in world.channel.history(viewer=eva) if message.flags.ephemeral]
     assert [panel.id for panel in panels] == [last.id], "each step takes the place of the one before"
@@ -141,13 +141,13 @@ async def test_by_clicks_in_german(world: World, monkeypatch: pytest.MonkeyPatch
     speak(monkeypatch, "de", eva.id)
     public = world.public()[-1]
     more = await open_panel(eva, public, "more")
-    panel = shown(await eva.click(more, label="Wiedergabe"))
+    panel = await open_panel(eva, more, label="Wiedergabe")
     count = len(await turns(table))
     assert f"Zug {count} von {count} · Runde " in said(panel)
     await check_step(panel, table, count, "de", open_hands=False)
-    log = shown(await eva.click(panel, label="Verlauf"))
-    again = shown(await eva.click(log, label="Wiedergabe"))
-    first = shown(await eva.click(again, label="⏮ Anfang"))
+    log = await open_panel(eva, panel, label="Verlauf")
+    again = await open_panel(eva, log, label="Wiedergabe")
+    first = await open_panel(eva, again, label="⏮ Anfang")
     for message in (panel, again, first):
         assert not foreign(everything(message), "de")
 
@@ -161,13 +161,13 @@ async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
         assert "hand:" not in " ".join(alts(message))
         await check_step(message, table, step, "en", open_hands=False)
         if step:
-            message = shown(await eva.click(message, label="◀ Back"))
+            message = await open_panel(eva, message, label="◀ Back")
     world.channel = world.guild.create_text_channel("open")
     table = await running(world, actions=8, open_hands=True)
     message = await world.ask(eva, "table replay")
     assert " ".join(alts(message)).count("hand:") == 2
     await check_step(message, table, len(await turns(table)), "en", open_hands=True)
-    await check_step(shown(await eva.click(message, label="⏮ First")), table, 0, "en", open_hands=True)
+    await check_step(await open_panel(eva, message, label="⏮ First"), table, 0, "en", open_hands=True)
 
 
 async def test_a_turn_that_is_still_going_on(world: World) -> None:
@@ -198,34 +198,20 @@ async def test_turns_taken_back_meanwhile(world: World) -> None:
     panel = await world.ask(eva, "table replay")
     count = len(await turns(table))
     assert f"Turn {count} of {count} · " in said(panel)
-    back = shown(await eva.click(panel, label="◀ Back"))
+    back = await open_panel(eva, panel, label="◀ Back")
     await world.people["Anna"].slash(world.channel, "table undo")
     assert len(await turns(table)) == count - 1
-    there = shown(await eva.click(back, label="Next ▶"))
+    there = await open_panel(eva, back, label="Next ▶")
     assert f"Turn {count - 1} of {count - 1} · " in said(there)
     await check_step(there, table, count - 1, "en", open_hands=False)
-
-
-async def test_after_a_restart(world: World) -> None:
-    """Every control still works."""
-    table = await running(world)
-    eva = world.people["Eva"]
-    panel = await world.ask(eva, "table replay")
-    await world.restart()
-    table = await world.table()
-    back = shown(await eva.click(panel, label="◀ Back"))
-    count = len(await turns(table))
-    assert f"Turn {count - 1} of {count}" in said(back)
-    jumped = shown(await eva.select(back, ["1"], custom_id=control(back, "replay_jump")))
-    assert f"Turn 1 of {count}" in said(jumped)
 
 
 async def test_where_there_is_nothing_to_see(world: World) -> None:
     """Without a table, and before its game has begun, the command is refused."""
     eva = world.people["Eva"]
-    assert refusal(await eva.slash(world.channel, "table replay")) == EN.say("refused-no-table")
+    assert await world.refused(eva, "table replay") == EN.say("refused-no-table")
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    assert refusal(await eva.slash(world.channel, "table replay")) == EN.say("refused-not-started")
+    assert await world.refused(eva, "table replay") == EN.say("refused-not-started")
 
 
 async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,12 +224,12 @@ async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) ->
     count = len(await turns(table))
     assert f"Turn 1 of {count} · round 1 · {table.names[0]}\n" in said(first)
     await check_step(first, table, 1, "en", open_hands=True)
-    last = shown(await eva.click(first, label="Last ⏭"))
+    last = await open_panel(eva, first, label="Last ⏭")
     await check_step(last, table, count, "en", open_hands=True)
     assert "🏆" in said(last)
     assert "🏆" not in said(first)
     assert labels(last)[4:] == ["Log", "Animation"]
-    dealt = shown(await eva.click(last, label="⏮ First"))
+    dealt = await open_panel(eva, last, label="⏮ First")
     assert " ".join(alts(dealt)).count("hand:") == 2
     await check_step(dealt, table, 0, "en", open_hands=True)
 
@@ -256,7 +242,7 @@ async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytes
     eva = world.people["Eva"]
     speak(monkeypatch, language, eva.id)
     panel = await world.ask(eva, "table replay")
-    message = shown(await eva.click(panel, label="Animation"))
+    message = await open_panel(eva, panel, label="Animation")
     assert message.flags.ephemeral
     (file,) = message.attachments
     assert file.filename == f"carrara-{table.id}-replay.gif"
@@ -289,7 +275,7 @@ async def test_an_animation_is_announced_while_it_is_drawn(world: World, monkeyp
         return b"GIF89a"
 
     monkeypatch.setattr(world.client.film_worker, "run", draw)
-    message = shown(await anna.click(panel, label="Animation"))
+    message = await open_panel(anna, panel, label="Animation")
 
     assert announced == [texts("en").say("animation-waits")]
     assert message.attachments[0].filename.endswith(".gif")
@@ -318,7 +304,7 @@ async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeyp
     assert sorted(drawn) == ["de", "en"]
     assert [said(shown(each)) for each in waiting] == [EN.say("animation-waits")] * 4 + [DE.say("animation-waits")]
 
-    assert has(shown(await bruno.click(end, label="Replay")), "replay_jump")
+    assert has(await open_panel(bruno, end, label="Replay"), "replay_jump")
     assert refusal(await bruno.click(end, custom_id=button)) == EN.say("refused-crowded")
 
     finish.set_result(b"GIF89a")

@@ -6,7 +6,6 @@ import pytest
 
 from bot.model.rows import Status
 from bot.texts import texts
-from tests.e2e.reading import refusal
 from tests.e2e.world import World, controls, said, tap
 
 EN = texts("en")
@@ -23,12 +22,12 @@ async def test_a_host_who_stays_away(world: World, closes: bool) -> None:
     opened = int(world.time())
     await world.sleep(2 * DAY)
     await bruno.slash(world.channel, "table join")
-    early = refusal(await bruno.slash(world.channel, what))
+    early = await world.refused(bruno, what)
     assert f"<t:{opened + 3 * 86_400}:R>" in early
     assert anna.mention in early
 
     await world.sleep(DAY + 1)
-    assert "<t:" not in refusal(await eva.slash(world.channel, what)), "she does not sit there"
+    assert "<t:" not in await world.refused(eva, what), "she does not sit there"
     question = await world.ask(bruno, what)
     table = await world.table()
     if closes:
@@ -47,7 +46,7 @@ async def test_a_sign_of_the_host(world: World) -> None:
     await world.sleep(2 * DAY)
     await anna.slash(world.channel, "table computer", action="add", level="random")
     await world.sleep(2 * DAY)
-    assert "<t:" in refusal(await bruno.slash(world.channel, "table start"))
+    assert "<t:" in await world.refused(bruno, "table start")
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_name
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
+from tests.e2e.world import World, control, controls, has, open_panel, said, tap
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,7 +108,7 @@ async def test_every_variant_has_its_leaderboard(world: World) -> None:
         assert "1 game, 1 won" in said(shows)
         assert said(await world.ask(anna, "leaderboard", variant=variant)) == said(shows)
         assert labels(shows) == [ways[other]]
-        shows = shown(await anna.click(shows, label=ways[other]))
+        shows = await open_panel(anna, shows, label=ways[other])
 
 
 async def test_the_host_can_change_the_game_until_it_begins(world: World) -> None:
