@@ -9,7 +9,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from bot.app.shutdown import LONGEST
 from bot.services.services import Services
 from bot.telemetry.metrics import REGISTRY
 from tests import ROOT
+from tests.bot.app.test_health import Bot
 
 UNIT, CONTAINER = ROOT / ".deploy" / "piazza.service", ROOT / ".deploy" / "Containerfile"
 IGNORE, HOSTING = ROOT / ".deploy" / "Containerfile.dockerignore", ROOT / ".github" / "docs" / "hosting.md"
@@ -109,16 +109,6 @@ def test_the_image_runs_as_nobody_in_particular() -> None:
     assert project["scripts"]["piazza"]
 
 
-@dataclass
-class Bot:
-    """A healthy or unhealthy bot."""
-
-    connected: bool
-    opened: Services | None = None
-    latency: float = 0.1
-    commands_registered: bool = True
-
-
 @pytest.mark.parametrize("well", [True, False])
 async def test_the_image_s_check_shows_health(well: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """The image's own health check command fails unless the health page reports that all is well."""
@@ -131,7 +121,7 @@ async def test_the_image_s_check_shows_health(well: bool, monkeypatch: pytest.Mo
         return Failing() if well else Failing(("store",))
 
     monkeypatch.setattr("bot.app.health.failing", failing)
-    async with served(("127.0.0.1", 0), Bot(connected=True)) as port:
+    async with served(("127.0.0.1", 0), Bot(None)) as port:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *command[1:-1],

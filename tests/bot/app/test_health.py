@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -27,17 +28,6 @@ from tests.bot.kit import RecordingSender, act, any_action, begun, invitation
 
 LABELS = {"status", "by", "code", "kind", "le", "outcome", "scope", "how"}
 """All metric labels; none of them identifies anyone."""
-
-
-class Clock:
-    """A clock that is advanced by hand, for the store and for monotonic time."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        """Return the time in seconds."""
-        return self.now
 
 
 class Sender(RecordingSender):
@@ -69,7 +59,7 @@ class MonitoredBot:
     bot: Bot
     services: Services
     sender: Sender
-    clock: Clock
+    clock: SimpleNamespace
     address: str
 
     async def health(self) -> tuple[int, Any]:
@@ -93,9 +83,9 @@ class MonitoredBot:
 @pytest_asyncio.fixture
 async def ward(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[MonitoredBot]:
     """Open the services of a monitored bot."""
-    clock, sender = Clock(), Sender()
-    monkeypatch.setattr("bot.services.outbox.monotonic", clock)
-    async with open_services(path, sender, clock=clock) as services:
+    clock, sender = SimpleNamespace(now=1_800_000_000.0), Sender()
+    monkeypatch.setattr("bot.services.outbox.monotonic", lambda: clock.now)
+    async with open_services(path, sender, clock=lambda: clock.now) as services:
         bot = Bot(services)
         async with served(("127.0.0.1", 0), bot) as port:
             yield MonitoredBot(bot, services, sender, clock, f"http://127.0.0.1:{port}")
@@ -116,15 +106,11 @@ def ill(*failing: str, stuck: tuple[int, ...] = ()) -> tuple[int, Any]:
     return 503, {"healthy": False, "failing": list(failing), "stuck": list(stuck)}
 
 
-async def test_all_is_well(ward: MonitoredBot) -> None:
-    """The bot is healthy while the gateway is connected, the store answers and messages are sent."""
+async def test_each_part_that_fails_is_named(ward: MonitoredBot, caplog: pytest.LogCaptureFixture) -> None:
+    """Each failing part is named: the gateway, the store, or both. A quiet night is no fault."""
     await table(ward)
-
+    ward.clock.now += 10 * STUCK_AFTER
     assert await ward.health() == WELL
-
-
-async def test_each_part_that_fails_is_named(ward: MonitoredBot) -> None:
-    """Each failing part is named: the gateway, the store, or both."""
     ward.bot.connected = False
     assert await ward.health() == ill("gateway")
     ward.bot.opened = None
@@ -132,6 +118,9 @@ async def test_each_part_that_fails_is_named(ward: MonitoredBot) -> None:
     ward.bot.opened, ward.bot.connected = ward.services, True
     await ward.services.store.database.close()
     assert await ward.health() == ill("store")
+    ward.bot.connected, ward.bot.latency = False, float("nan")
+    assert (await ward.figures())["piazza_gateway_connected"] == 0
+    assert "some figures could not be read" in caplog.text
 
 
 async def test_a_store_that_hangs_has_failed(ward: MonitoredBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,14 +146,6 @@ async def test_an_outbox_is_stuck_when_nothing_gets_out(ward: MonitoredBot) -> N
     ward.sender.wrong = None
     ward.services.outbox.wake(playing.id)
     await ward.services.outbox.settle(5)
-    assert await ward.health() == WELL
-
-
-async def test_nothing_to_send_is_no_trouble(ward: MonitoredBot) -> None:
-    """A quiet night is not a fault."""
-    await table(ward)
-    ward.clock.now += 10 * STUCK_AFTER
-
     assert await ward.health() == WELL
 
 
@@ -234,15 +215,6 @@ async def test_failures_and_further_tries_are_counted(ward: MonitoredBot, monkey
 
     for name in ("piazza_posts_failed_total", "piazza_posts_retried_total", "piazza_posts_sent_total"):
         assert after[f"{name} invitation"] - before.get(f"{name} invitation", 0) == 1
-
-
-async def test_figures_without_a_store(ward: MonitoredBot, caplog: pytest.LogCaptureFixture) -> None:
-    """Metrics that do not need the store are still served without it."""
-    await ward.services.store.database.close()
-    ward.bot.connected, ward.bot.latency = False, float("nan")
-
-    assert (await ward.figures())["piazza_gateway_connected"] == 0
-    assert "some figures could not be read" in caplog.text
 
 
 async def test_nobody_can_be_told_apart(ward: MonitoredBot) -> None:

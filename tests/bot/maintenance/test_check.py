@@ -73,67 +73,62 @@ def test_nothing_is_wrong_with_what_was_played(path: Path, capsys: pytest.Captur
     assert rows(path, f"SELECT count(*) FROM moves WHERE table_id = {RUNNING} AND back_to IS NOT NULL")[0][0] == 2
 
 
-SPOILT: list[tuple[str, int, Callable[[Path], None], str]] = [
-    ("a position", 12, lambda p: change(p, FINISHED, 12, "position_after", one_more), "the position differs at"),
-    ("the deal", 0, lambda p: change(p, FINISHED, 0, "position_after", one_more), ""),
-    ("the setup", 0, lambda p: change(p, FINISHED, 0, "drawn", lambda d: {k: v[::-1] for k, v in d.items()}), ""),
-    ("an event", 9, lambda p: change(p, FINISHED, 9, "events", lambda events: events[:-1]), "the events differ"),
-    ("an action", 9, lambda p: change(p, FINISHED, 9, "action", lambda _: {"action": "announce"}), ""),
-    ("a flag", 9, lambda p: change(p, FINISHED, 9, "reveals", lambda flag: 1 - flag), "something was revealed differs"),
-    ("a lost row", 7, lambda p: corrupt(p, f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7"), "is missing"),
-    ("a lost deal", 0, lambda p: corrupt(p, f"DELETE FROM moves WHERE table_id = {FINISHED}"), "is missing"),
-    (
-        "a seat",
-        9,
-        lambda p: corrupt(p, f"UPDATE moves SET seat = NULL WHERE table_id = {FINISHED} AND seq = 9"),
-        "no player is stored",
-    ),
-    (
-        "no JSON",
-        -1,
-        lambda p: corrupt(p, f"UPDATE moves SET events = '[' WHERE table_id = {FINISHED}"),
-        "can’t be read",
-    ),
-    (
-        "a status",
-        -2,
-        lambda p: corrupt(p, f"UPDATE tables SET status = 'running' WHERE id = {FINISHED}"),
-        "table is running",
-    ),
-    (
-        "a score",
-        -1,
-        lambda p: corrupt(p, f"UPDATE results SET score = score + 1 WHERE table_id = {FINISHED}"),
-        "results differ",
-    ),
-    (
-        "a lost result",
-        -1,
-        lambda p: corrupt(p, f"DELETE FROM results WHERE table_id = {FINISHED} AND seat = 1"),
-        "results",
-    ),
-    ("whose result", -1, lambda p: corrupt(p, f"UPDATE results SET user = 9 WHERE table_id = {FINISHED}"), "0.user"),
-    ("a game", -1, lambda p: corrupt(p, f"UPDATE tables SET game = 'go' WHERE id = {FINISHED}"), "unknown game: go"),
-    ("a future", -2, lambda p: corrupt(p, f"UPDATE tables SET announced = 999 WHERE id = {FINISHED}"), "row 999"),
+def sets(table: int, kind: str = "moves", where: str = "1 = 1", **columns: object) -> Callable[[Path], None]:
+    """Return what changes columns of a table's rows of a kind."""
+    values = ", ".join(f"{column} = {value}" for column, value in columns.items())
+    own = "id" if kind == "tables" else "table_id"
+    return lambda path: corrupt(path, f"UPDATE {kind} SET {values} WHERE {own} = {table} AND {where}")
+
+
+def deletes(table: int, kind: str = "moves", where: str = "1 = 1") -> Callable[[Path], None]:
+    """Return what deletes a table's rows of a kind."""
+    return lambda path: corrupt(path, f"DELETE FROM {kind} WHERE table_id = {table} AND {where}")
+
+
+def edits(seq: int, column: str, edit: Callable[[Any], object]) -> Callable[[Path], None]:
+    """Return what edits a column in a row of the finished game's log."""
+    return lambda path: change(path, FINISHED, seq, column, edit)
+
+
+DAMAGES: list[tuple[int, str, Callable[[Path], None], str]] = [
+    (FINISHED, ", row 12", edits(12, "position_after", one_more), "the position differs at"),
+    (FINISHED, ", row 0", edits(0, "position_after", one_more), ""),
+    (FINISHED, ", row 0", edits(0, "drawn", lambda drawn: {key: value[::-1] for key, value in drawn.items()}), ""),
+    (FINISHED, ", row 9", edits(9, "events", lambda events: events[:-1]), "the events differ"),
+    (FINISHED, ", row 9", edits(9, "action", lambda _: {"action": "announce"}), ""),
+    (FINISHED, ", row 9", edits(9, "reveals", lambda flag: 1 - flag), "something was revealed differs"),
+    (FINISHED, ", row 7", deletes(FINISHED, where="seq = 7"), "is missing"),
+    (FINISHED, ", row 0", deletes(FINISHED), "is missing"),
+    (FINISHED, ", row 9", sets(FINISHED, where="seq = 9", seat="NULL"), "no player is stored"),
+    (FINISHED, "", sets(FINISHED, events="'['"), "can’t be read"),
+    (FINISHED, ", row {end}", sets(FINISHED, "tables", status="'running'"), "table is running"),
+    (FINISHED, "", sets(FINISHED, "results", score="score + 1"), "results differ"),
+    (FINISHED, "", deletes(FINISHED, "results", "seat = 1"), "results"),
+    (FINISHED, "", sets(FINISHED, "results", user=9), "0.user"),
+    (FINISHED, "", sets(FINISHED, "tables", game="'go'"), "unknown game: go"),
+    (FINISHED, ", row {end}", sets(FINISHED, "tables", announced=999), "row 999"),
+    (RUNNING, "", sets(RUNNING, "seats", to_act=1), "whose turn it is differs"),
+    (RUNNING, "", sets(RUNNING, "tables", status="'over'", ending="'played'"), "by the rules the game isn’t"),
+    (RUNNING, "", sets(RUNNING, "tables", status="'invitation'"), "but hasn’t started"),
+    (RUNNING, "", sets(RUNNING, where="back_to IS NOT NULL", back_to="seq"), "which isn’t an earlier one"),
+    (RUNNING, "", sets(RUNNING, where="back_to > 2", back_to=0), "the position differs"),
+    (RUNNING, "", deletes(RUNNING, "seats", "seat = 1"), "can’t be played by 1"),
 ]
 
 
-@pytest.mark.parametrize(("name", "seq", "spoiling", "words"), SPOILT, ids=[name for name, *_ in SPOILT])
+@pytest.mark.parametrize(("table", "row", "damage", "words"), DAMAGES)
 def test_whatever_is_changed_is_found(
-    name: str, seq: int, spoiling: Callable[[Path], None], words: str, path: Path, capsys: pytest.CaptureFixture[str]
+    table: int, row: str, damage: Callable[[Path], None], words: str, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One line names the table, the row and the difference; the other tables are good."""
-    filled(path)
-    end = last(path, FINISHED)
-    spoiling(path)
+    end = rows(filled(path), f"SELECT max(seq) FROM moves WHERE table_id = {FINISHED}")[0][0]
+    damage(path)
 
     assert main(["check"]) == 1
-    line, summary, *more = capsys.readouterr().out.splitlines()
-    row = {-1: "", -2: f", row {end}"}.get(seq, f", row {seq}")
-    assert line.startswith(f"Table {FINISHED}{row}: ")
+    line, summary = capsys.readouterr().out.splitlines()
+    assert line.startswith(f"Table {table}{row.format(end=end)}{': ' if table == FINISHED else ''}")
     assert words in line
     assert summary.startswith("Damaged: 1 of 5 tables.")
-    assert more == []
 
 
 def test_one_table_can_be_checked_alone(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,31 +140,7 @@ def test_one_table_can_be_checked_alone(path: Path, capsys: pytest.CaptureFixtur
     assert main(["check", "--table", str(FINISHED)]) == 1
 
 
-RUNNING_SPOILT: list[tuple[str, str]] = [
-    (f"UPDATE seats SET to_act = 1 WHERE table_id = {RUNNING}", "whose turn it is differs"),
-    (f"UPDATE tables SET status = 'over', ending = 'played' WHERE id = {RUNNING}", "by the rules the game isn’t"),
-    (f"UPDATE tables SET status = 'invitation' WHERE id = {RUNNING}", "but hasn’t started"),
-    (
-        f"UPDATE moves SET back_to = seq WHERE table_id = {RUNNING} AND back_to IS NOT NULL",
-        "which isn’t an earlier one",
-    ),
-    (f"UPDATE moves SET back_to = 0 WHERE table_id = {RUNNING} AND back_to > 2", "the position differs"),
-    (f"DELETE FROM seats WHERE table_id = {RUNNING} AND seat = 1", "can’t be played by 1"),
-]
-
-
-@pytest.mark.parametrize(("statement", "words"), RUNNING_SPOILT)
-def test_a_running_game_is_checked_where_it_stands(
-    statement: str, words: str, path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Who may act, whether the game is over, and take-backs are checked."""
-    corrupt(filled(path), statement)
-
-    assert main(["check"]) == 1
-    assert words in capsys.readouterr().out.splitlines()[0]
-
-
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_any_number_changed_in_any_position_is_found(seed: int, path: Path) -> None:
     """Any number in the expansion's positions that is off by one is found."""
     filled(path)
