@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from functools import cache
 
 from bot.texts import LANGUAGES, texts
-from bot.texts.folding import narrow
+from bot.texts.graphemes import narrow
 
 _HOUR = re.compile(r"(\d{1,2})(?:[:.h](\d\d))? ?(?:([ap])\.?m\.?)?|(\d\d)(\d\d)")
 _COUNTED = re.compile(r"(\d{1,5}) ?([a-z]*)")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import Final, TypeAlias
@@ -111,3 +111,19 @@ def texts(language: str, game: str = "") -> Texts:
 @cache
 def _texts(language: str, game: str) -> Texts:
     return Texts(language, game)
+
+
+class Messages:
+    """Format messages of a language, each only once for the same facts: pictures use the same few again and again."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """Return the message with this key."""
+        return _said(self._texts, key, tuple(facts.items()))
+
+
+@lru_cache(maxsize=4096)
+def _said(texts: Texts, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    return texts.say(key, **dict(facts))

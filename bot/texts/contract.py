@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.games import GAMES
 from bot.games.codec import short, tag_of_value, to_json
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
 from bot.games.players import Suggestion
-from bot.texts import Texts, texts
+from bot.texts import Fact, Texts, texts
 from bot.texts.sections import plainly, text_board
 
 
@@ -90,14 +90,14 @@ class GameTexts:
     def _line(self, event: Any, names: Sequence[str]) -> str:
         seat = getattr(event, "seat", None)
         name = names[seat] if isinstance(seat, int) else ""
-        key = f"event-{_key(event)}"
+        key = key_of("event", event)
         if key in self.t.owned:
-            return self.t.say(key, name=name, **_facts(event))
+            return self.t.say(key, name=name, **facts_of(event))
         return self.t.say("any-event", name=name or "–", what=_describe(event, without=("seat",)))
 
     def in_short(self, events: Sequence[Any]) -> list[str]:
         """Count what a seat did in several turns, in a few words each and without its name: `short-<event>`."""
-        counted = Counter(f"short-{_key(event)}" for event in events)
+        counted = Counter(key_of("short", event) for event in events)
         return [self.t.say(key, count=count) for key, count in counted.items() if key in self.t.owned]
 
     def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
@@ -128,8 +128,8 @@ class GameTexts:
 
     def action(self, action: Any) -> str:
         """Describe an action in a few words, as something to do, in lower case if the language allows."""
-        key = f"do-{_key(action)}"
-        return self.t.say(key, **_facts(action)) if key in self.t.owned else _describe(action)
+        key = key_of("do", action)
+        return self.t.say(key, **facts_of(action)) if key in self.t.owned else _describe(action)
 
     def turn(self, view: Any, actions: Sequence[Any]) -> str:
         """Describe actions that a seat does one after the other, the first of them in this view, as `action` does."""
@@ -140,7 +140,7 @@ class GameTexts:
 
     def action_kind(self, action: Any) -> str:
         """Describe the kind of an action in a few words, to choose from if there are very many actions."""
-        kind = self._own(f"kind-{_key(action)}", _words(tag_of_value(action)))
+        kind = self._own(key_of("kind", action), _words(tag_of_value(action)))
         return kind[:1].upper() + kind[1:]
 
     def action_label(self, action: Any) -> str:
@@ -230,8 +230,7 @@ class GameTexts:
         return text_board(self.t, lambda said: [plainly(f"**{self.name}**", *self._fields(view, said))], names, whole)
 
     def _fields(self, view: Any, names: Sequence[str]) -> Iterator[str]:
-        fields = view._fields if hasattr(view, "_fields") else [each.name for each in dataclasses.fields(view)]
-        for name in fields:
+        for name in _fields(view):
             value = getattr(view, name)
             shown = self._shown(value)
             if isinstance(value, tuple) and len(value) == len(names) > 1:
@@ -269,8 +268,25 @@ class GameTexts:
         return self.t.say(key) if key in self.t.owned else default
 
 
-def _key(value: Any) -> str:
-    return tag_of_value(value).replace("_", "-")
+def key_of(kind: str, value: Any) -> str:
+    """Return the key of the message of a kind for an action or event."""
+    return f"{kind}-{tag_of_value(value).replace('_', '-')}"
+
+
+def facts_of(value: Any, say: Callable[[str, Any], Fact] | None = None) -> dict[str, Fact]:
+    """Return the fields of an action or event as facts of its message; `say` puts one into words by its name."""
+    found = {name: fact for name in _fields(value) if (fact := getattr(value, name)) is not None}
+    return {name: _plain(fact) if say is None else say(name, fact) for name, fact in found.items()}
+
+
+def _fields(value: Any) -> Sequence[str]:
+    found: Sequence[str] = getattr(value, "_fields", ())
+    return found or [each.name for each in dataclasses.fields(value)]
+
+
+def _plain(fact: Any) -> Fact:
+    data = to_json(fact)
+    return data if isinstance(data, int | str) else short(data)
 
 
 def _list(items: Mapping[str, object]) -> str:
@@ -279,14 +295,6 @@ def _list(items: Mapping[str, object]) -> str:
 
 def _words(name: str) -> str:
     return name.replace("_", " ")
-
-
-def _facts(value: Any) -> dict[str, Any]:
-    """Return the fields of an action or event as facts of its message."""
-    data = to_json(value)
-    return {
-        name: fact if isinstance(fact, int | str) else short(fact) for name, fact in data.items() if fact is not None
-    }
 
 
 def _describe(value: Any, without: Sequence[str] = ()) -> str:

@@ -1,4 +1,4 @@
-"""Shortening a text between what people see as letters, so that no flag or accented letter is cut in half."""
+"""Letters as people see and type them: texts are shortened between them, and compared however they were typed."""
 
 from __future__ import annotations
 
@@ -40,3 +40,17 @@ def _continues(text: str, at: int) -> bool:
 def _is_tone(letter: str) -> bool:
     """Return whether a letter gives the emoji before it a skin colour, or is part of a regional flag."""
     return "\U0001f3fb" <= letter <= "\U0001f3ff" or "\U000e0020" <= letter <= "\U000e007f"
+
+
+def narrow(text: str) -> str:
+    """Return a text with digits of any script, and letters of another width, as they are usually typed."""
+    return "".join(map(_narrow, text))
+
+
+def _narrow(letter: str) -> str:
+    # NFKC alone would also lower a raised digit, and take a circled one out of its circle
+    digit = unicodedata.decimal(letter, -1)
+    if digit >= 0:
+        return str(digit)
+    wide = unicodedata.decomposition(letter).startswith(("<wide>", "<narrow>"))
+    return unicodedata.normalize("NFKC", letter) if wide else letter

@@ -22,7 +22,7 @@ from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from bot.texts.folding import narrow
+from bot.texts.graphemes import narrow
 from cogs.core.controls import InvalidControl, parse_int
 from cogs.core.limits import OPTIONS, cut
 from cogs.core.names import clean, escape

@@ -7,8 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
-from bot.texts import texts
-from bot.texts.sayings import Messages
+from bot.texts import Messages, texts
 from render.common.names import legible, seat_letters
 from render.engine import theme
 from render.engine.fonts import Face, ink

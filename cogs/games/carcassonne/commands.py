@@ -16,9 +16,8 @@ from bot.games.carcassonne.prospects import likely_turn, turns_by_place
 from bot.games.contract import BadData, IllegalAction
 from bot.model.refusals import Refused
 from bot.texts import LANGUAGES, texts
-from bot.texts.games.carcassonne.panels import say_follower_choice, say_follower_segment, say_gold_choice
+from bot.texts.games.carcassonne.panels import place_choices, say_follower_choice, say_follower_segment, say_gold_choice
 from bot.texts.games.carcassonne.pieces import number_of, say_tile
-from bot.texts.games.carcassonne.places import place_choices
 from cogs.core.offers import LONGEST, Offer, fitting, fold, missing, pick
 from cogs.core.request import Request
 from cogs.games.carcassonne.draft import GAME, Draft, Turn, after_laying, completed, open_numbers, tile_of

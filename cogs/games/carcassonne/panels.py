@@ -14,6 +14,7 @@ from bot.games.carcassonne.prospects import turns_by_place
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games.carcassonne.panels import (
+    place_choices,
     say_claims,
     say_confirmed,
     say_draft,
@@ -23,7 +24,6 @@ from bot.texts.games.carcassonne.panels import (
     say_second_ingot,
     say_segments,
 )
-from bot.texts.games.carcassonne.places import place_choices
 from cogs.core.buttons import help_buttons, in_rows, order_buttons, spread, undo_button
 from cogs.core.controls import SUCCESS, Button, Choice, ControlId, InvalidControl, Row, Select, parse_int, style_of
 from cogs.core.limits import BUTTONS, OPTIONS

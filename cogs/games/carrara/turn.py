@@ -38,8 +38,8 @@ from bot.games.contract import IllegalAction
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
+from bot.texts.games.carrara.outlook import cards_texts
 from bot.texts.games.carrara.pieces import say_city, say_gain, say_object, say_subject
-from bot.texts.games.carrara.prospects import cards_texts
 from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
 from cogs.core.controls import PRIMARY, SUCCESS, Button, Choice, ControlId, InvalidControl, Row, Select, style_of
 from cogs.core.names import escape

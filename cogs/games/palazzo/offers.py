@@ -38,8 +38,7 @@ from bot.games.palazzo.prospects import best_gain, cards_of, lowest_first, playe
 from bot.games.palazzo.turn import purchasable, shares
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
-from bot.texts.games.palazzo.actions import say_rebuilding
-from bot.texts.games.palazzo.panels import amount_of, say_change, say_purchase, say_site
+from bot.texts.games.palazzo.panels import amount_of, say_change, say_purchase, say_rebuilding, say_site
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
 from cogs.core.offers import LONGEST, Offer, fitting, fold, missing, pick, unused
 from cogs.games.palazzo.packed import GAME, Turn, pack, unpack

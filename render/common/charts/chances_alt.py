@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.texts import texts
+from bot.texts import Messages, texts
 from bot.texts.numbers import signed
-from bot.texts.sayings import Messages
 from bot.texts.sections import cut, spoken_names
 from render.common.charts.course import Chances, leads
 from render.common.charts.pins import circled

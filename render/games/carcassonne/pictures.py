@@ -8,8 +8,16 @@ from PIL.Image import Image
 
 from bot.games.carcassonne import Event, Outcome, Place, Tile, View
 from bot.texts import texts
-from bot.texts.games.carcassonne.describe import describe_picture, describe_score, say_winners
-from bot.texts.games.carcassonne.looks import closeup_alt, fields_alt, follower_alt, places_alt, tiles_left_alt
+from bot.texts.games.carcassonne.describe import (
+    closeup_alt,
+    describe_picture,
+    describe_score,
+    fields_alt,
+    follower_alt,
+    places_alt,
+    say_winners,
+    tiles_left_alt,
+)
 from bot.texts.sections import alt_text, cut, plainly, spoken_names
 from render.common.charts.growth_alt import growth_words
 from render.engine.paint import compose, paint

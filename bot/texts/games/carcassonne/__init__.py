@@ -29,12 +29,19 @@ from bot.games.contract import IllegalAction, Turn
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts
-from bot.texts.games.carcassonne.actions import Gains, completions, say_action, say_choice, say_kind, say_turn
 from bot.texts.games.carcassonne.describe import describe, describe_players, describe_score
 from bot.texts.games.carcassonne.events import say_events
-from bot.texts.games.carcassonne.panels import say_grown
+from bot.texts.games.carcassonne.panels import (
+    Gains,
+    completions,
+    effects,
+    say_action,
+    say_choice,
+    say_grown,
+    say_kind,
+    say_turn,
+)
 from bot.texts.games.carcassonne.pieces import say_directions, say_tile, say_turned
-from bot.texts.games.carcassonne.places import effects
 from bot.texts.sections import text_board
 
 LAST_TILES: Final = 5

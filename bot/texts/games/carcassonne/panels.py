@@ -1,30 +1,40 @@
-"""Texts for the private panels and for what commands suggest."""
+"""Texts for panels and for what commands suggest: actions, places where a tile fits, segments, and what each brings."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum, StrEnum
+from typing import NamedTuple
 
 from bot.games.carcassonne import (
+    Action,
+    Board,
     Feature,
     FollowerPlaced,
     GoldPlaced,
     Kind,
     Place,
     PlaceFollower,
+    PlaceGold,
+    PlaceTile,
     Preview,
+    TakeIngot,
     Tile,
     TilePlaced,
     View,
+    majority,
+    points_of,
+    preview,
 )
-from bot.games.carcassonne.board import coordinate, openings
+from bot.games.carcassonne.board import around, coordinate, lay, openings
 from bot.games.carcassonne.components import Segment
 from bot.games.carcassonne.gold import claimants, gains
-from bot.games.carcassonne.prospects import Worth, worth
+from bot.games.carcassonne.prospects import Worth, likely_turn, worth
+from bot.games.carcassonne.scoring import completed_by_last_tile
 from bot.games.carcassonne.turn import holders
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.events import say_events
-from bot.texts.games.carcassonne.pieces import number_of, say_places, say_sides, say_tile, say_turned
-from bot.texts.games.carcassonne.places import effects
+from bot.texts.games.carcassonne.pieces import number_of, say_places, say_segment, say_sides, say_tile, say_turned
 
 
 def say_grown(t: Texts, laid: View) -> Iterator[str]:
@@ -188,3 +198,185 @@ def say_fits(t: Texts, tile: Tile, left: int, turns: Mapping[Place, Sequence[int
     if not turns:
         return t.say("panel-fits-nowhere", **facts)
     return t.say("panel-fits", places=say_places(turns), **facts)
+
+
+Turns = Mapping[Place, Sequence[int]]
+"""The turns in which a tile fits, by place."""
+
+
+class For(IntEnum):
+    """Whom a tile does something for, in the order in which places are listed."""
+
+    ONESELF = 0
+    OTHERS = 1
+    NOBODY = 2
+
+
+class PlaceChoice(NamedTuple):
+    """A place among those where a tile fits."""
+
+    place: Place
+    whom: For
+    does: str
+    """What the tile does there in its likeliest turn."""
+    turns: str
+    """That turn, and the others with what the tile does in these."""
+
+
+def place_choices(t: Texts, view: View, names: Sequence[str], turns: Turns) -> list[PlaceChoice]:
+    """Describe the places where the tile that was drawn fits, first those where it does something for its seat."""
+    found = [_choice(t, view, names, place, fitting) for place, fitting in turns.items()]
+    return sorted(found, key=lambda each: each.whom)
+
+
+def _choice(t: Texts, view: View, names: Sequence[str], place: Place, turns: Sequence[int]) -> PlaceChoice:
+    likely = likely_turn(view, place, turns) if len(turns) > 1 else turns[0]
+    whom, does = effects(t, view, names, place, likely)
+    told = []
+    for turn in sorted(turns, key=lambda turn: turn != likely):
+        degrees, other = t.say("button-turned", degrees=90 * turn), effects(t, view, names, place, turn)[1]
+        differs = t.say("place-turned", turned=degrees, does=other or t.say("place-nothing"))
+        told.append(degrees if other == does else differs)
+    return PlaceChoice(place, whom, does or t.say("place-nothing"), ", ".join(told))
+
+
+def effects(t: Texts, view: View, names: Sequence[str], place: Place, turn: int) -> tuple[For, str]:
+    """Return whom the tile that was drawn would do something for at a place, and what; empty if nothing."""
+    assert view.tile is not None, "a tile is to be laid"
+    laying = PlaceTile(view.tile, *place, turn)
+    laid = preview(view, view.turn, [laying]).view
+    done = [said for _, said in completions(t, view, laying)]
+    whom = [For.ONESELF if _is_own(laid, feature) else For.OTHERS for feature in completed_by_last_tile(laid.board)]
+    for each, said in _touched(t, view, laid, names):
+        whom.append(each)
+        done.append(said)
+    return min(whom, default=For.NOBODY), "; ".join(done)
+
+
+def _is_own(laid: View, feature: Feature) -> bool:
+    return not feature.followers or laid.turn in holders(feature)
+
+
+def _touched(t: Texts, view: View, laid: View, names: Sequence[str]) -> Iterator[tuple[For, str]]:
+    """Yield what the tile just laid adds to that is open, and which fields of different seats it joins."""
+    place, waits = laid.board.laid[-1].place, openings(laid.board)
+    for feature in sorted(_features(laid.board, place), key=lambda each: laid.turn not in holders(each)):
+        others = t.list([names[seat] for seat in holders(feature) if seat != laid.turn])
+        own, kind = laid.turn in holders(feature), feature.kind
+        if kind is Kind.FIELD:
+            if others and len(_joined(view.board, laid.board, feature)) > 1:
+                yield (
+                    For.ONESELF if own else For.OTHERS,
+                    t.say("place-fields", own="yes" if own else "no", names=others),
+                )
+        elif not feature.completed and own:
+            now, could = worth(laid.board, feature, waits)
+            facts: dict[str, Fact] = {"kind": kind.value, "now": now, "could": could}
+            yield For.ONESELF, t.say("place-own", shared="yes" if others else "no", names=others, **facts)
+        elif not feature.completed and (others or len(feature.places) > 1):
+            yield (
+                For.OTHERS if others else For.NOBODY,
+                t.say("place-others" if others else "place-free", kind=kind.value, names=others),
+            )
+        elif not feature.completed and kind is Kind.MONASTERY:
+            now, could = worth(laid.board, feature, waits)
+            yield For.NOBODY, t.say("place-monastery", now=now, could=could)
+
+
+def _features(board: Board, place: Place) -> list[Feature]:
+    """List the features of a tile, and the monasteries around it that hold a follower."""
+    turned, first = board.spots[place]
+    own = [board.features[board.labels[first + number]] for number in range(len(turned.tile.segments))]
+    near = [board.feature_at(each, Kind.MONASTERY, 0) for each in around(place)]
+    return list(dict.fromkeys([*own, *(each for each in near if each is not None and each.followers)]))
+
+
+def _joined(before: Board, after: Board, feature: Feature) -> set[tuple[int, ...]]:
+    """Return who held each of the former fields that a field consists of now, without those that nobody held."""
+    labels = {before.labels[number] for number in feature.segments if number < len(before.labels)}
+    return {holders(before.features[label]) for label in labels} - {()}
+
+
+def say_action(t: Texts, action: Action, laid: tuple[Tile, int] | None = None) -> str:
+    """Describe an action as something to do, a follower's segment in full where its tile and turn are known."""
+    match action:
+        case PlaceTile(tile, x, y, turn):
+            return t.say("do-place-tile", tile=tile.id, place=coordinate(Place(x, y)), turned=say_turned(t, turn))
+        case PlaceGold(x, y):
+            return t.say("do-place-gold", place=coordinate(Place(x, y)))
+        case PlaceFollower(kind, part):
+            return t.say("do-place-follower", kind=kind, segment=say_segment(t, kind, part, laid))
+        case TakeIngot(x, y):
+            return t.say("do-take-ingot", place=coordinate(Place(x, y)))
+    return t.say("do-keep-follower")
+
+
+def say_turn(t: Texts, view: View, actions: Sequence[Action]) -> str:
+    """Describe actions that a seat does one after the other, the first of them in this view."""
+    last = view.board.laid[-1]
+    laid, said = (last.tile, last.turn), ""
+    for action in actions:
+        if isinstance(action, PlaceTile):
+            laid = action.tile, action.turn
+        done = say_action(t, action, laid)
+        said = t.say("hint-then", first=said, next=done) if said else done
+    return said
+
+
+def say_kind(t: Texts, action: Action) -> str:
+    """Return the kind of an action."""
+    match action:
+        case PlaceTile():
+            return t.say("choose-tile")
+        case PlaceGold():
+            return t.say("choose-gold")
+        case PlaceFollower():
+            return t.say("choose-follower")
+        case TakeIngot():
+            return t.say("choose-ingot")
+    return t.say("choose-no-follower")
+
+
+def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
+    """Describe an action on a laid tile among others of its kind, and what it brings; empty if it is the only one."""
+    match action:
+        case PlaceGold(x, y):
+            beside = next(laid for laid in view.board.laid if laid.place == (x, y))
+            return coordinate(beside.place), say_tile(t, beside.tile, beside.turn)
+        case PlaceFollower(kind, part):
+            laid = view.board.laid[-1]
+            feature = view.board.feature_at(laid.place, kind, part)
+            assert feature is not None, "only segments of the tile just laid are listed"
+            return say_segment(t, kind, part, (laid.tile, laid.turn)), _worth(t, view, feature)
+        case TakeIngot(x, y):
+            return coordinate(Place(x, y)), ""
+    return "", ""
+
+
+class Gains(StrEnum):
+    """Who gets the points of a feature, seen from the seat that completes it."""
+
+    OWN = "own"
+    SHARED = "shared"
+    OTHERS = "others"
+    NOBODY = "free"
+
+
+def completions(t: Texts, view: View, action: PlaceTile) -> Iterator[tuple[Gains, str]]:
+    """Yield each feature that laying a tile completes, who gets its points, and both in words."""
+    board = lay(view.board, action.tile, Place(action.x, action.y), action.turn)
+    for feature in completed_by_last_tile(board):
+        won = majority(feature) if feature.followers else ()
+        own = view.turn in won
+        who = Gains.NOBODY if not won else Gains.OWN if won == (view.turn,) else Gains.SHARED if own else Gains.OTHERS
+        points = t.say("points-scored", count=points_of(board, feature))
+        yield who, t.say("choice-completes", kind=t.say(f"kind-{feature.kind}"), points=points, who=who.value)
+
+
+def _worth(t: Texts, view: View, feature: Feature) -> str:
+    brings = worth(view.board, feature)
+    if feature.completed:
+        return t.say("choice-scores-at-once", points=t.say("points-scored", count=brings.now))
+    if brings.now == brings.could:
+        return t.say("choice-no-more", points=t.say("points-scored", count=brings.now))
+    return t.say("choice-so-far", points=t.say("points-scored", count=brings.now), could=brings.could)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.games.carrara import (
@@ -35,19 +35,17 @@ from bot.texts.games.carrara.describe import describe, describe_hand, describe_p
 from bot.texts.games.carrara.events import say_events, say_refusal
 from bot.texts.games.carrara.hindsight import in_hindsight
 from bot.texts.games.carrara.hints import say_action, why
-from bot.texts.games.carrara.outlook import outlook
+from bot.texts.games.carrara.outlook import opening, outlook
 from bot.texts.games.carrara.pieces import (
     say_blocks,
-    say_building,
     say_city,
+    say_facts,
     say_gain,
     say_object,
     say_objects,
-    say_segment,
     say_subject,
     say_worth,
 )
-from bot.texts.games.carrara.prospects import opening
 from bot.texts.sections import text_board, text_of
 
 
@@ -163,24 +161,24 @@ class CarraraTexts(GameTexts):
 TEXTS: Final = CarraraTexts
 
 
-_KINDS: Mapping[type, Callable[[Texts, Any], str]] = {
-    TurnWheel: lambda t, _: t.say("button-turn-wheel"),
-    TakeBlocks: lambda t, action: t.say("whatif-buy", segment=say_segment(t, action.segment)),
-    TakeCoins: lambda t, _: t.say("button-take-coins"),
-    Build: lambda t, action: t.say("whatif-build", building=say_building(t, action.building)),
-    ScoreType: lambda t, _: t.say("whatif-score"),
-    ScoreCity: lambda t, _: t.say("whatif-score"),
-    ScoreCategory: lambda t, _: t.say("whatif-score"),
-    Decline: lambda t, _: t.say("button-decline"),
-    BuyObject: lambda t, _: t.say("whatif-object"),
-    Announce: lambda t, _: t.say("button-announce"),
-    EndTurn: lambda t, _: t.say("button-end-turn"),
+_KINDS: Final[Mapping[type, str]] = {
+    TurnWheel: "button-turn-wheel",
+    TakeBlocks: "whatif-buy",
+    TakeCoins: "button-take-coins",
+    Build: "whatif-build",
+    ScoreType: "whatif-score",
+    ScoreCity: "whatif-score",
+    ScoreCategory: "whatif-score",
+    Decline: "button-decline",
+    BuyObject: "whatif-object",
+    Announce: "button-announce",
+    EndTurn: "button-end-turn",
 }
 
 
 def say_kind(t: Texts, action: Any) -> str:
     """Return the kind of an action as text."""
-    return _KINDS[type(action)](t, action)
+    return t.say(_KINDS[type(action)], **say_facts(t, action))
 
 
 def say_label(t: Texts, action: Any) -> str:

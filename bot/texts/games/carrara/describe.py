@@ -27,11 +27,10 @@ from bot.games.carrara.prospects import prices, public_goals
 from bot.games.carrara.scoring import scored_by
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Texts, texts
-from bot.texts.games.carrara.card_words import POINT, asked, brought, counted_word, entries, others
+from bot.texts.games.carrara.cards import POINT, asked, brought, counted_word, entries, others
 from bot.texts.games.carrara.events import say_events
-from bot.texts.games.carrara.pieces import say_blocks, say_objects
-from bot.texts.games.carrara.prospects import condition_lines
-from bot.texts.games.carrara.words import Words
+from bot.texts.games.carrara.outlook import condition_lines
+from bot.texts.games.carrara.pieces import Words, say_blocks, say_objects
 from bot.texts.sections import Section, alt_text, escape, latest, plainly
 
 GAME = "carrara"

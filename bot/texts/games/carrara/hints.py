@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
 
 from bot.games.carrara import (
     Action,
@@ -12,7 +11,6 @@ from bot.games.carrara import (
     BuyObject,
     Category,
     Decline,
-    EndTurn,
     ScoreCategory,
     ScoreCity,
     ScoreType,
@@ -62,15 +60,14 @@ from bot.games.carrara.scoring import Gain, gain, in_city, of_type
 from bot.games.carrara.view import PublicPlayer, SeatView
 from bot.games.players import Suggestion
 from bot.texts import Texts
+from bot.texts.contract import key_of
 from bot.texts.games.carrara.cards import say_card, say_counted
 from bot.texts.games.carrara.pieces import (
-    say_blocks,
     say_building,
     say_city,
     say_colour,
+    say_facts,
     say_gain,
-    say_object,
-    say_segment,
 )
 
 SCARCE_COLOURS = COLOURS[:3]
@@ -79,29 +76,10 @@ SCARCE_COLOURS = COLOURS[:3]
 
 def say_action(t: Texts, action: Action) -> str:
     """Describe an action in a few words, as something to do."""
-    return _DO[type(action)](t, action)
-
-
-_DO: Mapping[type, Callable[[Texts, Any], str]] = {
-    TurnWheel: lambda t, _: t.say("do-turn-wheel"),
-    TakeBlocks: lambda t, a: t.say(
-        "do-take-blocks",
-        blocks=say_blocks(t, a.blocks),
-        segment=say_segment(t, a.segment),
-        price=price(a.segment, a.blocks),
-    ),
-    TakeCoins: lambda t, _: t.say("do-take-coins"),
-    Build: lambda t, a: t.say(
-        "do-build", building=say_building(t, a.building), city=say_city(t, a.city), blocks=say_blocks(t, a.blocks)
-    ),
-    ScoreType: lambda t, a: t.say("do-score-type", type=t.say(f"type-{a.type.key}")),
-    ScoreCity: lambda t, a: t.say("do-score-city", city=say_city(t, a.city)),
-    ScoreCategory: lambda t, a: t.say("do-score-category", category=a.category),
-    Decline: lambda t, _: t.say("do-decline"),
-    BuyObject: lambda t, a: t.say("do-buy-object", object=say_object(t, a.object)),
-    Announce: lambda t, _: t.say("do-announce"),
-    EndTurn: lambda t, _: t.say("do-end-turn"),
-}
+    facts = say_facts(t, action)
+    if isinstance(action, TakeBlocks):
+        facts["price"] = price(action.segment, action.blocks)
+    return t.say(key_of("do", action), **facts)
 
 
 def why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:

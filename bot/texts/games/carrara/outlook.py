@@ -1,17 +1,18 @@
-"""How near the end of a game of Carrara is, judging by a seat's view."""
+"""How near the end of a game of Carrara is, how far a seat is from each condition, and what the cards would score."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carrara.cards.card import OF_BUILDINGS, OF_OBJECTS, Of
-from bot.games.carrara.components import COSTS, GREAT_COST
+from bot.games.carrara.cards.card import OF_BUILDINGS, OF_OBJECTS, Card, CardKind, Cards, Of
+from bot.games.carrara.cards.scoring import by_cards
+from bot.games.carrara.components import COINS_A_POINT, COSTS, GREAT_COST
 from bot.games.carrara.ending import Goal
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import Phase, Player
 from bot.games.carrara.prospects import goals_of, open_player, own_player
-from bot.games.carrara.view import SeatView
+from bot.games.carrara.view import SeatView, View
 from bot.texts import Texts
-from bot.texts.games.carrara.cards import say_goal
+from bot.texts.games.carrara.cards import describe, say_goal, say_kind, say_many, say_with_source, says_coins
 
 FEW = 6
 """Up to how many buildings left are worth mentioning."""
@@ -88,3 +89,85 @@ def _other(t: Texts, view: SeatView, lacking: Sequence[Goal], name: str) -> str:
     if not lacking:
         return t.say("outlook-other-ready" if view.cards is None else "outlook-other-ready-cards", name=name)
     return t.say("outlook-other", name=name, missing=_said(t, lacking), turns=_turns(view, lacking))
+
+
+_LONGEST = 900
+"""How many characters of a card are shown at most."""
+_PRINTED = ("scorings", "objects", "costs")
+"""The conditions of the base game, in the order of goals."""
+
+
+def condition_lines(t: Texts, view: SeatView) -> list[str]:
+    """Describe how far a seat is from each condition for announcing, and with cards what they would score now."""
+    player = own_player(view)
+    goals = goals_of(view, player)
+    if view.cards is None:
+        have = {name: goal.have for name, goal in zip(_PRINTED, goals, strict=True)}
+        need = {f"{name}_needed": goal.need for name, goal in zip(_PRINTED, goals, strict=True)}
+        return [t.say("hand-conditions", **have, **need)]
+    lines = [t.say("hand-conditions-cards")]
+    lines += [t.say("hand-goal", goal=_progress(t, goal), card=say_with_source(t, goal.card)) for goal in goals]
+    return [*lines, _at_end(t, player, view.cards)]
+
+
+def _progress(t: Texts, goal: Goal) -> str:
+    assert goal.card.condition is not None
+    what = say_many(t, goal.card.condition.counted)
+    return t.say("card-goal" if goal.lacking else "card-goal-met", what=what, have=goal.have, need=goal.need)
+
+
+def _at_end(t: Texts, player: Player, cards: Cards) -> str:
+    """Describe in a line what everything would score if the game ended now."""
+    points = by_cards(player, cards)
+    names = {"objects": cards.object, "buildings": cards.building, "extra": cards.extra}
+    parts = [
+        t.say("hand-card-points", card=say_with_source(t, card), count=points[item])
+        for item, card in names.items()
+        if card is not None
+    ]
+    parts += [t.say(f"hand-points-{item}", count=points[f"{item}"]) for item in ("loose_objects", "coins")]
+    return t.say("hand-at-end", parts=", ".join(parts), total=t.say("points", count=sum(points.values())))
+
+
+def opening(t: Texts, view: View) -> list[str]:
+    """Describe which cards were drawn: a line, or none in the base game."""
+    if view.cards is None:
+        return []
+    cards = [t.say("card-drawn", kind=say_kind(t, card), card=say_with_source(t, card)) for card in view.cards.all()]
+    return [t.say("cards-drawn", cards=t.list(cards))]
+
+
+def cards_texts(t: Texts, view: View) -> tuple[str, ...]:
+    """Describe every card of a table, and to a seat its progress and what each would score for it now."""
+    cards = view.cards
+    assert cards is not None
+    player = own_player(view) if isinstance(view, SeatView) else None
+    goals = {} if player is None else {goal.card.kind: goal for goal in goals_of(view, player)}
+    points = {} if player is None else by_cards(player, cards)
+    texts = [t.say("cards-title")]
+    for card in cards.all():
+        lines = [t.say("card-head", card=say_with_source(t, card), kind=say_kind(t, card))]
+        lines.append(describe(t, card, len(view.players)))
+        if card.kind is CardKind.OBJECT:
+            lines.append(t.say("card-loose-objects"))
+        if player is not None:
+            lines.append(_own_prospects(t, card, goals.get(card.kind), points))
+        said = "\n".join(lines)
+        texts.append(said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…")
+    if not any(map(says_coins, cards.all())):
+        texts.append(t.say("cards-coins", per=COINS_A_POINT))
+    if points:
+        texts.append(t.say("cards-total", points=t.say("points", count=sum(points.values()))))
+    return tuple(texts)
+
+
+_ITEMS = {CardKind.OBJECT: "objects", CardKind.BUILDING: "buildings", CardKind.EXTRA: "extra"}
+
+
+def _own_prospects(t: Texts, card: Card, goal: Goal | None, points: dict[str, int]) -> str:
+    parts = [] if goal is None else [_progress(t, goal)]
+    if card.kind in _ITEMS:
+        parts.append(t.say("card-would-bring", points=t.say("points", count=points[_ITEMS[card.kind]])))
+    if card.kind is CardKind.OBJECT and points["loose_objects"]:
+        parts.append(t.say("card-would-bring-loose", points=t.say("points", count=points["loose_objects"])))
+    return t.say("card-own", own=" · ".join(parts))

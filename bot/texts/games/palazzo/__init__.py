@@ -22,14 +22,13 @@ from bot.games.palazzo.orders import (
 )
 from bot.games.palazzo.prospects import player_of, points_of_player
 from bot.games.players import Suggestion
-from bot.texts import Fact, Texts
+from bot.texts import Texts
 from bot.texts.contract import GameTexts
-from bot.texts.games.palazzo.actions import able, say_action, say_choice, say_kind
-from bot.texts.games.palazzo.describe import describe, describe_hand, describe_players, describe_score, say_hand
+from bot.texts.games.palazzo.describe import describe, describe_hand, describe_players, describe_score
 from bot.texts.games.palazzo.events import say_events
 from bot.texts.games.palazzo.hints import say_in_hindsight, say_why
-from bot.texts.games.palazzo.panels import say_change
-from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
+from bot.texts.games.palazzo.panels import able, say_action, say_change, say_choice, say_kind
+from bot.texts.games.palazzo.pieces import say_cards, say_fact, say_floor, say_hand, say_palazzo, say_tile, say_tiles
 from bot.texts.sections import text_board, text_of
 
 
@@ -172,28 +171,11 @@ TEXTS: Final = PalazzoTexts
 
 def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
     """Explain why an action is refused, and what would be possible."""
-    facts = {name: _fact(t, name, fact) for name, fact in refused.facts.items() if name != "turn"}
+    facts = {name: say_fact(t, name, fact) for name, fact in refused.facts.items() if name != "turn"}
     if "turn" in refused.facts:
         facts["name"] = names[int(str(refused.facts["turn"]))]
     free = refused.reason == Reason.TOO_MUCH and not refused.facts["need"]
     return t.say("illegal-" + refused.reason.replace("_", "-") + ("-free" if free else ""), **facts)
-
-
-def _fact(t: Texts, name: str, fact: Any) -> Fact:
-    """Return a fact in words, as its name says what it is."""
-    match name:
-        case "cards":
-            return say_cards(t, fact)
-        case "tile":
-            return say_tile(t, fact)
-        case "tiles":
-            return say_tiles(t, fact)
-        case "palazzo":
-            return say_palazzo(t, fact)
-        case "currency":
-            return t.say(f"currency-{fact}")
-    number: int = fact
-    return number
 
 
 def say_order(t: Texts, order: Order) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from bot.games.palazzo import (
-    Cards,
     Event,
     Material,
     Outcome,
@@ -26,8 +25,8 @@ from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Preview, changes, ended, payment_of, put_out
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts import Fact, Texts
-from bot.texts.games.palazzo.actions import able
 from bot.texts.games.palazzo.events import say_events
+from bot.texts.games.palazzo.panels import able
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_points, say_tile, say_tiles
 from bot.texts.numbers import signed
 from bot.texts.sections import Section, latest, plainly
@@ -112,11 +111,6 @@ def say_winners(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:
 def say_points_so_far(t: Texts, view: View, seat: int) -> str:
     """Return what a seat's palazzi score now."""
     return say_points(t, points_of_all(view.players[seat].palazzi).total)
-
-
-def say_hand(t: Texts, hand: Cards) -> str:
-    """Describe the money of a hand in a line, with what it can pay at most at one time."""
-    return t.say("hand-line", cards=say_cards(t, hand), most=most(hand)) if hand else t.say("no-money")
 
 
 def do_facts(view: View) -> dict[str, Fact]:

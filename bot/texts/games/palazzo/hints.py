@@ -33,7 +33,7 @@ from bot.games.palazzo.prospects import brings
 from bot.games.palazzo.scoring import points_of_all
 from bot.games.players import Suggestion
 from bot.texts import Texts
-from bot.texts.games.palazzo.actions import say_choice
+from bot.texts.games.palazzo.panels import say_choice
 from bot.texts.games.palazzo.pieces import say_points, say_tiles
 
 

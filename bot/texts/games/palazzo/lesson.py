@@ -6,7 +6,7 @@ from bot.games.palazzo import Buy
 from bot.games.palazzo.lesson import PUPIL, Step
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts import Fact, Texts
-from bot.texts.games.palazzo.actions import say_action
+from bot.texts.games.palazzo.panels import say_action
 from bot.texts.games.palazzo.pieces import say_cards, say_tiles
 from bot.texts.numbers import signed
 

@@ -1,4 +1,4 @@
-"""Texts for the private panels and for what commands suggest."""
+"""Texts for panels and for what commands suggest: actions in a few words, and in a list with what each brings."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from bot.games.palazzo import (
     ChooseTile,
     Discard,
     Insert,
+    Palazzo,
     Remove,
     SeatView,
     TakeOut,
+    View,
     highest,
     most,
     points_of,
@@ -30,9 +32,19 @@ from bot.games.palazzo.computer.money import ways
 from bot.games.palazzo.payment import most_by_currency, worth
 from bot.games.palazzo.position import Player
 from bot.games.palazzo.prospects import best_gain, cards_of, player_of, points_of_player, spread
+from bot.games.palazzo.scoring import points_of_all
+from bot.games.palazzo.turn import enough_left
 from bot.texts import Texts
-from bot.texts.games.palazzo.describe import say_hand
-from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_points, say_tile, say_tiles
+from bot.texts.contract import key_of
+from bot.texts.games.palazzo.pieces import (
+    say_cards,
+    say_facts,
+    say_hand,
+    say_palazzo,
+    say_points,
+    say_tile,
+    say_tiles,
+)
 from bot.texts.numbers import signed
 
 _AMOUNTS: Final = 30
@@ -187,3 +199,90 @@ def say_left(t: Texts, view: SeatView, action: Action) -> Iterator[str]:
                 yield t.say("panel-left", hand=say_hand(t, view.hand.minus(cards)))
         case TakeOut(_, _, card) | Insert(_, _, card) | Remove(_, card):
             yield t.say("panel-left", hand=say_hand(t, view.hand.minus((card,))))
+
+
+def say_action(t: Texts, action: Action) -> str:
+    """Describe an action as something to do."""
+    facts = say_facts(t, action)
+    if isinstance(action, Buy):
+        facts["free"] = _free(action)
+    return t.say(key_of("do", action), **facts)
+
+
+def say_kind(t: Texts, action: Action) -> str:
+    """Return the kind of an action."""
+    return t.say(key_of("way", action))
+
+
+def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
+    """Describe an action among others of its kind, and what it brings; both empty if it is the only one."""
+    match action:
+        case ChooseMoney(cards):
+            could = most(view.hand.plus(cards)) if isinstance(view, SeatView) and view.seat == view.asked else None
+            return say_cards(t, cards), "" if could is None else t.say("choice-money", most=could)
+        case Buy(tiles, cards):
+            price, paid = price_of(len(view.warehouse), len(tiles)), worth(cards)
+            assert paid is not None, "only what can be laid is listed"
+            what = t.say("choice-buy", tiles=say_tiles(t, tiles), cards=say_cards(t, cards), free=_free(action))
+            return what, t.say("choice-price", price=price, paid=paid.value)
+        case Bid(cards):
+            laid = view.bids[view.asked]
+            added = worth(cards, laid.currency)
+            assert added is not None, "only what can be added is listed"
+            return say_cards(t, cards), t.say("choice-bid", bid=laid.value + added.value)
+        case ChooseTile(tile) | Discard(tile):
+            return say_tile(t, tile), ""
+    return _say_site(t, view.players[view.asked].palazzi, action)
+
+
+def _say_site(t: Texts, palazzi: tuple[Palazzo, ...], action: Action) -> tuple[str, str]:
+    """Describe what an action does to a player's palazzi, and how that changes their points."""
+    by_number = {palazzo.number: palazzo for palazzo in palazzi}
+    match action:
+        case BeginPalazzo(tile):
+            return say_tile(t, tile), _gain(t, [], [Palazzo(0, (tile,))])
+        case AddFloor(tile, number):
+            own = by_number[number]
+            name = t.say("choice-floor", tile=say_tile(t, tile), palazzo=say_palazzo(t, number))
+            return name, _gain(t, [own], [own.with_floor(tile)])
+        case TakeOut(number, floor):
+            own = by_number[number]
+            taken = next(tile for tile in own.floors if tile.floor == floor)
+            gain = _gain(t, [own], [own.without_floor(floor), Palazzo(0, (taken,))])
+            return _say_rebuilding(t, palazzi, action, "choice"), gain
+        case Insert(single, number):
+            moved, own = by_number[single], by_number[number]
+            gain = _gain(t, [moved, own], [own.with_floor(moved.floors[0])])
+            return _say_rebuilding(t, palazzi, action, "choice"), gain
+        case Remove(single):
+            return _say_rebuilding(t, palazzi, action, "choice"), _gain(t, [by_number[single]], [])
+    return "", ""
+
+
+def say_rebuilding(t: Texts, view: SeatView, action: TakeOut | Insert | Remove) -> str:
+    """Describe what is rebuilt how, whatever card is paid."""
+    return _say_rebuilding(t, view.players[view.seat].palazzi, action, "rebuild")
+
+
+def _say_rebuilding(t: Texts, palazzi: tuple[Palazzo, ...], action: TakeOut | Insert | Remove, key: str) -> str:
+    facts, ending = say_facts(t, action), "out"
+    if not isinstance(action, TakeOut):
+        facts["tile"] = next(say_tile(t, each.floors[0]) for each in palazzi if each.number == action.single)
+        ending = "in" if isinstance(action, Insert) else "away"
+    return t.say(f"{key}-{ending}", **facts)
+
+
+def _gain(t: Texts, before: list[Palazzo], after: list[Palazzo]) -> str:
+    """Return how the points of palazzi change."""
+    return say_change(t, points_of_all(after).total - points_of_all(before).total)
+
+
+def able(view: View) -> dict[str, str]:
+    """Return whether the seat whose turn begins can take money, and whether it has anything to rebuild."""
+    player = view.players[view.asked]
+    can = {"money": enough_left(view), "rebuild": bool(player.palazzi and player.cards)}
+    return {what: "yes" if possible else "no" for what, possible in can.items()}
+
+
+def _free(action: Buy) -> str:
+    return "no" if action.cards else "yes"

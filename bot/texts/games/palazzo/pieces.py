@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
-from bot.games.palazzo import Card, Tile
-from bot.texts import Texts
+from bot.games.palazzo import Card, Cards, Tile, most
+from bot.texts import Fact, Texts
+from bot.texts.contract import facts_of
 
 
 def say_tile(t: Texts, tile: Tile) -> str:
@@ -45,6 +47,35 @@ def _say_cards(t: Texts, card: Card, count: int) -> str:
     if card.currency is None:
         return t.say("certificates", count=count)
     return _several(t, t.say(f"money-{card.currency}", worth=card.worth), count)
+
+
+def say_hand(t: Texts, hand: Cards) -> str:
+    """Describe the money of a hand in a line, with what it can pay at most at one time."""
+    return t.say("hand-line", cards=say_cards(t, hand), most=most(hand)) if hand else t.say("no-money")
+
+
+def say_facts(t: Texts, value: Any) -> dict[str, Fact]:
+    """Return the fields of an action or event in words, as facts of its message."""
+    return facts_of(value, lambda name, fact: say_fact(t, name, fact))
+
+
+def say_fact(t: Texts, name: str, fact: Any) -> Fact:
+    """Return a field of an action or event, or a fact of a refusal, in words, as its name says what it is."""
+    match name:
+        case "cards":
+            return say_cards(t, fact)
+        case "card":
+            return say_card(t, fact)
+        case "tile":
+            return say_tile(t, fact)
+        case "tiles":
+            return say_tiles(t, fact)
+        case "palazzo" | "single":
+            return say_palazzo(t, fact)
+        case "currency":
+            return t.say(f"currency-{fact}")
+    found: Fact = fact
+    return found
 
 
 def say_palazzo(t: Texts, number: int) -> str:

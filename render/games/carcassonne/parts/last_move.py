@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Kind, Place
 from bot.games.carcassonne.board import coordinate
-from bot.texts.sayings import Messages
+from bot.texts import Messages
 from render.common.ribbon import Line
 from render.engine import theme
 from render.games.carcassonne.changes import News

@@ -11,10 +11,9 @@ from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import SeatView
-from bot.texts import texts
+from bot.texts import Messages, texts
 from bot.texts.games.carrara.describe import goals_words
-from bot.texts.games.carrara.words import Words
-from bot.texts.sayings import Messages
+from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.engine import theme
 from render.engine.scene import Box

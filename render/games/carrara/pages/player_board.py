@@ -12,7 +12,7 @@ from bot.games.carrara.view import View
 from bot.texts import texts
 from bot.texts.games.carrara.describe import goals_words
 from bot.texts.games.carrara.events import say_events
-from bot.texts.games.carrara.words import Words
+from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.engine import theme
 from render.engine.scene import Box

@@ -10,7 +10,7 @@ from bot.games.carrara.components import COLOURS, PRICES, Blocks, Colour, minus,
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
-from bot.texts.games.carrara.words import Words
+from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut
 from render.engine import theme
 from render.engine.fonts import ink

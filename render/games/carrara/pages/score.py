@@ -9,7 +9,7 @@ from bot.games.carrara.view import View
 from bot.games.contract import Outcome
 from bot.texts import texts
 from bot.texts.games.carrara.describe import NAMES, card_words
-from bot.texts.games.carrara.words import Words
+from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.common.charts.growth import growth_page
 from render.common.charts.growth_alt import growth_words

@@ -9,7 +9,7 @@ from bot.games.carrara.components import MARKERS, NO_OBJECTS, Category, City
 from bot.games.carrara.scoring import gain
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
-from bot.texts.games.carrara.words import Words
+from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT

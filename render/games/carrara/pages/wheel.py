@@ -9,10 +9,9 @@ from typing import Final
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks, Colour
 from bot.games.carrara.prospects import Prices, affordable, prices
 from bot.games.carrara.view import SeatView, View
-from bot.texts import texts
+from bot.texts import Messages, texts
 from bot.texts.games.carrara.describe import priced
-from bot.texts.games.carrara.words import Words
-from bot.texts.sayings import Messages
+from bot.texts.games.carrara.pieces import Words
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box, Icon, Label

@@ -15,7 +15,7 @@ from bot.games.carrara.view import SeatView, view
 from bot.texts import texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.describe import hand_alt, market_alt
-from bot.texts.games.carrara.words import Words
+from bot.texts.games.carrara.pieces import Words
 from render.common.guide import Piece, Pin, lay_pieces, lay_pins, told
 from render.common.page import Light
 from render.common.page import Page as CommonPage

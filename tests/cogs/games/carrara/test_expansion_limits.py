@@ -19,8 +19,7 @@ from bot.tables.registry import Tables
 from bot.texts import texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.hints import why
-from bot.texts.games.carrara.outlook import outlook
-from bot.texts.games.carrara.prospects import cards_texts, opening
+from bot.texts.games.carrara.outlook import cards_texts, opening, outlook
 from cogs.coach.hint import hint_panel
 from cogs.core.controls import Button, ControlId
 from cogs.core.limits import TEXT

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from bot.games.carrara.cards.card import Of
 from bot.games.carrara.ending import Goal, conditions
 from bot.games.carrara.prospects import public_goals
-from bot.texts.games.carrara.card_words import counted_word
+from bot.texts.games.carrara.cards import counted_word
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.games.carrara.cards.card import Card, CardKind, Of
-from bot.texts.games.carrara.card_words import asked, counted_word
+from bot.texts.games.carrara.cards import asked, counted_word
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.scene import Box

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.games.carrara.components import OBJECTS, Building, Object, Objects
 from bot.games.carrara.scoring import Gain
-from bot.texts.sayings import Messages
+from bot.texts import Messages
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box

@@ -19,7 +19,7 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from bot.texts.sayings import Messages
+from bot.texts import Messages
 from render.common.ribbon import Line
 from render.engine import theme
 from render.games.carrara.atlas import atlas

@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import prices
 from bot.games.carrara.view import View
-from bot.texts.sayings import Messages
+from bot.texts import Messages
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, Blocks, Colour
 from bot.games.carrara.prospects import Affordable, affordable
-from bot.texts.sayings import Messages
+from bot.texts import Messages
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box

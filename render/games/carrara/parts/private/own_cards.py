@@ -9,8 +9,7 @@ from bot.games.carrara.cards.card import Card, CardKind, Way
 from bot.games.carrara.ending import Goal
 from bot.games.carrara.prospects import Standing, standing
 from bot.games.carrara.view import SeatView
-from bot.texts.games.carrara.card_words import POINT, asked_for, brought
-from bot.texts.games.carrara.cards import form_in
+from bot.texts.games.carrara.cards import POINT, asked_for, brought, form_in
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box

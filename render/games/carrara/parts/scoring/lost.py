@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.carrara.components import OBJECTS, Object, Objects
 from bot.texts import texts
-from bot.texts.games.carrara.words import Words
+from bot.texts.games.carrara.pieces import Words
 from render.common.page import HEADER
 from render.engine import theme
 from render.engine.fonts import ink

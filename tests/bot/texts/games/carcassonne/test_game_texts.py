@@ -12,7 +12,7 @@ from bot.games.carcassonne.prospects import turns_by_place
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.carcassonne import TEXTS
-from bot.texts.games.carcassonne.places import place_choices
+from bot.texts.games.carcassonne.panels import place_choices
 from tests.games.carcassonne.positions import do, laying, table
 from tests.games.playouts import steps
 

@@ -32,8 +32,7 @@ from bot.texts.games import game_texts
 from bot.texts.games.carrara.cards import say_card
 from bot.texts.games.carrara.hindsight import in_hindsight
 from bot.texts.games.carrara.hints import say_action, why
-from bot.texts.games.carrara.outlook import outlook
-from bot.texts.games.carrara.prospects import cards_texts, condition_lines
+from bot.texts.games.carrara.outlook import cards_texts, condition_lines, outlook
 from cogs.games.carrara.parsing import parse_scoring
 from cogs.viewing.rules import find, rules_panel
 from tests.cogs.limits import check_panel
