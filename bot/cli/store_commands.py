@@ -68,7 +68,7 @@ async def _check(table: int | None, config: Config) -> int:
                 if verdict.damage.problem == NO_TABLE:
                     raise WrongUse(say("check-no-table", table=str(table)))
                 bad += 1
-                write(str(verdict.damage))
+                write(str(verdict))
             if tables % EVERY == 0 and sys.stderr is not None:
                 sys.stderr.write(f"{tables:,} of {total:,} tables checked …\n")
     write(say("check-bad", tables=tables, bad=bad) if bad else say("check-good", tables=tables, rows=rows))

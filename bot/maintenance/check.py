@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.database.faults import StoreFault
@@ -35,6 +35,12 @@ class Verdict:
     replayed: bool = True
     """False if it was played by rules that this program no longer has."""
 
+    def __str__(self) -> str:
+        """Return what is damaged, as one printable line."""
+        assert self.damage is not None
+        row = "" if self.damage.seq is None else f", row {self.damage.seq}"
+        return f"Table {self.table_id}{row}: {self.damage}"
+
 
 async def check(store: Store, table_id: int | None = None) -> AsyncIterator[Verdict]:
     """Check all tables in order, or one, holding one table in memory at a time."""
@@ -55,11 +61,11 @@ async def check_table(store: Store, table_id: int) -> Verdict:
         stored = await _read(store, table_id)
         rows = len(stored.moves)
         return Verdict(table_id, rows, replayed=check_stored(stored))
-    except Damaged as damaged:
-        return Verdict(table_id, rows, Damage(table_id, damaged.problem, damaged.seq, damaged.facts))
+    except Damage as damage:
+        return Verdict(table_id, rows, damage)
     except Exception as error:  # an unreadable table must not prevent checking the others
         why = error.detail if isinstance(error, StoreFault) else f"{type(error).__name__}: {error!s}"
-        return Verdict(table_id, rows, Damage(table_id, "unreadable", None, {"why": why}))
+        return Verdict(table_id, rows, Damage("unreadable", why=why))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +83,7 @@ async def _read(store: Store, table_id: int) -> StoredTable:
     async with store.database.snapshot():
         row = await store.tables.get(table_id)
         if row is None:
-            raise Damaged(NO_TABLE)
+            raise Damage(NO_TABLE)
         return StoredTable(
             row,
             await store.log.moves(table_id),
@@ -88,10 +94,10 @@ async def _read(store: Store, table_id: int) -> StoredTable:
 
 
 def check_stored(stored: StoredTable) -> bool:
-    """Check a table's stored data; raise Damaged. Return whether its game could be replayed."""
+    """Check a table's stored data; raise Damage. Return whether its game could be replayed."""
     row = stored.row
     if row.game not in GAMES:
-        raise Damaged("no-such-game", game=row.game)
+        raise Damage("no-such-game", game=row.game)
     _check_order(stored)
     if not stored.moves:
         return True
@@ -107,13 +113,13 @@ def _check_order(stored: StoredTable) -> None:
     row = stored.row
     for seq, move in enumerate(stored.moves):
         if move.seq != seq:
-            raise Damaged("row-missing", seq)
+            raise Damage("row-missing", seq)
     if row.status is Status.INVITATION and stored.moves:
-        raise Damaged("not-begun", 0)
+        raise Damage("not-begun", 0)
     if row.status in (Status.RUNNING, Status.OVER) and not stored.moves:
-        raise Damaged("row-missing", 0)
+        raise Damage("row-missing", 0)
     if stored.moves and len(row.seats) not in GAMES[row.game].meta.seats:
-        raise Damaged("seats", count=str(len(row.seats)))
+        raise Damage("seats", count=str(len(row.seats)))
 
 
 def _replayed(game: AnyGame, stored: StoredTable) -> Any:
@@ -124,9 +130,9 @@ def _replayed(game: AnyGame, stored: StoredTable) -> Any:
             position = _after(game, stored, positions, move)
             _compare_position(game, move.seq, there, position)
         except (BadData, ImpossibleDraw) as error:
-            raise Damaged("bad-data", move.seq, why=str(error)) from None
+            raise Damage("bad-data", move.seq, why=str(error)) from None
         except IllegalAction as refused:
-            raise Damaged("illegal", move.seq, why=str(refused)) from None
+            raise Damage("illegal", move.seq, why=str(refused)) from None
         positions.append(position)
     return positions[-1]
 
@@ -139,16 +145,16 @@ def _compare_position(game: AnyGame, seq: int, there: Json, position: Any) -> No
 
 
 def _after(game: AnyGame, stored: StoredTable, positions: Sequence[Any], move: Move) -> Any:
-    """Return the position that a row leads to; raise Damaged, BadData, ImpossibleDraw or IllegalAction."""
+    """Return the position that a row leads to; raise Damage, BadData, ImpossibleDraw or IllegalAction."""
     if move.seq == 0:
         return _dealt(game, stored, move)
     if move.back_to is not None:
         compare("action", move.seq, move.action, {"action": TAKE_BACK})
         if not 0 <= move.back_to < move.seq:
-            raise Damaged("back-to", move.seq, back_to=str(move.back_to))
+            raise Damage("back-to", move.seq, back_to=str(move.back_to))
         return _drawn_anew(game, stored, move) if ANEW in move.drawn else positions[move.back_to]
     if move.seat is None:
-        raise Damaged("nobody", move.seq)
+        raise Damage("nobody", move.seq)
     action = game.codec.action_from_json(move.action)
     if not move.chosen:
         _, forced = game.rules.forced(positions[-1]) or (None, game.rules.closing(positions[-1], move.seat))
@@ -172,7 +178,7 @@ def _drawn_anew(game: AnyGame, stored: StoredTable, move: Move) -> Any:
     position = game.rules.deal(len(stored.row.seats), stored.row.options, dealt)
     for each in line:
         if each.seat is None:
-            raise Damaged("nobody", each.seq)
+            raise Damage("nobody", each.seq)
         action = game.codec.action_from_json(each.action)
         draws = RecordedChance(game.codec.drawn_from_json(action, each.drawn.get("drawn")))
         position = game.rules.play(position, each.seat, action, draws).position
@@ -180,7 +186,7 @@ def _drawn_anew(game: AnyGame, stored: StoredTable, move: Move) -> Any:
 
 
 def _dealt(game: AnyGame, stored: StoredTable, move: Move) -> Any:
-    """Check the dealt position and return it; raise Damaged, BadData or ImpossibleDraw."""
+    """Check the dealt position and return it; raise Damage, BadData or ImpossibleDraw."""
     there = game.codec.position_from_json(stored.positions[0])
     try:
         drawn = game.codec.setup_from_json(move.drawn)
@@ -202,12 +208,12 @@ def _check_status(game: AnyGame, stored: StoredTable, position: Any) -> None:
     row, actors, last = stored.row, game.rules.actors(position), stored.moves[-1].seq
     if row.status is Status.RUNNING:
         if not actors:
-            raise Damaged("not-ended", last)
+            raise Damage("not-ended", last)
         compare("to-act", last, list(stored.to_act), sorted(actors))
     elif row.ending is Ending.PLAYED and actors:
-        raise Damaged("not-over", last)
+        raise Damage("not-over", last)
     if row.announced > last:
-        raise Damaged("announced", last, announced=str(row.announced))
+        raise Damage("announced", last, announced=str(row.announced))
 
 
 def _check_results(stored: StoredTable) -> None:
@@ -216,7 +222,7 @@ def _check_results(stored: StoredTable) -> None:
     if not stored.results:
         return  # they are written soon after the end, at the latest after the bot's next start
     if row.ending is None:
-        raise Damaged("not-over", stored.moves[-1].seq)
+        raise Damage("not-over", stored.moves[-1].seq)
     right: list[dict[str, Any]] = [
         {
             **{"seat": number, "user": seat.user, "computer": seat.computer, "rank": came.rank, "score": came.score},
@@ -232,23 +238,8 @@ def _check_results(stored: StoredTable) -> None:
     compare("results", None, list(stored.results), right)
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
-    """The first fault found in a table, with its row in the log, or None outside the log."""
-
-    table: int
-    problem: str
-    seq: int | None = None
-    facts: dict[str, str] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        """Return the damage as one printable line."""
-        what = say(f"damage-{self.problem}", **{name: one_line(fact) for name, fact in self.facts.items()})
-        return f"Table {self.table}{'' if self.seq is None else f', row {self.seq}'}: {what}"
-
-
-class Damaged(Exception):
-    """Abort the check of a game, with a code, facts, and the row of the log."""
+class Damage(Exception):
+    """The first fault found in a table: a code with facts, and the row of the log, or None outside the log."""
 
     def __init__(self, problem: str, seq: int | None = None, **facts: str) -> None:
         super().__init__(problem, seq, facts)
@@ -256,13 +247,17 @@ class Damaged(Exception):
         self.seq = seq
         self.facts = facts
 
+    def __str__(self) -> str:
+        """Say what is wrong, in one printable line."""
+        return say(f"damage-{self.problem}", **{name: one_line(fact) for name, fact in self.facts.items()})
+
 
 def compare(problem: str, seq: int | None, stored: Json, right: Json) -> None:
-    """Raise Damaged with the first place where the stored value differs from the right one."""
+    """Raise Damage with the first place where the stored value differs from the right one."""
     found = difference(stored, right)
     if found is not None:
         path, there, meant = found
-        raise Damaged(problem, seq, path=path, stored=there, right=meant)
+        raise Damage(problem, seq, path=path, stored=there, right=meant)
 
 
 def difference(stored: Json, right: Json, path: str = "") -> tuple[str, str, str] | None:

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from bot.database.base import migrations
 from bot.database.readonly_sqlite import check_file, find_corruption, pragma
-from bot.maintenance.check import Damage, check
+from bot.maintenance.check import check
 from bot.store.store import open_store, open_to_read
 from bot.texts import Fact
 from bot.texts.printable import say
@@ -23,7 +23,8 @@ class Examined:
     tables: int
     bad: int
     """How many of the tables are damaged."""
-    first: Damage | None
+    first: str
+    """What the first of them is damaged by, in one line."""
     mistakes: tuple[str, ...]
     """The errors that SQLite finds in the file itself; if there are any, no game was replayed."""
 
@@ -35,7 +36,7 @@ def examine(file: Path) -> Examined:
     """
     check_file(file)
     if found := find_corruption(file):
-        return Examined(0, 0, None, tuple(found))
+        return Examined(0, 0, "", tuple(found))
     if pragma(file, "user_version") == len(migrations()):
         return asyncio.run(_replay(file))
     with TemporaryDirectory(prefix=".examined.", dir=file.parent) as folder:
@@ -53,22 +54,20 @@ async def _replay_today(copy: Path) -> Examined:
 
 async def _replay(file: Path) -> Examined:
     tables = bad = 0
-    first = None
+    first = ""
     async with open_to_read(file) as store:
         async for verdict in check(store):
             tables += 1
             if verdict.damage is not None:
                 bad += 1
-                first = first or verdict.damage
+                first = first or str(verdict)
     return Examined(tables, bad, first, ())
 
 
 class CopyFailed(Exception):
     """No copy was made, for the reason of a text with facts; nothing that existed before was changed."""
 
-    def __init__(
-        self, problem: str, file: Path, first: Damage | None = None, *, damaged: bool = False, **facts: Fact
-    ) -> None:
+    def __init__(self, problem: str, file: Path, first: str = "", *, damaged: bool = False, **facts: Fact) -> None:
         super().__init__(problem, file, first, facts)
         self.problem = problem
         self.file = file
@@ -79,7 +78,7 @@ class CopyFailed(Exception):
 
     def __str__(self) -> str:
         """Return the error as one line of text."""
-        return say(self.problem, file=str(self.file), first=str(self.first), **self.facts)
+        return say(self.problem, file=str(self.file), first=self.first, **self.facts)
 
 
 def refuse_damage(what: str, file: Path, examined: Examined, even_damaged: bool) -> None:

@@ -365,7 +365,7 @@ def test_what_differs_is_named_by_its_path() -> None:
 def test_every_damage_has_a_text() -> None:
     """Every problem the check can report has a text."""
     source = (ROOT / "bot" / "maintenance" / "check.py").read_text("utf-8")
-    problems = {word.split('"')[0] for word in source.split('Damaged("')[1:]}
+    problems = {word.split('"')[0] for word in source.split('Damage("')[1:]}
     problems |= {word.split('"')[0] for word in source.split('compare("')[1:]}
 
     assert len(problems) > 12

@@ -162,25 +162,6 @@ async def test_several_that_may_act_run_each_on_their_own(path: Path) -> None:
     await on_a_line(path, work, 3)
 
 
-async def test_who_would_be_back_while_the_bot_is_off(path: Path) -> None:
-    """The clock starts when both the bot and the person are back."""
-
-    async def work(line: Line) -> None:
-        await line.store.clocks.hold(PEOPLE[0], NOW + HOUR)
-        line.store.clocks.mark_offline()
-        line.watch.now += 3 * HOUR
-        await line.store.clocks.mark_online()
-        assert (await line.store.clocks.of_table(line.table))[0] == Clock(BANK, NOW + 3 * HOUR)
-        assert await line.store.clocks.next_due() == NOW + 3 * HOUR + GAIN
-        await line.store.clocks.hold(PEOPLE[0], NOW + 9 * HOUR)
-        line.store.clocks.mark_offline()
-        line.watch.now += 3 * HOUR
-        await line.store.clocks.mark_online()
-        assert (await line.store.clocks.of_table(line.table))[0] == Clock(BANK, NOW + 9 * HOUR)
-
-    await on_a_line(path, work)
-
-
 async def test_holding_touches_running_clocks_alone(path: Path) -> None:
     """A hold pauses one person's running clocks at all tables and returns those tables."""
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
+from bot.app.config import Config
 from bot.cli.doctor.finding import Finding, Mark
+from tests.standin import StandIn
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()
 
@@ -13,3 +16,8 @@ def found(finding: Finding) -> tuple[Mark, str]:
     """Return the mark and the finding, after checking that it formats as one printable line."""
     assert finding.line().isprintable()
     return finding.mark, finding.found
+
+
+def connected(there: StandIn, **more: Any) -> Config:
+    """Return the settings of a bot that the stand-in API knows."""
+    return Config(discord_token=there.token, discord_api=there.address, **more)

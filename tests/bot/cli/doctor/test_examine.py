@@ -6,7 +6,6 @@ import asyncio
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,13 +15,8 @@ from bot.cli.doctor.run import examine, wanted
 from bot.cli.main import main
 from bot.store.store import open_store
 from tests import ROOT
-from tests.bot.cli.doctor.kit import found
+from tests.bot.cli.doctor.kit import connected, found
 from tests.standin import StandIn
-
-
-def connected(there: StandIn, **more: Any) -> Config:
-    """Return the settings of a bot that the stand-in API knows."""
-    return Config(discord_token=there.token, discord_api=there.address, **more)
 
 
 @pytest.mark.slow

@@ -19,18 +19,13 @@ from bot.cli.doctor import discord_api
 from bot.cli.doctor.discord_api import PAGE, TRIES, DiscordApi, compare_commands
 from bot.cli.doctor.finding import Finding, Mark
 from bot.cli.doctor.run import examine_discord, wanted
-from tests.bot.cli.doctor.kit import NOON, found
+from tests.bot.cli.doctor.kit import NOON, connected, found
 from tests.standin import StandIn
 
 
 async def of_discord(config: Config, now: Callable[[], float] = time.time) -> list[Finding]:
     """Return the findings that concern Discord."""
     return [finding async for finding in examine_discord(config, now)]
-
-
-def connected(there: StandIn, **more: Any) -> Config:
-    """Return the settings of a bot that the stand-in API knows."""
-    return Config(discord_token=there.token, discord_api=there.address, **more)
 
 
 async def test_a_token_that_is_refused_is_reported_and_never_shown() -> None:
