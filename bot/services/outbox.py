@@ -121,8 +121,10 @@ class Outbox(Background[int]):
 
     async def resume(self) -> None:
         """Send what an earlier process left behind, checking first what has been sent already."""
-        for table_id in await self._store.outbox.tables_waiting():
+        tables = await self._store.outbox.tables_waiting()
+        for table_id in tables:
             self._tried.update(post.id for post in await self._store.outbox.waiting(table_id))
+        for table_id in tables:  # only now, as one table's direct message may tell what waits at all of them
             self.wake(table_id)
         await self._look_ahead()
 
