@@ -9,7 +9,7 @@ from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Bid, Build
 from bot.games.palazzo.auction import highest
 from bot.games.palazzo.building import apply_building, rebuildings
 from bot.games.palazzo.components import Card, Cards, Tile
-from bot.games.palazzo.computer.estimate import Builder, Plan, estimates_in
+from bot.games.palazzo.computer.estimate import Builder, Plan, estimates_of
 from bot.games.palazzo.computer.money import purse, ways
 from bot.games.palazzo.payment import payments
 from bot.games.palazzo.position import Player
@@ -54,7 +54,7 @@ class Brings(NamedTuple):
 
 def brings(view: View, seat: int, tiles: tuple[Tile, ...]) -> Brings:
     """Return what tiles would bring a seat."""
-    builder, player = estimates_in(view).builder, view.players[seat]
+    builder, player = estimates_of(view).builder, view.players[seat]
     plan = builder.plans(player, tiles)[0]
     now = points_of_all(plan.palazzi).total - points_of_player(player)
     return Brings(now, round(plan.worth - builder.worth(player.palazzi)))
@@ -65,7 +65,7 @@ def best_plan(view: View, player: Player, tiles: Iterable[Tile]) -> Plan:
 
     What costs points now may carry further floors or be inserted elsewhere; throwing it away is for people to choose.
     """
-    builder = Builder(estimates_in(view).builder.sites, discards=False)
+    builder = Builder(estimates_of(view).builder.value, discards=False)
     return builder.plans(player, tuple(tiles))[0]
 
 

@@ -10,8 +10,8 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import accumulate, pairwise
-from typing import Any, Final
+from itertools import accumulate, chain, pairwise
+from typing import Any, Final, NamedTuple
 
 from bot.games.chance import Chance, together
 from bot.games.codec import from_json, short
@@ -160,19 +160,21 @@ def add_own_stacks(text: str) -> int:
     return sum(map(len, OWN.split))
 
 
+class _Split(NamedTuple):
+    I: tuple[Tile, ...]  # noqa: E741
+    II: tuple[Tile, ...]
+    III: tuple[Tile, ...]
+
+
 def read_split(text: str) -> Split:
     """Read a split; raise BadData."""
-    data = _parse(text)
-    if unknown := next((key for key in data if key not in NAMES), None):
-        raise BadData(short(unknown).strip("'"), "unknown key")
-    split = [_stack(key, data) for key in NAMES]
-    if len(split[0]) < OPENING:
+    split = from_json(_Split, _parse(text))
+    if len(split.I) < OPENING:
         raise BadData("I", f"fewer than {OPENING} tiles")
-    found, wanted = Counter(tile for stack in split for tile in stack), Counter(ALL_TILES)
-    if missing := wanted - found:
-        raise BadData("", f"missing: {_names(missing)}")
-    if more := found - wanted:
-        raise BadData("", f"too often: {_names(more)}")
+    found, wanted = Counter(chain(*split)), Counter(ALL_TILES)
+    for problem, tiles in (("missing", wanted - found), ("too often", found - wanted)):
+        if tiles:
+            raise BadData("", f"{problem}: {', '.join(tile.id for tile in tiles.elements())}")
     return split
 
 
@@ -187,15 +189,3 @@ def _parse(text: str) -> dict[str, Any]:
         raise BadData("", "nested too deeply") from None
     except ValueError as wrong:  # also raised for a number with thousands of digits
         raise BadData("", str(wrong)) from None
-
-
-def _stack(key: str, data: dict[str, Any]) -> tuple[Tile, ...]:
-    if key not in data:
-        raise BadData(key, "missing")
-    if not isinstance(data[key], list):
-        raise BadData(key, "not a list of tiles")
-    return tuple(from_json(Tile, name, f"{key} {place}") for place, name in enumerate(data[key], 1))
-
-
-def _names(tiles: Counter[Tile]) -> str:
-    return ", ".join(tile.id for tile in tiles.elements())

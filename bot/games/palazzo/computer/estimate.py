@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import lru_cache
+from itertools import chain
 from operator import attrgetter
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Discard
 from bot.games.palazzo.auction import next_quarry
@@ -18,14 +19,6 @@ from bot.games.palazzo.view import PublicPlayer, View
 
 KEPT: Final = 6
 """How many ways to build are followed from one tile to the next."""
-
-
-class Judge(Protocol):
-    """Says what palazzi are worth."""
-
-    def worth(self, site: Site) -> float:
-        """Return the worth of a seat's palazzi."""
-        ...
 
 
 class Plan(NamedTuple):
@@ -41,10 +34,11 @@ class Plan(NamedTuple):
 class Builder:
     """Ways to build with the same tiles to come; what was found once is kept."""
 
-    __slots__ = ("_discards", "_plans", "sites")
+    __slots__ = ("_discards", "_plans", "value")
 
-    def __init__(self, sites: Judge, discards: bool = True) -> None:
-        self.sites = sites
+    def __init__(self, value: Callable[[Site], float], discards: bool = True) -> None:
+        self.value = value
+        """Returns what palazzi are worth."""
         self._discards = discards
         """Whether a tile may be put out of the game."""
         self._plans: dict[tuple[tuple[Palazzo, ...], int, tuple[Tile, ...]], list[Plan]] = {}
@@ -66,7 +60,7 @@ class Builder:
 
     def worth(self, palazzi: tuple[Palazzo, ...]) -> float:
         """Return the points that palazzi are expected to score."""
-        return self.sites.worth(tuple([palazzo.floors for palazzo in palazzi]))
+        return self.value(tuple([palazzo.floors for palazzo in palazzi]))
 
     def gain(self, player: Player | PublicPlayer, tiles: tuple[Tile, ...]) -> float:
         """Return what tiles bring a seat that builds them as well as it can."""
@@ -107,7 +101,7 @@ class Estimates:
     __slots__ = ("builder", "reveals", "seats")
 
     def __init__(self, supply: Supply) -> None:
-        self.builder = Builder(Sites(supply))
+        self.builder = Builder(Sites(supply).worth)
         self.reveals = supply.reveals
         self.seats = supply.seats
 
@@ -220,24 +214,14 @@ class Estimates:
         return FOR_NOTHING * (self.gain(seat, tiles) - max(0.0, *others))
 
 
-def estimates_of(position: Position) -> Estimates:
+def estimates_of(seen: Position | View) -> Estimates:
     """Return estimates with the tiles that are neither built nor out of the game, whichever of them lie open.
 
     So estimates stay the same from one sampled draw to another; for that, the number of pieces left is rounded too.
     """
-    tiles = [tile for stack in position.stacks for tile in stack.tiles]
-    return _around(tiles, [*map(len, position.stacks)], position)
-
-
-def estimates_in(view: View) -> Estimates:
-    """Return the same estimates from what everyone knows."""
-    return _around([*view.unseen], view.stacks, view)
-
-
-def _around(tiles: list[Tile], stacks: Sequence[int], seen: Position | View) -> Estimates:
-    for lying in (seen.warehouse, seen.to_build, *seen.quarries):
-        tiles += lying
-    tiles.sort(key=attrgetter("number"))
+    hidden = [seen.unseen] if isinstance(seen, View) else [stack.tiles for stack in seen.stacks]
+    stacks = seen.stacks if isinstance(seen, View) else [*map(len, seen.stacks)]
+    tiles = sorted(chain(*hidden, seen.warehouse, seen.to_build, *seen.quarries), key=attrgetter("number"))
     pieces = sum(stacks)
     step = STEPS[pieces > MANY]
     rounded = min(pieces, pieces // step * step + step // 2)

@@ -47,17 +47,13 @@ ROOM: Final = {1: 3, 2: 4, 3: 4, 4: 4}
 """By number of floors: the highest floor on top that leaves room."""
 
 
-class _Hopes:
-    """Palazzi as they are, and some hope for those that can still grow."""
+def _hoped(site: Site) -> float:
+    """Return what palazzi score as they are, and some hope for those that can still grow."""
+    return sum(points_of(floors).total + HOPES[len(floors)] * _has_room(floors) for floors in site)
 
-    def worth(self, site: Site) -> float:
-        """Return what palazzi seem to be worth."""
-        return sum(map(self._palazzo, site))
 
-    def _palazzo(self, floors: Floors) -> float:
-        number = len(floors)
-        room = floors[-1].floor <= ROOM.get(number, 0)
-        return points_of(floors).total + (HOPES[number] if room else 0.0)
+def _has_room(floors: Floors) -> bool:
+    return floors[-1].floor <= ROOM.get(len(floors), 0)
 
 
 def decide(view: View, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
@@ -75,13 +71,13 @@ def decide(view: View, seat: int, legal: Sequence[Action], chance: Chance, budge
         case Phase.CHOOSING:
             return ChooseTile(max(view.quarry, key=lambda tile: _gain(view, (tile,))))
         case Phase.BUILDING:
-            return Builder(_Hopes()).plans(view.players[view.seat], view.to_build)[0].actions[0]
+            return Builder(_hoped).plans(view.players[view.seat], view.to_build)[0].actions[0]
     return legal[0]
 
 
 def _gain(view: SeatView, tiles: Sequence[Tile]) -> float:
     player = view.players[view.seat]
-    return Builder(_Hopes()).gain(player, tuple(tiles))
+    return Builder(_hoped).gain(player, tuple(tiles))
 
 
 def _turn(view: SeatView, legal: Sequence[Action]) -> Action:
