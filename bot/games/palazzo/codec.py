@@ -54,7 +54,7 @@ class _Stacks(NamedTuple):
     III: Stack
 
 
-class _Setup(NamedTuple):
+class _StacksAndMoney(NamedTuple):
     stacks: _Stacks
     money: Cards
 
@@ -64,13 +64,13 @@ def setup_to_json(position: Position, drawn: Sequence[Sequence[Any]]) -> dict[st
     opened = [tile for quarry in position.quarries for tile in quarry] + [*position.warehouse]
     first, *others = position.stacks
     money = [card for player in position.players for card in player.hand] + [*position.pile]
-    setup: dict[str, Json] = to_json(_Setup(_Stacks(Stack([*opened, *first]), *others), Cards(money)))
+    setup: dict[str, Json] = to_json(_StacksAndMoney(_Stacks(Stack([*opened, *first]), *others), Cards(money)))
     return setup
 
 
 def setup_from_json(data: Json) -> list[list[Any]]:
     """Read the draws that `deal` makes: the stacks, and the order of the money; raise BadData."""
-    setup = from_json(_Setup, data, "setup")
+    setup = from_json(_StacksAndMoney, data, "setup")
     if setup.money != ALL_CARDS:
         raise BadData("setup.money", f"not all {len(ALL_CARDS)} cards")
     return [[*setup.stacks], [*setup.money]]

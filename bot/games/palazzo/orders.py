@@ -13,7 +13,7 @@ from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Build, Cho
 from bot.games.palazzo.auction import highest, next_quarry
 from bot.games.palazzo.building import apply_building, sites
 from bot.games.palazzo.components import CERTIFICATE, TOO_MANY, Card, Cards, Tile
-from bot.games.palazzo.computer.money import purse, ways
+from bot.games.palazzo.computer.money import hand_value, payment_options
 from bot.games.palazzo.events import (
     AuctionWon,
     Event,
@@ -106,7 +106,7 @@ class BuildBest:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TileSite:
     """Where a tile is to be built: on a palazzo, as a new one, or out of the game."""
 
     tile: Tile
@@ -114,7 +114,7 @@ class Place:
     out: bool = False
 
     @classmethod
-    def of(cls, build: Build) -> Place:
+    def of(cls, build: Build) -> TileSite:
         """Return where an action builds its tile."""
         return cls(build.tile, build.palazzo if isinstance(build, AddFloor) else None, isinstance(build, Discard))
 
@@ -130,7 +130,7 @@ class Place:
 class BuildLike:
     """Build the tiles that are auctioned like this, if one wins them."""
 
-    places: tuple[Place, ...]
+    places: tuple[TileSite, ...]
     """The lowest floor first."""
 
 
@@ -143,7 +143,7 @@ def offered(view: SeatView) -> list[Order]:
         return []
     return [
         *_auction_orders(view),
-        *[BuildLike(tuple(map(Place.of, plan))) for plan in _plans(view)],
+        *[BuildLike(tuple(map(TileSite.of, plan))) for plan in _plans(view)],
         BuildBest(),
         *[TakeMoneyBy(preference) for preference in Preference],
         *_tile_orders(view),
@@ -176,9 +176,9 @@ def _auction_orders(view: SeatView) -> Iterator[Order]:
     if laid is not None and laid.passed:
         return
     if laid is None:
-        amounts = [way.value for way in ways(view.hand) if way.value > CERTIFICATE]
+        amounts = [way.value for way in payment_options(view.hand) if way.value > CERTIFICATE]
     else:
-        amounts = [laid.value + way.value for way in ways(view.hand, laid.currency)]
+        amounts = [laid.value + way.value for way in payment_options(view.hand, laid.currency)]
         amounts = [amount for amount in amounts if amount > highest(view.bids)]
     yield from [BidUpTo(amount) for amount in spread(amounts, MOST_AMOUNTS)]
     yield PassAuction()
@@ -261,7 +261,7 @@ def _preferred(view: SeatView, preference: Preference) -> Card:
                 wanted = card.currency is None
             case _:
                 wanted = card.currency == preference.value
-        return wanted, card.worth, purse(together)
+        return wanted, card.worth, hand_value(together)
 
     return max(view.display, key=rank)
 

@@ -156,7 +156,7 @@ def _with_group(counts: Sequence[int], price: int) -> Iterator[Cards]:
             yield Cards(group)
 
 
-class Choice(NamedTuple):
+class CardChoice(NamedTuple):
     """How many groups and single cards of a value are laid; for certificates, how many of them."""
 
     value: int
@@ -164,26 +164,26 @@ class Choice(NamedTuple):
     single: int = 0
 
 
-Choices = tuple[tuple[Choice, ...], ...]
+CardChoices = tuple[tuple[CardChoice, ...], ...]
 """The choices among the cards of each value, and last among the certificates; a raise is one of each row."""
 
 
-def choices(counts: Sequence[int], place: int) -> Choices:
+def choices(counts: Sequence[int], place: int) -> CardChoices:
     """List the choices with single cards of the currency at a place."""
     values = zip(WORTHS, counts[SIZE * place : SIZE * (place + 1)], groups_in(counts), strict=True)
     return (*(_choices_of_value(*value) for value in values), _certificates(counts[CERT2]))
 
 
 @cache
-def _choices_of_value(each: int, own: int, groups: int) -> tuple[Choice, ...]:
+def _choices_of_value(each: int, own: int, groups: int) -> tuple[CardChoice, ...]:
     return tuple(
-        Choice(GROUP_VALUE * grouped + each * single, grouped, single)
+        CardChoice(GROUP_VALUE * grouped + each * single, grouped, single)
         for grouped in range(min(own, groups) + 1)
         for single in range(own - grouped + 1)
     )
 
 
-def cards_of(place: int, chosen: Sequence[Choice]) -> Cards:
+def cards_of(place: int, chosen: Sequence[CardChoice]) -> Cards:
     """Return what is laid by a choice of each row, with the single cards of the currency at a place."""
     *values, certificates = chosen
     kinds = [(other, choice) for other in range(len(CURRENCIES)) for choice in values]
@@ -192,12 +192,12 @@ def cards_of(place: int, chosen: Sequence[Choice]) -> Cards:
 
 
 @cache
-def _certificates(number: int) -> tuple[Choice, ...]:
-    return tuple(Choice(certificates_worth(used), used) for used in range(number + 1))
+def _certificates(number: int) -> tuple[CardChoice, ...]:
+    return tuple(CardChoice(certificates_worth(used), used) for used in range(number + 1))
 
 
 @lru_cache(maxsize=10_000)
-def _count(rows: Choices, need: int, wanting: bool) -> int:
+def _count(rows: CardChoices, need: int, wanting: bool) -> int:
     """Count the raises worth what is needed, where one is wanted with a single card of the currency.
 
     Few different rows and needs are left, whatever was chosen before, so the largest hand takes a moment.
@@ -207,7 +207,7 @@ def _count(rows: Choices, need: int, wanting: bool) -> int:
     return sum(_count(rows[1:], need - choice.value, wanting and not choice.single) for choice in rows[0])
 
 
-def _find(rows: Choices, need: int, wanting: bool, index: int) -> Iterator[Choice]:
+def _find(rows: CardChoices, need: int, wanting: bool, index: int) -> Iterator[CardChoice]:
     """Yield the choices of the raise with an index."""
     if len(rows) == 1:
         yield [choice for choice in rows[0] if choice.value >= need][index]

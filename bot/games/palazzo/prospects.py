@@ -9,8 +9,8 @@ from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Bid, Build
 from bot.games.palazzo.auction import highest
 from bot.games.palazzo.building import apply_building, rebuildings
 from bot.games.palazzo.components import Card, Cards, Tile
-from bot.games.palazzo.computer.estimate import Builder, Plan, estimates_of
-from bot.games.palazzo.computer.money import purse, ways
+from bot.games.palazzo.computer.estimate import BuildingPlan, BuildingPlanner, estimates_of
+from bot.games.palazzo.computer.money import hand_value, payment_options
 from bot.games.palazzo.payment import payments
 from bot.games.palazzo.position import Player
 from bot.games.palazzo.scoring import points_of_all
@@ -43,7 +43,7 @@ def to_build(view: SeatView) -> list[Tile]:
     return lowest_first(view.to_build)
 
 
-class Brings(NamedTuple):
+class TileGain(NamedTuple):
     """What tiles bring a seat that builds them as well as it can."""
 
     now: int
@@ -52,20 +52,20 @@ class Brings(NamedTuple):
     """About how many in the end."""
 
 
-def brings(view: View, seat: int, tiles: tuple[Tile, ...]) -> Brings:
+def tile_gain(view: View, seat: int, tiles: tuple[Tile, ...]) -> TileGain:
     """Return what tiles would bring a seat."""
     builder, player = estimates_of(view).builder, view.players[seat]
     plan = builder.plans(player, tiles)[0]
     now = points_of_all(plan.palazzi).total - points_of_player(player)
-    return Brings(now, round(plan.worth - builder.worth(player.palazzi)))
+    return TileGain(now, round(plan.worth - builder.worth(player.palazzi)))
 
 
-def best_plan(view: View, player: Player, tiles: Iterable[Tile]) -> Plan:
+def best_plan(view: View, player: Player, tiles: Iterable[Tile]) -> BuildingPlan:
     """Return how to build tiles so that they should bring the most by the end, with none put out of the game.
 
     What costs points now may carry further floors or be inserted elsewhere; throwing it away is for people to choose.
     """
-    builder = Builder(estimates_of(view).builder.value, discards=False)
+    builder = BuildingPlanner(estimates_of(view).builder.value, discards=False)
     return builder.plans(player, tuple(tiles))[0]
 
 
@@ -83,7 +83,7 @@ def best_gain(view: View, player: Player, tiles: Iterable[Tile]) -> int:
 def cheapest_card(hand: Cards) -> Card | None:
     """Return the card of a hand whose loss matters least; None if there is none."""
     cards = list(dict.fromkeys(hand.ordered()))
-    return max(cards, key=lambda card: purse(hand.minus((card,)))) if cards else None
+    return max(cards, key=lambda card: hand_value(hand.minus((card,)))) if cards else None
 
 
 def purchases(view: SeatView) -> Iterator[Buy]:
@@ -99,7 +99,7 @@ def purchases(view: SeatView) -> Iterator[Buy]:
 
 def best_payments(hand: Cards, price: int) -> list[Cards]:
     """List all payments of a price, those that lose least first."""
-    return sorted(payments(hand, price), key=lambda cards: -purse(hand.minus(cards)))
+    return sorted(payments(hand, price), key=lambda cards: -hand_value(hand.minus(cards)))
 
 
 def raises(view: SeatView, limit: int = HIGHEST) -> list[Bid]:
@@ -109,7 +109,9 @@ def raises(view: SeatView, limit: int = HIGHEST) -> list[Bid]:
     """
     laid = view.bids[view.seat]
     need = highest(view.bids) + 1 - laid.value
-    return [Bid(way.cards) for way in ways(view.hand, laid.currency, limit - laid.value) if way.value >= need]
+    return [
+        Bid(way.cards) for way in payment_options(view.hand, laid.currency, limit - laid.value) if way.value >= need
+    ]
 
 
 def cards_of(action: Action) -> Cards:

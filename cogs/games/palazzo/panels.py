@@ -33,7 +33,7 @@ from bot.games.palazzo import (
     preview,
     price_of,
 )
-from bot.games.palazzo.computer.money import purse
+from bot.games.palazzo.computer.money import hand_value
 from bot.games.palazzo.preview import built_after
 from bot.games.palazzo.prospects import (
     best_building,
@@ -105,7 +105,7 @@ def other_ways(view: SeatView, action: Action) -> list[Action]:
         price = price_of(len(view.warehouse), len(action.tiles))
         return [Buy(action.tiles, cards) for cards in best_payments(hand, price)]
     if isinstance(action, TakeOut | Insert | Remove):
-        cards = sorted(dict.fromkeys(hand.ordered()), key=lambda card: -purse(hand.minus((card,))))
+        cards = sorted(dict.fromkeys(hand.ordered()), key=lambda card: -hand_value(hand.minus((card,))))
         return [replace(action, card=card) for card in cards]
     return []
 

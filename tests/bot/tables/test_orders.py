@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from bot.games.palazzo import Auction, Bid, Pass, Phase, Position, Reveal
-from bot.games.palazzo.orders import BidUpTo, BuildBest, BuildLike, PassAuction, Place, Preference, TakeMoneyBy, Unless
+from bot.games.palazzo.orders import (
+    BidUpTo,
+    BuildBest,
+    BuildLike,
+    PassAuction,
+    Preference,
+    TakeMoneyBy,
+    TileSite,
+    Unless,
+)
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, Seat, Status
 from bot.store.store import Store
@@ -135,9 +144,9 @@ async def test_a_plan_that_no_longer_fits_is_left_out(tables: Tables) -> None:
     """An action that the rules refuse is not stored; the person is asked."""
     there = await auction(tables, "f3", "f4")
     await there.act(0, there.revision, Auction())
-    plan = BuildLike((Place(tile("s31"), palazzo=1),))
+    plan = BuildLike((TileSite(tile("s31"), palazzo=1),))
     assert await refused(orders.give(there, 1, plan)) == (Refusal.ORDER_OF_NO_USE, {})
-    await orders.give(there, 1, BuildLike((Place(tile("s31")),)))
+    await orders.give(there, 1, BuildLike((TileSite(tile("s31")),)))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.model.orders.read_order", lambda *_: plan)
         await there.act(1, there.revision, Bid(cards("f4")))

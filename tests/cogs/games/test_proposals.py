@@ -20,7 +20,7 @@ from bot.games.carrara.building import payments
 from bot.games.palazzo import Discard, Phase, Remove, SeatView, price_of
 from bot.games.palazzo import payments as ways_to_pay
 from bot.games.palazzo.building import apply_building, sites
-from bot.games.palazzo.computer.money import purse
+from bot.games.palazzo.computer.money import hand_value
 from bot.games.palazzo.orders import ORDERS, BuildBest, BuildLike
 from bot.games.palazzo.prospects import best_building, player_of, points_of_player, to_build
 from bot.tables.registry import Tables
@@ -117,8 +117,8 @@ async def test_palazzo_proposes_well(tables: Tables, seats: int) -> None:
         view: SeatView = turn.view
         for buy in open_purchases(view) if view.phase is Phase.REVEALED else ():
             price = price_of(len(view.warehouse), len(buy.tiles))
-            kept = max(purse(view.hand.minus(cards)) for cards in ways_to_pay(view.hand, price))
-            assert purse(view.hand.minus(buy.cards)) == kept
+            kept = max(hand_value(view.hand.minus(cards)) for cards in ways_to_pay(view.hand, price))
+            assert hand_value(view.hand.minus(buy.cards)) == kept
         if view.phase is Phase.BUILDING and not any((*view.unseen, *view.warehouse, *view.quarries)):
             built, tiles = player_of(view), to_build(view)
             proposed = built

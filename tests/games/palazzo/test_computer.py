@@ -34,10 +34,10 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.components import ALL_CARDS
 from bot.games.palazzo.computer.estimate import estimates_of
-from bot.games.palazzo.computer.money import cheapest, money_worth, purse, ways
+from bot.games.palazzo.computer.money import cheapest_option, hand_points, hand_value, payment_options
 from bot.games.palazzo.computer.strategy import FEATURES, LEARNED, MOVES, TURN_FEATURES, forecasts, idea
 from bot.games.palazzo.payment import worth
-from bot.games.palazzo.prospects import brings
+from bot.games.palazzo.prospects import tile_gain
 from bot.model.budgets import Simulations
 from tests.games.palazzo.positions import bought, cards, do, games, palazzi, table, tile, tiles
 
@@ -75,7 +75,7 @@ def test_ways_to_pay(hand: Cards, bound: Currency | None, price: int) -> None:
 
     The cheapest payment of a price is one of all payments; where there is none, nothing can be paid.
     """
-    found = ways(hand, bound)
+    found = payment_options(hand, bound)
     for way in found:
         laid = worth(way.cards, bound)
         assert hand.holds(way.cards)
@@ -83,18 +83,18 @@ def test_ways_to_pay(hand: Cards, bound: Currency | None, price: int) -> None:
         assert laid.value == way.value
     assert [way.value for way in found] == sorted({way.value for way in found})
     assert [way.loss for way in found] == sorted({way.loss for way in found})
-    assert max([way.value for way in ways(hand)], default=0) == palazzo.most(hand)
-    paid, possible = cheapest(hand, price), payments(hand, price)
+    assert max([way.value for way in payment_options(hand)], default=0) == palazzo.most(hand)
+    paid, possible = cheapest_option(hand, price), payments(hand, price)
     assert paid.cards in possible if paid else not possible
 
 
 def test_money_that_goes_together() -> None:
     """Cards of one currency and groups are worth more than the same values scattered; late, money is worth less."""
-    assert purse(cards("f4 f5")) > purse(cards("f4 d5"))
-    assert purse(cards("f3 d3 s3")) > purse(cards("f3 d3 s4"))
-    assert purse(cards("c2 c2 c2")) > 3 * purse(cards("c2"))
-    assert money_worth(cards("f7 f7"), 20, 2) > money_worth(cards("f7 f7"), 3, 2) > 0.1
-    assert 0.1 > money_worth(cards("f7 f7"), 0, 2) > 0
+    assert hand_value(cards("f4 f5")) > hand_value(cards("f4 d5"))
+    assert hand_value(cards("f3 d3 s3")) > hand_value(cards("f3 d3 s4"))
+    assert hand_value(cards("c2 c2 c2")) > 3 * hand_value(cards("c2"))
+    assert hand_points(cards("f7 f7"), 20, 2) > hand_points(cards("f7 f7"), 3, 2) > 0.1
+    assert 0.1 > hand_points(cards("f7 f7"), 0, 2) > 0
 
 
 def test_what_palazzi_may_become() -> None:
@@ -115,10 +115,10 @@ def test_what_palazzi_may_become() -> None:
 def test_what_tiles_bring() -> None:
     """Points at once and in the end, the same for whoever looks."""
     position = table(built=["b12 b23 b33 b43", "m11"], stack="e", envoys=4, quarries=",b53")
-    seen = [brings(palazzo.view(position, seat), 0, tiles("b53")) for seat in (0, 1, None)]
+    seen = [tile_gain(palazzo.view(position, seat), 0, tiles("b53")) for seat in (0, 1, None)]
     assert seen[0] == seen[1] == seen[2]
     assert seen[0].now == 9
-    assert brings(palazzo.view(position, 1), 1, (tile("b53"),)).now <= 5
+    assert tile_gain(palazzo.view(position, 1), 1, (tile("b53"),)).now <= 5
 
 
 def test_points_and_money_are_worth_something() -> None:

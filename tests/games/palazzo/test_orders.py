@@ -28,9 +28,9 @@ from bot.games.palazzo.orders import (
     BuildLike,
     ChooseFrom,
     PassAuction,
-    Place,
     Preference,
     TakeMoneyBy,
+    TileSite,
     Unless,
 )
 from bot.model.orders import read_order, write_order
@@ -121,8 +121,8 @@ def test_building() -> None:
     """Tiles are built where they should bring most, or as was said; of a tile not named nothing is said."""
     building = table(built=("", "b13 b23"), phase=Phase.BUILDING, asked=1, to_build=(tile("m33"),))
     assert answer(building, BuildBest()) == AddFloor(tile("m33"), 1)
-    assert answer(building, BuildLike((Place(tile("m33")),))) == BeginPalazzo(tile("m33"))
-    assert answer(building, BuildLike((Place(tile("b11"), out=True),))) is None
+    assert answer(building, BuildLike((TileSite(tile("m33")),))) == BeginPalazzo(tile("m33"))
+    assert answer(building, BuildLike((TileSite(tile("b11"), out=True),))) is None
 
 
 def test_orders_for_an_auction_end_with_it() -> None:
@@ -135,7 +135,7 @@ def test_orders_for_an_auction_end_with_it() -> None:
         assert not ORDERS.ended_by(order, 1, palazzo.Passed(2, cards("")))
     for order in (TakeMoneyBy(Preference.GROUP), BuildBest()):
         assert not ORDERS.ended_by(order, 1, won)
-    plan = BuildLike((Place(tile("b11"), out=True), Place(tile("b21"))))
+    plan = BuildLike((TileSite(tile("b11"), out=True), TileSite(tile("b21"))))
     assert ORDERS.ended_by(plan, 1, won), "someone else has won the tiles"
     assert not ORDERS.ended_by(plan, 0, won)
     assert not ORDERS.ended_by(plan, 0, palazzo.TileDiscarded(0, tile("b11")))

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.palazzo.actions import Action
 from bot.games.palazzo.computer.novice import decide as novice
-from bot.games.palazzo.computer.strategy import AS_IT_LIES, LEARNED, idea
+from bot.games.palazzo.computer.strategy import LEARNED, STATIC, idea
 from bot.games.palazzo.view import View
 from bot.games.players import Computers, Level
 from bot.games.search import computers
@@ -16,5 +16,5 @@ _SEARCHING: Final[Computers[Action, View]] = computers(LEARNED.strategy(), novic
 COMPUTERS: Final[Computers[Action, View]] = replace(
     _SEARCHING,
     # what others will bid and buy is left to the master
-    players={**_SEARCHING.players, Level.ADVANCED: computers(AS_IT_LIES).players[Level.ADVANCED]},
+    players={**_SEARCHING.players, Level.ADVANCED: computers(STATIC).players[Level.ADVANCED]},
 )

@@ -12,8 +12,8 @@ from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Discard
 from bot.games.palazzo.auction import next_quarry
 from bot.games.palazzo.building import carries
 from bot.games.palazzo.components import DEAREST, ENVOYS, TOO_MANY, Tile
-from bot.games.palazzo.computer.money import POINT, cheapest, money_worth, purse, settle
-from bot.games.palazzo.computer.values import Site, Sites, Supply
+from bot.games.palazzo.computer.money import POINT, cheapest_option, expect_winner, hand_points, hand_value
+from bot.games.palazzo.computer.values import AllFloors, PalazzoValues, Supply
 from bot.games.palazzo.position import Palazzo, Phase, Player, Position
 from bot.games.palazzo.view import PublicPlayer, View
 
@@ -21,7 +21,7 @@ KEPT: Final = 6
 """How many ways to build are followed from one tile to the next."""
 
 
-class Plan(NamedTuple):
+class BuildingPlan(NamedTuple):
     """A way to build tiles."""
 
     worth: float
@@ -31,19 +31,19 @@ class Plan(NamedTuple):
     begun: int
 
 
-class Builder:
+class BuildingPlanner:
     """Ways to build with the same tiles to come; what was found once is kept."""
 
     __slots__ = ("_discards", "_plans", "value")
 
-    def __init__(self, value: Callable[[Site], float], discards: bool = True) -> None:
+    def __init__(self, value: Callable[[AllFloors], float], discards: bool = True) -> None:
         self.value = value
         """Returns what palazzi are worth."""
         self._discards = discards
         """Whether a tile may be put out of the game."""
-        self._plans: dict[tuple[tuple[Palazzo, ...], int, tuple[Tile, ...]], list[Plan]] = {}
+        self._plans: dict[tuple[tuple[Palazzo, ...], int, tuple[Tile, ...]], list[BuildingPlan]] = {}
 
-    def plans(self, player: Player | PublicPlayer, tiles: tuple[Tile, ...]) -> list[Plan]:
+    def plans(self, player: Player | PublicPlayer, tiles: tuple[Tile, ...]) -> list[BuildingPlan]:
         """List the best ways to build all of these tiles, best first.
 
         They are built from the lowest floor up: any other order leaves fewer ways.
@@ -51,7 +51,7 @@ class Builder:
         key = player.palazzi, player.begun, tiles
         found = self._plans.get(key)
         if found is None:
-            found = [Plan(self.worth(player.palazzi), (), player.palazzi, player.begun)]
+            found = [BuildingPlan(self.worth(player.palazzi), (), player.palazzi, player.begun)]
             for tile in sorted(tiles, key=attrgetter("floor", "number")):
                 longer = [way for plan in found for way in self._with(plan, tile)]
                 found = sorted(longer, key=attrgetter("worth"), reverse=True)[:KEPT]
@@ -66,7 +66,7 @@ class Builder:
         """Return what tiles bring a seat that builds them as well as it can."""
         return self.plans(player, tiles)[0].worth - self.worth(player.palazzi)
 
-    def _with(self, plan: Plan, tile: Tile) -> list[Plan]:
+    def _with(self, plan: BuildingPlan, tile: Tile) -> list[BuildingPlan]:
         palazzi, begun = plan.palazzi, plan.begun
         number = begun + 1
         ways: list[tuple[Action, tuple[Palazzo, ...], int]] = [
@@ -79,19 +79,19 @@ class Builder:
                 higher = Palazzo(palazzo.number, (*palazzo.floors, tile))
                 after = (*palazzi[:place], higher, *palazzi[place + 1 :])
                 ways.append((AddFloor(tile, palazzo.number), after, begun))
-        return [Plan(self.worth(after), (*plan.actions, action), after, now) for action, after, now in ways]
+        return [BuildingPlan(self.worth(after), (*plan.actions, action), after, now) for action, after, now in ways]
 
 
-WAITING: Final = (0.7, 0.4, 0.3, 0.2)
+DISCOUNTS: Final = (0.7, 0.4, 0.3, 0.2)
 """What a good purchase counts for the seat whose turn it is, for the next one, and so on: others may come first."""
-USUAL: Final = 1.5
+USUAL_GAIN: Final = 1.5
 """What a turn brings anyway, without such a purchase."""
-OPEN: Final = 0.7
+OPEN_SHARE: Final = 0.7
 """What a tile counts that lies open, compared with one that surely comes: it may leave the game."""
 STEPS: Final = (2, 4)
 MANY: Final = 20
 """To a multiple of which number the pieces left are rounded, and from how many on to the second one."""
-FOR_NOTHING: Final = 0.5
+AUCTION_SHARE: Final = 0.5
 """What counts of the tiles that the next auction offers, beyond what they bring others."""
 
 
@@ -101,7 +101,7 @@ class Estimates:
     __slots__ = ("builder", "reveals", "seats")
 
     def __init__(self, supply: Supply) -> None:
-        self.builder = Builder(Sites(supply).worth)
+        self.builder = BuildingPlanner(PalazzoValues(supply).worth)
         self.reveals = supply.reveals
         self.seats = supply.seats
 
@@ -114,17 +114,17 @@ class Estimates:
             offers = self._purchase(after.players[place], after.warehouse)
             if not later:
                 offers = max(offers, self._auction(after, place))
-            found[place] += WAITING[later] * max(0.0, offers - USUAL)
+            found[place] += DISCOUNTS[later] * max(0.0, offers - USUAL_GAIN)
             place = position.after(place)
         return found
 
-    def as_it_lies(self, position: Position) -> list[float]:
+    def static(self, position: Position) -> list[float]:
         """Return the same for someone who does not think of what others will bid and buy."""
         return [self.worth(seat) for seat in self.until_next_turn(position, bidding=False).players]
 
     def worth(self, seat: Player) -> float:
         """Return what palazzi and money are worth."""
-        return self.builder.worth(seat.palazzi) + money_worth(seat.hand, self.reveals, self.seats)
+        return self.builder.worth(seat.palazzi) + hand_points(seat.hand, self.reveals, self.seats)
 
     def gain(self, seat: Player, tiles: tuple[Tile, ...]) -> float:
         """Return what tiles bring a seat."""
@@ -162,7 +162,7 @@ class Estimates:
             number = 2 if place == position.turn else 1
             for _ in range(min(number, len(left))):
                 seat = seats[place]
-                card = max(left, key=lambda card: purse((*seat.hand, card)))
+                card = max(left, key=lambda card: hand_value((*seat.hand, card)))
                 seats[place] = seat._replace(hand=seat.hand.plus((card,)))
                 left = left.minus((card,))
             place = position.after(place)
@@ -171,7 +171,7 @@ class Estimates:
         """Let the seat win that would bid most, for what the others would bid, or that has bid most."""
         tiles = position.quarry
         gains = [self.gain(seat, tiles) for seat in seats] if bidding else [0.0] * len(seats)
-        winner, paid = settle(position, gains)
+        winner, paid = expect_winner(position, gains)
         for place, laid in enumerate(position.bids):
             if laid.cards and place != winner:
                 seats[place] = seats[place]._replace(hand=seats[place].hand.plus(laid.cards))
@@ -196,7 +196,7 @@ class Estimates:
             return 0.0
         # one more will be revealed
         price = max(0, DEAREST - len(warehouse) - 1)
-        way = cheapest(seat.hand, price) if price else None
+        way = cheapest_option(seat.hand, price) if price else None
         if price and way is None:
             return 0.0
         lost = POINT * way.loss if way else 0.0
@@ -211,7 +211,7 @@ class Estimates:
         if len(tiles) >= TOO_MANY:
             return max([self.gain(seat, (tile,)) for tile in tiles])
         others = [self.gain(other, tiles) for other in position.players if other is not seat]
-        return FOR_NOTHING * (self.gain(seat, tiles) - max(0.0, *others))
+        return AUCTION_SHARE * (self.gain(seat, tiles) - max(0.0, *others))
 
 
 def estimates_of(seen: Position | View) -> Estimates:
@@ -235,5 +235,5 @@ def _estimates(tiles: tuple[Tile, ...], pieces: int, last: int, envoys: int, sea
     never = max(0.0, (last - missing) / (missing + 1))
     coming = max(0.0, pieces - missing - never)
     lying = max(0, len(tiles) - (pieces - missing))
-    share = min(1.0, (coming + OPEN * lying) / len(tiles)) if tiles else 0.0
+    share = min(1.0, (coming + OPEN_SHARE * lying) / len(tiles)) if tiles else 0.0
     return Estimates(Supply(tiles, share, max(0.0, pieces - never) / 2, seats))

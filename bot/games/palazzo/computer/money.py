@@ -16,7 +16,7 @@ from bot.games.palazzo.components import GROUP as GROUPED
 from bot.games.palazzo.payment import (
     CERT2,
     SIZE,
-    Choice,
+    CardChoice,
     cards_of,
     choices,
     counts_of,
@@ -27,21 +27,21 @@ from bot.games.palazzo.position import Position
 
 POINT: Final = 0.45
 """What a unit of money is worth in points while there is time to spend it."""
-A_REVEAL: Final = 10.0
+SPENT_PER_REVEAL: Final = 10.0
 """About what a seat spends each time that tiles are revealed."""
-TIE: Final = 0.001
+TIEBREAK: Final = 0.001
 """What a unit is worth in any case, as it decides ties."""
 CERTIFICATE: Final = 2.6
 """What a certificate is worth in units of money, as it goes with any currency."""
 GROUP: Final = 14.0
 """What a group is worth that one holds."""
-BROKEN: Final = 3.0
+SPLIT: Final = 3.0
 """What is lost when a card of a group is spent by itself."""
 _MOST: Final = 80
 """Higher amounts are not told apart."""
 
 
-class Way(NamedTuple):
+class PaymentOption(NamedTuple):
     """Cards that can be laid at one time."""
 
     value: int
@@ -50,14 +50,14 @@ class Way(NamedTuple):
     cards: Cards
 
 
-def money_worth(cards: Iterable[Card], reveals: float, seats: int) -> float:
+def hand_points(cards: Iterable[Card], reveals: float, seats: int) -> float:
     """Return what a hand is worth in points while tiles will be revealed so often."""
-    units = purse(cards)
-    spent = A_REVEAL * reveals * 1.5 / seats
-    return TIE * units + (POINT * spent * (1 - exp(-units / spent)) if spent > 0 else 0.0)
+    units = hand_value(cards)
+    spent = SPENT_PER_REVEAL * reveals * 1.5 / seats
+    return TIEBREAK * units + (POINT * spent * (1 - exp(-units / spent)) if spent > 0 else 0.0)
 
 
-def purse(cards: Iterable[Card]) -> float:
+def hand_value(cards: Iterable[Card]) -> float:
     """Return how many units of money a hand is worth: more, the better its cards go together."""
     return _purse(tuple(counts_of(cards)))
 
@@ -76,29 +76,31 @@ def _together(amount: int) -> float:
     return amount * (amount + 2) / (amount + 6)
 
 
-def ways(cards: Iterable[Card], bound: Currency | None = None, limit: int = _MOST) -> Sequence[Way]:
+def payment_options(
+    cards: Iterable[Card], bound: Currency | None = None, limit: int = _MOST
+) -> Sequence[PaymentOption]:
     """List the best ways to lay cards at one time, in rising order: each loses less than all that count as much.
 
     None counts more than the limit.
     """
-    return _ways(tuple(counts_of(cards)), bound, min(limit, _MOST))
+    return _payment_options(tuple(counts_of(cards)), bound, min(limit, _MOST))
 
 
-def cheapest(cards: Iterable[Card], need: int, bound: Currency | None = None) -> Way | None:
+def cheapest_option(cards: Iterable[Card], need: int, bound: Currency | None = None) -> PaymentOption | None:
     """Return the way to lay at least so much that loses least; None if there is none."""
-    return next((way for way in ways(cards, bound) if way.value >= need), None)
+    return next((way for way in payment_options(cards, bound) if way.value >= need), None)
 
 
-def payment(cards: Cards, price: int) -> Cards | None:
+def cheapest_payment(cards: Cards, price: int) -> Cards | None:
     """Return the payment of a price that loses least; None if there is none."""
     if not price:
         return NO_CARDS
-    way = cheapest(cards, price)
+    way = cheapest_option(cards, price)
     return way and way.cards
 
 
 @lru_cache(maxsize=4_000)
-def _ways(counts: tuple[int, ...], bound: Currency | None, limit: int) -> tuple[Way, ...]:
+def _payment_options(counts: tuple[int, ...], bound: Currency | None, limit: int) -> tuple[PaymentOption, ...]:
     amounts = outside_of_groups(counts, groups_in(counts))
     best: dict[int, tuple[float, Cards]] = {}
     for place, currency in enumerate(CURRENCIES):
@@ -106,21 +108,21 @@ def _ways(counts: tuple[int, ...], bound: Currency | None, limit: int) -> tuple[
             for value, (loss, laid) in _with_currency(place, counts, amounts[place]).items():
                 if value not in best or loss < best[value][0]:
                     best[value] = loss, cards_of(place, laid)
-    kept: list[Way] = []
+    kept: list[PaymentOption] = []
     for value in sorted(best, reverse=True):
         loss, cards = best[value]
         if 0 < value <= limit and (not kept or loss < kept[-1].loss):
-            kept.append(Way(value, loss, cards))
+            kept.append(PaymentOption(value, loss, cards))
     return tuple(kept[::-1])
 
 
-def _with_currency(place: int, counts: Sequence[int], amount: int) -> dict[int, tuple[float, tuple[Choice, ...]]]:
+def _with_currency(place: int, counts: Sequence[int], amount: int) -> dict[int, tuple[float, tuple[CardChoice, ...]]]:
     """Return for each amount the least loss with single cards of one currency only, and what is laid then."""
     share = _together(amount) / amount if amount else 1.0
     groups = groups_in(counts)
-    best: dict[int, tuple[float, tuple[Choice, ...]]] = {0: (0.0, ())}
+    best: dict[int, tuple[float, tuple[CardChoice, ...]]] = {0: (0.0, ())}
     for number, row in enumerate(choices(counts, place)):
-        longer: dict[int, tuple[float, tuple[Choice, ...]]] = {}
+        longer: dict[int, tuple[float, tuple[CardChoice, ...]]] = {}
         losses = [_losses(number, choice, share, groups, counts[SIZE * place :]) for choice in row]
         for value, (lost, laid) in best.items():
             for choice, (grouped, single, broken) in zip(row, losses, strict=True):
@@ -132,23 +134,23 @@ def _with_currency(place: int, counts: Sequence[int], amount: int) -> dict[int, 
 
 
 def _losses(
-    number: int, choice: Choice, share: float, groups: Sequence[int], own: Sequence[int]
+    number: int, choice: CardChoice, share: float, groups: Sequence[int], own: Sequence[int]
 ) -> tuple[float, float, float]:
     """Return what is lost by the groups, by the single cards and by the groups broken up of a choice."""
     if number == SIZE:
         grouped, single = divmod(choice.groups, GROUPED)
         return CERTIFICATE * single, GROUP * grouped, 0.0
     broken = max(0, choice.single - (own[number] - groups[number]))
-    return GROUP * choice.groups, (share * WORTHS[number] + 0.01) * choice.single, BROKEN * broken
+    return GROUP * choice.groups, (share * WORTHS[number] + 0.01) * choice.single, SPLIT * broken
 
 
-DENYING: Final = 0.7
+DENIAL: Final = 0.7
 """What counts of the gain of an opponent whom one outbids, with two seats; with more, less accordingly."""
 
 
-def limits(position: Position, gains: Sequence[float]) -> list[float]:
+def bid_limits(position: Position, gains: Sequence[float]) -> list[float]:
     """Return for each seat in an auction up to how much loss of money, in points, it would go on bidding."""
-    share = DENYING / (len(gains) - 1)
+    share = DENIAL / (len(gains) - 1)
     found = []
     for seat, gain in enumerate(gains):
         rivals = [other for place, other in enumerate(gains) if place != seat and not position.bids[place].passed]
@@ -156,12 +158,12 @@ def limits(position: Position, gains: Sequence[float]) -> list[float]:
     return found
 
 
-def settle(position: Position, gains: Sequence[float]) -> tuple[int, Cards]:
+def expect_winner(position: Position, gains: Sequence[float]) -> tuple[int, Cards]:
     """Return who is expected to win an auction, and the cards that the winner still adds to what lies there."""
     best = highest(position.bids)
     holder = next(seat for seat, laid in enumerate(position.bids) if laid.value == best and not laid.passed)
-    ceilings = limits(position, gains)
-    options: dict[int, list[Way]] = {}
+    ceilings = bid_limits(position, gains)
+    options: dict[int, list[PaymentOption]] = {}
     reach: dict[int, int] = {holder: best}
     for seat, laid in enumerate(position.bids):
         if laid.passed:
@@ -169,7 +171,7 @@ def settle(position: Position, gains: Sequence[float]) -> tuple[int, Cards]:
         left = ceilings[seat] - (POINT * laid.value if laid.cards else 0.0)
         options[seat] = [
             way
-            for way in ways(position.players[seat].hand, laid.currency)
+            for way in payment_options(position.players[seat].hand, laid.currency)
             if way.value + laid.value > best and POINT * way.loss <= left
         ]
         if options[seat]:

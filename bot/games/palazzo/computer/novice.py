@@ -21,9 +21,9 @@ from bot.games.palazzo.actions import (
 )
 from bot.games.palazzo.auction import highest
 from bot.games.palazzo.components import DEAREST, Tile, Tiles
-from bot.games.palazzo.computer.estimate import Builder
-from bot.games.palazzo.computer.money import cheapest, payment
-from bot.games.palazzo.computer.values import Floors, Site
+from bot.games.palazzo.computer.estimate import BuildingPlanner
+from bot.games.palazzo.computer.money import cheapest_option, cheapest_payment
+from bot.games.palazzo.computer.values import AllFloors, Floors
 from bot.games.palazzo.payment import most
 from bot.games.palazzo.position import Phase
 from bot.games.palazzo.scoring import points_of
@@ -38,7 +38,7 @@ SPARE: Final = 3
 """How much more than the price of a tile it wants to have before it reveals tiles."""
 WORTH_REBUILDING: Final = 4
 """How many points rebuilding must bring at once."""
-HOPES: Final = {0: 0.0, 1: 6.0, 2: 5.0, 3: 3.0, 4: 3.0, 5: 0.0}
+POTENTIAL: Final = {0: 0.0, 1: 6.0, 2: 5.0, 3: 3.0, 4: 3.0, 5: 0.0}
 """By number of floors: what it hopes a palazzo will still gain if there is room on top.
 
 That is more than a first floor costs, or else it would throw away what it has just won.
@@ -47,9 +47,9 @@ ROOM: Final = {1: 3, 2: 4, 3: 4, 4: 4}
 """By number of floors: the highest floor on top that leaves room."""
 
 
-def _hoped(site: Site) -> float:
+def _score_with_potential(site: AllFloors) -> float:
     """Return what palazzi score as they are, and some hope for those that can still grow."""
-    return sum(points_of(floors).total + HOPES[len(floors)] * _has_room(floors) for floors in site)
+    return sum(points_of(floors).total + POTENTIAL[len(floors)] * _has_room(floors) for floors in site)
 
 
 def _has_room(floors: Floors) -> bool:
@@ -71,13 +71,13 @@ def decide(view: View, seat: int, legal: Sequence[Action], chance: Chance, budge
         case Phase.CHOOSING:
             return ChooseTile(max(view.quarry, key=lambda tile: _gain(view, (tile,))))
         case Phase.BUILDING:
-            return Builder(_hoped).plans(view.players[view.seat], view.to_build)[0].actions[0]
+            return BuildingPlanner(_score_with_potential).plans(view.players[view.seat], view.to_build)[0].actions[0]
     return legal[0]
 
 
 def _gain(view: SeatView, tiles: Sequence[Tile]) -> float:
     player = view.players[view.seat]
-    return Builder(_hoped).gain(player, tuple(tiles))
+    return BuildingPlanner(_score_with_potential).gain(player, tuple(tiles))
 
 
 def _turn(view: SeatView, legal: Sequence[Action]) -> Action:
@@ -112,7 +112,7 @@ def _revealed(view: SeatView) -> Action:
     there = sorted(view.warehouse, key=lambda tile: tile.number)
     for number in (1, 2):
         price = price_of(len(there), number)
-        cards = payment(view.hand, price)
+        cards = cheapest_payment(view.hand, price)
         if cards is None:
             continue
         for tiles in combinations(there, number):
@@ -125,7 +125,7 @@ def _revealed(view: SeatView) -> Action:
 def _bidding(view: SeatView) -> Action:
     """Raise as little as possible while the bid seems fair for what the tiles bring."""
     laid = view.bids[view.seat]
-    way = cheapest(view.hand, highest(view.bids) + 1 - laid.value, laid.currency)
+    way = cheapest_option(view.hand, highest(view.bids) + 1 - laid.value, laid.currency)
     if way is None or laid.value + way.value > BID * _gain(view, view.quarry):
         return Pass()
     return Bid(way.cards)

@@ -26,7 +26,7 @@ from bot.games.palazzo.actions import (
 )
 from bot.games.palazzo.components import ENVOYS, WINDOWS_COUNT_FROM
 from bot.games.palazzo.computer.estimate import Estimates, estimates_of
-from bot.games.palazzo.computer.money import money_worth, purse
+from bot.games.palazzo.computer.money import hand_points, hand_value
 from bot.games.palazzo.computer.turns import ratings, turns
 from bot.games.palazzo.payment import most
 from bot.games.palazzo.position import Phase, Player, Position
@@ -38,7 +38,7 @@ from bot.games.players.learned import Learned
 from bot.games.players.network import Group
 from bot.games.search import forecast_of
 
-LUCK: Final = (2.0, 1.4)
+LOGISTIC: Final = (2.0, 1.4)
 """How many points ahead make the odds of winning e to 1: so many, and so many times the root of the reveals left."""
 FEATURES: Final = 27
 TURN_FEATURES: Final = 9
@@ -58,9 +58,9 @@ def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
     return _judged(positions, Estimates.expected)
 
 
-def forecasts_as_it_lies(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
+def forecasts_static(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
     """Return the same for someone who does not think of what others will bid and buy."""
-    return _judged(positions, Estimates.as_it_lies)
+    return _judged(positions, Estimates.static)
 
 
 def _judged(positions: Sequence[Position], points: Callable[[Estimates, Position], Sequence[float]]) -> list[Forecast]:
@@ -80,16 +80,16 @@ def _judged(positions: Sequence[Position], points: Callable[[Estimates, Position
 
 def forecast(points: Sequence[float], reveals: float) -> Forecast:
     """Return the forecast for expected points while tiles will be revealed so often."""
-    scale = scale_of(reveals)
+    scale = logistic_scale(reveals)
     most = max(points)
     weights = [exp((each - most) / scale) for each in points]
     total = sum(weights)
     return Forecast(tuple([weight / total for weight in weights]), tuple(points))
 
 
-def scale_of(reveals: float) -> float:
+def logistic_scale(reveals: float) -> float:
     """Return how many points ahead make the odds of winning e to 1, while tiles will be revealed so often."""
-    return LUCK[0] + LUCK[1] * sqrt(reveals)
+    return LOGISTIC[0] + LOGISTIC[1] * sqrt(reveals)
 
 
 def features(position: Position) -> list[list[Group]]:
@@ -109,7 +109,7 @@ def features(position: Position) -> list[list[Group]]:
                     estimates.reveals / REVEALS,
                     position.envoys / ENVOYS,
                     float(place == following),
-                    max(-LEAD, min(LEAD, ahead / scale_of(estimates.reveals))),
+                    max(-LEAD, min(LEAD, ahead / logistic_scale(estimates.reveals))),
                     max(-LEAD, min(LEAD, ahead / POINTS)),
                 ),
                 own,
@@ -121,12 +121,12 @@ def features(position: Position) -> list[list[Group]]:
 
 def _own(seat: Player, estimates: Estimates) -> Group:
     heights = [len(palazzo.floors) for palazzo in seat.palazzi]
-    money = money_worth(seat.hand, estimates.reveals, estimates.seats)
+    money = hand_points(seat.hand, estimates.reveals, estimates.seats)
     return (
         estimates.worth(seat) / POINTS,
         points_of_all(seat.palazzi).total / POINTS,
         money / POINTS,
-        purse(seat.hand) / MONEY,
+        hand_value(seat.hand) / MONEY,
         most(seat.hand) / MONEY,
         len(seat.hand) / 10,
         heights.count(1) / 3,
@@ -187,7 +187,7 @@ def idea(action: Action) -> Hashable:
 
 
 MOVES: Final[Moves[Position, Action, View]] = Moves(_seat, turns, _play, determinize, _resample, guesses=True)
-AS_IT_LIES: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts_as_it_lies, ratings)
+STATIC: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts_static, ratings)
 """The strategy of someone who does not think of what others will bid and buy."""
 LEARNED: Final[Learned[Position, Action, View]] = Learned(
     MOVES,

@@ -27,7 +27,7 @@ from bot.games.palazzo.auction import highest, next_quarry
 from bot.games.palazzo.building import apply_building, rebuildings
 from bot.games.palazzo.components import TOO_MANY, Tile, Tiles
 from bot.games.palazzo.computer.estimate import Estimates, estimates_of
-from bot.games.palazzo.computer.money import POINT, limits, payment, purse, ways
+from bot.games.palazzo.computer.money import POINT, bid_limits, cheapest_payment, hand_value, payment_options
 from bot.games.palazzo.position import Phase, Player, Position
 from bot.games.palazzo.rules import play
 from bot.games.palazzo.turn import enough_left, price_of, shares
@@ -45,9 +45,9 @@ BIDS: Final = 4
 """How many amounts are considered."""
 TAKEN_OUT: Final = 2
 """How many ways to take a floor out are considered."""
-SOME_TILES: Final = 2.0
-SOME_MONEY: Final = 1.5
-AN_AUCTION: Final = 0.5
+TILES_RATING: Final = 2.0
+MONEY_RATING: Final = 1.5
+AUCTION_RATING: Final = 0.5
 """About what these bring in points."""
 
 
@@ -68,11 +68,13 @@ def _listed(position: Position, estimates: Estimates) -> list[_Turn]:
     match position.phase:
         case Phase.TURN:
             money: list[_Turn] = (
-                [CandidateTurn((TakeMoney(),), SOME_MONEY, draws=True)] if enough_left(position) else []
+                [CandidateTurn((TakeMoney(),), MONEY_RATING, draws=True)] if enough_left(position) else []
             )
-            return [CandidateTurn((Reveal(),), SOME_TILES, draws=True), *money, *_rebuilt(seat, estimates)]
+            return [CandidateTurn((Reveal(),), TILES_RATING, draws=True), *money, *_rebuilt(seat, estimates)]
         case Phase.MONEY:
-            return [CandidateTurn((share,), POINT * purse(seat.hand.plus(share.cards))) for share in shares(position)]
+            return [
+                CandidateTurn((share,), POINT * hand_value(seat.hand.plus(share.cards))) for share in shares(position)
+            ]
         case Phase.REVEALED:
             return [*_bought(seat, position.warehouse, estimates), *_auctions(position, estimates)]
         case Phase.BIDDING:
@@ -88,7 +90,7 @@ def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
     """List ways to rebuild for the card whose loss matters least, of those that take a floor out a few."""
     if not seat.hand:
         return []
-    card = max(dict.fromkeys(seat.hand.ordered()), key=lambda card: purse(seat.hand.minus((card,))))
+    card = max(dict.fromkeys(seat.hand.ordered()), key=lambda card: hand_value(seat.hand.minus((card,))))
     before, left = estimates.worth(seat), seat._replace(hand=seat.hand.minus((card,)))
     found: list[_Turn] = []
     for rebuilding, fields in rebuildings(seat.palazzi):
@@ -107,7 +109,7 @@ def _bought(seat: Player, there: tuple[Tile, ...], estimates: Estimates) -> list
     pairs.sort(key=lambda pair: estimates.gain(seat, tuple(pair)), reverse=True)
     found: list[_Turn] = []
     for tiles in (*[Tiles((tile,)) for tile in single], *pairs[:PAIRS]):
-        if (cards := payment(seat.hand, price_of(len(there), len(tiles)))) is not None:
+        if (cards := cheapest_payment(seat.hand, price_of(len(there), len(tiles)))) is not None:
             found += _paid(seat, Buy(tiles, cards), estimates)[:BUILT]
     return found
 
@@ -118,7 +120,7 @@ def _ordered(there: Iterable[Tile], kept: Sequence[Tile]) -> list[Tile]:
 
 def _paid(seat: Player, buy: Buy, estimates: Estimates) -> list[_Turn]:
     paid = seat._replace(hand=seat.hand.minus(buy.cards))
-    lost = POINT * (purse(seat.hand) - purse(paid.hand))
+    lost = POINT * (hand_value(seat.hand) - hand_value(paid.hand))
     return _built(paid, tuple(buy.tiles), (buy,), estimates, -lost)
 
 
@@ -136,7 +138,7 @@ def _auctions(position: Position, estimates: Estimates) -> list[_Turn]:
     tiles = position.quarries[quarry - 1] if quarry else ()
     if len(tiles) < TOO_MANY:
         own = estimates.gain(position.players[position.asked], tiles) if tiles else 0.0
-        return [CandidateTurn((Auction(),), AN_AUCTION * own)]
+        return [CandidateTurn((Auction(),), AUCTION_RATING * own)]
     return _chosen(position.players[position.asked], tiles, (Auction(),), estimates)
 
 
@@ -153,9 +155,9 @@ def _bidding(position: Position, estimates: Estimates) -> list[_Turn]:
     seat, laid = position.players[position.asked], position.bids[position.asked]
     tiles = position.quarry
     gains = [estimates.gain(each, tiles) for each in position.players]
-    ceiling = limits(position, gains)[position.asked]
+    ceiling = bid_limits(position, gains)[position.asked]
     need = highest(position.bids) + 1 - laid.value
-    possible = [way for way in ways(seat.hand, laid.currency) if way.value >= need]
+    possible = [way for way in payment_options(seat.hand, laid.currency) if way.value >= need]
     sunk = POINT * laid.value if laid.cards else 0.0
     rated: list[_Turn] = [CandidateTurn((Bid(way.cards),), ceiling - sunk - POINT * way.loss) for way in possible]
     # the lowest raises, and the highest that is still worth it

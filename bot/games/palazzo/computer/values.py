@@ -62,7 +62,7 @@ def _chances(mean: float) -> tuple[float, ...]:
 
 
 Floors = tuple[Tile, ...]
-Site = tuple[Floors, ...]
+AllFloors = tuple[Floors, ...]
 """The palazzi of a seat, without their numbers."""
 
 ON_TOP: Final = 0.9
@@ -81,7 +81,7 @@ MOST_REBUILT: Final = 2
 """How many single tiles may still be rebuilt."""
 
 
-class Sites:
+class PalazzoValues:
     """The worth of palazzi with the same tiles to come; what was found once is kept."""
 
     __slots__ = ("_found", "_palazzi", "later", "supply")
@@ -91,16 +91,16 @@ class Sites:
         self.later = 1 - exp(-2 * supply.reveals / supply.seats / REBUILT)
         """How likely there is time to rebuild."""
         self._palazzi: dict[tuple[Floors, tuple[int, ...]], float] = {}
-        self._found: dict[Site, float] = {}
+        self._found: dict[AllFloors, float] = {}
 
-    def worth(self, site: Site) -> float:
+    def worth(self, site: AllFloors) -> float:
         """Return the points that a seat's palazzi are expected to score."""
         found = self._found.get(site)
         if found is None:
             found = self._found[site] = self._worth(site)
         return found
 
-    def _worth(self, site: Site) -> float:
+    def _worth(self, site: AllFloors) -> float:
         """Add up what palazzi are worth, and what rebuilding single tiles can gain.
 
         Of the tiles of a floor that come the highest palazzo gets the first.

@@ -16,8 +16,8 @@ from bot.games.palazzo.orders import (
     ChooseFrom,
     Order,
     PassAuction,
-    Place,
     TakeMoneyBy,
+    TileSite,
     Unless,
 )
 from bot.games.palazzo.prospects import player_of, points_of_player
@@ -230,7 +230,7 @@ def say_order_choice(t: Texts, view: SeatView, order: Order) -> tuple[str, str]:
     return say_order(t, order), say_change(t, points_of_player(built) - points_of_player(start))
 
 
-def _say_place(t: Texts, place: Place, places: Sequence[Place]) -> str:
+def _say_place(t: Texts, place: TileSite, places: Sequence[TileSite]) -> str:
     """Say where a tile goes; its windows only where another one is of the same material and floor."""
     alike = [each.tile for each in places if each.tile.material is place.tile.material]
     only = sum(tile.floor == place.tile.floor for tile in alike) == 1

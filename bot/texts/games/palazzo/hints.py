@@ -29,7 +29,7 @@ from bot.games.palazzo import (
     preview,
     price_of,
 )
-from bot.games.palazzo.prospects import brings
+from bot.games.palazzo.prospects import tile_gain
 from bot.games.palazzo.scoring import points_of_all
 from bot.games.players import Suggestion
 from bot.texts import Texts
@@ -113,10 +113,10 @@ def _brought(t: Texts, view: SeatView, line: Sequence[Action]) -> Iterator[str]:
 def _offered(t: Texts, view: SeatView, names: Sequence[str], tiles: tuple[Tile, ...] = ()) -> Iterator[str]:
     """Say what the tiles of an auction would bring its seat, and the opponent whom they would bring most."""
     tiles = tiles or view.quarry
-    own = brings(view, view.seat, tiles)
+    own = tile_gain(view, view.seat, tiles)
     yield t.say("why-worth", now=say_points(t, own.now), later=say_points(t, own.later))
     others = {
-        seat: brings(view, seat, tiles).later
+        seat: tile_gain(view, seat, tiles).later
         for seat in range(len(names))
         if seat != view.seat and not (view.bids and view.bids[seat].passed)
     }

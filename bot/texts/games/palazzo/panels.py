@@ -28,7 +28,7 @@ from bot.games.palazzo import (
 from bot.games.palazzo.actions import Build
 from bot.games.palazzo.building import apply_building
 from bot.games.palazzo.components import TOO_MANY
-from bot.games.palazzo.computer.money import ways
+from bot.games.palazzo.computer.money import payment_options
 from bot.games.palazzo.payment import most_by_currency, worth
 from bot.games.palazzo.position import Player
 from bot.games.palazzo.prospects import best_gain, cards_of, player_of, points_of_player, spread
@@ -122,7 +122,7 @@ def say_payment(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
 def say_amounts(t: Texts, view: SeatView) -> tuple[str, list[str]]:
     """Describe what the seat's hand can pay at one time, with the cards that lose least, and what is then left."""
     lines = []
-    for way in spread(ways(view.hand), _AMOUNTS):
+    for way in spread(payment_options(view.hand), _AMOUNTS):
         left = most(view.hand.minus(way.cards))
         lines.append(t.say("amounts-line", amount=way.value, cards=say_cards(t, way.cards), left=left))
     return t.say("amounts-title" if lines else "no-money"), lines

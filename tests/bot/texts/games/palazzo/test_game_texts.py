@@ -30,7 +30,7 @@ from bot.games.palazzo import (
     TakeMoney,
     TakeOut,
 )
-from bot.games.palazzo.orders import BidUpTo, BuildLike, ChooseFrom, PassAuction, Place
+from bot.games.palazzo.orders import BidUpTo, BuildLike, ChooseFrom, PassAuction, TileSite
 from bot.games.palazzo.prospects import purchases, raises
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
@@ -375,14 +375,14 @@ def test_plans_to_build_are_told_apart_in_a_menu() -> None:
     """A plan for three tiles is not cut short, says what it brings, and names windows only where they matter."""
     revealed = table("", "f7", built=("", "s12"), quarries="b11, s31 m33 b53", phase=Phase.REVEALED)
     view = palazzo.view(do(revealed, Auction()).position, 1)
-    places = Place(tile("s31"), 1), Place(tile("m33"), out=True), Place(tile("b53"))
+    places = TileSite(tile("s31"), 1), TileSite(tile("m33"), out=True), TileSite(tile("b53"))
     assert words().order_choice(view, BuildLike(places)) == (
         "Build sandstone 3 on palazzo 1, discard marble 3, brick 5 as a new palazzo",
         "no change in points",
     )
-    assert words().order(BuildLike((Place(tile("s31")), Place(tile("s33"))))) == (
+    assert words().order(BuildLike((TileSite(tile("s31")), TileSite(tile("s33"))))) == (
         "Build sandstone 3 (1 window) as a new palazzo, sandstone 3 (3 windows) as a new palazzo"
     )
     for language in LANGUAGES:
-        longest = [Place(tile(f"s{floor}1")) for floor in (3, 4, 5)]
+        longest = [TileSite(tile(f"s{floor}1")) for floor in (3, 4, 5)]
         assert len(words(language).order(BuildLike(tuple(longest)))) <= 100
