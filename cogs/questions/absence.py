@@ -12,21 +12,13 @@ from bot.tables.absence import Choice, choose
 from bot.tables.players import players_of
 from bot.tables.questions import voters
 from bot.tables.table import Table
-from bot.texts import Texts, texts
+from bot.texts import Texts
 from cogs.core.controls import parse_enum
 from cogs.core.names import escape
 from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
-from cogs.questions.question import (
-    answer_buttons,
-    answered_names,
-    asked_mentions,
-    first_text,
-    show_if_closed,
-    show_state,
-    shows,
-)
+from cogs.core.request import Request
+from cogs.questions.question import answer_buttons, answered_names, answers, asked_mentions, shows
 from cogs.words.status import role_of, say_incident
 from cogs.words.terms import span
 
@@ -75,15 +67,8 @@ async def _absent(t: Texts, table: Table, asked: Question) -> str:
     return t.say("vote-absent-question", name=name, **facts)
 
 
-@on_click("vote_absent")
-async def _answer(request: Request) -> None:
-    """Store an answer, and show its result in the message."""
-    seat, _, choice = request.arg.partition(".")
-    table, t, asked = request.table, texts(request.table.row.language), await first_text(request, request.control)
-    chosen = parse_enum(Choice, choice)
-    async with show_if_closed(request, request.control, asked, t.say("vote-absent-void")):
-        question, decided = await choose(table, request.user, request.control.revision, parse_seat(table, seat), chosen)
-    if decided is None:
-        await show_state(request, request.control, await absence_panel(t, table, question, ()))
-    else:
-        await show_state(request, request.control, Panel((asked, say_incident(t, await players_of(table), decided))))
+@answers(QuestionKind.ABSENT, "vote-absent-void")
+async def _answer(request: Request, t: Texts, about: str, choice: str) -> Question | str:
+    table, chosen, seat = request.table, parse_enum(Choice, choice), parse_seat(request.table, about)
+    question, decided = await choose(table, request.user, request.control.revision, seat, chosen)
+    return question if decided is None else say_incident(t, await players_of(table), decided)

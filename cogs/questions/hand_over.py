@@ -11,21 +11,13 @@ from bot.model.rows import Question, QuestionKind
 from bot.tables import hand_over
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
-from bot.texts import Texts, texts
+from bot.texts import Texts
 from cogs.core.controls import Button, ControlId, People, parse_int
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, fitting, not_offered, parse_seat, seat_offers, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from cogs.questions.question import (
-    answer_buttons,
-    asked_mentions,
-    first_text,
-    in_order,
-    show_if_closed,
-    show_state,
-    shows,
-)
+from cogs.questions.question import answers, consent_panel, in_order, shows
 
 ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
 
@@ -141,31 +133,19 @@ async def _chosen(request: Request) -> None:
 
 
 @shows(QuestionKind.HAND_OVER)
-async def _shown(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
-    return hand_over_vote(t, table, asked, ping)
-
-
-def hand_over_vote(t: Texts, table: Table, asked: Question, ping: Sequence[int] = ()) -> Panel:
+async def hand_over_vote(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
     """Return the public question to all others, and to the newcomer, whether a seat may change hands."""
-    facts = asked.facts
-    names = {"former": escape(table.names[asked.seat]), "name": escape(facts["name"])}
-    own = table.seat_of(facts["asker"])
+    facts = {"former": escape(table.names[asked.seat]), "name": escape(asked.facts["name"])}
+    own = table.seat_of(asked.facts["asker"])
     if own == asked.seat:
-        said = t.say("hand-over-question-own", **names)
+        said = t.say("hand-over-question-own", **facts)
     elif own is None:
-        said = t.say("hand-over-question-self", **names)
+        said = t.say("hand-over-question-self", **facts)
     else:
-        said = t.say("hand-over-question-other", asker=escape(table.names[own]), **names)
+        said = t.say("hand-over-question-other", asker=escape(table.names[own]), **facts)
     agreed = frozenset(user for user in voters(table, asked) if asked.votes.get(user) == AGREE)
-    return Panel(
-        (
-            said,
-            t.say("hand-over-asked", mentions=asked_mentions(t, table, asked)),
-            *([t.say("vote-agreed-so-far", names=_names(t, table, asked, agreed))] if agreed else []),
-        ),
-        rows=(answer_buttons(t, table, asked, ANSWERS),),
-        ping=tuple(ping),
-    )
+    names = _names(t, table, asked, agreed)
+    return consent_panel(t, table, asked, [said], "hand-over-asked", ANSWERS, names, ping)
 
 
 def _names(t: Texts, table: Table, asked: Question, users: frozenset[int]) -> str:
@@ -174,24 +154,15 @@ def _names(t: Texts, table: Table, asked: Question, users: frozenset[int]) -> st
     return t.list([escape(asked.facts["name"] if seat is None else table.names[seat]) for seat in seats])
 
 
-@on_click("vote_hand_over")
-async def _answer(request: Request) -> None:
-    """Store a vote, and show its result in the message."""
-    about, _, choice = request.arg.partition(".")
-    table, t, user = request.table, texts(request.table.row.language), request.user
+@answers(QuestionKind.HAND_OVER, "hand-over-void")
+async def _answer(request: Request, t: Texts, about: str, choice: str) -> Question | str:
+    table, user, row = request.table, request.user, request.control.revision
     left, _, joins = about.partition("-")
     seat, newcomer = parse_seat(table, left), parse_int(joins)
-    asked, row = await first_text(request, request.control), request.control.revision
-    async with show_if_closed(request, request.control, asked, t.say("hand-over-void")):
-        if choice != AGREE:
-            voter = table.seat_of(user)
-            name = escape(request.user_name if voter is None else table.names[voter])
-            withdrawn = await hand_over.refuse(table, user, row, seat, newcomer)
-            result = t.say("question-withdrawn" if withdrawn else "hand-over-refused", name=name)
-        else:
-            question = await hand_over.agree(table, user, row, seat, newcomer)
-            if question is not None:
-                await show_state(request, request.control, hand_over_vote(t, table, question))
-                return
-            result = t.say("hand-over-done", name=escape(table.names[seat]))
-    await show_state(request, request.control, Panel((asked, result)))
+    if choice == AGREE:
+        question = await hand_over.agree(table, user, row, seat, newcomer)
+        return question or t.say("hand-over-done", name=escape(table.names[seat]))
+    voter = table.seat_of(user)
+    name = escape(request.user_name if voter is None else table.names[voter])
+    withdrawn = await hand_over.refuse(table, user, row, seat, newcomer)
+    return t.say("question-withdrawn" if withdrawn else "hand-over-refused", name=name)

@@ -11,7 +11,7 @@ from bot.model.rows import Ending, Question, QuestionKind, Status
 from bot.tables import concede, end_by_agreement, lobby
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
-from bot.texts import Texts, texts
+from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
 from cogs.core.controls import Button, ControlId
@@ -20,16 +20,7 @@ from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
 from cogs.core.places import gone_fact
 from cogs.core.request import Request, on_click
-from cogs.questions.question import (
-    answer_buttons,
-    answered_names,
-    asked_mentions,
-    first_text,
-    in_order,
-    show_if_closed,
-    show_state,
-    shows,
-)
+from cogs.questions.question import answered_names, answers, consent_panel, in_order, shows
 from cogs.words.terms import computer_name
 
 
@@ -125,38 +116,16 @@ async def _propose(request: Request) -> None:
 
 
 @shows(QuestionKind.END)
-async def _shown(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
-    return end_vote(t, table, asked, ping)
-
-
-def end_vote(t: Texts, table: Table, asked: Question, ping: Sequence[int] = ()) -> Panel:
+async def end_vote(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
     """Return the public question to all others whether to end the game."""
-    agreed = answered_names(t, table, asked, AGREE)
-    return Panel(
-        (
-            t.say("end-question", name=escape(table.names[asked.seat])),
-            t.say("end-asked", mentions=asked_mentions(t, table, asked)),
-            *([t.say("vote-agreed-so-far", names=agreed)] if agreed else []),
-        ),
-        rows=(answer_buttons(t, table, asked, ANSWERS),),
-        ping=tuple(ping),
-    )
+    said, agreed = t.say("end-question", name=escape(table.names[asked.seat])), answered_names(t, table, asked, AGREE)
+    return consent_panel(t, table, asked, [said], "end-asked", ANSWERS, agreed, ping)
 
 
-@on_click("vote_end")
-async def _answer(request: Request) -> None:
-    """Store a vote, and show its result in the message."""
-    seat, _, choice = request.arg.partition(".")
-    table, t = request.table, texts(request.table.row.language)
-    asked, row = await first_text(request, request.control), request.control.revision
-    async with show_if_closed(request, request.control, asked, t.say("end-void")):
-        if choice != AGREE:
-            own = await end_by_agreement.refuse(table, request.user, row, parse_seat(table, seat))
-            result = t.say("question-withdrawn" if own else "end-refused", name=escape(table.names[request.seat]))
-        else:
-            question = await end_by_agreement.agree(table, request.user, row, parse_seat(table, seat))
-            if question is not None:
-                await show_state(request, request.control, end_vote(t, table, question))
-                return
-            result = t.say("end-granted")
-    await show_state(request, request.control, Panel((asked, result)))
+@answers(QuestionKind.END, "end-void")
+async def _answer(request: Request, t: Texts, about: str, choice: str) -> Question | str:
+    table, row, seat = request.table, request.control.revision, parse_seat(request.table, about)
+    if choice == AGREE:
+        return await end_by_agreement.agree(table, request.user, row, seat) or t.say("end-granted")
+    own = await end_by_agreement.refuse(table, request.user, row, seat)
+    return t.say("question-withdrawn" if own else "end-refused", name=escape(table.names[request.seat]))

@@ -12,11 +12,11 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Question, QuestionKind
 from bot.tables.questions import voters
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import Texts, texts
 from cogs.core.controls import Button, ControlId, InvalidControl
 from cogs.core.names import escape
 from cogs.core.panel import Panel, layout, marks_in
-from cogs.core.request import Request
+from cogs.core.request import Request, on_click
 from cogs.core.response import LOST
 
 log = logging.getLogger(__name__)
@@ -61,6 +61,53 @@ def answer_buttons(
     )
 
 
+Answer = Callable[[Request, Texts, str, str], Awaitable[Question | str]]
+"""Stores an answer about someone; returns the question as it now stands, or how it was closed."""
+
+
+def answers(
+    kind: QuestionKind, void: str, asked: Callable[[Request, Texts, str], Awaitable[Sequence[str]]] | None = None
+) -> Callable[[Answer], Answer]:
+    """Register the function that stores an answer to a kind of question, and show its result in the message.
+
+    A question that is closed already is shown as `void`. Its texts are the first one of its message, or `asked`.
+    """
+
+    def decorate(answer: Answer) -> Answer:
+        @on_click(f"vote_{kind.value}")
+        async def _answered(request: Request) -> None:
+            about, _, choice = request.arg.partition(".")
+            t, said = texts(request.table.row.language), [await first_text(request)]
+            if asked is not None:
+                said = [*await asked(request, t, about)]
+            async with show_if_closed(request, *said, t.say(void)):
+                result = await answer(request, t, about, choice)
+            if isinstance(result, str):
+                await show_state(request, Panel((*said, result)))
+            else:
+                await show_state(request, await PANELS[kind](t, request.table, result, ()))
+
+        return answer
+
+    return decorate
+
+
+def consent_panel(
+    t: Texts,
+    table: Table,
+    question: Question,
+    said: Sequence[str],
+    key: str,
+    styles: Mapping[str, discord.ButtonStyle],
+    agreed: str,
+    ping: Sequence[int],
+) -> Panel:
+    """Return the public question whether all others consent, with who has agreed so far."""
+    mentions = t.say(key, mentions=asked_mentions(t, table, question))
+    so_far = [t.say("vote-agreed-so-far", names=agreed)] if agreed else []
+    return Panel((*said, mentions, *so_far), rows=(answer_buttons(t, table, question, styles),), ping=tuple(ping))
+
+
 def asked_mentions(t: Texts, table: Table, question: Question) -> str:
     """Return mentions of everyone who is asked; whether they are pinged is decided elsewhere."""
     return t.list([f"<@{user}>" for user in in_order(table, voters(table, question))])
@@ -78,7 +125,7 @@ def _chose(table: Table, question: Question, seat: int, choice: str) -> bool:
     return user is not None and question.votes.get(user) == choice
 
 
-async def show_state(request: Request, control: ControlId, panel: Panel) -> None:
+async def show_state(request: Request, panel: Panel) -> None:
     """Show the state of a question in the message that was clicked; if it is a direct one, in the channel's.
 
     There the answer is private, and what has been answered is deleted as any notice that is no longer true.
@@ -86,7 +133,7 @@ async def show_state(request: Request, control: ControlId, panel: Panel) -> None
     if request.interaction.guild_id is not None:
         await request.response.change(panel)
         return
-    if (message := await _asking(request, control)) is not None:
+    if (message := await _asking(request)) is not None:
         view = layout(panel, request.interaction.client.command_mentions, mark=next(iter(marks_in(message)), None))
         try:
             await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
@@ -96,7 +143,7 @@ async def show_state(request: Request, control: ControlId, panel: Panel) -> None
 
 
 @asynccontextmanager
-async def show_if_closed(request: Request, control: ControlId, *closed: str) -> AsyncIterator[None]:
+async def show_if_closed(request: Request, *closed: str) -> AsyncIterator[None]:
     """Show in the question's message that it is closed, if an answer is refused for that reason."""
     try:
         yield
@@ -106,13 +153,13 @@ async def show_if_closed(request: Request, control: ControlId, *closed: str) -> 
         raise
 
 
-async def first_text(request: Request, control: ControlId) -> str:
+async def first_text(request: Request) -> str:
     """Return the first text of the public message that asks, the original question; raise InvalidControl."""
     message = request.response.public
     if message is None:  # no version of the bot asks privately
         raise InvalidControl("no question")
     direct = request.interaction.guild_id is None
-    asking = await _asking(request, control) if direct else message
+    asking = await _asking(request) if direct else message
     items = discord.ui.LayoutView.from_message(asking or message, timeout=None).walk_children()
     said = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]
     if not said:
@@ -120,10 +167,10 @@ async def first_text(request: Request, control: ControlId) -> str:
     return said[0] if asking is not None else said[-1]
 
 
-async def _asking(request: Request, control: ControlId) -> discord.Message | None:
+async def _asking(request: Request) -> discord.Message | None:
     """Return the newest message in the channel that asks a question, if it is there."""
-    table, kind = request.table, QuestionKind(control.what.removeprefix("vote_"))
-    numbers = await table.store.questions.messages(table.id, kind, control.revision)
+    table, kind = request.table, QuestionKind(request.control.what.removeprefix("vote_"))
+    numbers = await table.store.questions.messages(table.id, kind, request.control.revision)
     channel = request.interaction.client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
     try:
         return await channel.fetch_message(numbers[-1]) if numbers else None

@@ -13,7 +13,7 @@ from bot.tables.orders import given
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
 from bot.tables.take_back import agree, offered, possible, question, refuse, take_back
-from bot.texts import Texts, texts
+from bot.texts import Texts
 from cogs.core.buttons import ASK_UNDO, UNDO, make_button
 from cogs.core.controls import Button, ControlId, parse_int
 from cogs.core.face import FACES
@@ -22,16 +22,7 @@ from cogs.core.names import escape
 from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from cogs.questions.question import (
-    answer_buttons,
-    answered_names,
-    asked_mentions,
-    first_text,
-    in_order,
-    show_if_closed,
-    show_state,
-    shows,
-)
+from cogs.questions.question import answered_names, answers, consent_panel, in_order, shows
 
 MOST_LINES = 12
 """The number of lines that a vote shows of what would be undone, the newest ones."""
@@ -101,29 +92,16 @@ async def _yes(request: Request) -> None:
 
 
 @shows(QuestionKind.TAKE_BACK)
-async def _panel(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
-    undone = await undone_lines(t, table, asked)
-    return vote_panel(t, table, asked, undone, ping)
-
-
-def vote_panel(t: Texts, table: Table, asked: Question, undone: Sequence[str] = (), ping: Sequence[int] = ()) -> Panel:
+async def vote_panel(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
     """Return the public question to all others, with what would be undone."""
     agreed = answered_names(t, table, asked, AGREE)
-    return Panel(
-        (
-            *_question(t, table, asked, undone),
-            t.say("vote-asked", mentions=asked_mentions(t, table, asked)),
-            *([t.say("vote-agreed-so-far", names=agreed)] if agreed else []),
-        ),
-        rows=(answer_buttons(t, table, asked, ANSWERS),),
-        ping=tuple(ping),
-    )
+    said = _question(t, table, asked.seat, await undone_lines(t, table, asked))
+    return consent_panel(t, table, asked, said, "vote-asked", ANSWERS, agreed, ping)
 
 
-def _question(t: Texts, table: Table, asked: Question, undone: Sequence[str]) -> tuple[str, ...]:
-    name = escape(table.names[asked.seat])
+def _question(t: Texts, table: Table, seat: int, undone: Sequence[str]) -> list[str]:
     lines = _quoted(undone)
-    return (t.say("vote-question", name=name), *(["\n".join(lines)] if lines else []))
+    return [t.say("vote-question", name=escape(table.names[seat])), *(["\n".join(lines)] if lines else [])]
 
 
 def _quoted(undone: Sequence[str]) -> list[str]:
@@ -139,25 +117,22 @@ async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
     return await say_moves(t, table, undone)
 
 
-@on_click("vote_take_back")
-async def _answer(request: Request) -> None:
-    """Store a vote, and show its result in the message."""
-    asker, _, choice = request.arg.partition(".")
-    table, t, seat = request.table, texts(request.table.row.language), request.seat
-    asked = Question(QuestionKind.TAKE_BACK, request.control.revision, parse_seat(table, asker))
-    await first_text(request, request.control)  # raises InvalidControl unless the question is public
-    undone = await undone_lines(t, table, asked) if request.control.revision == table.revision else []
-    said = _question(t, table, asked, undone)
-    async with show_if_closed(request, request.control, *said, t.say("vote-void")):
-        if choice != AGREE:
-            await refuse(table, seat, request.control.revision, asked.seat)
-            result = t.say("vote-refused", name=escape(table.names[seat]))
-        elif await agree(table, seat, request.control.revision, asked.seat):
-            result = t.say("vote-granted")
-        else:
-            stands = await table.store.questions.get(table.id, QuestionKind.TAKE_BACK)
-            if stands is None:  # it has lapsed since
-                raise Refused(Refusal.NO_PROPOSAL)
-            await show_state(request, request.control, vote_panel(t, table, stands, undone))
-            return
-    await show_state(request, request.control, Panel((*said, result)))
+async def _asked(request: Request, t: Texts, about: str) -> Sequence[str]:
+    """Return what the question has asked, with what would be undone unless the game has moved on."""
+    table, row = request.table, request.control.revision
+    asked = Question(QuestionKind.TAKE_BACK, row, parse_seat(table, about))
+    return _question(t, table, asked.seat, await undone_lines(t, table, asked) if row == table.revision else [])
+
+
+@answers(QuestionKind.TAKE_BACK, "vote-void", _asked)
+async def _answer(request: Request, t: Texts, about: str, choice: str) -> Question | str:
+    table, seat, row, asker = request.table, request.seat, request.control.revision, parse_seat(request.table, about)
+    if choice != AGREE:
+        await refuse(table, seat, row, asker)
+        return t.say("vote-refused", name=escape(table.names[seat]))
+    if await agree(table, seat, row, asker):
+        return t.say("vote-granted")
+    stands = await table.store.questions.get(table.id, QuestionKind.TAKE_BACK)
+    if stands is None:  # it has lapsed since
+        raise Refused(Refusal.NO_PROPOSAL)
+    return stands
