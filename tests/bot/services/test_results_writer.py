@@ -182,48 +182,45 @@ async def test_computer_players_are_rated_apart(
     assert set(standing(path, Pool.COMPUTERS)) == {first, second, "random", "novice"}
 
 
-async def test_who_conceded_or_is_absent_is_last(
-    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
+NOTHING = (None, None, 0)
+
+
+@pytest.mark.parametrize(
+    ("points", "gone", "ending", "expected", "best"),
+    [
+        ((90, 40, 50), (0,), Ending.PLAYED, [(3, None, 1), (2, 40, 0), (1, 50, 0)], [2, 1, 0]),
+        ((), (1,), Ending.CONCEDED, [(1, None, 0), (2, None, 1)], [0, 1]),
+        ((), (0, 1), Ending.CONCEDED, [(1, None, 1)] * 2, []),
+        ((), (), Ending.AGREED, [NOTHING] * 2, []),
+        ((), (), Ending.ABANDONED, [NOTHING] * 2, []),
+    ],
+)
+async def test_each_way_to_end(
+    tables: Tables,
+    writer: ResultsWriter,
+    monkeypatch: pytest.MonkeyPatch,
+    path: Path,
+    points: tuple[int, ...],
+    gone: tuple[int, ...],
+    ending: Ending,
+    expected: list[tuple[int | None, int | None, int]],
+    best: list[int],
 ) -> None:
-    """A person who concedes ranks last even if their stand-in wins; its score is not theirs."""
-    table = await begun(tables, 3)
-    await concede(table, 0)
-    await play(table, Random(1))
-    scores(monkeypatch, table, 90, 40, 50)
+    """Whoever gave up is last and has no score, even if their stand-in wins; without a result nobody is rated."""
+    table = await begun(tables, len(expected))
+    if points:
+        await concede(table, *gone)
+        await play(table, Random(1))
+        scores(monkeypatch, table, *points)
+    else:
+        await end(table, ending, gone)
     assert await writer.write(table.id)
-    users = [seat.user for seat in table.seats]
-    assert [row[4:] for row in written(path)] == [(3, None, 1), (2, 40, 0), (1, 50, 0)]
+    assert [row[4:] for row in written(path)] == expected
     rated = standing(path)
-    assert rated[str(users[2])][0] > rated[str(users[1])][0] > rated[str(users[0])][0]
-    (left,) = await results.of_person(users[0] or 0)
-    assert not left.won
-
-
-async def test_all_others_conceded(tables: Tables, writer: ResultsWriter, results: ResultStore, path: Path) -> None:
-    """The last remaining person wins and is rated; there are no scores."""
-    table = await begun(tables, 2)
-    await end(table, Ending.CONCEDED, (1,))
-    assert await writer.write(table.id)
-    assert [row[4:] for row in written(path)] == [(1, None, 0), (2, None, 1)]
-    rated = standing(path)
-    assert rated[str(table.seats[0].user)][1:] == (1, 1)
-    assert rated[str(table.seats[0].user)][0] > 25 > rated[str(table.seats[1].user)][0]
-    (won,) = await results.of_person(user_in(table, 0))
-    assert won.won
-
-
-async def test_everyone_conceded(tables: Tables, writer: ResultsWriter, path: Path) -> None:
-    """Nobody wins and people are not rated; in the other pool the computer player has won."""
-    table = await begun(tables, 2, ("novice",))
-    people = tuple(seat for seat in range(3) if table.seats[seat].user is not None)
-    await end(table, Ending.CONCEDED, people)
-    assert await writer.write(table.id)
-    assert standing(path) == {}
-    assert standing(path, Pool.COMPUTERS)["novice"][1:] == (1, 1)
-    alone = await begun(tables, 2, channel=6)
-    await end(alone, Ending.CONCEDED, (0, 1))
-    assert await writer.write(alone.id)
-    assert standing(path) == {}
+    assert sorted(rated, key=lambda player: -rated[player][0]) == [str(user_in(table, seat)) for seat in best]
+    for seat, (rank, _, gave_up) in enumerate(expected):
+        (result,) = await tables.store.results.of_person(user_in(table, seat))
+        assert (result.ending, result.won) == (ending, rank == 1 and not gave_up)
 
 
 async def test_what_was_taken_back_does_not_count(tables: Tables, writer: ResultsWriter, results: ResultStore) -> None:
@@ -237,23 +234,6 @@ async def test_what_was_taken_back_does_not_count(tables: Tables, writer: Result
     assert await writer.write(table.id)
     (mine,) = await results.of_person(PEOPLE[0])
     assert mine.figures == {"turns": 0, "draws": 0}
-
-
-@pytest.mark.parametrize("ending", [Ending.AGREED, Ending.ABANDONED])
-async def test_an_end_without_result_counts_against_nobody(
-    tables: Tables, writer: ResultsWriter, results: ResultStore, path: Path, ending: Ending
-) -> None:
-    """The ending is recorded without rank, score or rating."""
-    table = await begun(tables, 2)
-    if ending is Ending.ABANDONED:
-        await lobby.abandon(table, table.row.host)
-    else:
-        await end(table, ending)
-    assert await writer.write(table.id)
-    assert [row[4:] for row in written(path)] == [(None, None, 0)] * 2
-    assert standing(path) == {}
-    (mine,) = await results.of_person(PEOPLE[0])
-    assert (mine.ending, mine.won) == (ending, False)
 
 
 async def test_results_are_written_once(
