@@ -68,24 +68,17 @@ class Services:
         self.deliveries = Deliveries()
         self.recovery = Periodic("work of other processes", RECOVER_EVERY, self._recover)
         self.expiry = Periodic("invitations that nobody touches", EXPIRE_EVERY, self._expire)
-        self.tables.listeners += [
-            lambda table: self.outbox.wake(table.id),
-            self.computers.wake,
-            self._wake_results_writer,
-            self._wake_timekeeper,
-            self._wake_order_timer,
-            lambda table: self.question_timer.wake(table.id),
-        ]
+        self.tables.listeners.append(self._look_after)
 
-    def _wake_results_writer(self, table: Table) -> None:
+    def _look_after(self, table: Table) -> None:
+        """Wake whatever may have something to do at a table that has changed."""
+        self.outbox.wake(table.id)
+        self.computers.wake(table)
+        self.question_timer.wake(table.id)
         if table.row.status in (Status.OVER, Status.ABANDONED):
             self.results_writer.wake(table.id)
-
-    def _wake_timekeeper(self, table: Table) -> None:
         if table.row.status is Status.RUNNING:
             self.timekeeper.wake()
-
-    def _wake_order_timer(self, table: Table) -> None:
         if table.game.orders is not None:
             self.order_timer.wake(table.id)
 
@@ -129,16 +122,11 @@ class Services:
 
     async def close(self) -> None:
         """Shut down all services, letting running work finish."""
-        await self.recovery.close()
-        await self.expiry.close()
-        await self.coach.close()
-        await self.eraser.close()
-        await self.computers.close()
-        await self.results_writer.close()
-        await self.timekeeper.close()
-        await self.order_timer.close()
-        await self.question_timer.close()
-        await self.outbox.close()
+        for service in (
+            *(self.recovery, self.expiry, self.coach, self.eraser, self.computers, self.results_writer),
+            *(self.timekeeper, self.order_timer, self.question_timer, self.outbox),
+        ):
+            await service.close()
 
 
 @asynccontextmanager

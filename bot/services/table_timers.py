@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
-from bot.model.rows import Question, QuestionKind
+from bot.model.rows import Question
 from bot.services.background import LONGEST_SLEEP, Background
 from bot.store.orders import Asked
 from bot.tables import absence, end_by_agreement, hand_over, take_back
 from bot.tables.orders import answer, due_at
-from bot.tables.questions import Fate, repeat_proposal
+from bot.tables.questions import Fate, decide, repeat_proposal
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
-DECIDING: Final[Mapping[QuestionKind, Callable[[Table, Question], Awaitable[Fate]]]] = {
-    QuestionKind.ABSENT: absence.decide,
-    QuestionKind.END: end_by_agreement.decide,
-    QuestionKind.HAND_OVER: hand_over.decide,
-    QuestionKind.TAKE_BACK: take_back.decide,
-}
+PROPOSALS: Final = {each.PROPOSAL.kind: each.PROPOSAL for each in (end_by_agreement, hand_over, take_back)}
 
 
 class TableTimer(Background[int]):
@@ -99,7 +94,8 @@ class QuestionTimer(TableTimer):
 
     async def _settle_one(self, table: Table, question: Question) -> bool:
         """Settle a question; return whether anything has changed."""
-        fate = await DECIDING[question.kind](table, question)
+        proposal = PROPOSALS.get(question.kind)
+        fate = await (absence.decide(table, question) if proposal is None else decide(table, proposal, question))
         if fate is Fate.VOID:
             await self._store.questions.withdraw(table.id, question.kind)
         elif fate is Fate.OPEN:

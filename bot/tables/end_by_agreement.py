@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Question, QuestionKind
 from bot.tables.concede import own_seat
-from bot.tables.questions import (
-    Fate,
-    answer_to_asker,
-    ask_anew,
-    consent,
-    consented,
-    open_question,
-    put_proposal,
-    voters,
-)
+from bot.tables.questions import Proposal, ask_anew, put_proposal, voters
 from bot.tables.table import Table, shielded
 
 
@@ -45,42 +38,16 @@ async def propose(table: Table, user: int) -> bool:
     return done
 
 
-@shielded
-async def agree(table: Table, user: int, seq: int, seat: int) -> Question | None:
-    """Consent to ending the game; return the updated question, or None once the game is over.
-
-    Raise Refused.
-    """
-    async with table.lock:
-        asked = await open_question(table, QuestionKind.END, seq, seat, user)
-        stands = await consent(table, asked, user, decide)
-    table.changed()
-    return stands
-
-
-async def decide(table: Table, asked: Question, clicked: bool = False) -> Fate:
-    """End the game once everyone asked has agreed; the caller holds the table's lock."""
+async def _check(table: Table, asked: Question) -> None:
     if table.seats[asked.seat].conceded:
-        return Fate.VOID
-    if not consented(table, asked):
-        return Fate.OPEN
+        raise Refused(Refusal.CONCEDED)
+
+
+async def _carry_out(table: Table, asked: Question, clicked: bool) -> None:
     await _end(table, asked.seat, clicked)
-    return Fate.DECIDED
 
 
-@shielded
-async def refuse(table: Table, user: int, seq: int, seat: int) -> bool:
-    """Decline, which closes the question; return whether the asker has thereby withdrawn it; raise Refused."""
-    async with table.lock:
-        table.check_running()
-        asked = await table.store.questions.get(table.id, QuestionKind.END)
-        own = asked is not None and (asked.seq, asked.seat) == (seq, seat) and table.seat_of(user) == seat
-        if asked is None or not own:
-            asked = await open_question(table, QuestionKind.END, seq, seat, user)
-        told = await answer_to_asker(table, asked, user)
-        await table.store.questions.withdraw(table.id, QuestionKind.END, shown=True, posts=told)
-    table.changed()
-    return own
+PROPOSAL: Final = Proposal(QuestionKind.END, _check, _carry_out)
 
 
 async def _end(table: Table, seat: int, clicked: bool = False) -> None:

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.model.pace import TERMS, WEEK, Clock, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Question, QuestionKind, Seat
-from bot.tables.questions import (
-    Fate,
-    answer_to_asker,
-    consent,
-    consented,
-    open_question,
-    put_proposal,
-    questions_about,
-    voters,
-)
+from bot.tables.questions import Proposal, put_proposal, questions_about, voters
 from bot.tables.table import Table, shielded
 
 LONG = WEEK
@@ -84,63 +77,6 @@ async def _check(table: Table, question: Question) -> None:
         raise Refused(Refusal.NOBODY_TO_AGREE)
 
 
-@shielded
-async def agree(table: Table, user: int, seq: int, seat: int, newcomer: int) -> Question | None:
-    """Consent to a person taking over a seat; return the updated question, or None once that is done.
-
-    Raise Refused.
-    """
-    async with table.lock:
-        asked = await _open(table, user, seq, seat, newcomer)
-        stands = await consent(table, asked, user, decide)
-    table.changed()
-    return stands
-
-
-async def decide(table: Table, asked: Question, clicked: bool = False) -> Fate:
-    """Hand the seat over once everyone asked has agreed; the caller holds the table's lock.
-
-    The question is void if it could not be asked any more, as when the absent person has come back.
-    """
-    try:
-        await _check(table, asked)
-    except Refused:
-        return Fate.VOID
-    if not consented(table, asked):
-        return Fate.OPEN
-    await _hand_over(table, asked, clicked)
-    return Fate.DECIDED
-
-
-@shielded
-async def refuse(table: Table, user: int, seq: int, seat: int, newcomer: int) -> bool:
-    """Decline, which closes the question; return whether the asker has thereby withdrawn it; raise Refused.
-
-    The seat's own person is not asked, being absent, but can decline as well.
-    """
-    async with table.lock:
-        table.check_running()
-        asked = await table.store.questions.get(table.id, QuestionKind.HAND_OVER)
-        concerned = () if asked is None else (asked.facts["asker"], table.seats[asked.seat].user)
-        if asked is None or user not in concerned or not _is(asked, seq, seat, newcomer):
-            asked = await _open(table, user, seq, seat, newcomer)
-        told = await answer_to_asker(table, asked, user)
-        await table.store.questions.withdraw(table.id, QuestionKind.HAND_OVER, shown=True, posts=told)
-    table.changed()
-    return bool(asked.facts["asker"] == user)
-
-
-async def _open(table: Table, user: int, seq: int, seat: int, newcomer: int) -> Question:
-    asked = await open_question(table, QuestionKind.HAND_OVER, seq, seat, user)
-    if not _is(asked, seq, seat, newcomer):
-        raise Refused(Refusal.NO_PROPOSAL)
-    return asked
-
-
-def _is(asked: Question, seq: int, seat: int, newcomer: int) -> bool:
-    return (asked.seq, asked.seat, asked.facts["user"]) == (seq, seat, newcomer)
-
-
 async def _hand_over(table: Table, asked: Question, clicked: bool) -> None:
     seat, user = asked.seat, asked.facts["user"]
     former = table.seats[seat]
@@ -159,6 +95,9 @@ async def _hand_over(table: Table, asked: Question, clicked: bool) -> None:
             host=user if former.user == table.row.host else None,
         )
     )
+
+
+PROPOSAL: Final = Proposal(QuestionKind.HAND_OVER, _check, _hand_over)
 
 
 async def full_clock(table: Table, seat: int, user: int, acts: bool) -> dict[int, tuple[Clock, int | None]]:

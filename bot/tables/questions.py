@@ -1,20 +1,20 @@
 """Questions to a table: who is asked, whether a question is still open, and the votes so far.
 
-Each kind has a function `decide`, which carries out what the votes and the table's state have decided. It is called
-after each vote and, by the service of questions, after each change of the table.
+What the votes and the table's state have decided is carried out after each vote and, by the service of questions,
+after each change of the table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.model.notices import notice_to, told_apart
 from bot.model.pace import ASKED_AGAIN
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind
-from bot.tables.table import Table
+from bot.tables.table import Table, shielded
 
 AGREE = "agree"
 """The vote of someone who consents; the first refusal closes a question that needs consent."""
@@ -28,6 +28,17 @@ class Fate(StrEnum):
     """What it asks for has been carried out, and it is closed."""
     VOID = "void"
     """It asks for nothing that is still possible, and is to be closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a table can be asked to consent to."""
+
+    kind: QuestionKind
+    check: Callable[[Table, Question], Awaitable[None]]
+    """Raises Refused if it asks for nothing that is still possible, as when an absent person has come back."""
+    carry_out: Callable[[Table, Question, bool], Awaitable[None]]
+    """Does what it asks for; true if the message of the question was clicked, which then shows the outcome."""
 
 
 def voters(table: Table, question: Question) -> frozenset[int]:
@@ -96,28 +107,75 @@ async def vote(table: Table, question: Question, user: int, choice: str) -> Ques
     return answered
 
 
-async def consent(
-    table: Table, question: Question, user: int, decide: Callable[[Table, Question, bool], Awaitable[Fate]]
-) -> Question | None:
-    """Store the consent of someone who clicked; return the updated question, or None once it is carried out.
+async def decide(table: Table, proposal: Proposal, asked: Question, clicked: bool = False) -> Fate:
+    """Carry out a proposal once everyone asked has agreed; the caller holds the table's lock."""
+    try:
+        await proposal.check(table, asked)
+    except Refused:
+        return Fate.VOID
+    if not consented(table, asked):
+        return Fate.OPEN
+    await proposal.carry_out(table, asked, clicked)
+    return Fate.DECIDED
 
-    Raise Refused if it is void. The caller holds the table's lock.
-    """
-    answered = await vote(table, question, user, AGREE)
-    fate = await decide(table, answered, True)
+
+@shielded
+async def agree(
+    table: Table, proposal: Proposal, user: int, seq: int, seat: int, newcomer: int | None = None
+) -> Question | None:
+    """Consent to a proposal; return the updated question, or None once it is carried out; raise Refused."""
+    async with table.lock:
+        asked = await open_question(table, proposal.kind, seq, seat, user, newcomer)
+        stands = await consent(table, proposal, asked, user)
+    table.changed()
+    return stands
+
+
+async def consent(table: Table, proposal: Proposal, asked: Question, user: int) -> Question | None:
+    """Store the consent of someone who clicked; return as `agree` does. The caller holds the table's lock."""
+    answered = await vote(table, asked, user, AGREE)
+    fate = await decide(table, proposal, answered, clicked=True)
     if fate is Fate.VOID:
-        await table.store.questions.withdraw(table.id, question.kind, shown=True)
+        await table.store.questions.withdraw(table.id, proposal.kind, shown=True)
         raise Refused(Refusal.NO_PROPOSAL)
     return answered if fate is Fate.OPEN else None
 
 
-async def open_question(table: Table, kind: QuestionKind, seq: int, seat: int, user: int) -> Question:
-    """Return the open question that a person answers; raise Refused if it is closed or they are not asked."""
+@shielded
+async def refuse(table: Table, proposal: Proposal, user: int, seq: int, seat: int, newcomer: int | None = None) -> bool:
+    """Decline a proposal, which closes it; return whether the asker has thereby withdrawn it; raise Refused.
+
+    The seat's own person can decline as well, though they are not asked.
+    """
+    async with table.lock:
+        asked = await open_question(table, proposal.kind, seq, seat, user, newcomer, closes=True)
+        await decline(table, asked, user)
+    table.changed()
+    return _asker(table, asked) == user
+
+
+async def decline(table: Table, asked: Question, user: int) -> None:
+    """Close a question that someone declines, and tell the asker; the caller holds the table's lock."""
+    told = await answer_to_asker(table, asked, user)
+    await table.store.questions.withdraw(table.id, asked.kind, shown=True, posts=told)
+
+
+async def open_question(
+    table: Table,
+    kind: QuestionKind,
+    seq: int,
+    seat: int,
+    user: int,
+    newcomer: int | None = None,
+    closes: bool = False,
+) -> Question:
+    """Return the open question that a person answers; raise Refused if it is closed or they have no say in it."""
     table.check_running()
     question = await table.store.questions.get(table.id, kind)
-    if question is None or (question.seq, question.seat) != (seq, seat):
+    if question is None or (question.seq, question.seat, question.facts.get("user")) != (seq, seat, newcomer):
         raise Refused(Refusal.NO_PROPOSAL)
-    if user not in voters(table, question):
+    concerned = {_asker(table, question), table.seats[seat].user} if closes else set()
+    if user not in voters(table, question) | concerned:
         raise Refused(Refusal.OWN_PROPOSAL if table.seat_of(user) == seat else Refusal.NOT_ASKED)
     return question
 
@@ -129,9 +187,14 @@ async def questions_about(table: Table, seat: int) -> list[QuestionKind]:
 
 async def answer_to_asker(table: Table, question: Question, user: int | None = None) -> list[NewPost]:
     """Return what tells the person who asked that not everyone agreed, unless it is they who say so."""
-    asker = question.facts.get("asker", table.seats[question.seat].user)
+    asker = _asker(table, question)
     if asker is None or asker == user:
         return []
     post = NewPost(PostKind.NOTICE, table.row.announced, table.revision)
     answer = notice_to(asker, NoticeKind.ANSWER, post, question.kind.value)
     return told_apart(await table.store.people.at_table(asker, table.id), answer, table.store.now())
+
+
+def _asker(table: Table, question: Question) -> int | None:
+    asker: int | None = question.facts.get("asker", table.seats[question.seat].user)
+    return asker

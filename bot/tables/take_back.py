@@ -14,7 +14,7 @@ from bot.model.history import ANEW, LAPSED, TakeBack, effective_moves, find_take
 from bot.model.notices import notice_to, told_apart
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Entry, Move, NewPost, NoticeKind, PostKind, Question, QuestionKind
-from bot.tables.questions import Fate, answer_to_asker, consent, consented, others_absent, put_proposal, voters
+from bot.tables.questions import Proposal, consent, decline, others_absent, put_proposal, voters
 from bot.tables.quotas import check_length
 from bot.tables.table import Table, shielded
 
@@ -94,25 +94,9 @@ async def agree(table: Table, seat: int, seq: int, asker: int | None = None) -> 
     """Consent to the open question, or only to one from `asker`; return whether it is decided; raise Refused."""
     async with table.lock:
         asked = await _open_question(table, seat, seq, asker)
-        stands = await consent(table, asked, _person(table, seat), decide)
+        stands = await consent(table, PROPOSAL, asked, _person(table, seat))
     table.changed()
     return stands is None
-
-
-async def decide(table: Table, asked: Question, clicked: bool = False) -> Fate:
-    """Take back once everyone asked has agreed; the caller holds the table's lock."""
-    seat, nobody = asked.seat, not voters(table, asked)
-    try:
-        _check(table, seat, asked.seq)
-    except Refused:
-        return Fate.VOID
-    found = await possible(table, seat)
-    if found is None or (nobody and others_absent(table, seat)):
-        return Fate.VOID
-    if not consented(table, asked):
-        return Fate.OPEN
-    await _go_back(table, seat, found.back_to, anew=nobody and not found.free, clicked=clicked)
-    return Fate.DECIDED
 
 
 @shielded
@@ -120,8 +104,7 @@ async def refuse(table: Table, seat: int, seq: int, asker: int | None = None) ->
     """Decline the open question, or only one from `asker`, which closes it; raise Refused."""
     async with table.lock:
         asked = await _open_question(table, seat, seq, asker)
-        told = await answer_to_asker(table, asked, table.seats[seat].user)
-        await table.store.questions.withdraw(table.id, QuestionKind.TAKE_BACK, shown=True, posts=told)
+        await decline(table, asked, _person(table, seat))
     table.changed()
 
 
@@ -168,6 +151,24 @@ async def _go_back(
     entry = Entry(move, table.game.codec.position_to_json(position))
     shown = QuestionKind.TAKE_BACK if clicked else None
     await table.append([entry], position, notices=await _notices(table, others), shown=shown)
+
+
+async def _check_asked(table: Table, asked: Question) -> None:
+    _check(table, asked.seat, asked.seq)
+    if await possible(table, asked.seat) is None:
+        raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+    if not voters(table, asked) and others_absent(table, asked.seat):
+        raise Refused(Refusal.NOBODY_TO_AGREE)
+
+
+async def _carry_out(table: Table, asked: Question, clicked: bool) -> None:
+    found = await possible(table, asked.seat)
+    assert found is not None
+    anew = not voters(table, asked) and not found.free
+    await _go_back(table, asked.seat, found.back_to, anew=anew, clicked=clicked)
+
+
+PROPOSAL: Final = Proposal(QuestionKind.TAKE_BACK, _check_asked, _carry_out)
 
 
 async def _lapsing(table: Table, seat: int, back_to: int) -> list[int]:

@@ -9,7 +9,7 @@ import discord
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Question, QuestionKind
 from bot.tables import hand_over
-from bot.tables.questions import AGREE, voters
+from bot.tables.questions import AGREE, agree, refuse, voters
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.controls import Button, ControlId, People, parse_int
@@ -160,9 +160,9 @@ async def _answer(request: Request, t: Texts, about: str, choice: str) -> Questi
     left, _, joins = about.partition("-")
     seat, newcomer = parse_seat(table, left), parse_int(joins)
     if choice == AGREE:
-        question = await hand_over.agree(table, user, row, seat, newcomer)
+        question = await agree(table, hand_over.PROPOSAL, user, row, seat, newcomer)
         return question or t.say("hand-over-done", name=escape(table.names[seat]))
     voter = table.seat_of(user)
     name = escape(request.user_name if voter is None else table.names[voter])
-    withdrawn = await hand_over.refuse(table, user, row, seat, newcomer)
+    withdrawn = await refuse(table, hand_over.PROPOSAL, user, row, seat, newcomer)
     return t.say("question-withdrawn" if withdrawn else "hand-over-refused", name=name)

@@ -9,7 +9,7 @@ import discord
 from bot.model.results import winners
 from bot.model.rows import Ending, Question, QuestionKind, Status
 from bot.tables import concede, end_by_agreement, lobby
-from bot.tables.questions import AGREE, voters
+from bot.tables.questions import AGREE, agree, refuse, voters
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
@@ -126,6 +126,6 @@ async def end_vote(t: Texts, table: Table, asked: Question, ping: Sequence[int])
 async def _answer(request: Request, t: Texts, about: str, choice: str) -> Question | str:
     table, row, seat = request.table, request.control.revision, parse_seat(request.table, about)
     if choice == AGREE:
-        return await end_by_agreement.agree(table, request.user, row, seat) or t.say("end-granted")
-    own = await end_by_agreement.refuse(table, request.user, row, seat)
+        return await agree(table, end_by_agreement.PROPOSAL, request.user, row, seat) or t.say("end-granted")
+    own = await refuse(table, end_by_agreement.PROPOSAL, request.user, row, seat)
     return t.say("question-withdrawn" if own else "end-refused", name=escape(table.names[request.seat]))

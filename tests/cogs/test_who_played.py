@@ -21,6 +21,7 @@ from bot.store.privacy import delete
 from bot.tables import absence, concede, hand_over
 from bot.tables.export import record_of
 from bot.tables.players import players_of
+from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import texts
@@ -123,7 +124,7 @@ async def played(tables: Tables, game: str) -> Witness:
     seat = await witness.until(BEN)
     asked = await hand_over.ask(table, BEN, seat, EMIL, "Emil")
     for voter in (EMIL, ADA, CLEO):
-        await hand_over.agree(table, voter, asked.seq, seat, EMIL)
+        await agree(table, hand_over.PROPOSAL, voter, asked.seq, seat, EMIL)
     await witness.turns(4)
     await stand_in(table, await witness.until(CLEO), one_turn=True)
     await witness.turns(4)

@@ -68,7 +68,9 @@ def test_an_absence_ends_in_the_daytime(zone: str, quiet: Quiet | None, last: da
         assert local(zone, back).date() == last + timedelta(days=1)
 
 
-@pytest.mark.parametrize(("quiet", "morning"), [(None, time(9)), (NIGHT, time(7, 30))])
+@pytest.mark.parametrize(
+    ("quiet", "morning"), [(None, time(9)), pytest.param(NIGHT, time(7, 30), marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize(("zone", "last"), CHANGES)
 async def test_calls_and_reminders_come_by_day(
     days: Days, zone: str, last: date, quiet: Quiet | None, morning: time

@@ -31,6 +31,7 @@ from bot.store.privacy import stored_about
 from bot.tables import hand_over, lobby, moderation, orders
 from bot.tables.concede import concede
 from bot.tables.export import record_of
+from bot.tables.questions import agree
 from bot.tables.table import Table
 from tests.bot.kit import RecordingSender, act, all_rows, any_action, play, refused, seat_of, settled
 
@@ -99,7 +100,7 @@ async def handed_on(services: Services, channel: int) -> Table:
     seat = seat_of(table, ANN)
     asked = await hand_over.ask(table, ANN, seat, CYD, NAMES[CYD])
     for user in (BOB, CYD):
-        await hand_over.agree(table, user, asked.seq, seat, CYD)
+        await agree(table, hand_over.PROPOSAL, user, asked.seq, seat, CYD)
     assert table.seat_of(ANN) is None
     return table
 
@@ -413,7 +414,7 @@ async def test_moves_of_others_at_the_same_seat_are_not_theirs(services: Service
     await act(table, any_action(table.game, table.position, Random(3)))
     asked = await hand_over.ask(table, former, seat, CYD, NAMES[CYD])
     for user in (other, CYD):
-        await hand_over.agree(table, user, asked.seq, seat, CYD)
+        await agree(table, hand_over.PROPOSAL, user, asked.seq, seat, CYD)
     assert (await personal_data(services.store, CYD))["moves"] == []
     await act(table, any_action(table.game, table.position, Random(3)))
     (move, *_) = (await personal_data(services.store, CYD))["moves"]

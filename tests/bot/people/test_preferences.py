@@ -97,26 +97,6 @@ async def scene(place: Path | Address) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def test_away_all_clocks_stand(scene: Scene) -> None:
-    """The clocks of all their turns stop until the end of that day; time already used stays used."""
-    first = await scene.table(5)
-    user, other = mover(first)
-    second = await scene.table_of(user, 100)
-    elsewhere = await scene.table_of(other, 200)
-    scene.later(300)
-    before = await scene.clock(elsewhere, user), await scene.clock(elsewhere, other)
-    assert before == ((NORMAL.bank, None), (NORMAL.bank - 300, NOON))
-    person = await go_away(scene.services, user, "en", SUNDAY)
-    assert person.away_until == MONDAY_MORNING
-    for table in (first, second):
-        assert await scene.clock(table, user) == (NORMAL.bank - 300, MONDAY_MORNING)
-    assert (await scene.clock(elsewhere, user), await scene.clock(elsewhere, other)) == before
-    ((due,),) = await scene.services.store.database.read(
-        "SELECT due FROM clocks WHERE table_id = ? AND seat = ?", first.id, first.actors()[0]
-    )
-    assert MONDAY_MORNING < due <= MONDAY_MORNING + NORMAL.gain
-
-
 async def test_a_turn_that_begins_while_one_is_away(scene: Scene) -> None:
     """The clock starts with the notice, which comes at the return."""
     table = await scene.table()
@@ -151,20 +131,6 @@ async def test_back_early(scene: Scene) -> None:
     assert await scene.clock(table, user) == (NORMAL.bank, NOON + DAY)
     assert await scene.clock(second, user) == (NORMAL.bank, NOON + DAY)
     assert [waiting.id for waiting in await waiting_for(scene.services, user)] == [table.id, second.id]
-
-
-async def test_back_in_quiet_hours(scene: Scene) -> None:
-    """After a return in quiet hours the notice, and with it the clock, waits until the hours end."""
-    table = await scene.table()
-    _, user = mover(table)
-    await set_quiet(scene.services, user, "en", Quiet(11 * 60, 14 * 60))
-    await go_away(scene.services, user, "en", SUNDAY)
-    await pass_turn(table)
-    await settled(scene.services.outbox)
-    await come_back(scene.services, user, "en")
-    assert await scene.notices() == []
-    assert await scene.services.store.outbox.next_due() == NOON + 2 * HOUR
-    assert (await scene.clock(table, user))[1] is None
 
 
 async def test_prolonged_and_shortened(scene: Scene) -> None:

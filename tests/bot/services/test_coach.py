@@ -23,7 +23,8 @@ from bot.services.coach import Coach, Effort
 from bot.services.worker_pool import WorkerPool
 from bot.tables import take_back
 from bot.tables.concede import concede
-from bot.tables.end_by_agreement import agree, propose
+from bot.tables.end_by_agreement import PROPOSAL, propose
+from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, act, begun, place, placed, play, seat_of
@@ -342,7 +343,7 @@ async def test_games_that_ended_early(tables: Tables, coach: Coach) -> None:
     await play(agreed, Random(1), until=lambda: agreed.revision >= 8)
     await propose(agreed, PEOPLE[0])
     asker = seat_of(agreed, PEOPLE[0])
-    await agree(agreed, PEOPLE[1], agreed.revision, asker)
+    await agree(agreed, PROPOSAL, PEOPLE[1], agreed.revision, asker)
     for each in (conceded, agreed):
         assert each.row.status is Status.OVER
         review = await coach.review(each)

@@ -30,6 +30,7 @@ from bot.model.rows import (
 )
 from bot.store.followers import ReadMark
 from bot.tables import concede, end_by_agreement, hand_over, lobby, moderation, orders, take_back
+from bot.tables.questions import refuse
 from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, act, invitation, seat_of, user_in
@@ -125,7 +126,7 @@ async def answer(days: Days) -> Event:
     table, mover, following = await _running(days)
     await end_by_agreement.propose(table, mover)
     seat = seat_of(table, mover)
-    return mover, lambda: end_by_agreement.refuse(table, following, table.revision, seat)
+    return mover, lambda: refuse(table, end_by_agreement.PROPOSAL, following, table.revision, seat)
 
 
 async def seat_taken(days: Days) -> Event:
@@ -309,7 +310,7 @@ async def test_whatever_happens(days: Days, seed: int) -> None:
             case 0:
                 await end_by_agreement.propose(table, user)
             case 1:
-                await end_by_agreement.refuse(table, user, table.revision, chance.randrange(3))
+                await refuse(table, end_by_agreement.PROPOSAL, user, table.revision, chance.randrange(3))
             case 2:
                 await _change(table, IncidentKind.WAITED, seat)
             case 3:

@@ -15,6 +15,7 @@ from bot.tables import end_by_agreement, hand_over, take_back
 from bot.tables.absence import Choice, choose
 from bot.tables.concede import concede
 from bot.tables.moderation import end, give_seat, pause, resume
+from bot.tables.questions import agree
 from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, question_of, seat_of
@@ -49,13 +50,13 @@ async def answer(table: Table, kind: QuestionKind) -> None:
         if kind is TAKE_BACK:
             await take_back.agree(table, seat_of(table, user), question.seq)
         elif kind is END:
-            await end_by_agreement.agree(table, user, question.seq, 0)
+            await agree(table, end_by_agreement.PROPOSAL, user, question.seq, 0)
         elif kind is HAND_OVER:
-            await hand_over.agree(table, user, question.seq, 0, EVA)
+            await agree(table, hand_over.PROPOSAL, user, question.seq, 0, EVA)
         else:
             await choose(table, user, question.seq, 0, choice)
     if kind is HAND_OVER:
-        await hand_over.agree(table, EVA, question.seq, 0, EVA)
+        await agree(table, hand_over.PROPOSAL, EVA, question.seq, 0, EVA)
 
 
 async def give(table: Table, seat: int) -> None:
@@ -188,7 +189,7 @@ async def test_whoever_sits_down_is_asked_what_the_others_were(days: Days, wish:
     await days.services.store.people.save(Person(EVA, notices=wish))
     asked = await hand_over.ask(table, DAN, 3, EVA, "Eva")
     for user in (ADA, BEN, CLEO, EVA):
-        await hand_over.agree(table, user, asked.seq, 3, EVA)
+        await agree(table, hand_over.PROPOSAL, user, asked.seq, 3, EVA)
     await days.idle()
     told = [(post.about, post.channel == DIRECT) for post in days.pencil.sent if post.user == EVA]
     assert told.count(("asked:end", wish is Notices.DIRECT)) == 1

@@ -24,6 +24,7 @@ from bot.services.outbox import Outbox
 from bot.services.timekeeper import Timekeeper
 from bot.store.store import Store, open_store
 from bot.tables import end_by_agreement, lobby
+from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -148,10 +149,13 @@ async def test_no_vote_is_lost(registries: tuple[Tables, Tables]) -> None:
     here, there = await both(registries, (await begun(registries[0], 4)).id)
     seat, revision = seat_of(here, ADA), here.revision
     await end_by_agreement.propose(here, ADA)
-    await race(end_by_agreement.agree(here, BEN, revision, seat), end_by_agreement.agree(there, CLEO, revision, seat))
+    await race(
+        agree(here, end_by_agreement.PROPOSAL, BEN, revision, seat),
+        agree(there, end_by_agreement.PROPOSAL, CLEO, revision, seat),
+    )
     asked = await question_of(there, QuestionKind.END)
     assert asked.votes == {BEN: "agree", CLEO: "agree"}
-    await end_by_agreement.agree(here, DAN, revision, seat)
+    await agree(here, end_by_agreement.PROPOSAL, DAN, revision, seat)
     await registries[1].get(there.id)
     assert there.row.status is Status.OVER
 

@@ -29,22 +29,6 @@ REMINDER = (PostKind.NOTICE, "reminder")
 MINUTE = 60
 
 
-async def test_exactly_what_a_turn_takes_is_used(days: Days) -> None:
-    """Only the acting seat's bank runs; each turn adds its gain up to the full bank; acting leaves the floor."""
-    table, terms = await days.begun(Pace.NORMAL), TERMS[Pace.NORMAL]
-    banks = [terms.bank, terms.bank]
-    for took in (1800, HOUR, 20 * HOUR, 30 * HOUR, 40 * HOUR, 3 * HOUR, 20 * HOUR, 1, 0, 17):
-        seat = table.actors()[0]
-        await days.advance(took)
-        banks[seat] -= took
-        assert await days.left(table) == banks
-        await days.turn(table)
-        banks[seat] = max(terms.floor, banks[seat])
-        banks[1 - seat] = min(terms.bank, banks[1 - seat] + terms.gain)
-        assert await days.left(table) == banks
-    assert days.sent(PostKind.VOTE) == []
-
-
 async def test_in_an_auction_the_bank_of_whoever_is_asked_runs(days: Days) -> None:
     """And nobody else's, whoever's turn it is; who answers by an order has used no time at all."""
     table = await days.begun(people=4, game="palazzo")
@@ -292,22 +276,6 @@ async def test_a_question_that_nobody_answers_waits_for_the_first(days: Days) ->
     _, decided = await choose(table, BEN, table.row.announced, 0, Choice.WAIT)
     assert decided is not None
     assert decided.kind is IncidentKind.WAITED
-
-
-async def test_what_is_answered_by_then_decides(days: Days) -> None:
-    """After one gain of the pace the answers so far decide, and the buttons are removed."""
-    table = await days.begun(people=3)
-    await days.advance(BANK)
-    _, decided = await choose(table, BEN, table.row.announced, 0, Choice.SEAT)
-    assert decided is None
-    await days.advance(GAIN - 1)
-    assert table.seats[0].stand_in is None
-    await days.advance(1)
-    assert [each.kind for each in await table.store.incidents.of_table(table.id)] == [IncidentKind.STAND_IN]
-    assert table.seats[0].stand_in == table.stand_in
-    (vote,) = [number for number, post in enumerate(days.pencil.sent) if post.kind is PostKind.VOTE]
-    strips = [post.message for _, post in days.sent_at if post.kind is PostKind.STRIP]
-    assert 1000 + vote in strips
 
 
 @pytest.mark.slow

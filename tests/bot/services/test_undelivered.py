@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 import pytest
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Person, Quiet, Reach
 from bot.model.rows import DIRECT, Post, PostKind, QuestionKind, TableRow
-from bot.people.preferences import set_notices, set_quiet
+from bot.people.preferences import set_notices
 from bot.services.notices import Planner
 from bot.services.outbox import Closed, Gone, MissingRight, Unavailable
 from bot.store.outbox import TRIED_AGAIN
 from bot.tables import end_by_agreement, lobby
 from bot.tables.hand_over import LONG, vacant
+from bot.tables.questions import refuse
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, RecordingSender, invitation, question_of
 
@@ -204,28 +204,11 @@ async def test_a_question_that_is_closed_before_it_was_sent(days: Days, shut: Sh
     await end_by_agreement.propose(table, BEN)
     await days.advance(2 * HOUR)
     assert await days.left(table) == [BANK - HOUR, BANK, BANK]
-    assert await end_by_agreement.refuse(table, BEN, table.revision, 1)
+    assert await refuse(table, end_by_agreement.PROPOSAL, BEN, table.revision, 1)
     await days.advance(HOUR)
     shut.fault = None
     await days.advance(RETRIED)
     assert shut.called() == [(PostKind.NOTICE, REMINDER, False)]
-
-
-async def test_someone_who_wants_no_notices_any_more(days: Days, shut: Shut) -> None:
-    """Their time begins although the notice that waited for the end of their quiet hours is dropped."""
-    await days.services.store.people.save(Person(BEN, notices=Notices.DIRECT))
-    now = datetime.fromtimestamp(days(), UTC).hour * 60
-    await set_quiet(days.services, BEN, "en", Quiet(now, (now + 180) % (24 * 60)), "UTC")
-    table = await days.begun(people=3)
-    await days.turn(table)
-    await days.advance(HOUR)
-    assert await days.left(table) == [BANK, BANK, BANK]
-    await set_notices(days.services, BEN, "en", Notices.NONE)
-    shut.called()
-    await days.advance(BANK)
-    assert shut.called() == [], "their quiet hours again"
-    await days.advance(4 * HOUR)
-    assert shut.called() == [VOTE]
 
 
 async def test_an_outdated_call_holds_up_no_later_one(days: Days, shut: Shut) -> None:

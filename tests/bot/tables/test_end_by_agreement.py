@@ -10,9 +10,9 @@ from bot.model.refusals import Refusal
 from bot.model.results import ranks, winners
 from bot.model.rows import Ending, IncidentKind, PostKind, QuestionKind, Status
 from bot.tables import lobby
-from bot.tables.end_by_agreement import agree, propose
+from bot.tables.end_by_agreement import PROPOSAL, propose
 from bot.tables.export import record_of
-from bot.tables.questions import voters
+from bot.tables.questions import agree, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -42,10 +42,10 @@ async def test_all_agree(tables: Tables, path: Path) -> None:
     vote = await proposed(table)
     question = await question_of(table, QuestionKind.END)
     assert voters(table, question) == {user_in(table, 1), user_in(table, 2)}
-    assert await agree(table, user_in(table, 2), *vote) is not None
+    assert await agree(table, PROPOSAL, user_in(table, 2), *vote) is not None
     assert table.row.status is Status.RUNNING
-    assert await agree(table, user_in(table, 2), *vote) is not None, "consenting twice is consenting once"
-    assert await agree(table, user_in(table, 1), *vote) is None
+    assert await agree(table, PROPOSAL, user_in(table, 2), *vote) is not None, "consenting twice is consenting once"
+    assert await agree(table, PROPOSAL, user_in(table, 1), *vote) is None
 
     assert (table.row.status, table.row.ending) == (Status.OVER, Ending.AGREED)
     assert winners(Ending.AGREED, table.seats, table.outcome()) == ()
@@ -72,17 +72,17 @@ async def test_asking_again(tables: Tables) -> None:
     """A repeat at the same revision changes nothing; after moves the question is posted again with its votes."""
     table = await begun(tables, 3)
     vote = await proposed(table)
-    await agree(table, user_in(table, 1), *vote)
+    await agree(table, PROPOSAL, user_in(table, 1), *vote)
     before = await table.store.outbox.waiting(table.id)
     await proposed(table)
     assert await table.store.outbox.waiting(table.id) == before
     assert await reason_of(propose(table, user_in(table, 1))) == Refusal.QUESTION_OPEN
     await act(table, any_action(table.game, table.position, Random(1)))
-    assert await agree(table, user_in(table, 1), *vote) is not None, "moves do not overtake it"
+    assert await agree(table, PROPOSAL, user_in(table, 1), *vote) is not None, "moves do not overtake it"
     newer = await proposed(table)
     assert [post.seq for post in await table.store.outbox.waiting(table.id) if post.kind is PostKind.VOTE] == [1]
-    assert await reason_of(agree(table, user_in(table, 2), *vote)) == Refusal.NO_PROPOSAL
-    assert await agree(table, user_in(table, 2), *newer) is None
+    assert await reason_of(agree(table, PROPOSAL, user_in(table, 2), *vote)) == Refusal.NO_PROPOSAL
+    assert await agree(table, PROPOSAL, user_in(table, 2), *newer) is None
 
 
 async def test_votes_that_wait_to_be_sent(tables: Tables, path: Path) -> None:

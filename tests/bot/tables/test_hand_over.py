@@ -17,8 +17,8 @@ from bot.model.rows import Change, Incident, IncidentKind, PostKind, QuestionKin
 from bot.services.notices import Planner
 from bot.store.store import Store, open_store
 from bot.tables import concede, end_by_agreement, lobby, take_back
-from bot.tables.hand_over import LONG, absent, agree, ask, refuse, vacant
-from bot.tables.questions import voters
+from bot.tables.hand_over import LONG, PROPOSAL, absent, ask, vacant
+from bot.tables.questions import agree, refuse, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -76,11 +76,11 @@ async def test_everyone_concerned_must_agree(tables: Tables, path: Path) -> None
     assert voters(table, question) == {one, two, NEW}
     assert (await posts(table.store, table))[-1] == (PostKind.VOTE, 0, 0)
     for voter in (NEW, one):
-        stands = await agree(table, voter, *vote)
+        stands = await agree(table, PROPOSAL, voter, *vote)
         assert stands is not None
         assert table.seat_of(owner) == 0
     before = len(rows(path, "SELECT * FROM incidents"))
-    assert await agree(table, two, *vote) is None
+    assert await agree(table, PROPOSAL, two, *vote) is None
 
     assert table.seats[0] == Seat(NAME, user=NEW)
     assert table.seat_of(owner) is None
@@ -97,13 +97,13 @@ async def test_consent_is_for_one_person(tables: Tables) -> None:
     """Consent to one newcomer does not count for another."""
     table = await begun(tables, 2)
     vote = await offer(table)
-    assert await agree(table, user_in(table, 1), *vote) is not None
+    assert await agree(table, PROPOSAL, user_in(table, 1), *vote) is not None
     await ask(table, user_in(table, 0), 0, STRANGER, "Otto")
     for voter in (NEW, user_in(table, 1)):
-        assert await reason_of(agree(table, voter, *vote)) in (Refusal.NO_PROPOSAL, Refusal.NOT_ASKED)
+        assert await reason_of(agree(table, PROPOSAL, voter, *vote)) in (Refusal.NO_PROPOSAL, Refusal.NOT_ASKED)
     other = (vote[0], 0, STRANGER)
-    assert await agree(table, STRANGER, *other) is not None, "the other person has not agreed to this one yet"
-    assert await agree(table, user_in(table, 1), *other) is None
+    assert await agree(table, PROPOSAL, STRANGER, *other) is not None, "the other person has not agreed to this one yet"
+    assert await agree(table, PROPOSAL, user_in(table, 1), *other) is None
     assert table.seat_of(STRANGER) == 0
 
 
@@ -124,12 +124,12 @@ async def test_who_may_ask(tables: Tables) -> None:
     asked = await ask(table, NEW, computer, NEW, NAME)
     assert voters(table, asked) == {user_in(table, one), user_in(table, two)}, "who asks has consented"
     assert await reason_of(ask(table, user_in(table, two), computer, STRANGER, "Otto")) == Refusal.QUESTION_OPEN
-    await refuse(table, user_in(table, one), asked.seq, computer, NEW)
+    await refuse(table, PROPOSAL, user_in(table, one), asked.seq, computer, NEW)
     asked = await ask(table, user_in(table, one), computer, NEW, NAME)
     assert voters(table, asked) == {user_in(table, two), NEW}
     vote = asked.seq, computer, NEW
-    await agree(table, NEW, *vote)
-    assert await agree(table, user_in(table, two), *vote) is None
+    await agree(table, PROPOSAL, NEW, *vote)
+    assert await agree(table, PROPOSAL, user_in(table, two), *vote) is None
     assert table.seats[computer] == Seat(NAME, user=NEW)
 
 
@@ -141,7 +141,7 @@ async def test_a_seat_that_conceded(tables: Tables) -> None:
     assert await reason_of(offer(table)) == Refusal.CONCEDED
     assert await reason_of(ask(table, user_in(table, 1), 0, NEW, NAME)) == Refusal.SEAT_CONCEDED
     vote = await offer(table, 1)
-    assert await reason_of(agree(table, user_in(table, 0), *vote)) == Refusal.NOT_ASKED
+    assert await reason_of(agree(table, PROPOSAL, user_in(table, 0), *vote)) == Refusal.NOT_ASKED
 
 
 async def test_who_is_absent(tables: Tables, clock: Time) -> None:
@@ -178,12 +178,12 @@ async def test_an_absent_person_who_comes_back(tables: Tables) -> None:
     await stand_in(table, 0)
     back = replace(table.seats[0], stand_in=None)
     vote = await offer(table, 0, user_in(table, 1))
-    assert await refuse(table, user_in(table, 0), *vote) is False
+    assert await refuse(table, PROPOSAL, user_in(table, 0), *vote) is False
     vote = await offer(table, 0, user_in(table, 1))
-    await agree(table, NEW, *vote)
+    await agree(table, PROPOSAL, NEW, *vote)
     async with table.lock:
         await table.change(Change(incident=Incident(IncidentKind.RESUMED, table.revision, 0), seats={0: back}))
-    assert await reason_of(agree(table, user_in(table, 2), *vote)) == Refusal.NO_PROPOSAL
+    assert await reason_of(agree(table, PROPOSAL, user_in(table, 2), *vote)) == Refusal.NO_PROPOSAL
     assert table.seats[0] == back
     assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
 
@@ -195,7 +195,9 @@ async def test_a_stranger_needs_somebodys_consent(tables: Tables) -> None:
         await stand_in(table, seat)
     assert await reason_of(ask(table, NEW, 1, NEW, NAME)) == Refusal.NOBODY_TO_AGREE
     vote = await offer(table, 1, user_in(table, 0))
-    assert await agree(table, NEW, *vote) is None, "an absent person who offers their own seat is there after all"
+    assert await agree(table, PROPOSAL, NEW, *vote) is None, (
+        "an absent person who offers their own seat is there after all"
+    )
 
 
 async def test_a_full_bank(tables: Tables, clock: Time) -> None:
@@ -207,7 +209,7 @@ async def test_a_full_bank(tables: Tables, clock: Time) -> None:
     await people.save(replace(await people.get(NEW), away_until=int(clock.now) + 600))
     vote = await offer(table)
     for voter in (NEW, user_in(table, 1), user_in(table, 2)):
-        await agree(table, voter, *vote)
+        await agree(table, PROPOSAL, voter, *vote)
     await deliver(tables, table)
     assert (await table.store.clocks.of_table(table.id))[0].since is None, "they are called once they are back"
     clock.now += 600
@@ -216,7 +218,7 @@ async def test_a_full_bank(tables: Tables, clock: Time) -> None:
     assert (mine.bank, mine.since) == (terms.bank, int(clock.now))
     asked = await ask(table, user_in(table, 1), 1, STRANGER, "Otto")
     for voter in (NEW, user_in(table, 2), STRANGER):
-        await agree(table, voter, asked.seq, 1, STRANGER)
+        await agree(table, PROPOSAL, voter, asked.seq, 1, STRANGER)
     other = (await table.store.clocks.of_table(table.id))[1]
     assert (other.bank, other.since) == (terms.bank, None)
 
@@ -227,11 +229,11 @@ async def test_who_hosts_hands_that_on(tables: Tables) -> None:
     seat = seat_of(table, table.row.host)
     vote = await offer(table, 1 - seat)
     for voter in (NEW, user_in(table, seat)):
-        await agree(table, voter, *vote)
+        await agree(table, PROPOSAL, voter, *vote)
     assert table.row.host == user_in(table, seat)
     asked = await ask(table, user_in(table, seat), seat, STRANGER, "Otto")
     for voter in (NEW, STRANGER):
-        await agree(table, voter, asked.seq, seat, STRANGER)
+        await agree(table, PROPOSAL, voter, asked.seq, seat, STRANGER)
     assert table.row.host == STRANGER
     await check_stored(table)
 
@@ -246,13 +248,13 @@ async def test_questions_of_the_former_person_are_closed(tables: Tables) -> None
     await end_by_agreement.propose(table, user_in(table, 0))
     vote = await offer(table)
     for voter in (NEW, user_in(table, 1), user_in(table, 2)):
-        await agree(table, voter, *vote)
+        await agree(table, PROPOSAL, voter, *vote)
     for kind in (QuestionKind.TAKE_BACK, QuestionKind.END):
         assert await table.store.questions.get(table.id, kind) is None
     await end_by_agreement.propose(table, user_in(table, 1))
     asked = await ask(table, NEW, 0, STRANGER, "Otto")
     for voter in (STRANGER, user_in(table, 1), user_in(table, 2)):
-        await agree(table, voter, asked.seq, 0, STRANGER)
+        await agree(table, PROPOSAL, voter, asked.seq, 0, STRANGER)
     assert await table.store.questions.get(table.id, QuestionKind.END) is not None
 
 
@@ -268,8 +270,8 @@ async def test_it_holds_while_moves_are_made(tables: Tables) -> None:
     await act(table, next(iter(table.game.rules.legal(table.position, 0))))
     announced, revision = table.row.announced, table.revision
     assert announced < revision
-    await agree(table, NEW, *vote)
-    assert await agree(table, user_in(table, 1), *vote) is None
+    await agree(table, PROPOSAL, NEW, *vote)
+    assert await agree(table, PROPOSAL, user_in(table, 1), *vote) is None
     *_, told, turn = await posts(table.store, table)
     assert told[0] is PostKind.INCIDENT
     assert turn == (PostKind.TURN, announced, revision)
@@ -281,7 +283,7 @@ async def test_only_the_newcomer_is_called(tables: Tables) -> None:
     table = await begun(tables)
     vote = await offer(table)
     for voter in (NEW, user_in(table, 1)):
-        await agree(table, voter, *vote)
+        await agree(table, PROPOSAL, voter, *vote)
     (*_, turn) = await table.store.outbox.waiting(table.id)
     planner = Planner(tables)
     assert (await planner.plan(turn)).pings == (NEW,)
@@ -293,7 +295,7 @@ async def test_a_computer_player_that_was_still_thinking(tables: Tables) -> None
     await stand_in(table, 0)
     action = any_action(table.game, table.position, Random(4))
     vote = await offer(table, 0, user_in(table, 1))
-    await agree(table, NEW, *vote)
+    await agree(table, PROPOSAL, NEW, *vote)
     before = table.revision
     assert await reason_of(table.act(0, before, action, decider="novice")) == Refusal.MOVED_ON
     assert table.revision == before

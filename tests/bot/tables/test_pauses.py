@@ -16,6 +16,7 @@ from bot.people import preferences
 from bot.tables import end_by_agreement
 from bot.tables.absence import Choice, choose
 from bot.tables.moderation import pause, resume
+from bot.tables.questions import agree, refuse
 from bot.tables.registry import Tables
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import (
@@ -46,7 +47,7 @@ async def test_what_was_asked_before_still_stands(tables: Tables) -> None:
     await resume(table, MANAGER)
     assert await question_of(table, QuestionKind.END) == question
     await act(table, next_action(table))
-    assert await end_by_agreement.agree(table, user_in(table, 1), 0, 0) is None
+    assert await agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), 0, 0) is None
 
 
 async def test_an_interaction_that_was_carried_out_before_is_no_refusal(tables: Tables) -> None:
@@ -161,7 +162,7 @@ async def test_whatever_else_waits_the_call_comes(days: Days) -> None:
     minute = (BEGINNING + int(days.passed)) % (24 * HOUR) // 60
     await days.services.store.people.save(Person(user, quiet=Quiet(minute, (minute + 60) % 1440)))
     other = next(each.user or 0 for each in table.seats if each.user != user)
-    await end_by_agreement.refuse(table, other, table.revision, seat)
+    await refuse(table, end_by_agreement.PROPOSAL, other, table.revision, seat)
     await pause(table, MANAGER)
     await resume(table, MANAGER)
     await days.advance(HOUR + 60)

@@ -13,7 +13,7 @@ import pytest
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, QuestionKind, Status
 from bot.tables import end_by_agreement, hand_over, take_back
-from bot.tables.questions import voters
+from bot.tables.questions import agree, refuse, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import act, begun, check_stored, posts, question_of, reason_of, seat_of, stand_in, user_in
@@ -41,15 +41,15 @@ PROPOSALS = [
     Proposal(
         QuestionKind.END,
         lambda table: end_by_agreement.propose(table, user_in(table, 0)),
-        lambda table, user, seq: end_by_agreement.agree(table, user, seq, 0),
-        lambda table, user, seq: end_by_agreement.refuse(table, user, seq, 0),
+        lambda table, user, seq: agree(table, end_by_agreement.PROPOSAL, user, seq, 0),
+        lambda table, user, seq: refuse(table, end_by_agreement.PROPOSAL, user, seq, 0),
         lambda table: table.row.status is Status.OVER,
     ),
     Proposal(
         QuestionKind.HAND_OVER,
         lambda table: hand_over.ask(table, user_in(table, 0), 0, NEW, "Nina"),
-        lambda table, user, seq: hand_over.agree(table, user, seq, 0, NEW),
-        lambda table, user, seq: hand_over.refuse(table, user, seq, 0, NEW),
+        lambda table, user, seq: agree(table, hand_over.PROPOSAL, user, seq, 0, NEW),
+        lambda table, user, seq: refuse(table, hand_over.PROPOSAL, user, seq, 0, NEW),
         lambda table: table.seat_of(NEW) == 0,
     ),
     Proposal(

@@ -11,6 +11,7 @@ from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Seat
 from bot.tables import absence, concede, end_by_agreement, hand_over, lobby, moderation, take_back
+from bot.tables.questions import agree, refuse
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, begun, invitation, reason_of, reread, state
@@ -73,14 +74,14 @@ REFUSALS: list[tuple[Door, tuple[Refusal | None, ...]]] = [
     (lambda t, u: take_back.agree(t, _seat(t, u), t.revision), (EARLY, PAUSED, LATE, GONE, None)),
     (lambda t, u: take_back.refuse(t, _seat(t, u), t.revision), (EARLY, PAUSED, LATE, GONE, None)),
     (end_by_agreement.propose, (EARLY, PAUSED, LATE, GONE, AWAY)),
-    (lambda t, u: end_by_agreement.agree(t, u, t.revision, 0), (EARLY, PAUSED, LATE, NONE, NONE)),
-    (lambda t, u: end_by_agreement.refuse(t, u, t.revision, 0), (EARLY, PAUSED, LATE, NONE, NONE)),
+    (lambda t, u: agree(t, end_by_agreement.PROPOSAL, u, t.revision, 0), (EARLY, PAUSED, LATE, NONE, NONE)),
+    (lambda t, u: refuse(t, end_by_agreement.PROPOSAL, u, t.revision, 0), (EARLY, PAUSED, LATE, NONE, NONE)),
     (concede.concede, (EARLY, PAUSED, LATE, GONE, AWAY)),
     (absence.resume, (EARLY, PAUSED, LATE, GONE, AWAY)),
     (lambda t, u: absence.choose(t, u, 0, 0, absence.Choice.WAIT), (EARLY, PAUSED, LATE, NONE, NONE)),
     (lambda t, u: hand_over.ask(t, u, _seat(t, u), EVA, "Eva"), (EARLY, PAUSED, LATE, GONE, AWAY)),
-    (lambda t, u: hand_over.agree(t, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
-    (lambda t, u: hand_over.refuse(t, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
+    (lambda t, u: agree(t, hand_over.PROPOSAL, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
+    (lambda t, u: refuse(t, hand_over.PROPOSAL, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
     (lambda t, u: lobby.replace_computer(t, u, _computer(t), "random"), (None, PAUSED, LATE, GONE, AWAY)),
     (lobby.abandon, (None, PAUSED, LATE, Refusal.HOST_ONLY, Refusal.HOST_ONLY)),
     (lambda t, u: lobby.abandon(t, MANAGER, manager=True), (None, PAUSED, LATE, None, None)),

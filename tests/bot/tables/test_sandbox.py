@@ -19,6 +19,7 @@ from bot.games.carrara.view import Hand
 from bot.games.players import Advice, Budget, Forecast
 from bot.model.refusals import Refusal, Refused
 from bot.tables import end_by_agreement, lobby
+from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
 from bot.tables.table import Table
@@ -271,7 +272,7 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
 
     await end_by_agreement.propose(table, ADA)
     for user in (BEN, CLEO):
-        await end_by_agreement.agree(table, user, table.revision, seat_of(table, ADA))
+        await agree(table, end_by_agreement.PROPOSAL, user, table.revision, seat_of(table, ADA))
     assert (await view_at(table, 0, None, True)).open_hands is not None
     assert carrara.actors(begin(carrara.GAME, await view_at(table, table.revision, 0, True), 1, None).position)
 

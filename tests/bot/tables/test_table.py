@@ -18,6 +18,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import PostKind, Seat
 from bot.store.store import Store
 from bot.tables import concede, end_by_agreement, hand_over, lobby, moderation
+from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -282,14 +283,14 @@ async def conceding(table: Table) -> Callable[[], Awaitable[object]]:
 async def ending(table: Table) -> Callable[[], Awaitable[object]]:
     """Give the last consent to ending the game."""
     await end_by_agreement.propose(table, user_in(table, 0))
-    return lambda: end_by_agreement.agree(table, user_in(table, 1), table.revision, 0)
+    return lambda: agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), table.revision, 0)
 
 
 async def handing_over(table: Table) -> Callable[[], Awaitable[object]]:
     """Give the last consent to handing a seat over."""
     await hand_over.ask(table, user_in(table, 0), 0, 900, "Nina")
-    await hand_over.agree(table, 900, table.revision, 0, 900)
-    return lambda: hand_over.agree(table, user_in(table, 1), table.revision, 0, 900)
+    await agree(table, hand_over.PROPOSAL, 900, table.revision, 0, 900)
+    return lambda: agree(table, hand_over.PROPOSAL, user_in(table, 1), table.revision, 0, 900)
 
 
 async def managing(table: Table) -> Callable[[], Awaitable[object]]:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Post, PostKind, Question, QuestionKind
 from bot.tables import concede, end_by_agreement, hand_over, lobby
-from bot.tables.questions import AGREE
+from bot.tables.questions import AGREE, agree
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from cogs.core.buttons import leave_row
@@ -56,12 +56,12 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
     for number in range(12):
         asked = await hand_over.ask(table, users[0], 0, 100 + number, NAME)
         for voter in (100 + number, *users[1:]):
-            await hand_over.agree(table, voter, asked.seq, 0, 100 + number)
+            await agree(table, hand_over.PROPOSAL, voter, asked.seq, 0, 100 + number)
         users[0] = 100 + number
     if ending is Ending.AGREED:
         await end_by_agreement.propose(table, users[0])
         for voter in users[1:]:
-            await end_by_agreement.agree(table, voter, table.revision, 0)
+            await agree(table, end_by_agreement.PROPOSAL, voter, table.revision, 0)
     else:
         await concede.concede(table, users[0])
         told = Post(PostKind.INCIDENT, 0, table.revision, about="13")
