@@ -162,14 +162,10 @@ async def _announce(table: Table, user: int, until: int) -> None:
 
 async def _told(table: Table, seat: int) -> Incident | None:
     """Return the incident that told a table of an absence that still goes on for all that the table knows."""
-    told = [
-        each
-        for each in await table.store.incidents.of_table(table.id)
-        if each.seat == seat and each.kind in (IncidentKind.AWAY, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
-    ]
-    if not told or told[-1].kind is not IncidentKind.AWAY:
+    last = await table.last_incident(seat, IncidentKind.AWAY, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
+    if last is None or last.kind is not IncidentKind.AWAY:
         return None
-    return told[-1] if int(told[-1].facts["until"]) > table.store.now() else None
+    return last if int(last.facts["until"]) > table.store.now() else None
 
 
 async def _announce_back(services: Services, table: Table, user: int) -> None:

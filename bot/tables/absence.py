@@ -9,7 +9,8 @@ from enum import StrEnum
 
 from bot.model.pace import ASKED_AGAIN, TERMS, Clock
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Change, Incident, IncidentKind, PostKind, Question, QuestionKind, Status, Wait
+from bot.model.rows import Change, Incident, IncidentKind, Question, QuestionKind, Status, Wait
+from bot.tables.hand_over import stopped_clock
 from bot.tables.questions import Fate, asked_again, asking, open_question, others_absent, vote, voters
 from bot.tables.table import Table, shielded
 
@@ -85,10 +86,9 @@ async def time_up(table: Table, asked: Question) -> None:
 
 async def leave_unattended(table: Table, seat: int, wait: Wait) -> None:
     """Tell the channel once what can be done where the others are absent, too; the caller holds the lock."""
-    told = Incident(IncidentKind.UNATTENDED, table.revision, seat)
-    incidents = await table.store.incidents.of_table(table.id)
-    before = any((each.kind, each.seat) == (told.kind, seat) and each.seq >= wait.seq for each in incidents)
-    if not before and others_absent(table, seat):
+    last = await table.last_incident(seat, IncidentKind.UNATTENDED)
+    if (last is None or last.seq < wait.seq) and others_absent(table, seat):
+        told = Incident(IncidentKind.UNATTENDED, table.revision, seat)
         await table.change(Change(incident=told, posts=[table.incident_post()]))
 
 
@@ -113,9 +113,7 @@ async def left_server(table: Table, seat: int) -> None:
 
 async def _told_of_leaving(table: Table, seat: int) -> bool:
     """Return whether the table knows that a seat's person has left, and they have not been back since."""
-    incidents = [each for each in await table.store.incidents.of_table(table.id) if each.seat == seat]
-    kinds = (IncidentKind.LEFT, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
-    last = next((each for each in reversed(incidents) if each.kind in kinds), None)
+    last = await table.last_incident(seat, IncidentKind.LEFT, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
     if last is None or last.kind is not IncidentKind.LEFT:
         return False
     since = await table.store.log.moves(table.id, last.seq)
@@ -157,11 +155,10 @@ async def _waited(table: Table, seat: int) -> Change:
 async def _stood_in(table: Table, seat: int, decided: Choice) -> Change:
     """Return the change that lets a computer player act on behalf of a seat's person."""
     one_turn, computer = decided is Choice.TURN, table.stand_in
-    clock = (await table.store.clocks.of_table(table.id))[seat]
     return Change(
         incident=Incident(IncidentKind.STAND_IN, table.revision, seat, {"computer": computer, "one_turn": one_turn}),
         seats={seat: replace(table.seats[seat], stand_in=computer, one_turn=one_turn)},
-        clocks={seat: (clock.stopped(table.store.now()), None)},
+        clocks=await stopped_clock(table, seat),
     )
 
 
@@ -186,7 +183,7 @@ async def resume(table: Table, user: int) -> bool:
         await table.change(
             Change(
                 incident=Incident(IncidentKind.RESUMED, table.revision, seat),
-                posts=[table.incident_post(), *([table.post(PostKind.TURN, table.revision)] if uncalled else [])],
+                posts=table.told_with_turn(uncalled),
                 seats={seat: replace(sitting, stand_in=None, one_turn=False)},
                 uncalled=(seat,) if uncalled else (),
                 clocks=await _clocks(table, seat, user, acts),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from bot.model.refusals import Refusal, Refused
 from bot.model.results import gave_up
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Seat
+from bot.tables.hand_over import stopped_clock
 from bot.tables.table import Table, shielded
 
 
@@ -47,7 +48,6 @@ async def concede(table: Table, user: int) -> bool:
     async with table.lock:
         seat = own_seat(table, user)
         left = left_by(table, seat)
-        clock = (await table.store.clocks.of_table(table.id)).get(seat)
         remaining = [other.user for other in left.seats if other.user is not None and not gave_up(other)]
         facts = {} if left.over else {"computer": table.stand_in}
         await table.change(
@@ -56,7 +56,7 @@ async def concede(table: Table, user: int) -> bool:
                 posts=[table.post(PostKind.END, table.revision) if left.over else table.incident_post()],
                 seats=dict(enumerate(left.seats)),
                 ending=Ending.CONCEDED if left.over else None,
-                clocks={} if clock is None else {seat: (clock.stopped(table.store.now()), None)},
+                clocks=await stopped_clock(table, seat),
                 host=remaining[0] if remaining and user == table.row.host else None,
             )
         )

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.model.pace import TERMS, WEEK, Clock, Pace
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Change, Incident, IncidentKind, PostKind, Question, QuestionKind, Seat
+from bot.model.rows import Change, Incident, IncidentKind, Question, QuestionKind, Seat
 from bot.tables.questions import Proposal, put_proposal, questions_about, voters
 from bot.tables.table import Table, shielded
 
@@ -86,7 +86,7 @@ async def _hand_over(table: Table, asked: Question, clicked: bool) -> None:
         Change(
             incident=Incident(IncidentKind.HANDED_OVER, table.revision, seat, facts),
             # a newcomer is notified of the current turn as of any other
-            posts=[table.incident_post(), *([table.post(PostKind.TURN, table.revision)] if acts else [])],
+            posts=table.told_with_turn(acts),
             seats={seat: Seat(asked.facts["name"], user=user)},
             uncalled=(seat,),
             clocks=await full_clock(table, seat, user, acts),
@@ -106,3 +106,9 @@ async def full_clock(table: Table, seat: int, user: int, acts: bool) -> dict[int
     away = (await table.store.people.get(user)).away_until
     clock = Clock(terms.bank, max(table.store.now(), away or 0) if acts else None)
     return {seat: (clock, clock.due(terms))}
+
+
+async def stopped_clock(table: Table, seat: int) -> dict[int, tuple[Clock, int | None]]:
+    """Return a seat's clock stopped, as a computer player acts there from now on; nothing if it has none."""
+    clock = (await table.store.clocks.of_table(table.id)).get(seat)
+    return {} if clock is None else {seat: (clock.stopped(table.store.now()), None)}

@@ -7,7 +7,7 @@ import logging
 from bot.model.pace import Clock
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Seat, Status
-from bot.tables.hand_over import full_clock
+from bot.tables.hand_over import full_clock, stopped_clock
 from bot.tables.lobby import check_computer, computer_seat
 from bot.tables.questions import questions_about
 from bot.tables.table import Table, shielded
@@ -41,13 +41,10 @@ async def resume(table: Table, manager: int) -> None:
         check_managed(table)
         if table.row.paused is None:
             raise Refused(Refusal.NOT_PAUSED)
-        posts = [table.incident_post()]
-        if await _uncalled(table):
-            posts.append(table.post(PostKind.TURN, table.revision))
         await table.change(
             Change(
                 incident=Incident(IncidentKind.CONTINUED, table.revision, facts={"manager": manager}),
-                posts=posts,
+                posts=table.told_with_turn(await _uncalled(table)),
                 manager=manager,
                 continues=True,
             )
@@ -68,14 +65,12 @@ async def give_seat(table: Table, manager: int, seat: int, held: Seat, to: Seat 
         facts = {"former": former.name, "former_user": former.user, "name": newcomer.name, "user": newcomer.user}
         if newcomer.computer is not None:
             facts["computer"] = newcomer.computer
-        posts = [table.incident_post()]
-        if acts and newcomer.user is not None and table.row.paused is None:
-            # a newcomer is notified of the current turn as of any other
-            posts.append(table.post(PostKind.TURN, table.revision))
+        # a newcomer is notified of the current turn as of any other
+        calls = acts and newcomer.user is not None and table.row.paused is None
         await table.change(
             Change(
                 incident=Incident(IncidentKind.HANDED_OVER, table.revision, seat, facts | {"manager": manager}),
-                posts=posts,
+                posts=table.told_with_turn(calls),
                 seats={seat: newcomer},
                 uncalled=(seat,),
                 clocks=await _clock(table, seat, newcomer, acts),
@@ -153,8 +148,7 @@ async def _clock(table: Table, seat: int, newcomer: Seat, acts: bool) -> dict[in
     """Return a full clock for a person, running in their turn, or the stopped one for a computer player."""
     if newcomer.user is not None:
         return await full_clock(table, seat, newcomer.user, acts and table.row.paused is None)
-    clock = (await table.store.clocks.of_table(table.id)).get(seat)
-    return {} if clock is None else {seat: (clock.stopped(table.store.now()), None)}
+    return await stopped_clock(table, seat)
 
 
 def _host(table: Table, seat: int, newcomer: Seat) -> int | None:

@@ -25,6 +25,7 @@ from bot.model.rows import (
     Ending,
     Entry,
     Incident,
+    IncidentKind,
     Move,
     NewPost,
     PostKind,
@@ -208,6 +209,11 @@ class Table:
         """Bring memory up to date if other processes may have changed the table."""
         if isinstance(self.lock, SharedLock):
             await self.lock.refresh()
+
+    async def last_incident(self, seat: int, *kinds: IncidentKind) -> Incident | None:
+        """Return the newest incident of these kinds about a seat."""
+        incidents = reversed(await self.store.incidents.of_table(self.id))
+        return next((each for each in incidents if each.seat == seat and each.kind in kinds), None)
 
     # Checks
 
@@ -401,6 +407,10 @@ class Table:
     def incident_post(self) -> NewPost:
         """Return a public message about an incident."""
         return NewPost(PostKind.INCIDENT, self.row.announced, self.revision)
+
+    def told_with_turn(self, calls: bool) -> list[NewPost]:
+        """Return the message about an incident and, if someone is called by it, that of the current turn."""
+        return [self.incident_post(), *([self.post(PostKind.TURN, self.revision)] if calls else [])]
 
     async def change(self, change: Change) -> Incident:
         """Store an incident with everything it changes; the caller holds the lock."""

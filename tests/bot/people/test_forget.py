@@ -33,7 +33,7 @@ from bot.tables.concede import concede
 from bot.tables.export import record_of
 from bot.tables.questions import agree
 from bot.tables.table import Table
-from tests.bot.kit import RecordingSender, act, all_rows, any_action, play, refused, seat_of, settled
+from tests.bot.kit import RecordingSender, act, all_rows, any_action, play, question_of, refused, seat_of, settled
 
 ANN, BOB, CYD = 918_273_645_546_372_819, 918_273_645_546_372_001, 918_273_645_546_372_002
 NAMES = {ANN: "Änn Zuckowska", BOB: "Bob Quist", CYD: "Cyd Xu"}
@@ -157,7 +157,7 @@ def traces(place: Path | Address, user: int) -> dict[str, set[str]]:
 
 
 async def test_nothing_of_them_is_left(services: Services, place: Path | Address) -> None:
-    """After deletion neither the store nor memory contains the person's id or name."""
+    """After deletion neither the store nor memory contains the person's id or name; others' answers stay."""
     tables = await everything(services)
     before = traces(place, ANN)
     assert before == {
@@ -174,8 +174,15 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
         "results": {"user"},
         "ratings": {"player"},
     }
+    found = await stored_about(services.store, ANN)
+    assert found.person is not None
+    assert found.person.notices is Notices.BOTH
+    assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 1, Status.ABANDONED: 1}
+    assert (found.results, found.ratings, found.followed, found.answers, found.managed) == (2, 1, 1, 2, 3)
     left = await forget(services, ANN)
     assert traces(place, ANN) == {}
+    assert await services.store.questions.get(tables["asked"].id, QuestionKind.HAND_OVER) is None
+    assert (await question_of(tables["answered"], QuestionKind.END)).votes == {BOB: "agree"}
     assert traces(place, BOB).keys() > {"tables", "seats", "results", "ratings", "questions"}
     assert {table.id for table in left} == {tables["alone"].id, tables["invitation"].id}
     for table in tables.values():
@@ -285,16 +292,6 @@ async def test_seats_that_went_from_hand_to_hand(services: Services) -> None:
     incidents = await services.store.incidents.of_table(tables["handed_on"].id)
     assert incidents[0].facts == {"former": nobody, "former_user": None, "name": nobody, "user": None}
     assert tables["handed_on"].names[incident.seat] == nobody
-
-
-async def test_questions_that_were_theirs(services: Services) -> None:
-    """A question about the person is withdrawn, and only their vote is removed from others."""
-    tables = await everything(services)
-    await forget(services, ANN)
-    assert await services.store.questions.get(tables["asked"].id, QuestionKind.HAND_OVER) is None
-    asked = await services.store.questions.get(tables["answered"].id, QuestionKind.END)
-    assert asked is not None
-    assert asked.votes == {BOB: "agree"}
 
 
 async def test_who_is_counted_on_stays(services: Services, place: Path | Address) -> None:
@@ -419,15 +416,3 @@ async def test_moves_of_others_at_the_same_seat_are_not_theirs(services: Service
     await act(table, any_action(table.game, table.position, Random(3)))
     (move, *_) = (await personal_data(services.store, CYD))["moves"]
     assert move["seq"] > asked.seq
-
-
-async def test_what_is_kept_is_counted(services: Services) -> None:
-    """The counts match the store, and are empty for an unknown person."""
-    await everything(services)
-    found = await stored_about(services.store, ANN)
-    assert found.person is not None
-    assert found.person.notices is Notices.BOTH
-    assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 1, Status.ABANDONED: 1}
-    assert (found.results, found.ratings, found.followed, found.answers, found.managed) == (2, 1, 1, 2, 3)
-    assert not found.nothing
-    assert (await stored_about(services.store, 5)).nothing

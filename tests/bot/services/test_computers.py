@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.games.chance import Chance
-from bot.games.players import AT_ONCE, Budget, Choose, ComputerPlayer, Speed
+from bot.games.players import ComputerPlayer, Speed
 from bot.model.budgets import Simulations
 from bot.model.rows import Status
 from bot.services.background import FIRST_WAIT
@@ -37,9 +37,10 @@ from tests.bot.kit import (
 from tests.games.nim import EndTurn, Take, position
 
 
-def with_player(table: Table, decide: Choose[Any, Any]) -> None:
+def with_player(table: Table, decide: Callable[[Any, int, Sequence[Any]], Any]) -> None:
     """Replace the decision function of the computer player `random`."""
-    players = {"random": ComputerPlayer(decide, Speed.INSTANT)}
+    player = ComputerPlayer(lambda view, seat, legal, *_: decide(view, seat, legal), Speed.INSTANT)
+    players = {"random": player}
     table.game = replace(table.game, computers=replace(table.game.computers, players=players))
 
 
@@ -53,6 +54,14 @@ async def waiting_for_a_computer(tables: Tables) -> Table:
     table = await begun(tables, 1, ("random",))
     await let_begin(table, next(number for number, seat in enumerate(table.seats) if seat.computer))
     return table
+
+
+async def let_play(table: Table) -> None:
+    """Let the computer players of a table act as long as it is their turn."""
+    room = Computers(Random(3))
+    room.wake(table)
+    await settled(room)
+    await room.close()
 
 
 async def let_begin(table: Table, seat: int) -> None:
@@ -89,18 +98,15 @@ async def test_they_decide_from_their_own_view(tables: Tables) -> None:
     )
     shown: list[tuple[Any, list[Any]]] = []
 
-    def look(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def look(view: Any, seat: int, legal: Sequence[Any]) -> Any:
         assert seat == computer
         shown.append((view, list(legal)))
         return legal[0]
 
     with_player(table, look)
-    room = Computers(Random(3))
-    room.wake(table)
-    await settled(room)
+    await let_play(table)
 
     assert shown[0] == expected
-    await room.close()
 
 
 async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
@@ -109,7 +115,7 @@ async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, cap
     table = await waiting_for_a_computer(tables)
     faults = [ZeroDivisionError("oh"), ZeroDivisionError("oh")]
 
-    def decide(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def decide(view: Any, seat: int, legal: Sequence[Any]) -> Any:
         if faults:
             raise faults.pop()
         return legal[0]
@@ -134,7 +140,7 @@ async def test_an_illegal_decision_does_no_harm(tables: Tables, caplog: pytest.L
     """An illegal move by a computer player is refused like anyone's, and the table stays unchanged."""
     table = await waiting_for_a_computer(tables)
     before = await state(table)
-    with_player(table, lambda view, seat, legal, chance, budget=AT_ONCE: EndTurn())
+    with_player(table, lambda *_: EndTurn())
     room = Computers(Random(3))
     room.wake(table)
     await room.idle()
@@ -151,7 +157,7 @@ async def test_who_was_overtaken_thinks_again(tables: Tables) -> None:
     loop = asyncio.get_running_loop()
     thoughts = 0
 
-    def decide(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def decide(view: Any, seat: int, legal: Sequence[Any]) -> Any:
         nonlocal thoughts
         thoughts += 1
         if thoughts == 1:
@@ -161,13 +167,10 @@ async def test_who_was_overtaken_thinks_again(tables: Tables) -> None:
         return legal[0]
 
     with_player(table, decide)
-    room = Computers(Random(3))
-    room.wake(table)
-    await settled(room)
+    await let_play(table)
 
     assert persons_turn(table)
     assert thoughts > 1
-    await room.close()
 
 
 async def test_a_table_given_up_while_it_thinks(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
@@ -175,18 +178,15 @@ async def test_a_table_given_up_while_it_thinks(tables: Tables, caplog: pytest.L
     table = await waiting_for_a_computer(tables)
     loop = asyncio.get_running_loop()
 
-    def decide(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def decide(view: Any, seat: int, legal: Sequence[Any]) -> Any:
         asyncio.run_coroutine_threadsafe(lobby.abandon(table, PEOPLE[0]), loop).result()
         return legal[0]
 
     with_player(table, decide)
-    room = Computers(Random(3))
-    room.wake(table)
-    await settled(room)
+    await let_play(table)
 
     assert table.row.status is Status.ABANDONED
     assert caplog.records == []
-    await room.close()
 
 
 async def test_taking_back_while_it_thinks(tables: Tables) -> None:
@@ -197,7 +197,7 @@ async def test_taking_back_while_it_thinks(tables: Tables) -> None:
     loop = asyncio.get_running_loop()
     taken_back: list[object] = []
 
-    def decide(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def decide(view: Any, seat: int, legal: Sequence[Any]) -> Any:
         back = take_back.take_back(table, person, table.revision)
         taken_back.append(asyncio.run_coroutine_threadsafe(back, loop).result())
         return legal[0]

@@ -287,16 +287,3 @@ async def test_only_the_newcomer_is_called(tables: Tables) -> None:
     (*_, turn) = await table.store.outbox.waiting(table.id)
     planner = Planner(tables)
     assert (await planner.plan(turn)).pings == (NEW,)
-
-
-async def test_a_computer_player_that_was_still_thinking(tables: Tables) -> None:
-    """The late decision of a stand-in is not played once the seat has a person."""
-    table = await begun(tables, 2)
-    await stand_in(table, 0)
-    action = any_action(table.game, table.position, Random(4))
-    vote = await offer(table, 0, user_in(table, 1))
-    await agree(table, PROPOSAL, NEW, *vote)
-    before = table.revision
-    assert await reason_of(table.act(0, before, action, decider="novice")) == Refusal.MOVED_ON
-    assert table.revision == before
-    await table.act(0, before, action)

@@ -21,7 +21,6 @@ from bot.services.computers import Computers
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.absence import Choice, choose, question
-from bot.tables.concede import concede
 from bot.tables.lobby import replace_computer, replaceable
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -229,15 +228,3 @@ async def test_it_stands_in_for_the_absent(tables: Tables, level: str) -> None:
     assert (table.seats[seat].stand_in, table.seats[seat].decider) == (level, level)
     (incident,) = await table.store.incidents.of_table(table.id)
     assert incident.facts == {"computer": level, "one_turn": False}
-
-
-@pytest.mark.parametrize("level", ["random", "master"])
-async def test_it_goes_on_for_who_conceded(tables: Tables, level: str) -> None:
-    """The same level plays a conceded seat to the end."""
-    table = await lobby.open_table(tables, replace(invitation(3), stand_in=level))
-    await lobby.start(table, ADA)
-    await concede(table, BEN)
-    seat = seat_of(table, BEN)
-    assert table.seats[seat].stand_in == level
-    (incident,) = await table.store.incidents.of_table(table.id)
-    assert incident.facts == {"computer": level}

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import GAMES, NAMES, carrara
-from bot.games.carrara import BUILDINGS, Blocks, Phase, Position
+from bot.games.carrara import BUILDINGS, Blocks, Position
 from bot.games.carrara.components import START_BLOCKS, START_COINS, Objects, blocks_of
 from bot.games.carrara.view import Hand
 from bot.games.players import Advice, Budget, Forecast
@@ -23,7 +23,7 @@ from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, begun, invitation, placed, play, refused, seat_of, state
+from tests.bot.kit import PEOPLE, begun, invitation, play, refused, seat_of, state
 from tests.games.carrara.hidden import remembered
 from tests.games.carrara.positions import player, table
 from tests.games.changing import change
@@ -294,21 +294,3 @@ async def test_a_sandbox_of_a_table_knows_what_was_bought_in_public(tables: Tabl
             assert [dealt.seen_by(each).hand for each in range(3)] == hands
             stacks.add(dealt.position.stack)
         assert len(stacks) > 6, "what nobody knows is dealt anew"
-
-
-async def test_tables_that_differ_where_nobody_looks(tables: Tables) -> None:
-    """Equal knowledge of tables gives equal sandboxes, and none of it is stored."""
-    position = position_after(60, 2, 3)
-    twin = carrara.determinize(carrara.view_with_memory(position, 0), Random(1))
-    made: list[Any] = []
-    for each in (position, twin):
-        table = await placed(tables, each, game="carrara")
-        rows = await table.store.log.moves(table.id)
-        view = await view_at(table, table.revision, 0, False)
-        made.append(begin(carrara.GAME, view, 77, None).until(1).until(0))
-        assert await table.store.log.moves(table.id) == rows
-        await lobby.abandon(table, ADA)
-
-    assert position != twin
-    assert made[0] == made[1]
-    assert made[0].position.phase is not Phase.OVER

@@ -16,7 +16,6 @@ from bot.model.rows import PostKind
 from bot.store.store import Store
 from bot.tables import lobby, take_back
 from bot.tables.export import record_of
-from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -79,17 +78,6 @@ async def test_a_turn_that_ended_by_itself_is_taken_back_alone(tables: Tables, s
     await check_stored(table)
 
 
-async def test_a_turn_ended_along_with_an_action_is_taken_back_alone(tables: Tables) -> None:
-    """An action and the end of the turn that were one choice are taken back together, freely."""
-    table = await placed(tables, position())
-    before = table.position
-    await table.act(0, table.revision, Take(2), ends_turn=True)
-    assert table.actors() == (1,)
-    assert await take_back.take_back(table, 0, table.revision) is not None
-
-    assert (table.position, table.actors()) == (before, (0,))
-
-
 async def test_nobody_hears_of_what_nobody_had_heard_of(tables: Tables, store: Store) -> None:
     """A take-back within a turn posts no message."""
     table = await choosing(tables)
@@ -98,18 +86,6 @@ async def test_nobody_hears_of_what_nobody_had_heard_of(tables: Tables, store: S
     await take_back.take_back(table, 0, table.revision)
 
     assert await posts(store, table) == before
-
-
-async def test_past_what_came_to_light_everyone_is_asked(tables: Tables, store: Store) -> None:
-    """Taking back a reveal only posts a question, once however often it is requested."""
-    table = await choosing(tables, 3)
-    before = await state(table)
-    for _ in range(3):
-        assert await take_back.take_back(table, 0, table.revision) is None
-
-    assert await reread(table) == await state(table) == before
-    votes = [post for post in await posts(store, table) if post[0] is PostKind.VOTE]
-    assert votes == [(PostKind.VOTE, table.row.announced, table.revision)]
 
 
 async def test_another_seats_question_takes_the_place_of_the_first(tables: Tables) -> None:
@@ -121,17 +97,6 @@ async def test_another_seats_question_takes_the_place_of_the_first(tables: Table
     assert await take_back.take_back(table, 1, table.revision) is None
 
     assert await refused(take_back.agree(table, 2, table.revision, asker=0)) == (Refusal.NO_PROPOSAL, {})
-
-
-async def test_computer_players_do_not_mind(tables: Tables) -> None:
-    """With computer players only, even a reveal is taken back without asking."""
-    table = await begun(tables, 1, ("random",))
-    seat = seat_of(table, PEOPLE[0])
-    await play(table, Random(1), until=lambda: table.actors() == (seat,))
-    before = table.position
-    await act(table, Draw())
-    assert await take_back.take_back(table, seat, table.revision) is not None
-    assert table.position == before
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -171,16 +136,6 @@ async def test_by_consent_the_same_comes_again(tables: Tables) -> None:
         if not await take_back.take_back(table, seat):
             await take_back.agree(table, 1 - seat, table.revision)
     assert table.position == before
-
-
-async def test_only_people_are_asked(tables: Tables) -> None:
-    """With a computer player at the table, only the other person decides."""
-    table = await begun(tables, 2, ("random",))
-    person, other = (number for number, seat in enumerate(table.seats) if seat.user is not None)
-
-    users = [table.seats[seat].user for seat in (other, person)]
-    asked = [voters(table, take_back.question(table, seat)) for seat in (person, other)]
-    assert asked == [{user} for user in users]
 
 
 async def test_past_the_actions_of_others_by_consent(tables: Tables, store: Store) -> None:
