@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, Final
 
 from bot.games.palazzo.actions import (
@@ -22,6 +23,8 @@ from bot.games.palazzo.components import (
     ALL_TILES,
     ENVOY,
     ENVOYS,
+    NO_CARDS,
+    QUARRIES,
     TILES,
     Card,
     Cards,
@@ -48,47 +51,46 @@ def cards(line: str = "") -> Cards:
     return Cards(Card(f"{_CURRENCIES[word[0]]}{word[1]}") for word in line.split())
 
 
+def palazzi(line: str = "") -> tuple[Palazzo, ...]:
+    """Read palazzi, numbered from 1, each as its tiles from the bottom: `b12 b22, s12`."""
+    return tuple(Palazzo(number, tiles(words)) for number, words in enumerate(filter(None, line.split(",")), 1))
+
+
 def moment(
     phase: Phase,
-    hands: tuple[str, str],
-    palazzi: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
+    hands: Sequence[str],
+    built: Sequence[str] = ("", ""),
     *,
     warehouse: str = "",
-    quarries: tuple[str, str, str, str] = ("", "", "", ""),
+    quarries: str = "",
     display: str = "",
     to_build: str = "",
-    bids: tuple[Laid, ...] = (),
-    **others: Any,
+    **changes: Any,
 ) -> Position:
     """Set up a moment; what is not named lies in stack III, in the pile, or out of sight."""
-    built = tuple(tuple(map(tiles, own)) for own in palazzi)
-    players = tuple(
-        Player(
-            cards(hand), palazzi=tuple(Palazzo(number, floors) for number, floors in enumerate(own, 1)), begun=len(own)
-        )
-        for hand, own in zip(hands, built, strict=True)
-    )
-    laid = Cards(card for each in bids for card in each.cards)
-    gone = [*tiles(warehouse), *tiles(to_build), *(tile for line in quarries for tile in tiles(line))]
-    gone += [tile for own in built for floors in own for tile in floors]
-    spent = [*cards(display), *laid, *(card for player in players for card in player.hand)]
-    return Position(
-        players=players,
-        stacks=(Stack(), Stack(), Stack([*Tiles(ALL_TILES).minus(gone), *[ENVOY] * ENVOYS])),
+    owned = [*zip(map(cards, hands), map(palazzi, built), strict=True)]
+    lying = [tiles(words) for words in quarries.split(",")]
+    position = Position(
+        players=tuple(Player(hand, palazzi=own, begun=len(own)) for hand, own in owned),
+        stacks=(Stack(), Stack(), Stack()),
         warehouse=tiles(warehouse),
-        quarries=tuple(map(tiles, quarries)),
-        builder=others.pop("builder", 1),
+        quarries=(*lying, *[()] * (len(QUARRIES) - len(lying))),
+        builder=1,
         envoys=0,
-        pile=tuple(ALL_CARDS.minus(spent)),
-        discards=Cards(),
+        pile=(),
+        discards=NO_CARDS,
         display=cards(display),
-        turn=others.pop("turn", 0),
+        turn=0,
         asked=0,
         phase=phase,
-        bids=bids,
         to_build=tiles(to_build),
-        **others,
+    )._replace(**changes)
+    gone = chain(
+        *lying, position.warehouse, position.to_build, *[palazzo.floors for _, own in owned for palazzo in own]
     )
+    spent = chain(position.display, *[laid.cards for laid in position.bids], *[hand for hand, _ in owned])
+    third = Stack([*Tiles(ALL_TILES).minus(gone), *[ENVOY] * ENVOYS])
+    return position._replace(stacks=(*position.stacks[:2], third), pile=tuple(ALL_CARDS.minus(spent)))
 
 
 PUPIL: Final = 0
@@ -113,9 +115,7 @@ _GROUP = "f4 d4 s4 s7"
 STEPS: Final[tuple[Step, ...]] = (
     Step(
         "money",
-        moment(
-            Phase.MONEY, ("f5 d3", "s4 d6"), warehouse="m12", quarries=("b12", "s21", "m33", ""), display="f6 s3 c2"
-        ),
+        moment(Phase.MONEY, ("f5 d3", "s4 d6"), warehouse="m12", quarries="b12, s21, m33", display="f6 s3 c2"),
         False,
         "same",
         {
@@ -129,9 +129,9 @@ STEPS: Final[tuple[Step, ...]] = (
         moment(
             Phase.REVEALED,
             (_HAND, "s4 d6"),
-            (("b12",), ("s12",)),
+            ("b12", "s12"),
             warehouse="m12 b22 s51",
-            quarries=("m41", "s21", "m33", ""),
+            quarries="m41, s21, m33",
         ),
         True,
         "brick",
@@ -143,7 +143,7 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     Step(
         "build",
-        moment(Phase.BUILDING, ("f6 d3", "s4 d6"), (("b12 b22", "s12"), ("s13",)), warehouse="m12", to_build="b31"),
+        moment(Phase.BUILDING, ("f6 d3", "s4 d6"), ("b12 b22, s12", "s13"), warehouse="m12", to_build="b31"),
         False,
         "third",
         {"third": AddFloor(_B31, 1), "second": AddFloor(_B31, 2), "new": BeginPalazzo(_B31), "out": Discard(_B31)},
@@ -153,9 +153,9 @@ STEPS: Final[tuple[Step, ...]] = (
         moment(
             Phase.REVEALED,
             ("f6 d3", "s4 d6"),
-            (("b12 b22 b31",), ("s13",)),
+            ("b12 b22 b31", "s13"),
             warehouse="m12",
-            quarries=("", "b43", "", ""),
+            quarries=", b43",
         ),
         True,
         "auction",
@@ -164,8 +164,8 @@ STEPS: Final[tuple[Step, ...]] = (
     Step(
         "bid",
         moment(
-            *(Phase.BIDDING, ("d4 f7 c2", "d6"), (("b12 b22 b31",), ("s13",))),
-            quarries=("", "b43", "", ""),
+            *(Phase.BIDDING, ("d4 f7 c2", "d6"), ("b12 b22 b31", "s13")),
+            quarries=", b43",
             builder=2,
             turn=1,
             bids=_LAID,
@@ -176,7 +176,7 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     Step(
         "group",
-        moment(Phase.REVEALED, (_GROUP, "s6 d6"), (("b12 b22 b31",), ("s13",)), warehouse="b43 b53 m11"),
+        moment(Phase.REVEALED, (_GROUP, "s6 d6"), ("b12 b22 b31", "s13"), warehouse="b43 b53 m11"),
         True,
         "two",
         {
@@ -184,7 +184,7 @@ STEPS: Final[tuple[Step, ...]] = (
             "one": Buy(Tiles(tiles("b53")), cards("s7")),
         },
     ),
-    Step("end", moment(Phase.TURN, ("s7", "s6 d6"), (("b12 b22 b31 b43 b53", "m12"), ("s13 s22", "m21"))), False),
+    Step("end", moment(Phase.TURN, ("s7", "s6 d6"), ("b12 b22 b31 b43 b53, m12", "s13 s22, m21")), False),
 )
 """All steps in order; at the last one nothing is asked."""
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import zip_longest
 from random import Random
 from typing import Any
 
@@ -14,10 +13,12 @@ import pytest
 
 from bot.games import palazzo
 from bot.games.contract import IllegalAction, Played
-from bot.games.palazzo import Action, Cards, Event, Palazzo, Phase, Player, Position, Stack, Tile, Tiles
+from bot.games.palazzo import Action, Cards, Event, Phase, Position, Stack, Tile, Tiles
 from bot.games.palazzo import play as play_action
-from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOY, ENVOYS
+from bot.games.palazzo.components import ALL_TILES, ENVOY, ENVOYS
 from bot.games.palazzo.lesson import cards as cards
+from bot.games.palazzo.lesson import moment
+from bot.games.palazzo.lesson import palazzi as palazzi
 from bot.games.palazzo.lesson import tiles as tiles
 from bot.games.palazzo.setup import OWN, OWN_STACKS, VARIANTS, read_split
 from tests.games.chances import First
@@ -71,11 +72,6 @@ def tile(text: str) -> Tile:
     return found
 
 
-def palazzi(text: str) -> tuple[Palazzo, ...]:
-    """Return palazzi, numbered from 1, each as its tiles from the bottom: `"b11 b21, m52"`."""
-    return tuple(Palazzo(number, tiles(words)) for number, words in enumerate(filter(None, text.split(",")), 1))
-
-
 def table(
     *hands: str,
     built: Sequence[str] = (),
@@ -91,27 +87,17 @@ def table(
 
     Cards that are not named are in the pile, or if that is named among the discards; tiles that are not, are gone.
     """
-    players = []
-    for hand, own, _ in zip_longest(hands, built, range(2), fillvalue=""):
-        players.append(Player(cards(hand), palazzi=palazzi(own), begun=len(palazzi(own))))
-    known = [*(card for player in players for card in player.hand), *cards(discards)]
-    others = ALL_CARDS.minus([*known, *cards(pile or "")])
+    seats = max(2, len(hands), len(built))
+    given = [*hands, *[""] * (seats - len(hands))], [*built, *[""] * (seats - len(built))]
+    position = moment(Phase.TURN, *given, warehouse=warehouse, quarries=quarries)
+    others = Cards(position.pile).minus([*cards(discards), *cards(pile or "")])
     left = [ENVOY if word == "e" else tile(word) for word in stack.split()]
-    missing = ENVOYS - envoys - left.count(ENVOY)
-    lying = [tiles(words) for words in quarries.split(",")]
-    return Position(
-        players=tuple(players),
-        stacks=(Stack(), Stack(), Stack([*left, *[ENVOY] * missing])),
-        warehouse=tiles(warehouse),
-        quarries=(*lying, *[()] * (4 - len(lying))),
-        builder=1,
+    third = Stack([*left, *[ENVOY] * (ENVOYS - envoys - left.count(ENVOY))])
+    return position._replace(
+        stacks=(Stack(), Stack(), third),
         envoys=envoys,
         pile=tuple(others if pile is None else cards(pile)),
         discards=cards(discards) if pile is None else Cards([*cards(discards), *others]),
-        display=Cards(),
-        turn=0,
-        asked=0,
-        phase=Phase.TURN,
     )._replace(**changes)
 
 
