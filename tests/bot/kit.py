@@ -254,6 +254,13 @@ class NoPingsPlanner(Planner):
         """Return the post with nobody to ping."""
         return replace(post, pings=())
 
+    async def still_true(self, notice: Post) -> bool:
+        """Take every notice for true."""
+        return True
+
+    async def instead(self, notice: Post) -> None:
+        """Let each notice suit its person."""
+
 
 def outbox_of(store: Store, sender: Sender, give_way: Callable[[], Awaitable[None]] | None = None) -> Outbox:
     """Return an outbox whose messages ping nobody."""
