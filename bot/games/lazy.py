@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import UnionType
 from typing import Any, ClassVar, Generic, overload
 
 from bot.games.contract import A, IllegalAction, P
 
-Part = tuple[type[Any], tuple[Any, ...], Sequence[tuple[Any, ...]]]
-"""Actions of one class: the class, the fields that all share, and the other fields of each."""
+Part = tuple[Callable[..., Any], tuple[Any, ...], Sequence[tuple[Any, ...]]]
+"""Actions of one class: what makes one, the fields that all share, and the other fields of each."""
 ONE: Sequence[tuple[Any, ...]] = ((),)
 """A single action without any other fields."""
 

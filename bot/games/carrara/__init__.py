@@ -87,10 +87,20 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from bot.games.carrara.position import DOCUMENTED_ONLY, EXPANSION, SEATS, Built, Phase, Player, Position, deal
+from bot.games.carrara.position import (
+    DOCUMENTED_ONLY,
+    EXPANSION,
+    SEATS,
+    Built,
+    Phase,
+    Player,
+    Position,
+    PublicPlayer,
+    deal,
+)
 from bot.games.carrara.rules import actors, forced, legal, may_end_unasked, only_ends_turn, play
 from bot.games.carrara.statistics import FIGURES, count_figures, growth, points_of_seats
-from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, determinize, ended_early, view, view_with_memory
+from bot.games.carrara.view import Hand, SeatView, View, determinize, ended_early, view, view_with_memory
 from bot.games.contract import (
     BadData,
     Game,

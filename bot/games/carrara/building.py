@@ -18,7 +18,7 @@ def check_build(position: Position, action: Build) -> None:
         raise IllegalAction(Reason.NOT_ON_DISPLAY, building=action.building)
     if sum(action.blocks) != action.building.cost:
         raise IllegalAction(Reason.WRONG_NUMBER_OF_BLOCKS, need=action.building.cost, have=sum(action.blocks))
-    hand = position.players[position.turn].blocks
+    hand = position.mover.blocks
     if not contains(hand, action.blocks):
         missing = Blocks(*(max(0, want - have) for want, have in zip(action.blocks, hand, strict=True)))
         raise IllegalAction(Reason.BLOCKS_NOT_OWNED, blocks=missing)
@@ -31,7 +31,7 @@ def check_build(position: Position, action: Build) -> None:
         )
 
 
-def with_building(player: Player, action: Build) -> Player:
+def after_building(player: Player, action: Build) -> Player:
     """Return what a player has after building."""
     coins, blocks, objects, points, buildings, types, cities, categories = player
     built = (*buildings, Built(action.building, action.city))
@@ -39,47 +39,37 @@ def with_building(player: Player, action: Build) -> Player:
 
 
 def build(position: Position, action: Build, _: Chance) -> Played[Position]:
-    """Build a building; its blocks go back into the bag and the display refills from the stack (page 6)."""
-    if action.building.cost == GREAT_COST:
-        return _build_great(position, action)
-    player = position.players[position.turn]
-    place = position.display.index(action.building)
-    revealed = position.stack[:1]
-    last = len(position.display) == 1 and not revealed
+    """Build a building; its blocks go back into the bag and the display refills from the stack (page 6).
+
+    One of cost 8 is not refilled, and does not count towards the 30 (errata 3).
+    """
+    building, display, stack, great = action.building, position.display, position.stack, position.great
+    revealed, last = None, False
+    if building.cost == GREAT_COST:
+        great = tuple([each for each in great if each != building])
+    else:
+        place = display.index(building)
+        display = (*display[:place], *stack[:1], *display[place + 1 :])
+        revealed, stack, last = (stack or (None,))[0], stack[1:], not display
     after = with_player(
         position,
-        with_building(player, action),
+        after_building(position.mover, action),
         bag=plus(position.bag, action.blocks),
-        display=(*position.display[:place], *revealed, *position.display[place + 1 :]),
-        stack=position.stack[1:],
+        display=display,
+        stack=stack,
+        great=great,
         phase=Phase.AFTER_ACTION,
         last_round_by=position.turn if last and position.last_round_by is None else position.last_round_by,
     )
-    events: tuple[Event, ...] = (
-        BuildingBuilt(position.turn, action.building, action.city, action.blocks, revealed[0] if revealed else None),
-    )
+    events: list[Event] = [BuildingBuilt(position.turn, building, action.city, action.blocks, revealed)]
     if last:
-        events += (LastBuildingBuilt(position.turn),)
-    return Played(after, events, reveals=bool(revealed))
-
-
-def _build_great(position: Position, action: Build) -> Played[Position]:
-    """Build a building of cost 8: it is not refilled, and does not count towards the 30 (errata 3)."""
-    player = position.players[position.turn]
-    after = with_player(
-        position,
-        with_building(player, action),
-        bag=plus(position.bag, action.blocks),
-        great=tuple(building for building in position.great if building != action.building),
-        phase=Phase.AFTER_ACTION,
-    )
-    event = BuildingBuilt(position.turn, action.building, action.city, action.blocks, revealed=None)
-    return Played(after, (event,), reveals=False)
+        events.append(LastBuildingBuilt(position.turn))
+    return Played(after, tuple(events), reveals=revealed is not None)
 
 
 def can_build(position: Position) -> bool:
     """Return whether the acting seat can build anything: Lerici accepts every block."""
-    blocks = sum(position.players[position.turn].blocks)
+    blocks = sum(position.mover.blocks)
     return any(building.cost <= blocks for building in position.display + position.great)
 
 
@@ -89,14 +79,10 @@ def ways_to_pay(hand: Blocks, cost: int) -> tuple[tuple[City, Blocks], ...]:
     return tuple((city, blocks) for city in CITIES for blocks in payments(hand, cost, city))
 
 
+@lru_cache(maxsize=4096)
 def payments(hand: Blocks, cost: int, city: City) -> tuple[Blocks, ...]:
     """List every choice of blocks from a hand that pays a cost in a city, the least valuable first."""
-    return _padded(tuple(hand[: city + 1]), cost)
-
-
-@lru_cache(maxsize=2048)
-def _padded(hand: tuple[int, ...], cost: int) -> tuple[Blocks, ...]:
-    return tuple(Blocks(*chosen) for chosen in _payments(hand, cost))
+    return tuple(Blocks(*chosen) for chosen in _payments(hand[: city + 1], cost))
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,6 @@ from bot.games.carrara.building import can_build
 from bot.games.carrara.components import (
     BLOCKS_ON_WHEEL,
     COINS_WITHOUT_PAYMENT,
-    COLOURS,
     PRICES,
     SEGMENTS,
     Blocks,
@@ -21,7 +20,7 @@ from bot.games.carrara.components import (
     price,
 )
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
-from bot.games.carrara.position import Phase, Player, Position, blocks_on_wheel, with_player
+from bot.games.carrara.position import Phase, Player, Position, with_player
 from bot.games.carrara.scoring import can_score
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
@@ -40,7 +39,7 @@ def check_turn_wheel(position: Position, _: TurnWheel) -> None:
 
 def turn_wheel(position: Position, _: TurnWheel, chance: Chance) -> Played[Position]:
     """Turn the wheel by one segment, VI coming back to I, and refill it to 11 blocks from the bag (page 3)."""
-    missing = min(BLOCKS_ON_WHEEL - blocks_on_wheel(position), sum(position.bag))
+    missing = min(BLOCKS_ON_WHEEL - sum(map(sum, position.wheel)), sum(position.bag))
     drawn = blocks_of(chance.sample(colours_of(position.bag), missing))
     returned = position.wheel[-1]
     after = position._replace(
@@ -54,12 +53,6 @@ def turn_wheel(position: Position, _: TurnWheel, chance: Chance) -> Played[Posit
 def affordable(segment: int, blocks: Blocks, coins: int) -> bool:
     """Return whether any block in a segment, 1 to 6, costs at most these coins."""
     return any(count and cost <= coins for count, cost in zip(blocks, PRICES[segment - 1], strict=True))
-
-
-def anything_affordable(position: Position) -> bool:
-    """Return whether the acting seat can pay for any block on the whole wheel."""
-    coins = position.players[position.turn].coins
-    return any(affordable(segment, blocks, coins) for segment, blocks in enumerate(position.wheel, 1))
 
 
 def check_take_blocks(position: Position, action: TakeBlocks) -> None:
@@ -76,12 +69,12 @@ def check_take_blocks(position: Position, action: TakeBlocks) -> None:
     there = position.wheel[action.segment - 1]
     if not contains(there, action.blocks):
         raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=action.segment, blocks=there)
-    need, have = price(action.segment, action.blocks), position.players[position.turn].coins
+    need, have = price(action.segment, action.blocks), position.mover.coins
     if need > have:
         raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=need, have=have)
 
 
-def with_blocks(player: Player, action: TakeBlocks) -> Player:
+def after_buying(player: Player, action: TakeBlocks) -> Player:
     """Return what a player has after buying blocks."""
     coins, blocks, objects, points, buildings, types, cities, categories = player
     paid = price(action.segment, action.blocks)
@@ -90,12 +83,10 @@ def with_blocks(player: Player, action: TakeBlocks) -> Player:
 
 def take_blocks(position: Position, action: TakeBlocks, _: Chance) -> Played[Position]:
     """Buy blocks; free ones count as bought too (page 3)."""
-    cost = price(action.segment, action.blocks)
-    player = position.players[position.turn]
-    place = action.segment - 1
+    cost, place = price(action.segment, action.blocks), action.segment - 1
     after = with_player(
         position,
-        with_blocks(player, action),
+        after_buying(position.mover, action),
         wheel=(*position.wheel[:place], minus(position.wheel[place], action.blocks), *position.wheel[place + 1 :]),
         phase=Phase.AFTER_ACTION,
     )
@@ -106,7 +97,8 @@ def take_blocks(position: Position, action: TakeBlocks, _: Chance) -> Played[Pos
 def check_take_coins(position: Position, _: TakeCoins) -> None:
     """Raise IllegalAction if anything could be paid for or done instead (page 5, special cases 2 to 4)."""
     if position.phase is Phase.BUYING:
-        if anything_affordable(position):
+        coins = position.mover.coins
+        if any(affordable(segment, blocks, coins) for segment, blocks in enumerate(position.wheel, 1)):
             raise IllegalAction(Reason.BLOCKS_AFFORDABLE)
     elif not wheel_and_bag_empty(position) or can_build(position) or can_score(position):
         raise IllegalAction(Reason.ACTION_POSSIBLE)
@@ -114,31 +106,25 @@ def check_take_coins(position: Position, _: TakeCoins) -> None:
 
 def take_coins(position: Position, _: TakeCoins, __: Chance) -> Played[Position]:
     """Take 2 coins from the supply (page 5, special cases 2 to 4)."""
-    player = position.players[position.turn]
+    player = position.mover
     after = with_player(position, player._replace(coins=player.coins + COINS_WITHOUT_PAYMENT), phase=Phase.AFTER_ACTION)
     event = CoinsTaken(position.turn, COINS_WITHOUT_PAYMENT, wheel_turned=position.phase is Phase.BUYING)
     return Played(after, (event,), reveals=False)
 
 
-def ways_to_buy(segment: int, blocks: Blocks, coins: int) -> tuple[tuple[int, Blocks], ...]:
-    """List every choice of blocks in a segment, 1 to 6, that these coins pay for, each with the segment."""
-    return _ways_to_buy(segment, blocks, min(coins, price(segment, blocks)))
-
-
 def purchases(segment: int, blocks: Blocks, coins: int) -> tuple[Blocks, ...]:
     """List every choice of blocks in a segment, 1 to 6, that these coins pay for."""
-    return tuple(choice for _, choice in ways_to_buy(segment, blocks, coins))
+    return _purchases(segment, blocks, min(coins, price(segment, blocks)))
 
 
 @lru_cache(maxsize=4096)
-def _ways_to_buy(segment: int, blocks: Blocks, coins: int) -> tuple[tuple[int, Blocks], ...]:
+def _purchases(segment: int, blocks: Blocks, coins: int) -> tuple[Blocks, ...]:
     found: list[tuple[tuple[int, ...], int]] = [((), coins)]
-    for colour in COLOURS:
-        cost = PRICES[segment - 1][colour]
+    for cost, there in zip(PRICES[segment - 1], blocks, strict=True):
         found = [
             ((*chosen, number), left - number * cost)
             for chosen, left in found
-            for number in range(blocks[colour] + 1)
+            for number in range(there + 1)
             if number * cost <= left
         ]
-    return tuple((segment, Blocks(*chosen)) for chosen, _ in found[1:])
+    return tuple(Blocks(*chosen) for chosen, _ in found[1:])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, Reason
-from bot.games.carrara.cards.card import Card, CardKind, Cards
+from bot.games.carrara.cards.card import Card, Cards, Count
 from bot.games.carrara.cards.deck import DOCUMENTED
 from bot.games.carrara.cards.scoring import by_cards, count
 from bot.games.carrara.components import (
@@ -19,60 +18,13 @@ from bot.games.carrara.components import (
     POINTS_FOR_ANNOUNCING,
     SCORINGS_TO_ANNOUNCE,
     Object,
-    Objects,
-    one_more,
+    objects_of,
+    plus,
 )
 from bot.games.carrara.events import Declined, EndAnnounced, Event, GameEnded, ObjectBought, TurnEnded
-from bot.games.carrara.position import Board, Phase, Player, Position, with_player
+from bot.games.carrara.position import Phase, Player, Position, with_player
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Outcome, Played
-
-
-class Goal(NamedTuple):
-    """One of the conditions, and a player's progress."""
-
-    card: Card
-    have: int
-    need: int
-
-    @property
-    def lacking(self) -> int:
-        """What is still missing; 0 if it is met."""
-        return max(0, self.need - self.have)
-
-
-def _printed() -> Cards:
-    """Return the cards that state the same conditions as the board of the base game."""
-    basic = {card.id: card for card in DOCUMENTED}
-    return Cards(basic["four_scorings"], basic["many_objects"], basic["high_costs"])
-
-
-PRINTED = _printed()
-"""The conditions of the base game."""
-_GOALS = (CardKind.TOP, CardKind.OBJECT, CardKind.BUILDING)
-
-
-def goals(board: Board, coins: int, objects: Objects, seats: int, cards: Cards | None) -> tuple[Goal, ...]:
-    """Return the three conditions at a table of 2 to 4, as minima, with a player's progress."""
-    return tuple(_goals(board, coins, objects, seats, cards))
-
-
-def _goals(board: Board, coins: int, objects: Objects, seats: int, cards: Cards | None) -> Iterator[Goal]:
-    for card in (cards or PRINTED)[: len(_GOALS)]:
-        assert card is not None
-        assert card.condition is not None
-        have = count(card.condition.counted, board, coins, objects)
-        yield Goal(card, have, card.condition.need(seats))
-
-
-def met(player: Player, seats: int, cards: Cards) -> bool:
-    """Return whether a player has met all conditions on cards."""
-    return not any(goal.lacking for goal in _goals(player, player.coins, player.objects, seats, cards))
-
-
-def lacking(player: Player, seats: int, cards: Cards) -> tuple[Goal, ...]:
-    """List the conditions on cards that a player has not met."""
-    return tuple(goal for goal in goals(player, player.coins, player.objects, seats, cards) if goal.lacking)
 
 
 class Conditions(NamedTuple):
@@ -85,37 +37,64 @@ class Conditions(NamedTuple):
 
 @cache
 def conditions(seats: int) -> Conditions:
-    """Return what it takes to announce the end at a table of 2 to 4."""
+    """Return what it takes to announce the end at a table of 2 to 4 without cards."""
     return Conditions(SCORINGS_TO_ANNOUNCE, OBJECTS_TO_ANNOUNCE[seats], COSTS_TO_ANNOUNCE[seats])
 
 
-def missing(player: Player, seats: int) -> Conditions:
-    """Return what a player still lacks of each condition; 0 if it is met."""
-    need = conditions(seats)
-    have = Conditions(player.scorings, sum(player.objects), player.costs)
-    return Conditions(*(max(0, a - b) for a, b in zip(need, have, strict=True)))
+class Goal(NamedTuple):
+    """One of the conditions on cards, and a player's progress."""
+
+    card: Card
+    have: int
+    need: int
+
+    @property
+    def counted(self) -> Count:
+        """What it counts."""
+        assert self.card.condition is not None
+        return self.card.condition.counted
+
+    @property
+    def lacking(self) -> int:
+        """What is still missing; 0 if it is met."""
+        return max(0, self.need - self.have)
+
+
+_DOCUMENTED = {card.id: card for card in DOCUMENTED}
+PRINTED = Cards(*map(_DOCUMENTED.__getitem__, ("four_scorings", "many_objects", "high_costs")))
+"""The cards that state the conditions on the board of the base game."""
+
+
+def goals(player: Player, seats: int, cards: Cards | None) -> tuple[Goal, ...]:
+    """Return the three conditions at a table of 2 to 4, as minima, with a player's progress."""
+    return tuple([_progress(card, player, seats) for card in (cards or PRINTED)[:3]])
+
+
+def _progress(card: Card | None, player: Player, seats: int) -> Goal:
+    assert card is not None
+    assert card.condition is not None
+    return Goal(card, count(card.condition.counted, player), card.condition.need(seats))
 
 
 def check_buy_object(position: Position, action: BuyObject) -> None:
     """Raise IllegalAction unless the object is on sale and can be paid for (page 9)."""
     if action.object not in position.on_sale:
         raise IllegalAction(Reason.NOT_ON_SALE, object=action.object)
-    have = position.players[position.turn].coins
-    if have < OBJECT_PRICE:
+    if (have := position.mover.coins) < OBJECT_PRICE:
         raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=OBJECT_PRICE, have=have)
 
 
-def with_object(player: Player, item: Object) -> Player:
+def after_purchase(player: Player, item: Object) -> Player:
     """Return what a player has after buying an object."""
-    return player._replace(coins=player.coins - OBJECT_PRICE, objects=one_more(player.objects, item))
+    objects = plus(player.objects, objects_of((item,)))
+    return player._replace(coins=player.coins - OBJECT_PRICE, objects=objects)
 
 
 def buy_object(position: Position, action: BuyObject, _: Chance) -> Played[Position]:
     """Buy an object for 10 coins; what is on sale is never refilled (page 9)."""
-    player = position.players[position.turn]
     after = with_player(
         position,
-        with_object(player, action.object),
+        after_purchase(position.mover, action.object),
         on_sale=tuple([item for item in position.on_sale if item is not action.object]),
         phase=Phase.AFTER_PURCHASE,
     )
@@ -126,47 +105,40 @@ def check_announce(position: Position, _: Announce) -> None:
     """Raise IllegalAction unless all three conditions are met and no last round was on before this turn (page 11)."""
     if position.last_round_by not in (None, position.turn):
         raise IllegalAction(Reason.LAST_ROUND)
-    player, seats = position.players[position.turn], len(position.players)
-    if position.cards is not None:
-        if unmet := lacking(player, seats, position.cards):
-            raise IllegalAction(Reason.CARDS_NOT_MET, goals=unmet)
-    elif any(still := missing(player, seats)):
-        raise IllegalAction(Reason.CONDITIONS_NOT_MET, **still._asdict())
-
-
-def can_announce(position: Position) -> bool:
-    """Return whether the acting seat may announce the end after its action (page 11)."""
-    return may_announce(position, position.players[position.turn])
+    found = goals(position.mover, len(position.players), position.cards)
+    unmet = tuple(goal for goal in found if goal.lacking)
+    if unmet and position.cards is not None:
+        raise IllegalAction(Reason.CARDS_NOT_MET, goals=unmet)
+    if unmet:
+        missing = Conditions(*[goal.lacking for goal in found])
+        raise IllegalAction(Reason.CONDITIONS_NOT_MET, **missing._asdict())
 
 
 def may_announce(position: Position, player: Player) -> bool:
     """Return whether the acting seat may announce the end once its action has left it with this (page 11)."""
     if position.last_round_by not in (None, position.turn):
         return False
+    seats = len(position.players)
     if position.cards is not None:
-        return met(player, len(position.players), position.cards)
+        return not any(_progress(card, player, seats).lacking for card in position.cards[:3])
     # most turns that a search lists fail the first of these
-    scorings, objects, costs = conditions(len(position.players))
+    scorings, objects, costs = conditions(seats)
     return player.scorings >= scorings and sum(player.objects) >= objects and player.costs >= costs
 
 
-def with_announcement(player: Player) -> Player:
+def after_announcing(player: Player) -> Player:
     """Return what a player has after announcing the end."""
     return player._replace(points=player.points + POINTS_FOR_ANNOUNCING)
 
 
 def announce(position: Position, _: Announce, __: Chance) -> Played[Position]:
     """Announce the end for 5 points; play goes on through the seat on the start player's right (page 11)."""
-    seat = position.turn
-    player = position.players[seat]
-    after = with_player(
-        position,
-        with_announcement(player),
-        phase=Phase.CLOSING,
-        last_round_by=seat,
-        announced_by=seat,
+    seat, after = position.turn, after_announcing(position.mover)
+    return Played(
+        with_player(position, after, phase=Phase.CLOSING, last_round_by=seat, announced_by=seat),
+        (EndAnnounced(seat, POINTS_FOR_ANNOUNCING),),
+        reveals=False,
     )
-    return Played(after, (EndAnnounced(seat, POINTS_FOR_ANNOUNCING),), reveals=False)
 
 
 def check_decline(position: Position, _: Decline) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, NamedTuple, Protocol
+from functools import reduce
+from typing import Any, NamedTuple
 
 from bot.games.carrara.cards.card import Cards, Source
 from bot.games.carrara.cards.deck import DECK
@@ -57,51 +58,35 @@ class Built(NamedTuple):
 
 
 class OwnBoard:
-    """What can be read off a player's own board."""
+    """What follows from a player's own board."""
 
     __slots__ = ()
 
     @property
-    def scorings(self: HasBoard) -> int:
+    def scorings(self: Any) -> int:
         """How many scoring markers are placed."""
         return len(self.types_scored) + len(self.cities_scored) + len(self.categories_scored)
 
     @property
-    def costs(self: HasBoard) -> int:
+    def costs(self: Any) -> int:
         """The sum of the costs of all own buildings."""
-        return sum(built.building.cost for built in self.buildings)
+        return sum([built.building.cost for built in self.buildings])
 
 
-class HasBoard(Protocol):
-    """Anything with buildings and scoring markers."""
-
-    @property
-    def buildings(self) -> tuple[Built, ...]:
-        """The buildings, in the order in which they were built."""
-
-    @property
-    def types_scored(self) -> tuple[BuildingType, ...]:
-        """The types with a marker."""
-
-    @property
-    def cities_scored(self) -> tuple[City, ...]:
-        """The cities with a marker."""
-
-    @property
-    def categories_scored(self) -> tuple[Category, ...]:
-        """The special scoring spaces with a marker (expansion)."""
+class _PublicPlayer(NamedTuple):
+    points: int
+    buildings: tuple[Built, ...]
+    """In the order in which they were built."""
+    types_scored: tuple[BuildingType, ...]
+    cities_scored: tuple[City, ...]
+    categories_scored: tuple[Category, ...] = ()
+    """The special scoring spaces with a marker (expansion)."""
 
 
-class Board(HasBoard, Protocol):
-    """Anything with these, and what can be read off them."""
+class PublicPlayer(OwnBoard, _PublicPlayer):
+    """What everyone sees of a player."""
 
-    @property
-    def scorings(self) -> int:
-        """How many scoring markers are placed."""
-
-    @property
-    def costs(self) -> int:
-        """The sum of the costs of all own buildings."""
+    __slots__ = ()
 
 
 class _Player(NamedTuple):
@@ -119,6 +104,10 @@ class Player(OwnBoard, _Player):
     """What belongs to a seat; coins, blocks and objects are behind its screen."""
 
     __slots__ = ()
+
+
+Board = Player | PublicPlayer
+"""Anything with buildings and scoring markers."""
 
 
 class Position(NamedTuple):
@@ -146,6 +135,11 @@ class Position(NamedTuple):
     great: tuple[Building, ...] = ()
     """The buildings of cost 8 beside the board (expansion), never refilled."""
 
+    @property
+    def mover(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.turn]
+
 
 EXPANSION = "expansion"
 DOCUMENTED_ONLY = "documented_only"
@@ -166,19 +160,17 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     if options.get(DOCUMENTED_ONLY) and not expansion:
         raise BadData(f"options.{DOCUMENTED_ONLY}", f"only with {EXPANSION}")
     buildings = tuple(chance.sample(BUILDINGS, len(BUILDINGS)))
-    hands = [blocks_of([START_BLOCKS[seat]]) for seat in range(seats)]
-    one_each = Blocks(*(1 for _ in COLOURS))
-    bag = minus(Blocks(*(BLOCKS_OF_A_COLOUR for _ in COLOURS)), one_each)
-    for hand in hands:
-        bag = minus(bag, hand)
+    hands = [blocks_of([block]) for block in START_BLOCKS[:seats]]
+    one_each = blocks_of(COLOURS)
+    bag = reduce(minus, (one_each, *hands), Blocks(*[BLOCKS_OF_A_COLOUR] * len(COLOURS)))
     return Position(
         players=tuple(Player(START_COINS, hand, NO_OBJECTS, 0, (), (), ()) for hand in hands),
-        wheel=(one_each, *(NO_BLOCKS for _ in range(SEGMENTS - 1))),
+        wheel=(one_each, *[NO_BLOCKS] * (SEGMENTS - 1)),
         bag=bag,
         display=buildings[:DISPLAY],
         stack=buildings[DISPLAY:],
         on_sale=OBJECTS,
-        supply=Objects(*(OBJECTS_OF_A_KIND - 1 for _ in OBJECTS)),
+        supply=Objects(*[OBJECTS_OF_A_KIND - 1] * len(OBJECTS)),
         turn=0,
         round=1,
         phase=Phase.ACTION,
@@ -193,8 +185,3 @@ def with_player(position: Position, player: Player, **changes: Any) -> Position:
     """Return a position with the player whose turn it is replaced, and with other changes."""
     turn = position.turn
     return position._replace(players=(*position.players[:turn], player, *position.players[turn + 1 :]), **changes)
-
-
-def blocks_on_wheel(position: Position) -> int:
-    """Count the blocks on the whole wheel."""
-    return sum(map(sum, position.wheel))

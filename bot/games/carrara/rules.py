@@ -21,15 +21,12 @@ from bot.games.carrara.actions import (
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.building import ways_to_pay
-from bot.games.carrara.buying import ways_to_buy, wheel_and_bag_empty
 from bot.games.carrara.components import NO_BLOCKS, OBJECT_PRICE
-from bot.games.carrara.ending import can_announce
 from bot.games.carrara.position import Phase, Position
-from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
 from bot.games.lazy import ONE, LazyActions, Part
+from bot.games.players import itself
 
 _Check = Callable[[Position, Any], None]
 _Do = Callable[[Position, Any, Chance], Played[Position]]
@@ -44,9 +41,9 @@ HANDLERS: Mapping[type, tuple[_Check, _Do]] = {
     TakeBlocks: (buying.check_take_blocks, buying.take_blocks),
     TakeCoins: (buying.check_take_coins, buying.take_coins),
     Build: (building.check_build, building.build),
-    ScoreType: (scoring.check_score_type, scoring.score_type),
-    ScoreCity: (scoring.check_score_city, scoring.score_city),
-    ScoreCategory: (scoring.check_score_category, scoring.score_category),
+    ScoreType: (scoring.check_score, scoring.score),
+    ScoreCity: (scoring.check_score, scoring.score),
+    ScoreCategory: (scoring.check_score, scoring.score),
     Decline: (ending.check_decline, ending.decline),
     BuyObject: (ending.check_buy_object, ending.buy_object),
     Announce: (ending.check_announce, ending.announce),
@@ -91,6 +88,7 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Playe
 
 
 _END_TURN: Part = (EndTurn, (), ONE)
+_TAKE_COINS: Part = (TakeCoins, (), ONE)
 
 
 class Legal(LazyActions[Position, Action]):
@@ -100,8 +98,24 @@ class Legal(LazyActions[Position, Action]):
     _classes = Action
 
     def _list(self) -> list[Part]:
-        ours = self._seat == self._position.turn
-        return _PARTS[self._position.phase](self._position) if ours else []
+        position = self._position
+        if self._seat != position.turn:
+            return []
+        match position.phase:
+            case Phase.ACTION:
+                return _actions(position)
+            case Phase.BUYING:
+                return _purchases(position) or [_TAKE_COINS]
+            case Phase.CLOSING:
+                return [_END_TURN]
+            case Phase.OVER:
+                return []
+        parts: list[Part] = []
+        if position.phase is Phase.AFTER_ACTION and position.on_sale and position.mover.coins >= OBJECT_PRICE:
+            parts.append((BuyObject, (), [(item,) for item in position.on_sale]))
+        if ending.may_announce(position, position.mover):
+            parts.append((Announce, (), ONE))
+        return [*parts, _END_TURN]
 
     def _check(self, action: Action) -> None:
         check(self._position, self._seat, action)
@@ -114,8 +128,6 @@ def legal(position: Position, seat: int) -> Legal:
 
 def forced(position: Position) -> tuple[int, Action] | None:
     """Return the acting seat and its only action if that is to take the 2 coins or to end the turn."""
-    if position.phase is Phase.OVER:
-        return None
     choices = legal(position, position.turn)
     if len(choices) == 1 and isinstance(choices[0], TakeCoins | EndTurn):
         return position.turn, choices[0]
@@ -130,69 +142,32 @@ def only_ends_turn(action: Action) -> bool:
 def may_end_unasked(position: Position, seat: int) -> bool:
     """Return whether a seat has acted and can do no more than buy an object."""
     after = position.phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE)
-    return seat == position.turn and after and not can_announce(position)
+    return seat == position.turn and after and not ending.may_announce(position, position.mover)
 
 
-def _action(position: Position) -> list[Part]:
-    player = position.players[position.turn]
-    nothing_to_buy = wheel_and_bag_empty(position)
-    parts: list[Part] = [] if nothing_to_buy else [(TurnWheel, (), ONE)]
+def _actions(position: Position) -> list[Part]:
+    player = position.mover
+    parts: list[Part] = [] if buying.wheel_and_bag_empty(position) else [(TurnWheel, (), ONE)]
     if position.cards is not None:
         parts += _purchases(position)
     for shown in position.display + position.great:
-        if ways := ways_to_pay(player.blocks, shown.cost):
+        if ways := building.ways_to_pay(player.blocks, shown.cost):
             parts.append((Build, (shown,), ways))
-    if types := scorable_types(player):
-        parts.append((ScoreType, (), [(building_type,) for building_type in types]))
-    if cities := scorable_cities(position.players, position.players[position.turn]):
-        parts.append((ScoreCity, (), [(city,) for city in cities]))
-    if position.cards is not None and (categories := scorable_categories(player)):
-        parts.append((ScoreCategory, (), [(category,) for category in categories]))
+    if scorings := scoring.scorings(player, scoring.free_cities(position.players), position.cards):
+        parts.append((itself, (), [(each,) for each in scorings]))
     nothing_possible = not parts
     if position.announced_by is not None:
         parts.append((Decline, (), ONE))
     if nothing_possible:
-        parts.append((TakeCoins, (), ONE))
+        parts.append(_TAKE_COINS)
     return parts
-
-
-def _buying(position: Position) -> list[Part]:
-    return _purchases(position) or [(TakeCoins, (), ONE)]
 
 
 def _purchases(position: Position) -> list[Part]:
-    coins = position.players[position.turn].coins
-    parts: list[Part] = []
-    for segment, blocks in enumerate(position.wheel, 1):
-        if blocks != NO_BLOCKS and (ways := ways_to_buy(segment, blocks, coins)):
-            parts.append((TakeBlocks, (), ways))
-    return parts
-
-
-def _after_action(position: Position) -> list[Part]:
-    parts = _after_purchase(position)
-    if position.on_sale and position.players[position.turn].coins >= OBJECT_PRICE:
-        return [(BuyObject, (), [(item,) for item in position.on_sale]), *parts]
-    return parts
-
-
-def _after_purchase(position: Position) -> list[Part]:
-    return [(Announce, (), ONE), _END_TURN] if can_announce(position) else [_END_TURN]
-
-
-def _closing(_: Position) -> list[Part]:
-    return [_END_TURN]
-
-
-def _over(_: Position) -> list[Part]:
-    return []
-
-
-_PARTS: dict[Phase, Callable[[Position], list[Part]]] = {
-    Phase.ACTION: _action,
-    Phase.BUYING: _buying,
-    Phase.AFTER_ACTION: _after_action,
-    Phase.AFTER_PURCHASE: _after_purchase,
-    Phase.CLOSING: _closing,
-    Phase.OVER: _over,
-}
+    coins = position.mover.coins
+    found = [
+        (segment, buying.purchases(segment, blocks, coins))
+        for segment, blocks in enumerate(position.wheel, 1)
+        if blocks != NO_BLOCKS
+    ]
+    return [(TakeBlocks, (segment,), [*zip(choices)]) for segment, choices in found if choices]

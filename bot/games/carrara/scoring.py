@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple, Protocol
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from bot.games.carrara.actions import Reason, ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara.cards.card import Cards
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
-    CATEGORIES,
     CITIES,
     CURRENCIES,
     MARKERS,
@@ -20,11 +20,16 @@ from bot.games.carrara.components import (
     City,
     Currency,
     Objects,
+    minus,
+    plus,
 )
-from bot.games.carrara.events import CategoryScored, CityScored, TypeScored
+from bot.games.carrara.events import CategoryScored, CityScored, Event, TypeScored
 from bot.games.carrara.position import Board, Built, Phase, Player, Position, with_player
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
+
+Scoring = ScoreType | ScoreCity | ScoreCategory
+"""The actions that score."""
 
 
 class Gain(NamedTuple):
@@ -50,6 +55,12 @@ def gain(scored: Iterable[Built], supply: Objects) -> Gain:
     return Gain(coins, points, Objects(*taken))
 
 
+def gain_of_category(buildings: Iterable[Built], category: Category) -> Gain:
+    """Add up the costs of a category's buildings; no objects come with them (expansion)."""
+    costs = sum(building.cost for building, _ in buildings if building.category is category)
+    return Gain(costs, 0, NO_OBJECTS) if category is Category.CITY else Gain(0, costs, NO_OBJECTS)
+
+
 def of_type(buildings: Iterable[Built], building_type: BuildingType) -> list[Built]:
     """Return the buildings of a type."""
     return [built for built in buildings if built.building.type is building_type]
@@ -60,153 +71,117 @@ def in_city(buildings: Iterable[Built], city: City) -> list[Built]:
     return [built for built in buildings if built.city is city]
 
 
-class Marked(Protocol):
-    """Anything that has markers on cities, a player or its public part."""
+def buildings_scored(board: Board, action: Scoring) -> list[Built]:
+    """Return the buildings that a scoring counts."""
+    match action:
+        case ScoreType(building_type):
+            return of_type(board.buildings, building_type)
+        case ScoreCity(city):
+            return in_city(board.buildings, city)
+        case ScoreCategory(category):
+            return [built for built in board.buildings if built.building.category is category]
 
-    @property
-    def cities_scored(self) -> tuple[City, ...]:
-        """The cities that bear its markers."""
-        ...
+
+def gain_of(board: Board, action: Scoring, supply: Objects) -> Gain:
+    """Return what a scoring would gain now."""
+    if isinstance(action, ScoreCategory):
+        return gain_of_category(board.buildings, action.category)
+    return gain(buildings_scored(board, action), supply)
 
 
-def scored_by(players: Iterable[Marked], city: City) -> int | None:
+def scored_by(players: Iterable[Board], city: City) -> int | None:
     """Return the seat whose marker is on a city, if any."""
     return next((seat for seat, player in enumerate(players) if city in player.cities_scored), None)
 
 
-def check_score_type(position: Position, action: ScoreType) -> None:
-    """Raise IllegalAction unless a marker is left, and the type is built and not yet scored (page 7)."""
-    player = position.players[position.turn]
-    if action.type in player.types_scored:
-        raise IllegalAction(Reason.TYPE_SCORED, type=action.type)
-    if not of_type(player.buildings, action.type):
-        raise IllegalAction(Reason.NO_BUILDING_OF_TYPE, type=action.type)
-    if player.scorings >= MARKERS:
-        raise IllegalAction(Reason.NO_MARKERS_LEFT)
+def free_cities(players: Iterable[Board]) -> tuple[bool, ...]:
+    """Return by city whether nobody has scored it."""
+    taken = [city for player in players for city in player.cities_scored]
+    return tuple([city not in taken for city in CITIES])
 
 
-def check_score_city(position: Position, action: ScoreCity) -> None:
-    """Raise IllegalAction unless a marker is left, nobody scored the city, and enough is built there (page 8)."""
-    player = position.players[position.turn]
-    by = scored_by(position.players, action.city)
-    if by is not None:
-        raise IllegalAction(Reason.CITY_SCORED, city=action.city, by=by)
-    need, have = BUILDINGS_TO_SCORE[action.city], len(in_city(player.buildings, action.city))
-    if have < need:
-        raise IllegalAction(Reason.TOO_FEW_BUILDINGS, city=action.city, need=need, have=have)
-    if player.scorings >= MARKERS:
-        raise IllegalAction(Reason.NO_MARKERS_LEFT)
-
-
-def with_type_scored(player: Player, kind: BuildingType, supply: Objects) -> tuple[Player, Gain]:
-    """Return what a player has after scoring a type, and what it gained."""
-    gained = gain(of_type(player.buildings, kind), supply)
-    return with_gain(player._replace(types_scored=(*player.types_scored, kind)), gained), gained
-
-
-def with_city_scored(player: Player, city: City, supply: Objects) -> tuple[Player, Gain]:
-    """Return what a player has after scoring a city, and what it gained."""
-    gained = gain(in_city(player.buildings, city), supply)
-    return with_gain(player._replace(cities_scored=(*player.cities_scored, city)), gained), gained
-
-
-def with_category_scored(player: Player, category: Category) -> tuple[Player, Gain]:
-    """Return what a player has after scoring a category (expansion), and what it gained."""
-    gained = gain_of_category(player.buildings, category)
-    return with_gain(player._replace(categories_scored=(*player.categories_scored, category)), gained), gained
-
-
-def score_type(position: Position, action: ScoreType, _: Chance) -> Played[Position]:
-    """Score all own buildings of a type (page 7)."""
-    after, gained = with_type_scored(position.players[position.turn], action.type, position.supply)
-    event = TypeScored(position.turn, action.type, *gained)
-    return Played(_paid_out(position, after, gained), (event,), reveals=False)
-
-
-def score_city(position: Position, action: ScoreCity, _: Chance) -> Played[Position]:
-    """Score all own buildings in a city (page 8)."""
-    after, gained = with_city_scored(position.players[position.turn], action.city, position.supply)
-    event = CityScored(position.turn, action.city, *gained)
-    return Played(_paid_out(position, after, gained), (event,), reveals=False)
-
-
-def check_score_category(position: Position, action: ScoreCategory) -> None:
-    """Raise IllegalAction unless a marker is left, and the category is built and not yet scored (expansion)."""
-    if position.cards is None:
-        raise IllegalAction(Reason.EXPANSION_ONLY)
-    player = position.players[position.turn]
-    if action.category in player.categories_scored:
-        raise IllegalAction(Reason.CATEGORY_SCORED, category=action.category)
-    if not any(building.category is action.category for building, _ in player.buildings):
-        raise IllegalAction(Reason.NO_BUILDING_OF_CATEGORY, category=action.category)
-    if player.scorings >= MARKERS:
-        raise IllegalAction(Reason.NO_MARKERS_LEFT)
-
-
-def score_category(position: Position, action: ScoreCategory, _: Chance) -> Played[Position]:
-    """Score the costs of all own land buildings as points, or of all city buildings as coins (expansion)."""
-    after, gained = with_category_scored(position.players[position.turn], action.category)
-    event = CategoryScored(position.turn, action.category, gained.coins, gained.points)
-    return Played(_paid_out(position, after, gained), (event,), reveals=False)
-
-
-def gain_of_category(buildings: Iterable[Built], category: Category) -> Gain:
-    """Add up the costs of a category's buildings; no objects come with them (expansion)."""
-    costs = sum(building.cost for building, _ in buildings if building.category is category)
-    return Gain(costs, 0, NO_OBJECTS) if category is Category.CITY else Gain(0, costs, NO_OBJECTS)
-
-
-def with_gain(player: Player, gained: Gain) -> Player:
-    """Return what a player has once a scoring is paid out."""
-    return player._replace(
-        coins=player.coins + gained.coins,
-        points=player.points + gained.points,
-        objects=Objects(*(a + b for a, b in zip(player.objects, gained.objects, strict=True))),
-    )
-
-
-def _paid_out(position: Position, player: Player, gained: Gain) -> Position:
-    return with_player(
-        position,
-        player,
-        supply=Objects(*(a - b for a, b in zip(position.supply, gained.objects, strict=True))),
-        phase=Phase.AFTER_ACTION,
-    )
-
-
-def scorable_types(player: Board) -> list[BuildingType]:
-    """List the types that a player can score now."""
+def scorings(player: Board, free: Sequence[bool], cards: Cards | None) -> list[Scoring]:
+    """List what a player can score now: types, then cities that are free, with the expansion categories."""
     if player.scorings >= MARKERS:
         return []
-    built = {building.type for building, _ in player.buildings}
-    return [
-        building_type for building_type in TYPES if building_type in built and building_type not in player.types_scored
-    ]
-
-
-def scorable_cities(players: Iterable[Marked], player: Board) -> list[City]:
-    """List the cities that one of the players can score now."""
-    if player.scorings >= MARKERS:
-        return []
-    built = [city for _, city in player.buildings]
-    return [
-        city for city in CITIES if built.count(city) >= BUILDINGS_TO_SCORE[city] and scored_by(players, city) is None
-    ]
-
-
-def scorable_categories(player: Board) -> list[Category]:
-    """List the categories that a player can score now, at a table with the expansion."""
-    if player.scorings >= MARKERS:
-        return []
-    built = {CATEGORIES[building.type] for building, _ in player.buildings}
-    return [category for category in Category if category in built and category not in player.categories_scored]
+    types = {building.type for building, _ in player.buildings} - {*player.types_scored}
+    found: list[Scoring] = [ScoreType(each) for each in TYPES if each in types]
+    cities = [city for _, city in player.buildings]
+    for city in CITIES:
+        if cities.count(city) >= BUILDINGS_TO_SCORE[city] and free[city]:
+            found.append(ScoreCity(city))
+    if cards is not None:
+        categories = {building.category for building, _ in player.buildings} - {*player.categories_scored}
+        found += [ScoreCategory(each) for each in Category if each in categories]
+    return found
 
 
 def can_score(position: Position) -> bool:
     """Return whether the acting seat can score anything."""
-    player = position.players[position.turn]
-    return bool(
-        scorable_types(player)
-        or scorable_cities(position.players, player)
-        or (position.cards is not None and scorable_categories(player))
+    return bool(scorings(position.mover, free_cities(position.players), position.cards))
+
+
+def check_score(position: Position, action: Scoring) -> None:
+    """Raise IllegalAction unless a marker is left, and the space is still free and enough is built (pages 7 and 8)."""
+    player = position.mover
+    have = len(buildings_scored(player, action))
+    match action:
+        case ScoreType(building_type):
+            if building_type in player.types_scored:
+                raise IllegalAction(Reason.TYPE_SCORED, type=building_type)
+            if not have:
+                raise IllegalAction(Reason.NO_BUILDING_OF_TYPE, type=building_type)
+        case ScoreCity(city):
+            if (by := scored_by(position.players, city)) is not None:
+                raise IllegalAction(Reason.CITY_SCORED, city=city, by=by)
+            if have < (need := BUILDINGS_TO_SCORE[city]):
+                raise IllegalAction(Reason.TOO_FEW_BUILDINGS, city=city, need=need, have=have)
+        case ScoreCategory(category):
+            if position.cards is None:
+                raise IllegalAction(Reason.EXPANSION_ONLY)
+            if category in player.categories_scored:
+                raise IllegalAction(Reason.CATEGORY_SCORED, category=category)
+            if not have:
+                raise IllegalAction(Reason.NO_BUILDING_OF_CATEGORY, category=category)
+    if player.scorings >= MARKERS:
+        raise IllegalAction(Reason.NO_MARKERS_LEFT)
+
+
+def after_scoring(player: Player, action: Scoring, supply: Objects) -> Player:
+    """Return what a player has after a scoring."""
+    return pay_out(player, action, gain_of(player, action, supply))
+
+
+def pay_out(player: Player, action: Scoring, gained: Gain) -> Player:
+    """Return what a player has once a scoring is marked and its gain paid out."""
+    coins, blocks, objects, points, buildings, types, cities, categories = player
+    match action:
+        case ScoreType(building_type):
+            types = (*types, building_type)
+        case ScoreCity(city):
+            cities = (*cities, city)
+        case ScoreCategory(category):
+            categories = (*categories, category)
+    objects = plus(objects, gained.objects)
+    return Player(coins + gained.coins, blocks, objects, points + gained.points, buildings, types, cities, categories)
+
+
+def score(position: Position, action: Scoring, _: Chance) -> Played[Position]:
+    """Score all own buildings of a type or in a city, or the costs of a category."""
+    seat, player = position.turn, position.mover
+    gained = gain_of(player, action, position.supply)
+    event: Event
+    match action:
+        case ScoreType(building_type):
+            event = TypeScored(seat, building_type, *gained)
+        case ScoreCity(city):
+            event = CityScored(seat, city, *gained)
+        case ScoreCategory(category):
+            event = CategoryScored(seat, category, gained.coins, gained.points)
+    after = with_player(
+        position,
+        pay_out(player, action, gained),
+        supply=minus(position.supply, gained.objects),
+        phase=Phase.AFTER_ACTION,
     )
+    return Played(after, (event,), reveals=False)

@@ -11,6 +11,7 @@ from bot.games.carrara.events import (
     CityScored,
     EndAnnounced,
     Event,
+    GameEnded,
     ObjectBought,
     TurnEnded,
     TypeScored,
@@ -34,20 +35,19 @@ FIGURES = (
 """Turns; blocks bought, and coins spent; buildings and the sum of their costs; scorings of types and of cities, special
 ones (expansion), the points of all these and of the best one, the coins that they gained; objects, those scored and
 those bought."""
-
-_Counted = TurnEnded | BlocksTaken | BuildingBuilt | TypeScored | CityScored | CategoryScored | ObjectBought
+_SCORED = {TypeScored: "types", CityScored: "cities", CategoryScored: "specials"}
 
 
 def count_figures(events: Iterable[Event], seats: int) -> tuple[Mapping[str, int], ...]:
     """Return every figure for each seat, from the events of all effective moves, in order."""
     counted = tuple(dict.fromkeys(FIGURES, 0) for _ in range(seats))
     for event in events:
-        if isinstance(event, _Counted):
+        if not isinstance(event, GameEnded):
             _count(counted[event.seat], event)
     return counted
 
 
-def _count(own: dict[str, int], event: _Counted) -> None:
+def _count(own: dict[str, int], event: Event) -> None:
     match event:
         case TurnEnded():
             own["turns"] += 1
@@ -60,17 +60,12 @@ def _count(own: dict[str, int], event: _Counted) -> None:
         case BuildingBuilt():
             own["buildings"] += 1
             own["costs"] += event.building.cost
-        case TypeScored() | CityScored():
-            own["types" if isinstance(event, TypeScored) else "cities"] += 1
+        case TypeScored() | CityScored() | CategoryScored():
+            own[_SCORED[type(event)]] += 1
             own["points"] += event.points
             own["best"] = max(own["best"], event.points)
             own["coins"] += event.coins
-            own["objects"] += sum(event.objects)
-        case CategoryScored():
-            own["specials"] += 1
-            own["points"] += event.points
-            own["best"] = max(own["best"], event.points)
-            own["coins"] += event.coins
+            own["objects"] += 0 if isinstance(event, CategoryScored) else sum(event.objects)
 
 
 def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar, overload
 
@@ -11,22 +11,18 @@ from bot.games.carrara.components import (
     BLOCKS_OF_A_COLOUR,
     BUILDINGS,
     COLOURS,
-    NO_BLOCKS,
-    NO_OBJECTS,
     OBJECTS,
     OBJECTS_OF_A_KIND,
     Blocks,
     Building,
-    BuildingType,
-    Category,
-    City,
     Colour,
     Object,
     Objects,
     blocks_of,
+    objects_of,
 )
 from bot.games.carrara.ending import outcome
-from bot.games.carrara.position import Built, OwnBoard, Phase, Player, Position
+from bot.games.carrara.position import Phase, Player, Position, PublicPlayer
 from bot.games.chance import Chance
 from bot.games.contract import Outcome
 
@@ -37,20 +33,6 @@ class Hand(NamedTuple):
     coins: int
     blocks: Blocks
     objects: Objects
-
-
-class _PublicPlayer(NamedTuple):
-    points: int
-    buildings: tuple[Built, ...]
-    types_scored: tuple[BuildingType, ...]
-    cities_scored: tuple[City, ...]
-    categories_scored: tuple[Category, ...] = ()
-
-
-class PublicPlayer(OwnBoard, _PublicPlayer):
-    """What everyone sees of a player."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,35 +86,29 @@ def ended_early(view: V) -> V:
     return replace(view, phase=Phase.OVER)
 
 
-def hand_of(player: Player) -> Hand:
-    """Return what is behind a player's screen."""
-    return Hand(player.coins, player.blocks, player.objects)
-
-
 def player_of(hand: Hand, public: PublicPlayer) -> Player:
     """Combine what is behind a player's screen with what everyone sees."""
-    return Player(
-        *hand,
-        public.points,
-        public.buildings,
-        public.types_scored,
-        public.cities_scored,
-        public.categories_scored,
-    )
+    everything = (*hand, *public)
+    return Player(*everything)
+
+
+T = TypeVar("T")
+
+UNKNOWN_COINS = 10
+"""The coins that an unknown hand is assumed to hold."""
 
 
 @overload
 def view(position: Position, seat: int, open_hands: bool = False) -> SeatView: ...
+
+
 @overload
 def view(position: Position, seat: int | None, open_hands: bool = False) -> View: ...
 def view(position: Position, seat: int | None, open_hands: bool = False) -> View:
     """Return what a seat, or with None an onlooker, may know at a table with or without open hands."""
-    opened = open_hands or position.phase is Phase.OVER
+    hands = tuple([Hand(*player[:3]) for player in position.players])
     public = (
-        tuple(
-            PublicPlayer(p.points, p.buildings, p.types_scored, p.cities_scored, p.categories_scored)
-            for p in position.players
-        ),
+        tuple([PublicPlayer(*player[3:]) for player in position.players]),
         position.wheel,
         sum(position.bag),
         position.display,
@@ -144,20 +120,12 @@ def view(position: Position, seat: int | None, open_hands: bool = False) -> View
         position.phase,
         position.last_round_by,
         position.announced_by,
-        tuple(hand_of(player) for player in position.players) if opened else None,
+        hands if open_hands or position.phase is Phase.OVER else None,
         position.cards,
         position.great,
         outcome(position),
     )
-    if seat is None:
-        return View(*public)
-    return SeatView(*public, seat=seat, hand=hand_of(position.players[seat]))
-
-
-T = TypeVar("T")
-
-UNKNOWN_COINS = 10
-"""The coins that an unknown hand is assumed to hold."""
+    return View(*public) if seat is None else SeatView(*public, seat=seat, hand=hands[seat])
 
 
 @overload
@@ -174,15 +142,15 @@ def view_with_memory(position: Position, seat: int | None) -> View:
 
 def determinize(seen: View, chance: Chance) -> Position:
     """Sample what a view does not show: the stack's order, and if hands are unknown, these and the bag."""
-    hands = seen.open_hands or _hands(seen, chance)
+    hands = seen.open_hands or _deal_hands(seen, chance)
     built = [building for player in seen.players for building, _ in player.buildings]
     hidden = [building for building in BUILDINGS if building not in seen.display and building not in built]
     return Position(
-        players=tuple(player_of(hand, player) for hand, player in zip(hands, seen.players, strict=True)),
+        players=tuple(map(player_of, hands, seen.players)),
         wheel=seen.wheel,
-        bag=blocks_of(_some(COLOURS, _left(seen, hands), seen.bag, chance)),
+        bag=blocks_of(_draw(_unseen_blocks(seen, hands), seen.bag, COLOURS, chance)),
         display=seen.display,
-        stack=tuple(_some(BUILDINGS, hidden, seen.stack, chance)),
+        stack=tuple(_draw(hidden, seen.stack, BUILDINGS, chance)),
         on_sale=seen.on_sale,
         supply=seen.supply,
         turn=seen.turn,
@@ -195,41 +163,32 @@ def determinize(seen: View, chance: Chance) -> Position:
     )
 
 
-def _hands(seen: View, chance: Chance) -> tuple[Hand, ...]:
+def _deal_hands(seen: View, chance: Chance) -> tuple[Hand, ...]:
     """Deal out what is unknown to the seats whose hands are not shown."""
-    own = seen.hand if isinstance(seen, SeatView) else None
-    others = [seat for seat in range(len(seen.players)) if not isinstance(seen, SeatView) or seat != seen.seat]
-    shown = (Hand(0, NO_BLOCKS, NO_OBJECTS),) if own is None else (own,)
-    blocks = _left(seen, shown)
+    hands = {seen.seat: seen.hand} if isinstance(seen, SeatView) else {}
+    blocks = _unseen_blocks(seen, hands.values())
     held = chance.sample(blocks, max(0, len(blocks) - seen.bag))
+    elsewhere = [seen.supply, *(hand.objects for hand in hands.values())]
     gone = [
         kind
         for kind in OBJECTS
-        for _ in range(OBJECTS_OF_A_KIND - seen.supply[kind] - seen.on_sale.count(kind) - shown[0].objects[kind])
+        for _ in range(OBJECTS_OF_A_KIND - seen.on_sale.count(kind) - sum(objects[kind] for objects in elsewhere))
     ]
     objects = chance.sample(gone, len(gone))
-    hands: list[Hand] = []
-    for seat in range(len(seen.players)):
-        if own is not None and seat not in others:
-            hands.append(own)
-            continue
-        share = others.index(seat)
+    others = [seat for seat in range(len(seen.players)) if seat not in hands]
+    for share, seat in enumerate(others):
         part = slice(share, None, len(others))
-        hands.append(Hand(UNKNOWN_COINS, blocks_of(held[part]), _objects_of(objects[part])))
-    return tuple(hands)
+        hands[seat] = Hand(UNKNOWN_COINS, blocks_of(held[part]), objects_of(objects[part]))
+    return tuple(hands[seat] for seat in range(len(seen.players)))
 
 
-def _objects_of(kinds: Sequence[Object]) -> Objects:
-    return Objects(*(kinds.count(kind) for kind in OBJECTS))
-
-
-def _left(seen: View, hands: Sequence[Hand]) -> list[Colour]:
+def _unseen_blocks(seen: View, hands: Iterable[Hand]) -> list[Colour]:
     """List the blocks that are neither on the wheel nor in these hands."""
-    gone: Sequence[Blocks] = (*seen.wheel, *(hand.blocks for hand in hands))
-    return [colour for colour in COLOURS for _ in range(BLOCKS_OF_A_COLOUR - sum(blocks[colour] for blocks in gone))]
+    places = (*seen.wheel, *(hand.blocks for hand in hands))
+    return [colour for colour in COLOURS for _ in range(BLOCKS_OF_A_COLOUR - sum(place[colour] for place in places))]
 
 
-def _some(kinds: Sequence[T], found: Sequence[T], number: int, chance: Chance) -> list[T]:
+def _draw(found: Sequence[T], number: int, kinds: Sequence[T], chance: Chance) -> list[T]:
     """Draw `number` of what was found; a view that no game leads to may show more than there is."""
     enough = list(found)
     while len(enough) < number:

@@ -33,7 +33,7 @@ from bot.games.carrara.lesson import (
 )
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import open_buildings
-from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
+from bot.games.carrara.scoring import free_cities, scorings
 from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import View, view
 from bot.games.contract import IllegalAction
@@ -169,8 +169,7 @@ def _may_score(view: View) -> bool:
     if view.phase is not Phase.ACTION:
         return False
     player = view.players[view.turn]
-    special = view.cards is not None and any(scorable_categories(player))
-    return any(scorable_types(player)) or any(scorable_cities(view.players, player)) or special
+    return bool(scorings(player, free_cities(view.players), view.cards))
 
 
 def confirm_id(table: Table, seat: int, action: Action, then: Sequence[Any] = ()) -> ControlId:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.games.carrara import Blocks, Build, Building
 from bot.games.carrara.actions import Reason
-from bot.games.carrara.building import payments
+from bot.games.carrara.building import after_building, payments
 from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, accepts
 from bot.games.carrara.position import Phase
-from bot.games.carrara.prospects import after_building, open_buildings, own_player
+from bot.games.carrara.prospects import open_buildings, own_player
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.events import say_refusal
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth

@@ -12,7 +12,8 @@ from bot.games.carrara.building import payments
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import SEGMENTS, TYPES, City, price
 from bot.games.carrara.position import Phase
-from bot.games.carrara.prospects import Scoring, open_buildings
+from bot.games.carrara.prospects import open_buildings
+from bot.games.carrara.scoring import Scoring
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
 from bot.texts import LANGUAGES, texts

@@ -9,7 +9,7 @@ from typing import TypeVar
 from bot.games.carrara import Blocks, Building, Category, Object, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.actions import Reason
 from bot.games.carrara.components import BUILDING_OF, CITIES, COLOURS, SEGMENTS, TYPES, City, Colour
-from bot.games.carrara.prospects import Scoring
+from bot.games.carrara.scoring import Scoring
 from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, texts
 from bot.texts.games.carrara.pieces import say_colour, say_object, say_segment, say_subject

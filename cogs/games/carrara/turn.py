@@ -20,19 +20,17 @@ from bot.games.carrara import (
 )
 from bot.games.carrara.actions import Reason
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, MARKERS, OBJECT_PRICE, TYPES
+from bot.games.carrara.ending import after_purchase
 from bot.games.carrara.position import Phase, Player
 from bot.games.carrara.prospects import (
-    Scoring,
-    after_purchase,
-    after_scoring,
     at_end,
-    gain_of,
+    follow_ups,
     goals_of,
-    left_after,
     open_buildings,
     own_player,
     worth_of_object,
 )
+from bot.games.carrara.scoring import Scoring, after_scoring, gain_of
 from bot.games.carrara.view import SeatView
 from bot.games.contract import IllegalAction
 from bot.tables.table import Table
@@ -72,7 +70,7 @@ def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, afte
     Where the turn would go on there are two, which say with the action's verb what follows: the end of the turn, or
     what is left to do.
     """
-    t, left = turn.t, left_after(turn.view, after)
+    t, left = turn.t, follow_ups(turn.view, after)
     if not any(left):
         return (Button(turn.id(what, arg), label, SUCCESS),)
     follows = "both" if all(left) else "object" if left.object else "announcement"
@@ -173,11 +171,11 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
 def object_terms(turn: Turn, item: Object) -> str:
     """Describe what an object would bring at the end, and how near it would bring the announcement."""
     t, view = turn.t, turn.view
-    points, _ = worth_of_object(view, BuyObject(item))
+    points, _ = worth_of_object(view, item)
     worth = t.say("choice-object", points=t.say("points", count=points))
     if view.last_round_by not in (None, turn.seat):
         return worth
-    _, goal, _ = goals_of(view, after_purchase(own_player(view), BuyObject(item)))
+    _, goal, _ = goals_of(view, after_purchase(own_player(view), item))
     return t.say("choice-object-goal", worth=worth, have=min(goal.have, goal.need), need=goal.need)
 
 
@@ -185,7 +183,7 @@ def _object_worth(turn: Turn, item: Object) -> list[str]:
     """Describe what an object adds at the end through the cards, and what its price would bring (expansion only)."""
     if turn.view.cards is None:
         return []
-    t, (points, lost) = turn.t, worth_of_object(turn.view, BuyObject(item))
+    t, (points, lost) = turn.t, worth_of_object(turn.view, item)
     return [t.say("panel-object-adds", points=t.say("points", count=points), price=OBJECT_PRICE, lost=lost)]
 
 
@@ -267,7 +265,7 @@ carries_out("carrara_count", _read_scoring)
 
 def brings(turn: Turn, action: Scoring) -> str:
     """Describe what a scoring would bring now."""
-    return say_gain(turn.t, *gain_of(turn.view, turn.view.players[turn.seat], action))
+    return say_gain(turn.t, *gain_of(turn.view.players[turn.seat], action, turn.view.supply))
 
 
 async def scoring_panel(request: Request, turn: Turn, chosen: Scoring | None = None) -> Panel:
@@ -307,8 +305,8 @@ def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | No
     confirm: list[Button] = []
     if chosen in possible and chosen is not None:
         texts.append(t.say("panel-count", subject=say_subject(t, chosen), gain=brings(turn, chosen)))
-        texts += adds_at_end(turn, lambda player: after_scoring(turn.view, player, chosen))
-        after = after_scoring(turn.view, own_player(turn.view), chosen)
+        texts += adds_at_end(turn, lambda player: after_scoring(player, chosen, turn.view.supply))
+        after = after_scoring(own_player(turn.view), chosen, turn.view.supply)
         label, verb = t.say("button-count", subject=say_subject(t, chosen)), t.say("button-score")
         confirm += confirm_buttons(turn, "carrara_count", key_of(chosen), label, verb, after)
     rows = spread(buttons) if possible != [chosen] else ()

@@ -8,16 +8,16 @@ import pytest
 
 from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
-from bot.games.carrara.computer.race import FAR, Race
-from bot.games.carrara.computer.shared_features import common
+from bot.games.carrara.computer.horizon import FAR
+from bot.games.carrara.computer.seats import Outlook, outlook
 from bot.games.carrara.position import Phase, Position
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
 from tests.games.playouts import positions
 
 
-def foreseen(position: Position) -> Race:
+def foreseen(position: Position) -> Outlook:
     """Return the race predicted from a position."""
-    return common(position).race
+    return outlook(position)
 
 
 def ready(**changes: Any) -> Position:
@@ -29,7 +29,7 @@ def test_who_has_everything_may_announce_in_the_next_turn() -> None:
     """Announcing requires an action first, so it takes at least one turn."""
     found = foreseen(ready())
 
-    assert found.turns == (1, FAR)
+    assert [seat.turns for seat in found.seats] == [1, FAR]
     assert found.rounds == 0
 
 
@@ -38,10 +38,10 @@ def test_what_costs_lack_is_built_first() -> None:
     built = board("palazzo5 massa, porta5 massa, villa5 massa, castello5 massa, biblioteca5 massa, cattedrale1 massa")
     shown = buildings("villa4 castello4")
 
-    assert foreseen(ready(buildings=built, display=shown, blocks=Blocks(black=4))).turns[0] == 1
-    assert foreseen(ready(buildings=built, display=shown, blocks=NO_BLOCKS, coins=20)).turns[0] == 3
-    assert foreseen(ready(buildings=built, display=shown, blocks=Blocks(black=1), coins=4)).turns[0] == 2
-    assert foreseen(ready(buildings=built, display=shown, blocks=Blocks(black=1), coins=3)).turns[0] == 3
+    assert foreseen(ready(buildings=built, display=shown, blocks=Blocks(black=4))).seats[0].turns == 1
+    assert foreseen(ready(buildings=built, display=shown, blocks=NO_BLOCKS, coins=20)).seats[0].turns == 3
+    assert foreseen(ready(buildings=built, display=shown, blocks=Blocks(black=1), coins=4)).seats[0].turns == 2
+    assert foreseen(ready(buildings=built, display=shown, blocks=Blocks(black=1), coins=3)).seats[0].turns == 3
 
 
 def test_objects_come_from_scorings_and_for_coins() -> None:
@@ -49,10 +49,10 @@ def test_objects_come_from_scorings_and_for_coins() -> None:
     position = ready(objects=Objects(2, 2, 1, 1), supply=Objects(5, 5, 5, 5, 5, 5))
 
     # two are missing: a city with six types yields them at once, a type only one
-    assert foreseen(position).turns[0] == 1
-    assert foreseen(player(position, 0, cities_scored=(carrara.City.MASSA,))).turns[0] == 2
-    assert foreseen(player(position, 0, cities_scored=(carrara.City.MASSA,), coins=10)).turns[0] == 1
-    assert foreseen(player(position, 0, cities_scored=(carrara.City.MASSA,), coins=20)).turns[0] == 1
+    assert foreseen(position).seats[0].turns == 1
+    assert foreseen(player(position, 0, cities_scored=(carrara.City.MASSA,))).seats[0].turns == 2
+    assert foreseen(player(position, 0, cities_scored=(carrara.City.MASSA,), coins=10)).seats[0].turns == 1
+    assert foreseen(player(position, 0, cities_scored=(carrara.City.MASSA,), coins=20)).seats[0].turns == 1
 
 
 def test_the_nearest_seat_ends_the_game_for_all() -> None:
@@ -63,9 +63,9 @@ def test_the_nearest_seat_ends_the_game_for_all() -> None:
 
     assert (before.rounds, after.rounds) == (0, 1)
     # with a turn each, the other seat, whose board is empty, scores nothing; the first takes the best option
-    assert before.scores[1] == common(one).seats[1].runner.score
-    assert before.scores[0] == common(one).seats[0].runner.score + common(one).seats[0].runner.options.best
-    assert after.scores[0] == before.scores[0]
+    assert before.reached[1] == outlook(one).seats[1].score
+    assert before.reached[0] == outlook(one).seats[0].score + outlook(one).seats[0].options.best
+    assert after.reached[0] == before.reached[0]
 
 
 def test_markers_run_out() -> None:
@@ -73,20 +73,24 @@ def test_markers_run_out() -> None:
     types = tuple(carrara.BuildingType)[:4]
     done = ready(types_scored=types, cities_scored=(carrara.City.PISA, carrara.City.LUCCA))
 
-    assert foreseen(done).scores[0] == common(done).seats[0].runner.score
-    assert foreseen(ready(types_scored=types)).scores[0] > common(done).seats[0].runner.score
+    assert foreseen(done).reached[0] == outlook(done).seats[0].score
+    assert foreseen(ready(types_scored=types)).reached[0] > outlook(done).seats[0].score
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_race_at_any_time(seats: int) -> None:
     """Turns are from 1 to FAR, and scoring never loses points."""
     for position in positions(carrara.GAME, seats, 6)[::9]:
-        shared = common(position)
-        assert all(1 <= turns <= FAR for turns in shared.race.turns)
-        assert min(shared.race.turns) - 1 <= shared.race.rounds <= min(shared.race.turns)
-        assert all(reached >= seat.runner.score for reached, seat in zip(shared.race.scores, shared.seats, strict=True))
+        shared = outlook(position)
+        assert all(1 <= turns <= FAR for turns in [seat.turns for seat in shared.seats])
+        assert (
+            min([seat.turns for seat in shared.seats]) - 1
+            <= shared.rounds
+            <= min([seat.turns for seat in shared.seats])
+        )
+        assert all(reached >= seat.score for reached, seat in zip(shared.reached, shared.seats, strict=True))
 
 
 def test_a_fresh_table_is_far_from_its_end() -> None:
     """No seat can announce for a long time."""
-    assert foreseen(table(4)).turns == (FAR,) * 4
+    assert [seat.turns for seat in foreseen(table(4)).seats] == [FAR] * 4

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
-from bot.games.carrara.computer.board import board_of
+from bot.games.carrara.computer.boards import board_of
 from bot.games.carrara.computer.features import FEATURES
 from bot.games.carrara.computer.strategy import LEARNED, last_round
 from bot.games.carrara.computer.turn_features import TURN_FEATURES
@@ -87,14 +87,13 @@ def test_a_board_is_counted_once() -> None:
     built = board("villa5 livorno, villa2 pisa, porta3 livorno, porta1 lerici")
     counted = board_of(built)
 
-    assert counted.type_points == (0, 0, 0, 9, 0, 15)
-    assert counted.type_coins == (0, 0, 0, 1, 0, 6)
-    assert counted.type_counts == (0, 0, 0, 2, 0, 2)
-    assert counted.city_worth == (24, 6, 0, 0, 0, 1)
-    assert counted.city_counts == (2, 1, 0, 0, 0, 1)
+    assert counted.type_points == [0, 0, 0, 9, 0, 15]
+    assert counted.type_coins == [0, 0, 0, 1, 0, 6]
+    assert counted.type_counts == [0, 0, 0, 2, 0, 2]
+    assert counted.city_worth == [24, 6, 0, 0, 0, 1]
+    assert counted.city_counts == [2, 1, 0, 0, 0, 1]
     assert counted.costs == 11
     assert board_of(built) is counted
-    assert board_of(board("villa5 livorno, villa2 pisa, porta3 livorno, porta1 lerici")) == counted
     assert board_of(()).costs == 0
 
 

@@ -10,7 +10,7 @@ from bot.games import carrara
 from bot.games.carrara import Blocks, EndTurn, IllegalAction, TakeBlocks
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import BUILDING_OF, BuildingType, City
-from bot.games.carrara.ending import breakdown, missing
+from bot.games.carrara.ending import breakdown, goals
 from bot.games.carrara.lesson import (
     PUPIL,
     STEPS,
@@ -145,8 +145,8 @@ def test_what_the_texts_rely_on() -> None:
     assert [len(in_city(player.buildings, City.VIAREGGIO)) for player in at["rush"].players] == [3, 3]
     assert at["rush"].players[1].cities_scored == (City.PISA,)
     assert City.VIAREGGIO in at["object"].players[PUPIL].cities_scored
-    assert missing(at["fourth"].players[PUPIL], 2) == (1, 0, 0)
+    assert [goal.lacking for goal in goals(at["fourth"].players[PUPIL], 2, None)] == [1, 0, 0]
     assert BuildingType.CATTEDRALE not in at["fourth"].players[PUPIL].types_scored
-    assert missing(at["announce"].players[PUPIL], 2) == (0, 0, 0)
+    assert [goal.lacking for goal in goals(at["announce"].players[PUPIL], 2, None)] == [0, 0, 0]
     lead, other = (breakdown(player)["total"] for player in at["announce"].players)
     assert lead > other

@@ -18,9 +18,11 @@ from bot.games.carrara import (
     ScoreType,
     TakeBlocks,
 )
+from bot.games.carrara.building import after_building
 from bot.games.carrara.components import price
 from bot.games.carrara.position import Player
-from bot.games.carrara.prospects import Left, after_building, after_scoring, left_after, own_player
+from bot.games.carrara.prospects import FollowUps, follow_ups, own_player
+from bot.games.carrara.scoring import after_scoring
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import able_to_announce, player
 from tests.games.playouts import Step, steps
@@ -35,7 +37,7 @@ STARTS = {
 @pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
 def test_what_is_left_after_an_action(start: Position) -> None:
     """An object and the announcement are announced exactly where they will be possible."""
-    found: set[Left] = set()
+    found: set[FollowUps] = set()
     for seed in range(6):
         for step in steps(carrara.GAME, len(start.players), Random(seed), start):
             after = _after(step)
@@ -43,12 +45,12 @@ def test_what_is_left_after_an_action(start: Position) -> None:
                 continue
             position = step.played.position
             legal = list(carrara.legal(position, step.seat)) if position.turn == step.seat else []
-            left = left_after(carrara.view(step.before, step.seat), after)
+            left = follow_ups(carrara.view(step.before, step.seat), after)
             assert left == (any(isinstance(each, BuyObject) for each in legal), Announce() in legal), step.action
             found.add(left)
-    assert Left(False, False) in found
-    assert Left(True, False) in found
-    assert Left(True, True) in found or start is not STARTS["the end"]
+    assert FollowUps(False, False) in found
+    assert FollowUps(True, False) in found
+    assert FollowUps(True, True) in found or start is not STARTS["the end"]
 
 
 def _after(step: Step) -> Player | None:
@@ -61,5 +63,5 @@ def _after(step: Step) -> Player | None:
         case Build():
             return after_building(own, step.action)
         case ScoreType() | ScoreCity() | ScoreCategory():
-            return after_scoring(view, own, step.action)
+            return after_scoring(own, step.action, view.supply)
     return None

@@ -19,7 +19,7 @@ from bot.games.carrara.actions import (
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.components import Blocks, BuildingType, Category, City, Object, Objects
+from bot.games.carrara.components import Blocks, BuildingType, Category, City, Object
 from bot.games.carrara.ending import goals
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import legal
@@ -33,7 +33,7 @@ TURNED = do(table(coins=3), TurnWheel())
 AFTER = table(phase=Phase.AFTER_ACTION, coins=9)
 BUILDER = table(blocks=Blocks(white=1, green=2, black=3), display=(VILLA3,))
 EXPANDED = expanded(phase=Phase.AFTER_ACTION)
-UNMET = goals(EXPANDED.players[0], 20, Objects(), 2, EXPANDED.cards)
+UNMET = goals(EXPANDED.players[0], 2, EXPANDED.cards)
 SPENT = table(buildings=board("villa1 pisa, porta1 pisa"), cities_scored=(City.MASSA,) * 6)
 
 CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [

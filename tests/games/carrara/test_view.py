@@ -6,8 +6,8 @@ from dataclasses import fields
 
 from bot.games import carrara
 from bot.games.carrara.components import Blocks, Objects
-from bot.games.carrara.position import Phase
-from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View
+from bot.games.carrara.position import Phase, PublicPlayer
+from bot.games.carrara.view import Hand, SeatView, View
 from tests.games.carrara.positions import board, player, table
 
 HANDS = (Hand(7, Blocks(white=2), Objects(cup=1)), Hand(3, Blocks(red=1), Objects(flag=2)))

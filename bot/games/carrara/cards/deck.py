@@ -39,12 +39,8 @@ LONGEST_NAME = 40
 LARGEST = 200
 """The largest number that a card may name."""
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_CONDITION_OF: Mapping[CardKind, Collection[Of]] = {
+_COUNTED: Mapping[CardKind, Collection[Of]] = {
     CardKind.TOP: frozenset(Of),
-    CardKind.OBJECT: OF_OBJECTS,
-    CardKind.BUILDING: OF_BUILDINGS,
-}
-_SCORING_OF: Mapping[CardKind, Collection[Of]] = {
     CardKind.OBJECT: OF_OBJECTS,
     CardKind.BUILDING: OF_BUILDINGS,
     CardKind.EXTRA: frozenset(Of),
@@ -121,7 +117,7 @@ def _names(data: Any, path: str) -> Names:
 def _condition(data: Any, kind: CardKind, path: str) -> Condition:
     table = _table(data, path)
     _known(table, ("count", "size", "least"), path)
-    counted = _count(table, _CONDITION_OF[kind], path)
+    counted = _count(table, _COUNTED[kind], path)
     least = table.get("least")
     numbers = least if isinstance(least, list) else [least] * 3
     if len(numbers) != 3:
@@ -135,7 +131,7 @@ def _scoring(data: Any, kind: CardKind, path: str) -> Scoring:
     _known(table, ("way", *_KEYS[way]), path)
     parts: dict[str, Any] = {}
     if "count" in _KEYS[way]:
-        parts["counted"] = _count(table, _SCORING_OF[kind], path)
+        parts["counted"] = _count(table, _COUNTED[kind], path)
     for key in ("points", "per", "number"):
         if key in table:
             parts[key] = _number(table[key], 1, f"{path}.{key}")
@@ -144,9 +140,8 @@ def _scoring(data: Any, kind: CardKind, path: str) -> Scoring:
         if not isinstance(values, list) or not 2 <= len(values) <= LARGEST:
             raise BadData(f"{path}.values", "not a list of two numbers or more")
         parts["values"] = tuple(_number(value, 0, f"{path}.values") for value in values)
-    for key in ("points", "per"):
-        if key in _KEYS[way] and way is Way.COINS and key not in table:
-            raise BadData(f"{path}.{key}", "missing")
+    if way is Way.COINS and "per" not in table:
+        raise BadData(f"{path}.per", "missing")
     return Scoring(way, **parts)
 
 

@@ -8,9 +8,9 @@ from itertools import combinations_with_replacement
 from math import prod
 from typing import NamedTuple
 
-from bot.games.carrara.cards.card import CardKind, Cards, Count, Of, Scoring, Way
+from bot.games.carrara.cards.card import Cards, Count, Of, Scoring, Way
 from bot.games.carrara.components import CITIES, COINS_A_POINT, GREAT_COST, OBJECTS_OF_A_KIND, Category, Objects
-from bot.games.carrara.position import Board, Built, Player
+from bot.games.carrara.position import Built, Player
 
 
 def sets_of(numbers: Sequence[int], size: int) -> int:
@@ -38,21 +38,22 @@ _OBJECTS: dict[Of, Callable[[Objects, int], int]] = {
     Of.PAIRS: lambda objects, _: sum(number // 2 for number in objects),
     Of.SETS: sets_of,
 }
-_BOARD: dict[Of, Callable[[Board, int], int]] = {
-    Of.BUILDINGS: lambda board, _: len(board.buildings),
-    Of.CITY_BUILDINGS: lambda board, _: len(costs_of(board.buildings, Category.CITY)),
-    Of.LAND_BUILDINGS: lambda board, _: len(costs_of(board.buildings, Category.LAND)),
-    Of.GREAT_BUILDINGS: lambda board, _: costs_of(board.buildings).count(GREAT_COST),
-    Of.COUPLES: lambda board, _: min(len(costs_of(board.buildings, category)) for category in Category),
-    Of.TYPES: lambda board, size: _filled((building.type for building, _ in board.buildings), size),
-    Of.CITIES: lambda board, size: _filled((city for _, city in board.buildings), size),
-    Of.COSTS: lambda board, _: board.costs,
-    Of.CITY_COSTS: lambda board, _: sum(costs_of(board.buildings, Category.CITY)),
-    Of.LAND_COSTS: lambda board, _: sum(costs_of(board.buildings, Category.LAND)),
-    Of.SCORINGS: lambda board, _: board.scorings,
-    Of.TYPE_SCORINGS: lambda board, _: len(board.types_scored),
-    Of.CITY_SCORINGS: lambda board, _: len(board.cities_scored),
-    Of.CATEGORY_SCORINGS: lambda board, _: len(board.categories_scored),
+_OTHERS: dict[Of, Callable[[Player, int], int]] = {
+    Of.BUILDINGS: lambda player, _: len(player.buildings),
+    Of.CITY_BUILDINGS: lambda player, _: len(costs_of(player.buildings, Category.CITY)),
+    Of.LAND_BUILDINGS: lambda player, _: len(costs_of(player.buildings, Category.LAND)),
+    Of.GREAT_BUILDINGS: lambda player, _: costs_of(player.buildings).count(GREAT_COST),
+    Of.COUPLES: lambda player, _: min(len(costs_of(player.buildings, category)) for category in Category),
+    Of.TYPES: lambda player, size: _filled((building.type for building, _ in player.buildings), size),
+    Of.CITIES: lambda player, size: _filled((city for _, city in player.buildings), size),
+    Of.COSTS: lambda player, _: player.costs,
+    Of.CITY_COSTS: lambda player, _: sum(costs_of(player.buildings, Category.CITY)),
+    Of.LAND_COSTS: lambda player, _: sum(costs_of(player.buildings, Category.LAND)),
+    Of.SCORINGS: lambda player, _: player.scorings,
+    Of.TYPE_SCORINGS: lambda player, _: len(player.types_scored),
+    Of.CITY_SCORINGS: lambda player, _: len(player.cities_scored),
+    Of.CATEGORY_SCORINGS: lambda player, _: len(player.categories_scored),
+    Of.COINS: lambda player, _: player.coins,
 }
 
 
@@ -61,13 +62,11 @@ def count_objects(asked: Count, objects: Objects) -> int:
     return _OBJECTS[asked.of](objects, asked.size)
 
 
-def count(asked: Count, board: Board, coins: int, objects: Objects) -> int:
-    """Count something of a player: on the public board, or among the coins and objects behind the screen."""
-    if asked.of is Of.COINS:
-        return coins
+def count(asked: Count, player: Player) -> int:
+    """Count something of a player."""
     if asked.of in _OBJECTS:
-        return count_objects(asked, objects)
-    return _BOARD[asked.of](board, asked.size)
+        return count_objects(asked, player.objects)
+    return _OTHERS[asked.of](player, asked.size)
 
 
 class Scored(NamedTuple):
@@ -118,47 +117,38 @@ def fits(sizes: Sequence[int], objects: Sequence[int]) -> bool:
     return False
 
 
-def score_board(scoring: Scoring, board: Board, coins: int, objects: Objects) -> int:
+def score_board(scoring: Scoring, player: Player) -> int:
     """Score a Building or an Extra card, in points; one that changes the rate of coins includes all their points."""
     match scoring.way:
         case Way.EACH | Way.TABLE:
             assert scoring.counted is not None
-            return worth(scoring, count(scoring.counted, board, coins, objects))
+            return worth(scoring, count(scoring.counted, player))
         case Way.CITIES:
-            numbers = sorted([city for _, city in board.buildings].count(city) for city in CITIES)
+            numbers = sorted([city for _, city in player.buildings].count(city) for city in CITIES)
             built = [number for number in numbers[-scoring.number :] if number]
             return prod(built) if built else 0
         case Way.COUPLES:
-            costs = [sorted(costs_of(board.buildings, category), reverse=True) for category in Category]
+            costs = [sorted(costs_of(player.buildings, category), reverse=True) for category in Category]
             return sum(map(sum, zip(*costs, strict=False)))
         case Way.COINS:
-            return coins // scoring.per
+            return player.coins // scoring.per
         case Way.GROUPS:
-            return best_groups(objects, scoring.number).points
-
-
-def score_coins(scoring: Scoring | None, coins: int) -> int:
-    """Score coins apart from the cards: a point for 5, or nothing if the Extra card changes the rate."""
-    return 0 if scoring is not None and scoring.way is Way.COINS else coins // COINS_A_POINT
+            return best_groups(player.objects, scoring.number).points
 
 
 def by_cards(player: Player, cards: Cards) -> dict[str, int]:
     """Itemise the final scoring by cards, in the order of the errata: the cards, objects left out, coins."""
-    scorings = {card.kind: card.scoring for card in cards.all()}
-    in_objects = scorings[CardKind.OBJECT]
-    assert in_objects is not None
-    objects = score_objects(in_objects, player.objects)
-    points = {
-        kind: score_board(scoring, player, player.coins, player.objects)
-        for kind in (CardKind.BUILDING, CardKind.EXTRA)
-        if (scoring := scorings.get(kind)) is not None
-    }
+    of_object, of_building = cards.object.scoring, cards.building.scoring
+    assert of_object is not None
+    assert of_building is not None
+    extra = cards.extra and cards.extra.scoring
+    objects = score_objects(of_object, player.objects)
     return {
         "objects": objects.points,
-        "buildings": points[CardKind.BUILDING],
-        "extra": points.get(CardKind.EXTRA, 0),
+        "buildings": score_board(of_building, player),
+        "extra": score_board(extra, player) if extra else 0,
         "loose_objects": sum(player.objects) - objects.used,
-        "coins": score_coins(scorings.get(CardKind.EXTRA), player.coins),
+        "coins": 0 if extra and extra.way is Way.COINS else player.coins // COINS_A_POINT,
     }
 
 

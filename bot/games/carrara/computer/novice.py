@@ -21,7 +21,7 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.building import payments
-from bot.games.carrara.buying import ways_to_buy
+from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import (
     BUILDINGS,
     BUILDINGS_TO_SCORE,
@@ -35,17 +35,17 @@ from bot.games.carrara.components import (
     POINTS_AN_OBJECT,
     POINTS_FOR_ANNOUNCING,
     SCORINGS_TO_ANNOUNCE,
-    TYPES,
     Blocks,
     Building,
     City,
     plus,
     price,
 )
+from bot.games.carrara.computer.boards import BLOCK_WORTH, COIN_WORTH
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.position import Built, Phase
-from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
-from bot.games.carrara.view import PublicPlayer, SeatView
+from bot.games.carrara.position import Built, Phase, PublicPlayer
+from bot.games.carrara.scoring import Gain, free_cities, gain, gain_of, in_city, scored_by, scorings
+from bot.games.carrara.view import UNKNOWN_COINS, SeatView
 from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget
 
@@ -85,28 +85,24 @@ class Assessment:
 
     def candidates(self, legal: Sequence[Action]) -> Sequence[Action]:
         """Return the legal actions without all purchases but the best one."""
-        purchases = [(action.segment, action.blocks) for action in legal if isinstance(action, TakeBlocks)]
+        purchases = [action for action in legal if isinstance(action, TakeBlocks)]
         if not purchases:
             return legal
-        best = TakeBlocks(*self.best_purchase(purchases)[1:])
+        _, best = self.best_purchase(purchases)
         return [best, *(action for action in legal if not isinstance(action, TakeBlocks))]
 
     def worth(self, action: Action) -> float:
         """Estimate how many points an action gains."""
-        mine = self.view.players[self.view.seat].buildings
         match action:
             case TurnWheel():
                 return self.worth_of_turning()
-            case TakeBlocks(segment, blocks):
-                return self.best_purchase([(segment, blocks)])[0]
+            case TakeBlocks():
+                return self.best_purchase([action])[0]
             case Build(building, city, blocks):
                 return self.prospects[building, city] - blocks_worth(blocks, self.left)
-            case ScoreType(building_type):
-                return self.worth_of_scoring(of_type(mine, building_type))
-            case ScoreCity(city):
-                return self.worth_of_scoring(in_city(mine, city))
-            case ScoreCategory(category):
-                gained = gain_of_category(mine, category)
+            case ScoreType() | ScoreCity() | ScoreCategory():
+                # beyond what it should gain for its marker
+                gained = gain_of(self.view.players[self.view.seat], action, self.view.supply)
                 return gain_worth(gained, self.view.hand.coins, self.left) - marker_worth(self.left)
             case BuyObject():
                 return self.worth_of_an_object()
@@ -115,16 +111,15 @@ class Assessment:
             case _:
                 return 0.0
 
-    def worth_of_scoring(self, scored: Sequence[Built]) -> float:
-        """Estimate what a scoring gains beyond what it should for its marker."""
-        gained = gain(scored, self.view.supply)
-        return gain_worth(gained, self.view.hand.coins, self.left) - marker_worth(self.left)
-
     def worth_of_turning(self) -> float:
         """Estimate the best purchase among the blocks that are on the wheel already."""
         wheel, coins = self.view.wheel, self.view.hand.coins
         turned = (wheel[-1], *wheel[:-1])
-        choices = [way for segment, there in enumerate(turned, 1) for way in ways_to_buy(segment, there, coins)]
+        choices = [
+            TakeBlocks(segment, blocks)
+            for segment, there in enumerate(turned, 1)
+            for blocks in purchases(segment, there, coins)
+        ]
         return self.best_purchase(choices)[0] if choices else 0.0
 
     def worth_of_an_object(self) -> float:
@@ -142,21 +137,26 @@ class Assessment:
         spent = view.players[view.seat].scorings >= MARKERS
         return POINTS_FOR_ANNOUNCING if spent or leads(view, view.hand.coins) else -1.0
 
-    def best_purchase(self, choices: Iterable[tuple[int, Blocks]]) -> tuple[float, int, Blocks]:
+    def best_purchase(self, choices: Iterable[TakeBlocks]) -> tuple[float, TakeBlocks]:
         """Find the purchase that gains most, including the building that it makes possible next."""
         left, coins, hand = self.left, self.view.hand.coins, self.view.hand.blocks
         simple = sorted(
             (
-                (blocks_worth(blocks, left) + coins_worth(coins - price(segment, blocks), left), segment, blocks)
-                for segment, blocks in choices
+                (
+                    blocks_worth(action.blocks, left) + coins_worth(coins - price(action.segment, action.blocks), left),
+                    action.segment,
+                    action.blocks,
+                )
+                for action in choices
             ),
             reverse=True,
         )[:CLOSER_LOOKS]
         now = coins_worth(coins, left) + NEXT_TURN * self.best_building(hand)
-        return max(
+        value, segment, blocks = max(
             (value + NEXT_TURN * self.best_building(plus(hand, blocks)) - now, segment, blocks)
             for value, segment, blocks in simple
         )
+        return value, TakeBlocks(segment, blocks)
 
     def best_building(self, blocks: Blocks) -> float:
         """Return the worth of the best building that these blocks can pay for; 0 if none."""
@@ -170,10 +170,6 @@ class Assessment:
         )
 
 
-BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
-"""By colour, at the beginning of a game: what a block is worth before it is built with."""
-COIN_WORTH = 0.6
-"""What a coin is worth for buying blocks, at the beginning of a game."""
 ENOUGH_COINS = 16
 """More coins than this buy nothing that matters."""
 MARKER_WORTH = 10.0
@@ -181,8 +177,6 @@ MARKER_WORTH = 10.0
 TYPE_HOPE = 0.5
 CITY_HOPE = 0.85
 """How likely a building is to be scored once more, by its type and by its city."""
-UNKNOWN_COINS = 10
-"""The coins that a hidden hand is assumed to hold."""
 
 
 def time_left(view: SeatView) -> float:
@@ -234,21 +228,9 @@ def building_worth(view: SeatView, building: Building, city: City, left: float) 
 
 
 def best_scoring(view: SeatView, player: PublicPlayer) -> float:
-    """Return the most points that a player could gain with one scoring, objects included."""
-    if player.scorings >= MARKERS:
-        return 0.0
-    return max((gain_worth(gain(built, view.supply), 0, 0.0) for built in _scorable(view, player)), default=0.0)
-
-
-def _scorable(view: SeatView, player: PublicPlayer) -> list[Sequence[Built]]:
-    types = [of_type(player.buildings, name) for name in TYPES if name not in player.types_scored]
-    cities = [
-        there
-        for city in CITIES
-        if scored_by(view.players, city) is None
-        and len(there := in_city(player.buildings, city)) >= BUILDINGS_TO_SCORE[city]
-    ]
-    return [built for built in (*types, *cities) if built]
+    """Return the most points that a player could gain by scoring a type or a city, objects included."""
+    gains = [gain_of(player, action, view.supply) for action in scorings(player, free_cities(view.players), None)]
+    return max([gain_worth(gained, 0, 0.0) for gained in gains], default=0.0)
 
 
 def other_score(view: SeatView, seat: int) -> float:

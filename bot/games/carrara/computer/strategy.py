@@ -15,17 +15,13 @@ from bot.games.carrara.components import (
     NO_OBJECTS,
     OBJECT_PRICE,
     POINTS_AN_OBJECT,
-    one_more,
 )
-from bot.games.carrara.computer.after_scoring import after_scoring
 from bot.games.carrara.computer.features import features
 from bot.games.carrara.computer.turn_features import turn_features
 from bot.games.carrara.computer.turns import do, turns
-from bot.games.carrara.ending import breakdown, final_scoring, outcome
+from bot.games.carrara.ending import after_purchase, breakdown, final_scoring, outcome
 from bot.games.carrara.position import Built, Phase, Player, Position
-from bot.games.carrara.scoring import (
-    Gain,
-)
+from bot.games.carrara.scoring import Gain, after_scoring, free_cities, gain_of, scorings
 from bot.games.carrara.view import View, determinize
 from bot.games.chance import Chance
 from bot.games.players import CandidateTurn, Forecast, Moves
@@ -114,27 +110,25 @@ def best_turn(position: Position, player: Player) -> float:
         now = breakdown(player, position.cards)["total"]
         return max(breakdown(after, position.cards)["total"] for after in _last_turns(position, player)) - now
     blocks = sum(player.blocks)
-    costs = [building.cost for building in position.display if building.cost <= blocks]
-    worths = [_worth(player.coins, Gain(0, cost, NO_OBJECTS)) for cost in (0, *costs)]
-    worths += [_worth(player.coins, scoring.gained) for scoring in after_scoring(position, player)]
-    return max(worths)
+    gains = [Gain(0, building.cost, NO_OBJECTS) for building in position.display if building.cost <= blocks]
+    gains += [gain_of(player, each, position.supply) for each in scorings(player, free_cities(position.players), None)]
+    return max([_worth(player.coins, gained) for gained in (Gain(0, 0, NO_OBJECTS), *gains)])
 
 
 def _last_turns(position: Position, player: Player) -> Iterator[Player]:
     """Yield what a player may have after a last turn of building or scoring, with and without buying an object."""
-    scored = [scoring.after for scoring in after_scoring(position, player)]
-    for after in (player, *_built(position, player), *scored):
+    built = [
+        player._replace(buildings=(*player.buildings, Built(building, city)))
+        for building in position.display + position.great
+        for city in CITIES
+        if payments(player.blocks, building.cost, city)
+    ]
+    possible = scorings(player, free_cities(position.players), position.cards)
+    for after in (player, *built, *[after_scoring(player, action, position.supply) for action in possible]):
         yield after
         if after.coins >= OBJECT_PRICE:
             for item in position.on_sale:
-                yield after._replace(coins=after.coins - OBJECT_PRICE, objects=one_more(after.objects, item))
-
-
-def _built(position: Position, player: Player) -> Iterator[Player]:
-    for building in position.display + position.great:
-        for city in CITIES:
-            if payments(player.blocks, building.cost, city):
-                yield player._replace(buildings=(*player.buildings, Built(building, city)))
+                yield after_purchase(after, item)
 
 
 def _worth(coins: int, gained: Gain) -> float:

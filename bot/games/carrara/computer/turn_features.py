@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from bot.games.carrara.actions import Action, Announce, ScoreCity, ScoreType
 from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, VALUES
-from bot.games.carrara.computer.board import Board, board_of
-from bot.games.carrara.computer.scoring_options import COIN
+from bot.games.carrara.computer.boards import SCORED_COIN, BoardSums, board_of
 from bot.games.carrara.position import Built, Player, Position
 from bot.games.players import CandidateTurn
 
@@ -16,7 +15,7 @@ TURN_FEATURES = 70
 """The number of features of a turn."""
 LONG_GAME = 25
 """About the number of rounds in a long game."""
-_COINS = tuple(COIN if city % 2 else 1.0 for city in CITIES)
+_COINS = tuple(SCORED_COIN if city % 2 else 1.0 for city in CITIES)
 """By city: what a unit that it brings when it is scored is worth in points."""
 _WORTHS = tuple(value * unit for value, unit in zip(VALUES, _COINS, strict=True))
 """By city: what each unit of a building's cost is worth in points when it is scored."""
@@ -29,7 +28,7 @@ class _Seen(NamedTuple):
     """What the features of all turns of a position depend on."""
 
     player: Player
-    board: Board
+    board: BoardSums
     cities_scored: frozenset[int]
     theirs: tuple[float, ...]
     """By city: how much of what it takes to score it the best other seat has."""
@@ -71,7 +70,7 @@ def _built(new: Built, seen: _Seen) -> tuple[float, ...]:
     by_type = by_city = (0.0,) * 4
     if kind not in seen.player.types_scored:
         count = board.type_counts[kind]
-        by_type = (worth, board.type_points[kind] + COIN * board.type_coins[kind], count, float(count > 0))
+        by_type = (worth, board.type_points[kind] + SCORED_COIN * board.type_coins[kind], count, float(count > 0))
     if city not in seen.cities_scored:
         lacking = BUILDINGS_TO_SCORE[city] - board.city_counts[city]
         nearer = 1 / BUILDINGS_TO_SCORE[city] if lacking > 0 else 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from operator import mul
 
+from bot.games.carrara import buying
 from bot.games.carrara.actions import (
     Action,
     Announce,
@@ -16,13 +17,14 @@ from bot.games.carrara.actions import (
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.building import payments, with_building
-from bot.games.carrara.buying import ways_to_buy, wheel_and_bag_empty, with_blocks
+from bot.games.carrara.building import after_building, payments
+from bot.games.carrara.buying import after_buying, wheel_and_bag_empty
 from bot.games.carrara.components import CITIES, NO_BLOCKS, OBJECT_PRICE, PRICES, Blocks, price
-from bot.games.carrara.computer.after_scoring import after_scoring
-from bot.games.carrara.ending import may_announce, with_announcement, with_object
+from bot.games.carrara.computer.boards import BLOCK_WORTH, COIN_WORTH
+from bot.games.carrara.ending import after_announcing, after_purchase, may_announce
 from bot.games.carrara.position import Phase, Player, Position
 from bot.games.carrara.rules import HANDLERS
+from bot.games.carrara.scoring import after_scoring, free_cities, scorings
 from bot.games.chance import Chance
 from bot.games.players import CandidateTurn
 
@@ -33,9 +35,6 @@ WHEEL = TurnWheel()
 ANNOUNCE = Announce()
 PURCHASES = 40
 """How many purchases are considered at most."""
-BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
-"""By colour: about what a block is worth in points, for leaving out the worst of very many purchases."""
-COIN_WORTH = 0.6
 
 
 def do(position: Position, action: Action, chance: Chance) -> Position:
@@ -54,14 +53,14 @@ def turns(position: Position, chance: Chance, also: Sequence[Action] = ()) -> li
 
 
 def _turns(position: Position, chance: Chance) -> list[_Turn]:
-    player = position.players[position.turn]
+    player = position.mover
     match position.phase:
         case Phase.ACTION:
             found: list[_Turn] = [] if wheel_and_bag_empty(position) else [CandidateTurn((WHEEL,), player, draws=True)]
             for build in builds(position):
-                found += closed(position, (build,), with_building(player, build))
-            for action, after, _ in after_scoring(position, player):
-                found += closed(position, (action,), after)
+                found += closed(position, (build,), after_building(player, build))
+            for action in scorings(player, free_cities(position.players), position.cards):
+                found += closed(position, (action,), after_scoring(player, action, position.supply))
             if position.announced_by is not None:
                 found.append(CandidateTurn((Decline(), END), player))
             if position.cards is not None:
@@ -74,8 +73,8 @@ def _turns(position: Position, chance: Chance) -> list[_Turn]:
 
 
 def _bought(position: Position, bought: Sequence[TakeBlocks]) -> list[_Turn]:
-    player = position.players[position.turn]
-    return [way for taken in bought for way in closed(position, (taken,), with_blocks(player, taken))]
+    player = position.mover
+    return [way for taken in bought for way in closed(position, (taken,), after_buying(player, taken))]
 
 
 def builds(position: Position) -> Iterator[Build]:
@@ -83,7 +82,7 @@ def builds(position: Position) -> Iterator[Build]:
 
     A better block can be built with wherever a worse one can, so it never pays to give the better one away.
     """
-    blocks = position.players[position.turn].blocks
+    blocks = position.mover.blocks
     held = sum(blocks)
     for building in position.display + position.great:
         for city in CITIES if building.cost <= held else ():
@@ -93,17 +92,15 @@ def builds(position: Position) -> Iterator[Build]:
 
 def purchases(position: Position) -> list[TakeBlocks]:
     """List purchases, always with all free blocks of the segment; of very many, only the most promising."""
-    coins = position.players[position.turn].coins
+    coins = position.mover.coins
     found = [
-        way
+        TakeBlocks(segment, blocks)
         for segment, there in enumerate(position.wheel, 1)
         if there != NO_BLOCKS
-        for way in ways_to_buy(segment, there, coins)
-        if _all_free_ones(segment, there, way[1])
+        for blocks in buying.purchases(segment, there, coins)
+        if _all_free_ones(segment, there, blocks)
     ]
-    if len(found) > PURCHASES:
-        found = sorted(found, key=_worth, reverse=True)[:PURCHASES]
-    return [TakeBlocks(*way) for way in found]
+    return found if len(found) <= PURCHASES else sorted(found, key=_worth, reverse=True)[:PURCHASES]
 
 
 def _all_free_ones(segment: int, there: Blocks, taken: Blocks) -> bool:
@@ -111,9 +108,9 @@ def _all_free_ones(segment: int, there: Blocks, taken: Blocks) -> bool:
     return all(number == have or cost for number, have, cost in zip(taken, there, prices, strict=True))
 
 
-def _worth(way: tuple[int, Blocks]) -> float:
-    worth: float = sum(map(mul, way[1], BLOCK_WORTH))
-    return worth - COIN_WORTH * price(*way)
+def _worth(action: TakeBlocks) -> float:
+    worth: float = sum(map(mul, action.blocks, BLOCK_WORTH))
+    return worth - COIN_WORTH * price(action.segment, action.blocks)
 
 
 def closed(
@@ -130,20 +127,20 @@ def closed(
         # those on sale are never refilled, and without cards all are worth the same
         worth_a_thought = position.on_sale[:1] if position.cards is None else position.on_sale
         for item in worth_a_thought:
-            found += _announced(position, (*begun, BuyObject(item)), with_object(after, item))
+            found += _announced(position, (*begun, BuyObject(item)), after_purchase(after, item))
     return found
 
 
 def _announced(position: Position, begun: tuple[Action, ...], after: Player) -> list[_Turn]:
     found = [CandidateTurn((*begun, END), after)]
     if may_announce(position, after):
-        found.append(CandidateTurn((*begun, ANNOUNCE, END), with_announcement(after)))
+        found.append(CandidateTurn((*begun, ANNOUNCE, END), after_announcing(after)))
     return found
 
 
 def _whole(action: Action, position: Position, chance: Chance) -> list[_Turn]:
     """List how the turn can go on after an action that was left out."""
-    player = position.players[position.turn]
+    player = position.mover
     if isinstance(action, TurnWheel):
         return [CandidateTurn((action,), player, draws=True)]
     if isinstance(action, EndTurn):

@@ -24,7 +24,7 @@ from bot.games.carrara import (
 )
 from bot.games.carrara.components import OBJECT_PRICE, price
 from bot.games.carrara.position import Phase
-from bot.games.carrara.prospects import gain_of
+from bot.games.carrara.scoring import gain_of
 from bot.games.carrara.view import Hand
 from bot.games.contract import IllegalAction, Turn
 from bot.games.players import Suggestion
@@ -197,7 +197,7 @@ def say_choice(t: Texts, view: SeatView, action: Any) -> tuple[str, str]:
             way = t.say("whatif-way", city=say_city(t, city), blocks=say_blocks(t, blocks))
             return way, t.say("whatif-worth", gain=say_worth(t, building, city))
         case ScoreType() | ScoreCity() | ScoreCategory():
-            return say_subject(t, action), say_gain(t, *gain_of(view, view.players[view.seat], action))
+            return say_subject(t, action), say_gain(t, *gain_of(view.players[view.seat], action, view.supply))
         case BuyObject(item):
             return say_object(t, item), t.say("whatif-for", price=OBJECT_PRICE)
     return "", ""

@@ -16,6 +16,7 @@ from bot.games.carrara import (
     TakeBlocks,
     TurnWheel,
 )
+from bot.games.carrara.building import after_building
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     CURRENCIES,
@@ -29,21 +30,16 @@ from bot.games.carrara.components import (
 from bot.games.carrara.events import BuildingBuilt, CityScored
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.prospects import (
-    Scoring,
-    after_building,
-    after_scoring,
     announces,
     at_end,
-    buildings_scored,
     counts_by_category,
     counts_by_city,
     counts_by_type,
-    gain_of,
     lead,
     open_buildings,
     own_player,
 )
-from bot.games.carrara.scoring import gain, in_city, scored_by
+from bot.games.carrara.scoring import Scoring, after_scoring, buildings_scored, gain, gain_of, in_city, scored_by
 from bot.games.carrara.view import SeatView
 from bot.games.contract import Turn
 from bot.texts import Texts
@@ -128,8 +124,8 @@ def _building(
 
 def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[tuple[Turn, str]]) -> Iterator[str]:
     own = own_player(view)
-    yield t.say("better-gain", gain=say_gain(t, *gain_of(view, own, better)))
-    if announces(view, after_scoring(view, own, better)):
+    yield t.say("better-gain", gain=say_gain(t, *gain_of(own, better, view.supply)))
+    if announces(view, after_scoring(own, better, view.supply)):
         yield t.say("better-conditions")
     for turn, name in later:
         for event in turn.events:
@@ -145,7 +141,7 @@ def _by_cards(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
         case Build() if view.cards is not None:
             after = after_building(own, better)
         case ScoreType() | ScoreCity() | ScoreCategory() if view.cards is not None:
-            after = after_scoring(view, own, better)
+            after = after_scoring(own, better, view.supply)
         case _:
             return
     if (points := at_end(view, after) - at_end(view, own)) > 0:
@@ -180,7 +176,7 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
     own = view.players[view.seat]
     match done:
         case ScoreType() | ScoreCity() | ScoreCategory() if not isinstance(better, Scoring):
-            gained = say_gain(t, *gain_of(view, own, done))
+            gained = say_gain(t, *gain_of(own, done, view.supply))
             yield t.say("better-scored-early", count=len(buildings_scored(own, done)), gain=gained)
         case Build(building, city, _):
             if not (counts_by_type(view, building) or counts_by_city(view, city)):

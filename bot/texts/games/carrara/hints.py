@@ -18,7 +18,7 @@ from bot.games.carrara import (
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.building import payments
+from bot.games.carrara.building import after_building, payments
 from bot.games.carrara.cards.card import Of
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
@@ -38,26 +38,22 @@ from bot.games.carrara.components import (
     plus,
     price,
 )
-from bot.games.carrara.position import Built, Phase, Player
+from bot.games.carrara.ending import after_purchase
+from bot.games.carrara.position import Built, Phase, Player, PublicPlayer
 from bot.games.carrara.prospects import (
-    Scoring,
-    after_building,
-    after_purchase,
-    after_scoring,
     announces,
     at_end,
     counts_by_category,
     counts_by_city,
     counts_by_type,
-    gain_of,
     goals_of,
     lead,
     open_buildings,
     own_player,
     worth_of_object,
 )
-from bot.games.carrara.scoring import Gain, gain, in_city, of_type
-from bot.games.carrara.view import PublicPlayer, SeatView
+from bot.games.carrara.scoring import Gain, Scoring, after_scoring, gain, gain_of, in_city, of_type
+from bot.games.carrara.view import SeatView
 from bot.games.players import Suggestion
 from bot.texts import Texts
 from bot.texts.contract import key_of
@@ -183,14 +179,14 @@ def _most(view: SeatView, count: Callable[[PublicPlayer], int]) -> int | None:
 
 
 def _scoring(t: Texts, view: SeatView, action: Scoring, names: Sequence[str]) -> list[str]:
-    said = [t.say("why-gain", gain=_gain(t, gain_of(view, _own(view), action)))]
+    said = [t.say("why-gain", gain=_gain(t, gain_of(_own(view), action, view.supply)))]
     if isinstance(action, ScoreCity):
         city = action.city
         if (rival := _most(view, lambda player: len(in_city(player.buildings, city)))) is not None:
             count, need_there = len(in_city(view.players[rival].buildings, city)), BUILDINGS_TO_SCORE[city]
             facts = {"city": say_city(t, city), "name": names[rival]}
             said.append(t.say("why-city-lost", count=count, need=need_there, **facts))
-    after = after_scoring(view, own_player(view), action)
+    after = after_scoring(own_player(view), action, view.supply)
     return [*said, *_by_cards(t, view, after), *_conditions(t, view, after, (Of.SCORINGS,))]
 
 
@@ -266,7 +262,7 @@ def _closing(t: Texts, view: SeatView, action: Action) -> list[str]:
         case BuyObject():
             return [
                 object_worth(t, "why-object-worth", view, action),
-                *_conditions(t, view, after_purchase(own_player(view), action), (Of.OBJECTS,)),
+                *_conditions(t, view, after_purchase(own_player(view), action.object), (Of.OBJECTS,)),
             ]
         case Announce():
             left = len(view.players) - 1 - view.seat
@@ -288,5 +284,5 @@ def _lead(t: Texts, view: SeatView) -> list[str]:
 
 def object_worth(t: Texts, key: str, view: SeatView, action: BuyObject) -> str:
     """Describe what an object is worth at the end, and what its price would be worth then."""
-    points, lost = worth_of_object(view, action)
+    points, lost = worth_of_object(view, action.object)
     return t.say(key, points=t.say("points", count=points), price=OBJECT_PRICE, lost=t.say("points", count=lost))

@@ -24,10 +24,9 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.position import Built, Phase
-from bot.games.carrara.prospects import Scoring
-from bot.games.carrara.scoring import Gain
-from bot.games.carrara.view import Hand, PublicPlayer, View
+from bot.games.carrara.position import Built, Phase, PublicPlayer
+from bot.games.carrara.scoring import Gain, Scoring
+from bot.games.carrara.view import Hand, View
 from bot.texts import Fact, Messages, Texts
 from bot.texts.contract import facts_of
 

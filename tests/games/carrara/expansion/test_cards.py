@@ -34,7 +34,7 @@ def brings(name: str, player: Player) -> int:
     """Return the points of a card that is not an Object card."""
     scoring = card(name).scoring
     assert scoring is not None
-    return score_board(scoring, player, player.coins, player.objects)
+    return score_board(scoring, player)
 
 
 def brings_for(name: str, objects: Objects) -> tuple[int, int]:
@@ -47,7 +47,7 @@ def brings_for(name: str, objects: Objects) -> tuple[int, int]:
 
 def met(name: str, player: Player, seats: int) -> bool:
     """Return whether a card's condition is met at a table of this many."""
-    found = goals(player, player.coins, player.objects, seats, cards(name))
+    found = goals(player, seats, cards(name))
     return next(not goal.lacking for goal in found if goal.card.id == name)
 
 
@@ -72,7 +72,7 @@ def test_three_pairs(objects: Objects, group_points: int, loose: int, reached: b
 @pytest.mark.parametrize(("objects", "pairs"), [(Objects(cup=4), 2), (Objects(cup=6), 3), (Objects(cup=3, flag=3), 2)])
 def test_pairs_of_equal_objects(objects: Objects, pairs: int) -> None:
     """Four equal objects are two pairs, six are three."""
-    assert count(Count(Of.PAIRS), HAND, 0, objects) == pairs
+    assert count(Count(Of.PAIRS), HAND._replace(objects=objects)) == pairs
 
 
 def town(**numbers: int) -> Player:
@@ -153,9 +153,9 @@ def test_the_cards_of_the_base_game() -> None:
 
     assert by_cards(player, cards()) == {"objects": 12, "buildings": 14, "extra": 0, "loose_objects": 0, "coins": 1}
     for seats, needs in ((2, (4, 8, 30)), (3, (4, 7, 25)), (4, (4, 6, 20))):
-        found = goals(player, 9, player.objects, seats, cards())
+        found = goals(player, seats, cards())
         assert [(goal.have, goal.need) for goal in found] == list(zip((0, 4, 14), needs, strict=True))
-        assert found == goals(player, 9, player.objects, seats, None)
+        assert found == goals(player, seats, None)
 
 
 # The best choice
@@ -217,7 +217,7 @@ def test_objects_are_used_only_where_that_pays(objects: Objects, points: int, of
     size = 3 if of in (Of.SETS, Of.KINDS) else 1
     scoring = Scoring(Way.EACH, Count(of, size), points=points)
     of_one = {Of.OBJECTS: 1, Of.PAIRS: 2}.get(of, size)
-    most = count(Count(of, size), HAND, 0, objects)
+    most = count(Count(of, size), HAND._replace(objects=objects))
     found = score_objects(scoring, objects)
 
     assert found.points - found.used == max(number * (points - of_one) for number in range(most + 1))
@@ -272,5 +272,5 @@ def test_every_count() -> None:
         Count(Of.COINS): 7,
     }
 
-    assert {asked: count(asked, player, player.coins, player.objects) for asked in expected} == expected
+    assert {asked: count(asked, player) for asked in expected} == expected
     assert {asked.of for asked in expected} == {*Of}

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.games import carrara
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, ScoreCategory, TakeBlocks
 from bot.games.carrara.components import NO_BLOCKS, Blocks, BuildingType, Category, City, Object, Objects
-from bot.games.carrara.computer.shared_features import common
+from bot.games.carrara.computer.seats import outlook
 from bot.games.carrara.computer.strategy import last_round
 from bot.games.carrara.computer.turns import turns
 from bot.games.carrara.position import Phase, Position
@@ -93,13 +93,13 @@ def test_it_buys_the_object_that_the_card_wants(name: str) -> None:
 
 def test_the_race_is_run_by_the_cards() -> None:
     """A seat that meets the cards' conditions may announce in its next turn, whatever the base game requires."""
-    assert common(ready(phase=Phase.ACTION)).race.turns[0] == 1
-    assert common(ready(phase=Phase.ACTION, categories_scored=())).race.turns[0] == 1
-    assert common(ready(phase=Phase.ACTION, objects=Objects(crown=1))).race.turns[0] == 2
+    assert outlook(ready(phase=Phase.ACTION)).seats[0].turns == 1
+    assert outlook(ready(phase=Phase.ACTION, categories_scored=())).seats[0].turns == 1
+    assert outlook(ready(phase=Phase.ACTION, objects=Objects(crown=1))).seats[0].turns == 2
     few = board("villa1 pisa, villa2 pisa, porta1 lucca, porta2 lucca, porta3 massa")
-    assert common(ready(phase=Phase.ACTION, buildings=few, blocks=Blocks(black=1))).race.turns[0] == 1
-    assert common(ready(phase=Phase.ACTION, buildings=few, blocks=NO_BLOCKS)).race.turns[0] == 2
-    shares = common(ready(phase=Phase.ACTION, objects=Objects(crown=2), buildings=few)).seats[0].missing
+    assert outlook(ready(phase=Phase.ACTION, buildings=few, blocks=Blocks(black=1))).seats[0].turns == 1
+    assert outlook(ready(phase=Phase.ACTION, buildings=few, blocks=NO_BLOCKS)).seats[0].turns == 2
+    shares = outlook(ready(phase=Phase.ACTION, objects=Objects(crown=2), buildings=few)).seats[0].missing
     assert shares == pytest.approx((0.0, 8 * 2 / 3, 30 / 3))
 
 

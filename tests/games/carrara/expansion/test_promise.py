@@ -12,9 +12,10 @@ from bot.games import carrara
 from bot.games.carrara.actions import ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.cards.card import Way
 from bot.games.carrara.components import BuildingType, Category, Object, Objects
+from bot.games.carrara.computer.boards import board_of
+from bot.games.carrara.computer.card_values import CardValues, cards_in_play, gains_of_buildings
 from bot.games.carrara.computer.features import FEATURES_WITH_CARDS, features_of
-from bot.games.carrara.computer.promise import Gains, Potential, gains_of, ways_of
-from bot.games.carrara.computer.shared_features import common
+from bot.games.carrara.computer.seats import outlook
 from bot.games.carrara.computer.strategy import LEARNED
 from bot.games.carrara.ending import breakdown, final_scoring
 from bot.games.carrara.position import Phase, Player, Position
@@ -26,19 +27,19 @@ from tests.games.variants import variants
 GAME = variants()["carrara/expansion"]
 
 
-def promise(*names: str, **changes: Any) -> Potential:
+def promise(*names: str, **changes: Any) -> CardValues:
     """Return what these cards promise seat 0 of a table."""
-    found = common(expanded(*names, **changes)).seats[0].promise
+    found = outlook(expanded(*names, **changes)).seats[0].values
     assert found is not None
     return found
 
 
-def seat_gains(*names: str, **changes: Any) -> Gains:
+def seat_gains(*names: str, **changes: Any) -> list[tuple[int, int]]:
     """Return what one more building would gain seat 0 of a table by these cards."""
     position = expanded(*names, **changes)
     assert position.cards is not None
-    already = sum(promise(*names, **changes).points[1:])
-    return gains_of(position, position.players[0], already, ways_of(position.cards))
+    board = board_of(position.players[0].buildings)
+    return gains_of_buildings(position.display, position.great, board, cards_in_play(position.cards))
 
 
 def between_turns(seats: int, seed: int) -> list[Position]:
@@ -49,9 +50,9 @@ def between_turns(seats: int, seed: int) -> list[Position]:
 def test_scorings_are_worth_what_the_cards_make_of_them() -> None:
     """Points and coins are paid at once; the Object card values objects, the Extra card markers."""
     built = board("villa5 livorno, villa2 pisa")
-    plain = common(expanded(buildings=built)).seats[0].runner.options
-    pairs = common(expanded("three_pairs", buildings=built)).seats[0].runner.options
-    council = common(expanded("three_pairs", "councillors", buildings=built)).seats[0].runner.options
+    plain = outlook(expanded(buildings=built)).seats[0].options
+    pairs = outlook(expanded("three_pairs", buildings=built)).seats[0].options
+    council = outlook(expanded("three_pairs", "councillors", buildings=built)).seats[0].options
 
     # two villas: 15 points and 6 coins, and two shields, which the basic card makes 6 points
     assert plain.types[0] == (15 + 0.4 * 6 + 6, 15, 6, 6, 2)
@@ -59,18 +60,18 @@ def test_scorings_are_worth_what_the_cards_make_of_them() -> None:
     assert pairs.types[0] == (15 + 0.4 * 6 + 2, 15, 6, 2, 2)
     assert council.types[0] == pairs.types[0]
     # as a special scoring they yield their costs; neither city is ripe
-    assert plain.others == ((7, 7, 0, 0, 0),)
+    assert plain.others == [(7, 7, 0, 0, 0)]
 
     ripe = board("villa5 livorno, porta2 livorno")
-    city = common(expanded("many_objects", "councillors", buildings=ripe)).seats[0].runner.options.others[0]
+    city = outlook(expanded("many_objects", "councillors", buildings=ripe)).seats[0].options.others[0]
     assert city == (21 + 6 + 4, 21, 0, 6 + 4, 2)
 
 
 def test_coins_are_worth_more_where_a_card_pays_for_them() -> None:
     """A point for two coins at the end is worth more than what the coins would buy."""
     built = board("porta5 pisa")
-    plain = common(expanded(buildings=built)).seats[0].runner.options.types[0]
-    banked = common(expanded("bankers", buildings=built)).seats[0].runner.options.types[0]
+    plain = outlook(expanded(buildings=built)).seats[0].options.types[0]
+    banked = outlook(expanded("bankers", buildings=built)).seats[0].options.types[0]
 
     assert plain.worth == pytest.approx(15 * 0.4 + 3)
     assert banked.worth == pytest.approx(15 * 0.5 + 3)
@@ -107,7 +108,7 @@ def test_how_near_a_scoring_brings_the_conditions() -> None:
 def test_no_marker_no_promise() -> None:
     """A seat that has placed all six markers scores nothing more."""
     own: dict[str, Any] = {"buildings": board("villa5 livorno, villa2 livorno"), "types_scored": tuple(BuildingType)}
-    assert common(expanded(**own)).seats[0].runner.options.all == ()
+    assert outlook(expanded(**own)).seats[0].options.all == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -115,8 +116,8 @@ def test_what_is_seen_is_what_the_rules_say(seats: int) -> None:
     """Scores match the final scoring and options match actual scorings, whatever boards were seen before."""
     for seed in (3, 4):
         for position in between_turns(seats, seed)[::7]:
-            shared, seat = common(position), position.turn
-            assert [seat.runner.score for seat in shared.seats] == list(final_scoring(position).scores)
+            shared, seat = outlook(position), position.turn
+            assert [seat.score for seat in shared.seats] == list(final_scoring(position).scores)
             brought = []
             for action in carrara.legal(position, seat):
                 if isinstance(action, ScoreType | ScoreCity | ScoreCategory):
@@ -124,9 +125,9 @@ def test_what_is_seen_is_what_the_rules_say(seats: int) -> None:
                     coins = after.coins - position.players[seat].coins
                     before, then = (without_coins(each, position) for each in (position.players[seat], after))
                     brought.append((then - before, coins))
-            options = shared.seats[seat].runner.options.all
-            assert sorted((option.points + option.beside, option.coins) for option in options) == sorted(brought)
-            assert common(position) == shared
+            options = shared.seats[seat].options.all
+            assert sorted((option.points + option.at_end, option.coins) for option in options) == sorted(brought)
+            assert outlook(position) == shared
 
 
 def without_coins(player: Player, position: Position) -> int:
@@ -144,7 +145,7 @@ def test_weights_fit_the_features(seats: int) -> None:
         network = LEARNED.network(position)
         assert network is not None
         assert {*map(len, network.units)} == {FEATURES_WITH_CARDS}
-        shared = common(position)
+        shared = outlook(position)
         for seat in range(seats):
             seen = [*chain.from_iterable(features_of(position, seat, shared))]
             assert len(seen) == FEATURES_WITH_CARDS

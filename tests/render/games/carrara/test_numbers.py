@@ -122,7 +122,7 @@ def _cities(view: View, say: Say) -> Iterator[tuple[str, ...]]:
             if view.cards is None:
                 yield (f"{sum(hand.objects)}/{OBJECTS_TO_ANNOUNCE[seats]}",)
             else:
-                for goal in goals(player_of(hand, player), hand.coins, hand.objects, seats, view.cards):
+                for goal in goals(player_of(hand, player), seats, view.cards):
                     named, told = say(f"picture-card-{goal.card.kind}"), f"{goal.have}/{goal.need}"
                     assert goal.card.condition is not None
                     counted = say(f"picture-count-{goal.card.condition.counted.of}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from bot.games.carrara.components import BuildingType, Category, City, Colour
-from bot.games.carrara.view import PublicPlayer
+from bot.games.carrara.position import PublicPlayer
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.games.carrara.cards.card import Card, CardKind, Way
 from bot.games.carrara.ending import Goal
-from bot.games.carrara.prospects import Standing, standing
+from bot.games.carrara.prospects import CardStanding, card_standing
 from bot.games.carrara.view import SeatView
 from bot.texts.games.carrara.cards import POINT, asked_for, brought, form_in
 from render.engine import theme
@@ -47,7 +47,7 @@ def lay_own_cards(page: Page, view: SeatView, box: Box) -> None:
     """Lay out the cards one below the other, below what their columns show."""
     assert view.cards is not None
     page.panel("cards/panel", *box)
-    cards, stands = view.cards.all(), standing(view)
+    cards, stands = view.cards.all(), card_standing(view)
     inner, middle = Box(box.x + 16, box.y + 2, box.width - 32, box.height - 6), box.y + 3 + _HEAD // 2
     head = page.say("picture-conditions")
     page.label("cards/head", inner.x, middle, head, _TITLE, theme.INK, _GROUND, face="serif")
@@ -72,7 +72,7 @@ def _about(page: Page, card: Card) -> Sequence[str]:
     return about.split(POINT)
 
 
-def _columns(page: Page, stands: Standing, words: dict[CardKind, Sequence[str]], box: Box) -> tuple[_Columns, int]:
+def _columns(page: Page, stands: CardStanding, words: dict[CardKind, Sequence[str]], box: Box) -> tuple[_Columns, int]:
     """Return where columns are, with a bar as long as there is room for, and the size of words."""
     goals = stands.goals.values()
     left = box.x + _KIND + _BY + _kinds_width(page) + _APART
@@ -126,7 +126,7 @@ def _lay_words(page: Page, what: str, said: Sequence[str], row: Box, columns: _C
         x += wide + _BY
 
 
-def _lay_card(page: Page, card: Card, stands: Standing, box: Box, columns: _Columns) -> None:
+def _lay_card(page: Page, card: Card, stands: CardStanding, box: Box, columns: _Columns) -> None:
     """Lay out a card's kind, how far its owner is, with a tick if that is enough, and its points."""
     what, middle = f"card/{card.kind}", box.y + box.height // 2
     kind = page.icon(f"{what}/kind", box.x, middle - _KIND // 2, _KIND, f"kind-{card.kind}", _GROUND)

@@ -1,0 +1,137 @@
+"""What the buildings on a board would gain if they were scored, added up once for each board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar, cast
+
+from bot.games.carrara.components import (
+    BUILDINGS_TO_SCORE,
+    CITIES,
+    POINTS_AN_OBJECT,
+    TYPES,
+    VALUES,
+    BuildingType,
+    Objects,
+)
+from bot.games.carrara.position import Built
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+KEPT = 5000
+"""For how many things results are kept."""
+BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
+"""By colour: about what a block is worth in points before it is built with."""
+COIN_WORTH = 0.6
+"""About what a coin is worth in points as long as it can buy blocks."""
+SCORED_COIN = 0.4
+"""About what a coin of a scoring is worth in points."""
+_SHARES = tuple(tuple(min(count, need) / need for count in range(37)) for need in BUILDINGS_TO_SCORE)
+"""By city and number of buildings there: the fraction of what it takes to score it."""
+
+
+def kept(work_out: F) -> F:
+    """Keep what a function returned for the same arguments: the first one by identity, the others by equality.
+
+    Hashing all that the first one holds would take longer than most work that this saves.
+    """
+    known: dict[int, tuple[Any, dict[tuple[Any, ...], Any]]] = {}
+
+    def look_up(first: Any, *more: Any) -> Any:
+        # an identity is only ever given anew once its thing is gone, and what is kept here is not
+        of_first = known.get(id(first))
+        if of_first is None or of_first[0] is not first:
+            if len(known) >= KEPT:
+                known.clear()
+            of_first = known[id(first)] = (first, {})
+        found = of_first[1].get(more)
+        if found is None:
+            found = of_first[1][more] = work_out(first, *more)
+        return found
+
+    return cast(F, look_up)
+
+
+class BoardSums:
+    """Sums over a board's buildings, by type and by city."""
+
+    def __init__(self, buildings: tuple[Built, ...]) -> None:
+        self.buildings = buildings
+        self.type_points = [0] * len(TYPES)
+        self.type_coins = [0] * len(TYPES)
+        self.type_counts = [0] * len(TYPES)
+        self.city_worth = [0] * len(CITIES)
+        """Points or coins, depending on the city."""
+        self.city_counts = [0] * len(CITIES)
+        self.city_types = [[0] * len(TYPES) for _ in CITIES]
+        """By city and type: how many buildings."""
+        self.costs = 0
+        for (kind, cost), city in buildings:
+            value = cost * VALUES[city]
+            # the cities alternate between points and coins, beginning with points
+            (self.type_coins if city % 2 else self.type_points)[kind] += value
+            self.type_counts[kind] += 1
+            self.city_worth[city] += value
+            self.city_counts[city] += 1
+            self.city_types[city][kind] += 1
+            self.costs += cost
+        self.city_shares = tuple([shares[count] for shares, count in zip(_SHARES, self.city_counts, strict=True)])
+        """By city: the fraction of what it takes to score it."""
+
+
+@kept
+def board_of(buildings: tuple[Built, ...]) -> BoardSums:
+    """Return the sums of a board."""
+    return BoardSums(buildings)
+
+
+class ScoringOption(NamedTuple):
+    """Something that could be scored."""
+
+    worth: float
+    """In points, with coins and objects converted to them."""
+    points: int
+    coins: int
+    at_end: int
+    """The points for its objects at the end; with cards, for everything that these count."""
+    objects: int
+
+
+class ScoringOptions:
+    """What a seat could score with its buildings as they are."""
+
+    def __init__(self, types: list[ScoringOption], others: list[ScoringOption]) -> None:
+        self.types = sorted(types, reverse=True)
+        """The types, best first."""
+        self.others = others
+        """The cities that can be scored, and with the expansion the categories."""
+        self.all = self.types + others
+        self.worths = sorted([option.worth for option in self.all])
+        self.objects = tuple(sorted([option.objects for option in self.all]))
+        """The numbers of objects."""
+        self.best = max(self.worths, default=0.0)
+        """The worth of the best one; 0 if there is none."""
+
+
+@kept
+def options_without_cards(
+    board: BoardSums, types_scored: tuple[BuildingType, ...], supply: Objects, free: tuple[bool, ...]
+) -> ScoringOptions:
+    """Return what a seat could score without cards; `free` is, by city, whether nobody has scored it."""
+    types = [
+        _option(board.type_points[kind], board.type_coins[kind], min(count, supply[kind]))
+        for kind, count in enumerate(board.type_counts)
+        if count and kind not in types_scored
+    ]
+    cities = []
+    for city, count in enumerate(board.city_counts):
+        if count >= BUILDINGS_TO_SCORE[city] and free[city]:
+            objects = sum(map(min, board.city_types[city], supply))
+            worth = board.city_worth[city]
+            cities.append(_option(0, worth, objects) if city % 2 else _option(worth, 0, objects))
+    return ScoringOptions(types, cities)
+
+
+def _option(points: int, coins: int, objects: int) -> ScoringOption:
+    at_end = POINTS_AN_OBJECT * objects
+    return ScoringOption(points + SCORED_COIN * coins + at_end, points, coins, at_end, objects)
