@@ -221,6 +221,10 @@ def colours_of(blocks: Blocks) -> tuple[Colour, ...]:
     return tuple(colour for colour in COLOURS for _ in range(blocks[colour]))
 
 
+ONE_OF = tuple(objects_of((kind,)) for kind in OBJECTS)
+"""By kind: one object of it."""
+
+
 def plus(a: C, b: C) -> C:
     """Add blocks to blocks, or objects to objects."""
     return type(a)(*map(add, a, b))

@@ -14,11 +14,11 @@ from bot.games.carrara.components import (
     COSTS_TO_ANNOUNCE,
     OBJECT_PRICE,
     OBJECTS_TO_ANNOUNCE,
+    ONE_OF,
     POINTS_AN_OBJECT,
     POINTS_FOR_ANNOUNCING,
     SCORINGS_TO_ANNOUNCE,
     Object,
-    objects_of,
     plus,
 )
 from bot.games.carrara.events import Declined, EndAnnounced, Event, GameEnded, ObjectBought, TurnEnded
@@ -86,7 +86,7 @@ def check_buy_object(position: Position, action: BuyObject) -> None:
 
 def after_purchase(player: Player, item: Object) -> Player:
     """Return what a player has after buying an object."""
-    objects = plus(player.objects, objects_of((item,)))
+    objects = plus(player.objects, ONE_OF[item])
     return player._replace(coins=player.coins - OBJECT_PRICE, objects=objects)
 
 

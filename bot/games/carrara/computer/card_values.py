@@ -14,15 +14,14 @@ from bot.games.carrara.components import (
     MARKERS,
     NO_BLOCKS,
     NO_OBJECTS,
-    OBJECTS,
     OBJECTS_OF_A_KIND,
+    ONE_OF,
     Blocks,
     Building,
     BuildingType,
     Category,
     City,
     Objects,
-    objects_of,
     plus,
 )
 from bot.games.carrara.computer.boards import SCORED_COIN, BoardSums, ScoringOption, ScoringOptions, kept
@@ -159,7 +158,7 @@ def _card_values(
         top, second, _ = goals(after, seats, cards.cards)
         towards_top += top.lacking < asked[0].lacking
         towards_objects = max(towards_objects, asked[1].lacking - second.lacking)
-    one_more = [player._replace(objects=plus(player.objects, objects_of((kind,)))) for kind in OBJECTS]
+    one_more = [player._replace(objects=plus(player.objects, one)) for one in ONE_OF]
     return CardValues(
         now,
         asked,

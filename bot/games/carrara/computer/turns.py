@@ -94,13 +94,15 @@ def purchases(position: Position) -> list[TakeBlocks]:
     """List purchases, always with all free blocks of the segment; of very many, only the most promising."""
     coins = position.mover.coins
     found = [
-        TakeBlocks(segment, blocks)
+        (segment, blocks)
         for segment, there in enumerate(position.wheel, 1)
         if there != NO_BLOCKS
         for blocks in buying.purchases(segment, there, coins)
         if _all_free_ones(segment, there, blocks)
     ]
-    return found if len(found) <= PURCHASES else sorted(found, key=_worth, reverse=True)[:PURCHASES]
+    if len(found) > PURCHASES:
+        found = sorted(found, key=_worth, reverse=True)[:PURCHASES]
+    return [TakeBlocks(*choice) for choice in found]
 
 
 def _all_free_ones(segment: int, there: Blocks, taken: Blocks) -> bool:
@@ -108,9 +110,9 @@ def _all_free_ones(segment: int, there: Blocks, taken: Blocks) -> bool:
     return all(number == have or cost for number, have, cost in zip(taken, there, prices, strict=True))
 
 
-def _worth(action: TakeBlocks) -> float:
-    worth: float = sum(map(mul, action.blocks, BLOCK_WORTH))
-    return worth - COIN_WORTH * price(action.segment, action.blocks)
+def _worth(choice: tuple[int, Blocks]) -> float:
+    worth: float = sum(map(mul, choice[1], BLOCK_WORTH))
+    return worth - COIN_WORTH * price(*choice)
 
 
 def closed(
