@@ -290,17 +290,6 @@ async def test_what_cannot_be_noted_makes_no_second_message(store: Store, monkey
     assert [again for _, again in pencil.calls] == [False, True]
 
 
-async def test_what_has_nowhere_to_go_is_dropped(store: Store) -> None:
-    """A deleted message or channel does not block the queue."""
-    outbox = outbox_of(store, pencil := RecordingSender())
-    table = await announced(store, 2)
-    pencil.faults = ["", "gone"]
-    await send(outbox, table)
-
-    assert pencil.told == [(PostKind.INVITATION, 0, 0), (TURN, 0, 1)]
-    assert await store.outbox.tables_waiting() == []
-
-
 @pytest.mark.parametrize("faults", [1, 3, 4, 5])
 @pytest.mark.parametrize("kind", [TURN, VOTE, PostKind.END, PostKind.INCIDENT])
 async def test_what_can_never_be_sent_says_less_and_in_the_end_gives_way(
@@ -367,20 +356,6 @@ async def test_one_tables_fault_holds_up_no_other(store: Store) -> None:
     served = {post.table_id for post in pencil.sent}
     assert len(served) == 2
     assert await store.outbox.tables_waiting() == sorted({*tables} - served)
-
-
-async def test_a_new_start_looks_before_it_sends(store: Store) -> None:
-    """Messages left by an earlier process are looked for before they are sent."""
-    pencil = RecordingSender()
-    await announced(store, 1)
-    (invited, *_) = await store.outbox.waiting(1)
-    await pencil.send(invited, "", False)
-    outbox = outbox_of(store, pencil)
-    await outbox.resume()
-    await settled(outbox)
-
-    assert pencil.told == [(PostKind.INVITATION, 0, 0), (TURN, -1, 0)]
-    assert [again for _, again in pencil.calls] == [False, True, True, False]
 
 
 async def test_closing_finishes_what_is_being_sent(store: Store) -> None:

@@ -7,10 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from bot.database.address import Address
-from bot.database.base import UnusableStore
 from bot.model.record import replay
 from bot.model.rows import PostKind, Status
 from bot.services.services import Services, open_services
@@ -24,11 +21,9 @@ from tests.bot.kit import (
     any_action,
     begun,
     file_of,
-    invitation,
     seat_of,
     settled,
 )
-from tests.games.nim import Draw
 
 ADA, BEN, *_ = PEOPLE
 
@@ -36,24 +31,6 @@ ADA, BEN, *_ = PEOPLE
 async def rest(services: Services) -> None:
     """Wait until the services have nothing left to do."""
     await settled(services.computers, services.outbox)
-
-
-async def test_whatever_changes_is_sent_by_itself(place: Path | Address) -> None:
-    """Opening, starting, a take-back request and abandoning each send their message."""
-    pencil = RecordingSender()
-    async with open_services(place, pencil, Random(7)) as services:
-        table = await lobby.open_table(services.tables, invitation())
-        await rest(services)
-        await lobby.start(table, ADA)
-        await rest(services)
-        await act(table, Draw())
-        assert await take_back.take_back(table, 0, 1) is None
-        await rest(services)
-        await lobby.abandon(table, ADA)
-        await rest(services)
-
-    kinds = [PostKind.INVITATION, PostKind.TURN, PostKind.VOTE, PostKind.ABANDONED]
-    assert [kind for kind, _, _ in pencil.told] == kinds
 
 
 async def test_a_game_through_many_restarts(place: Path | Address) -> None:
@@ -79,15 +56,6 @@ async def test_a_game_through_many_restarts(place: Path | Address) -> None:
     assert [since for since, _ in turns] == [-1, *(seq for _, seq in turns[:-1])]
     assert pencil.told[-1][0] is PostKind.END
     assert len({nonce for nonce, _ in pencil.calls}) == len(pencil.sent)
-
-
-async def test_a_bot_whose_store_cannot_be_used_does_not_start(path: Path) -> None:
-    """The store's error is raised unchanged."""
-    with pytest.raises(UnusableStore) as caught:
-        async with open_services(path.parent, RecordingSender()):
-            pass
-
-    assert caught.value.problem == "not_a_file"
 
 
 async def test_chance_is_secure_by_itself(path: Path) -> None:

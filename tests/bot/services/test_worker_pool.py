@@ -11,7 +11,6 @@ import threading
 import time
 from collections.abc import AsyncIterator
 from random import Random
-from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -247,11 +246,3 @@ def test_budgets() -> None:
     assert [Simulations(2).begin().spent(count) for count in range(4)] == [False, False, True, True]
     assert Seconds(0).begin().spent(0)
     assert not Seconds(60).begin().spent(10**9)
-
-
-def test_the_view_is_all_that_is_sent() -> None:
-    """A worker gets only what the seat knows, without the content of stack and bag."""
-    view: Any = carrara.view_with_memory(table(), 0)
-
-    assert isinstance(view.stack, int)
-    assert isinstance(view.bag, int)

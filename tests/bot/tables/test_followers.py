@@ -13,7 +13,7 @@ from bot.store.store import Store, open_store
 from bot.tables import lobby
 from bot.tables.recap import all_read
 from bot.tables.registry import Tables
-from tests.bot.kit import CHANNEL, NAMES, PEOPLE, Time, begun, invitation, pass_turn, stand_in
+from tests.bot.kit import NAMES, PEOPLE, begun, invitation, pass_turn
 
 ADA, BEN, CLEO, DAN = PEOPLE
 EVA = 105
@@ -79,37 +79,6 @@ async def test_everything_new_is_reported(tables: Tables) -> None:
         await table.change(Change(incident=Incident(IncidentKind.WAITED, table.revision, 0)))
     await pass_turn(table)
     assert await all_read(table) == ReadMark(table.revision, 1)
-
-
-async def test_the_next_game(place: Path | Address) -> None:
-    """The next game is the other table that has waited for the person the longest, without a stand-in."""
-    time = Time()
-    async with open_store(place, time) as store:
-        tables = Tables(store, Random(7))
-        found = []
-        for channel in range(4):
-            time.now += 60
-            found.append(await begun(tables, people=2, channel=CHANNEL + channel))
-        for table in found:  # Ada is to move at every table, since longest at the last one
-            if table.seats[table.actors()[0]].user != ADA:
-                await pass_turn(table)
-        for table in reversed(found):
-            time.now += 60
-            await pass_turn(table)
-            await pass_turn(table)
-        longest, *_, newest = reversed(found)
-        assert await store.listings.next_for(ADA, besides=0) == longest.id
-        assert await store.listings.next_for(ADA, besides=longest.id) == found[2].id
-        seat = longest.actors()[0]
-        assert (await store.listings.waits(longest.id))[seat].since == int(time.now) - 180
-        assert await store.listings.running_of(ADA) == [table.id for table in reversed(found)]
-        await stand_in(longest, seat)
-        assert await store.listings.next_for(ADA, besides=0) == found[2].id
-        await lobby.abandon(found[2], ADA)
-        await pass_turn(found[1])
-        assert await store.listings.next_for(ADA, besides=0) == newest.id
-        assert await store.listings.next_for(ADA, besides=newest.id) is None
-        assert await store.listings.next_for(EVA, besides=0) is None
 
 
 def on_server(guild: int, channel: int) -> NewTable:

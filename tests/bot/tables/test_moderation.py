@@ -26,7 +26,7 @@ from tests.bot.kit import (
     refused,
     rows,
     seat_of,
-    settled,
+    stand_in,
     state,
     user_in,
 )
@@ -213,12 +213,16 @@ async def test_the_operators_log_names_the_table(tables: Tables, caplog: pytest.
 
 
 async def test_the_next_game_is_none_that_rests(tables: Tables) -> None:
-    """A paused game is not suggested as the next game."""
+    """Neither one that is paused, nor one where a computer player acts for them."""
     first, second = await begun(tables, 2), await begun(tables, 2, channel=6)
-    user = first.seats[first.actors()[0]].user or 0
-    if second.seats[second.actors()[0]].user != user:
+    user = user_in(first, first.actors()[0])
+    if user_in(second, second.actors()[0]) != user:
         await pass_turn(second)
-    assert await tables.store.listings.next_for(user, besides=first.id) == second.id
+    listings = tables.store.listings
+    assert await listings.next_for(user, besides=first.id) == second.id
     await pause(second, MANAGER)
-    assert await tables.store.listings.next_for(user, besides=first.id) is None
-    await settled()
+    assert await listings.next_for(user, besides=first.id) is None
+    await resume(second, MANAGER)
+    assert await listings.next_for(user, besides=first.id) == second.id
+    await stand_in(second, seat_of(second, user))
+    assert await listings.next_for(user, besides=first.id) is None

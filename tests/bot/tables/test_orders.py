@@ -21,7 +21,7 @@ from bot.games.palazzo.orders import (
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, Seat, Status
 from bot.store.store import Store
-from bot.tables import concede, moderation, orders, take_back
+from bot.tables import concede, moderation, orders
 from bot.tables.export import record_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -183,18 +183,6 @@ async def test_what_cannot_be_ordered(tables: Tables) -> None:
     assert orders.offered(other, 0) == []
     await moderation.pause(there, PEOPLE[0])
     assert await reason_of(orders.give(there, 1, BuildBest())) == Refusal.PAUSED
-
-
-async def test_a_take_back_withdraws_the_orders_of_its_seat(tables: Tables) -> None:
-    """Otherwise the order would do at once again what was taken back."""
-    there = await auction(tables, "f3", "f4", "d5")
-    await orders.give(there, 1, PassAuction())
-    await orders.give(there, 2, BuildBest())
-    await there.act(0, there.revision, Auction())
-    assert there.actors() == (2,)
-    await take_back.take_back(there, 1)
-    assert there.actors() == (1,)
-    assert [await kinds(there, seat) for seat in range(3)] == [[], [], ["building"]]
 
 
 async def test_orders_leave_with_their_person(tables: Tables) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -12,12 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.chance import Chance
-from bot.games.players import AT_ONCE, Budget, ComputerPlayer, Speed, choose_at_random
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, NewTable, PostKind, Seat
-from bot.services.computers import Computers
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.absence import Choice, choose, question
@@ -27,7 +21,6 @@ from bot.tables.table import Table
 from tests.bot.kit import (
     CHANNEL,
     PEOPLE,
-    begun,
     check_stored,
     invitation,
     play,
@@ -37,10 +30,8 @@ from tests.bot.kit import (
     reread,
     rows,
     seat_of,
-    settled,
     state,
 )
-from tests.games.changing import change
 
 ADA, BEN, CLEO, DAN = PEOPLE
 pytestmark = pytest.mark.usefixtures("levels")
@@ -147,45 +138,6 @@ async def test_a_rated_game_keeps_its_computer_players(tables: Tables) -> None:
     await lobby.start(table, ADA)
     assert await refused(replace_computer(table, ADA, computer_of(table), "random")) == (Refusal.LEVELS_FIXED, {})
     assert replaceable(table, ADA) == []
-
-
-async def test_while_it_is_thinking(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pending decision of the former level is dropped; the new one decides and acts once."""
-    thinking, go_on = threading.Event(), threading.Event()
-    decided: list[str] = []
-
-    def slowly(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
-        decided.append("novice")
-        thinking.set()
-        assert go_on.wait(10)
-        return choose_at_random(view, seat, legal, chance)
-
-    def quickly(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
-        decided.append("random")
-        return choose_at_random(view, seat, legal, chance)
-
-    players = {"random": ComputerPlayer(quickly, Speed.INSTANT), "novice": ComputerPlayer(slowly, Speed.INSTANT)}
-    change(monkeypatch, "nim", computers_players=players)
-    table = await begun(Tables(store, Random(1)), 1, ["novice"])
-    for seed in range(20):
-        if table.seats[0].computer:
-            break
-        await lobby.abandon(table, ADA)
-        table = await begun(Tables(store, Random(seed)), 1, ["novice"])
-    computers = Computers(Random(1))
-    computers.wake(table)
-    await asyncio.to_thread(thinking.wait, 10)
-    await replace_computer(table, ADA, 0, "random")
-    assert table.revision == 0
-    go_on.set()
-    await settled(computers)
-
-    assert table.actors() == (1,)
-    assert decided[0] == "novice"
-    assert set(decided[1:]) == {"random"}
-    moves = [move for move in await store.log.moves(table.id) if move.seat == 0 and move.chosen]
-    assert len(moves) == len(decided) - 1
-    await computers.close()
 
 
 def paced(**changes: Any) -> NewTable:
