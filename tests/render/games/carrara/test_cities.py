@@ -34,7 +34,7 @@ from tests.render.games.carrara.positions import (
     moment,
     scattered,
 )
-from tests.render.shown import boxes, icons, labels, marks, names, of_kind, signs, words
+from tests.render.shown import boxes, check, icons, labels, marks, names, of_kind, signs, words
 
 every_table = pytest.mark.parametrize("seats", SEATS)
 
@@ -92,8 +92,14 @@ def test_plaques_show_how_near_the_end_is(seats: int, types: int) -> None:
         assert sizes["player/0/points"] == max(sizes.values()) >= (53 if seats == 4 else 60)
         assert min(size for what, size in sizes.items() if what.endswith(("/costs", "/scorings"))) >= 34
     assert signs(page, "ground/player/0/pisa/scored") == ["scored-0"]
-    assert words(page, "city/pisa/marker") == ["A"]
-    assert words(page, "city/massa/need") == ["3"]
+    check(
+        page,
+        """
+        city/pisa/marker: A
+        city/massa/need: 3
+        """,
+        words,
+    )
 
 
 @pytest.mark.parametrize("name", ["Anna", LONG])

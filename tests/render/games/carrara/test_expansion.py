@@ -27,7 +27,7 @@ from tests.render.games.carrara.expanded import (
 )
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, own
 from tests.render.games.carrara.scenes import pages
-from tests.render.shown import boxes, marks, shown
+from tests.render.shown import boxes, check, marks, shown
 
 LIMIT, TEXT_LIMIT = 120_000, 3_500
 
@@ -36,8 +36,13 @@ def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
     """Each is on a card, and their cost is said once; a hollow is in the place of what is built, and at first news."""
     board = pages()["market-middle-en"]()
 
-    assert shown(board, "great/biblioteca8") == ["card-city-great", "building-biblioteca-8"]
-    assert shown(board, "great/cost") == ["8"]
+    check(
+        board,
+        """
+        great/biblioteca8: card-city-great | building-biblioteca-8
+        great/cost: 8
+        """,
+    )
     assert shown(board, "great/castello8")[0] == "card-land-great"
     for kind in ("palazzo", "villa"):
         assert shown(board, f"great/{kind}8") == []
@@ -78,12 +83,17 @@ def test_a_special_scoring_adds_up_costs() -> None:
     """City values and objects play no part; the marker is on its space."""
     page = scoring_page(telling(), ScoreCategory(Category.LAND), PLAIN_NAMES, "en")
 
-    assert shown(page, "bill/villa/land") == ["4"]
-    assert shown(page, "bill/equals") == ["="]
-    assert shown(page, "total/point") == ["+6", "point", "21", "arrow", "27"]
-    assert shown(page, "mark/marker/") == ["seal-new"]
-    assert shown(page, "marker/land") == ["category-land"]
-    assert shown(page, "object") == []
+    check(
+        page,
+        """
+        bill/villa/land: 4
+        bill/equals: =
+        total/point: +6 | point | 21 | arrow | 27
+        mark/marker/: seal-new
+        marker/land: category-land
+        object:
+        """,
+    )
 
 
 def test_markers_of_a_city_and_of_the_type_of_its_number_are_told_apart() -> None:
@@ -100,10 +110,15 @@ def test_a_purchase_before_turning_leaves_the_wheel() -> None:
     """With the expansion the title says so, and the blocks do not move on."""
     page = pages()["purchase-en"]()
 
-    assert shown(page, "title") == ["Buying from I, wheel not turned"]
-    assert shown(page, "wheel/unturned") == ["wheel-stayed"]
-    assert shown(page, "wheel/1/gone") == ["priced-white", "price", "6"]
-    assert shown(page, "wheel/1/unknown") == []
+    check(
+        page,
+        """
+        title: Buying from I, wheel not turned
+        wheel/unturned: wheel-stayed
+        wheel/1/gone: priced-white | price | 6
+        wheel/1/unknown:
+        """,
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -151,9 +166,14 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
     opened = replace(view, open_hands=(view.hand,) * 3)
     page = player_page(view, seat, PLAIN_NAMES, "en")
 
-    assert shown(page, "special/city") == ["category-city", "3", "tick", "Scored"]
-    assert shown(page, "special/land") == ["category-land", "2", "+6", "point"]
-    assert shown(page, "player/0/goal/top") == ["kind-top", "Cities", "2/2", "tick"]
+    check(
+        page,
+        """
+        special/city: category-city | 3 | tick | Scored
+        special/land: category-land | 2 | +6 | point
+        player/0/goal/top: kind-top | Cities | 2/2 | tick
+        """,
+    )
     assert player_board(view, seat, PLAIN_NAMES, "en") == player_board(opened, seat, PLAIN_NAMES, "en")
     assert "all land buildings 6 points" in player_board(view, seat, PLAIN_NAMES, "en").alt
 

@@ -16,7 +16,7 @@ from render.games.carrara.pictures import hand
 from tests.render.games.carrara.expanded import heaped, telling
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, crowded, own
 from tests.render.games.carrara.scenes import seen
-from tests.render.shown import boxes, icons, shown
+from tests.render.shown import boxes, check, icons, shown
 
 
 def test_every_number_is_beside_what_it_counts() -> None:
@@ -96,8 +96,13 @@ def test_the_way_to_the_end() -> None:
     page = hand_page(replace(view, players=players, hand=Hand(3, NO_BLOCKS, Objects(6))), PLAIN_NAMES, "en")
     where = boxes(page)
 
-    assert shown(page, "condition/scorings") == ["Scorings", "2/4"]
-    assert shown(page, "condition/objects") == ["Objects", "6/6", "tick"]
+    check(
+        page,
+        """
+        condition/scorings: Scorings | 2/4
+        condition/objects: Objects | 6/6 | tick
+        """,
+    )
     assert where["condition/scorings/done"].width == pytest.approx(where["condition/scorings/track"].width / 2, abs=2)
     assert where["condition/objects/done"].width == where["condition/objects/track"].width
 
@@ -106,13 +111,18 @@ def test_the_cards() -> None:
     """With the expansion each card has its words, a bar, progress and points; the special spaces are there."""
     page = hand_page(telling(), PLAIN_NAMES, "en")
 
-    assert shown(page, "card/top/goal") == ["2/2", "tick"]
-    assert shown(page, "card/object/goal") == ["2/3"]
-    assert shown(page, "card/object/worth") == ["6", "point"]
-    assert shown(page, "card/building/worth") == ["18", "point"]
-    assert shown(page, "card/extra/worth") == ["3", "point"]
-    assert shown(page, "card/top/asked") == ["scored cities"]
-    assert shown(page, "card/extra/asked") == ["3", "point", "per scored type"]
+    check(
+        page,
+        """
+        card/top/goal: 2/2 | tick
+        card/object/goal: 2/3
+        card/object/worth: 6 | point
+        card/building/worth: 18 | point
+        card/extra/worth: 3 | point
+        card/top/asked: scored cities
+        card/extra/asked: 3 | point | per scored type
+        """,
+    )
     assert [shown(page, f"card/{kind}/name") for kind in ("top", "extra")] == [["Top"], ["Extra"]]
     assert shown(page, "cards/") == ["To announce the end", "Points now"]
     where = boxes(page)

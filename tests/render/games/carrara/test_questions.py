@@ -23,7 +23,7 @@ from render.games.carrara.pages.wheel import next_wheel_page
 from render.games.carrara.pictures import construction, player_board, purchase, scoring
 from tests.render.checks import inside
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable
-from tests.render.shown import boxes, icons, marks, names, shown
+from tests.render.shown import boxes, check, icons, marks, names, shown
 
 VILLA, PORTA = Building(BuildingType.VILLA, 3), Building(BuildingType.PORTA, 2)
 
@@ -57,15 +57,25 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
         "building-biblioteca-2",
         "2",
     ]
-    assert shown(page, "own/pisa/worth") == ["+18", "coin"]
-    assert shown(page, "own/massa/worth") == ["1/3", "house"]
+    check(
+        page,
+        """
+        own/pisa/worth: +18 | coin
+        own/massa/worth: 1/3 | house
+        """,
+    )
     where = boxes(page)
     for city in CITIES:
         column, foot = where[f"ground/city/{city.key}"], where[f"own/{city.key}/foot"]
         assert column.x <= foot.x < foot.right <= column.right
-    assert shown(page, "type/biblioteca/worth") == ["+2", "point", "+9", "coin"]
-    assert shown(page, "type/villa/worth") == ["+9", "coin"]
-    assert shown(page, "type/biblioteca/count") == ["2"]
+    check(
+        page,
+        """
+        type/biblioteca/worth: +2 | point | +9 | coin
+        type/villa/worth: +9 | coin
+        type/biblioteca/count: 2
+        """,
+    )
     assert len(shown(page, "player/0/free")) == 4
     assert "8/25" in shown(page, "player/0/costs")
 
@@ -120,8 +130,13 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
     page = player_page(view, 0, PLAIN_NAMES[:3], "en")
 
     assert " Taken by others: Lerici. " in player_board(view, 0, PLAIN_NAMES[:3], "en").alt
-    assert shown(page, "own/lerici") == ["Scored", "seat-1", "B"]
-    assert shown(page, "own/massa") == ["Scored", "seat-0", "A", "tick"]
+    check(
+        page,
+        """
+        own/lerici: Scored | seat-1 | B
+        own/massa: Scored | seat-0 | A | tick
+        """,
+    )
     assert all(shown(page, f"own/{city.key}/worth") for city in CITIES if city not in (City.LERICI, City.MASSA))
 
 
@@ -154,24 +169,39 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     assert [each.pale for each in laid] == [each.what.startswith("wheel/3/block") for each in laid]
     framed = {each.what.split("/", 3)[3] for each in page.elements if each.what.startswith("behind/frame/")}
     assert framed == {each.what for each in laid if not each.pale and not each.what.endswith("/tag")}
-    assert shown(page, "chosen") == ["segment-chosen-3"]
-    assert shown(page, "bill/white") == ["block-white", "3 × 4 =", "coin", "12"]
-    assert shown(page, "bill/yellow") == ["block-yellow", "1 × 3 =", "coin", "3"]
+    check(
+        page,
+        """
+        chosen: segment-chosen-3
+        bill/white: block-white | 3 × 4 = | coin | 12
+        bill/yellow: block-yellow | 1 × 3 = | coin | 3
+        """,
+    )
     assert shown(page, "bill/red") == shown(page, "own/red") == []
-    assert shown(page, "sum") == ["Total", "coin", "15"]
-    assert shown(page, "coins/before") == ["17"]
-    assert shown(page, "coins/after") == ["2"]
-    assert shown(page, "own/white") == ["0", "arrow", "3"]
-    assert shown(page, "own/black") == ["block-black", "1"]
+    check(
+        page,
+        """
+        sum: Total | coin | 15
+        coins/before: 17
+        coins/after: 2
+        own/white: 0 | arrow | 3
+        own/black: block-black | 1
+        """,
+    )
 
 
 def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
     """If the wheel is still to be turned, blocks have moved on, and those from the bag are unknown."""
     page = purchase_page(own(full_wheel(2, 6), 0), TakeBlocks(4, Blocks(white=1)), PLAIN_NAMES, "en")
 
-    assert shown(page, "wheel/4/gone") == ["priced-white", "price", "3"]
-    assert shown(page, "wheel/turned") == ["wheel-turned"]
-    assert shown(page, "wheel/1/unknown") == ["bag", "+5"]
+    check(
+        page,
+        """
+        wheel/4/gone: priced-white | price | 3
+        wheel/turned: wheel-turned
+        wheel/1/unknown: bag | +5
+        """,
+    )
     assert shown(page, "bag/count") == [str(full_wheel(2, 6).bag - 5)]
 
 
@@ -193,9 +223,14 @@ def test_the_wheel_after_turning_shows_what_has_moved() -> None:
     """The turn is on the rim; what comes from the bag is marked, and said beside the other segments."""
     page = next_wheel_page(own(full_wheel(2, 6), 0, Hand(99, Blocks(), Objects())), PLAIN_NAMES, "en")
 
-    assert shown(page, "wheel/turned") == ["wheel-turned"]
-    assert shown(page, "title") == ["Prices after turning"]
-    assert shown(page, "corner/wheel/1") == ["new"]
+    check(
+        page,
+        """
+        wheel/turned: wheel-turned
+        title: Prices after turning
+        corner/wheel/1: new
+        """,
+    )
     assert any(each.what == "behind/frame/wheel/1/unknown" for each in page.elements)
     assert shown(page, "affordable/1") == ["I", "bag", "5 from the bag"]
     assert shown(page, "affordable/4/block") == ["block-yellow"] * 2 + ["block-white"] * 4
@@ -207,11 +242,16 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
     page = construction_page(view, Build(Building(BuildingType.PORTA, 2), City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en")
 
     assert {"site/porta2", "player/0/costs/plate"} <= marks(page)
-    assert shown(page, "mark/site/porta2") == ["building-porta-2-large"]
-    assert shown(page, "site/value") == ["town-red", "×2", "point"]
-    assert shown(page, "name") == ["Porta 2 in Lucca"]
-    assert shown(page, "block-red") == ["block-red", "2", "arrow", "0"]
-    assert shown(page, "player/0/costs") == ["Cost", "8", "arrow", "10/25"]
+    check(
+        page,
+        """
+        mark/site/porta2: building-porta-2-large
+        site/value: town-red | ×2 | point
+        name: Porta 2 in Lucca
+        block-red: block-red | 2 | arrow | 0
+        player/0/costs: Cost | 8 | arrow | 10/25
+        """,
+    )
     yields = ["+4", "point", "+1", "object-gate"]
     assert shown(page, "worth/type") == ["type-porta", "Score Porta", *yields, "tick", "now possible"]
     assert shown(page, "worth/city") == ["town-red", "Score Lucca", *yields, "house", "1/2"]
@@ -226,9 +266,14 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
     porta = Build(PORTA, City.PISA, Blocks(yellow=2))
     page = construction_page(view, porta, PLAIN_NAMES, "en")
 
-    assert shown(page, "worth/city/amount") == ["+24", "coin"]
-    assert shown(page, "worth/city/share") == ["building-porta-2-large", "adds", "+6", "coin", "+1", "object-gate"]
-    assert shown(page, "worth/type/share") == []
+    check(
+        page,
+        """
+        worth/city/amount: +24 | coin
+        worth/city/share: building-porta-2-large | adds | +6 | coin | +1 | object-gate
+        worth/type/share:
+        """,
+    )
     assert (
         "Score Pisa: 24 coins, 1 book, 1 gate, 1 coat of arms, of which this building adds 6 coins, 1 gate."
         in construction(view, porta, PLAIN_NAMES, "en").alt
@@ -236,8 +281,13 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
     again = construction_page(
         view, Build(Building(BuildingType.BIBLIOTECA, 1), City.PISA, Blocks(1)), PLAIN_NAMES, "en"
     )
-    assert shown(again, "worth/type/share") == ["building-biblioteca-1-large", "adds", "+3", "coin"]
-    assert shown(again, "worth/type/lost") == ["none", "left", "object-book"]
+    check(
+        again,
+        """
+        worth/type/share: building-biblioteca-1-large | adds | +3 | coin
+        worth/type/lost: none | left | object-book
+        """,
+    )
     assert shown(page, "worth/type/lost") == shown(page, "worth/city/lost") == []
     alt = construction(view, Build(Building(BuildingType.BIBLIOTECA, 1), City.PISA, Blocks(1)), PLAIN_NAMES, "en").alt
     assert "of which this building adds 3 coins. Lost: 2 books. The supply has no more." in alt
@@ -246,13 +296,23 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
 def test_a_construction_shows_what_is_in_the_city_already() -> None:
     """Each of a few other buildings has its cost; of many, the most expensive of a type stands for all of it."""
     few = construction_page(_worked_example(), Build(PORTA, City.PISA, Blocks(yellow=2)), PLAIN_NAMES, "en")
-    assert shown(few, "site/biblioteca3") == ["building-biblioteca-3-large", "3"]
-    assert shown(few, "site/villa3") == ["building-villa-3-large", "3"]
+    check(
+        few,
+        """
+        site/biblioteca3: building-biblioteca-3-large | 3
+        site/villa3: building-villa-3-large | 3
+        """,
+    )
 
     crowd = own(in_one_city(), 0, Hand(3, Blocks(1, 3), Objects()))
     many = construction_page(crowd, Build(Building(BuildingType.VILLA, 8), City.LERICI, Blocks(1)), PLAIN_NAMES, "en")
-    assert shown(many, "site/porta5") == ["building-porta-5-large", "×5"]
-    assert shown(many, "site/porta4") == []
+    check(
+        many,
+        """
+        site/porta5: building-porta-5-large | ×5
+        site/porta4:
+        """,
+    )
 
 
 def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
@@ -263,8 +323,13 @@ def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
     action = Build(Building(BuildingType.VILLA, 1), City.LUCCA, Blocks(1))
     page = construction_page(view, action, PLAIN_NAMES, "en")
 
-    assert shown(page, "worth/type") == ["type-villa", "Score Villa", "lock", "seat-1", "B", "already scored"]
-    assert shown(page, "worth/city") == ["town-red", "Score Lucca", "lock", "seat-2", "C", "already scored"]
+    check(
+        page,
+        """
+        worth/type: type-villa | Score Villa | lock | seat-1 | B | already scored
+        worth/city: town-red | Score Lucca | lock | seat-2 | C | already scored
+        """,
+    )
     assert "Type and city are already scored." in construction(view, action, PLAIN_NAMES, "en").alt
     other = construction(view, replace(action, city=City.PISA), PLAIN_NAMES, "en").alt
     assert "Villa is already scored. Score Pisa: " in other
@@ -274,18 +339,28 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
     """Biblioteca 3 in Pisa and 2 in Massa yield 9 coins and 2 points, and the only book."""
     page = scoring_page(_worked_example(), ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en")
 
-    assert shown(page, "bill/biblioteca/pisa") == ["town-yellow", "Pisa", "3", "×3", "=", "9", "coin"]
-    assert shown(page, "mark/bill/biblioteca/pisa") == ["building-biblioteca-3-large"]
-    assert shown(page, "bill/biblioteca/massa") == ["town-blue", "Massa", "2", "×1", "=", "2", "point"]
-    assert shown(page, "total/point") == ["+2", "point", "4", "arrow", "6"]
-    assert shown(page, "total/coin") == ["+9", "coin", "11", "arrow", "20"]
-    assert shown(page, "mark/object-book") == ["object-book", "0", "arrow", "1"]
-    assert shown(page, "lost/") == ["object-book", "Lost: 1 book", "none left in the supply"]
+    check(
+        page,
+        """
+        bill/biblioteca/pisa: town-yellow | Pisa | 3 | ×3 | = | 9 | coin
+        mark/bill/biblioteca/pisa: building-biblioteca-3-large
+        bill/biblioteca/massa: town-blue | Massa | 2 | ×1 | = | 2 | point
+        total/point: +2 | point | 4 | arrow | 6
+        total/coin: +9 | coin | 11 | arrow | 20
+        mark/object-book: object-book | 0 | arrow | 1
+        lost/: object-book | Lost: 1 book | none left in the supply
+        """,
+    )
     assert names(page, "corner/lost/") == ["corner/lost/object/alert", "corner/lost/object/alert/sign"]
     assert len(shown(page, "marker/free")) == 3
-    assert shown(page, "markers/") == ["Scorings", "0", "arrow", "1/4"]
-    assert shown(page, "mark/marker/") == ["seal-new"]
-    assert shown(page, "marker/biblioteca") == ["type-biblioteca"]
+    check(
+        page,
+        """
+        markers/: Scorings | 0 | arrow | 1/4
+        mark/marker/: seal-new
+        marker/biblioteca: type-biblioteca
+        """,
+    )
     seal, emblem = boxes(page)["mark/marker/biblioteca"], boxes(page)["marker/biblioteca"]
     assert inside(emblem, seal.grown(-seal.width // 8)), "the rim of a new seal is around its emblem"
 
@@ -302,9 +377,14 @@ def test_a_city_is_scored_type_by_type() -> None:
     """Pisa with 3 and 3 yields 18 coins, a book and a coat of arms."""
     page = scoring_page(_worked_example(), ScoreCity(City.PISA), PLAIN_NAMES, "en")
 
-    assert shown(page, "total/coin") == ["+18", "coin", "11", "arrow", "29"]
-    assert shown(page, "total/point") == []
-    assert shown(page, "lost/") == []
+    check(
+        page,
+        """
+        total/coin: +18 | coin | 11 | arrow | 29
+        total/point:
+        lost/:
+        """,
+    )
     assert shown(page, "marker/Pisa") + shown(page, f"marker/{City.PISA}") != []
 
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
-
 from bot.games import carcassonne
 from bot.games.carcassonne import (
     TILES,
@@ -23,9 +19,8 @@ from bot.games.carcassonne import (
     TileRemoved,
     TurnEnded,
 )
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from bot.texts.games.carcassonne.events import say_events
-from tests.games.playouts import steps
 
 NAMES = ("Anna", "Ben", "Çelik")
 
@@ -114,16 +109,3 @@ def test_gold() -> None:
     taken = [IngotTaken(0, 0, 0), IngotTaken(1, 0, 1), IngotTaken(0, 0, 1)]
     assert said(*taken) == ["Gold from M20, M21: 2 ingots for Anna, 1 ingot for Ben."]
     assert said(*taken, language="de") == ["Gold von M20, M21: 2 Goldstücke für Anna, 1 Goldstück für Ben."]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games(language: str) -> None:
-    """Everything that happens in a game can be told."""
-    position = carcassonne.deal(3, {"gold_mines": True}, Random(3))
-    told = [
-        line
-        for step in steps(carcassonne.GAME, 3, Random(3), position)
-        for line in say_events(texts(language, "carcassonne"), step.played.events, NAMES)
-    ]
-    assert len(told) > 100
-    assert all(line.endswith(".") and "  " not in line for line in told)

@@ -6,38 +6,22 @@ from random import Random
 
 import pytest
 
-from bot.games import GAMES, carcassonne
-from bot.games.carcassonne import FIGURES, TILES, KeepFollower, Kind, Place, PlaceFollower, PlaceGold, View
+from bot.games import carcassonne
+from bot.games.carcassonne import TILES, KeepFollower, Kind, Place, PlaceFollower, PlaceGold, View
 from bot.games.carcassonne.prospects import turns_by_place
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.carcassonne import TEXTS
 from bot.texts.games.carcassonne.panels import place_choices
 from tests.games.carcassonne.positions import do, laying, table
-from tests.games.playouts import steps
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
 CHAPTER = 3500
 
 
-@pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "carcassonne", carcassonne.GAME)
-
-
 def words(language: str = "en") -> GameTexts:
     """Return the texts in a language."""
     return TEXTS(language, "carcassonne")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_a_name_of_its_own(language: str) -> None:
-    """Title, figures and variants are not left to the host."""
-    owned = words(language).t.owned
-    assert words(language).name == "Carcassonne"
-    assert {f"figure-{figure}" for figure in FIGURES} <= owned
-    assert {f"variant-{name}" for name in carcassonne.VARIANTS} <= owned
-    assert {f"variant-{name}-terms" for name in carcassonne.VARIANTS} <= owned
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,28 +120,6 @@ def test_places_are_grouped() -> None:
     found = [each.whom for each in place_choices(words().t, view, ["Anna", "Ben"], turns)]
     assert found == sorted(found)
     assert len(found) == len(turns)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games(language: str) -> None:
-    """Whatever can be done is told unlike anything else that can be, and so is what to do."""
-    said, position = words(language), carcassonne.deal(5, {"gold_mines": True}, Random(5))
-    for number, step in enumerate(steps(carcassonne.GAME, 5, Random(5), position)):
-        assert said.prompt(step.before.open, NAMES)
-        if number % 15:
-            continue
-        legal = carcassonne.legal(step.before, step.seat)
-        told = [said.turn(step.before.open, [action]) for action in legal]
-        assert len({*told}) == len(told)
-        offered = [(said.action_kind(action), *said.action_choice(step.before.open, action, NAMES)) for action in legal]
-        assert len({choice[:2] for choice in offered}) == len(offered)
-    view = step.played.position.open
-    outcome = carcassonne.outcome(step.played.position)
-    assert outcome is not None
-    score = said.score_text(view, outcome, NAMES)
-    assert score.count("\n") == 4
-    assert all(name in score for name in NAMES)
-    assert said.standing_text(view, NAMES).count("\n") == 4
 
 
 def test_the_score() -> None:

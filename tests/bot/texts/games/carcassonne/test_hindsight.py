@@ -6,15 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.games import GAMES, carcassonne
+from bot.games import carcassonne
 from bot.games.carcassonne import Action, KeepFollower, PlaceTile
 from bot.texts.games.carcassonne import TEXTS
 from tests.games.playouts import steps
-
-
-@pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "carcassonne", carcassonne.GAME)
 
 
 @pytest.mark.parametrize(("language", "beginning"), [("en", "In its favour: "), ("de", "Dafür sprach: ")])

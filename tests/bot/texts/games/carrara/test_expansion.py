@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from bot.games import carrara
 from bot.games.carrara import (
-    Announce,
     Build,
     BuyObject,
     Category,
@@ -38,8 +36,6 @@ from cogs.viewing.rules import find, rules_panel
 from tests.cogs.limits import check_panel
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import board, building, player, wheel
-from tests.games.playouts import positions
-from tests.games.variants import variants
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 WORDS = game_texts(EN, "carrara")
@@ -288,23 +284,3 @@ def test_what_cards_count_has_names_of_its_own(language: str) -> None:
     """No two rows of a board are called alike, as cards that count different things can be in one game."""
     named = [texts(language, "carrara").say(f"picture-count-{each}") for each in Of]
     assert len({*named}) == len(named)
-
-
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
-def test_everything_can_be_said(language: str) -> None:
-    """Any legal action in a game can be described, chosen in a sandbox, explained and suggested in hindsight."""
-    words, chance = game_texts(texts(language), "carrara"), Random(2)
-    t = words.t
-    for position in positions(variants()["carrara/expansion"], 3, seed=4, every=6):
-        if position.phase is Phase.OVER:
-            continue
-        view, legal = seen(position, position.turn), list(carrara.legal(position, position.turn))
-        for action in chance.sample(legal, min(5, len(legal))):
-            assert reasons(position, action, t).endswith(".") or isinstance(action, Announce)
-            assert say_action(t, action)
-            assert words.action_kind(action)
-            assert all(len(part) < 200 for part in words.action_choice(view, action, NAMES))
-            told = in_hindsight(t, view, chance.choice(legal), [action], (), NAMES)
-            assert not told or told.endswith(".")
-        assert outlook(t, view, NAMES)
-        assert words.hand_text(view, NAMES)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.games import GAMES, palazzo
+from bot.games import palazzo
 from bot.games.palazzo import (
     Auction,
     Bid,
@@ -37,11 +37,6 @@ from tests.games.playouts import steps
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
 WORDS = TEXTS("en", "palazzo")
-
-
-@pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "palazzo", palazzo.GAME)
 
 
 def market_alt(view: View, language: str = "en", events: Sequence[Event] = ()) -> str:

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
-
-from bot.games import palazzo
 from bot.games.palazzo import (
     AuctionBegun,
     AuctionWon,
@@ -28,10 +23,9 @@ from bot.games.palazzo import (
     TilesOffered,
     TurnEnded,
 )
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from bot.texts.games.palazzo.events import say_events
 from tests.games.palazzo.positions import bought, cards, tile
-from tests.games.playouts import steps
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
 
@@ -139,16 +133,3 @@ def test_rebuilding() -> None:
         "Anna inserted brick 2 (1 window) into palazzo 2 for florin 3.",
         "Anna discarded the single tile brick 2 (1 window) for scudo 7.",
     ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games(language: str) -> None:
-    """Everything that happens in a game can be told."""
-    told = [
-        line
-        for seed in range(3)
-        for step in steps(palazzo.GAME, 4, Random(seed))
-        for line in say_events(texts(language, "palazzo"), step.played.events, NAMES)
-    ]
-    assert len(told) > 400
-    assert all(line.endswith(".") and "  " not in line for line in told)

@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.games import GAMES, palazzo
+from bot.games import palazzo
 from bot.games.palazzo import (
-    FIGURES,
     Action,
     AddFloor,
     Auction,
@@ -50,28 +49,9 @@ NAMES = ("Anna", "Ben", "Çelik", "Dora")
 CHAPTER = 3500
 
 
-@pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "palazzo", palazzo.GAME)
-
-
 def words(language: str = "en") -> GameTexts:
     """Return the texts in a language."""
     return TEXTS(language, "palazzo")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_a_name_of_its_own(language: str) -> None:
-    """Title, figures and variants are not left to the host."""
-    owned = words(language).t.owned
-    assert words(language).name == "Palazzo"
-    assert {f"figure-{figure}" for figure in FIGURES} <= owned
-    for name in ("base", "even_stacks", "own_stacks"):
-        assert {f"variant-{name}", f"variant-{name}-terms", f"variant-{name}-line"} <= owned
-        assert len(words(language).variant_terms(name)) <= 100
-    figures = [words(language).figure(figure) for figure in FIGURES]
-    assert len({*figures}) == len(figures)
-    assert max(map(len, figures)) <= 16
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -188,29 +168,6 @@ def test_what_an_action_brings() -> None:
     assert choice(rebuilding, Reveal()) == ("", "")
     two = table("f3", built=("s11",), to_build=tiles("s12"), phase=Phase.BUILDING)
     assert choice(two, Discard(tile("s12"))) == ("sandstone 1 (2 windows)", "")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games(language: str) -> None:
-    """Whatever can be done is told unlike anything else that can be, and so is what to do."""
-    said = words(language)
-    for number, step in enumerate(steps(palazzo.GAME, 4, Random(5))):
-        view = palazzo.view(step.before, step.seat)
-        assert said.prompt(view, NAMES)
-        assert said.hand_line(view)
-        legal = palazzo.legal(step.before, step.seat)
-        if number % 6 or len(legal) > 300:
-            continue
-        told = [said.action(action) for action in legal]
-        assert len({*told}) == len(told)
-        offered = [(said.action_kind(action), *said.action_choice(view, action, NAMES)) for action in legal]
-        assert len({choice[:2] for choice in offered}) == len(offered)
-    view = palazzo.view(step.played.position, 0)
-    assert view.final is not None
-    score = said.score_text(view, view.final, NAMES)
-    assert score.count("\n") == 3 + view.final.tie_broken
-    assert all(name in score for name in NAMES)
-    assert said.standing_text(view, NAMES).count("\n") >= 3
 
 
 def test_what_cannot_be_paid() -> None:

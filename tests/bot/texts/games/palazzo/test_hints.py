@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.games import GAMES, palazzo
+from bot.games import palazzo
 from bot.games.palazzo import Action, Auction, Bid, Buy, Pass, Phase, Position, Reveal, TakeMoney
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.budgets import Simulations
@@ -16,11 +16,6 @@ from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
 from tests.games.playouts import positions
 
 NAMES = ("Anna", "Ben", "Çelik")
-
-
-@pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "palazzo", palazzo.GAME)
 
 
 def why(position: Position, *line: Action, language: str = "en") -> str:
