@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import discord
 
 from tests.e2e.stage import press
-from tests.e2e.world import World, alts, controls, parts, said, shown
+from tests.e2e.world import World, alts, controls, parts, pings, said, shown
 
 Commands: TypeAlias = Sequence[tuple[str, dict[str, Any]]]
 """Commands with their options."""
@@ -21,7 +21,7 @@ _COUNTED = re.compile(r"'id': [0-9]+|(?<=discord\.com/channels/)[0-9/]+|(?<=/att
 
 
 async def look(message: discord.Message) -> list[Any]:
-    """Return everything that a message shows, including the bytes of its files."""
+    """Return everything that a message shows, including the bytes of its files, and whom it pings."""
     drawn = [str(part.to_component_dict()) for part in parts(message) if not isinstance(part, discord.ui.Container)]
     return [
         [_COUNTED.sub("", each) for each in drawn],
@@ -29,6 +29,7 @@ async def look(message: discord.Message) -> list[Any]:
         alts(message),
         [(file.filename, file.description, await file.read()) for file in message.attachments],
         message.flags.value,
+        pings(message),
     ]
 
 
