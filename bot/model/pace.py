@@ -22,6 +22,10 @@ class Pace(StrEnum):
     BRISK = "brisk"
 
 
+DEFAULT_PACE: Final = Pace.NONE
+"""The pace of a table whose host chooses none."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
     """The terms of a pace in seconds."""

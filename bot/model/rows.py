@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.games.contract import Json
-from bot.model.pace import Clock, Pace
+from bot.model.pace import DEFAULT_PACE, Clock, Pace
 
 
 class Status(StrEnum):
@@ -179,7 +179,7 @@ class NewTable:
     language: str
     capacity: int
     seats: tuple[Seat, ...]
-    pace: Pace = Pace.NONE
+    pace: Pace = DEFAULT_PACE
     rated: bool = False
     stand_in: str | None = None
     """The computer player that acts for anyone who is absent or has conceded; None leaves the choice to the host."""

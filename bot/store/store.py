@@ -16,7 +16,7 @@ from bot.database.readonly_sqlite import BROKEN, ReadOnlySqlite
 from bot.database.sqlite import SqliteDatabase, unusable
 from bot.model.acting import Acting
 from bot.model.orders import Key
-from bot.model.pace import Pace
+from bot.model.pace import DEFAULT_PACE, Pace
 from bot.model.rows import Change, Ending, Entry, Incident, NewPost, PostKind, QuestionKind, Seat, Status
 from bot.store.clocks import ClockStore, put_clock
 from bot.store.followers import FollowerStore, ReadMarkStore
@@ -75,7 +75,7 @@ class Store:
         deal: Entry,
         acting: Acting,
         posts: Sequence[NewPost],
-        pace: Pace = Pace.NONE,
+        pace: Pace = DEFAULT_PACE,
     ) -> None:
         """Begin a game: the seats in turn order, the rules version, the deal; raise Taken if it has begun already."""
         async with self._appending(table_id, [deal]) as db:
@@ -94,7 +94,7 @@ class Store:
         acting: Acting,
         released: Sequence[int],
         posts: Sequence[NewPost],
-        pace: Pace = Pace.NONE,
+        pace: Pace = DEFAULT_PACE,
         ended: Mapping[Key, int] = MappingProxyType({}),
         shown: QuestionKind | None = None,
     ) -> None:

@@ -23,14 +23,14 @@ def own_seat(table: Table, user: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class AfterConceding:
     """A table after a seat has conceded: the seats, and whether the game is over."""
 
     seats: tuple[Seat, ...]
     over: bool
 
 
-def left_by(table: Table, seat: int) -> Left:
+def after_conceding(table: Table, seat: int) -> AfterConceding:
     """Return the table after a seat concedes; the game is over once all but one have conceded or no person is left."""
     gone = replace(table.seats[seat], stand_in=table.stand_in, one_turn=False, conceded=True)
     seats = (*table.seats[:seat], gone, *table.seats[seat + 1 :])
@@ -39,7 +39,7 @@ def left_by(table: Table, seat: int) -> Left:
     if all(gave_up(other) for other in seats):
         # once everyone else has conceded, someone who is merely absent wins
         seats = tuple(other if other.conceded else replace(other, stand_in=None) for other in seats)
-    return Left(seats, over)
+    return AfterConceding(seats, over)
 
 
 @shielded
@@ -47,7 +47,7 @@ async def concede(table: Table, user: int) -> bool:
     """Give up a person's seat permanently; return whether that ends the game; raise Refused."""
     async with table.lock:
         seat = own_seat(table, user)
-        left = left_by(table, seat)
+        left = after_conceding(table, seat)
         remaining = [other.user for other in left.seats if other.user is not None and not gave_up(other)]
         facts = {} if left.over else {"computer": table.stand_in}
         await table.change(

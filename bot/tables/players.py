@@ -20,7 +20,7 @@ _FOR_EVER: Final = 2**63
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class SeatHolder:
     """Who had a seat at a row of the log."""
 
     name: str
@@ -39,10 +39,10 @@ class Players:
         self._stood_in = _stood_in(incidents, list(moves))
         """By seat: the first and the last row for which a computer player stood in."""
 
-    def at(self, seq: int) -> list[Player]:
+    def at(self, seq: int) -> list[SeatHolder]:
         """Return who had each seat when a row of the log was written."""
         computers = {seat for seat, first, last in self._stood_in if first <= seq <= last}
-        return [Player(name, seat in computers) for seat, name in enumerate(self.names(seq))]
+        return [SeatHolder(name, seat in computers) for seat, name in enumerate(self.names(seq))]
 
     def names(self, seq: int) -> list[str]:
         """Return the names of the players when a row of the log was written."""

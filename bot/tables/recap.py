@@ -25,7 +25,7 @@ class Since(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class NewestMessage:
     """What the newest public message of a table shows, together with the incidents told below it."""
 
     since: int
@@ -53,15 +53,17 @@ class Recap:
     """The row after which the reader took over their seat; what it did and ordered before is someone else's."""
 
 
-async def shown_of(table: Table) -> Shown | None:
+async def newest_message(table: Table) -> NewestMessage | None:
     """Return what the newest public message of a table shows, None if there is none."""
     newest = await table.store.outbox.newest_turn(table.id)
     if newest is None:
         return None
-    return Shown(newest.since, newest.seq, await table.store.outbox.incidents_after(newest))
+    return NewestMessage(newest.since, newest.seq, await table.store.outbox.incidents_after(newest))
 
 
-async def recap_of(table: Table, seat: int | None, read: ReadMark, revision: int, shown: Shown | None = None) -> Recap:
+async def recap_of(
+    table: Table, seat: int | None, read: ReadMark, revision: int, shown: NewestMessage | None = None
+) -> Recap:
     """Return what a seat, or an onlooker if None, has not seen yet of a table up to a revision.
 
     What is shown in front of the reader anyway is left out.
@@ -88,7 +90,7 @@ def recap(
     seat: int | None,
     read: ReadMark,
     revision: int,
-    shown: Shown | None = None,
+    shown: NewestMessage | None = None,
 ) -> Recap:
     """Select what a seat has not seen yet and did not do itself since, without what was taken back meanwhile.
 

@@ -11,7 +11,7 @@ from bot.model.pace import DAY
 from bot.model.rows import Incident, Move, Status
 from bot.store.followers import ReadMark
 from bot.tables.players import Players, players_of
-from bot.tables.recap import Recap, Shown, Since, by_own_order, orders_lapsed, recap_of, shown_of
+from bot.tables.recap import NewestMessage, Recap, Since, by_own_order, newest_message, orders_lapsed, recap_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
@@ -57,7 +57,7 @@ class News:
 
 
 async def find_news(
-    t: Texts, table: Table, seat: int | None, read: ReadMark, shown: Shown | None = None
+    t: Texts, table: Table, seat: int | None, read: ReadMark, shown: NewestMessage | None = None
 ) -> News | None:
     """Return what a seat, or with None an onlooker, has not seen yet, without what is shown in front of them.
 
@@ -178,7 +178,7 @@ async def show_with_recap(request: Request, panel: Panel, whole: bool = False) -
     table, seat = request.table, request.seat
     read = await table.store.read_marks.of_seat(table.id, seat)
     here = request.interaction.channel_id == table.row.channel and not whole
-    news = await find_news(request.t, table, seat, read, await shown_of(table) if here else None)
+    news = await find_news(request.t, table, seat, read, await newest_message(table) if here else None)
     if news is not None and news.lines:
         button = make_button(
             request.t, "recap_board", table, table.revision, seat, arg=f"{read.seq + 1}.{read.incident}"

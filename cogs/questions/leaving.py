@@ -33,7 +33,7 @@ async def ask_to_concede(request: Request) -> None:
 
 def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Return the panel that confirms conceding, with its consequences."""
-    left = concede.left_by(table, seat)
+    left = concede.after_conceding(table, seat)
     if left.over:
         won = [escape(table.names[number]) for number in winners(Ending.CONCEDED, left.seats, None)]
         meant = t.say("concede-ask-wins", names=t.list(won), count=len(won))

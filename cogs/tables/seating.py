@@ -9,7 +9,7 @@ import discord
 
 from bot.games import GAMES
 from bot.games.players import Level
-from bot.model.pace import Pace
+from bot.model.pace import DEFAULT_PACE, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewTable, Seat, Status
 from bot.model.variants import game_and_options, plain_variant, variant_of, variants_of
@@ -100,7 +100,7 @@ def new_table(request: Request, name: str, terms: Terms) -> NewTable:
         language=terms.language or table_language(request.interaction),
         capacity=terms.seats or game.meta.seats[-1],
         seats=(Seat(request.user_name, user=request.user),),
-        pace=terms.pace or Pace.NONE,
+        pace=terms.pace or DEFAULT_PACE,
         rated=bool(terms.rated),
         stand_in=terms.stand_in,
     )

@@ -45,6 +45,8 @@ from tests.bot.kit import (
 from tests.postgres import Server
 
 ADA, BEN, CLEO, DAN = PEOPLE
+pytestmark = pytest.mark.slow
+
 NOW = 1_800_000_000.0
 
 
@@ -80,7 +82,6 @@ async def race(*doings: Coroutine[Any, Any, Any]) -> list[Any]:
     return [result.reason if isinstance(result, Refused) else result for result in results]
 
 
-@pytest.mark.slow
 async def test_of_two_processes_one_acts(registries: tuple[Tables, Tables]) -> None:
     """When both processes act for the same turn, one wins and the other is refused."""
     here, there = await both(registries, (await begun(registries[0])).id)
@@ -170,7 +171,6 @@ class Slow(RecordingSender):
         return await super().send(post, nonce, again)
 
 
-@pytest.mark.slow
 async def test_each_message_is_sent_by_one(registries: tuple[Tables, Tables]) -> None:
     """Two outboxes woken for everything send each message once and in order."""
     pencils = Slow(), Slow()
@@ -235,7 +235,6 @@ async def test_a_message_that_failed_is_anyones(stores: tuple[Store, Store]) -> 
         await box.close()
 
 
-@pytest.mark.postgres
 async def test_notices_are_decided_on_once(stores: tuple[Store, Store]) -> None:
     """Pings are planned by one process, and each person gets one notice."""
     registries = Tables(stores[0], Random(1)), Tables(stores[1], Random(1))
@@ -258,7 +257,6 @@ async def test_notices_are_decided_on_once(stores: tuple[Store, Store]) -> None:
         await box.close()
 
 
-@pytest.mark.postgres
 async def test_each_reminder_comes_once(database: Address) -> None:
     """Two concurrent timekeepers send each reminder and each question once."""
     now = [NOW]
@@ -291,7 +289,6 @@ async def test_each_reminder_comes_once(database: Address) -> None:
     assert {row[0]: row[1] for row in rows} == {"invitation": 1, "turn": 1, "notice": clock.reminded, "vote": 1}
 
 
-@pytest.mark.postgres
 async def test_no_time_is_made_up_for_twice(database: Address) -> None:
     """When two processes start after an outage, the clocks are shifted by it only once."""
     now = [NOW]
@@ -312,7 +309,6 @@ async def test_no_time_is_made_up_for_twice(database: Address) -> None:
         assert (await stores[0].clocks.of_table(table.id))[seat].left(int(now[0])) == before
 
 
-@pytest.mark.postgres
 async def test_a_move_whose_connection_is_lost_is_not_made(
     registries: tuple[Tables, Tables], server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
