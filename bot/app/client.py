@@ -30,6 +30,7 @@ from bot.app.health import Unavailable, served
 from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
+from bot.maintenance.schedule import SETTLING as BACKUPS_AFTER
 from bot.maintenance.schedule import BackupFolder, Backups
 from bot.model.budgets import Seconds
 from bot.model.pace import DAY
@@ -181,7 +182,7 @@ class Piazza(commands.Bot):
         await self.services.resume()
         if (backups := scheduled(self.config, self._clock)) is not None:
             self._stack.push_async_callback(backups.close)
-            backups.begin()
+            backups.wake_after(None, BACKUPS_AFTER)
             self.services.backup_days = days_kept(self.config)
 
     async def add_commands(self) -> None:

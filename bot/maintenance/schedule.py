@@ -16,6 +16,7 @@ from typing import Final
 from bot.database.base import UnusableStore
 from bot.maintenance.backup import PART, Backup, back_up, literally
 from bot.maintenance.examine import CopyFailed
+from bot.services.background import Background, PutOff
 from bot.services.worker_pool import WorkerPool
 from bot.telemetry.metrics import BACKED_UP, BACKUPS
 
@@ -117,8 +118,11 @@ async def make_in_process(folder: BackupFolder, now: float, number: int) -> Back
         await asyncio.to_thread(process.close)
 
 
-class Backups:
-    """A task that makes a backup whenever one is due, counted from the newest one."""
+class Backups(Background[None]):
+    """Makes a backup whenever one is due, counted from the newest one."""
+
+    WORK = "backups"
+    GRACE = 0.0
 
     def __init__(
         self,
@@ -126,33 +130,16 @@ class Backups:
         hours: int,
         number: int,
         clock: Callable[[], float] = time.time,
-        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
         maker: Callable[[BackupFolder, float, int], Awaitable[Backup]] = make_in_process,
     ) -> None:
+        super().__init__()
         self._folder = folder
         self._every = hours * 3600.0
         self._number = number
         self._clock = clock
-        self._wait = wait
         self._maker = maker
-        self._task: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
-        """Start the task."""
-        self._task = asyncio.create_task(self._run(), name="backups")
-
-    async def close(self) -> None:
-        """Stop the task; a backup that is under way is abandoned and replaces nothing."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait({self._task})
-
-    async def _run(self) -> None:
-        await self._wait(SETTLING)
-        while True:
-            await self._wait(await self._look())
-
-    async def _look(self) -> float:
+    async def work(self, key: None) -> float | None:
         """Make a backup if one is due; return the number of seconds to wait until the next look."""
         try:
             left = await asyncio.to_thread(self._left)
@@ -165,10 +152,10 @@ class Backups:
                 else:
                     log.info("backed up %d tables, %d bytes: %s", made.tables, made.size, made.file)
                 left = self._every
-        except Exception:
+        except Exception as error:
             BACKUPS.labels("failed").inc()
             log.exception("the store could not be backed up; next try in %.0f s", RETRY)
-            return RETRY
+            raise PutOff(RETRY) from error
         return min(left, LONGEST_WAIT)
 
     def _left(self) -> float:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -18,13 +16,13 @@ from bot.maintenance.backup import Backup
 from bot.maintenance.schedule import (
     LONGEST_WAIT,
     RETRY,
-    SETTLING,
     BackupFolder,
     Backups,
     NotBackedUp,
     make_backup,
     make_in_process,
 )
+from bot.services.background import PutOff
 from bot.services.worker import WorkFailed
 from bot.telemetry.metrics import REGISTRY
 from tests.bot.kit import rows
@@ -41,55 +39,35 @@ def backup_folder(path: Path) -> BackupFolder:
 
 
 class Day:
-    """Time for a test: it passes only where somebody waits, and tells what was made when."""
+    """A day with backups, whose time passes only where they wait; what is made is an empty file."""
 
-    def __init__(self, backup_folder: BackupFolder) -> None:
+    def __init__(self, folder: BackupFolder, hours: int = 24, number: int = 7) -> None:
         self.now = NOON
-        self.backup_folder = backup_folder
         self.waits: list[float] = []
         self.made: list[float] = []
         self.faults: list[Exception] = []
-        self._passes = asyncio.Event()
-        self._rests = asyncio.Event()
+        self._backups = Backups(folder, hours, number, lambda: self.now, self._make)
 
-    async def wait(self, seconds: float) -> None:
-        """Wait until the test lets the time pass."""
-        self.waits.append(seconds)
-        self._rests.set()
-        await self._passes.wait()
-        self._passes.clear()
-        self.now += seconds
-
-    async def make(self, backup_folder: BackupFolder, now: float, number: int) -> Backup:
-        """Lay an empty file where a backup would be made."""
+    async def _make(self, folder: BackupFolder, now: float, number: int) -> Backup:
         self.made.append((now - NOON) / HOUR)
         if self.faults:
             raise self.faults.pop(0)
-        backup_folder.path.mkdir(exist_ok=True)
-        file = backup_folder.name(now)
+        folder.path.mkdir(exist_ok=True)
+        file = folder.name(now)
         file.touch()
-        backup_folder.rotate(number, file)
+        folder.rotate(number, file)
         return Backup(file, 1, 0, 0)
 
-    async def passes(self, times: int = 1) -> None:
-        """Let what is waited for come to pass, so many times."""
+    async def passes(self, times: int) -> None:
+        """Let what is due be done, again and again."""
         for _ in range(times):
-            async with asyncio.timeout(10):
-                await self._rests.wait()
-                self._rests.clear()
-                self._passes.set()
-                await self._rests.wait()
-
-
-@asynccontextmanager
-async def looked_after(day: Day, hours: int = 24, number: int = 7) -> AsyncIterator[None]:
-    """Look after backups for a while."""
-    backups = Backups(day.backup_folder, hours, number, lambda: day.now, day.wait, day.make)
-    backups.begin()
-    try:
-        yield
-    finally:
-        await backups.close()
+            try:
+                wait = await self._backups.work(None)
+            except PutOff as put_off:
+                wait = put_off.wait
+            assert wait is not None
+            self.waits.append(wait)
+            self.now += wait
 
 
 def counted(outcome: str) -> float:
@@ -97,16 +75,13 @@ def counted(outcome: str) -> float:
     return REGISTRY.get_sample_value("piazza_backups_total", {"outcome": outcome}) or 0.0
 
 
-async def test_one_that_is_overdue_is_made_soon_after_the_start(backup_folder: BackupFolder) -> None:
+async def test_one_that_is_overdue_is_made_at_once(backup_folder: BackupFolder) -> None:
     """And the first one of all too; then one each so many hours, however often the clock is looked at."""
-    day = Day(backup_folder)
-    async with looked_after(day, hours=6):
-        await day.passes(1)
-        assert (day.waits[0], day.made) == (SETTLING, [SETTLING / HOUR])
-        await day.passes(18)
+    day = Day(backup_folder, hours=6)
+    await day.passes(19)
 
-    assert [round(hour) for hour in day.made] == [0, 6, 12, 18]
-    assert max(day.waits) == LONGEST_WAIT
+    assert day.made == [0, 6, 12, 18]
+    assert {*day.waits} == {LONGEST_WAIT}
 
 
 async def test_a_start_in_between_makes_none(backup_folder: BackupFolder) -> None:
@@ -114,10 +89,9 @@ async def test_a_start_in_between_makes_none(backup_folder: BackupFolder) -> Non
     day = Day(backup_folder)
     backup_folder.path.mkdir()
     backup_folder.name(NOON - 20 * HOUR).touch()
-    async with looked_after(day):
-        await day.passes(8)
+    await day.passes(8)
 
-    assert [round(hour) for hour in day.made] == [4]
+    assert day.made == [4]
 
 
 async def test_a_failure_is_logged_and_tried_again(
@@ -127,12 +101,11 @@ async def test_a_failure_is_logged_and_tried_again(
     day = Day(backup_folder)
     day.faults = [WorkFailed("the disk is full"), OSError("no such folder")]
     before = counted("failed"), counted("good")
-    async with looked_after(day):
-        await day.passes(3)
+    await day.passes(3)
 
     assert (counted("failed") - before[0], counted("good") - before[1]) == (2, 1)
     assert REGISTRY.get_sample_value("piazza_backup_newest_timestamp_seconds") == NOON + day.made[-1] * HOUR
-    assert day.waits[1:3] == [RETRY, RETRY]
+    assert day.waits == [RETRY, RETRY, LONGEST_WAIT]
     assert len(day.made) == 3
     assert [record.levelno for record in caplog.records if record.name == "bot.maintenance.schedule"][:2] == [
         logging.ERROR
@@ -141,34 +114,14 @@ async def test_a_failure_is_logged_and_tried_again(
 
 async def test_a_clock_that_was_set_back_makes_them_neither_stop_nor_pile_up(backup_folder: BackupFolder) -> None:
     """What seems to be of the future says nothing, and the one just made is not the one to go."""
-    day = Day(backup_folder)
+    day = Day(backup_folder, number=2)
     backup_folder.path.mkdir()
     for hour in (100, 200, 300):
         backup_folder.name(NOON + hour * HOUR).touch()
-    async with looked_after(day, number=2):
-        await day.passes(30)
+    await day.passes(30)
 
-    assert [round(hour) for hour in day.made] == [0, 24]
+    assert day.made == [0, 24]
     assert backup_folder.name(NOON + day.made[-1] * HOUR).exists()
-
-
-async def test_closing_gives_up_what_is_being_made(backup_folder: BackupFolder) -> None:
-    """The bot does not wait for it."""
-    day = Day(backup_folder)
-    begun = asyncio.Event()
-
-    async def forever(*_: object) -> Backup:
-        begun.set()
-        return await asyncio.Event().wait()  # type: ignore[return-value]
-
-    async def at_once(_: float) -> None:
-        """Wait for nothing."""
-
-    backups = Backups(backup_folder, 24, 7, lambda: day.now, at_once, forever)
-    backups.begin()
-    async with asyncio.timeout(10):
-        await begun.wait()
-        await backups.close()
 
 
 def test_only_what_is_wanted_is_looked_after(backup_folder: BackupFolder) -> None:
