@@ -1,5 +1,8 @@
 """Palazzo (Reiner Knizia, 2005), as a library.
 
+Its rules read in the order in which one plays: `components`, `setup`, `position`, `actions`, `turn`, `auction`,
+`building`, `payment`, `scoring`; `rules` says who may do what, and `view` who knows what.
+
 `legal` lists what a seat may do, `play` turns one immutable position into the next, and chance is passed in: any
 `random.Random` will do.
 

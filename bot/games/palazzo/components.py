@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, StrEnum
 from operator import attrgetter
-from typing import Any, Final, Self, TypeVar
+from typing import Any, ClassVar, Final, Self, TypeVar
 
 from bot.games.codec import read_list, read_name
 from bot.games.contract import Json
@@ -66,16 +66,18 @@ class Card(Enum):
     SCUDO7 = "scudo7"
     CERT2 = "cert2"
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, id: str) -> None:
+        self.id = id
+        """Its name in the game record."""
         self.number = len(type(self).__members__)
         """Its place in this list, from 0."""
-        self.currency = None if name == "cert2" else Currency(name[:-1])
+        self.currency = None if id == "cert2" else Currency(id[:-1])
         """None for a certificate."""
-        self.worth = int(name[-1])
+        self.worth = int(id[-1])
         """The number printed on it."""
 
     def __repr__(self) -> str:
-        return self.value
+        return self.id
 
 
 CARDS: Final = tuple(Card)
@@ -86,10 +88,27 @@ COPIES: Final = {card: 3 if card.currency else 10 for card in CARDS}
 """How many of each there are."""
 
 
+P = TypeVar("P", bound="Card | Tile | Envoy", covariant=True)
 N = TypeVar("N", bound="Card | Tile", covariant=True)
 
 
-class Multiset(tuple[N, ...]):
+class Pieces(tuple[P, ...]):
+    """Pieces in order, which are written and read as a list of their names."""
+
+    __slots__ = ()
+    _by_name: ClassVar[Mapping[str, Any]]
+
+    def to_json(self) -> list[str]:
+        """Return their names."""
+        return [piece.id for piece in self]
+
+    @classmethod
+    def from_json(cls, data: Json) -> Self:
+        """Read a list of names; raise BadData."""
+        return cls(read_name(cls._by_name, name) for name in read_list(data))
+
+
+class Multiset(Pieces[N]):
     """Pieces in the order in which they were given, as records keep it; equal if they are the same, equally often."""
 
     __slots__ = ()
@@ -139,18 +158,9 @@ class Cards(Multiset[Card]):
     """Money cards."""
 
     __slots__ = ()
-
-    def to_json(self) -> list[str]:
-        """Return their names."""
-        return [card.value for card in self]
-
-    @classmethod
-    def from_json(cls, data: Json) -> Cards:
-        """Read a list of names; raise BadData."""
-        return cls(read_name(_BY_NAME, name) for name in read_list(data))
+    _by_name: ClassVar = {card.id: card for card in CARDS}
 
 
-_BY_NAME: Final = {card.value: card for card in CARDS}
 NO_CARDS: Final = Cards()
 ALL_CARDS: Final = Cards(card for card in CARDS for _ in range(COPIES[card]))
 """All 55, in order."""
@@ -221,8 +231,11 @@ class Envoy(Enum):
 
     ENVOY = "envoy"
 
+    def __init__(self, id: str) -> None:
+        self.id = id
+
     def __repr__(self) -> str:
-        return self.value
+        return self.id
 
 
 ENVOY: Final = Envoy.ENVOY
@@ -232,30 +245,14 @@ class Tiles(Multiset[Tile]):
     """Tiles that are bought together."""
 
     __slots__ = ()
-
-    def to_json(self) -> list[Json]:
-        """Return their names."""
-        return [tile.id for tile in self]
-
-    @classmethod
-    def from_json(cls, data: Json) -> Tiles:
-        """Read a list of names; raise BadData."""
-        return cls(Tile.from_json(name) for name in read_list(data))
+    _by_name = TILES
 
 
-class Stack(tuple[Tile | Envoy, ...]):
+class Stack(Pieces[Tile | Envoy]):
     """Tiles and envoys that lie face down, from the top."""
 
     __slots__ = ()
-
-    def to_json(self) -> list[Json]:
-        """Return their names."""
-        return ["envoy" if piece is ENVOY else str(piece) for piece in self]
-
-    @classmethod
-    def from_json(cls, data: Json) -> Stack:
-        """Read a list of names; raise BadData."""
-        return cls(ENVOY if name == "envoy" else Tile.from_json(name) for name in read_list(data))
+    _by_name: ClassVar = {**TILES, ENVOY.id: ENVOY}
 
     @property
     def tiles(self) -> tuple[Tile, ...]:

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple, TypeVar
 from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Bid, Build, Buy, Insert, Rebuild, Remove, TakeOut
 from bot.games.palazzo.auction import highest
 from bot.games.palazzo.building import apply_building, rebuildings
-from bot.games.palazzo.components import Card, Cards, Tile
+from bot.games.palazzo.components import Cards, Tile
 from bot.games.palazzo.computer.estimate import BuildingPlan, BuildingPlanner, estimates_of
-from bot.games.palazzo.computer.money import hand_value, payment_options
+from bot.games.palazzo.computer.money import cheapest_card, hand_value, payment_options
 from bot.games.palazzo.payment import payments
 from bot.games.palazzo.position import Player
 from bot.games.palazzo.scoring import points_of_all
@@ -78,12 +78,6 @@ def best_building(view: View, player: Player, tiles: Iterable[Tile]) -> tuple[Bu
 def best_gain(view: View, player: Player, tiles: Iterable[Tile]) -> int:
     """Return by how much tiles that are built so change the points now."""
     return points_of_all(best_plan(view, player, tiles).palazzi).total - points_of_player(player)
-
-
-def cheapest_card(hand: Cards) -> Card | None:
-    """Return the card of a hand whose loss matters least; None if there is none."""
-    cards = list(dict.fromkeys(hand.ordered()))
-    return max(cards, key=lambda card: hand_value(hand.minus((card,)))) if cards else None
 
 
 def purchases(view: SeatView) -> Iterator[Buy]:

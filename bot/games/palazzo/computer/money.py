@@ -62,6 +62,12 @@ def hand_value(cards: Iterable[Card]) -> float:
     return _purse(tuple(counts_of(cards)))
 
 
+def cheapest_card(hand: Cards) -> Card | None:
+    """Return the card of a hand whose loss matters least; None if there is none."""
+    cards = list(dict.fromkeys(hand.ordered()))
+    return max(cards, key=lambda card: hand_value(hand.minus((card,)))) if cards else None
+
+
 @lru_cache(maxsize=20_000)
 def _purse(counts: tuple[int, ...]) -> float:
     groups = groups_in(counts)

@@ -27,7 +27,14 @@ from bot.games.palazzo.auction import highest, next_quarry
 from bot.games.palazzo.building import apply_building, rebuildings
 from bot.games.palazzo.components import TOO_MANY, Tile, Tiles
 from bot.games.palazzo.computer.estimate import Estimates, estimates_of
-from bot.games.palazzo.computer.money import POINT, bid_limits, cheapest_payment, hand_value, payment_options
+from bot.games.palazzo.computer.money import (
+    POINT,
+    bid_limits,
+    cheapest_card,
+    cheapest_payment,
+    hand_value,
+    payment_options,
+)
 from bot.games.palazzo.position import Phase, Player, Position
 from bot.games.palazzo.rules import play
 from bot.games.palazzo.turn import enough_left, price_of, shares
@@ -88,9 +95,9 @@ def _listed(position: Position, estimates: Estimates) -> list[_Turn]:
 
 def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
     """List ways to rebuild for the card whose loss matters least, of those that take a floor out a few."""
-    if not seat.hand:
+    card = cheapest_card(seat.hand)
+    if card is None:
         return []
-    card = max(dict.fromkeys(seat.hand.ordered()), key=lambda card: hand_value(seat.hand.minus((card,))))
     before, left = estimates.worth(seat), seat._replace(hand=seat.hand.minus((card,)))
     found: list[_Turn] = []
     for rebuilding, fields in rebuildings(seat.palazzi):
@@ -104,18 +111,14 @@ def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
 def _bought(seat: Player, there: tuple[Tile, ...], estimates: Estimates) -> list[_Turn]:
     """List ways to buy the best tiles of the warehouse, alone and in pairs."""
     single = sorted(dict.fromkeys(there), key=lambda tile: estimates.gain(seat, (tile,)), reverse=True)[:TILES]
-    pairs = [Tiles(pair) for pair in combinations(_ordered(there, single), 2)]
-    pairs = list(dict.fromkeys(pairs))
+    ordered = sorted([tile for tile in there if tile in single], key=attrgetter("number"))
+    pairs = list(dict.fromkeys([Tiles(pair) for pair in combinations(ordered, 2)]))
     pairs.sort(key=lambda pair: estimates.gain(seat, tuple(pair)), reverse=True)
     found: list[_Turn] = []
     for tiles in (*[Tiles((tile,)) for tile in single], *pairs[:PAIRS]):
         if (cards := cheapest_payment(seat.hand, price_of(len(there), len(tiles)))) is not None:
             found += _paid(seat, Buy(tiles, cards), estimates)[:BUILT]
     return found
-
-
-def _ordered(there: Iterable[Tile], kept: Sequence[Tile]) -> list[Tile]:
-    return sorted([tile for tile in there if tile in kept], key=lambda tile: tile.number)
 
 
 def _paid(seat: Player, buy: Buy, estimates: Estimates) -> list[_Turn]:
