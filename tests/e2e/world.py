@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import discord
+import pytest
 import simcord
 from simcord import InteractionResult
 
@@ -17,6 +18,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
 from cogs.core.names import escaped
+from tests.games.changing import change
 
 _BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """When the offline Discord's time begins."""
@@ -81,6 +83,17 @@ class World:
         actor = self.people[person] if isinstance(person, str) else person
         return refusal(await actor.slash(self.channel, command, **options))
 
+    async def begin(self, position: Any, *names: str, **options: Any) -> Table:
+        """Let people begin a game in a position, by default Anna, Bruno and so on."""
+        with pytest.MonkeyPatch.context() as patch:
+            change(patch, self.game, rules_deal=lambda *_: position)
+            players = getattr(position, "open", position).players
+            table = await self.start(*(names or PEOPLE)[: len(players)], **options)
+        dealt = await table.store.log.position(table.id, 0)
+        assert dealt is not None
+        assert table.game.codec.position_from_json(dealt[1]) == position
+        return table
+
     async def sleep(self, hours: float) -> None:
         """Let time pass, in steps that the offline Discord takes in one go."""
         left = hours * 3600
@@ -92,6 +105,10 @@ class World:
     def by_seat(self, table: Table, seat: int) -> simcord.MemberActor:
         """Return the person in a seat."""
         return self.people[table.seats[seat].name]
+
+    def seated(self, table: Table) -> list[simcord.MemberActor]:
+        """List the people by their seats."""
+        return [self.by_seat(table, seat) for seat in range(len(table.seats))]
 
     def public(self) -> list[discord.Message]:
         """List the public messages, oldest first."""

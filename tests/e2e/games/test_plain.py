@@ -16,7 +16,7 @@ from bot.texts import texts
 from bot.texts.games import game_texts
 from tests.e2e.players import ClickPlayer, CommandPlayer, Player
 from tests.e2e.reading import labels, refusal
-from tests.e2e.world import World, alts, control, controls, files, has, pings, said, shown
+from tests.e2e.world import World, alts, control, controls, files, has, open_panel, pings, said, shown, tap
 from tests.games.changing import change
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
@@ -57,11 +57,11 @@ async def test_a_whole_game(world: World, player: type[Player], variant: str) ->
     assert all(f"**{name}**: {score}" in said(end) for name, score in zip(table.names, outcome.scores, strict=True))
     assert has(end, "rematch")
     anna = world.people["Anna"]
-    (file,) = shown(await anna.click(end, custom_id=control(end, "record"))).attachments
+    (file,) = (await open_panel(anna, end, "record")).attachments
     found = replay(json.loads(await file.read()))
     assert (found.game.meta.name, found.outcome) == ("nim", outcome)
     assert files(end) == [f"nim-{table.id}-{table.revision}-score"]
-    board = shown(await anna.click(end, custom_id=control(end, "final_board")))
+    board = await open_panel(anna, end, "final_board")
     assert "Heap: 0" in alts(board)[0]
     *former, _ = world.public()
     assert [controls(message) for message in former] == [{}] * len(former)
@@ -83,12 +83,12 @@ async def test_an_open_panel_outlives_what_others_do(world: World) -> None:
     """If several may act at once, one seat's action makes no other seat's panel stale, unless its choice changed."""
     table = await world.start("Anna", "Bruno", variant=TOGETHER)
     anna = world.people["Anna"]
-    opened = shown(await anna.click(world.turn_message(), custom_id=control(world.turn_message(), "play")))
+    opened = await open_panel(anna, world.turn_message(), "play")
     for action in (Take(2), Draw()):
         await act(world, table, "Bruno", action)
 
     asked = shown(await anna.select(opened, ["1"], custom_id=control(opened, "play_action")))
-    await anna.click(asked, custom_id=control(asked, "play_do"))
+    await tap(anna, asked, "play_do")
 
     assert position_of(table).stones[table.names.index("Anna")] == 1
 
@@ -98,7 +98,7 @@ async def test_a_panel_is_stale_once_its_seats_choice_has_changed(world: World) 
     table = await world.start("Anna", "Bruno")
     seat = table.actors()[0]
     person = world.by_seat(table, seat)
-    opened = shown(await person.click(world.turn_message(), custom_id=control(world.turn_message(), "play")))
+    opened = await open_panel(person, world.turn_message(), "play")
     await CommandPlayer(world).act(person, table, Take(1))
 
     result = await person.select(opened, ["1"], custom_id=control(opened, "play_action"))
@@ -148,8 +148,8 @@ async def test_missing_features_are_not_offered(world: World) -> None:
     """No hand, hint, review or lesson is offered; a command that needs one says so."""
     table = await world.start("Anna", "Bruno")
     person = world.by_seat(table, table.actors()[0])
-    panel = shown(await person.click(world.turn_message(), custom_id=control(world.turn_message(), "play")))
-    more = shown(await person.click(world.turn_message(), custom_id=control(world.turn_message(), "more")))
+    panel = await open_panel(person, world.turn_message(), "play")
+    more = await open_panel(person, world.turn_message(), "more")
     for message in (world.turn_message(), panel, more):
         assert not {"hand", "hint", "review", "learn", "rules"} & {each.split(":")[1] for each in controls(message)}
 
@@ -173,12 +173,12 @@ async def test_the_replay_and_the_statistics(world: World) -> None:
     await play_out(table, CommandPlayer(world))
     anna = world.people["Anna"]
 
-    shown_again = shown(await anna.slash(world.channel, "table replay"))
+    shown_again = await world.ask(anna, "table replay")
     assert alts(shown_again)
     assert labels(shown_again)
-    figures = said(shown(await anna.slash(world.channel, "stats")))
+    figures = said(await world.ask(anna, "stats"))
     assert game_texts(EN, "nim").name in figures
-    board = said(shown(await anna.slash(world.channel, "leaderboard", game="nim")))
+    board = said(await world.ask(anna, "leaderboard", game="nim"))
     assert "Anna" in board
 
 
@@ -193,7 +193,7 @@ async def test_a_game_without_statistics(world: World, monkeypatch: pytest.Monke
 
     assert table.outcome() is not None
     assert "```" not in said(end)
-    told = said(shown(await anna.slash(world.channel, "table statistics")))
+    told = said(await world.ask(anna, "table statistics"))
     assert EN.say("figures-none", game="Nim") in told
-    assert "Anna" in said(shown(await anna.slash(world.channel, "leaderboard", game="nim")))
-    assert game_texts(EN, "nim").name in said(shown(await anna.slash(world.channel, "stats")))
+    assert "Anna" in said(await world.ask(anna, "leaderboard", game="nim"))
+    assert game_texts(EN, "nim").name in said(await world.ask(anna, "stats"))

@@ -15,7 +15,7 @@ from render.contract import Pictures
 from render.engine.picture import Picture
 from render.games import pictures_of
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, alts, contents, control, direct, files, parts, shown
+from tests.e2e.world import World, alts, contents, control, direct, files, open_panel, parts, shown
 from tests.games.nim import EndTurn, Position, Take
 from tests.positions import position_of
 
@@ -87,7 +87,7 @@ async def test_looking_at_the_table(world: World) -> None:
     table = await world.start("Anna", "Bruno")
     eva, stem = world.people["Eva"], f"table-{table.id}-0"
 
-    panel = shown(await eva.slash(world.channel, "table show"))
+    panel = await world.ask(eva, "table show")
 
     await check_both(panel, stem, position_of(table).heap, 0, 0)
     await check_both(shown(await eva.click(panel, label="Follow")), stem, position_of(table).heap, 0, 0)
@@ -101,9 +101,9 @@ async def test_the_board_of_a_recap(world: World) -> None:
         await table.act(seat, table.revision, EndTurn())
     await world.client.services.outbox.idle()
     person = world.by_seat(table, 0)
-    panel = shown(await person.click(world.turn_message(), custom_id=control(world.turn_message(), "play")))
+    panel = await open_panel(person, world.turn_message(), "play")
 
-    board = shown(await person.click(panel, custom_id=control(panel, "recap_board")))
+    board = await open_panel(person, panel, "recap_board")
 
     await check_both(board, f"nim-{table.id}-{table.revision}-new", position_of(table).heap, 1, 1)
 
@@ -113,7 +113,7 @@ async def test_a_sandbox(world: World) -> None:
     table = await world.start("Anna", "Bruno")
     person = world.by_seat(table, 0)
 
-    panel = shown(await person.slash(world.channel, "table whatif"))
+    panel = await world.ask(person, "table whatif")
 
     await check_both(panel, f"whatif-{table.id}-0", position_of(table).heap, 0, 0)
 
@@ -127,9 +127,9 @@ async def test_after_the_end(world: World) -> None:
         await player.turn(table)
     eva, end = world.people["Eva"], world.public()[-1]
 
-    board = shown(await eva.click(end, custom_id=control(end, "final_board")))
+    board = await open_panel(eva, end, "final_board")
     await check_both(board, f"nim-{table.id}-{table.revision}-end", 0, *position_of(table).stones)
 
-    panel = shown(await eva.slash(world.channel, "table replay"))
+    panel = await world.ask(eva, "table replay")
     dealt = shown(await eva.select(panel, ["0"], custom_id=control(panel, "replay_jump")))
     await check_both(dealt, f"nim-{table.id}-0-replay", heap, 0, 0)

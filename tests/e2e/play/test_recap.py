@@ -309,7 +309,7 @@ async def by_itself(found: Table, chance: Random, turns: int) -> None:
 @pytest.mark.slow
 async def test_a_long_absence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """After many rounds of four people with the worst names each has a line; a button shows the turns one by one."""
-    found = await seat(world, monkeypatch, carrara.deal(4, {}, Random(5)))
+    found = await seat(world, carrara.deal(4, {}, Random(5)))
     await by_itself(found, Random(9), turns=25)
     while await found.store.outbox.waiting(found.id):
         await world.env.settle()

@@ -102,7 +102,7 @@ async def test_in_words_and_one_player_alone(world: World, monkeypatch: pytest.M
 @pytest.mark.slow
 async def test_the_longest_news(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Above the longest board in words, with the worst names, the news is cut to what fits."""
-    found = await seat(world, monkeypatch, late(4, 20))
+    found = await seat(world, late(4, 20))
     eva = world.people["Eva"]
     await eva.slash(world.channel, "table follow")
     player = CommandPlayer(world)

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+import pytest
 import simcord
 
+from bot.games.carcassonne import GAME as RULES
 from bot.games.carcassonne import Action, Place, PlaceFollower, PlaceGold, PlaceTile, Position
 from bot.games.carcassonne.board import around, coordinate
 from bot.games.carcassonne.prospects import turns_by_place
@@ -18,6 +20,7 @@ from tests.e2e.games.carcassonne.clicks import clicks_of
 from tests.e2e.players import Player
 from tests.e2e.world import World, control, controls, has
 from tests.games.chances import First
+from tests.games.changing import change
 
 
 class TurnPlayer(Player):
@@ -117,6 +120,17 @@ class ClickPlayer(TurnPlayer):
     ) -> discord.Message:
         self.clicks[-1] += 1
         return self.see(person, await choose(person, message, what, value))
+
+
+def shorten(monkeypatch: pytest.MonkeyPatch, left_out: int) -> None:
+    """Let games be dealt with fewer tiles, the others having left the game."""
+
+    def deal(*arguments: object) -> Position:
+        position = RULES.rules.deal(*arguments)  # type: ignore[arg-type]
+        gone, stack = position.stack[:left_out], position.stack[left_out:]
+        return Position(position.open._replace(removed=gone), stack)
+
+    change(monkeypatch, "carcassonne", rules_deal=deal)
 
 
 async def choose(

@@ -9,10 +9,9 @@ import simcord
 
 from bot.games.carcassonne import Position
 from bot.texts import texts
-from tests.e2e.games.carcassonne.test_panels import begin
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
-from tests.e2e.world import World, control, has, said, shown
+from tests.e2e.world import World, has, said, shown, tap
 from tests.games.carcassonne.positions import table
 from tests.positions import position_of
 
@@ -40,11 +39,9 @@ async def type_turn(person: simcord.MemberActor, world: World, **words: str) -> 
         ("L20", "0", "3", 3),
     ],
 )
-async def test_what_is_understood(
-    world: World, monkeypatch: pytest.MonkeyPatch, where: str, turn: str, follower: str, number: int
-) -> None:
+async def test_what_is_understood(world: World, where: str, turn: str, follower: str, number: int) -> None:
     """A place in any case, a turn in degrees or words, a follower by number, kind or both, in either language."""
-    found = await begin(world, monkeypatch, ready())
+    found = await world.begin(ready())
     await type_turn(world.by_seat(found, 0), world, where=where, turn=turn, follower=follower)
     moves = await found.store.log.moves(found.id)
     assert [move.action["action"] for move in moves[1:]] == [
@@ -53,9 +50,9 @@ async def test_what_is_understood(
     ]
 
 
-async def test_what_is_left_open_is_asked_for(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_left_open_is_asked_for(world: World) -> None:
     """Without a follower, with several turns, or with a kind of which there are several, the panel is shown."""
-    found = await begin(world, monkeypatch, ready())
+    found = await world.begin(ready())
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
         for words in ({"where": "L20"}, {"where": "L20", "follower": "none"}, {"where": "L20", "turn": "180"}):
@@ -67,13 +64,13 @@ async def test_what_is_left_open_is_asked_for(world: World, monkeypatch: pytest.
         assert EN.say("panel-not-there", tile="W", place="M19") in said(nowhere)
         assert has(nowhere, "carcassonne_place")
         assert has(shown(await type_turn(mover, world)), "carcassonne_place")
-    await mover.click(panel, custom_id=control(panel, "carcassonne_do"))
+    await tap(mover, panel, "carcassonne_do")
     assert position_of(found).open.turn == 1
 
 
-async def test_what_is_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_refused(world: World) -> None:
     """What the rules refuse is explained; what is not understood is quoted, harmless."""
-    found = await begin(world, monkeypatch, ready())
+    found = await world.begin(ready())
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     lying, held = {"where": "L20", "turn": "0"}, {"feature": "road", "kind": "the road", "names": found.names[1]}
     async with nothing_changes(world, found):
@@ -109,7 +106,7 @@ async def test_what_is_refused(world: World, monkeypatch: pytest.MonkeyPatch) ->
 
 async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each option suggests what is legal, with what it brings, in the reader's language; whatever is typed."""
-    found = await begin(world, monkeypatch, table("U 1 0 0", "G6", stack="U U", followers="1 1 0 road 0"))
+    found = await world.begin(table("U 1 0 0", "G6", stack="U U", followers="1 1 0 road 0"))
     mover = world.by_seat(found, 0)
 
     async def offered(

@@ -8,10 +8,9 @@ import discord
 import pytest
 import simcord
 
-from bot.games.carcassonne import KeepFollower, Kind, Phase, Place, PlaceFollower, PlaceGold, Position
+from bot.games.carcassonne import KeepFollower, Kind, Phase, Place, PlaceFollower, PlaceGold
 from bot.games.carcassonne.board import Follower
 from bot.games.players import Advice, Forecast, Suggestion
-from bot.tables.table import Table
 from bot.texts import texts
 from cogs.coach.hint import hint_panel
 from cogs.core.controls import Button
@@ -19,24 +18,13 @@ from tests.cogs.limits import check_panel
 from tests.e2e.games.carcassonne.players import choose
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import forged, nothing_changes, press, send
-from tests.e2e.world import World, alts, answer, control, controls, files, has, said, shown
+from tests.e2e.world import World, alts, answer, control, controls, files, has, open_panel, said, shown, tap
 from tests.games.carcassonne.positions import asked, laying, table
 from tests.games.changing import change
 from tests.positions import position_of
 
 GAME = "carcassonne"
 EN, DE = texts("en", GAME), texts("de", GAME)
-
-
-async def begin(world: World, monkeypatch: pytest.MonkeyPatch, position: Position, **options: Any) -> Table:
-    """Let two people begin a game in this position."""
-    change(monkeypatch, GAME, rules_deal=lambda *_: position)
-    return await world.start("Anna", "Bruno", **options)
-
-
-def public(world: World) -> discord.Message:
-    """Return the message with the controls of the turn."""
-    return next(message for message in reversed(world.public()) if has(message, "carcassonne_turn"))
 
 
 def labels(message: discord.Message, what: str) -> list[str]:
@@ -46,7 +34,7 @@ def labels(message: discord.Message, what: str) -> list[str]:
 
 async def open_at(person: simcord.MemberActor, world: World, place: str) -> discord.Message:
     """Open the panel and choose a place, if there are several."""
-    panel = shown(await person.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+    panel = await open_panel(person, world.newest("carcassonne_turn"), "carcassonne_turn")
     return shown(await choose(person, panel, "carcassonne_place", place)) if has(panel, "carcassonne_place") else panel
 
 
@@ -61,12 +49,12 @@ async def button(person: simcord.MemberActor, panel: discord.Message, label: str
     return shown(await person.click(panel, label=label))
 
 
-async def test_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_turn(world: World) -> None:
     """The panel shows where the tile fits, then the tile in its turn with its numbered segments, then confirms all."""
-    found = await begin(world, monkeypatch, table("", "V", stack="U U", followers="1 0 0 road 0"))
+    found = await world.begin(table("", "V", stack="U U", followers="1 0 0 road 0"))
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
-        panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+        panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
         assert files(panel) == ["places"]
         assert "**Tile V** fits in 3 places" in said(panel)
         assert f"- **N20**: extends {found.names[1]}’s road · 0°, 90°" in said(panel)
@@ -87,9 +75,9 @@ async def test_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert Follower(0, 1, 0, Kind.FIELD, 1) in position_of(found).open.board.followers
 
 
-async def test_gold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_gold(world: World) -> None:
     """A gold tile's second ingot is put down in the same panel; which tile is chosen is shown and confirmed by name."""
-    found = await begin(world, monkeypatch, table("U 1 0 0", "G6", stack="U U", followers="1 0 0 city 0"))
+    found = await world.begin(table("U 1 0 0", "G6", stack="U U", followers="1 0 0 city 0"))
     mover = world.by_seat(found, 0)
     panel = await open_at(mover, world, "0.1")
     assert files(panel) == ["turn"]
@@ -99,43 +87,45 @@ async def test_gold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert f"M20: city of {found.names[1]}" in alts(other)[0], "people by their names"
     assert alts(other)[0].endswith("Chosen: M20.")
     assert labels(other, "carcassonne_do") == ["Confirm: no follower, gold on M20"]
-    await mover.click(other, custom_id=control(other, "carcassonne_do"))
+    await tap(mover, other, "carcassonne_do")
     assert position_of(found).open.board.ingots == {Place(0, 1): 1, Place(0, 0): 1}
 
 
-async def test_in_the_middle_of_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_in_the_middle_of_a_turn(world: World) -> None:
     """Where a computer player left off, the tile lies; what is left is chosen in the panel, or taken back."""
-    found = await begin(world, monkeypatch, table("U 1 0 0", "G6", stack="U U"))
+    found = await world.begin(table("U 1 0 0", "G6", stack="U U"))
     mover = world.by_seat(found, 0)
     await found.act(0, found.revision, laying("G6", 0, 1))
     await world.client.services.outbox.idle()
-    assert "put the second **ingot**" in said(public(world))
-    panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+    assert "put the second **ingot**" in said(world.newest("carcassonne_turn"))
+    panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
     assert not has(panel, "carcassonne_places")
     assert has(panel, "undo")
     await found.act(0, found.revision, PlaceGold(0, 0))
     await world.client.services.outbox.idle()
-    assert "place a **follower**" in said(public(world)), "the host does not say that only the end is left"
-    result = await mover.click(panel, custom_id=control(panel, "carcassonne_do"))
+    assert "place a **follower**" in said(world.newest("carcassonne_turn")), (
+        "the host does not say that only the end is left"
+    )
+    result = await tap(mover, panel, "carcassonne_do")
     assert EN.say("refused-moved-on") in said(shown(result))
     panel = shown(result)
-    await mover.click(panel, custom_id=control(panel, "carcassonne_do"))
+    await tap(mover, panel, "carcassonne_do")
     assert position_of(found).open.turn == 1
 
 
-async def test_an_old_panel_is_replaced(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_old_panel_is_replaced(world: World) -> None:
     """Once the game has moved on, a click shows whose turn it is, and changes nothing."""
-    found = await begin(world, monkeypatch, table("", "U", stack="U U U"))
+    found = await world.begin(table("", "U", stack="U U U"))
     mover = world.by_seat(found, 0)
     panel = await open_at(mover, world, "1.0")
-    await mover.click(panel, custom_id=control(panel, "carcassonne_do"))
+    await tap(mover, panel, "carcassonne_do")
     async with nothing_changes(world, found):
         assert found.names[1] in refusal(await press(mover, panel, control(panel, "carcassonne_do")))
 
 
-async def test_forged_controls(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_forged_controls(world: World) -> None:
     """Whatever a control may hold, nothing breaks and nothing is played that the rules refuse."""
-    found = await begin(world, monkeypatch, table("", "U", stack="U U U"))
+    found = await world.begin(table("", "U", stack="U U U"))
     mover = world.by_seat(found, 0)
     panel = await open_at(mover, world, "1.0")
     good = control(panel, "carcassonne_do").rpartition(":")[0]
@@ -150,56 +140,56 @@ async def test_forged_controls(world: World, monkeypatch: pytest.MonkeyPatch) ->
 
 async def test_looking(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everyone, onlookers too, can see the map, the fields, the tiles left and where one would fit; privately."""
-    found = await begin(world, monkeypatch, table("E 0 -1 2", "U", stack="U U U", followers="1 0 -1 field 0"))
+    found = await world.begin(table("E 0 -1 2", "U", stack="U U U", followers="1 0 -1 field 0"))
     eva = world.people["Eva"]
     speak(monkeypatch, "de", eva.id)
     async with nothing_changes(world, found):
-        seen = shown(await eva.click(public(world), custom_id=control(public(world), "carcassonne_map")))
+        seen = await open_panel(eva, world.newest("carcassonne_turn"), "carcassonne_map")
         assert seen.flags.ephemeral
         assert "2 Plättchen" in said(seen)
-        fields = shown(await eva.click(public(world), custom_id=control(public(world), "carcassonne_fields")))
+        fields = await open_panel(eva, world.newest("carcassonne_turn"), "carcassonne_fields")
         assert f"3 Punkte für {found.names[1]}" in said(fields)
-        more = shown(await eva.click(public(world), custom_id=control(public(world), "more")))
-        left = shown(await eva.click(more, custom_id=control(more, "carcassonne_left")))
+        more = await open_panel(eva, world.newest("carcassonne_turn"), "more")
+        left = await open_panel(eva, more, "carcassonne_left")
         assert "3 Plättchen sind zu ziehen" in said(left)
-        more = shown(await eva.click(left, custom_id=control(left, "more")))
-        fit = shown(await eva.click(more, custom_id=control(more, "carcassonne_fit")))
+        more = await open_panel(eva, left, "more")
+        fit = await open_panel(eva, more, "carcassonne_fit")
         fit = shown(await eva.select(fit, ["C"], custom_id=control(fit, "carcassonne_fit_tile")))
         assert "nirgends" in said(fit)
         for panel in (seen, fields, left, fit):
             assert files(panel)
-        more = shown(await eva.click(fit, custom_id=control(fit, "more")))
-        log = shown(await eva.click(more, custom_id=control(more, "log")))
+        more = await open_panel(eva, fit, "more")
+        log = await open_panel(eva, more, "log")
         assert has(log, "more")
 
 
-async def test_looking_while_deciding(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_looking_while_deciding(world: World) -> None:
     """What one looks at takes the panel's place, the fields as they would be; *Back* leads to what was chosen."""
     position = table("E 0 -1 2, B 0 1 0", "U", stack="U U U", followers="1 0 0 field 0")
-    found = await begin(world, monkeypatch, position)
+    found = await world.begin(position)
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
-        places = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+        places = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
         for what in ("map", "fields", "left", "fit"):
-            seen = shown(await mover.click(places, custom_id=control(places, f"carcassonne_{what}")))
-            places = shown(await mover.click(seen, custom_id=control(seen, "carcassonne_places")))
+            seen = await open_panel(mover, places, f"carcassonne_{what}")
+            places = await open_panel(mover, seen, "carcassonne_places")
             assert has(places, "carcassonne_place")
         panel = shown(await choose(mover, places, "carcassonne_place", "1.0"))
         panel = await button(mover, panel, "3 Field 0")
-        fields = shown(await mover.click(panel, custom_id=control(panel, "carcassonne_fields")))
+        fields = await open_panel(mover, panel, "carcassonne_fields")
         assert "after this turn" in said(fields)
         assert f"N20: {found.names[0]}" in said(fields), "the follower that is being chosen"
-        panel = shown(await mover.click(fields, custom_id=control(fields, "carcassonne_follower")))
+        panel = await open_panel(mover, fields, "carcassonne_follower")
         assert labels(panel, "carcassonne_do") == ["Confirm: follower in field 3"]
 
 
-async def test_one_place(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_place(world: World) -> None:
     """Where the tile fits in one place, that is not asked for, and nothing leads back to it."""
-    found = await begin(world, monkeypatch, table("", "C", stack="U U"))
+    found = await world.begin(table("", "C", stack="U U"))
     mover = world.by_seat(found, 0)
-    panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+    panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
     assert (files(panel), has(panel, "carcassonne_places")) == (["turn"], False)
-    await mover.click(panel, custom_id=control(panel, "carcassonne_do"))
+    await tap(mover, panel, "carcassonne_do")
     assert position_of(found).open.turn == 1
 
 
@@ -208,14 +198,16 @@ async def test_an_ingot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     change(monkeypatch, GAME, rules_deal=lambda *_: asked())
     found = await world.start("Anna", "Bruno", "Carla")
     mover, names = world.by_seat(found, 0), found.names
-    assert "choose which **ingot** you take" in said(public(world))
-    panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+    assert "choose which **ingot** you take" in said(world.newest("carcassonne_turn"))
+    panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
     assert f"- **K20** (1 ingot), also wanted by {names[2]}: you get 1 in all" in said(panel)
     panel = shown(await choose(mover, panel, "carcassonne_ingot", "0.0"))
     assert f"M20: {names[0]} and {names[1]}" in alts(panel)[0]
-    await mover.click(panel, custom_id=control(panel, "carcassonne_take"))
+    await tap(mover, panel, "carcassonne_take")
     assert [player.ingots for player in position_of(found).open.players] == [1, 0, 1]
-    assert f"**{names[0]}**" in said(public(world)) or names[0] in said(public(world))
+    assert f"**{names[0]}**" in said(world.newest("carcassonne_turn")) or names[0] in said(
+        world.newest("carcassonne_turn")
+    )
 
 
 async def test_an_ingot_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,7 +218,7 @@ async def test_an_ingot_by_command(world: World, monkeypatch: pytest.MonkeyPatch
     offered = [each["name"] for each in await mover.autocomplete(world.channel, "carcassonne take", "where", "")]
     assert offered == [f"K20 (for {names[0]} and {names[2]})", f"M20 (for {names[0]} and {names[1]})"]
     async with nothing_changes(world, found):
-        assert has(shown(await mover.slash(world.channel, "carcassonne take")), "carcassonne_take")
+        assert has(await world.ask(mover, "carcassonne take"), "carcassonne_take")
         assert "K20" in refusal(await mover.slash(world.channel, "carcassonne take", where="L19"))
         assert "shared out" in refusal(await mover.slash(world.channel, "carcassonne place", follower="none"))
     await mover.slash(world.channel, "carcassonne take", where="k 20")
@@ -240,30 +232,28 @@ async def test_an_order_for_ingots(world: World, monkeypatch: pytest.MonkeyPatch
     change(monkeypatch, GAME, rules_deal=lambda *_: asked())
     found = await world.start("Anna", "Bruno", "Carla")
     mover = world.by_seat(found, 0)
-    assert not has(public(world), "orders"), "it is needed too rarely to stand there"
-    panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
-    orders = shown(await mover.click(panel, custom_id=control(panel, "orders")))
+    assert not has(world.newest("carcassonne_turn"), "orders"), "it is needed too rarely to stand there"
+    panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
+    orders = await open_panel(mover, panel, "orders")
     (select,) = [each for each in controls(orders).values() if isinstance(each, discord.ui.Select)]
     order = shown(await mover.select(orders, [select.options[0].value], custom_id=control(orders, "order_choose")))
     assert "leaves me most" in said(order)
-    await mover.click(order, custom_id=control(order, "order_give"))
+    await tap(mover, order, "order_give")
     assert position_of(found).open.phase is Phase.TILE
 
 
-async def test_no_orders_without_gold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_orders_without_gold(world: World) -> None:
     """In a game in which nobody is ever asked, there are none."""
-    await begin(world, monkeypatch, table("", "U", stack="U U U"))
+    await world.begin(table("", "U", stack="U U U"))
     mover = world.people["Anna"]
-    more = shown(await mover.click(public(world), custom_id=control(public(world), "more")))
+    more = await open_panel(mover, world.newest("carcassonne_turn"), "more")
     assert not has(more, "orders")
-    assert EN.say("refused-no-orders", game="Carcassonne") in said(
-        shown(await mover.slash(world.channel, "order list"))
-    )
+    assert EN.say("refused-no-orders", game="Carcassonne") in said(await world.ask(mover, "order list"))
 
 
-async def test_a_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint(world: World) -> None:
     """It names the place, the turn and the segment by its number, with reasons; buttons lead to the confirmation."""
-    found = await begin(world, monkeypatch, table("", "E", stack="U U"))
+    found = await world.begin(table("", "E", stack="U U"))
     mover, forecast = world.by_seat(found, 0), Forecast((0.6, 0.4), (50.0, 40.0))
     lay, aside = laying("E", 0, -1, 2), laying("E", 0, 1, 2)
     told = [
@@ -280,7 +270,7 @@ async def test_a_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "-# the city: 4 points at once" in text
     first, second = (each.id for each in hint.rows[0] if isinstance(each, Button))  # type: ignore[union-attr]
     assert str(first) != str(second)
-    opened = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+    opened = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
     asked = forged(mover, opened, f"button:{first}")
     panel = shown((await send(asked))[0])
     assert "M19" in said(panel)
@@ -288,15 +278,15 @@ async def test_a_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert Phase.TILE is position_of(found).open.phase
 
 
-async def test_one_confirmation_is_taken_back_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_confirmation_is_taken_back_at_once(world: World) -> None:
     """Tile and follower go back with one take-back, one public message and one mention, and can be confirmed again."""
-    found = await begin(world, monkeypatch, table("", "V", stack="U U"))
+    found = await world.begin(table("", "V", stack="U U"))
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     before = position_of(found)
     panel = await button(mover, await open_at(mover, world, "1.0"), "3 Field 0")
     over = await button(mover, panel, "Confirm: follower in field 3")
-    asked = shown(await mover.click(over, custom_id=control(over, "undo_ask")))
-    await mover.click(asked, custom_id=control(asked, "undo_yes"))
+    asked = await open_panel(mover, over, "undo_ask")
+    await tap(mover, asked, "undo_yes")
     vote, messages = world.public()[-1], len(world.public())
     await other.click(vote, custom_id=answer(vote, "agree"))
     assert position_of(found) == before

@@ -14,7 +14,7 @@ import pytest
 from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import OBJECTS
 from bot.games.carrara.events import ObjectBought
-from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.stage import Step, follow
 from tests.e2e.world import World, control, controls
 from tests.games.carrara.expansion.tables import expanded
@@ -122,10 +122,10 @@ KINDS = {
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_clicks_of_a_turn(world: World, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+async def test_clicks_of_a_turn(world: World, kind: str) -> None:
     """The turn is over after as many clicks as stated, and nothing of it can be left out."""
     position, steps, clicks = KINDS[kind]
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     counted, message = 0, public(world)
     for what, values in steps:
         assert found.actors() == (0,)
@@ -139,9 +139,9 @@ async def test_clicks_of_a_turn(world: World, monkeypatch: pytest.MonkeyPatch, k
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-async def test_clicks_for_chosen_blocks(world: World, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+async def test_clicks_for_chosen_blocks(world: World, count: int) -> None:
     """Each block chosen by itself takes a click, four lead there and back."""
-    found = await begin(world, monkeypatch, player(ready(), 0, coins=9), "Anna", "Bruno")
+    found = await world.begin(player(ready(), 0, coins=9))
     chosen = ["2.000001", "2.000011", "2.000111"][:count]
     steps = (*BUY, SEGMENT, *(("carrara_blocks", [blocks]) for blocks in chosen), TAKE)
     await follow(world.by_seat(found, 0), public(world), steps)
@@ -150,12 +150,10 @@ async def test_clicks_for_chosen_blocks(world: World, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if "object" in kind])
-async def test_an_object_though_turns_end_by_themselves(
-    world: World, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
+async def test_an_object_though_turns_end_by_themselves(world: World, kind: str) -> None:
     """Someone whose turns end by themselves can still choose an object instead."""
     position, steps, _ = KINDS[kind]
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     person = world.by_seat(found, 0)
     await person.slash(world.channel, "settings end-turns", automatic=True)
     await follow(person, public(world), tuple(steps))

@@ -19,7 +19,7 @@ from cogs.games.carrara.parsing import (
     parse_scoring,
     parse_segment,
 )
-from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late
+from tests.e2e.games.carrara.stage import FULL_WHEEL, late
 from tests.e2e.reading import speak
 from tests.e2e.world import World
 from tests.games.carrara.positions import board, buildings, player, table
@@ -74,9 +74,9 @@ class Typist:
         return offers
 
 
-async def test_offers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_offers(world: World) -> None:
     """Each option suggests what is legal, with price or gain, filtered by what is typed in either language."""
-    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    found = await world.begin(ready())
     mover = Typist(world, world.by_seat(found, 0))
     assert await mover.types("carrara buy", "segment") == {
         "I": "I: 1 blue (2)",
@@ -113,7 +113,7 @@ async def test_offers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_offers_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Suggestions, and the words that find them, are in the language of the person typing."""
-    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    found = await world.begin(ready())
     mover = Typist(world, world.by_seat(found, 0))
     speak(monkeypatch, "de", mover.person.id)
     assert list((await mover.types("carrara buy", "blocks", "weiß schw", segment="2")).items()) == [
@@ -126,7 +126,7 @@ async def test_offers_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -
 async def test_offers_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """After the action only objects are suggested; while buying, only blocks from the wheel as it is."""
     position = ready(coins=12, phase=Phase.AFTER_ACTION, on_sale=OBJECTS[:2])
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover = Typist(world, world.by_seat(found, 0))
     terms = "3 points at the end; 1 of 8 for announcing"
     assert await mover.types("carrara object", "object") == {"crown": f"crown: {terms}", "book": f"book: {terms}"}
@@ -172,7 +172,7 @@ async def check_all(mover: Typist, found: Table) -> int:
 
 async def test_whatever_is_offered_is_accepted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """This holds late in a game and with a full hand, in every phase of a turn."""
-    found = await begin(world, monkeypatch, late(2, 12), "Anna", "Bruno")
+    found = await world.begin(late(2, 12))
     mover = Typist(world, world.by_seat(found, 0))
     position = position_of(found)
     offered = 0
@@ -190,9 +190,9 @@ async def test_whatever_is_offered_is_accepted(world: World, monkeypatch: pytest
     assert len(await mover.types("carrara build", "blocks", building=dear, city="lerici")) == 25
 
 
-async def test_nothing_for_others(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_for_others(world: World) -> None:
     """Out of turn, without a seat and where no game is played, nothing is suggested."""
-    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    found = await world.begin(ready())
     empty = world.guild.create_text_channel("empty")
     for name in (found.names[1], "Eva"):
         for command, option, filled in OPTIONS:
@@ -202,9 +202,9 @@ async def test_nothing_for_others(world: World, monkeypatch: pytest.MonkeyPatch)
         assert await mover.autocomplete(empty, command, option, "", **filled) == []
 
 
-async def test_garbage(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_garbage(world: World) -> None:
     """Whatever is typed, nothing breaks, and nothing is suggested that does not fit."""
-    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    found = await world.begin(ready())
     mover = Typist(world, world.by_seat(found, 0))
     for typed in ("?", "𝔸\u202e\0", "9" * 400, "*" * 5000, "-1", "select"):
         for command, option, filled in OPTIONS:

@@ -9,7 +9,7 @@ import pytest
 from bot.games.carrara import Blocks, Build, Category, City, Object, Objects, Phase, Position, ScoreCategory, TakeBlocks
 from bot.texts import texts
 from cogs.core.face import FACES
-from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.games.carrara.test_panels import options
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import follow, forged, nothing_changes, send
@@ -28,9 +28,9 @@ def ready(**changes: Any) -> Position:
     return expanded(**{"wheel": FULL_WHEEL, "display": buildings("palazzo3 porta5 castello2"), **changes})
 
 
-async def test_the_wheel_can_be_left_as_it_is(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_wheel_can_be_left_as_it_is(world: World) -> None:
     """The current wheel is shown beside the turned one; nothing is settled until blocks are bought."""
-    found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
+    found = await world.begin(ready(coins=7))
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
         before, segments = await follow(mover, public(world), (("carrara_buy", None), ("carrara_unturned", None)))
@@ -53,14 +53,14 @@ async def test_the_wheel_can_be_left_as_it_is(world: World, monkeypatch: pytest.
     assert sentence in said(world.public()[-1])
     assert sentence in alts(world.public()[-1])[0]
     other = world.by_seat(found, 1)
-    assert sentence in said(shown(await other.slash(world.channel, "table log")))
-    assert sentence in said(shown(await other.slash(world.channel, "table replay")))
+    assert sentence in said(await world.ask(other, "table log"))
+    assert sentence in said(await world.ask(other, "table replay"))
 
 
-async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World) -> None:
     """The button to leave the wheel is disabled; the command says why, and what else to do."""
     bare = (Blocks(white=6), *EMPTY_WHEEL[1:])
-    found = await begin(world, monkeypatch, ready(coins=1, wheel=bare), "Anna", "Bruno")
+    found = await world.begin(ready(coins=1, wheel=bare))
     mover = world.by_seat(found, 0)
     (before,) = await follow(mover, public(world), (("carrara_buy", None),))
     assert controls(before)[control(before, "carrara_unturned")].disabled
@@ -70,9 +70,9 @@ async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World, m
         assert refusal(await mover.slash(world.channel, "carrara buy", turn=False, **filled)) == why_not
 
 
-async def test_leaving_the_wheel_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_leaving_the_wheel_by_command(world: World) -> None:
     """Segment and blocks are given at once, or looked at first; autocomplete shows the unturned wheel."""
-    found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
+    found = await world.begin(ready(coins=7))
     mover = world.by_seat(found, 0)
 
     async def offered(**filled: Any) -> dict[Any, str]:
@@ -82,17 +82,17 @@ async def test_leaving_the_wheel_by_command(world: World, monkeypatch: pytest.Mo
     assert (await offered(turn=False))["II"] == "II: 1 white (5)"
     assert (await offered())["III"] == "III: 1 white (4)"
     async with nothing_changes(world, found):
-        look = shown(await mover.slash(world.channel, "carrara buy", turn=False))
+        look = await world.ask(mover, "carrara buy", turn=False)
         assert EN.say("panel-unturned") in said(look)
     await mover.slash(world.channel, "carrara buy", segment="2", blocks="1 white", turn=False)
     assert position_of(found).players[0].blocks.white == 1
     assert position_of(found).wheel == (FULL_WHEEL[0], Blocks(), *FULL_WHEEL[2:])
 
 
-async def test_in_the_base_game_the_wheel_is_turned(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_in_the_base_game_the_wheel_is_turned(world: World) -> None:
     """Nothing else is offered, and a command for it is told that it belongs to the expansion."""
     position = table(wheel=FULL_WHEEL, coins=7)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover = world.by_seat(found, 0)
     (before,) = await follow(mover, public(world), (("carrara_buy", None),))
     assert labels(before)[:2] == ["Turn the wheel", "Back"]
@@ -107,10 +107,10 @@ async def test_in_the_base_game_the_wheel_is_turned(world: World, monkeypatch: p
         assert EN.say("special-city") not in said(scoring)
 
 
-async def test_buildings_of_cost_8(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_buildings_of_cost_8(world: World) -> None:
     """With eight blocks in hand they are offered, by clicks and in autocomplete."""
     position = ready(blocks=Blocks(blue=7, green=1), coins=0)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover = world.by_seat(found, 0)
     choices = await mover.autocomplete(world.channel, "carrara build", "building", "villa")
     assert [choice["value"] for choice in choices] == ["villa8"]
@@ -124,9 +124,9 @@ async def test_buildings_of_cost_8(world: World, monkeypatch: pytest.MonkeyPatch
     assert "Villa 8" in said(world.public()[-1])
 
 
-async def test_seven_blocks_are_too_few(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_seven_blocks_are_too_few(world: World) -> None:
     """With seven blocks, buildings of cost 8 are listed as unaffordable."""
-    found = await begin(world, monkeypatch, ready(blocks=Blocks(blue=7), coins=0), "Anna", "Bruno")
+    found = await world.begin(ready(blocks=Blocks(blue=7), coins=0))
     (panel,) = await follow(world.by_seat(found, 0), public(world), (("carrara_build", None),))
     assert not [key for key in options(panel, "carrara_building") if key.endswith("8")]
     assert "Villa 8" in said(panel)
@@ -138,7 +138,7 @@ async def test_special_scorings(world: World, monkeypatch: pytest.MonkeyPatch, l
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     built = board("villa3 massa, castello4 lerici")
-    found = await begin(world, monkeypatch, ready(buildings=built, blocks=Blocks(), coins=0), "Anna", "Bruno")
+    found = await world.begin(ready(buildings=built, blocks=Blocks(), coins=0))
     mover = world.by_seat(found, 0)
     (panel,) = await follow(mover, public(world), (("carrara_score", None),))
     gain = t.say("points", count=7)
@@ -164,24 +164,24 @@ async def test_the_cards_can_be_looked_up(world: World, monkeypatch: pytest.Monk
     """Cards open by command, from the hand and under More; players see what they would bring, onlookers do not."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
-    found = await begin(world, monkeypatch, ready(objects=Objects(3, 2)), "Anna", "Bruno")
+    found = await world.begin(ready(objects=Objects(3, 2)))
     opening = said(world.public()[-1])
     assert t.say("cards-drawn", cards="§").partition("§")[0] in opening
     own, onlooker = world.by_seat(found, 0), world.people["Eva"]
-    told = said(shown(await own.slash(world.channel, "carrara cards")))
+    told = said(await world.ask(own, "carrara cards"))
     assert t.say("card-would-bring", points=t.say("points", count=15)) in told
     assert told.count(t.say("card-source-documented")) == 3
-    other = said(shown(await onlooker.slash(world.channel, "carrara cards")))
+    other = said(await world.ask(onlooker, "carrara cards"))
     assert t.say("cards-title") in other
     assert t.say("card-own", own="") not in other
     for steps in ((("hand", None), ("carrara_cards", None)), (("more", None), ("carrara_cards", None))):
         *_, panel = await follow(own, public(world), steps)
         assert said(panel) == told
     assert t.say("hand-conditions-cards") in said((await follow(own, public(world), (("hand", None),)))[0])
-    log = said(shown(await own.slash(world.channel, "table log")))
+    log = said(await world.ask(own, "table log"))
     assert opening.splitlines()[1] in log.splitlines()
     found_by = t.say("card-one-category_scorings").split()[0]
-    rules = said(shown(await onlooker.slash(world.channel, "rules", search=found_by)))
+    rules = said(await world.ask(onlooker, "rules", search=found_by))
     assert t.say("rules-12-title") in rules
 
 
@@ -189,7 +189,7 @@ async def test_without_cards_nothing_leads_to_them(world: World) -> None:
     """The command says why there are none."""
     table_ = await world.start("Anna", "Bruno")
     own = world.by_seat(table_, 0)
-    told = said(shown(await own.slash(world.channel, "carrara cards")))
+    told = said(await world.ask(own, "carrara cards"))
     assert told == EN.say("cards-none")
     for what in ("hand", "more"):
         (panel,) = await follow(own, public(world), ((what, None),))
@@ -197,10 +197,10 @@ async def test_without_cards_nothing_leads_to_them(world: World) -> None:
     assert "🃏" not in said(world.public()[-1])
 
 
-async def test_what_an_action_adds_at_the_end_is_shown_before(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_an_action_adds_at_the_end_is_shown_before(world: World) -> None:
     """When building or scoring, the panel shows what the cards will add."""
     position = ready(blocks=Blocks(blue=8), buildings=board("villa3 massa"), coins=0)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover = world.by_seat(found, 0)
     steps = (("carrara_build", None), ("carrara_building", ["villa8"]), ("carrara_city", ["massa"]))
     *_, pay = await follow(mover, public(world), steps)
@@ -216,7 +216,7 @@ async def test_what_an_object_adds_at_the_end(world: World, monkeypatch: pytest.
     t = texts(language, "carrara")
     after: dict[str, Any] = {"phase": Phase.AFTER_ACTION, "coins": 10}
     position = expanded("twins", objects=Objects(1), on_sale=(Object.CROWN, Object.BOOK), **after)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover = world.by_seat(found, 0)
     (closing,) = await follow(mover, public(world), (("carrara_turn", None),))
     offered = options(closing, "carrara_object")
@@ -231,10 +231,10 @@ async def test_what_an_object_adds_at_the_end(world: World, monkeypatch: pytest.
         assert t.say("panel-object-adds", points=points, price=10, lost=2) in said(asked)
 
 
-async def test_a_hint_leads_to_what_only_the_expansion_has(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_leads_to_what_only_the_expansion_has(world: World) -> None:
     """Hints lead to unturned purchases, buildings of cost 8 and special scorings, with everything already chosen."""
     position = ready(blocks=Blocks(blue=8), buildings=board("villa3 massa"), coins=7)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover, face = world.by_seat(found, 0), FACES["carrara"]
     for action, what in (
         (TakeBlocks(2, Blocks(white=1)), "carrara_take"),
@@ -248,14 +248,14 @@ async def test_a_hint_leads_to_what_only_the_expansion_has(world: World, monkeyp
 
 
 @pytest.mark.exhaustive
-async def test_a_sandbox_with_the_expansion(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_sandbox_with_the_expansion(world: World) -> None:
     """Every legal action can be chosen, however many there are, and a special scoring works in it."""
     buildings_ = board("villa3 massa, palazzo1 lerici, porta1 lerici, castello1 lerici, cattedrale1 lerici")
     position = ready(blocks=Blocks(4, 4, 4, 4, 4, 4), buildings=buildings_, coins=40)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
-        sandbox = shown(await mover.slash(world.channel, "table whatif"))
+        sandbox = await world.ask(mover, "table whatif")
         kinds = options(sandbox, "whatif_kind")
         labels_ = list(kinds.values())
         assert len(labels_) <= 25

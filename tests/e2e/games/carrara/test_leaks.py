@@ -22,12 +22,12 @@ from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
 from render.games.carrara import PICTURES
 from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer
-from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late
+from tests.e2e.games.carrara.stage import FULL_WHEEL, late
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS
 from tests.e2e.players import Player
 from tests.e2e.witness import Witness, look
-from tests.e2e.world import VirtualTime, World, alts, contents, controls, files, has, said, shown
+from tests.e2e.world import VirtualTime, World, alts, contents, controls, files, has, said
 from tests.games.carrara.positions import board, buildings, player, table
 from tests.positions import position_of
 
@@ -81,8 +81,7 @@ async def play(
         position = middle()
         for change in changes:
             position = change(position)
-        with pytest.MonkeyPatch.context() as patch:
-            found = await begin(world, patch, position, "Anna", "Bruno", "Carla")
+        found = await world.begin(position)
         witnesses = [
             Witness(world, name, TRIED, OPTIONS, whatif) for name in (*(found.names[seat] for seat in watched), "Eva")
         ]
@@ -95,7 +94,7 @@ async def play(
                     for witness in witnesses:
                         if witness.person.id != person.id:
                             await witness.pry(answer)
-                answer = shown(await person.slash(world.channel, f"carrara {command}", **options))
+                answer = await world.ask(person, f"carrara {command}", **options)
                 for witness in witnesses:
                     await witness.look_around()
                     if witness.person.id == person.id:
@@ -182,9 +181,9 @@ async def check_public(world: World, found: Table, every: int = 1) -> None:
         (4, CommandPlayer),
     ],
 )
-async def test_the_end_of_a_game(world: World, monkeypatch: pytest.MonkeyPatch, seats: int, by: type[Player]) -> None:
+async def test_the_end_of_a_game(world: World, seats: int, by: type[Player]) -> None:
     """Public messages use only what an onlooker may know, until the hands are opened at the end."""
-    found = await begin(world, monkeypatch, late(seats, 2 * seats), "Anna", "Bruno", "Carla", "Dario")
+    found = await world.begin(late(seats, 2 * seats))
     person = by(world)
     eva = world.people["Eva"]
     while found.row.status is Status.RUNNING:
@@ -199,11 +198,11 @@ async def test_the_end_of_a_game(world: World, monkeypatch: pytest.MonkeyPatch, 
     assert has(world.public()[-1], "rematch")
 
 
-async def test_open_hands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_open_hands(world: World) -> None:
     """At a table with open hands everyone sees them, in alt text and in words."""
-    await begin(world, monkeypatch, middle(), "Anna", "Bruno", "Carla", open_hands=True)
+    await world.begin(middle(), open_hands=True)
     alt = " ".join(alts(world.public()[-1]))
-    board_in_words = said(shown(await world.people["Eva"].slash(world.channel, "table show", text=True)))
+    board_in_words = said(await world.ask("Eva", "table show", text=True))
     for text in (alt, board_in_words):
         for coins in (22, 21, 3):
             assert f"{coins} coins" in text

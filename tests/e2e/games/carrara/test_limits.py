@@ -18,11 +18,11 @@ from cogs.core.panel import Panel, layout
 from render.engine.picture import ALT_LIMIT, Picture
 from render.games.carrara import PICTURES
 from tests.cogs.limits import check_panel
-from tests.e2e.games.carrara.stage import begin, public
+from tests.e2e.games.carrara.stage import public
 from tests.e2e.games.carrara.test_completion import OPTIONS, Typist
 from tests.e2e.reading import speak
 from tests.e2e.stage import Step, follow
-from tests.e2e.world import World, alts, controls, has, parts, said, shown
+from tests.e2e.world import World, alts, controls, has, parts, said
 from tests.games.carrara.positions import player, table
 
 GAME = "carrara"
@@ -84,11 +84,11 @@ def crowded(seats: int, **changes: Any) -> Position:
     return position._replace(**changes)
 
 
-async def seat(world: World, monkeypatch: pytest.MonkeyPatch, position: Position, **options: Any) -> Any:
+async def seat(world: World, position: Position, **options: Any) -> Any:
     """Seat people with the worst possible names."""
     for name in NAMES:
         world.people[name] = world.guild.add_member(world.env.create_user("villain", global_name=name))
-    found = await begin(world, monkeypatch, position, *NAMES, **options)
+    found = await world.begin(position, *NAMES, **options)
     for place in found.seats:
         world.people[place.name] = next(person for person in world.people.values() if person.id == place.user)
     return found
@@ -108,7 +108,7 @@ async def test_every_panel_at_the_largest_positions(
         return longest if len(longest) > 1 else longest * 2
 
     monkeypatch.setattr(PICTURES, "board", described)
-    found = await seat(world, monkeypatch, crowded(4), language=language, open_hands=True)
+    found = await seat(world, crowded(4), language=language, open_hands=True)
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     mover = world.by_seat(found, 0)
     routes: tuple[tuple[Step, ...], ...] = (
@@ -123,7 +123,7 @@ async def test_every_panel_at_the_largest_positions(
         for message in await follow(mover, public(world), steps):
             check_ids(message)
     for command in ("table show", "table log", "table replay", "hand"):
-        check_ids(shown(await mover.slash(world.channel, command)))
+        check_ids(await world.ask(mover, command))
     for command, option, filled in OPTIONS:
         filled = {**filled, "building": "villa5"} if "building" in filled else filled
         assert await Typist(world, mover).types(command, option, **filled) or command == "carrara object"
@@ -142,12 +142,10 @@ async def test_every_panel_at_the_largest_positions(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_end_of_the_largest_game(
-    world: World, monkeypatch: pytest.MonkeyPatch, panels: list[Panel], language: str
-) -> None:
+async def test_the_end_of_the_largest_game(world: World, panels: list[Panel], language: str) -> None:
     """The final scoring of four players with the worst names and a full board fits into one message."""
     position = crowded(4, turn=3, last_round_by=0, announced_by=0, phase=Phase.AFTER_ACTION)
-    found = await seat(world, monkeypatch, position, language=language)
+    found = await seat(world, position, language=language)
     last = world.by_seat(found, 3)
     await last.slash(world.channel, "carrara object", object="shield")
     assert found.row.status is Status.OVER
@@ -161,7 +159,7 @@ async def test_the_end_of_the_largest_game(
 
 async def test_more_happened_than_fits(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """If more happened than fits into a message, the oldest lines are dropped, and the message comes."""
-    found = await seat(world, monkeypatch, crowded(4))
+    found = await seat(world, crowded(4))
     monkeypatch.setattr(
         "bot.texts.games.carrara.say_events", lambda *_: [f"{number} {'x' * 190}" for number in range(40)]
     )

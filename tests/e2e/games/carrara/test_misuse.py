@@ -12,7 +12,7 @@ from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.model.rows import Status
 from bot.texts import texts
 from cogs.core.names import clean, escape
-from tests.e2e.games.carrara.stage import FULL_WHEEL, begin
+from tests.e2e.games.carrara.stage import FULL_WHEEL
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, controls, has, said, shown
@@ -66,9 +66,9 @@ async def check(world: World, name: str, *cases: Case) -> None:
             assert refusal(result) == EN.say(key, **facts), (command, options)
 
 
-async def test_out_of_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_out_of_turn(world: World) -> None:
     """Whatever they try, the seat not to move is told whose turn it is; a stranger is told that they do not play."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover, other = found.names
     await check(
         world,
@@ -81,11 +81,11 @@ async def test_out_of_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
     await check(world, "Eva", *((*tried, "refused-not-at-table", {}) for tried in COMMANDS))
 
 
-async def test_what_is_still_in_the_bag(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_still_in_the_bag(world: World) -> None:
     """Of segment I before the wheel is turned only what comes back is known; who wants more is told to turn first."""
     wheel = (*FULL_WHEEL[:-1], Blocks(blue=1))
     short = (Blocks(), *wheel[1:])
-    found = await begin(world, monkeypatch, middle(wheel=short, bag=Blocks(white=3)), "Anna", "Bruno")
+    found = await world.begin(middle(wheel=short, bag=Blocks(white=3)))
     tried = ("all", "alles", "1 white", "1 blue, 1 white")
     await check(
         world, found.names[0], *(("buy", {"segment": "1", "blocks": each}, "illegal-not-drawn", {}) for each in tried)
@@ -102,18 +102,18 @@ async def test_where_no_game_is_played(world: World) -> None:
     await check(world, "Anna", *((*tried, "refused-not-started", {}) for tried in COMMANDS))
 
 
-async def test_after_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_the_end(world: World) -> None:
     """When the game is over every command says so."""
     last = table(phase=Phase.AFTER_ACTION, coins=20, last_round_by=0, turn=1)
-    found = await begin(world, monkeypatch, player(last, 1, coins=20), "Anna", "Bruno")
+    found = await world.begin(player(last, 1, coins=20))
     await world.by_seat(found, 1).slash(world.channel, "carrara end")
     assert found.row.status is Status.OVER
     await check(world, found.names[0], *((*tried, "refused-table-over", {}) for tried in COMMANDS))
 
 
-async def test_before_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_before_the_action(world: World) -> None:
     """Actions that come too early, cannot be paid for or are not available are refused."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover, other = found.names
     await check(
         world,
@@ -160,9 +160,9 @@ async def test_before_the_action(world: World, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.slow
-async def test_what_is_not_understood(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_not_understood(world: World) -> None:
     """Input that is not understood is quoted back shortened and harmless, and nothing is guessed."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover = world.by_seat(found, 0)
     for text in (
         *("purple", "1 white, 2 purple", "white 2", "1 2 white", "*" * 6000, "<@1> @everyone"),
@@ -194,9 +194,9 @@ async def test_what_is_not_understood(world: World, monkeypatch: pytest.MonkeyPa
         ("Segment VI", "1 x grüner"),
     ],
 )
-async def test_what_is_understood(world: World, monkeypatch: pytest.MonkeyPatch, segment: str, typed: str) -> None:
+async def test_what_is_understood(world: World, segment: str, typed: str) -> None:
     """A segment by its name or number, and blocks with or without a count, in either language."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     await world.by_seat(found, 0).slash(world.channel, "carrara buy", segment=segment, blocks=typed)
     moves = await found.store.log.moves(found.id)
     assert [move.action["action"] for move in moves[1:]] == ["turn_wheel", "take_blocks", "end_turn"]
@@ -207,11 +207,9 @@ TWO_WHITE = (Blocks(1), Blocks(1), *FULL_WHEEL[2:])
 
 
 @pytest.mark.parametrize(("phase", "segments"), [(Phase.ACTION, "II and III"), (Phase.BUYING, "I and II")])
-async def test_blocks_without_a_segment(
-    world: World, monkeypatch: pytest.MonkeyPatch, phase: Phase, segments: str
-) -> None:
+async def test_blocks_without_a_segment(world: World, phase: Phase, segments: str) -> None:
     """The segment is asked for if several or none have them, as the wheel is when they are bought."""
-    found = await begin(world, monkeypatch, middle(phase=phase, coins=6, wheel=TWO_WHITE), "Anna", "Bruno")
+    found = await world.begin(middle(phase=phase, coins=6, wheel=TWO_WHITE))
     await check(
         world,
         found.names[0],
@@ -222,19 +220,17 @@ async def test_blocks_without_a_segment(
 
 
 @pytest.mark.parametrize(("phase", "coins", "segment"), [(Phase.ACTION, 4, 3), (Phase.BUYING, 5, 2)])
-async def test_blocks_in_the_only_segment(
-    world: World, monkeypatch: pytest.MonkeyPatch, phase: Phase, coins: int, segment: int
-) -> None:
+async def test_blocks_in_the_only_segment(world: World, phase: Phase, coins: int, segment: int) -> None:
     """Blocks without a segment are bought in the only one where they are affordable."""
-    found = await begin(world, monkeypatch, middle(phase=phase, coins=coins, wheel=TWO_WHITE), "Anna", "Bruno")
+    found = await world.begin(middle(phase=phase, coins=coins, wheel=TWO_WHITE))
     await world.by_seat(found, 0).slash(world.channel, "carrara buy", blocks="white")
     bought = [event for event in await found.events() if isinstance(event, BlocksTaken)]
     assert [(event.segment, event.blocks) for event in bought] == [(segment, Blocks(1))]
 
 
-async def test_blocks_that_do_not_pay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_blocks_that_do_not_pay(world: World) -> None:
     """A wrong payment is refused with what is wrong and what would fit, and the panel leads on."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover = world.by_seat(found, 0)
     palazzo = {"building": "Palazzo 3"}
     fits = EN.say("panel-fits", city="Massa", ways="1 red, 2 green", **palazzo)
@@ -256,10 +252,10 @@ async def test_blocks_that_do_not_pay(world: World, monkeypatch: pytest.MonkeyPa
         assert not controls(shown(too_dear))
 
 
-async def test_while_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_while_buying(world: World) -> None:
     """Once the wheel is turned, only blocks can be bought."""
     position = middle(phase=Phase.BUYING, coins=3)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     await check(
         world,
         found.names[0],
@@ -277,10 +273,10 @@ async def test_while_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     assert has(shown(again), "carrara_segment"), "who asks again sees what came"
 
 
-async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_the_action(world: World) -> None:
     """After the action there is no second one; an object that is gone and conditions not yet met are named."""
     position = middle(phase=Phase.AFTER_ACTION, coins=12, on_sale=OBJECTS[1:], objects=Objects(2, 1))
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     await check(
         world,
         found.names[0],
@@ -290,10 +286,10 @@ async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -
     )
 
 
-async def test_after_the_purchase(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_the_purchase(world: World) -> None:
     """A second object in one turn is refused."""
     position = middle(phase=Phase.AFTER_PURCHASE, coins=12)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     await check(
         world,
         found.names[0],
@@ -302,7 +298,7 @@ async def test_after_the_purchase(world: World, monkeypatch: pytest.MonkeyPatch)
     )
 
 
-async def test_with_nothing_left(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_nothing_left(world: World) -> None:
     """Without markers nothing is scored, with wheel and bag empty nothing is bought, and no objects are sold."""
     position = middle(
         types_scored=TYPES[:4],
@@ -312,7 +308,7 @@ async def test_with_nothing_left(world: World, monkeypatch: pytest.MonkeyPatch) 
         on_sale=(),
         buildings=board("villa3 lerici, villa2 lerici, porta1 lerici"),
     )
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     await check(
         world,
         found.names[0],
@@ -329,7 +325,7 @@ async def test_with_nothing_left(world: World, monkeypatch: pytest.MonkeyPatch) 
 async def test_in_the_last_round(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The end is announced only once; the refusal is in the reader's language."""
     position = player(middle(), 1, coins=15)._replace(turn=1, phase=Phase.AFTER_ACTION, last_round_by=0, announced_by=0)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover = world.by_seat(found, 1)
     speak(monkeypatch, "de", mover.id)
     async with nothing_changes(world, found):
@@ -337,12 +333,12 @@ async def test_in_the_last_round(world: World, monkeypatch: pytest.MonkeyPatch) 
     assert refusal(result) == DE.say("illegal-last-round")
 
 
-async def test_looking_changes_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_looking_changes_nothing(world: World) -> None:
     """Opening every panel, in any order, changes nothing."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
         for command in ("buy", "build", "score", "buy"):
-            panel = shown(await mover.slash(world.channel, f"carrara {command}"))
+            panel = await world.ask(mover, f"carrara {command}")
             assert panel.flags.ephemeral
             assert said(panel)

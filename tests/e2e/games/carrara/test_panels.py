@@ -12,10 +12,10 @@ from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.texts import texts
 from cogs.core.face import FACES
-from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import blue, labels
 from tests.e2e.stage import Step, follow, nothing_changes
-from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.e2e.world import World, alts, control, controls, has, said, shown, tap
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
 from tests.positions import position_of
 
@@ -45,9 +45,9 @@ def ready(**changes: Any) -> Position:
     return table(**{"wheel": FULL_WHEEL, "display": buildings("palazzo3 porta5 castello2"), **changes})
 
 
-async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_buying(world: World) -> None:
     """From the turned wheel over segment and blocks to the total: only what is affordable, and it is paid."""
-    found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
+    found = await world.begin(ready(coins=7))
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
         (before,) = await follow(mover, public(world), BUYING[:1])
@@ -91,9 +91,9 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.actors() == (1,), "with 1 coin nothing is left to do"
 
 
-async def test_buying_as_many_as_possible(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_buying_as_many_as_possible(world: World) -> None:
     """The button for as many as possible chooses what it says, and the purchase is shown before it is confirmed."""
-    found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
+    found = await world.begin(ready(coins=7))
     mover = world.by_seat(found, 0)
     *_, blocks = await follow(mover, public(world), (*BUYING, ("carrara_segment", ["2"])))
     async with nothing_changes(world, found):
@@ -105,9 +105,9 @@ async def test_buying_as_many_as_possible(world: World, monkeypatch: pytest.Monk
     assert (own.coins, sum(own.blocks)) == (1, 1 + 4)
 
 
-async def test_buying_with_few_coins(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_buying_with_few_coins(world: World) -> None:
     """Segments and blocks that cannot be paid for are not offered."""
-    found = await begin(world, monkeypatch, ready(coins=1), "Anna", "Bruno")
+    found = await world.begin(ready(coins=1))
     *_, segments = await follow(world.by_seat(found, 0), public(world), BUYING)
     offered = ["II: 1 white, 1 yellow, 1 red, 1 green, 1 blue, 1 black", "V: 1 red", "VI: 1 green"]
     assert labels(segments)[:3] == offered
@@ -117,10 +117,10 @@ async def test_buying_with_few_coins(world: World, monkeypatch: pytest.MonkeyPat
     assert labels(only) == [*offered, "Take 1 block for free"], "a single block is chosen already"
 
 
-async def test_several_blocks_of_a_colour(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_several_blocks_of_a_colour(world: World) -> None:
     """Each click takes one more, and after the last one none; the only segment is chosen already."""
     wheel = (Blocks(red=2, black=9), *(Blocks() for _ in range(5)))
-    found = await begin(world, monkeypatch, ready(coins=9, wheel=wheel), "Anna", "Bruno")
+    found = await world.begin(ready(coins=9, wheel=wheel))
     *_, panel = await follow(world.by_seat(found, 0), public(world), BUYING)
     shown_labels = [labels(panel)]
     for blocks in ("2.001000", "2.002000", "2.000000"):
@@ -136,13 +136,13 @@ async def test_several_blocks_of_a_colour(world: World, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("by_command", [False, True])
-async def test_nothing_can_be_paid_for(world: World, monkeypatch: pytest.MonkeyPatch, by_command: bool) -> None:
+async def test_nothing_can_be_paid_for(world: World, by_command: bool) -> None:
     """A player who can pay for nothing gets 2 coins automatically, and everyone is told why."""
     wheel = (Blocks(white=6), Blocks(yellow=3), Blocks(white=2), *(Blocks() for _ in range(3)))
-    found = await begin(world, monkeypatch, ready(coins=1, wheel=wheel), "Anna", "Bruno")
+    found = await world.begin(ready(coins=1, wheel=wheel))
     mover = world.by_seat(found, 0)
     if by_command:
-        answer = shown(await mover.slash(world.channel, "carrara buy", turn=True))
+        answer = await world.ask(mover, "carrara buy", turn=True)
     else:
         *_, answer = await follow(mover, public(world), BUYING)
     assert EN.say("panel-coins-taken") in said(answer)
@@ -152,10 +152,10 @@ async def test_nothing_can_be_paid_for(world: World, monkeypatch: pytest.MonkeyP
     assert EN.say("event-coins-taken-wheel", name=name, count=2) in said(world.public()[-1])
 
 
-async def test_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_building(world: World) -> None:
     """Building, city, blocks: the least valuable fitting blocks are proposed, others can be chosen and are paid."""
     position = ready(coins=0, blocks=Blocks(white=1, red=2, green=1, black=1), stack=())
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
         (which,) = await follow(mover, public(world), (("carrara_build", None),))
@@ -189,9 +189,9 @@ async def test_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert own.buildings == board("palazzo3 viareggio")
 
 
-async def test_building_with_a_full_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_building_with_a_full_hand(world: World) -> None:
     """If one select would be too long there are two, and both together pay."""
-    found = await begin(world, monkeypatch, ready(coins=0, blocks=SEVEN, stack=()), "Anna", "Bruno")
+    found = await world.begin(ready(coins=0, blocks=SEVEN, stack=()))
     mover = world.by_seat(found, 0)
     steps: tuple[Step, ...] = (
         ("carrara_build", None),
@@ -211,13 +211,13 @@ async def test_building_with_a_full_hand(world: World, monkeypatch: pytest.Monke
     assert EN.say("panel-pay", blocks="1 white, 1 red", count=2, cost=5) in said(panel)
     better, worse = (custom_id for custom_id in controls(panel) if ":carrara_pay:" in custom_id)
     panel = shown(await mover.select(panel, ["green.0", "green.1", "black.4"], custom_id=worse))
-    await mover.click(panel, custom_id=control(panel, "carrara_construct"))
+    await tap(mover, panel, "carrara_construct")
     assert position_of(found).players[0].blocks == Blocks(6, 7, 6, 5, 7, 6)
 
 
 async def test_what_cannot_be_built(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Buildings that cost too many blocks are listed with the reason; if none can be built there is only Back."""
-    found = await begin(world, monkeypatch, ready(coins=0, blocks=Blocks(red=2)), "Anna", "Bruno")
+    found = await world.begin(ready(coins=0, blocks=Blocks(red=2)))
     mover = world.by_seat(found, 0)
     (panel,) = await follow(mover, public(world), (("carrara_build", None),))
     assert not has(panel, "carrara_building"), "the only one is chosen already"
@@ -238,7 +238,7 @@ async def test_what_cannot_be_built(world: World, monkeypatch: pytest.MonkeyPatc
     }
 
 
-async def test_scoring(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_scoring(world: World) -> None:
     """Every type and city is listed with its gain, or why not; confirming does what was shown."""
     position = ready(
         coins=0,
@@ -246,7 +246,7 @@ async def test_scoring(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         types_scored=(TYPES[0],),
     )
     position = player(position, 1, cities_scored=(CITIES[1],))._replace(supply=position.supply._replace(gate=1))
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     async with nothing_changes(world, found):
         (panel,) = await follow(mover, public(world), (("carrara_score", None),))
@@ -262,24 +262,24 @@ async def test_scoring(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         assert labels(panel) == ["Porta (type)", "Castello (type)", "Villa (type)", "Massa (city)", "Back"]
         (sum_,) = await follow(mover, panel, (("carrara_scoring", ["massa"]),))
         assert "8 points, 1 gate and 1 coat of arms" in said(sum_)
-    await mover.click(sum_, custom_id=control(sum_, "carrara_count"))
+    await tap(mover, sum_, "carrara_count")
     own = position_of(found).players[0]
     assert (own.points, own.objects.gate, own.objects.shield, own.coins) == (8, 1, 1, 0)
     assert own.cities_scored == (CITIES[4],)
 
 
-async def test_nothing_can_be_scored(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_can_be_scored(world: World) -> None:
     """If nothing can be scored the panel says so."""
-    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    found = await world.begin(ready())
     (panel,) = await follow(world.by_seat(found, 0), public(world), (("carrara_score", None),))
     assert EN.say("panel-no-scoring") in said(panel)
     assert labels(panel) == ["Back"]
 
 
-async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_the_action(world: World) -> None:
     """After the action exactly what is legal is offered: an object, taking back, ending the turn."""
     position = ready(coins=12, buildings=board("porta1 massa"), on_sale=OBJECTS[:2])
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover = world.by_seat(found, 0)
     ask, panel = await follow(mover, public(world), (("carrara_score", None), ("carrara_count", None)))
     assert labels(ask) == ["Score and end turn", "Score, then an object …", "Back"]
@@ -298,9 +298,9 @@ async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -
     assert found.actors() == (1,), "with nothing left to choose the turn ends by itself"
 
 
-async def test_ending_the_turn_with_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_ending_the_turn_with_the_action(world: World) -> None:
     """Both are done by one click, and taken back together while the next seat has not acted."""
-    found = await begin(world, monkeypatch, ready(coins=20), "Anna", "Bruno")
+    found = await world.begin(ready(coins=20))
     mover = world.by_seat(found, 0)
     steps: tuple[Step, ...] = (*BUYING, ("carrara_segment", ["6"]))
     *_, asked = await follow(mover, public(world), steps)
@@ -311,14 +311,14 @@ async def test_ending_the_turn_with_the_action(world: World, monkeypatch: pytest
     assert found.actors() == (1,)
     moves = await found.store.log.moves(found.id)
     assert [move.action["action"] for move in moves[1:]] == ["turn_wheel", "take_blocks", "end_turn"]
-    await mover.click(over, custom_id=control(over, "undo"))
+    await tap(mover, over, "undo")
     assert found.position == before
 
 
-async def test_going_on_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_going_on_after_the_action(world: World) -> None:
     """Who can announce the end is asked for that first, and nothing ends the turn in passing."""
     position = able_to_announce(2, phase=Phase.ACTION, coins=10, blocks=Blocks(black=1), display=buildings("porta1"))
-    found = await begin(world, monkeypatch, position._replace(wheel=FULL_WHEEL, stack=()), "Anna", "Bruno")
+    found = await world.begin(position._replace(wheel=FULL_WHEEL, stack=()))
     mover = world.by_seat(found, 0)
     (asked,) = await follow(mover, public(world), (("carrara_build", None),))
     assert labels(asked) == ["Build, then an object or the end …", "Build and end turn", "Back"]
@@ -330,7 +330,7 @@ async def test_going_on_after_the_action(world: World, monkeypatch: pytest.Monke
 async def test_the_public_buttons(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are blue where everyone knows that they can do something; what hidden blocks pay for nobody knows."""
     poor = ready(coins=0, blocks=Blocks(black=1))
-    shut = await begin(world, monkeypatch, poor, "Anna", "Bruno")
+    shut = await world.begin(poor)
     assert blue(public(world)) == ["Buy", "Build"]
     t = texts("en")
     states = {
@@ -361,12 +361,12 @@ async def test_the_public_buttons(world: World, monkeypatch: pytest.MonkeyPatch)
     ]
 
 
-async def test_announcing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_announcing(world: World) -> None:
     """A player who meets the conditions can announce the end; the others act once more or decline; then it is over."""
     position = able_to_announce(2, coins=0)._replace(wheel=FULL_WHEEL)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
-    panel = shown(await mover.slash(world.channel, "carrara object"))
+    panel = await world.ask(mover, "carrara object")
     assert labels(panel) == ["Announce the end", "End turn", "Hint", "What if?"]
     assert EN.say("panel-announce") in said(panel)
     await mover.click(panel, label="Announce the end")
@@ -383,10 +383,10 @@ async def test_announcing(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     assert EN.say("event-declined", name=other.name) in said(world.public()[-1])
 
 
-async def test_the_last_round_after_the_last_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_last_round_after_the_last_building(world: World) -> None:
     """It says that those still to play must take an action; only who built the last building may announce."""
     position = able_to_announce(2, coins=0, last_round_by=0, wheel=FULL_WHEEL)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     must = EN.say("hint-last-round-acting")
     assert must not in said(public(world))
     await world.by_seat(found, 0).slash(world.channel, "carrara end")
@@ -394,20 +394,20 @@ async def test_the_last_round_after_the_last_building(world: World, monkeypatch:
     assert "Pass" not in labels(public(world))
 
 
-async def test_declining_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_declining_by_command(world: World) -> None:
     """In the last round `/carrara end` before the action declines."""
     position = ready(turn=1, last_round_by=0, announced_by=0)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position)
     await world.by_seat(found, 1).slash(world.channel, "carrara end")
     assert found.outcome() is not None
 
 
 @pytest.mark.parametrize("by_command", [False, True])
-async def test_the_last_coins(world: World, monkeypatch: pytest.MonkeyPatch, by_command: bool) -> None:
+async def test_the_last_coins(world: World, by_command: bool) -> None:
     """A player who can do nothing in the last round may take 2 coins or decline."""
     empty = tuple(Blocks() for _ in range(6))
     position = ready(turn=1, last_round_by=0, announced_by=0, wheel=empty, bag=Blocks())
-    found = await begin(world, monkeypatch, player(position, 1, coins=0, blocks=Blocks()), "Anna", "Bruno")
+    found = await world.begin(player(position, 1, coins=0, blocks=Blocks()))
     last = world.by_seat(found, 1)
     if by_command:
         await last.slash(world.channel, "carrara buy", turn=True)

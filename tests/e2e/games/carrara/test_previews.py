@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games.carrara import Blocks
-from tests.e2e.games.carrara.stage import begin, late
+from tests.e2e.games.carrara.stage import late
 from tests.e2e.stage import follow
 from tests.e2e.world import World, alts, control, files, has, said, shown
 
@@ -16,7 +14,7 @@ async def test_a_purchase_is_shown_before_it_is_confirmed(world: World) -> None:
     """With blocks chosen the panel shows the purchase; choosing another segment shows the wheel again."""
     table = await world.start("Anna", "Bruno")
     mover = world.by_seat(table, 0)
-    panel = shown(await mover.slash(world.channel, "carrara buy", turn=True))
+    panel = await world.ask(mover, "carrara buy", turn=True)
     assert files(panel) == ["wheel"]
     panel, one, two, other = await follow(
         mover,
@@ -36,21 +34,19 @@ async def test_a_purchase_is_shown_before_it_is_confirmed(world: World) -> None:
     assert not has(other, "carrara_take")
 
 
-async def test_a_building_and_a_scoring_are_shown_before_they_are_confirmed(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_building_and_a_scoring_are_shown_before_they_are_confirmed(world: World) -> None:
     """The building is shown in its city, and the scoring is added up, before anything is done."""
     position = late(2, 16)
     rich = position.players[0]._replace(blocks=Blocks(5, 5, 5, 5, 5, 5), types_scored=(), cities_scored=())
-    table = await begin(world, monkeypatch, position._replace(players=(rich, *position.players[1:])), "Anna", "Bruno")
+    table = await world.begin(position._replace(players=(rich, *position.players[1:])))
     mover, revision = world.by_seat(table, 0), table.revision
-    panel = shown(await mover.slash(world.channel, "carrara build"))
+    panel = await world.ask(mover, "carrara build")
     panel = shown(await mover.select(panel, [position.display[0].key], custom_id=control(panel, "carrara_building")))
     (panel,) = await follow(mover, panel, (("carrara_city", ["lerici"]),))
     assert files(panel) == ["construction"]
     assert "Lerici" in alts(panel)[0]
 
-    panel = shown(await mover.slash(world.channel, "carrara score"))
+    panel = await world.ask(mover, "carrara score")
     built = rich.buildings[0].building.type.key
     (panel,) = await follow(mover, panel, (("carrara_scoring", [built]),))
     assert files(panel) == ["scoring"]
@@ -64,9 +60,9 @@ async def test_one_players_board(world: World) -> None:
     reader = world.people["Eva"]
     offered = await reader.autocomplete(world.channel, "table show", "player", "b")
     assert [choice["name"] for choice in offered] == ["Bruno"]
-    answer = shown(await reader.slash(world.channel, "table show", player="bruno"))
+    answer = await world.ask(reader, "table show", player="bruno")
     assert files(answer) == [f"table-{table.id}-{table.revision}-{table.names.index('Bruno')}"]
     assert "Bruno" in alts(answer)[0]
-    refused = shown(await reader.slash(world.channel, "table show", player="Zoe"))
+    refused = await world.ask(reader, "table show", player="Zoe")
     assert "Zoe" in said(refused)
     assert not refused.attachments

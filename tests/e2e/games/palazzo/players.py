@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 import simcord
 
+from bot.games.palazzo import GAME as RULES
 from bot.games.palazzo import (
     AddFloor,
     Auction,
@@ -19,9 +21,11 @@ from bot.games.palazzo import (
     Insert,
     Pass,
     Phase,
+    Position,
     Remove,
     Reveal,
     SeatView,
+    Stack,
     TakeMoney,
     TakeOut,
 )
@@ -35,6 +39,7 @@ from cogs.games.palazzo.packed import pack, write_draft
 from cogs.games.palazzo.panels import open_purchases
 from tests.e2e.players import Player
 from tests.e2e.world import World, control, controls, has
+from tests.games.changing import change
 
 BUILDS = AddFloor, BeginPalazzo, Discard
 
@@ -123,6 +128,17 @@ def typed(view: SeatView, actions: list[Any]) -> tuple[str, dict[str, str]]:
             return "choose", {"tile": pack(action)}
     assert isinstance(action, TakeOut | Insert | Remove)
     return "rebuild", {"what": pack(action), "card": pack(action)}
+
+
+def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let games be dealt without most of stacks I and II."""
+
+    def deal(*arguments: object) -> Position:
+        position = RULES.rules.deal(*arguments)  # type: ignore[arg-type]
+        first, _, third = position.stacks
+        return position._replace(stacks=(Stack(first[:4]), Stack(), third))
+
+    change(monkeypatch, "palazzo", rules_deal=deal)
 
 
 class ClickPlayer(PalazzoPlayer):

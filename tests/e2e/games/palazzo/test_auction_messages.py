@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.palazzo import Auction, Phase
 from bot.model.person import Notices, Person
 from tests.bot.kit import place
-from tests.e2e.world import PEOPLE, World, alts, control, direct, files, pings, said, shown
+from tests.e2e.world import PEOPLE, World, alts, direct, files, open_panel, pings, said, shown
 from tests.games.palazzo.positions import table
 from tests.positions import position_of
 
@@ -61,7 +61,7 @@ async def test_what_is_revealed_is_told_where_one_decides(world: World) -> None:
     there = await world.start(*PEOPLE[:2], game="palazzo")
     await place(there, table("f7 f3", quarries="b11, s31, m11, b12", stack="b33 m12"))
     mover, public = world.by_seat(there, 0), world.public()[-1]
-    panel = shown(await mover.click(public, custom_id=control(public, "palazzo_turn")))
+    panel = await open_panel(mover, public, "palazzo_turn")
 
     panel = shown(await mover.click(panel, label="Reveal two tiles"))
 

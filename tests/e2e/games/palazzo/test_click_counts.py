@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-import pytest
 import simcord
 
-from bot.games.palazzo import Bid, Buy, ChooseMoney, ChooseTile, Phase, Position
+from bot.games.palazzo import Bid, Buy, ChooseMoney, ChooseTile, Phase
 from bot.model.person import Notices, Person
-from bot.tables.table import Table
 from cogs.games.palazzo.packed import pack
 from tests.bot.kit import place
 from tests.e2e.stage import press
-from tests.e2e.world import PEOPLE, World, button_of, control, controls, direct, has, said, shown
-from tests.games.changing import change
+from tests.e2e.world import World, button_of, control, controls, direct, has, open_panel, said, shown
 from tests.games.palazzo.positions import bought, cards, table, tile
 from tests.positions import position_of
 
@@ -47,16 +42,10 @@ def values(message: discord.Message, custom_id: str) -> list[str]:
     return [option.value for option in select.options] if isinstance(select, discord.ui.Select) else []
 
 
-async def begin(world: World, monkeypatch: pytest.MonkeyPatch, position: Position) -> tuple[Table, list[Any]]:
-    """Start a game in a position; return it with the people by seat."""
-    change(monkeypatch, GAME, rules_deal=lambda *_: position)
-    there = await world.start(*PEOPLE[: len(position.players)], game=GAME)
-    return there, [world.by_seat(there, seat) for seat in range(len(position.players))]
-
-
-async def test_taking_money(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_taking_money(world: World) -> None:
     """Whoever reveals it needs at most four clicks; the others take their card in the message itself, with one."""
-    there, people = await begin(world, monkeypatch, table("f3", "f4", "f5", pile="f7 d6 s5 d3"))
+    there = await world.begin(table("f3", "f4", "f5", pile="f7 d6 s5 d3"))
+    people = world.seated(there)
     own = pack(ChooseMoney(cards("f7 d6")))
     clicks, _ = await walk(
         people[0], world.public()[-1], ("palazzo_turn", ""), ("palazzo_do", "money"), ("palazzo_do", own)
@@ -70,10 +59,11 @@ async def test_taking_money(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     assert position_of(there).players[2].hand == cards("f5 d3"), "the last card is nobody's choice"
 
 
-async def test_tiles(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tiles(world: World) -> None:
     """Two clicks turn tiles over; three more buy and build one as proposed, three buy two, one auctions."""
     begun = table("f7 f6 d3 d4 c2", "f4", built=("b13 b23",), warehouse="m11 s12", quarries=",s31", stack="b33 m41")
-    there, people = await begin(world, monkeypatch, begun)
+    there = await world.begin(begun)
+    people = world.seated(there)
     clicks, panel = await walk(people[0], world.public()[-1], ("palazzo_turn", ""), ("palazzo_do", "tiles"))
     assert clicks == 2
     revealed = there.position
@@ -85,23 +75,24 @@ async def test_tiles(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert there.actors() == (1,)
 
     await place(there, revealed)
-    panel = shown(await people[0].slash(world.channel, "palazzo buy"))
+    panel = await world.ask(people[0], "palazzo buy")
     two = next(each for each in values(panel, control(panel, "palazzo_choose")) if each.count(".") == 3)
     clicks, _ = await walk(people[0], panel, ("palazzo_choose", two), ("palazzo_buy", ""))
     assert clicks <= 4
     assert there.actors() == (1,)
 
     await place(there, revealed)
-    panel = shown(await people[0].slash(world.channel, "palazzo buy"))
+    panel = await world.ask(people[0], "palazzo buy")
     clicks, _ = await walk(people[0], panel, ("palazzo_do", "auction"))
     assert clicks == 1
     assert position_of(there).phase is Phase.BIDDING
 
 
-async def test_an_auction(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_auction(world: World) -> None:
     """One click passes, two bid the least that leads, four another amount; after a bid one click orders to pass."""
     revealed = table("f3", "f4 f5 d7", "d5 d6", quarries=",b11", phase=Phase.REVEALED)
-    there, people = await begin(world, monkeypatch, revealed)
+    there = await world.begin(revealed)
+    people = world.seated(there)
     await people[0].slash(world.channel, "palazzo auction")
     clicks, answer = await walk(people[1], world.public()[-1], ("palazzo_turn", ""), ("palazzo_do", "bid"))
     assert (clicks, position_of(there).bids[1].value) == (2, 4)
@@ -121,10 +112,11 @@ async def test_an_auction(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     assert clicks == 2
 
 
-async def test_cards_of_ones_own_choice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_cards_of_ones_own_choice(world: World) -> None:
     """A bid can be laid card by card: what does not go together is explained, what does is confirmed."""
     revealed = table("f3", "f4 f5 d7 c2", quarries=",b11", phase=Phase.REVEALED)
-    there, people = await begin(world, monkeypatch, revealed)
+    there = await world.begin(revealed)
+    people = world.seated(there)
     await people[0].slash(world.channel, "palazzo auction")
     _, panel = await walk(people[1], world.public()[-1], ("palazzo_turn", ""), ("palazzo_lay", ""))
     assert "Choose cards" in said(panel)
@@ -137,10 +129,11 @@ async def test_cards_of_ones_own_choice(world: World, monkeypatch: pytest.Monkey
     assert position_of(there).bids[1].cards == cards("f4 f5")
 
 
-async def test_taking_a_tile(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_taking_a_tile(world: World) -> None:
     """The others take theirs in the message itself, with one click, and build it with another."""
     revealed = table("f3", "f4", built=("", "b11 b22"), quarries=",b33 m21 s12 b41 s52", phase=Phase.REVEALED)
-    there, people = await begin(world, monkeypatch, revealed)
+    there = await world.begin(revealed)
+    people = world.seated(there)
     await people[0].slash(world.channel, "palazzo auction")
     await people[0].slash(world.channel, "palazzo choose", tile=pack(ChooseTile(tile("s12"))))
     await people[0].slash(world.channel, "palazzo build", place="new")
@@ -151,12 +144,13 @@ async def test_taking_a_tile(world: World, monkeypatch: pytest.MonkeyPatch) -> N
     assert position_of(there).players[1].palazzi[0].floors[-1] == tile("b33")
 
 
-async def test_rebuilding_and_orders(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rebuilding_and_orders(world: World) -> None:
     """Rebuilding takes at most five clicks, and so does an order, from the button below the message."""
-    there, people = await begin(world, monkeypatch, table("f3", "f4 f6", built=("b11 b22, b33",), quarries=",b12"))
+    there = await world.begin(table("f3", "f4 f6", built=("b11 b22, b33",), quarries=",b12"))
+    people = world.seated(there)
     post = world.public()[-1]
     for beginning, most in (("Pass", 4), ("Bid for me up to 6", 5)):
-        panel = shown(await people[1].click(post, custom_id=control(post, "orders")))
+        panel = await open_panel(people[1], post, "orders")
         menu, wanted = next(
             (each, option.value)
             for each, select in controls(panel).items()
@@ -176,10 +170,11 @@ async def test_rebuilding_and_orders(world: World, monkeypatch: pytest.MonkeyPat
     assert len(position_of(there).players[0].palazzi) == 1
 
 
-async def test_an_outdated_answer_in_the_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_outdated_answer_in_the_message(world: World) -> None:
     """Who is not asked is told so, and a button of a former message passes nothing any more."""
     revealed = table("f3", "f4 f5", "d5 d6", quarries=",b11", phase=Phase.REVEALED)
-    there, people = await begin(world, monkeypatch, revealed)
+    there = await world.begin(revealed)
+    people = world.seated(there)
     await people[0].slash(world.channel, "palazzo auction")
     old = world.public()[-1]
     leave = button_of(old, "palazzo_do", "pass")
@@ -193,9 +188,10 @@ async def test_an_outdated_answer_in_the_message(world: World, monkeypatch: pyte
     assert not position_of(there).bids[1].passed
 
 
-async def test_an_answer_in_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_in_a_direct_message(world: World) -> None:
     """Whoever is told directly that they are asked takes their card right there, with one click."""
-    there, people = await begin(world, monkeypatch, table("f3", "f4", "f5", pile="f7 d6 s5 d3"))
+    there = await world.begin(table("f3", "f4", "f5", pile="f7 d6 s5 d3"))
+    people = world.seated(there)
     await world.client.services.store.people.save(Person(people[1].id, notices=Notices.DIRECT))
     await people[0].slash(world.channel, "palazzo money")
     await people[0].slash(world.channel, "palazzo money", cards=pack(ChooseMoney(cards("f7 d6"))))

@@ -6,32 +6,22 @@ from typing import Any
 
 import pytest
 
-from bot.games.palazzo import GAME as PALAZZO
-from bot.games.palazzo import Phase, Position
+from bot.games.palazzo import Phase
 from bot.games.palazzo.orders import BidUpTo, BuildBest, ChooseFrom, PassAuction, Preference, TakeMoneyBy, Unless
 from bot.tables import orders
-from bot.tables.table import Table
 from tests.e2e.reading import speak
-from tests.e2e.world import PEOPLE, World, control, said, shown
-from tests.games.changing import change
+from tests.e2e.world import World, open_panel, said
 from tests.games.palazzo.positions import cards, table, tile
 from tests.positions import position_of
 
 GAME = "palazzo"
 
 
-async def begin(world: World, monkeypatch: pytest.MonkeyPatch, position: Position) -> tuple[Table, list[Any]]:
-    """Start a game in a position; return it with the people by seat."""
-    assert PALAZZO.codec.position_from_json(PALAZZO.codec.position_to_json(position)) == position, "can be stored"
-    change(monkeypatch, GAME, rules_deal=lambda *_: position)
-    there = await world.start(*PEOPLE[: len(position.players)], game=GAME)
-    return there, [world.by_seat(there, seat) for seat in range(len(position.players))]
-
-
 async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Suggestions go on from what was typed, with what it comes to; typing all of it works in both languages."""
     revealed = table("f3 f7", "f4 f5 d7 c2 c2", quarries=",b11", phase=Phase.REVEALED)
-    there, (first, second) = await begin(world, monkeypatch, revealed)
+    there = await world.begin(revealed)
+    (first, second) = world.seated(there)
     await first.slash(world.channel, "palazzo auction")
 
     async def suggested(typed: str) -> list[str]:
@@ -41,9 +31,9 @@ async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch)
     assert await suggested("florin 4, f") == ["florin 4 and florin 5 · 9 in all"]
     assert "florin 4 and florin 5 · 9 in all" in await suggested("florin 4 and florin 5 · 9 in all")
     assert await suggested("florin 4, ducat 7") == []
-    refused = shown(await second.slash(world.channel, "palazzo bid", cards="florin 4, ducat 7"))
+    refused = await world.ask(second, "palazzo bid", cards="florin 4, ducat 7")
     assert "mixes currencies" in said(refused)
-    refused = shown(await second.slash(world.channel, "palazzo bid", cards="florin 4, lira 2"))
+    refused = await world.ask(second, "palazzo bid", cards="florin 4, lira 2")
     assert "lira 2" in said(refused)
     await second.slash(world.channel, "palazzo bid", cards="florin 4 and 2 certificates")
     assert position_of(there).bids[1].cards == cards("f4 c2 c2")
@@ -53,10 +43,11 @@ async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch)
     assert position_of(there).bids[0].value == 10
 
 
-async def test_buying_and_choosing_with_places(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_buying_and_choosing_with_places(world: World) -> None:
     """What is bought or taken is built where it was typed; where that was not said, the panel asks."""
     bought = table("f7 f6 d3 d4 c2", "f4", built=("b13",), warehouse="m12 s22 b31", phase=Phase.REVEALED)
-    there, (first, _) = await begin(world, monkeypatch, bought)
+    there = await world.begin(bought)
+    (first, _) = world.seated(there)
     found = await first.autocomplete(world.channel, "palazzo buy", "tiles", "brick 3")
     tiles = next(each["value"] for each in found if each["name"].startswith("brick 3 (1 window): "))
     places = await first.autocomplete(world.channel, "palazzo buy", "place", "", tiles=tiles)
@@ -66,10 +57,11 @@ async def test_buying_and_choosing_with_places(world: World, monkeypatch: pytest
     assert there.actors() == (1,)
 
 
-async def test_taking_a_tile_with_its_place(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_taking_a_tile_with_its_place(world: World) -> None:
     """The tile is taken and built in one go."""
     full = table("f3", "f4", built=("b11 b22",), quarries=",b33 m21 s12 b41", phase=Phase.REVEALED)
-    there, (first, _) = await begin(world, monkeypatch, full)
+    there = await world.begin(full)
+    (first, _) = world.seated(there)
     await first.slash(world.channel, "palazzo auction")
     places = await first.autocomplete(world.channel, "palazzo choose", "place", "", tile="brick 3")
     assert any("on palazzo 1" in place["name"] for place in places)
@@ -78,13 +70,14 @@ async def test_taking_a_tile_with_its_place(world: World, monkeypatch: pytest.Mo
     assert there.actors() == (1,)
 
 
-async def test_orders_in_one_line(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_orders_in_one_line(world: World) -> None:
     """Any amount to bid, a reason to be asked after all, a card, two tiles, a place; nothing that is of no use."""
     begun = table("f3", "f4 f6", "d5", quarries=",b33 m21 s12 b41")
-    there, (_, second, _) = await begin(world, monkeypatch, begun)
+    there = await world.begin(begun)
+    (_, second, _) = world.seated(there)
 
     async def order(what: str) -> list[Any]:
-        answer = shown(await second.slash(world.channel, "order give", what=what))
+        answer = await world.ask(second, "order give", what=what)
         assert "Noted" in said(answer), said(answer)
         return [given for _, given in await orders.given(there, 1)]
 
@@ -100,18 +93,19 @@ async def test_orders_in_one_line(world: World, monkeypatch: pytest.MonkeyPatch)
     assert TakeMoneyBy(Preference.DUCAT) in await order(await suggested("ducat"))
     assert ChooseFrom(tile("s12"), tile("b33")) in await order(await suggested("sandstone brick", "Take sandstone 1"))
     assert BuildBest() in await order(await suggested("build"))
-    refused = shown(await second.slash(world.channel, "order give", what="2"))
+    refused = await world.ask(second, "order give", what="2")
     assert "“2” isn’t one of the choices" in said(refused)
 
 
-async def test_what_a_hand_can_pay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_a_hand_can_pay(world: World) -> None:
     """By command and below the hand, for one's own eyes: each amount, its cards, and what they leave."""
-    _, (first, second) = await begin(world, monkeypatch, table("f3 f7 c2", ""))
-    answer = shown(await first.slash(world.channel, "palazzo worth"))
+    there = await world.begin(table("f3 f7 c2", ""))
+    (first, second) = world.seated(there)
+    answer = await world.ask(first, "palazzo worth")
     assert answer.flags.ephemeral
     assert "- **7**: florin 7 · still 5 after that" in said(answer)
-    hand = shown(await first.slash(world.channel, "hand"))
-    assert said(shown(await first.click(hand, custom_id=control(hand, "palazzo_amounts")))) == said(answer)
-    assert "No money" in said(shown(await second.slash(world.channel, "palazzo worth")))
-    stranger = shown(await world.people["Eva"].slash(world.channel, "palazzo worth"))
+    hand = await world.ask(first, "hand")
+    assert said(await open_panel(first, hand, "palazzo_amounts")) == said(answer)
+    assert "No money" in said(await world.ask(second, "palazzo worth"))
+    stranger = await world.ask("Eva", "palazzo worth")
     assert "florin" not in said(stranger)

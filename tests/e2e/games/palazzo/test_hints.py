@@ -6,10 +6,8 @@ import discord
 import pytest
 
 from bot.games.palazzo import Auction, Bid, Phase
-from bot.tables.table import Table
 from bot.texts.games.palazzo.panels import amount_of
-from tests.e2e.world import World, control, controls, said, shown
-from tests.games.changing import change
+from tests.e2e.world import World, control, controls, open_panel, said, shown
 from tests.games.palazzo.positions import do, table
 
 GAME = "palazzo"
@@ -28,35 +26,29 @@ ASKED = do(
 ).position
 
 
-async def begin(world: World, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """Let two people begin in an auction in which the second one is asked."""
-    change(monkeypatch, GAME, rules_deal=lambda *_: ASKED)
-    return await world.start("Anna", "Bruno")
-
-
 @pytest.mark.slow
-async def test_a_bid_is_explained(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bid_is_explained(world: World) -> None:
     """The best bid comes first, with what the tile would bring; its button opens the panel that confirms it."""
-    found = await begin(world, monkeypatch)
+    found = await world.begin(ASKED)
     bidder = world.by_seat(found, 1)
-    hint = shown(await bidder.slash(world.channel, "table hint"))
+    hint = await world.ask(bidder, "table hint")
     first = said(hint).split("**2. ")[0]
     assert "to your bid" in first
     assert "the tiles bring you 9 points right away and about " in first
     assert f"{found.names[0]} about " in first
-    panel = shown(await bidder.click(hint, custom_id=control(hint, "palazzo_confirm")))
+    panel = await open_panel(bidder, hint, "palazzo_confirm")
     best = world.client.services.coach.ready(found, 1)[0].advice.action
     assert isinstance(best, Bid)
     assert f"bid {amount_of(found.view(1), best)}" in said(panel).lower()
 
 
 @pytest.mark.slow
-async def test_what_if(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_if(world: World) -> None:
     """From a hint one can try what is legal, in words."""
-    found = await begin(world, monkeypatch)
+    found = await world.begin(ASKED)
     bidder = world.by_seat(found, 1)
-    hint = shown(await bidder.slash(world.channel, "table hint"))
-    trying = shown(await bidder.click(hint, custom_id=control(hint, "whatif")))
+    hint = await world.ask(bidder, "table hint")
+    trying = await open_panel(bidder, hint, "whatif")
     assert "bid **4 or more**" in said(trying)
     moves = controls(trying)[control(trying, "whatif_do")]
     assert isinstance(moves, discord.ui.Select)

@@ -17,8 +17,7 @@ from bot.games.palazzo.orders import BidUpTo, BuildBest, TakeMoneyBy
 from bot.tables import orders
 from bot.tables.table import Table
 from tests.e2e.witness import Witness, look
-from tests.e2e.world import VirtualTime, World, shown
-from tests.games.changing import change
+from tests.e2e.world import VirtualTime, World
 from tests.games.palazzo.hidden import redeal
 from tests.games.palazzo.positions import table
 from tests.positions import position_of
@@ -95,21 +94,19 @@ async def play(path: Path, changed: bool, watched: int) -> tuple[list[Any], Posi
         time.env = env
         world = World(env, client, settings, time, GAME)
         position = _changed(dealt(), watched) if changed else dealt()
-        with pytest.MonkeyPatch.context() as patch:
-            change(patch, GAME, rules_deal=lambda *_: position)
-            there = await world.start("Anna", "Bruno", "Carla")
+        there = await world.begin(position)
         for seat in {0, 1, 2} - {watched} if changed else ():
             await _ordering(there, seat)
         witnesses = [Witness(world, name, TRIED, OPTIONS) for name in (there.names[watched], "Eva")]
         for seat, command, options in TURNS:
             person = world.by_seat(there, seat)
             assert there.actors() == (seat,), command
-            opened = shown(await person.slash(world.channel, "hand"))
+            opened = await world.ask(person, "hand")
             for witness in witnesses:
                 if witness.person.id != person.id:
                     await witness.pry(opened)
             revision = there.revision
-            answer = shown(await person.slash(world.channel, command, **options))
+            answer = await world.ask(person, command, **options)
             assert there.revision > revision, command
             for witness in witnesses:
                 await witness.look_around()

@@ -1,0 +1,182 @@
+"""Whole games through a real client: by commands and by clicks, with computer players, in two languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from io import BytesIO
+from itertools import pairwise
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.games.carrara.cards.card import Cards
+from bot.games.carrara.cards.deck import DECK
+from bot.model.record import replay
+from bot.model.rows import Status
+from bot.tables.table import Table
+from bot.texts import texts
+from bot.texts.numbers import signed
+from tests.e2e.games.carcassonne import players as carcassonne
+from tests.e2e.games.carcassonne.clicks import FEW
+from tests.e2e.games.carrara import players as carrara
+from tests.e2e.games.palazzo import players as palazzo
+from tests.e2e.players import Player
+from tests.e2e.reading import speak
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import PEOPLE, World, alts, controls, files, has, open_panel, said
+from tests.games.carrara.expansion.combinations import every, few, named
+from tests.positions import position_of
+
+pytestmark = pytest.mark.slow
+MINES = {"variant": "gold_mines"}
+Make = Callable[..., Any]
+
+
+async def play_out(world: World, player: Player, restart_every: int = 0) -> Table:
+    """Play the newest game to its end, and check what everyone finds in the channel then."""
+    table, turns = await world.table(), 0
+    while table.row.status is Status.RUNNING:
+        await player.turn(table)
+        turns += 1
+        if restart_every and turns % restart_every == 0:
+            await world.restart()
+            table = await world.table()
+    *former, end = world.public()
+    outcome = table.outcome()
+    assert outcome is not None
+    assert all(f"{name}: {signed(score)}" in said(end) for name, score in zip(table.names, outcome.scores, strict=True))
+    assert has(end, "rematch")
+    assert files(end)[0] == f"{table.row.game}-{table.id}-{table.revision}-score"
+    assert [controls(message) for message in former] == [{}] * len(former)
+    pictures = [name for message in world.public() for name in files(message)]
+    assert len(pictures) == len(set(pictures)), "no board is posted twice"
+    board = await open_panel(world.people["Eva"], end, "final_board")
+    assert board.flags.ephemeral
+    assert all(name in " ".join(alts(board)) for name in table.names)
+    return table
+
+
+async def check_record(world: World, table: Table) -> None:
+    """Check that the record of a game, which everyone can have, leads to its end."""
+    (file,) = (await open_panel(world.people["Eva"], world.public()[-1], "record")).attachments
+    found = replay(json.loads(await file.read()))
+    assert (found.outcome, list(found.names)) == (table.outcome(), table.names)
+
+
+def check_languages(world: World, player: Player) -> None:
+    """Check that each reads their own language: Anna and the channel German, the others English."""
+    read = [*player.seen, *(("Anna", message) for message in world.public())]
+    for name, message in read:
+        text = re.sub(r"\w+…", "", everything(message))  # half a word that was cut off belongs to no language
+        assert not foreign(text, "de" if name == "Anna" else "en"), text
+
+
+@pytest.mark.parametrize(
+    ("game", "by", "seats", "options"),
+    [
+        ("carrara", carrara.CommandPlayer, 2, {}),
+        ("carcassonne", carcassonne.CommandPlayer, 2, MINES),
+        ("palazzo", palazzo.CommandPlayer, 4, {}),
+        pytest.param("carrara", carrara.ClickPlayer, 2, {}, marks=pytest.mark.exhaustive),
+        pytest.param("carrara", carrara.CommandPlayer, 4, {}, marks=pytest.mark.exhaustive),
+        pytest.param("carcassonne", carcassonne.CommandPlayer, 5, MINES, marks=pytest.mark.exhaustive),
+        pytest.param("carcassonne", carcassonne.ClickPlayer, 2, MINES, marks=pytest.mark.exhaustive),
+        pytest.param("palazzo", palazzo.ClickPlayer, 4, {}, marks=pytest.mark.exhaustive),
+    ],
+)
+async def test_a_whole_game(
+    world: World, monkeypatch: pytest.MonkeyPatch, game: str, by: Make, seats: int, options: dict[str, Any]
+) -> None:
+    """Everything that is asked is one command, or is done in one private panel, in everyone's language."""
+    speak(monkeypatch, "de", world.people["Anna"].id)
+    await world.start(*PEOPLE[:seats], game=game, language="de", **options)
+    player = by(world)
+
+    table = await play_out(world, player)
+
+    await check_record(world, table)
+    check_languages(world, player)
+    if game != "palazzo":  # whose auctions ask several people in a turn
+        assert len(world.public()) == 2 + len(await table.turns()), "the invitation, a message a turn, the end"
+
+
+async def test_few_clicks_in_carcassonne(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most turns are played in four clicks or fewer; what a turn needs is the same however long the map is."""
+    carcassonne.shorten(monkeypatch, 56)
+    await world.start(*PEOPLE[:3], game="carcassonne", variant="gold_mines")
+    player = carcassonne.ClickPlayer(world)
+    await play_out(world, player)
+    assert player.clicks == player.needed
+    assert sorted(player.clicks)[len(player.clicks) // 2] <= FEW
+
+
+async def test_few_clicks_in_palazzo(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything is done in five clicks or fewer, half of it in three."""
+    palazzo.shorten(monkeypatch)
+    await world.start(*PEOPLE[:2], game="palazzo")
+    player = palazzo.ClickPlayer(world)
+    await play_out(world, player)
+    assert max(player.clicks) <= 5
+    assert sorted(player.clicks)[len(player.clicks) // 2] <= 3
+
+
+@pytest.mark.parametrize(
+    ("by", "people"),
+    [(carrara.ClickPlayer, 1), pytest.param(carrara.CommandPlayer, 3, marks=pytest.mark.exhaustive)],
+)
+async def test_the_expansion(world: World, monkeypatch: pytest.MonkeyPatch, by: Make, people: int) -> None:
+    """A game by clicks or commands uses everything that only the expansion has; its record verifies."""
+    speak(monkeypatch, "de", world.people["Anna"].id)
+    await world.start(
+        *PEOPLE[:people], computers=max(0, 2 - people), game="carrara", language="de", variant="expansion"
+    )
+    player = by(world, decide=carrara.curious)
+
+    table = await play_out(world, player)
+
+    await check_record(world, table)
+    check_languages(world, player)
+    done = [move.action for move in await table.store.log.moves(table.id) if move.seat is not None]
+    assert ("end_turn", "take_blocks") in pairwise(action["action"] for action in done)
+    assert {action["category"] for action in done if action["action"] == "score_category"} == {"city", "land"}
+    assert [action for action in done if action.get("building", "").endswith("8")]
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("by", [carrara.ClickPlayer, carrara.CommandPlayer])
+@pytest.mark.parametrize("laid", [*few(1), every()[-1]], ids=named)
+async def test_every_card(world: World, laid: Cards, by: Make) -> None:
+    """With any card drawn, and without an Extra card, the game is played by clicks and by commands."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(DECK, "draw", lambda chance, only=None: laid)
+        variant = "expansion" if laid.extra else "documented"
+        table = await world.start("Anna", computers=1, game="carrara", variant=variant)
+    assert position_of(table).cards == laid
+    await play_out(world, by(world, decide=carrara.curious))
+
+
+@pytest.mark.exhaustive
+async def test_computer_players(world: World) -> None:
+    """Consecutive turns of computer players become one message; everyone can have an animation of all turns."""
+    await world.start("Anna", computers=2, game="carrara")
+    table = await play_out(world, carrara.CommandPlayer(world))
+    own_turns, end = position_of(table).round, world.public()[-1]
+    assert own_turns + 1 <= len(world.public()) <= own_turns + 2
+    winners = [table.names[seat] for seat in table.outcome().winners]  # type: ignore[union-attr]
+    t = texts(table.row.language, "carrara")
+    assert t.say("game-over", count=len(winners), winners=t.list(winners)) in said(end)
+    animation: discord.Message = await open_panel(world.people["Eva"], end, "animation")
+    assert all(name in alts(animation)[0] for name in table.names)
+    with Image.open(BytesIO(await animation.attachments[0].read())) as film:
+        assert getattr(film, "n_frames", 1) == len(await table.turns()) + 1
+
+
+@pytest.mark.exhaustive
+async def test_a_restart_in_the_middle(world: World) -> None:
+    """Across restarts old buttons work, and the game goes on to its end."""
+    await world.start("Anna", "Bruno", game="carrara")
+    await play_out(world, carrara.ClickPlayer(world), restart_every=9)
