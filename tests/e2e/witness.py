@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from random import Random
 from typing import Any, TypeAlias
 
 import discord
+import simcord
 
+from bot.app.client import create_client
+from bot.app.config import Config
+from bot.tables.table import Table
 from tests.e2e.stage import press
-from tests.e2e.world import World, alts, controls, parts, pings, said, shown
+from tests.e2e.world import VirtualTime, World, alts, controls, parts, pings, said, shown
 
 Commands: TypeAlias = Sequence[tuple[str, dict[str, Any]]]
 """Commands with their options."""
@@ -73,3 +79,55 @@ class Witness:
     async def ask(self, command: str, **options: Any) -> None:
         """Give a command, and record its answer."""
         self.written.append(await look(shown(await self.person.slash(self.world.channel, command, **options))))
+
+
+Turns: TypeAlias = Sequence[tuple[int, str, dict[str, Any]]]
+"""Whose command it is, and the command."""
+
+
+async def watch(
+    path: Path,
+    game: str,
+    position: Any,
+    turns: Turns,
+    make: Callable[[World, str], Witness],
+    watched: Sequence[int],
+    prepare: Callable[[Table], Awaitable[None]] | None = None,
+) -> tuple[list[list[Any]], Any]:
+    """Play from a position; return what the watched seats and Eva saw, who pry before whoever acts hands over."""
+    settings, time = Config(database=path / "piazza.sqlite3"), VirtualTime()
+    client = create_client(settings, Random(7), time)
+    async with simcord.run(client) as env:
+        time.env = env
+        world = World(env, client, settings, time, game)
+        table = await world.begin(position)
+        if prepare is not None:
+            await prepare(table)
+        witnesses = [make(world, name) for name in (*(table.names[seat] for seat in watched), "Eva")]
+        for number, (seat, command, options) in enumerate(turns):
+            person, revision = world.by_seat(table, seat), table.revision
+            assert table.actors() == (seat,), command
+            if [each[0] for each in turns[number + 1 : number + 2]] != [seat]:
+                opened = await world.ask(person, "hand")
+                for witness in witnesses:
+                    if witness.person.id != person.id:
+                        await witness.pry(opened)
+            answer = await world.ask(person, command, **options)
+            assert table.revision > revision or not options, command
+            for witness in witnesses:
+                await witness.look_around()
+                if witness.person.id == person.id:
+                    witness.written.append(await look(answer))
+        for witness in witnesses:
+            await witness.ask("hand")
+            await witness.ask("table show")
+        last = table.position
+        await client.close()
+    return [witness.written for witness in witnesses], last
+
+
+def check_same(one: list[list[Any]], other: list[list[Any]]) -> None:
+    """Check that witnesses of two games saw the same, byte for byte."""
+    for first, second in zip(one, other, strict=True):
+        for thing, twin in zip(first, second, strict=True):
+            assert twin == thing

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-import simcord
 
-from bot.app.client import create_client
-from bot.app.config import Config
 from bot.games import carrara
 from bot.games.carrara import Blocks, Objects, Position
 from bot.games.carrara.components import minus, plus
@@ -26,10 +23,9 @@ from tests.e2e.games.carrara.stage import FULL_WHEEL, late
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS
 from tests.e2e.players import Player
-from tests.e2e.witness import Witness, look
-from tests.e2e.world import VirtualTime, World, alts, contents, controls, files, has, said
+from tests.e2e.witness import Turns, Witness, check_same, watch
+from tests.e2e.world import World, alts, contents, controls, files, has, said
 from tests.games.carrara.positions import board, buildings, player, table
-from tests.positions import position_of
 
 GAME = "carrara"
 TRIED = [(f"{GAME} {command}", options) for command, options in COMMANDS]
@@ -68,55 +64,18 @@ STACK_CHANGED = (lambda position: position._replace(stack=(position.stack[0], *r
 OWN_CHANGED = (secret(0, 31, Blocks(white=2, red=4, green=2, black=3), Objects(2, 2, 2)),)
 
 
-async def play(
-    path: Path, changes: tuple[Callable[[Position], Position], ...], watched: tuple[int, ...], whatif: bool
-) -> tuple[list[Any], Position]:
-    """Play a few turns with changed hidden state; return what the watched seats and Eva saw, and the last position."""
-    settings = Config(database=path / "piazza.sqlite3")
-    time = VirtualTime()
-    client = create_client(settings, Random(7), time)
-    async with simcord.run(client) as env:
-        time.env = env
-        world = World(env, client, settings, time, "carrara")
-        position = middle()
-        for change in changes:
-            position = change(position)
-        found = await world.begin(position)
-        witnesses = [
-            Witness(world, name, TRIED, OPTIONS, whatif) for name in (*(found.names[seat] for seat in watched), "Eva")
-        ]
-        for seat, turns in ((0, FIRST), (1, SECOND), (2, THIRD)):
-            person = world.by_seat(found, seat)
-            assert found.actors() == (seat,)
-            answer = world.public()[-1]
-            for command, options in turns:
-                if (command, options) == turns[-1]:
-                    for witness in witnesses:
-                        if witness.person.id != person.id:
-                            await witness.pry(answer)
-                answer = await world.ask(person, f"carrara {command}", **options)
-                for witness in witnesses:
-                    await witness.look_around()
-                    if witness.person.id == person.id:
-                        witness.written.append(await look(answer))
-            assert found.actors() != (seat,)
-        for witness in witnesses:
-            await witness.ask("hand")
-            await witness.ask("table show")
-        written = [witness.written for witness in witnesses]
-        await client.close()
-    return written, position_of(found)
-
-
-Turns = tuple[tuple[str, dict[str, Any]], ...]
-FIRST: Turns = (
-    ("buy", {}),
-    ("buy", {"turn": True}),
-    ("buy", {"segment": "2", "blocks": "1 red"}),
-    ("object", {"object": "cup"}),
+TURNS: Turns = (
+    (0, "carrara buy", {}),
+    (0, "carrara buy", {"turn": True}),
+    (0, "carrara buy", {"segment": "2", "blocks": "1 red"}),
+    (0, "carrara object", {"object": "cup"}),
+    (1, "carrara score", {}),
+    (1, "carrara score", {"what": "livorno"}),
+    (1, "carrara object", {}),
+    (1, "carrara end", {}),
+    (2, "carrara build", {}),
+    (2, "carrara build", {"building": "castello2", "city": "massa", "blocks": "2 blue"}),
 )
-SECOND: Turns = (("score", {}), ("score", {"what": "livorno"}), ("object", {}), ("end", {}))
-THIRD: Turns = (("build", {}), ("build", {"building": "castello2", "city": "massa", "blocks": "2 blue"}))
 
 
 @pytest.mark.slow
@@ -132,13 +91,15 @@ async def test_hidden_state_makes_no_difference(
     tmp_path: Path, changes: tuple[Callable[[Position], Position], ...], watched: tuple[int, ...], whatif: bool
 ) -> None:
     """Two games that differ only in hidden state, such as others' hands, stack and bag, look the same byte for byte."""
-    one, position = await play(tmp_path / "one", (), watched, whatif)
-    other, changed = await play(tmp_path / "other", changes, watched, whatif)
-    assert position != changed
-    for first, second in zip(one, other, strict=True):
-        assert len(first) == len(second)
-        for thing, twin in zip(first, second, strict=True):
-            assert twin == thing
+
+    def witness(world: World, name: str) -> Witness:
+        return Witness(world, name, TRIED, OPTIONS, whatif)
+
+    changed = reduce(lambda position, change: change(position), changes, middle())
+    one, position = await watch(tmp_path / "one", GAME, middle(), TURNS, witness, watched)
+    other, twin = await watch(tmp_path / "other", GAME, changed, TURNS, witness, watched)
+    assert position != twin
+    check_same(one, other)
 
 
 def events_between(moves: list[Move], since: int, row: int) -> tuple[Any, ...]:

@@ -7,20 +7,16 @@ from random import Random
 from typing import Any
 
 import pytest
-import simcord
 
-from bot.app.client import create_client
-from bot.app.config import Config
 from bot.games.palazzo import GAME as RULES
 from bot.games.palazzo import Position, Stack
 from bot.games.palazzo.orders import BidUpTo, BuildBest, TakeMoneyBy
 from bot.tables import orders
 from bot.tables.table import Table
-from tests.e2e.witness import Witness, look
-from tests.e2e.world import VirtualTime, World
+from tests.e2e.witness import Turns, Witness, check_same, watch
+from tests.e2e.world import World
 from tests.games.palazzo.hidden import redeal
 from tests.games.palazzo.positions import table
-from tests.positions import position_of
 
 GAME = "palazzo"
 TRIED: list[tuple[str, dict[str, Any]]] = [
@@ -42,7 +38,6 @@ OPTIONS: list[tuple[str, str, dict[str, Any]]] = [
     ("order give", "what", {}),
     ("order withdraw", "which", {}),
 ]
-Turns = tuple[tuple[int, str, dict[str, Any]], ...]
 TURNS: Turns = (
     (0, "palazzo money", {}),
     (0, "palazzo money", {"cards": "florin 7 scudo 6"}),
@@ -85,52 +80,23 @@ async def _ordering(there: Table, seat: int) -> None:
         await orders.give(there, seat, next(order for order in offered if isinstance(order, kind)), waits=True)
 
 
-async def play(path: Path, changed: bool, watched: int) -> tuple[list[Any], Position]:
-    """Play a few turns with changed hidden state; return what the watched seat and Eva saw, and the last position."""
-    settings = Config(database=path / "piazza.sqlite3")
-    time = VirtualTime()
-    client = create_client(settings, Random(7), time)
-    async with simcord.run(client) as env:
-        time.env = env
-        world = World(env, client, settings, time, GAME)
-        position = _changed(dealt(), watched) if changed else dealt()
-        there = await world.begin(position)
-        for seat in {0, 1, 2} - {watched} if changed else ():
-            await _ordering(there, seat)
-        witnesses = [Witness(world, name, TRIED, OPTIONS) for name in (there.names[watched], "Eva")]
-        for seat, command, options in TURNS:
-            person = world.by_seat(there, seat)
-            assert there.actors() == (seat,), command
-            opened = await world.ask(person, "hand")
-            for witness in witnesses:
-                if witness.person.id != person.id:
-                    await witness.pry(opened)
-            revision = there.revision
-            answer = await world.ask(person, command, **options)
-            assert there.revision > revision, command
-            for witness in witnesses:
-                await witness.look_around()
-                if witness.person.id == person.id:
-                    witness.written.append(await look(answer))
-        for witness in witnesses:
-            await witness.ask("hand")
-            await witness.ask("table show")
-        written = [witness.written for witness in witnesses]
-        await client.close()
-    return written, position_of(there)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "watched", [0, pytest.param(1, marks=pytest.mark.exhaustive), pytest.param(2, marks=pytest.mark.exhaustive)]
 )
 async def test_hidden_state_makes_no_difference(tmp_path: Path, watched: int) -> None:
-    """Two games that differ only in what is hidden look the same byte for byte."""
-    one, position = await play(tmp_path / "one", False, watched)
-    other, changed = await play(tmp_path / "other", True, watched)
-    assert position != changed
-    assert RULES.views.view(position, watched, False) == RULES.views.view(changed, watched, False)
-    for first, second in zip(one, other, strict=True):
-        assert len(first) == len(second)
-        for thing, twin in zip(first, second, strict=True):
-            assert twin == thing
+    """Two games that differ only in what is hidden, orders too, look the same byte for byte."""
+
+    async def order(there: Table) -> None:
+        for seat in {0, 1, 2} - {watched}:
+            await _ordering(there, seat)
+
+    def witness(world: World, name: str) -> Witness:
+        return Witness(world, name, TRIED, OPTIONS)
+
+    changed = _changed(dealt(), watched)
+    one, position = await watch(tmp_path / "one", GAME, dealt(), TURNS, witness, (watched,))
+    other, twin = await watch(tmp_path / "other", GAME, changed, TURNS, witness, (watched,), order)
+    assert position != twin
+    assert RULES.views.view(position, watched, False) == RULES.views.view(twin, watched, False)
+    check_same(one, other)
