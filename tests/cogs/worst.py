@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 from bot.app.config import Config
 from bot.cli.doctor.run import wanted
 from bot.games import GAMES
+from bot.games.carcassonne import Place, PlaceTile
+from bot.games.carcassonne.board import beside
 from bot.model.rows import NewTable, Seat
 from bot.tables import lobby
 from bot.tables.registry import Tables
@@ -57,6 +60,13 @@ async def play_on(table: Table, chance: Random, most: int = 10_000) -> None:
         action = decide(table.view(seat), seat, table.game.rules.legal(table.position, seat), chance)
         await table.act(seat, table.revision, action)
         most -= 1
+
+
+def sprawling(view: Any, legal: Sequence[Any], chance: Random) -> Any:
+    """In Carcassonne, leave as many places open as possible, and set no follower."""
+    if not isinstance(legal[0], PlaceTile):
+        return legal[-1]
+    return max(legal, key=lambda each: sum(place not in view.board.spots for place in beside(Place(each.x, each.y))))
 
 
 def check(panel: Panel) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,9 +9,10 @@ import pytest
 
 from bot.texts import LANGUAGES, texts
 from cogs.coach.learn import lesson_page, lesson_verdict
-from cogs.core.face import FACES
+from cogs.core.face import FACES, MultipleChoice
 from cogs.core.request import Request
 from cogs.core.response import Response
+from cogs.viewing.rules import found_panel, offered_passages
 from render.engine.painter import Painter
 from tests.cogs.worst import NAME, check
 
@@ -20,22 +20,36 @@ from tests.cogs.worst import NAME, check
 @pytest.mark.slow
 @pytest.mark.usefixtures("tables")
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["carcassonne", "palazzo"])
+@pytest.mark.parametrize("game", ["carrara", "carcassonne", "palazzo"])
 async def test_lesson(game: str, language: str) -> None:
     """Discord accepts the steps and the comment on each answer, and every control has a handler."""
-    painter = Painter(1)
+    painter, t = Painter(1), texts(language)
     interaction: Any = SimpleNamespace(message=None, guild_id=None, user=SimpleNamespace(display_name=NAME, id=1))
-    request = Request(interaction, Response(interaction), cast(Any, None), painter, cast(Any, None), texts(language))
+    request = Request(interaction, Response(interaction), cast(Any, None), painter, cast(Any, None), t)
     lesson = FACES[game].lesson
     assert lesson is not None
     for number in range(lesson.steps):
         panel = await lesson_page(request, game, number)
         check(panel)
         assert panel.pictures
-        answers = lesson.answers(texts(language), number)
-        assert isinstance(answers, Mapping)
-        for answer in answers:
-            judged = await lesson_verdict(request, game, number, [answer])
+        offered = lesson.answers(t, number)
+        given = [[answer] for answer in offered] if not isinstance(offered, MultipleChoice) else []
+        if isinstance(offered, MultipleChoice):
+            values = [value for value, _ in offered.choices]
+            given = [values[start:] for start in range(len(values))]
+        for answer in given:
+            judged = await lesson_verdict(request, game, number, answer)
             check(judged)
             assert (judged.texts, judged.below) != (panel.texts, ())
     painter.close()
+
+
+@pytest.mark.usefixtures("tables")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["e", "a b c", "die der das", "the", "x" * 500, "\u00df" * 100, "", "mar kaufen buy"])
+def test_search(language: str, typed: str) -> None:
+    """Every page of search results fits, and so do the suggestions."""
+    t = texts(language, "carrara")
+    for page in ("", "0.first", "1.on", "7.last", "nonsense"):
+        check(found_panel(t, "carrara", typed, page))
+    assert all(1 <= len(choice.name) <= 100 for choice in offered_passages(t, "carrara", typed))

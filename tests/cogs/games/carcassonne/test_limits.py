@@ -2,92 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import discord
 import pytest
 
-from bot.games.carcassonne import Phase, Place, PlaceTile, Position, View
-from bot.games.carcassonne.board import around, beside, with_ingots
+from bot.games.carcassonne import Phase, Place, Position
+from bot.games.carcassonne.board import around, with_ingots
 from bot.games.carcassonne.position import Claim
 from bot.games.carcassonne.prospects import turns_by_place
 from bot.tables.registry import Tables
-from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import Button, InvalidControl, Select
-from cogs.core.names import escaped
-from cogs.core.panel import Panel, with_pictures
-from cogs.games.carcassonne.draft import Draft, Turn, completed, open_numbers, read_draft, tile_of
-from cogs.games.carcassonne.look import fields_panel, fit_panel
-from cogs.games.carcassonne.panels import draft_panel, place_panel, turn_panel
+from cogs.core.panel import Panel
+from cogs.games.carcassonne.draft import Draft, Turn, read_draft, tile_of
+from cogs.games.carcassonne.panels import place_panel, turn_panel
 from cogs.play.turn import turn_of
-from cogs.tables.more import more_panel
-from render.engine.picture import Picture
-from tests.cogs.worst import check, worst
+from tests.cogs.worst import check, sprawling, worst
 from tests.games.carcassonne.positions import asked
 from tests.games.changing import change
 
 SUCCESS = discord.ButtonStyle.success
-BLANK = Picture(b"\xff\xd8\xff", "x" * 1024)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
-async def test_panels(tables: Tables, language: str) -> None:
-    """Every panel fits, with as many pictures as it may have, in games that sprawl and games at random."""
-    for sprawls in (True, False):
-        table, chance = await worst(tables, language, begun=True, game="carcassonne", variant="gold_mines"), Random(3)
-        number = 0
-        while table.actors():
-            (seat,) = table.actors()
-            if number % 21 == 0 or len(table.view(seat).left) < 3:
-                for panel in panels(table, seat, language):
-                    check(panel)
-            legal = list(table.game.rules.legal(table.position, seat))
-            await table.act(
-                seat, table.revision, sprawling(table.view(seat), legal) if sprawls else chance.choice(legal)
-            )
-            number += 1
-
-
-def sprawling(view: View, legal: list[object]) -> object:
-    """Choose a place that leaves as many places open as possible, and never a follower."""
-    if view.phase is not Phase.TILE:
-        return legal[-1]
-
-    def open_after(action: object) -> int:
-        assert isinstance(action, PlaceTile)
-        return sum(place not in view.board.spots for place in beside(Place(action.x, action.y)))
-
-    return max(legal, key=open_after)
-
-
-def panels(table: Table, seat: int, language: str) -> Iterator[Panel]:
-    """Yield the panels that a seat can reach now, with pictures."""
-    t = texts(language)
-    turn: Turn = turn_of(t, table, seat)
-    view = turn.view
-    yield turn_panel(t, table, seat)
-    yield more_panel(t, table, seat)
-    yield fields_panel(turn.t, view, escaped(table.names))
-    tile = tile_of(view)
-    fits = fit_panel(turn.t, table, view, seat, tile)
-    yield with_pictures(fits, "fit", *[BLANK] * 6)
-    drafts = [completed(view)] if view.phase is not Phase.TILE else []
-    if view.phase is Phase.TILE:
-        chosen = place_panel(turn, "x" * 200)
-        places = turns_by_place(view.board, tile)
-        assert sorted(offered(chosen)) == sorted(f"{place.x}.{place.y}" for place in places), (
-            "every place can be chosen"
-        )
-        yield with_pictures(chosen, "places", BLANK)
-        drafts = [completed(view, place, turns) for place, fitting in places.items() for turns in fitting][::11]
-    for draft in drafts:
-        for number in (0, *open_numbers(view, draft)):
-            panel = draft_panel(turn, draft._replace(number=number))
-            assert [each.id.what for each in buttons(panel) if each.style is SUCCESS] == ["carcassonne_do"]
-            yield with_pictures(panel, "turn", BLANK)
+async def test_every_place_can_be_chosen(tables: Tables) -> None:
+    """However many there are, on buttons or in selects."""
+    table = await worst(tables, "de", begun=True, game="carcassonne", variant="gold_mines")
+    for number in range(50):
+        (seat,) = table.actors()
+        turn: Turn = turn_of(texts("de"), table, seat)
+        if turn.view.phase is Phase.TILE and number % 6 == 0:
+            places = turns_by_place(turn.view.board, tile_of(turn.view))
+            assert sorted(offered(place_panel(turn))) == sorted(f"{place.x}.{place.y}" for place in places)
+        legal = list(table.game.rules.legal(table.position, seat))
+        await table.act(seat, table.revision, sprawling(turn.view, legal, Random(1)))
 
 
 def offered(panel: Panel) -> list[str]:

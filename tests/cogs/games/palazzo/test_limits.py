@@ -2,52 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.games.palazzo import TILES, Bid, Buy, Cards, Insert, Phase, Remove, TakeOut, Tiles
-from bot.games.palazzo.components import ALL_CARDS, Card
+from bot.games.palazzo import TILES, Buy, Cards, Insert, Phase, Remove, TakeOut, Tiles
+from bot.games.palazzo.components import Card
 from bot.tables.registry import Tables
-from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import InvalidControl, Select
 from cogs.core.panel import Panel
-from cogs.games.palazzo.build import draft_panel, proposed
 from cogs.games.palazzo.packed import Turn, pack, unpack
-from cogs.games.palazzo.panels import confirm_panel, lay_panel, panel_of, turn_panel
+from cogs.games.palazzo.panels import confirm_panel, panel_of, turn_panel
 from cogs.play.turn import turn_of
-from cogs.tables.more import more_panel
 from tests.bot.kit import begun, place, placed
-from tests.cogs.worst import check, worst
+from tests.cogs.worst import worst
 from tests.games.palazzo.hidden import redeal
 from tests.games.palazzo.positions import table as position
 from tests.games.palazzo.positions import tiles
 from tests.positions import position_of
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
-async def test_panels(tables: Tables, language: str) -> None:
-    """Every panel fits in games at random, also with half of all money in hand."""
-    table, chance = await worst(tables, language, begun=True, game="palazzo"), Random(3)
-    seen = set()
-    while table.actors():
-        (seat,) = table.actors()
-        position = position_of(table)
-        seen.add(position.phase)
-        rich = position.with_player(seat, position.players[seat]._replace(hand=Cards(ALL_CARDS[::2])))
-        for there in (position, rich):
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(table, "_position", there)
-                for panel in panels(table, seat, language):
-                    check(panel)
-        legal = table.game.rules.legal(position, seat)
-        await table.act(seat, table.revision, any_kind(legal, chance))
-    assert seen >= {*Phase} - {Phase.OVER, Phase.STOPPED, Phase.END}
 
 
 async def test_panels_show_nothing_hidden(tables: Tables) -> None:
@@ -66,24 +42,6 @@ async def test_panels_show_nothing_hidden(tables: Tables) -> None:
 def any_kind(legal: Sequence[Any], chance: Random) -> Any:
     """Choose an action, half of the time the last one: there are many ways to buy or to bid, but one to pass."""
     return legal[chance.choice((-1, chance.randrange(len(legal))))]
-
-
-def panels(table: Table, seat: int, language: str) -> Iterator[Panel]:
-    """Yield the panels that a seat can reach now."""
-    t = texts(language)
-    turn: Turn = turn_of(t, table, seat)
-    first = panel_of(turn)
-    yield first
-    yield more_panel(t, table, seat)
-    for row in first.rows:
-        if isinstance(row, Select) and row.id.what == "palazzo_choose":
-            for choice in row.choices[::8]:
-                yield confirm_panel(turn, unpack(choice.value))
-    if turn.view.phase is Phase.BUILDING:
-        yield draft_panel(turn, proposed(turn))
-    if turn.view.phase is Phase.BIDDING:
-        yield lay_panel(turn, Bid(Cards()))
-        yield lay_panel(turn, Bid(turn.view.hand))
 
 
 @pytest.mark.parametrize("warehouse", ["b11 b12 b13", "b11 b12 b13 s11 s12 s13 m11"])

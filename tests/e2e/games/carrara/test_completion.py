@@ -7,19 +7,10 @@ from typing import Any, TypeVar
 import pytest
 import simcord
 
-from bot.games.carrara import Blocks, Build, BuyObject, Phase, Position, TakeBlocks
+from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import OBJECTS, TYPES
-from bot.tables.table import Table
 from bot.texts import texts
-from cogs.games.carrara.parsing import (
-    parse_blocks,
-    parse_building,
-    parse_city,
-    parse_object,
-    parse_scoring,
-    parse_segment,
-)
-from tests.e2e.games.carrara.stage import FULL_WHEEL, late
+from tests.e2e.games.carrara.stage import FULL_WHEEL
 from tests.e2e.reading import speak
 from tests.e2e.world import World
 from tests.games.carrara.positions import board, buildings, player, table
@@ -137,57 +128,6 @@ async def test_offers_after_the_action(world: World, monkeypatch: pytest.MonkeyP
     assert await mover.types("carrara buy", "blocks", segment="1") == {"1 black": "1 black: 1 coin"}
     for command, option, filled in OPTIONS[2:]:
         assert await mover.types(command, option, **filled) == {}
-
-
-def read(what: T | None) -> T:
-    """Return what a suggestion's value was understood as."""
-    assert what is not None
-    return what
-
-
-async def check_all(mover: Typist, found: Table) -> int:
-    """Check that every suggestion would be accepted, and return how many there were."""
-    seat = found.actors()[0]
-    offered = 0
-    segments = await mover.types("carrara buy", "segment")
-    for segment in segments:
-        for blocks in await mover.types("carrara buy", "blocks", segment=segment):
-            offered += 1
-            if position_of(found).phase is Phase.BUYING:
-                assert found.refusal(seat, TakeBlocks(read(parse_segment(segment)), read(parse_blocks(blocks)))) is None
-    for building in await mover.types("carrara build", "building"):
-        for city in await mover.types("carrara build", "city", building=building):
-            for blocks in await mover.types("carrara build", "blocks", building=building, city=city):
-                offered += 1
-                action = Build(read(parse_building(building)), read(parse_city(city)), read(parse_blocks(blocks)))
-                assert found.refusal(seat, action) is None
-    for what in await mover.types("carrara score", "what"):
-        offered += 1
-        assert found.refusal(seat, read(parse_scoring(what))) is None
-    for item in await mover.types("carrara object", "object"):
-        offered += 1
-        assert found.refusal(seat, BuyObject(read(parse_object(item)))) is None
-    return offered
-
-
-async def test_whatever_is_offered_is_accepted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This holds late in a game and with a full hand, in every phase of a turn."""
-    found = await world.begin(late(2, 12))
-    mover = Typist(world, world.by_seat(found, 0))
-    position = position_of(found)
-    offered = 0
-    for phase in (Phase.ACTION, Phase.BUYING, Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
-        monkeypatch.setattr(found, "_position", position._replace(phase=phase))
-        offered += await check_all(mover, found)
-    assert offered > 30
-    rich = player(position, 0, coins=99, blocks=Blocks(*[7] * 6))
-    heavy = rich._replace(wheel=(Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5))))
-    monkeypatch.setattr(found, "_position", heavy._replace(phase=Phase.BUYING))
-    assert len(await mover.types("carrara buy", "blocks", segment="1")) == 25
-    monkeypatch.setattr(found, "_position", heavy)
-    assert len(await mover.types("carrara buy", "blocks", "white", segment="2")) == 25
-    dear = str(next(item for item in heavy.display if item.cost == max(b.cost for b in heavy.display)).key)
-    assert len(await mover.types("carrara build", "blocks", building=dear, city="lerici")) == 25
 
 
 async def test_nothing_for_others(world: World) -> None:

@@ -1,0 +1,194 @@
+"""Whatever can be reached by clicks and commands stays within Discord's limits, and offers only what is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.games import GAMES
+from bot.model.refusals import Refusal, Refused
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.core.controls import HANDLERS, Button, ControlId, Select
+from cogs.core.face import FACES
+from cogs.core.panel import Panel
+from cogs.core.request import Request
+from tests.cogs.worst import check, sprawling
+from tests.e2e.world import World
+
+NAMES = [f"{'*' * 31}{number}" for number in range(5)]
+MOST_CLICKS = 40
+_numbers = count(10**9)
+
+
+class Answer:
+    """A response that checks and keeps the panels that are shown."""
+
+    public = None
+
+    def __init__(self) -> None:
+        self.panels: list[Panel] = []
+
+    async def show(self, panel: Panel, fresh: bool = False) -> None:
+        """Check a panel."""
+        check(panel)
+        self.panels.append(panel)
+
+    note = show
+
+    def shows(self, stem: str) -> bool:
+        """Say that no picture is kept."""
+        return False
+
+    async def within_patience(self, work: Callable[[], Any]) -> None:
+        """Do the work."""
+        await work()
+
+
+class Walker:
+    """Someone who uses every control and command at a table, at which nothing happens thereby."""
+
+    def __init__(self, world: World, table: Table, language: str) -> None:
+        self.world, self.table, self.t = world, table, texts(language)
+        self.face, self.game = FACES[table.row.game], table.row.game
+        self.acted: list[Any] = []
+        self.refused: list[Any] = []
+        """Actions that the rules refuse."""
+
+    def interaction(self, **typed: Any) -> Any:
+        """Return an interaction of the person who may act."""
+        user, row = self.world.by_seat(self.table, self.table.actors()[0]), self.table.row
+        return SimpleNamespace(
+            user=SimpleNamespace(id=user.id, display_name=user.user.name),
+            guild_id=row.guild,
+            channel_id=row.channel,
+            channel=None,
+            locale=self.t.language,
+            id=next(_numbers),
+            client=self.world.client,
+            type=discord.InteractionType.component,
+            command=None,
+            message=None,
+            app_permissions=discord.Permissions.all(),
+            is_guild_integration=lambda: True,
+            namespace=list(typed.items()),
+            answer=Answer(),
+        )
+
+    async def click(self, control: ControlId, values: list[str]) -> list[Panel]:
+        """Use a control, and return what is shown."""
+        interaction = self.interaction()
+        await HANDLERS[control.what](interaction, control, values)
+        shown: list[Panel] = interaction.answer.panels
+        assert shown
+        return shown
+
+    async def clicks(self) -> None:
+        """Use each control of a turn, and of the panels that these show."""
+        seat, seq = self.table.actors()[0], self.table.revision
+        panels, used = [self.face.turn_panel(self.t, self.table, seat)], set[str]()
+        panels.append(Panel(("-",), rows=self.face.turn_buttons(self.t, self.table, seq)))
+        check(panels[0])
+        while panels:
+            for control, values in _choices(panels.pop(0)):
+                if control.what.startswith(self.game) and len(used) < MOST_CLICKS and f"{control}{values}" not in used:
+                    used.add(f"{control}{values}")
+                    panels += await self.click(control, values)
+
+    async def commands(self, chance: Random) -> None:
+        """Type each command, then with one option more each time, as it is suggested."""
+        for command in self.face.commands().commands:
+            assert isinstance(command, discord.app_commands.Command)
+            typed: dict[str, Any] = {parameter.name: None for parameter in command.parameters}
+            before = len(self.refused)
+            await command._do_call(self.interaction(), typed)
+            del self.refused[before:]  # it may not be the time for this command
+            for parameter in command.parameters:
+                if parameter.autocomplete:
+                    so_far = {name: value for name, value in typed.items() if value is not None}
+                    suggested: Any = command._params[parameter.name].autocomplete
+                    choices = await suggested(self.interaction(**so_far, **{parameter.name: ""}), "")
+                    assert len({choice.value for choice in choices}) == len(choices) <= 25
+                    assert all(1 <= len(text) <= 100 for choice in choices for text in (choice.name, choice.value))
+                    if choices:
+                        typed[parameter.name] = chance.choice(choices).value
+                        interaction, acts = self.interaction(), len(self.acted)
+                        await command._do_call(interaction, typed)
+                        refused = self.t.say("refused-not-offered", text="§", offered="§").partition("§")[0]
+                        told = [text for panel in interaction.answer.panels for text in panel.texts]
+                        assert len(self.acted) > acts or not any(text.startswith(refused) for text in told), typed
+
+
+def _choices(panel: Panel) -> list[tuple[ControlId, list[str]]]:
+    """List what can be done in a panel: in a select, the first choice, the last, and as many as may be chosen."""
+    found: list[tuple[ControlId, list[str]]] = []
+    for row in panel.rows:
+        if isinstance(row, Select):
+            values = [choice.value for choice in row.choices]
+            found += [(row.id, each) for each in (values[:1], values[-1:], values[: row.most])]
+        elif isinstance(row, tuple):
+            found += [(each.id, []) for each in row if isinstance(each, Button) and not each.disabled]
+    return found
+
+
+def by_kind(view: Any, legal: Sequence[Any], chance: Random) -> Any:
+    """Choose an action, half of the time the last one: there are many ways to buy or to bid, but one to pass."""
+    return legal[chance.choice((-1, chance.randrange(len(legal))))]
+
+
+@pytest.mark.parametrize("thorough", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("variant", "decide"),
+    [
+        ("carrara/base", by_kind),
+        ("carrara/expansion", by_kind),
+        ("carcassonne/gold_mines", by_kind),
+        ("carcassonne/gold_mines", sprawling),
+        ("palazzo/base", by_kind),
+    ],
+)
+async def test_whatever_can_be_reached(
+    world: World, monkeypatch: pytest.MonkeyPatch, variant: str, decide: Callable[..., Any], thorough: bool
+) -> None:
+    """Every panel fits, whoever has the longest names; buttons that act, and suggestions, are legal."""
+    game, _, name = variant.partition("/")
+    seats = GAMES[game].meta.seats[-1]
+    for each in NAMES[:seats]:
+        world.people[each] = world.guild.add_member(world.env.create_user(each))
+    options: dict[str, Any] = {} if name == "base" else {"variant": name}
+    table, chance = await world.start(*NAMES[:seats], game=game, language="de", **options), Random(3)
+    world.people |= {seat.name: next(p for p in world.people.values() if p.id == seat.user) for seat in table.seats}
+    act, walker, number = Table.act, Walker(world, table, "de"), 0
+
+    async def pretend(table: Table, seat: int, revision: int, action: Any, *_: Any, **others: Any) -> bool:
+        walker.acted.append(action)
+        walker.refused += [action] if table.refusal(seat, action) is not None else []
+        raise Refused(Refusal.MOVED_ON)
+
+    def request_of(interaction: Any, *used: Any) -> Request:
+        client = interaction.client
+        t = texts(interaction.locale)
+        return Request(interaction, interaction.answer, client.services, client.painter, client.film_worker, t, *used)
+
+    for module in ("cogs.core.request", "cogs.core.command_tree"):
+        monkeypatch.setattr(f"{module}.request_of", request_of)
+    monkeypatch.setattr(type(world.client.services.load_limit), "full", lambda *_: False)
+    monkeypatch.setattr(Table, "act", pretend)
+    failed = list[int]()
+    monkeypatch.setattr("cogs.core.request.ERRORS", SimpleNamespace(inc=lambda: failed.append(number)))
+    while table.actors() and (thorough or number <= 20):
+        seat = table.actors()[0]
+        if number % 9 == 2 if thorough else number == 20:
+            await walker.clicks()
+            await walker.commands(chance)
+        legal = table.game.rules.legal(table.position, seat)
+        await act(table, seat, table.revision, decide(table.view(seat), legal, chance))
+        number += 1
+    assert len(walker.acted) > 3
+    assert (walker.refused, failed) == ([], [])
