@@ -134,28 +134,6 @@ def test_after_a_gold_tile() -> None:
     assert PlaceFollower(Kind.MONASTERY, 0) in carcassonne.legal(played.position, 0)
 
 
-def test_only_after_a_gold_tile() -> None:
-    """Other tiles bring none."""
-    laid = do(table("", "U"), laying("U", 1, 0)).position
-
-    assert laid.open.phase is Phase.FOLLOWER
-    assert laid.open.board.ingots == {}
-
-
-def test_any_number_on_a_tile() -> None:
-    """An ingot may go where others lie."""
-    played = do(table("B 0 1 0", "G6", ingots={(0, 1): 3}), laying("G6", 1, 1, 0), PlaceGold(0, 1))
-
-    assert played.position.open.board.ingots == {(0, 1): 4, (1, 1): 1}
-
-
-def test_sixteen_ingots() -> None:
-    """Eight gold tiles lay out all of them, and no more."""
-    gold = [tile for tile in carcassonne.TILES.values() if tile.gold]
-    assert 2 * sum(tile.count for tile in gold) == 16
-    assert not any(tile.gold for tile in carcassonne.deal(2, {}, Random(1)).stack)
-
-
 def test_the_example_of_the_rules() -> None:
     """Three ingots on a road shared by two: the player to move takes two, the other one."""
     standing = "0 1 0 road 0, 1 -2 0 road 0"
@@ -169,25 +147,6 @@ def test_the_example_of_the_rules() -> None:
     assert [player.ingots for player in other.position.open.players] == [1, 2]
 
 
-def test_one_claimant_takes_all() -> None:
-    """Who alone has the majority takes all ingots, on all tiles of the feature."""
-    standing = "1 1 0 road 0, 1 1 0 road 0, 0 -2 0 road 0"
-    played = turn(table(GAP, "U", standing, stack="G1", ingots={(0, 0): 2, (-3, 0): 1, (0, 1): 5}), "U", -1, 0)
-
-    assert [player.ingots for player in played.position.open.players] == [0, 3]
-    assert played.position.open.board.ingots == {(0, 1): 5}
-
-
-def test_a_monastery_has_those_around_it() -> None:
-    """Its own tile and the eight around."""
-    square = "B 0 1 0, U 1 0 0, E 1 1 1, U -1 0 0, E -1 1 3, E -1 2 3, B 0 2 0, B 0 3 0"
-    position = table(square, "E", "1 0 1 monastery 0", stack="G1", ingots={(0, 1): 1, (-1, 0): 2, (0, 3): 4})
-    played = turn(position, "E", 1, 2, 1)
-
-    assert [player.ingots for player in played.position.open.players] == [0, 3]
-    assert played.position.open.board.ingots == {(0, 3): 4}
-
-
 def test_ingots_of_this_very_turn_count() -> None:
     """A gold tile that completes a feature pays at once."""
     position = table("A 1 0 1, E 0 -1 2, A -1 -1 0", "G1", "0 1 0 road 0", stack="U")
@@ -195,23 +154,6 @@ def test_ingots_of_this_very_turn_count() -> None:
     (event,) = happened(played, FeatureScored)
     assert (event.feature, event.points) == (Kind.ROAD, 4)
     assert [player.ingots for player in played.position.open.players] == [2, 0]
-
-
-def test_unheld_features_keep_their_ingots() -> None:
-    """Ingots of a completed feature that nobody held stay, and may be won through another."""
-    played = turn(table(GAP, "U", stack="G1", ingots={(0, 0): 2}), "U", -1, 0)
-
-    assert happened(played, IngotTaken) == []
-    assert played.position.open.board.ingots == {(0, 0): 2}
-
-
-def test_fields_and_the_end_give_none() -> None:
-    """Ingots on the board when the game ends are lost."""
-    over = turn(table("E 0 -1 2", "U", "0 0 0 field 0, 1 0 0 road 0", ingots={(0, 0): 3}), "U", 1, 0)
-
-    assert len(happened(over, FeatureScored)) == 2
-    assert happened(over, IngotTaken) == []
-    assert [player.ingots for player in over.position.open.players] == [0, 0]
 
 
 @cache

@@ -8,7 +8,6 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -24,7 +23,7 @@ random_games = given(
     options=st.sampled_from([*carcassonne.VARIANTS.values()]),
     seed=st.integers(0, 2**32),
 )
-some_games = settings(max_examples=8, deadline=None)
+some_games = settings(max_examples=5, deadline=None)
 
 
 def game(seats: int, options: Mapping[str, bool], seed: int) -> Iterator[Step]:
@@ -48,12 +47,11 @@ def segments_of(board: Board) -> list[Segment]:
     return [(laid.x, laid.y, segment.kind.value, segment.part) for laid in board.laid for segment in laid.tile.segments]
 
 
-@pytest.mark.slow
 @some_games
 @random_games
 def test_features_are_those_that_a_flood_finds(seats: int, options: Mapping[str, bool], seed: int) -> None:
-    """After every action: the same segments together, completed alike, worth the same, with the same followers."""
-    for step in game(seats, options, seed):
+    """After any action: the same segments together, completed alike, worth the same, with the same followers."""
+    for step in [*game(seats, options, seed)][seed % 3 :: 3]:
         board: Board = step.played.position.open.board
         segments, followers = segments_of(board), followers_of(board)
         by_segments = {
@@ -78,12 +76,11 @@ def _segment(follower: carcassonne.Follower) -> Segment:
     return follower.x, follower.y, follower.feature.value, follower.part
 
 
-@pytest.mark.slow
 @some_games
 @random_games
 def test_legal_actions_are_those_that_trying_finds(seats: int, options: Mapping[str, bool], seed: int) -> None:
     """Tiles go wherever all edges match; followers on any feature of the new tile that a flood finds without any."""
-    for step in game(seats, options, seed):
+    for step in [*game(seats, options, seed)][seed % 3 :: 3]:
         view = step.before.open
         legal = [*carcassonne.legal(step.before, step.seat)]
         laid = tiles_of(view.board)
@@ -139,7 +136,6 @@ def test_everything_is_somewhere(seats: int, options: Mapping[str, bool], seed: 
         assert all(number > 0 for number in view.board.ingots.values())
 
 
-@pytest.mark.slow
 @some_games
 @random_games
 def test_points_come_from_completed_features(seats: int, options: Mapping[str, bool], seed: int) -> None:

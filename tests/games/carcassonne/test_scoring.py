@@ -10,12 +10,10 @@ from bot.games import carcassonne
 from bot.games.carcassonne import (
     FeatureScored,
     Follower,
-    GameEnded,
     IngotsScored,
     Kind,
     Outcome,
     Place,
-    PlaceFollower,
     Player,
 )
 from bot.games.carcassonne.scoring import breakdown, if_ended
@@ -43,22 +41,6 @@ def test_a_completed_road() -> None:
     assert played.position.open.board.followers == []
 
 
-def test_nobody_there() -> None:
-    """A completed feature without followers brings nothing."""
-    played = turn(table(ROAD, "A"), "A", -1, 0, 3)
-
-    assert happened(played, FeatureScored) == []
-    assert [player.points for player in played.position.open.players] == [0, 0]
-
-
-def test_claimed_and_scored_at_once() -> None:
-    """A feature that the tile completes can be claimed, and scores at once."""
-    played = turn(table(ROAD, "A", stack="B"), "A", -1, 0, 3, PlaceFollower(Kind.ROAD, 0))
-
-    assert [(event.seats, event.points) for event in happened(played, FeatureScored)] == [((0,), 3)]
-    assert [player.followers for player in played.position.open.players] == [7, 7]
-
-
 def test_a_follower_that_returns_comes_too_late() -> None:
     """The last follower, which the tile would bring back, cannot be set in the same turn."""
     position = table(ROAD, "A", "0 1 0 road 0, " + ", ".join(["0 0 0 city 0"] * 6))
@@ -70,59 +52,6 @@ def test_a_follower_that_returns_comes_too_late() -> None:
     assert not carcassonne.GAME.rules.may_end_unasked(do(table(tile="U"), laying("U", 1, 0)).position, 0)
     after = do(laid.position, carcassonne.KeepFollower())
     assert after.position.open.players[0].followers == 1
-
-
-def test_a_tie() -> None:
-    """Tied players take all of the points, each in full."""
-    played = turn(table(GAP, "U", "0 1 0 road 0, 1 -2 0 road 0", stack="V"), "U", -1, 0)
-
-    (event,) = happened(played, FeatureScored)
-    assert (event.seats, event.points) == ((0, 1), 5)
-    assert len(event.followers) == 2
-    assert [(player.road, player.followers) for player in played.position.open.players] == [(5, 7), (5, 7)]
-
-
-def test_a_majority_of_joined_features() -> None:
-    """Followers of features that were joined count together."""
-    standing = "0 1 0 road 0, 1 -2 0 road 0, 1 -2 0 road 0, 2 -3 0 road 0"
-    played = turn(table(GAP, "U", standing, stack="V", seats=3), "U", -1, 0)
-
-    (event,) = happened(played, FeatureScored)
-    assert event.seats == (1,)
-    assert [player.road for player in played.position.open.players] == [0, 5, 0]
-    assert [player.followers for player in played.position.open.players] == [7, 7, 7]
-
-
-def test_a_monastery_completed_by_a_neighbour() -> None:
-    """The tile that completes it may be anybody's, and lie at a corner."""
-    played = turn(table(SQUARE, "E", "1 0 1 monastery 0", stack="V"), "E", 1, 2, 1)
-
-    (event,) = happened(played, FeatureScored)
-    assert (event.feature, event.seats, event.points, event.places) == (Kind.MONASTERY, (1,), 9, (Place(0, 1),))
-    assert [(player.monastery, player.followers) for player in played.position.open.players] == [(0, 7), (9, 7)]
-
-
-def test_several_features_at_once() -> None:
-    """Every road, city and monastery that the tile completes is scored."""
-    laid = "A 1 0 1, B 0 1 0, E 1 1 1, B 0 2 0, E 1 2 1, E -1 2 3, E -1 1 3"
-    played = turn(table(laid, "A", "0 0 1 monastery 0, 1 1 0 road 0", stack="V"), "A", -1, 0, 3)
-
-    scored = {(event.feature, event.seats, event.points) for event in happened(played, FeatureScored)}
-    assert scored == {(Kind.MONASTERY, (0,), 9), (Kind.ROAD, (1,), 3)}
-
-
-def test_what_was_completed_before_is_not_scored_again() -> None:
-    """Only what this tile completes is scored."""
-    position = table(f"{ROAD}, A -1 0 3", "B", "0 1 0 road 0", stack="V")
-
-    assert happened(turn(position, "B", 0, 1), FeatureScored) == []
-
-
-def test_the_turn_of_another_scores_too() -> None:
-    """Points go to who holds the feature, whoever completes it."""
-    played = turn(table(ROAD, "A", "1 1 0 road 0", stack="V"), "A", -1, 0, 3)
-
-    assert [player.road for player in played.position.open.players] == [0, 3]
 
 
 CITY = "E 0 -1 2"
@@ -142,17 +71,6 @@ def test_farmers_score_at_the_end_alone() -> None:
     assert [player.field for player in over.position.open.players] == [3, 0]
 
 
-def test_a_field_held_by_two() -> None:
-    """Fields joined with a farmer each pay both in full; the farmers stay to the end."""
-    joined = table(CITY, "A", "0 0 0 field 0, 1 0 0 field 1")
-    over = turn(joined, "A", 1, 0, 1)
-
-    (event,) = happened(over, FeatureScored)
-    assert (event.seats, event.points) == ((0, 1), 3)
-    assert [player.field for player in over.position.open.players] == [3, 3]
-    assert len(over.position.open.board.followers) == 2
-
-
 def test_what_is_not_completed() -> None:
     """1 a road tile, 1 a city tile and shield, 1 a monastery and each tile around it; the same majorities."""
     standing = "0 0 0 road 0, 1 0 -1 city 0, 0 0 1 monastery 0, 1 0 0 road 0"
@@ -169,14 +87,6 @@ def test_what_is_not_completed() -> None:
             {"road": 3, "city": 3, "monastery": 0, "field": 0, "gold": 0, "total": 6},
         ),
     )
-
-
-def test_the_last_turn_scores_first() -> None:
-    """What the last tile completes scores in full before the end."""
-    over = turn(table("A 1 0 1", "A", "0 1 0 road 0, 1 0 0 city 0"), "A", -1, 0, 3)
-
-    assert [(event.points, event.completed) for event in happened(over, FeatureScored)] == [(3, True), (1, False)]
-    assert over.events[-1] == GameEnded((0,))
 
 
 @pytest.mark.parametrize("options", [{}, {"gold_mines": True}, {"without_farmers": True}])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -28,7 +27,7 @@ from bot.games.carcassonne import (
     ended_early,
 )
 from bot.games.carcassonne.actions import Action
-from tests.games.carcassonne.positions import asked, board, do, feature, happened, laying, refusal, table, tiles, turn
+from tests.games.carcassonne.positions import asked, do, feature, happened, laying, refusal, table, tiles, turn
 
 
 def places(tile: str, text: str = "") -> set[tuple[int, int, int]]:
@@ -47,25 +46,12 @@ def test_the_start_tile() -> None:
     assert len(carcassonne.deal(5, {"gold_mines": True}, Random(1)).stack) == 78
 
 
-@pytest.mark.parametrize("tile", sorted({*tiles("A B C D E F G H I J K L M N O P Q R S T U V W X")}, key=str))
-def test_every_tile_fits_the_start_tile(tile: carcassonne.Tile) -> None:
-    """So the first tile can always be laid."""
-    assert places(tile.id)
-
-
 def test_beside_a_tile_with_matching_edges() -> None:
     """A tile shares an edge with a tile, and every edge that touches matches."""
     assert places("C") == {(0, -1, 0)}
     assert places("B") == {(0, 1, 0)}
     assert places("U") == {(1, 0, 0), (-1, 0, 0), (0, 1, 0)}
     assert places("E") == {(0, -1, 2), (0, 1, 1), (0, 1, 2), (0, 1, 3)}
-
-
-def test_all_touching_edges_count() -> None:
-    """Between several tiles all edges must match."""
-    assert (1, 1, 1) not in places("U", "U 1 0 0, B 0 1 0")
-    assert (1, 1, 0) not in places("U", "U 1 0 0, B 0 1 0")
-    assert {each for each in places("V", "U 1 0 0, B 0 1 0") if each[:2] == (1, 1)} == {(1, 1, 3)}
 
 
 @pytest.mark.parametrize(("tile", "turns"), [("B", 1), ("C", 1), ("X", 1), ("G2", 1), ("F", 2), ("G", 2), ("H", 2)])
@@ -97,11 +83,6 @@ def test_the_next_tile() -> None:
     assert (played.reveals, played.turn_ended) == (True, 0)
     assert (played.position.open.turn, played.position.open.phase) == (1, Phase.TILE)
     assert played.position.stack == tiles("A")
-
-
-def test_the_last_seat_is_followed_by_the_first() -> None:
-    """Turns go round."""
-    assert turn(table(tile="U", stack="V", turn=1), "U", 1, 0).position.open.turn == 0
 
 
 def test_a_tile_that_fits_nowhere() -> None:
@@ -138,11 +119,6 @@ def test_the_last_tile() -> None:
     assert (over.position.open.phase, over.position.open.tile) == (Phase.OVER, None)
 
 
-def test_the_frontier() -> None:
-    """The empty places beside tiles are known without looking for them."""
-    assert {*board("U 1 0 0").frontier} == {(0, -1), (0, 1), (-1, 0), (1, -1), (1, 1), (2, 0)}
-
-
 def test_keeping_ends_a_turn() -> None:
     """To keep one's followers is all that ends a turn and does nothing else; it is never done unasked."""
     laid = do(table(tile="U"), laying("U", 1, 0)).position
@@ -150,49 +126,6 @@ def test_keeping_ends_a_turn() -> None:
     assert carcassonne.GAME.rules.closing(laid, 0) == KeepFollower()
     assert carcassonne.GAME.rules.closing(table(tile="U"), 0) is None
     assert carcassonne.GAME.rules.forced(laid) is None
-
-
-def segments(text: str, tile: str, x: int, y: int, turn: int = 0, followers: str = "", **changes: Any) -> set[str]:
-    """Return where a follower may be set after a tile was laid."""
-    laid = do(table(text, tile, followers, **changes), laying(tile, x, y, turn)).position
-    return {f"{each.feature} {each.part}" for each in carcassonne.legal(laid, 0) if isinstance(each, PlaceFollower)}
-
-
-def test_every_kind_of_segment() -> None:
-    """A follower may go onto a road, city, monastery or field of the tile just laid."""
-    assert segments("", "A", 1, 0, 1) == {"road 0", "monastery 0", "field 0"}
-    assert segments("", "L", 0, -1, 2) == {"city 0", "road 0", "road 1", "road 2", "field 0", "field 1", "field 2"}
-    assert segments("", "C", 0, -1) == {"city 0"}
-
-
-def test_not_where_anybody_is() -> None:
-    """The whole connected feature must be free of followers, also of one's own."""
-    for seat in (0, 1):
-        assert segments("U 1 0 0", "U", -1, 0, 0, f"{seat} 1 0 road 0") == {"field 0", "field 1"}
-        assert segments("U 1 0 0", "U", -1, 0, 0, f"{seat} 0 0 field 1") == {"road 0", "field 0"}
-
-
-def test_any_segment_of_a_free_feature() -> None:
-    """Where several segments of the tile belong to one feature, any of them may be named."""
-    found = segments("V 0 1 3, V 1 1 0, V 0 2 2", "W", 1, 2, 1)
-
-    assert {"road 1", "road 2"} <= found
-
-
-def test_none_left() -> None:
-    """Without a follower in the supply none can be set."""
-    standing = ", ".join(["0 0 0 city 0"] * 7)
-
-    assert segments("", "U", 1, 0, 0, standing) == set()
-    assert segments("", "U", 1, 0, 0, standing.replace("0 0 0", "1 0 0", 1)) == {"road 0", "field 0", "field 1"}
-
-
-def test_without_farmers() -> None:
-    """With that option no follower goes onto a field."""
-    assert segments("", "U", 1, 0, without_farmers=True) == {"road 0"}
-    assert segments("", "B", 0, 1, without_farmers=True) == {"monastery 0"}
-    position = do(table(tile="U", without_farmers=True), laying("U", 1, 0)).position
-    assert refusal(position, PlaceFollower(Kind.FIELD, 0)) == (Reason.NO_FARMERS, {})
 
 
 @pytest.mark.parametrize("kind", ["road 0", "field 1"])
@@ -205,27 +138,6 @@ def test_setting_a_follower(kind: str) -> None:
     view = played.position.open
     assert view.players == (Player(followers=6), Player())
     assert [follower.seat for follower in feature(view.board, 1, 0, name, int(part)).followers] == [0]
-
-
-def test_keeping_them() -> None:
-    """No follower need be set."""
-    played = turn(table(tile="U", stack="V"), "U", 1, 0, 0, KeepFollower())
-
-    assert played.position.open.board.followers == []
-    assert played.position.open.players == (Player(), Player())
-
-
-def test_seven_for_each() -> None:
-    """Everyone begins with seven followers."""
-    for seats in carcassonne.SEATS:
-        assert [player.followers for player in table(seats=seats).open.players] == [7] * seats
-
-
-def test_followers_go_along_when_features_join() -> None:
-    """Joined features keep everybody's followers."""
-    found = board("A 1 0 1, B 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, U -1 0 0", "1 1 0 road 0, 0 -2 0 road 0")
-
-    assert [follower.seat for follower in feature(found, 0, 0, "road").followers] == [0, 1]
 
 
 OVER = table(tile=None, phase=Phase.OVER)
