@@ -15,8 +15,7 @@ import numpy as np
 from bot.games import GAMES
 from bot.games.players import Forecast, Strategy
 from bot.games.players.learned import Calibration, fingerprint
-from bot.games.search.tree import OPENED, Node, search
-from bot.model.budgets import Simulations
+from bot.games.search.tree import OPENED, Node
 from bot.training.matches import InOrder
 from bot.training.state import NoCheckpoint, TrainingPlan
 from bot.training.weights import Array
@@ -55,37 +54,20 @@ class Forecasted:
         return replace(self, chances=tuple(chances))
 
 
-def play(
-    game: str,
-    seats: int,
-    variants: Sequence[str],
-    seed: str,
-    number: int,
-    simulations: int = 0,
-    every: int = 1,
-) -> Forecasted:
-    """Play the game of a number, the variants in turn, all seats choosing without a search; nothing is calibrated.
-
-    With simulations, one choice in `every` is forecast as people see it, by a search, and calibrated.
-    """
+def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int) -> Forecasted:
+    """Play the game of a number, the variants in turn, all seats choosing without a search; nothing is calibrated."""
     rules, views, learned = GAMES[game].rules, GAMES[game].views, GAMES[game].computers.learned
     assert learned is not None, f"{game} supplies no features"
     moves, variant = learned.moves, variants[number % len(variants)]
-    strategy: Strategy[Any, Any, Any] = learned.strategy() if simulations else learned.uncalibrated()
+    strategy: Strategy[Any, Any, Any] = learned.uncalibrated()
     chance, mind = Random(f"{seed}/{number}"), Random(f"{seed}/{number}/mind")
     position = rules.deal(seats, GAMES[game].meta.variants[variant], chance)
     found: list[tuple[int, tuple[float, ...], bool]] = []
-    choices = 0
     while (seat := moves.seat(position)) is not None:
         view = views.view_with_memory(position, seat)
         node = Node(strategy, moves.sample(view, mind), seat, mind, opened=OPENED)
-        if choices % every == 0:
-            if simulations:
-                forecast = search(strategy, view, seat, mind, Simulations(simulations)).ranked[0].forecast()
-            else:
-                (forecast,) = strategy.forecasts([position], mind)
-            found.append((seat, forecast.chances, learned.known(position) is not None))
-        choices += 1
+        (forecast,) = strategy.forecasts([position], mind)
+        found.append((seat, forecast.chances, learned.known(position) is not None))
         position = moves.play_turn(position, seat, node.ranked[0].turn, chance)
     outcome = rules.outcome(position)
     assert outcome is not None

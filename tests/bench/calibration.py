@@ -12,14 +12,13 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from bot.games import GAMES
-from bot.training.calibration import Forecasted, alike, fit, games, play
+from bot.training.calibration import Forecasted, alike, fit, games
 from bot.training.matches import in_processes
 from bot.training.state import TrainingPlan
 from bot.training.weights import Array
@@ -111,20 +110,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="at least, of each network or evaluation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("training"))
-    parser.add_argument("--simulations", type=int, default=0, help="forecasts by a search, as hints and reviews show")
-    parser.add_argument("--every", type=int, default=10, help="with a search: one in so many choices is forecast")
     asked = parser.parse_args()
     sys.stdout.write(HEAD)
     with in_processes(1) as in_order:
         for plan in plans(asked.game, asked.seats, asked.games, asked.seed):
             variants = alike(plan)
-            if asked.simulations:
-                effort = {"simulations": asked.simulations, "every": asked.every}
-                one = partial(play, plan.game, plan.seats, variants, str(plan.seed), **effort)
-                after = played = [*in_order(one, range(plan.games))]
-            else:
-                played = [*games(plan, asked.out, in_order)]
-                after = held_out(plan.seats, played)
+            played = [*games(plan, asked.out, in_order)]
+            after = held_out(plan.seats, played)
             apart = Counter(game.variant for game in played)
             each = [[variant] for variant in variants if len(variants) > 1 and apart[variant] >= ENOUGH]
             for among in (variants, *each):
