@@ -26,7 +26,7 @@ from yarl import URL
 import cogs
 from bot.app.config import Config
 from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
-from bot.app.health import Unavailable, served
+from bot.app.health import PortUnavailable, served
 from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
@@ -370,7 +370,7 @@ async def _serve(client: Piazza, config: Config, secrets: Secrets) -> int:
                 return _refuse(secrets, say("discord-unreachable", why=" ".join(str(error).split())))
             discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
             await client.connect()
-    except Unavailable as lost:
+    except PortUnavailable as lost:
         return _refuse(secrets, say("metrics-unavailable", address=lost.address, why=lost.why))
     except UnusableStore as error:
         return _refuse(secrets, str(error))

@@ -32,7 +32,7 @@ from bot.telemetry.metrics import (
 log = logging.getLogger(__name__)
 
 
-class Unavailable(Exception):
+class PortUnavailable(Exception):
     """An address cannot be served, for the given reason."""
 
     def __init__(self, address: str, why: str) -> None:
@@ -67,7 +67,7 @@ class Monitored(Protocol):
 
 @asynccontextmanager
 async def served(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterator[int]:
-    """Serve both pages at a host and port for the duration of a block, and yield the port; raise Unavailable.
+    """Serve both pages at a host and port for the duration of a block, and yield the port; raise PortUnavailable.
 
     Without an address, nothing is served or measured.
     """
@@ -86,7 +86,7 @@ async def served(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterat
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            raise Unavailable(_written(host, port), _why(error)) from error
+            raise PortUnavailable(_written(host, port), _why(error)) from error
         port = int(runner.addresses[0][1])
         log.info("health and metrics at %s", _written(host, port))
         lag.start()

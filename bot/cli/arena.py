@@ -33,9 +33,9 @@ def line_up_table(found: LineUp) -> Iterator[str]:
         rounds=f"{found.length:.1f}",
     )
     rows = [["player", "seats", "wins", "95% sure", "mean score"]]
-    for standing in found.standings:
-        sure = " to ".join(f"{100 * bound:.1f}" for bound in standing.interval)
-        rows.append([standing.player, str(standing.seats), f"{standing.rate:.1%}", f"{sure}%", f"{standing.score:.1f}"])
+    for tally in found.tallies:
+        sure = " to ".join(f"{100 * bound:.1f}" for bound in tally.interval)
+        rows.append([tally.player, str(tally.seats), f"{tally.rate:.1%}", f"{sure}%", f"{tally.score:.1f}"])
     yield from aligned(rows)
 
 
@@ -60,7 +60,7 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 @dataclass(slots=True)
-class Standing:
+class Tally:
     """A player's results in the games of a line-up."""
 
     player: str
@@ -91,7 +91,7 @@ class LineUp:
     """The games of one combination of players, with rotated seats."""
 
     players: tuple[str, ...]
-    standings: list[Standing]
+    tallies: list[Tally]
     rounds: list[float] = field(default_factory=list)
 
     @property
@@ -188,16 +188,16 @@ class Arena:
                 yield found
 
     def _gather(self, players: tuple[str, ...], in_order: InOrder, played: Callable[[int], object]) -> LineUp:
-        standings = {player: Standing(player, players.count(player)) for player in players}
-        self.begun = found = LineUp(players, [*standings.values()])
+        tallies = {player: Tally(player, players.count(player)) for player in players}
+        self.begun = found = LineUp(players, [*tallies.values()])
         one = partial(_play, self._game.meta.name, players, self._seed, self._allowance, self._options)
         for result in in_order(one, range(self._games)):
             found.rounds.append(result.rounds)
-            for standing in found.standings:
-                standing.games += 1
+            for tally in found.tallies:
+                tally.games += 1
             for player, won, score, took in zip(players, result.wins, result.scores, result.seconds, strict=True):
-                standings[player].wins += won
-                standings[player].scores.append(score)
+                tallies[player].wins += won
+                tallies[player].scores.append(score)
                 self.times.setdefault(player, []).extend(took)
             played(1)
         self.begun = None

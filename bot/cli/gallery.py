@@ -25,7 +25,7 @@ def gallery(folder: Path) -> int:
     for language in LANGUAGES:
         t, shown = texts(language), []
         for stem, heading, picture in _pictures(t):
-            shown.append(Shown(heading, write_pictures(folder, [(stem, picture)])))
+            shown.append(PictureGroup(heading, write_pictures(folder, [(stem, picture)])))
         count += len(shown)
         title = escape(t.say("gallery-title"))
         sections.append(f'<section lang="{language}">\n<h1>{title}</h1>\n{pictures(t, shown, language)}</section>\n')
@@ -86,7 +86,7 @@ def _is_ours(folder: Path) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PictureGroup:
     """Pictures on a page, as files and alt texts, with their heading and the lines above them."""
 
     heading: str
@@ -94,7 +94,7 @@ class Shown:
     lines: Sequence[str] = ()
 
 
-def pictures(t: Texts, shown: Sequence[Shown], prefix: str = "picture") -> str:
+def pictures(t: Texts, shown: Sequence[PictureGroup], prefix: str = "picture") -> str:
     """Return the HTML of pictures with a list that leads to each, and links from each to the next and back."""
     links = "".join(f'<li><a href="#{prefix}-{n}">{escape(each.heading)}</a></li>\n' for n, each in enumerate(shown, 1))
     contents = f"<details><summary>{escape(t.say('page-contents'))}</summary>\n<ol>\n{links}</ol>\n</details>\n"
@@ -102,7 +102,7 @@ def pictures(t: Texts, shown: Sequence[Shown], prefix: str = "picture") -> str:
     return f'<div id="{prefix}-0">\n<p>{escape(t.say("page-keys"))}</p>\n{contents}</div>\n{"".join(articles)}'
 
 
-def _article(t: Texts, shown: Shown, number: int, count: int, prefix: str) -> str:
+def _article(t: Texts, shown: PictureGroup, number: int, count: int, prefix: str) -> str:
     ways = [(number - 1, "page-back")] * (number > 1) + [(number + 1, "page-forward")] * (number < count)
     ways.append((0, "page-top"))
     links = "".join(f'<a href="#{prefix}-{to}">{escape(t.say(key))}</a>' for to, key in ways)

@@ -9,7 +9,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from bot.cli.gallery import Shown, ensure_folder, pictures, write_page, write_pictures
+from bot.cli.gallery import PictureGroup, ensure_folder, pictures, write_page, write_pictures
 from bot.cli.terminal import naming
 from bot.cli.verify import replayed
 from bot.games.contract import Turn
@@ -66,7 +66,7 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
         board, frame = _drawn(game, turn, last, names, t)
         frames.append(frame)
         heading, lines = _step(game, turn, len(turns), names, t)
-        shown.append(Shown(heading, write_pictures(folder, numbered(f"turn-{step:03}", board)), lines))
+        shown.append(PictureGroup(heading, write_pictures(folder, numbered(f"turn-{step:03}", board)), lines))
     winners = [] if game.outcome is None else [names[seat] for seat in game.outcome.winners]
     alt = animation_alt(t.language, game.game.meta.name, names, len(turns), winners)
     film = [(ANIMATION, Picture(animated(frames), alt))]
@@ -74,7 +74,7 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
     if number is not None:
         title = t.say("replay-page-number", number=number, title=title)
     ending = "" if game.outcome else f"<p>{escape(t.say('replay-page-running'))}</p>\n"
-    first = Shown(t.say("replay-page-animation"), write_pictures(folder, film))
+    first = PictureGroup(t.say("replay-page-animation"), write_pictures(folder, film))
     body = f"<h1>{escape(title)}</h1>\n{ending}{pictures(t, [first, *shown])}"
     write_page(folder, t.language, title, body)
     return title

@@ -142,12 +142,12 @@ def doctor(config: Callable[[], Config], env_file: Path) -> int:
 
 
 async def _doctor(config: Callable[[], Config], env_file: Path) -> int:
-    from bot.cli.doctor.finding import Mark
+    from bot.cli.doctor.finding import Grade
     from bot.cli.doctor.run import examine
 
-    marks: Counter[Mark] = Counter()
+    marks: Counter[Grade] = Counter()
     async for finding in examine(config, env_file):
         marks[finding.mark] += 1
         write(finding.line())
-    write(say("doctor-summary", faults=marks[Mark.FAULT], warnings=marks[Mark.WARNING]))
-    return int(bool(marks[Mark.FAULT]))
+    write(say("doctor-summary", faults=marks[Grade.FAULT], warnings=marks[Grade.WARNING]))
+    return int(bool(marks[Grade.FAULT]))

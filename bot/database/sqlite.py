@@ -37,7 +37,7 @@ _PRAGMAS = (
 )
 
 
-class _Writer:
+class _CollectingWriter:
     """Writes and reads in a transaction; collects statements until a result is needed, and runs them in order.
 
     A round trip to the database's thread costs as much as a statement.
@@ -139,7 +139,7 @@ class SqliteDatabase:
 
     @timed(TRANSACTIONS)
     @asynccontextmanager
-    async def transaction(self, table_id: int | None = None) -> AsyncIterator[_Writer]:
+    async def transaction(self, table_id: int | None = None) -> AsyncIterator[_CollectingWriter]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.
 
         There is only one at a time, whatever its table.
@@ -147,7 +147,7 @@ class SqliteDatabase:
         assert self.writer is not None, "the store is closed"
         async with self._writing:
             try:
-                writer = _Writer(self.writer)
+                writer = _CollectingWriter(self.writer)
                 yield writer
                 await writer.run()
                 await self.writer.execute("COMMIT")

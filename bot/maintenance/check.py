@@ -25,7 +25,7 @@ PAGE: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class TableVerdict:
     """The result of checking one table."""
 
     table_id: int
@@ -42,7 +42,7 @@ class Verdict:
         return f"Table {self.table_id}{row}: {self.damage}"
 
 
-async def check(store: Store, table_id: int | None = None) -> AsyncIterator[Verdict]:
+async def check(store: Store, table_id: int | None = None) -> AsyncIterator[TableVerdict]:
     """Check all tables in order, or one, holding one table in memory at a time."""
     if table_id is not None:
         yield await check_table(store, table_id)
@@ -54,18 +54,18 @@ async def check(store: Store, table_id: int | None = None) -> AsyncIterator[Verd
         found = await store.tables.page(found[-1], PAGE)
 
 
-async def check_table(store: Store, table_id: int) -> Verdict:
+async def check_table(store: Store, table_id: int) -> TableVerdict:
     """Check one table; if it cannot be read, that is its damage."""
     rows = 0
     try:
         stored = await _read(store, table_id)
         rows = len(stored.moves)
-        return Verdict(table_id, rows, replayed=check_stored(stored))
+        return TableVerdict(table_id, rows, replayed=check_stored(stored))
     except Damage as damage:
-        return Verdict(table_id, rows, damage)
+        return TableVerdict(table_id, rows, damage)
     except Exception as error:  # an unreadable table must not prevent checking the others
         why = error.detail if isinstance(error, StoreFault) else f"{type(error).__name__}: {error!s}"
-        return Verdict(table_id, rows, Damage("unreadable", why=why))
+        return TableVerdict(table_id, rows, Damage("unreadable", why=why))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ import pytest
 import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.app.health import Unavailable, served
+from bot.app.health import PortUnavailable, served
 from bot.model.rows import Post
 from bot.services.outbox import STUCK_AFTER, MissingRight
 from bot.services.services import Services, open_services
@@ -242,7 +242,7 @@ async def test_a_port_that_is_taken_is_reported(path: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        with pytest.raises(Unavailable) as refused:
+        with pytest.raises(PortUnavailable) as refused:
             async with served(("127.0.0.1", port), Bot(None)):
                 raise AssertionError
     assert (refused.value.address, refused.value.why) == (f"http://127.0.0.1:{port}", "Address already in use")

@@ -31,7 +31,7 @@ def one(players: Sequence[str], seed: int, number: int, allowance: Allowance = F
 
 def standing(found: LineUp) -> list[tuple[str, int, int, float, list[int]]]:
     """Return the results that must not depend on the machine."""
-    return [(own.player, own.seats, own.games, own.wins, own.scores) for own in found.standings]
+    return [(own.player, own.seats, own.games, own.wins, own.scores) for own in found.tallies]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_player_with_a_thinking_of_its_own() -> None:
         (sitting,) = line_ups(GAMES["carrara"], ["master", "master:3000"], [2])
         (found,) = Arena(GAMES["carrara"], 2, 7, FEW).play([sitting])
 
-    assert [own.player for own in found.standings] == ["master", "master:3000"]
+    assert [own.player for own in found.tallies] == ["master", "master:3000"]
     assert {*asked} == {FEW, Simulations(3000)}
 
 

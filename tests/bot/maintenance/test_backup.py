@@ -73,26 +73,18 @@ def test_writers_are_not_kept_waiting(path: Path, file: Path) -> None:
     assert find_corruption(file) == []
 
 
-def test_an_earlier_backup_is_replaced(path: Path, file: Path) -> None:
-    """The same name can be used every night."""
+@pytest.mark.posix("making links takes special rights there")
+def test_an_earlier_backup_is_replaced_where_a_link_leads(path: Path, file: Path) -> None:
+    """The same name can be used every night, and a link to it stays a link."""
     little(path)
     back_up(path, file)
     corrupt(path, "INSERT INTO meta VALUES ('later', '1')")
-
-    assert main(["backup", str(file)]) == 0
-    assert rows(file, "SELECT value FROM meta WHERE key = 'later'") == [("1",)]
-
-
-@pytest.mark.posix("making links takes special rights there")
-def test_a_link_leads_to_the_backup_that_is_replaced(path: Path, file: Path) -> None:
-    """The link's target is replaced, and the link stays a link."""
-    little(path)
-    back_up(path, file)
     link = file.with_name("newest")
     link.symlink_to(file.name)
 
     assert main(["backup", str(link)]) == 0
     assert link.is_symlink()
+    assert rows(file, "SELECT value FROM meta WHERE key = 'later'") == [("1",)]
     assert sorted(each.name for each in file.parent.iterdir()) == [file.name, "newest"]
 
 
@@ -185,17 +177,10 @@ def test_a_damaged_store_leaves_the_former_backup_alone(
     assert words in out
     assert file.read_bytes() == before
     assert [each.name for each in file.parent.iterdir()] == [file.name]
-
-
-def test_a_store_with_a_damaged_game_can_be_backed_up_all_the_same(
-    path: Path, file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """With `--even-damaged` a damaged store is backed up as it is."""
-    corrupt(little(path), "DELETE FROM moves WHERE seq = 3")
-
-    assert main(["backup", "--even-damaged", str(file)]) == 0
-    assert "but 1 table is damaged" in capsys.readouterr().out
-    assert rows(file, MOVES) == rows(path, MOVES)
+    if words.startswith("(Table"):
+        assert main(["backup", "--even-damaged", str(file)]) == 0
+        assert "but 1 table is damaged" in capsys.readouterr().out
+        assert rows(file, MOVES) == rows(path, MOVES)
 
 
 def test_before_an_update_the_older_store_can_be_backed_up(path: Path, file: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 from bot.cli.main import main
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
-from bot.maintenance.check import PAGE, Verdict, check, difference
+from bot.maintenance.check import PAGE, TableVerdict, check, difference
 from bot.services.results_writer import ResultsWriter
 from bot.store.store import Store, open_store, open_to_read
 from bot.tables.registry import Tables
@@ -182,7 +182,7 @@ def test_games_by_other_rules_are_told_apart(path: Path, capsys: pytest.CaptureF
     assert capsys.readouterr().out.splitlines()[1].startswith("1 of them used other rules")
 
 
-async def verdicts(store: Store) -> list[Verdict]:
+async def verdicts(store: Store) -> list[TableVerdict]:
     """Return the verdicts on all tables."""
     return [verdict async for verdict in check(store)]
 

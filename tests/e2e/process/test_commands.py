@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.doctor.discord_api import compare_commands
-from bot.cli.doctor.finding import Mark
+from bot.cli.doctor.finding import Grade
 from tests.e2e.process.test_watched import free_port, health
 from tests.standin import BotProcess, StandIn
 
@@ -19,7 +19,7 @@ def names(discord: StandIn) -> set[str]:
     """Return the names of the commands that Discord knows; the doctor leaves out the one that isn't ours."""
     registered = discord.commands
     ours = [command for command in registered if command["name"] != ENTRY_POINT["name"]]
-    assert compare_commands(registered, ours).mark is Mark.OK
+    assert compare_commands(registered, ours).mark is Grade.OK
     return {command["name"] for command in registered}
 
 

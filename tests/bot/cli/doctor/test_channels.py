@@ -15,7 +15,7 @@ from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 
 from bot.app.config import Config
 from bot.cli.doctor.discord_api import NAMED, DiscordApi, RequestFailed, examine_channels, listed_tables
-from bot.cli.doctor.finding import Finding, Mark
+from bot.cli.doctor.finding import Finding, Grade
 from bot.cli.doctor.run import examine_discord
 from bot.games.contract import Json
 from bot.store.listings import ListedTable
@@ -91,7 +91,7 @@ async def test_what_a_channel_takes_and_gives_is_reckoned_as_discord_does(
     """Overwrites apply in Discord's order: everyone, all the bot's roles together, then the bot itself."""
     (finding,) = await round_of(overwrites)
 
-    assert found(finding) == ((Mark.OK, "well") if lacking is None else (Mark.FAULT, "lacks"))
+    assert found(finding) == ((Grade.OK, "well") if lacking is None else (Grade.FAULT, "lacks"))
     assert finding.facts.get("rights") == lacking
 
 
@@ -100,7 +100,7 @@ async def test_a_thread_has_the_rights_of_its_channel() -> None:
     (lacks,) = await round_of([overwrite(SERVER, deny=("send_messages_in_threads",))], thread=True)
     (well,) = await round_of([overwrite(SERVER, deny=("send_messages",))], thread=True)
 
-    assert (found(lacks), found(well)) == ((Mark.FAULT, "lacks"), (Mark.OK, "well"))
+    assert (found(lacks), found(well)) == ((Grade.FAULT, "lacks"), (Grade.OK, "well"))
     assert (lacks.facts["rights"], lacks.facts["name"]) == ("Send Messages in Threads", "table")
 
 
@@ -108,7 +108,7 @@ async def test_administrators_may_do_everything_everywhere() -> None:
     """No overwrite restricts an administrator."""
     (finding,) = await round_of([overwrite(ME, deny=("attach_files",))], bits("administrator"))
 
-    assert found(finding) == (Mark.OK, "well")
+    assert found(finding) == (Grade.OK, "well")
 
 
 async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(store: Path) -> None:
@@ -127,10 +127,10 @@ async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(sto
         told = [each async for each in examine_discord(settings, time.time)]
 
     lacks, lost, well = [each for each in told if each.subject in ("channel", "channels")]
-    assert (found(lacks), lacks.facts["table"]) == ((Mark.FAULT, "lacks"), str(INVITED))
+    assert (found(lacks), lacks.facts["table"]) == ((Grade.FAULT, "lacks"), str(INVITED))
     assert "in “shut” on Games" in lacks.line()
-    assert (found(lost), lost.facts) == ((Mark.WARNING, "lost"), {"count": 1, "tables": "5"})
-    assert (found(well), well.facts) == ((Mark.OK, "well"), {"count": 1})
+    assert (found(lost), lost.facts) == ((Grade.WARNING, "lost"), {"count": 1, "tables": "5"})
+    assert (found(well), well.facts) == ((Grade.OK, "well"), {"count": 1})
 
 
 async def test_of_many_tables_without_a_place_the_first_are_named() -> None:
@@ -139,7 +139,7 @@ async def test_of_many_tables_without_a_place_the_first_are_named() -> None:
     asking = cast(DiscordApi, SimpleNamespace())
     (lost,) = [each async for each in examine_channels(asking, [], ME, many)]
 
-    assert (found(lost), lost.facts["count"]) == ((Mark.WARNING, "lost"), NAMED + 4)
+    assert (found(lost), lost.facts["count"]) == ((Grade.WARNING, "lost"), NAMED + 4)
     assert str(lost.facts["tables"]).endswith("10, …")
 
 

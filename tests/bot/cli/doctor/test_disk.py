@@ -12,7 +12,7 @@ import pytest
 from bot.app.config import Config
 from bot.cli.doctor import disk
 from bot.cli.doctor.disk import LOW_SPACE, NO_SPACE
-from bot.cli.doctor.finding import Mark
+from bot.cli.doctor.finding import Grade
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID
 from bot.database.sqlite import lock_file_of
@@ -25,22 +25,22 @@ from tests.bot.stores import corrupt, filled
 def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
     """A missing, good, older, newer, damaged or foreign file is reported and left untouched."""
     settings = Config(database=path)
-    assert found(disk.store(settings)) == (Mark.OK, "none")
+    assert found(disk.store(settings)) == (Grade.OK, "none")
     content = filled(path).read_bytes()
-    assert found(disk.store(settings)) == (Mark.OK, "free")
+    assert found(disk.store(settings)) == (Grade.OK, "free")
     assert path.read_bytes() == content
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
     corrupt(path, "PRAGMA user_version = 3")
-    assert found(disk.store(settings)) == (Mark.OK, "older")
+    assert found(disk.store(settings)) == (Grade.OK, "older")
     corrupt(path, "PRAGMA user_version = 999")
-    assert found(disk.store(settings)) == (Mark.FAULT, "unusable")
+    assert found(disk.store(settings)) == (Grade.FAULT, "unusable")
     path.write_bytes(content[:8192] + bytes(32_768) + content[40_960:])
-    assert found(disk.store(settings)) == (Mark.FAULT, "damaged")
+    assert found(disk.store(settings)) == (Grade.FAULT, "damaged")
     path.write_bytes(content[:100_000])
-    assert found(disk.store(settings)) == (Mark.FAULT, "unusable")
+    assert found(disk.store(settings)) == (Grade.FAULT, "unusable")
     path.write_text("dear diary")
-    assert found(disk.store(settings)) == (Mark.FAULT, "unusable")
+    assert found(disk.store(settings)) == (Grade.FAULT, "unusable")
     assert path.read_text() == "dear diary"
 
 
@@ -54,7 +54,7 @@ def test_whether_a_bot_runs_is_seen_by_its_guard(running: bool, path: Path) -> N
         if not running:
             guard.execute("ROLLBACK")
 
-        assert found(disk.store(Config(database=path))) == (Mark.OK, "in-use" if running else "free")
+        assert found(disk.store(Config(database=path))) == (Grade.OK, "in-use" if running else "free")
 
 
 def test_what_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,10 +62,10 @@ def test_what_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.Monke
     settings = Config(database=path, backups=path.parent / "backups")
     monkeypatch.setattr("bot.cli.doctor.disk.os.access", lambda *_: False)  # root may write anywhere
 
-    assert found(disk.store(settings)) == (Mark.FAULT, "no-place")
+    assert found(disk.store(settings)) == (Grade.FAULT, "no-place")
     filled(path)
-    assert found(disk.store(settings)) == (Mark.FAULT, "not-writable")
-    assert found(disk.backups(settings, NOON)) == (Mark.FAULT, "not-writable")
+    assert found(disk.store(settings)) == (Grade.FAULT, "not-writable")
+    assert found(disk.backups(settings, NOON)) == (Grade.FAULT, "not-writable")
 
 
 @dataclass
@@ -78,12 +78,12 @@ class Room:
 @pytest.mark.parametrize(
     ("free", "expected"),
     [
-        (NO_SPACE - 1, (Mark.FAULT, "none")),
-        (LOW_SPACE - 1, (Mark.WARNING, "little")),
-        (LOW_SPACE, (Mark.OK, "enough")),
+        (NO_SPACE - 1, (Grade.FAULT, "none")),
+        (LOW_SPACE - 1, (Grade.WARNING, "little")),
+        (LOW_SPACE, (Grade.OK, "enough")),
     ],
 )
-def test_room_is_measured_against_the_least_and_the_store(free: int, expected: tuple[Mark, str], path: Path) -> None:
+def test_room_is_measured_against_the_least_and_the_store(free: int, expected: tuple[Grade, str], path: Path) -> None:
     """Free space is checked in the store's present or future folder; a backup needs as much as the store."""
     there = Config(database=filled(path))
     to_be = Config(database=path.parent / "new" / "folder" / "store")
@@ -97,7 +97,7 @@ def test_room_is_measured_against_the_least_and_the_store(free: int, expected: t
     assert asked == [path.parent] * 2
     with path.open("ab") as file:
         file.truncate(LOW_SPACE)  # a sparse file, which takes no disk space
-    assert found(disk.free_space(there, lambda _: Room(2 * LOW_SPACE - 1)))[0] is Mark.WARNING
+    assert found(disk.free_space(there, lambda _: Room(2 * LOW_SPACE - 1)))[0] is Grade.WARNING
 
 
 def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
@@ -105,36 +105,36 @@ def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
     folder = path.parent / "backups"
     settings = Config(database=path, backups=folder, backup_every=6)
     backup_folder = BackupFolder(path, folder)
-    assert found(disk.backups(Config(), NOON)) == (Mark.WARNING, "not-wanted")
-    assert found(disk.backups(settings, NOON)) == (Mark.WARNING, "none")
+    assert found(disk.backups(Config(), NOON)) == (Grade.WARNING, "not-wanted")
+    assert found(disk.backups(settings, NOON)) == (Grade.WARNING, "none")
     folder.mkdir()
     (folder / "foreign.sqlite3").touch()
-    assert found(disk.backups(settings, NOON)) == (Mark.WARNING, "none")
+    assert found(disk.backups(settings, NOON)) == (Grade.WARNING, "none")
     backup_folder.name(NOON - 13 * 3600).touch()
-    assert found(disk.backups(settings, NOON)) == (Mark.WARNING, "old")
+    assert found(disk.backups(settings, NOON)) == (Grade.WARNING, "old")
     backup_folder.name(NOON - 5 * 3600).touch()
-    assert found(disk.backups(settings, NOON)) == (Mark.OK, "there")
+    assert found(disk.backups(settings, NOON)) == (Grade.OK, "there")
     backup_folder.name(NOON - 3600, damaged=True).touch()
-    assert found(disk.backups(settings, NOON)) == (Mark.FAULT, "damaged")
+    assert found(disk.backups(settings, NOON)) == (Grade.FAULT, "damaged")
 
 
 @pytest.mark.postgres
 async def test_a_server_is_looked_into_and_left_as_it_is(database: Address) -> None:
     """An empty, used or newer database is reported; the doctor skips the server's disk and backups."""
-    assert found(await disk.server(database)) == (Mark.OK, "none")
+    assert found(await disk.server(database)) == (Grade.OK, "none")
     async with open_store(database) as store:
         finding = await disk.server(database)
-        assert (found(finding), finding.facts["tables"]) == ((Mark.OK, "server"), 0)
+        assert (found(finding), finding.facts["tables"]) == ((Grade.OK, "server"), 0)
         async with store.database.transaction() as db:
             await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", (f"{APPLICATION_ID:x} 999",))
-    assert found(await disk.server(database)) == (Mark.FAULT, "unusable")
+    assert found(await disk.server(database)) == (Grade.FAULT, "unusable")
     settings = Config(server=database, backups=Path("backups"))
-    assert found(disk.free_space(settings)) == found(disk.backups(settings, NOON)) == (Mark.SKIPPED, "server")
+    assert found(disk.free_space(settings)) == found(disk.backups(settings, NOON)) == (Grade.SKIPPED, "server")
 
 
 async def test_a_server_that_does_not_answer_is_a_fault() -> None:
     """An unreachable server is a fault; its password is not shown."""
     finding = await disk.server(Address("postgresql://piazza:s3cret@127.0.0.1:1/piazza"))
 
-    assert found(finding) == (Mark.FAULT, "unusable")
+    assert found(finding) == (Grade.FAULT, "unusable")
     assert "s3cret" not in finding.line()

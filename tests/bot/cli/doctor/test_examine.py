@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.config import BadConfig, Config
-from bot.cli.doctor.finding import Mark
+from bot.cli.doctor.finding import Grade
 from bot.cli.doctor.run import examine, wanted
 from bot.cli.main import main
 from bot.store.store import open_store
@@ -85,4 +85,4 @@ async def test_settings_that_cannot_be_read_end_the_round_early() -> None:
         raise BadConfig("path", name="PIAZZA_BACKUPS", value="\x1b[2J")
 
     findings = [each async for each in examine(wrong, Path(".env"))]
-    assert [found(each) for each in findings] == [(Mark.FAULT, "wrong"), (Mark.OK, "found")]
+    assert [found(each) for each in findings] == [(Grade.FAULT, "wrong"), (Grade.OK, "found")]

@@ -11,7 +11,7 @@ import pytest
 
 from bot.app.config import Config
 from bot.cli.doctor import run
-from bot.cli.doctor.finding import Mark
+from bot.cli.doctor.finding import Grade
 from render.engine.picture import Picture
 from render.games import pictures_of
 from tests.bot.cli.doctor.kit import found
@@ -21,15 +21,15 @@ from tests.bot.cli.doctor.kit import found
 def test_a_settings_file_that_others_may_read_is_a_warning_if_it_holds_the_token(tmp_path: Path) -> None:
     """A world-readable file without a token is fine."""
     file = tmp_path / ".env"
-    assert found(run.settings_file(file)) == (Mark.OK, "none")
+    assert found(run.settings_file(file)) == (Grade.OK, "none")
     file.write_text("PIAZZA_LANGUAGE=en\n")
     file.chmod(0o644)
-    assert found(run.settings_file(file)) == (Mark.OK, "read")
+    assert found(run.settings_file(file)) == (Grade.OK, "read")
     file.write_text("DISCORD_TOKEN=s3cret\n")
-    assert found(run.settings_file(file)) == (Mark.WARNING, "open")
+    assert found(run.settings_file(file)) == (Grade.WARNING, "open")
     assert "s3cret" not in run.settings_file(file).line()
     file.chmod(0o600)
-    assert found(run.settings_file(file)) == (Mark.OK, "read")
+    assert found(run.settings_file(file)) == (Grade.OK, "read")
 
 
 def test_a_package_that_is_missing_is_named() -> None:
@@ -40,9 +40,9 @@ def test_a_package_that_is_missing_is_named() -> None:
             raise PackageNotFoundError("piazza")
         return "1.0"
 
-    assert found(run.programs()) == (Mark.OK, "found")
+    assert found(run.programs()) == (Grade.OK, "found")
     finding = run.programs(version)
-    assert (found(finding), finding.facts) == ((Mark.FAULT, "missing"), {"package": "piazza"})
+    assert (found(finding), finding.facts) == ((Grade.FAULT, "missing"), {"package": "piazza"})
 
 
 def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,14 +53,17 @@ def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(pictures_of("carrara"), "showcase", broken)
     finding = run.pictures()
-    assert (found(finding), finding.facts) == ((Mark.FAULT, "broken"), {"why": "OSError: cannot open resource"})
+    assert (found(finding), finding.facts) == ((Grade.FAULT, "broken"), {"why": "OSError: cannot open resource"})
     monkeypatch.setattr(pictures_of("carrara"), "showcase", lambda _: iter([("board", Picture(b"nothing", ""))]))
     finding = run.pictures()
-    assert (found(finding), finding.facts) == ((Mark.FAULT, "broken"), {"why": "ValueError: unknown picture format"})
+    assert (found(finding), finding.facts) == (
+        (Grade.FAULT, "broken"),
+        {"why": "ValueError: unknown picture format"},
+    )
 
 
 async def test_processes_that_do_not_begin_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker process that cannot be started is a fault."""
-    assert found(await run.thinking(Config(thinkers=2))) == (Mark.OK, "begins")
+    assert found(await run.thinking(Config(thinkers=2))) == (Grade.OK, "begins")
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    assert found(await run.thinking(Config())) == (Mark.FAULT, "broken")
+    assert found(await run.thinking(Config())) == (Grade.FAULT, "broken")
