@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import count
@@ -50,13 +50,6 @@ def parse_game(text: str) -> str:
     if text not in GAMES:
         raise InvalidControl(text)
     return text
-
-
-def single_value(values: Sequence[str]) -> str:
-    """Return the only chosen value; raise InvalidControl unless there is exactly one."""
-    if len(values) != 1:
-        raise InvalidControl(f"{len(values)} chosen")
-    return values[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,17 +54,12 @@ class Passage:
     marked: str
 
 
-def rules_panel(t: Texts, game: str, page: int) -> Panel:
-    """Return a chapter of the rules as text, clamped to the last one, with a select that leads to the others."""
-    chapters = game_texts(t, game).rules()
-    return _chapter_panel(t, game, chapters, _clamped(page, chapters))
-
-
 def _clamped(page: int, chapters: Chapters) -> int:
     return max(0, min(page, len(chapters) - 1))
 
 
-def _chapter_panel(t: Texts, game: str, chapters: Chapters, number: int) -> Panel:
+def chapter_panel(t: Texts, game: str, chapters: Chapters, number: int) -> Panel:
+    """Return a chapter of the rules without its pictures, with a select that leads to the others."""
     if not chapters:
         return Panel((t.say("rules-none", game=game_name(t, game)),))
     title, text = chapters[number]
@@ -95,14 +90,14 @@ async def rules_page(request: Request, game: str, page: int) -> Panel:
     for place, draw in enumerate(pictures_of(game).chapters.get(number + 1, ())):
         picture = await request.painter.paint(lambda draw=draw: draw(language))  # type: ignore[misc]
         drawn.append((f"rules-{game}-{number + 1}-{place + 1}", picture))
-    return replace(_chapter_panel(request.t, game, chapters, number), pictures=tuple(drawn))
+    return replace(chapter_panel(request.t, game, chapters, number), pictures=tuple(drawn))
 
 
 def found_panel(t: Texts, game: str, typed: str, page: str = "") -> Panel:
     """Return a page of the passages that contain what was typed, with a select that leads to their chapters."""
     words, chapters = words_of(typed), game_texts(t, game).rules()
     if not chapters:
-        return _chapter_panel(t, game, chapters, 0)
+        return chapter_panel(t, game, chapters, 0)
     found = find(chapters, words)
     if not found:
         said = " ".join(words) or "…"

@@ -17,6 +17,7 @@ from bot.model.rows import Question, QuestionKind
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
 from cogs.core.request import Request
 from cogs.questions.take_back import vote_panel
 from cogs.tables.invitation import abandoned_panel, invitation_panel
@@ -24,7 +25,7 @@ from cogs.tables.more import more_panel
 from cogs.tables.show import table_panel
 from cogs.viewing.hand import hand_panel
 from cogs.viewing.log import log_panel
-from cogs.viewing.rules import offered_chapters, rules_panel
+from cogs.viewing.rules import chapter_panel, offered_chapters
 from render.engine.painter import Painter
 from tests.cogs.limits import check_command
 from tests.cogs.worst import check, payloads, play_on, worst
@@ -115,7 +116,7 @@ def test_rules(language: str, game: str) -> None:
     chapters = offered_chapters(t, game, "")
     assert 5 <= len(chapters) <= 25
     for number in range(len(chapters)):
-        check(rules_panel(t, game, number))
+        check(chapter_panel(t, game, game_texts(t, game).rules(), number))
     assert all(isinstance(choice, discord.app_commands.Choice) and len(choice.name) <= 100 for choice in chapters)
 
 

@@ -207,7 +207,7 @@ async def test_a_completion_that_fails(
     table = await world.start("Anna", "Bruno")
     mover = world.by_seat(table, table.actors()[0])
     (command,) = [each for each in commands(world.client) if str(each) == "/nim play"]
-    monkeypatch.setattr("cogs.play.plain_face.request_of", fail)
+    monkeypatch.setattr("cogs.core.command_tree.request_of", fail)
     before = total(ERRORS)
     await type_in(world, mover.id, world.channel.id, command, {"action": ""}, "action")
     assert total(ERRORS) == before + 1
