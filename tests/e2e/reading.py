@@ -1,14 +1,18 @@
-"""Readers of other languages in the offline Discord, where everyone has the same one, and what they read."""
+"""Readers of other languages in the offline Discord, what they read, and which words are whose language's."""
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import Any
 
 import discord
 import pytest
 from simcord import interactions
 
-from tests.e2e.world import parts
+from bot.texts import LANGUAGES
+from tests import ROOT
+from tests.e2e.world import alts, controls, parts, said
 from tests.e2e.world import refusal as refusal
 
 
@@ -40,3 +44,48 @@ def blue(message: discord.Message) -> list[str]:
     """List the labels of a message's blue buttons, which lead on."""
     buttons = [part for part in parts(message) if isinstance(part, discord.ui.Button)]
     return [button.label or "" for button in buttons if button.style is discord.ButtonStyle.primary]
+
+
+TEXTS = ROOT / "bot" / "texts"
+WORD = re.compile(r"[^\W\d_]{2,}")
+SYNTAX = re.compile(r"^#.*|^[\w-]+ *=|(?<!\w)\[ *[\w-]+ *\]|\$[\w-]+|\{ *[\w-]+ *\}", re.MULTILINE)
+"""What Fluent's files contain besides words for people: comments, keys, variants, facts and other messages."""
+
+
+def words(text: str) -> set[str]:
+    """Split a text into its words."""
+    return {word.casefold() for word in WORD.findall(re.sub(r"`[^`]*`|<[^>]*>", " ", text))}
+
+
+@cache
+def _vocabulary(language: str) -> frozenset[str]:
+    files = [*TEXTS.glob(f"{language}/*.ftl"), *TEXTS.glob(f"games/*/{language}/*.ftl")]
+    return frozenset().union(*(words(SYNTAX.sub(" ", path.read_text("utf-8"))) for path in files))
+
+
+@cache
+def alone(language: str) -> frozenset[str]:
+    """Return the words that occur in the texts of this language and of no other."""
+    return _vocabulary(language).difference(*(_vocabulary(other) for other in LANGUAGES if other != language))
+
+
+def everything(message: discord.Message) -> str:
+    """Return everything a message says: texts, alt texts, labels, placeholders, options."""
+    read = [said(message), *alts(message)]
+    for item in (*controls(message).values(), *parts(message)):
+        read += _labels(item)
+    return "\n".join(read)
+
+
+def _labels(item: Any) -> list[str]:
+    if isinstance(item, discord.ui.Button):
+        return [item.label or ""]
+    if isinstance(item, discord.ui.Select):
+        offered = [f"{option.label}\n{option.description or ''}" for option in item.options]
+        return [item.placeholder or "", *offered]
+    return []
+
+
+def foreign(text: str, language: str) -> set[str]:
+    """Return the words of a text that belong only to another language."""
+    return set().union(*(words(text) & alone(other) for other in LANGUAGES if other != language))

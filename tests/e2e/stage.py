@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
+import pytest
 import simcord
 from simcord import InteractionResult, interactions
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
+from simcord.http.client import FakeHTTPClient
 
 from bot.tables.table import Table
 from tests.e2e.world import (
@@ -152,3 +154,26 @@ async def ask_to_take_back(world: World, person: simcord.MemberActor) -> discord
     """Ask the others, by command, whether a person may take back, and confirm that they are to be asked."""
     panel = await world.ask(person, "table undo")
     return await open_panel(person, panel, "undo_yes")
+
+
+def lose_answers(monkeypatch: pytest.MonkeyPatch, method: str, end: str, times: int) -> list[str]:
+    """Let requests to addresses that end like this take effect but report them to the bot as failed."""
+    lost: list[str] = []
+    request: Any = FakeHTTPClient.request
+
+    async def losing(self: Any, route: Any, **options: Any) -> Any:
+        result = await request(self, route, **options)
+        if route.method == method and route.url.endswith(end) and len(lost) < times:
+            lost.append(route.path)
+            response: Any = type("Response", (), {"status": 500, "reason": "lost"})()
+            raise discord.DiscordServerError(response, "the answer was lost")
+        return result
+
+    monkeypatch.setattr(FakeHTTPClient, "request", losing)
+    return lost
+
+
+def chatter(world: World, channel: int, user: int, count: int) -> None:
+    """Let somebody write messages in a channel."""
+    for number in range(count):
+        world.env.backend.create_message(channel, user, f"message {number}")

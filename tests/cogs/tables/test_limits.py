@@ -22,6 +22,7 @@ from cogs.core.request import Request
 from cogs.questions.take_back import vote_panel
 from cogs.tables.invitation import abandoned_panel, invitation_panel
 from cogs.tables.more import more_panel
+from cogs.tables.seating import table_language
 from cogs.tables.show import table_panel
 from cogs.viewing.hand import hand_panel
 from cogs.viewing.log import log_panel
@@ -131,3 +132,20 @@ def test_every_module_is_loaded() -> None:
     # walk_packages imports only packages, so any other module was loaded by the bot itself
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert found.stdout.split() == []
+
+
+@pytest.mark.parametrize(
+    ("features", "server", "host", "language"),
+    [
+        (["COMMUNITY"], discord.Locale.german, discord.Locale.british_english, "de"),
+        (["COMMUNITY"], discord.Locale.american_english, discord.Locale.german, "en"),
+        ([], discord.Locale.american_english, discord.Locale.german, "de"),
+        ([], discord.Locale.american_english, discord.Locale.french, "en"),
+        (["COMMUNITY"], None, discord.Locale.german, "de"),
+    ],
+)
+def test_language(features: list[str], server: discord.Locale | None, host: discord.Locale, language: str) -> None:
+    """A community server has chosen its language; elsewhere the host's is used, since Discord makes up the server's."""
+    guild = SimpleNamespace(features=features)
+    interaction = SimpleNamespace(guild=guild, guild_locale=server, locale=host)
+    assert table_language(cast(Any, interaction)) == language

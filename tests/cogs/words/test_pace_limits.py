@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.games import GAMES
 from bot.model.pace import Pace
 from bot.model.rows import Question, Wait
 from bot.tables import lobby
@@ -22,7 +23,7 @@ from cogs.questions.absence import absence_panel
 from cogs.tables.invitation import invitation_panel, settings_panel
 from cogs.tables.more import more_panel
 from cogs.tables.show import table_panel
-from cogs.words.terms import bank_text, span
+from cogs.words.terms import bank_text, computer_name, span
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
 
@@ -105,3 +106,18 @@ async def test_the_board_in_words_with_all_clocks(tables: Tables, language: str)
         panel = await table_panel(request, text=True)
         check(panel)
         assert any(t.say("bank-title", pace=t.say("pace-relaxed")) in said for said in panel.texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_of_its_own(language: str) -> None:
+    """Names are distinct in both languages, and short enough for a button."""
+    for game in GAMES.values():
+        names = [computer_name(texts(language, "carrara"), level) for level in game.computers.players]
+        assert len({*names}) == len(names)
+        assert all(name[0].isupper() and len(name) < 20 for name in names)
+
+
+def test_a_level_that_this_version_does_not_know_keeps_its_name() -> None:
+    """Old results and logs remain readable, and such a name is escaped."""
+    assert computer_name(texts("de", "carrara"), "oracle") == "oracle"
+    assert computer_name(texts("en", "carrara"), "*best*") == "\\*best\\*"

@@ -12,8 +12,7 @@ from cogs.admin.permissions import COMMAND
 from cogs.core.controls import Button, ControlId
 from cogs.core.panel import Panel
 from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, posted, private, unchanged
-from tests.e2e.reading import refusal
-from tests.e2e.vocabulary import everything
+from tests.e2e.reading import everything, refusal
 from tests.e2e.world import World, controls, has, said, tap
 from tests.positions import position_of
 

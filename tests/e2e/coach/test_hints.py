@@ -18,9 +18,8 @@ from bot.services.coach import Coach, Effort
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
-from tests.e2e.reading import labels, speak
+from tests.e2e.reading import everything, foreign, labels, speak
 from tests.e2e.stage import follow, nothing_changes
-from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, said, shown, tap
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
 from tests.positions import position_of

@@ -10,9 +10,8 @@ from bot.games.carrara import IllegalAction
 from bot.games.carrara.lesson import STEPS, Asks, Shows, Step, attempt
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.events import say_refusal
-from tests.e2e.reading import speak
+from tests.e2e.reading import everything, foreign, speak
 from tests.e2e.stage import click, forged, send
-from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, parts, reply, said, shown
 
 Person = MemberActor | UserHandle

@@ -23,9 +23,8 @@ from tests.cogs.limits import check_panel
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import begin as begun_at
 from tests.e2e.games.carrara.stage import late
-from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.stage import forged, nothing_changes, private, send
-from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, open_panel, said, shown
 from tests.games.carrara.positions import player, table
 

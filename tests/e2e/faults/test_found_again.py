@@ -13,8 +13,8 @@ from bot.texts import Texts
 from cogs.core.controls import Button, ControlId
 from cogs.posts.messages import MARGIN
 from tests.bot.kit import EDITS
-from tests.e2e.faults.lost import chatter, lose_answers
 from tests.e2e.players import CommandPlayer
+from tests.e2e.stage import chatter, lose_answers
 from tests.e2e.world import World, direct, reply, tap
 
 TALK = 130

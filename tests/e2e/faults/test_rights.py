@@ -1,4 +1,4 @@
-"""The bot lacks a permission or fails internally: it says so privately, changes nothing, and works again afterwards."""
+"""The bot lacks a permission, fails internally, or is asked too much: it says so privately, and changes nothing."""
 
 from __future__ import annotations
 
@@ -17,6 +17,29 @@ from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, has, open_panel, said, shown, tap
 from tests.games.carrara.positions import board, buildings, table
 from tests.positions import position_of
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_clicks_beyond_the_limit_are_refused(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Clicks and commands are refused in the reader's language; once there is room again they work."""
+    position: Position = table(coins=20, wheel=FULL_WHEEL)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover, message = world.by_seat(found, 0), public(world)
+    speak(monkeypatch, language, mover.id)
+    with monkeypatch.context() as crowded:
+        crowded.setattr("bot.services.load_limit.MOST", 0)
+        async with nothing_changes(world, found):
+            for answer in (
+                await tap(mover, message, "carrara_buy"),
+                await tap(mover, message, "hand"),
+                await mover.slash(world.channel, "table undo"),
+            ):
+                assert refusal(answer) == texts(language, "carrara").say("refused-crowded")
+
+    assert has(await open_panel(mover, message, "carrara_buy"), "carrara_wheel")
+
 
 GAME = "carrara"
 

@@ -25,8 +25,7 @@ from tests.e2e.games.carcassonne.clicks import FEW
 from tests.e2e.games.carrara import players as carrara
 from tests.e2e.games.palazzo import players as palazzo
 from tests.e2e.players import Player
-from tests.e2e.reading import speak
-from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.reading import everything, foreign, speak
 from tests.e2e.world import PEOPLE, World, alts, controls, files, has, open_panel, said
 from tests.games.carrara.expansion.combinations import every, few, named
 from tests.positions import position_of

@@ -9,8 +9,7 @@ import pytest
 from bot.model.person import Person, Quiet
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import labels, links, speak
-from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.reading import everything, foreign, labels, links, speak
 from tests.e2e.world import World, control, has, open_panel, pings, said, shown
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")

@@ -14,8 +14,7 @@ from bot.games.carrara import Position
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.games.players import command_player
-from tests.e2e.reading import labels, links, speak
-from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.reading import everything, foreign, labels, links, speak
 from tests.e2e.world import World, has, open_panel, said, shown, tap
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")

@@ -15,8 +15,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.games.players import command_player
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import labels, links, refusal, speak
-from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
 from tests.e2e.world import World, control, controls, direct, has, open_panel, pings, said, shown, tap
 from tests.games.nim import Take
 

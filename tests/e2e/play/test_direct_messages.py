@@ -14,8 +14,7 @@ from bot.texts import texts
 from cogs.core.controls import ON_SERVERS
 from cogs.core.names import escape
 from tests.e2e.games.carrara.stage import begin, late
-from tests.e2e.reading import links, speak
-from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.reading import everything, foreign, links, speak
 from tests.e2e.world import World, button_of, controls, direct, has, open_panel, said, shown
 from tests.positions import position_of
 

@@ -12,8 +12,7 @@ from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS, middle
 from tests.e2e.players import Player
-from tests.e2e.reading import speak
-from tests.e2e.vocabulary import alone, everything, foreign, words
+from tests.e2e.reading import alone, everything, foreign, speak, words
 from tests.e2e.world import World, open_panel, shown
 
 GAME = "carrara"

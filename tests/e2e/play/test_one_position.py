@@ -1,9 +1,12 @@
-"""The words, pictures and alt texts of one message are of one position, also once it is edited as a turn goes on."""
+"""What one message says and shows is of one position, however fast the table moves; its commands can be clicked."""
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
 from collections.abc import Sequence
+from dataclasses import replace
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -12,11 +15,16 @@ import PIL.Image
 import pytest
 
 from bot.games import NAMES
+from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
 from render.engine.picture import Picture
 from render.games import pictures_of
-from tests.e2e.world import World, alts, said
+from tests.bot.kit import act, any_action
+from tests.e2e.faults.test_faults import LONG
+from tests.e2e.reading import speak
+from tests.e2e.stage import lose_answers
+from tests.e2e.world import World, alts, check_boards, controls, first_files, pings, said
 
 _SEAL = re.compile(r"⟦-?\d+⟧")
 _DOT = BytesIO()
@@ -65,3 +73,85 @@ async def test_messages_of_whole_games(world: World, sealed: str) -> None:
             told, drawn = told + len(seals), drawn + len(alts(newest))
     assert told
     assert drawn
+
+
+@pytest.mark.mentions
+async def test_commands_are_clickable(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Public and private texts mention commands with Discord's id, which the bot remembers."""
+    anna = world.people["Anna"]
+    table = {command.name: command.id for command in await world.client.tree.fetch_commands()}["table"]
+    show, new = f"</table show:{table}>", f"</table new:{table}>"
+    speak(monkeypatch, "de", anna.id)
+    assert new in await world.refused(anna, "table show")
+    await world.restart()
+    assert new in await world.refused("Bruno", "table log")
+    await world.start("Anna", "Bruno")
+    assert show in await world.refused("Eva", "table leave")
+
+
+@pytest.mark.mentions
+async def test_another_applications_commands_are_not_mentioned(world: World) -> None:
+    """With another token on the same store, and commands that are registered elsewhere, they are named as text."""
+    meta = world.client.services.store.meta
+    ids = await meta.get("command_ids")
+    assert ids is not None
+    other = ids.replace(str(world.client.application_id), "7")
+    assert other != ids
+    await meta.set("command_ids", other)
+    world.config = replace(world.config, sync_commands=False)
+    await world.restart()
+    assert "`/table new`" in await world.refused("Anna", "table show")
+    assert await world.client.services.store.meta.get("command_ids") == other
+
+
+TURNS = 4
+PATIENCE = 30.0
+
+
+async def rush(world: World, table: Table) -> list[int]:
+    """Play turns while all drawing threads are busy; return the rows with which turns began."""
+    free, chance, began = threading.Event(), Random(3), [0]
+    busy = [asyncio.ensure_future(world.client.painter.paint(free.wait)) for _ in range(2)]
+    try:
+        while len(began) <= TURNS:
+            over = await act(table, any_action(table.game, table.position, chance))
+            began += [table.revision] if over else []
+            await asyncio.sleep(0)
+    finally:
+        free.set()
+        await asyncio.gather(*busy)
+    outbox = world.client.services.outbox
+    await outbox.settle(PATIENCE)
+    await world.env.advance_time(LONG)
+    await outbox.settle(PATIENCE)
+    return began
+
+
+async def check(world: World, table: Table, began: list[int]) -> None:
+    """Check that each turn has one message, in order, and that no overtaken board was drawn."""
+    invitation, *turns = world.public()
+    assert len(turns) == len(began)
+    shown = first_files(world.public())
+    check_boards(shown, [f"nim-{table.id}-{seq}" for seq in began])
+    assert len(shown) <= 2, "the one of before and the newest"
+    for number, message in enumerate(turns[1:]):
+        assert said(message).startswith(table.names[number % 2]), "what they did is told"
+    assert not any(controls(message) for message in (invitation, *turns[:-1]))
+    assert controls(turns[-1])
+    assert [bool(pings(message)) for message in turns[1:]] == [False] * (TURNS - 1) + [True]
+
+
+async def test_overtaken_turns_are_posted_without_a_board(world: World) -> None:
+    """Of many turns while nothing can be drawn only the newest is drawn, and all are told in words."""
+    table = await world.start("Anna", "Bruno")
+    await check(world, table, await rush(world, table))
+
+
+async def test_a_message_without_a_board_is_recognised(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If its delivery is uncertain it is looked for, found, and not posted twice."""
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
+    table = await world.start("Anna", "Bruno")
+    lost = lose_answers(monkeypatch, "POST", "/messages", times=1)
+    began = await rush(world, table)
+    assert len(lost) == 1
+    await check(world, table, began)

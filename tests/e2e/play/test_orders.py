@@ -14,8 +14,7 @@ from bot.model.person import Notices, Person
 from bot.tables import orders
 from bot.tables.table import Table
 from tests.bot.kit import place
-from tests.e2e.reading import speak
-from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.reading import everything, foreign, speak
 from tests.e2e.world import PEOPLE, World, controls, direct, has, open_panel, said, shown, tap
 from tests.games.palazzo.positions import table as position
 from tests.positions import position_of

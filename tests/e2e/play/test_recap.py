@@ -26,9 +26,8 @@ from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer, decide
 from tests.e2e.games.carrara.stage import begin, late, public
 from tests.e2e.games.carrara.test_limits import seat
 from tests.e2e.play.test_turn import ready
-from tests.e2e.reading import refusal, speak
+from tests.e2e.reading import everything, foreign, refusal, speak
 from tests.e2e.stage import Step, follow
-from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, contents, control, has, open_panel, said, shown
 
 GAME = "carrara"

@@ -17,9 +17,8 @@ from cogs.core.names import escape
 from cogs.questions.absence import absence_panel
 from tests.cogs.limits import check_panel
 from tests.e2e.games.players import command_player
-from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
 from tests.e2e.stage import press, private
-from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import (
     World,
     answer,

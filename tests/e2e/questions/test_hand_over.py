@@ -14,8 +14,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.names import clean, escape
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import labels, refusal, speak
-from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.world import World, answer, controls, has, open_panel, parts, pings, reply, said, shown, tap
 
 EN = texts("en")

@@ -12,8 +12,7 @@ from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from tests.e2e.reading import refusal, speak
-from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.reading import everything, foreign, refusal, speak
 from tests.e2e.world import World, controls, open_panel, said, tap
 
 

@@ -11,9 +11,8 @@ from bot.tables.table import Table
 from bot.texts import texts
 from cogs.tables.replace_computer import replace_panel
 from tests.cogs.limits import check_panel
-from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.stage import forged, send
-from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 
 EN = texts("en", "carrara")

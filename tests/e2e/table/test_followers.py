@@ -24,9 +24,8 @@ from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import begin, late, public
 from tests.e2e.games.carrara.test_limits import seat
 from tests.e2e.play.test_notices import CANNOT_MESSAGE
-from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
 from tests.e2e.table.test_my_games import crowd, head, in_rooms, since
-from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, contents, direct, files, has, open_panel, pings, said, shown
 from tests.positions import position_of
 

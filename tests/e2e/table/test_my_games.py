@@ -20,9 +20,8 @@ from tests.e2e.games.carrara.stage import begin, public
 from tests.e2e.games.carrara.test_limits import NAMES
 from tests.e2e.games.players import command_player
 from tests.e2e.play.test_turn import ready
-from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
 from tests.e2e.stage import Step, follow
-from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, controls, open_panel, said, shown
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")

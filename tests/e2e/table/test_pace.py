@@ -15,9 +15,8 @@ from bot.texts import LANGUAGES, texts
 from cogs.tables.invitation import invitation_panel
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.stage import forged, send
-from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, open_panel, said, shown, tap
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")

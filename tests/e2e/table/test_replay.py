@@ -23,9 +23,8 @@ from render.games.carrara import PICTURES
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on
 from tests.e2e.games.carrara.stage import begin, late
-from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.stage import click, send
-from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, said, shown, tap
 from tests.positions import position_of
 

@@ -9,9 +9,8 @@ from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from render.common.charts.pins import circled
 from render.games import pictures_of
-from tests.e2e.reading import speak
+from tests.e2e.reading import everything, foreign, speak
 from tests.e2e.stage import forged, send
-from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")

@@ -11,8 +11,7 @@ from bot.model.rows import Status
 from bot.model.variants import variant_of
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_name
-from tests.e2e.reading import labels, refusal, speak
-from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.world import World, control, controls, has, open_panel, said, tap
 
 

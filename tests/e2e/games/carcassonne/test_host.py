@@ -10,8 +10,7 @@ import pytest
 from bot.games.carcassonne import Phase
 from bot.model.rows import Status
 from tests.e2e.games.carcassonne.players import CommandPlayer, choose, shorten
-from tests.e2e.reading import speak
-from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.reading import everything, foreign, speak
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, said, shown, tap
 from tests.games.carcassonne.positions import laying, table
 from tests.positions import position_of

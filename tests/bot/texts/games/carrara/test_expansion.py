@@ -32,7 +32,7 @@ from bot.texts.games.carrara.hindsight import in_hindsight
 from bot.texts.games.carrara.hints import say_action, why
 from bot.texts.games.carrara.outlook import cards_texts, condition_lines, outlook
 from cogs.games.carrara.parsing import parse_scoring
-from cogs.viewing.rules import find, rules_panel
+from cogs.viewing.rules import chapter_panel, find
 from tests.cogs.limits import check_panel
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import board, building, player, wheel
@@ -276,7 +276,7 @@ def test_a_deck_of_many_cards_still_fits(monkeypatch: pytest.MonkeyPatch) -> Non
     told = WORDS.rules()
     assert sum(text.count("from your box") for _, text in told[12:]) == 200
     for page in (0, 12, len(told) - 1):
-        check_panel(rules_panel(EN, "carrara", page))
+        check_panel(chapter_panel(EN, "carrara", told, page))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
