@@ -109,7 +109,7 @@ async def _serve(env: simcord.Env, client: Piazza, t: Texts, port: int) -> None:
         await page.close()
 
 
-async def _places(env: simcord.Env, client: Piazza, t: Texts) -> list[Spot]:
+async def _places(env: simcord.Env, client: Piazza, t: Texts) -> list[PlaygroundPlace]:
     """Make a server with people and channels, and return the places of the page, the first channel's first."""
     guild = env.create_guild(NAME)
     managers = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
@@ -132,11 +132,14 @@ async def _places(env: simcord.Env, client: Piazza, t: Texts) -> list[Spot]:
     }
     return [
         *(
-            Spot(t.say("playground-in-channel", who=who[name], channel=channel.name or ""), person, channel)
+            PlaygroundPlace(t.say("playground-in-channel", who=who[name], channel=channel.name or ""), person, channel)
             for channel in channels
             for name, person in people.items()
         ),
-        *(Spot(t.say("playground-in-private", who=who[name]), user, user.dm_channel) for name, user in users.items()),
+        *(
+            PlaygroundPlace(t.say("playground-in-private", who=who[name]), user, user.dm_channel)
+            for name, user in users.items()
+        ),
     ]
 
 
@@ -173,7 +176,7 @@ _CHANNEL: ContextVar[simcord.ChannelHandle] = ContextVar("channel of the page th
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class PlaygroundPlace:
     """A person in a channel, or in their direct messages: an entry of the page's menu."""
 
     label: str
@@ -189,7 +192,7 @@ class Spot:
 class PlaygroundPage(Preview):
     """A preview that shows each change as soon as it happens, in the place that the reader chooses."""
 
-    def __init__(self, env: simcord.Env, places: Sequence[Spot], port: int) -> None:
+    def __init__(self, env: simcord.Env, places: Sequence[PlaygroundPlace], port: int) -> None:
         self._places = {place.key: place for place in places}
         self._first = places[0]
         self._seen: dict[str, int] = {}

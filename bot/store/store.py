@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 from bot.database.address import Address
 from bot.database.base import Conflict, Database, UnusableStore, Writer, marks
 from bot.database.faults import StoreFault
 from bot.database.readonly_sqlite import BROKEN, ReadOnlySqlite
 from bot.database.sqlite import SqliteDatabase, unusable
+from bot.games.contract import Json
 from bot.model.acting import Acting
 from bot.model.orders import Key
 from bot.model.pace import DEFAULT_PACE, Pace
-from bot.model.rows import Change, Ending, Entry, Incident, NewPost, PostKind, QuestionKind, Seat, Status
-from bot.store.clocks import ClockStore, put_clock
+from bot.model.rows import Change, Ending, Entry, Incident, Move, NewPost, PostKind, QuestionKind, Seat, Status
+from bot.store.clocks import ClockStore, drop_paused_clocks, put_clock
 from bot.store.followers import FollowerStore, ReadMarkStore
 from bot.store.incidents import AdminLogStore, IncidentStore, put_admin_log_entry, put_incident
 from bot.store.listings import Listings
-from bot.store.log import LogStore, put_entries
 from bot.store.meta import MetaStore
 from bot.store.orders import OrderStore, end_orders, take_orders_back
 from bot.store.outbox import OutboxStore, put_posts
-from bot.store.pauses import drop_paused_clocks, end_pause, put_pause
+from bot.store.part import StorePart, read_json, read_row
 from bot.store.people import NoteStore, PersonStore
 from bot.store.questions import QuestionStore, close_questions, take_questions_back
 from bot.store.results import ResultStore
@@ -154,9 +156,9 @@ class Store:
             await close_questions(db, table_id, change.closed, now, change.shown)
             if change.pauses:
                 assert change.manager is not None, "only a manager pauses"
-                await put_pause(db, self.clocks, table_id, change.manager)
+                await self.clocks.put_pause(db, table_id, change.manager)
             if change.continues:
-                await end_pause(db, self.clocks, table_id, pace)
+                await self.clocks.end_pause(db, table_id, pace)
             if change.manager is not None:
                 await put_admin_log_entry(db, table_id, change.manager, incident, now)
             if change.host is not None:
@@ -266,3 +268,63 @@ async def put_ending(db: Writer, table_id: int, ending: Ending, now: int) -> Non
     await db.execute("UPDATE clocks SET since = NULL, due = NULL WHERE table_id = ?", (table_id,))
     await db.execute("DELETE FROM orders WHERE table_id = ?", (table_id,))
     await close_questions(db, table_id, tuple(QuestionKind), now)
+
+
+_LAST = 2**62
+_COLUMNS = "seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at, turn_ended, by_order, joined"
+
+
+class LogStore(StorePart):
+    """The logs; `Store` appends to them."""
+
+    async def position(self, table_id: int, seq: int | None = None) -> tuple[int, Json] | None:
+        """Read the position after a row, by default the newest, with the row's seq; None before the deal."""
+        rows = await self._database.read(
+            "SELECT seq, position_after FROM moves WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
+            table_id,
+            _LAST if seq is None else seq,
+        )
+        return (int(rows[0][0]), read_json(rows[0][1])) if rows else None
+
+    async def positions(self, table_id: int) -> list[Json]:
+        """Read the positions after all rows, in order."""
+        rows = await self._database.read("SELECT position_after FROM moves WHERE table_id = ? ORDER BY seq", table_id)
+        return [read_json(row[0]) for row in rows]
+
+    async def moves(self, table_id: int, since: int = -1) -> list[Move]:
+        """Read the rows after one, in order."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq", table_id, since
+        )
+        return [_move(row) for row in rows]
+
+    async def move_of(self, interaction: int) -> tuple[int, int] | None:
+        """Return the table and row that an interaction led to, or None."""
+        rows = await self._database.read("SELECT table_id, seq FROM moves WHERE interaction = ?", interaction)
+        return (int(rows[0][0]), int(rows[0][1])) if rows else None
+
+
+async def put_entries(db: Writer, table_id: int, entries: Iterable[Entry], now: int) -> None:
+    """Append rows, as part of a transaction; raise Conflict if one of their numbers or interactions is taken."""
+    await db.executemany(
+        f"INSERT INTO moves (table_id, {_COLUMNS}, position_after) VALUES ({marks(range(15))})",
+        [_values(table_id, entry, now) for entry in entries],
+    )
+
+
+_dumps: Callable[[Json], str] = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
+"""Created once: json.dumps creates an encoder on each call with other than the default settings."""
+
+
+def _values(table_id: int, entry: Entry, now: int) -> tuple[object, ...]:
+    move = entry.move
+    return (
+        *(table_id, move.seq, move.seat, _dumps(move.action), _dumps(move.drawn), _dumps(move.events), move.reveals),
+        *(move.chosen, move.back_to, move.interaction, move.at or now, move.turn_ended, move.by_order),
+        move.joined,
+        _dumps(entry.position),
+    )
+
+
+def _move(row: Any) -> Move:
+    return read_row(Move, row, **{name: read_json(row[name]) for name in ("action", "drawn", "events")})
