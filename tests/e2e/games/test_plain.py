@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
 from tests.e2e.players import ClickPlayer, CommandPlayer, Player
-from tests.e2e.reading import labels, refusal
+from tests.e2e.reading import labels
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, pings, said, shown, tap
 from tests.games.changing import change
 from tests.games.nim import Draw, EndTurn, Take
@@ -154,8 +154,8 @@ async def test_missing_features_are_not_offered(world: World) -> None:
         assert not {"hand", "hint", "review", "learn", "rules"} & {each.split(":")[1] for each in controls(message)}
 
     name = game_texts(EN, "nim").name
-    assert refusal(await person.slash(world.channel, "hand")) == EN.say("refused-no-hands", game=name)
-    assert refusal(await person.slash(world.channel, "table hint")) == EN.say("refused-no-hints", game=name)
+    assert await world.refused(person, "hand") == EN.say("refused-no-hands", game=name)
+    assert await world.refused(person, "table hint") == EN.say("refused-no-hints", game=name)
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from bot.games import GAMES
+from bot.games.carrara import Phase
 from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import texts
@@ -20,6 +21,7 @@ from cogs.core.face import FACES
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from tests.cogs.worst import check, sprawling
+from tests.e2e.games.carrara.stage import crowded
 from tests.e2e.world import World
 
 NAMES = [f"{'*' * 31}{number}" for number in range(5)]
@@ -54,12 +56,33 @@ class Answer:
 class Walker:
     """Someone who uses every control and command at a table, at which nothing happens thereby."""
 
-    def __init__(self, world: World, table: Table, language: str) -> None:
-        self.world, self.table, self.t = world, table, texts(language)
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
+        self.world, self.table, self.t = world, table, texts(table.row.language)
         self.face, self.game = FACES[table.row.game], table.row.game
         self.acted: list[Any] = []
         self.refused: list[Any] = []
         """Actions that the rules refuse."""
+        self.failed: list[Any] = []
+        """What was used when something failed."""
+        self.really_act = Table.act
+        self.used: Any = None
+        world.people |= {seat.name: next(p for p in world.people.values() if p.id == seat.user) for seat in table.seats}
+
+        async def pretend(table: Table, seat: int, revision: int, action: Any, *_: Any, **others: Any) -> bool:
+            self.acted.append(action)
+            self.refused += [action] if table.refusal(seat, action) is not None else []
+            raise Refused(Refusal.MOVED_ON)
+
+        def request_of(interaction: Any) -> Request:
+            client, t = interaction.client, texts(interaction.locale)
+            return Request(interaction, interaction.answer, client.services, client.painter, client.film_worker, t)
+
+        for module in ("cogs.core.request", "cogs.core.command_tree"):
+            monkeypatch.setattr(f"{module}.request_of", request_of)
+        monkeypatch.setattr(type(world.client.services.load_limit), "full", lambda *_: False)
+        monkeypatch.setattr(Table, "act", pretend)
+        count_failure = SimpleNamespace(inc=lambda: self.failed.append(self.used))
+        monkeypatch.setattr("cogs.core.request.ERRORS", count_failure)
 
     def interaction(self, **typed: Any) -> Any:
         """Return an interaction of the person who may act."""
@@ -83,7 +106,7 @@ class Walker:
 
     async def click(self, control: ControlId, values: list[str]) -> list[Panel]:
         """Use a control, and return what is shown."""
-        interaction = self.interaction()
+        interaction, self.used = self.interaction(), control
         await HANDLERS[control.what](interaction, control, values)
         shown: list[Panel] = interaction.answer.panels
         assert shown
@@ -97,6 +120,7 @@ class Walker:
         check(panels[0])
         while panels:
             for control, values in _choices(panels.pop(0)):
+                assert ControlId.read(str(control)) == control
                 if control.what.startswith(self.game) and len(used) < MOST_CLICKS and f"{control}{values}" not in used:
                     used.add(f"{control}{values}")
                     panels += await self.click(control, values)
@@ -106,7 +130,7 @@ class Walker:
         for command in self.face.commands().commands:
             assert isinstance(command, discord.app_commands.Command)
             typed: dict[str, Any] = {parameter.name: None for parameter in command.parameters}
-            before = len(self.refused)
+            before, self.used = len(self.refused), command.name
             await command._do_call(self.interaction(), typed)
             del self.refused[before:]  # it may not be the time for this command
             for parameter in command.parameters:
@@ -158,37 +182,37 @@ async def test_whatever_can_be_reached(
 ) -> None:
     """Every panel fits, whoever has the longest names; buttons that act, and suggestions, are legal."""
     game, _, name = variant.partition("/")
-    seats = GAMES[game].meta.seats[-1]
-    for each in NAMES[:seats]:
-        world.people[each] = world.guild.add_member(world.env.create_user(each))
+    names = bring(world, GAMES[game].meta.seats[-1])
     options: dict[str, Any] = {} if name == "base" else {"variant": name}
-    table, chance = await world.start(*NAMES[:seats], game=game, language="de", **options), Random(3)
-    world.people |= {seat.name: next(p for p in world.people.values() if p.id == seat.user) for seat in table.seats}
-    act, walker, number = Table.act, Walker(world, table, "de"), 0
-
-    async def pretend(table: Table, seat: int, revision: int, action: Any, *_: Any, **others: Any) -> bool:
-        walker.acted.append(action)
-        walker.refused += [action] if table.refusal(seat, action) is not None else []
-        raise Refused(Refusal.MOVED_ON)
-
-    def request_of(interaction: Any, *used: Any) -> Request:
-        client = interaction.client
-        t = texts(interaction.locale)
-        return Request(interaction, interaction.answer, client.services, client.painter, client.film_worker, t, *used)
-
-    for module in ("cogs.core.request", "cogs.core.command_tree"):
-        monkeypatch.setattr(f"{module}.request_of", request_of)
-    monkeypatch.setattr(type(world.client.services.load_limit), "full", lambda *_: False)
-    monkeypatch.setattr(Table, "act", pretend)
-    failed = list[int]()
-    monkeypatch.setattr("cogs.core.request.ERRORS", SimpleNamespace(inc=lambda: failed.append(number)))
+    table, chance = await world.start(*names, game=game, language="de", **options), Random(3)
+    walker, number = Walker(world, monkeypatch, table), 0
     while table.actors() and (thorough or number <= 20):
         seat = table.actors()[0]
         if number % 9 == 2 if thorough else number == 20:
             await walker.clicks()
             await walker.commands(chance)
         legal = table.game.rules.legal(table.position, seat)
-        await act(table, seat, table.revision, decide(table.view(seat), legal, chance))
+        await walker.really_act(table, seat, table.revision, decide(table.view(seat), legal, chance))
         number += 1
     assert len(walker.acted) > 3
-    assert (walker.refused, failed) == ([], [])
+    assert (walker.refused, walker.failed) == ([], [])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("changes", [{}, {"phase": Phase.BUYING}, {"phase": Phase.AFTER_ACTION}])
+async def test_the_largest_position(world: World, monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any]) -> None:
+    """In Carrara everything can be on one board, with full hands and more coins than fit on the wheel."""
+    world.game = "carrara"
+    table = await world.begin(crowded(4, **changes), *bring(world, 4), language="de", open_hands=True)
+    walker = Walker(world, monkeypatch, table)
+    await walker.clicks()
+    await walker.commands(Random(1))
+    assert len(walker.acted) > 3
+    assert (walker.refused, walker.failed) == ([], [])
+
+
+def bring(world: World, seats: int) -> list[str]:
+    """Bring people with the longest names to the server, and return these."""
+    for name in NAMES[:seats]:
+        world.people[name] = world.guild.add_member(world.env.create_user(name))
+    return NAMES[:seats]

@@ -80,18 +80,6 @@ async def test_a_stand_in_and_a_computer_player(world: World) -> None:
     assert "Anna" in alts(newest)[0]
 
 
-async def test_a_hint(world: World) -> None:
-    """The common search gives hints, which lead to the panel of the turn."""
-    found = await world.begin(table("U 1 0 0", "E", stack="U U"))
-    mover = world.by_seat(found, 0)
-    panel = await world.ask(mover, "table hint")
-    assert "ay tile E at" in said(panel)
-    asked = await open_panel(mover, panel, "carcassonne_follower")
-    assert has(asked, "carcassonne_do")
-    await tap(mover, asked, "carcassonne_do")
-    assert position_of(found).open.turn == 1
-
-
 async def test_a_turn_half_taken(world: World) -> None:
     """Where only a follower is left to be chosen, reminders and lists do not say that only the end is."""
     found = await world.begin(table("U 1 0 0", "E", stack="U U"))

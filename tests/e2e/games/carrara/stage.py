@@ -10,11 +10,12 @@ import discord
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara import Blocks, Phase, Position
+from bot.games.carrara import BUILDINGS, Blocks, Built, Objects, Phase, Position
+from bot.games.carrara.components import CITIES, TYPES
 from bot.tables.table import Table
 from tests.e2e.games.carrara.players import decide
 from tests.e2e.world import World, has
-from tests.games.carrara.positions import player
+from tests.games.carrara.positions import player, table
 from tests.games.changing import change
 
 FULL_WHEEL = (
@@ -60,6 +61,27 @@ def rich(position: Position, **changes: Any) -> Position:
     for seat in range(len(position.players)):
         position = player(position, seat, **changes)
     return position
+
+
+def crowded(seats: int, **changes: Any) -> Position:
+    """Put all buildings but three on the board of seat 0, with as much of everything else as there can be."""
+    *built, _, _, _ = BUILDINGS
+    position = table(
+        seats,
+        coins=9999,
+        points=999,
+        blocks=Blocks(*[7] * 6),
+        objects=Objects(*[6] * 6),
+        buildings=tuple(Built(building, CITIES[place % 6]) for place, building in enumerate(built)),
+        display=BUILDINGS[-3:],
+        stack=(),
+        wheel=(Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5))),
+        round=99,
+    )
+    for seat in range(1, seats):
+        position = player(position, seat, coins=9999, blocks=Blocks(*[7] * 6), objects=Objects(*[6] * 6))
+    position = player(position, seats - 1, cities_scored=CITIES[:3], types_scored=TYPES[:3])
+    return position._replace(**changes)
 
 
 def public(world: World) -> discord.Message:

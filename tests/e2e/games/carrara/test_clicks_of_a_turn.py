@@ -18,7 +18,7 @@ from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.stage import Step, follow
 from tests.e2e.world import World, control, controls
 from tests.games.carrara.expansion.tables import expanded
-from tests.games.carrara.positions import EMPTY_WHEEL, able_to_announce, board, buildings, player, table
+from tests.games.carrara.positions import EMPTY_WHEEL, able_to_announce, board, buildings, table
 
 GAME = "carrara"
 MOST = {"buy": 5, "build": 5, "score": 3, "take": 2, "pass": 2}
@@ -136,17 +136,6 @@ async def test_clicks_of_a_turn(world: World, kind: str) -> None:
     assert 0 not in found.actors()
     assert counted == clicks
     assert ", and " in kind or counted <= MOST[kind.split()[0].strip(",")]
-
-
-@pytest.mark.parametrize("count", [1, 2, 3])
-async def test_clicks_for_chosen_blocks(world: World, count: int) -> None:
-    """Each block chosen by itself takes a click, four lead there and back."""
-    found = await world.begin(player(ready(), 0, coins=9))
-    chosen = ["2.000001", "2.000011", "2.000111"][:count]
-    steps = (*BUY, SEGMENT, *(("carrara_blocks", [blocks]) for blocks in chosen), TAKE)
-    await follow(world.by_seat(found, 0), public(world), steps)
-    assert found.actors() == (1,)
-    assert len(steps) == count + 4
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if "object" in kind])

@@ -11,7 +11,7 @@ from bot.texts import texts
 from cogs.core.face import FACES
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.games.carrara.test_panels import options
-from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.reading import labels, speak
 from tests.e2e.stage import follow, forged, nothing_changes, send
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.expansion.tables import expanded
@@ -67,7 +67,7 @@ async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World) -
     why_not = EN.say("illegal-unturned-nothing", lying=6, coins=1)
     assert "can’t afford anything on the wheel with 1 coin. Turn it first" in why_not
     for filled in ({}, {"segment": "1", "blocks": "white"}):
-        assert refusal(await mover.slash(world.channel, "carrara buy", turn=False, **filled)) == why_not
+        assert await world.refused(mover, "carrara buy", turn=False, **filled) == why_not
 
 
 async def test_leaving_the_wheel_by_command(world: World) -> None:
@@ -98,9 +98,9 @@ async def test_in_the_base_game_the_wheel_is_turned(world: World) -> None:
     assert labels(before)[:2] == ["Turn the wheel", "Back"]
     async with nothing_changes(world, found):
         for filled in ({}, {"segment": "2", "blocks": "white"}):
-            refused = refusal(await mover.slash(world.channel, "carrara buy", turn=False, **filled))
+            refused = await world.refused(mover, "carrara buy", turn=False, **filled)
             assert refused == EN.say("illegal-unturned-expansion-only")
-        refused = refusal(await mover.slash(world.channel, "carrara score", what="city"))
+        refused = await world.refused(mover, "carrara score", what="city")
         assert refused == EN.say("illegal-expansion-only")
         assert await mover.autocomplete(world.channel, "carrara buy", "segment", "", turn=False) == []
         (scoring,) = await follow(mover, public(world), (("carrara_score", None),))
@@ -245,24 +245,3 @@ async def test_a_hint_leads_to_what_only_the_expansion_has(world: World) -> None
         (result,) = await send(forged(mover, panel, f"button:{face.confirm_id(found, 0, action, ())}"))
         assert has(shown(result), what), action
     assert found.position == position
-
-
-@pytest.mark.exhaustive
-async def test_a_sandbox_with_the_expansion(world: World) -> None:
-    """Every legal action can be chosen, however many there are, and a special scoring works in it."""
-    buildings_ = board("villa3 massa, palazzo1 lerici, porta1 lerici, castello1 lerici, cattedrale1 lerici")
-    position = ready(blocks=Blocks(4, 4, 4, 4, 4, 4), buildings=buildings_, coins=40)
-    found = await world.begin(position)
-    mover = world.by_seat(found, 0)
-    async with nothing_changes(world, found):
-        sandbox = await world.ask(mover, "table whatif")
-        kinds = options(sandbox, "whatif_kind")
-        labels_ = list(kinds.values())
-        assert len(labels_) <= 25
-        assert [label for label in labels_ if label.startswith("Build Villa 8")]
-        assert [label for label in labels_ if label.startswith("Buy from segment II")]
-        (score,) = [value for value, label in kinds.items() if label.startswith("Score")]
-        (ways,) = await follow(mover, sandbox, (("whatif_kind", [score]),))
-        (land,) = [key for key, label in options(ways, "whatif_do").items() if label.startswith("all land buildings")]
-        (after,) = await follow(mover, ways, (("whatif_do", [land]),))
-        assert EN.say("event-category-scored", name=mover.name, category="land", gain="4 points") in said(after)

@@ -178,7 +178,7 @@ async def test_what_is_not_understood(world: World) -> None:
                 ("build", {"building": "palazzo3", "city": "massa", "blocks": text}, "1 red, 2 green"),
                 ("score", {"what": text}, "Porta (type)"),
             ):
-                answer = refusal(await mover.slash(world.channel, f"carrara {command}", **options))
+                answer = await world.refused(mover, f"carrara {command}", **options)
                 told = EN.say("refused-not-offered", text=escape(clean(text)), offered=escape(possible))
                 assert answer.startswith(told), answer
                 assert not re.search(r"(?<!\\)<@", answer)

@@ -15,7 +15,7 @@ from cogs.core.face import FACES
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import blue, labels
 from tests.e2e.stage import Step, follow, nothing_changes
-from tests.e2e.world import World, alts, control, controls, has, said, shown, tap
+from tests.e2e.world import World, alts, control, controls, files, has, said, shown, tap
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
 from tests.positions import position_of
 
@@ -73,7 +73,7 @@ async def test_buying(world: World) -> None:
         colours = ["White (5)", "Yellow (4)", "Red (3)", "Green (2)", "Blue (1)", "Black (free)"]
         assert labels(blocks) == [*every, *colours, "Maximum: 4 (6 coins)"], "nothing is chosen yet"
         assert blue(blocks) == [second, "Maximum: 4 (6 coins)"]
-        assert "segment II" in alts(blocks)[0]
+        assert (files(blocks), "segment II" in alts(blocks)[0]) == (["wheel-2"], True)
         _, dear = await follow(mover, blocks, (("carrara_blocks", ["2.100000"]), ("carrara_blocks", ["2.110000"])))
         assert EN.say("panel-too-expensive", blocks="1 white, 1 yellow", price=9) in said(dear)
         assert not has(dear, "carrara_take")
@@ -83,6 +83,7 @@ async def test_buying(world: World) -> None:
             (("carrara_blocks", ["2.100000"]), ("carrara_blocks", ["2.100010"]), ("carrara_blocks", ["2.100011"])),
         )
         assert EN.say("panel-sum", blocks="1 white, 1 blue, 1 black", price=6, left=1) in said(good)
+        assert files(good) == ["purchase"]
         assert blue(good) == [second, "White (5)", "Blue (1)", "Black (free)"]
         assert "Buy 3 blocks for 6 coins" in labels(good)
     await mover.click(good, label="Buy 3 blocks for 6 coins")

@@ -5,33 +5,9 @@ from __future__ import annotations
 from bot.games.carrara import Blocks
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.stage import follow
-from tests.e2e.world import World, alts, control, files, has, said, shown
+from tests.e2e.world import World, alts, control, files, said, shown
 
 GAME = "carrara"
-
-
-async def test_a_purchase_is_shown_before_it_is_confirmed(world: World) -> None:
-    """With blocks chosen the panel shows the purchase; choosing another segment shows the wheel again."""
-    table = await world.start("Anna", "Bruno")
-    mover = world.by_seat(table, 0)
-    panel = await world.ask(mover, "carrara buy", turn=True)
-    assert files(panel) == ["wheel"]
-    panel, one, two, other = await follow(
-        mover,
-        panel,
-        (
-            ("carrara_segment", ["2"]),
-            ("carrara_blocks", ["2.100000"]),
-            ("carrara_blocks", ["2.100001"]),
-            ("carrara_segment", ["1"]),
-        ),
-    )
-    assert files(panel) == ["wheel-2"]
-    assert "segment II" in alts(panel)[0], "it is highlighted at once"
-    assert files(one) == files(two) == ["purchase"]
-    assert "5" in alts(one)[0], "the price is told to those who do not see the picture"
-    assert files(other) == ["wheel-1"]
-    assert not has(other, "carrara_take")
 
 
 async def test_a_building_and_a_scoring_are_shown_before_they_are_confirmed(world: World) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from bot.games.palazzo import Auction, Bid, Phase
 from bot.texts.games.palazzo.panels import amount_of
-from tests.e2e.world import World, control, controls, open_panel, said, shown
+from tests.e2e.world import World, open_panel, said
 from tests.games.palazzo.positions import do, table
 
 GAME = "palazzo"
@@ -40,18 +39,3 @@ async def test_a_bid_is_explained(world: World) -> None:
     best = world.client.services.coach.ready(found, 1)[0].advice.action
     assert isinstance(best, Bid)
     assert f"bid {amount_of(found.view(1), best)}" in said(panel).lower()
-
-
-@pytest.mark.slow
-async def test_what_if(world: World) -> None:
-    """From a hint one can try what is legal, in words."""
-    found = await world.begin(ASKED)
-    bidder = world.by_seat(found, 1)
-    hint = await world.ask(bidder, "table hint")
-    trying = await open_panel(bidder, hint, "whatif")
-    assert "bid **4 or more**" in said(trying)
-    moves = controls(trying)[control(trying, "whatif_do")]
-    assert isinstance(moves, discord.ui.Select)
-    after = shown(await bidder.select(trying, [moves.options[0].value], custom_id=control(trying, "whatif_do")))
-    assert "bid **4 or more**" not in said(after)
-    assert found.position == ASKED
