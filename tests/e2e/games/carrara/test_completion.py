@@ -140,17 +140,3 @@ async def test_nothing_for_others(world: World) -> None:
     mover = world.by_seat(found, 0)
     for command, option, filled in OPTIONS:
         assert await mover.autocomplete(empty, command, option, "", **filled) == []
-
-
-async def test_garbage(world: World) -> None:
-    """Whatever is typed, nothing breaks, and nothing is suggested that does not fit."""
-    found = await world.begin(ready())
-    mover = Typist(world, world.by_seat(found, 0))
-    for typed in ("?", "𝔸\u202e\0", "9" * 400, "*" * 5000, "-1", "select"):
-        for command, option, filled in OPTIONS:
-            assert await mover.types(command, option, typed, **filled) == {}
-    for wrong in ("", "nowhere", "villa99", "²"):
-        assert await mover.types("carrara build", "city", building=wrong) == {}
-        assert await mover.types("carrara build", "blocks", building="palazzo3", city=wrong) == {}
-    assert await mover.types("carrara buy", "blocks") == {}
-    assert world.env.errors == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ from bot.games.carrara import Blocks, BlocksTaken, Objects, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.model.rows import Status
 from bot.texts import texts
-from cogs.core.names import clean, escape
 from tests.e2e.games.carrara.stage import FULL_WHEEL
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
@@ -157,32 +155,6 @@ async def test_before_the_action(world: World) -> None:
         ("score", {"what": "pisa"}, "illegal-too-few-buildings", {"city": "Pisa", "need": 2, "have": 1}),
         ("score", {"what": "lerici"}, "illegal-too-few-buildings", {"city": "Lerici", "need": 3, "have": 0}),
     )
-
-
-@pytest.mark.slow
-async def test_what_is_not_understood(world: World) -> None:
-    """Input that is not understood is quoted back shortened and harmless, and nothing is guessed."""
-    found = await world.begin(middle())
-    mover = world.by_seat(found, 0)
-    for text in (
-        *("purple", "1 white, 2 purple", "white 2", "1 2 white", "*" * 6000, "<@1> @everyone"),
-        *("-1 blue", "1 blue!", "1 blue; 1 blue", "1, blue", "1.0 blue", "x blue", "bluebird", "1 blue 2x"),
-    ):
-        async with nothing_changes(world, found):
-            for command, options, possible in (
-                ("buy", {"segment": "6", "blocks": text}, "1 green"),
-                ("buy", {"segment": text, "blocks": "1 green"}, "I, II, III, IV, V and VI"),
-                ("buy", {"segment": text}, "I, II, III, IV, V and VI"),
-                ("build", {"building": text, "city": "massa"}, "Palazzo 3 and Castello 2"),
-                ("build", {"building": "palazzo3", "city": text}, "Viareggio, Massa and Lerici"),
-                ("build", {"building": "palazzo3", "city": "massa", "blocks": text}, "1 red, 2 green"),
-                ("score", {"what": text}, "Porta (type)"),
-            ):
-                answer = await world.refused(mover, f"carrara {command}", **options)
-                told = EN.say("refused-not-offered", text=escape(clean(text)), offered=escape(possible))
-                assert answer.startswith(told), answer
-                assert not re.search(r"(?<!\\)<@", answer)
-                assert "@everyone" not in answer
 
 
 @pytest.mark.parametrize(
