@@ -13,7 +13,8 @@ from typing import Any
 
 from bot.database.address import Address
 from bot.model.pace import Pace
-from bot.model.rows import Post, PostKind
+from bot.model.person import Person
+from bot.model.rows import Post, PostKind, Question, QuestionKind
 from bot.services.services import Services
 from bot.store.store import Store, database_at
 from bot.tables import lobby
@@ -166,6 +167,18 @@ class Days:
         while table.actors() and (table.actors(), table.row.announced) == (actors, announced):
             await table.act(actors[0], table.revision, any_action(table.game, table.position, chance))
         await self.idle()
+
+    async def wish(self, user: int, **wishes: Any) -> None:
+        """Save a person's preferences."""
+        await self.services.store.people.save(Person(user, **wishes))
+
+    async def question(self, table: Table, kind: QuestionKind) -> Question | None:
+        """Return the open question of a kind at a table."""
+        return await self.services.store.questions.get(table.id, kind)
+
+    def posts(self, kind: PostKind) -> list[Post]:
+        """List the posts of a kind that were sent."""
+        return [post for _, post in self.sent_at if post.kind is kind]
 
     async def left(self, table: Table) -> list[int]:
         """Return the seconds left in each seat's time bank."""

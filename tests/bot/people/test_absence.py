@@ -77,7 +77,7 @@ async def test_calls_and_reminders_come_by_day(
 ) -> None:
     """Whoever was away when clocks changed is called in the morning, and reminded by day."""
     days.passed = datetime.combine(last, time(12), ZoneInfo(zone)).timestamp() - BEGINNING
-    await days.services.store.people.save(Person(BEN, zone=zone, quiet=quiet))
+    await days.wish(BEN, zone=zone, quiet=quiet)
     table = await days.begun(Pace.BRISK)
     await preferences.go_away(days.services, BEN, "en", last)
     await days.turn(table)

@@ -46,7 +46,7 @@ async def hours(days: Days, wish: Notices = Notices.DIRECT, quiet: int = 8) -> N
     now = datetime.fromtimestamp(days(), UTC)
     begin = now.hour * 60 + now.minute
     quiet_hours = Quiet(begin, (begin + quiet * 60) % (24 * 60))
-    await days.services.store.people.save(Person(ADA, notices=wish, quiet=quiet_hours))
+    await days.wish(ADA, notices=wish, quiet=quiet_hours)
 
 
 async def test_the_most_urgent_comes_first(days: Days) -> None:
@@ -86,7 +86,7 @@ async def test_more_than_one_message_holds(days: Days) -> None:
 async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -> None:
     """Whatever it waited for; then all clocks run, and a later call comes alone."""
     days.pencil = shut = Shut()
-    await days.services.store.people.save(Person(ADA, notices=wish))
+    await days.wish(ADA, notices=wish)
     tables = [await days.begun(Pace.RELAXED, channel=channel) for channel in EIGHT]
     await until_ada(days, *tables)
     for table in tables:

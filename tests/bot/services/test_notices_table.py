@@ -267,7 +267,7 @@ async def test_each_event(days: Days, event: Callable[[Days], Awaitable[Event]],
     now, minute = int(days()), int(days()) % 86400 // 60
     quiet = Quiet((minute - 60) % 1440, (minute + 60) % 1440) if state == "quiet" else None
     until = now + HOUR if state == "away" else None
-    await days.services.store.people.save(Person(user, notices=wish, quiet=quiet, away_until=until))
+    await days.wish(user, notices=wish, quiet=quiet, away_until=until)
     before = len(days.sent_at)
     await happen()
     await days.idle()

@@ -6,7 +6,7 @@ from bot.games.palazzo import Auction, Phase
 from bot.games.palazzo.orders import BidUpTo, PassAuction
 from bot.model.orders import StandingOrder, write_order
 from bot.model.pace import DAY, HOUR
-from bot.model.person import Notices, Person, Quiet
+from bot.model.person import Notices, Quiet
 from bot.model.rows import DIRECT, PostKind
 from bot.people import preferences
 from bot.services.notices import MARGIN
@@ -30,12 +30,12 @@ async def auction(days: Days) -> Table:
 async def test_an_order_that_waits(days: Days) -> None:
     """Its seat is asked and answers 5 to 60 minutes later; its person is pinged as ever, but told by no DM."""
     there = await auction(days)
-    await days.services.store.people.save(Person(there.seats[1].user or 0, notices=Notices.BOTH))
+    await days.wish(there.seats[1].user or 0, notices=Notices.BOTH)
     await orders.give(there, 1, BidUpTo(4), waits=True)
     await there.act(0, there.revision, Auction())
     await days.idle()
     assert there.actors() == (1,)
-    turns = [post for _, post in days.sent_at if post.kind is PostKind.TURN]
+    turns = days.posts(PostKind.TURN)
     assert turns[-1].pings == (there.seats[1].user,)
     await days.advance(SHORTEST - 1)
     assert there.actors() == (1,)
@@ -109,7 +109,7 @@ async def test_waiting_twice_in_an_auction(days: Days) -> None:
 async def test_an_order_that_is_withdrawn(days: Days) -> None:
     """Then its seat's person is told by a direct message when it would have answered, at the latest."""
     there = await auction(days)
-    await days.services.store.people.save(Person(there.seats[1].user or 0, notices=Notices.DIRECT))
+    await days.wish(there.seats[1].user or 0, notices=Notices.DIRECT)
     await orders.give(there, 1, BidUpTo(4), waits=True)
     await there.act(0, there.revision, Auction())
     await days.advance(SHORTEST - 1)
@@ -133,9 +133,7 @@ async def test_an_order_whose_wait_reaches_into_quiet_hours(days: Days) -> None:
     """Withdrawn, it calls its person once these are over; other settings meanwhile call nobody before it answers."""
     there, now = await auction(days), int(days()) % DAY // 60
     user = there.seats[1].user or 0
-    await days.services.store.people.save(
-        Person(user, notices=Notices.DIRECT, quiet=Quiet((now + 2) % 1440, (now + 180) % 1440))
-    )
+    await days.wish(user, notices=Notices.DIRECT, quiet=Quiet((now + 2) % 1440, (now + 180) % 1440))
     await orders.give(there, 1, BidUpTo(4), waits=True)
     await there.act(0, there.revision, Auction())
     await days.idle()

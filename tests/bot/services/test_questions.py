@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
-from bot.model.person import QUARTER, Notices, Person
+from bot.model.person import QUARTER, Notices
 from bot.model.rows import DIRECT, Change, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.people.privacy import forget
 from bot.tables import end_by_agreement, hand_over, take_back
@@ -186,7 +186,7 @@ async def test_who_has_answered_is_not_called_again(days: Days) -> None:
 async def test_whoever_sits_down_is_asked_what_the_others_were(days: Days, wish: Notices) -> None:
     """They are among those whose answer counts."""
     table = await ask(days, END, Pace.NONE)
-    await days.services.store.people.save(Person(EVA, notices=wish))
+    await days.wish(EVA, notices=wish)
     asked = await hand_over.ask(table, DAN, 3, EVA, "Eva")
     for user in (ADA, BEN, CLEO, EVA):
         await agree(table, hand_over.PROPOSAL, user, asked.seq, 3, EVA)

@@ -11,7 +11,7 @@ import pytest
 from bot.games.palazzo import Auction, Bid, Pass, Phase
 from bot.games.palazzo.orders import PassAuction
 from bot.model.pace import DAY, HOUR, TERMS, Pace
-from bot.model.person import Notices, Person, Quiet
+from bot.model.person import Notices, Quiet
 from bot.model.rows import IncidentKind, PostKind, QuestionKind
 from bot.people import preferences
 from bot.tables import orders, take_back
@@ -108,7 +108,7 @@ async def test_a_take_back_reminds_nobody_again(days: Days) -> None:
 @pytest.mark.parametrize("notices", [Notices.CHANNEL, Notices.DIRECT, Notices.BOTH, Notices.NONE])
 async def test_reminders_go_where_turns_are_announced(days: Days, notices: Notices) -> None:
     """Reminders follow the person's notice preference; the others are asked in any case."""
-    await days.services.store.people.save(Person(ADA, notices=notices))
+    await days.wish(ADA, notices=notices)
     await days.begun()
     await days.advance(BANK + HOUR)
     reminders = [post for _, post in days.sent_at if (post.kind, post.about) == REMINDER]
@@ -126,7 +126,7 @@ async def test_in_quiet_hours_nobody_is_reminded(days: Days) -> None:
     """Reminders due in quiet hours wait until they end, and time is not up before people had two hours."""
     assert BEGINNING % DAY == 8 * HOUR, "the game begins at 8 o'clock in UTC"
     quiet = Quiet(19 * 60, 10 * 60)
-    await days.services.store.people.save(Person(ADA, quiet=quiet))
+    await days.wish(ADA, quiet=quiet)
     await days.begun(Pace.NORMAL)
     await days.advance(79 * HOUR)
     # due at 22:00, at 22:00 a day later, and at 22:00 the day after that; the bank would be empty at 10:00
@@ -304,9 +304,9 @@ async def test_discord_is_back_before_the_store(days: Days, monkeypatch: pytest.
     await days.advance(30)
     monkeypatch.undo()
     await days.advance(HOUR)
-    assert [post for _, post in days.sent_at if post.kind is PostKind.NOTICE] == []
+    assert days.posts(PostKind.NOTICE) == []
     await days.advance(2 * MINUTE)
-    assert len([post for _, post in days.sent_at if post.kind is PostKind.NOTICE]) == 1
+    assert len(days.posts(PostKind.NOTICE)) == 1
 
 
 async def test_a_fault_is_tried_again_later(

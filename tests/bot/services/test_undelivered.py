@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
-from bot.model.person import Notices, Person, Quiet, Reach
+from bot.model.person import Notices, Quiet, Reach
 from bot.model.rows import DIRECT, Post, PostKind, QuestionKind, TableRow
 from bot.people.preferences import set_notices
 from bot.services.notices import Planner
@@ -97,7 +97,7 @@ async def test_a_clock_begins_when_its_call_has_arrived(
     days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
 ) -> None:
     """Whatever someone wishes and whatever fails: then there is one call, and no burst."""
-    await days.services.store.people.save(Person(BEN, notices=wish))
+    await days.wish(BEN, notices=wish)
     table = await days.begun()
     shut.called()
     shut.fault = fault
@@ -128,7 +128,7 @@ async def test_one_reminder_waits_and_then_no_time_passes(
     days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
 ) -> None:
     """From the first reminder that cannot be sent the clock stands; the others are not asked."""
-    await days.services.store.people.save(Person(ADA, notices=wish))
+    await days.wish(ADA, notices=wish)
     table = await days.begun()
     await days.advance(HOUR)
     shut.called()
@@ -151,7 +151,7 @@ async def test_one_reminder_waits_and_then_no_time_passes(
 
 async def test_direct_messages_go_past_a_channel_that_is_closed(days: Days, shut: Shut) -> None:
     """Who wishes them is called although nothing can be written in the channel, even behind an earlier message."""
-    await days.services.store.people.save(Person(BEN, notices=Notices.DIRECT))
+    await days.wish(BEN, notices=Notices.DIRECT)
     table = await days.begun()
     await end_by_agreement.propose(table, ADA)
     shut.called()
@@ -166,7 +166,7 @@ async def test_direct_messages_go_past_a_channel_that_is_closed(days: Days, shut
 @pytest.mark.parametrize("wish", [Notices.DIRECT, Notices.BOTH])
 async def test_the_call_that_counts_is_the_one_that_arrived(days: Days, shut: Shut, wish: Notices) -> None:
     """With direct messages held up, time passes for those who were pinged as well, and one message a way waits."""
-    await days.services.store.people.save(Person(ADA, notices=wish))
+    await days.wish(ADA, notices=wish)
     shut.fault, shut.ways = Unavailable("503"), (True,)
     table = await days.begun()
     await days.advance(5 * HOUR)
@@ -213,7 +213,7 @@ async def test_a_question_that_is_closed_before_it_was_sent(days: Days, shut: Sh
 
 async def test_an_outdated_call_holds_up_no_later_one(days: Days, shut: Shut) -> None:
     """The message in the channel calls whoever wants no notices, though a direct one of a former turn still waits."""
-    await days.services.store.people.save(Person(ADA, notices=Notices.DIRECT))
+    await days.wish(ADA, notices=Notices.DIRECT)
     shut.fault, shut.ways = Unavailable("503"), (True,)
     table = await days.begun()
     await days.turn(table)
@@ -318,7 +318,7 @@ async def test_whoever_cannot_be_reached_stops_no_table(
 ) -> None:
     """Wherever they are and whatever they wish, with direct messages closed: their clock runs, the others are asked."""
     table = await days.begun(pace)
-    await days.services.store.people.save(Person(BEN, notices=wish))
+    await days.wish(BEN, notices=wish)
 
     async def reach_of(_: TableRow, user: int) -> Reach:
         return reach if user == BEN else Reach.HERE
@@ -328,7 +328,7 @@ async def test_whoever_cannot_be_reached_stops_no_table(
     await days.turn(table)
     await days.advance(3 * DAY)
     assert (await days.services.store.clocks.of_table(table.id))[1].since is not None
-    asked = await days.services.store.questions.get(table.id, QuestionKind.ABSENT)
+    asked = await days.question(table, QuestionKind.ABSENT)
     assert (asked is not None) == (pace is not Pace.NONE or reach is Reach.LEFT)
     assert await days.services.store.outbox.tables_waiting() == []
 
@@ -338,7 +338,7 @@ async def test_what_comes_late_respects_quiet_hours(days: Days, shut: Shut, off:
     """A call that was due when they ended, and can be sent only after they have begun again, waits for their end."""
     quiet = Quiet(0, 8 * 60)
     await days.advance(-int(days()) % DAY)
-    await days.services.store.people.save(Person(BEN, notices=Notices.DIRECT, quiet=quiet))
+    await days.wish(BEN, notices=Notices.DIRECT, quiet=quiet)
     table = await days.begun(Pace.RELAXED)
     await days.turn(table)
     await days.advance(7 * HOUR)
@@ -371,7 +371,7 @@ async def test_who_wishes_otherwise_meanwhile(
     minute = int(days()) % DAY // 60
     quiet = Quiet((minute - 1) % 1440, (minute + 8 * 60) % 1440) if held == "quiet hours" else None
     table = await days.begun()
-    await days.services.store.people.save(Person(BEN, notices=wish, quiet=quiet))
+    await days.wish(BEN, notices=wish, quiet=quiet)
     if quiet is None:
         shut.fault, shut.ways = Unavailable("503"), (True,)
     await days.turn(table)
@@ -387,7 +387,7 @@ async def test_who_wishes_otherwise_meanwhile(
 async def test_a_public_call_that_comes_late(days: Days, shut: Shut, asleep: bool) -> None:
     """A public message that was held up pings nobody in quiet hours, who is told later, nor whoever wants nothing."""
     await days.advance(-int(days()) % DAY)
-    await days.services.store.people.save(Person(BEN, quiet=Quiet(22 * 60, 8 * 60) if asleep else None))
+    await days.wish(BEN, quiet=Quiet(22 * 60, 8 * 60) if asleep else None)
     await days.advance(20 * HOUR)
     table = await days.begun()
     shut.fault, shut.ways = MissingRight("50013"), (False,)
@@ -413,4 +413,4 @@ async def test_a_proposal_made_over_and_over(days: Days, shut: Shut) -> None:
         await days.turn(table)
     assert [post.pings for post in shut.sent if post.kind is PostKind.VOTE] == [(BEN,), (BEN,), (), (), ()]
     await days.advance(2 * DAY)
-    assert await days.services.store.questions.get(table.id, QuestionKind.END) is not None
+    assert await days.question(table, QuestionKind.END) is not None

@@ -14,7 +14,7 @@ from bot.model.pace import HOUR, TERMS, Clock, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Entry, Incident, IncidentKind, Move, PostKind, QuestionKind
 from bot.tables import take_back
-from bot.tables.absence import Choice, choose, decision, resume
+from bot.tables.absence import Choice, choose, decision, leave_unattended, resume
 from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, any_action, question_of, refused, reread, state, user_in
@@ -95,7 +95,7 @@ async def test_waiting_gives_time_and_asks_again(days: Days) -> None:
     assert decided is not None
     assert (decided.kind, decided.seat, decided.facts) == (IncidentKind.WAITED, 0, {})
     assert await days.left(table) == [BANK, BANK, BANK]
-    assert (await days.services.store.questions.get(table.id, QuestionKind.ABSENT)) is None
+    assert (await days.question(table, QuestionKind.ABSENT)) is None
     await days.advance(BANK)
     assert days.sent(PostKind.VOTE, PostKind.INCIDENT) == [
         (24, PostKind.VOTE, "absent"),
@@ -333,6 +333,8 @@ async def test_when_the_only_other_comes_back_they_are_asked(days: Days) -> None
     assert table.actors() == (1,)
     await days.advance(BANK + HOUR)
     assert len(days.sent(PostKind.VOTE)) == 1
+    async with table.lock:
+        await leave_unattended(table, 1, (await table.store.listings.waits(table.id))[1])
     told = [each.kind for each in await table.store.incidents.of_table(table.id)]
     assert told == [IncidentKind.STAND_IN, IncidentKind.UNATTENDED], "the channel hears once what can be done"
     await resume(table, ADA)

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.model.pace import HOUR, TERMS, Pace
-from bot.model.person import Notices, Person, Quiet
+from bot.model.person import Notices, Quiet
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, PostKind, QuestionKind, Status
 from bot.people import preferences
@@ -135,7 +135,7 @@ async def test_computers_rest(days: Days) -> None:
 
 async def test_notices_are_held_back(days: Days) -> None:
     """Notices delayed by quiet hours wait for the game to resume, and still respect quiet hours."""
-    await days.services.store.people.save(Person(ADA, notices=Notices.DIRECT, quiet=Quiet(0, 23 * 60)))
+    await days.wish(ADA, notices=Notices.DIRECT, quiet=Quiet(0, 23 * 60))
     await days.advance(-(BEGINNING + days.passed) % (24 * HOUR))  # to midnight
     table = await days.begun(Pace.NONE)
     if table.seats[table.actors()[0]].user != ADA:
@@ -160,7 +160,7 @@ async def test_whatever_else_waits_the_call_comes(days: Days) -> None:
     user = user_in(table, seat)
     await end_by_agreement.propose(table, user)
     minute = (BEGINNING + int(days.passed)) % (24 * HOUR) // 60
-    await days.services.store.people.save(Person(user, quiet=Quiet(minute, (minute + 60) % 1440)))
+    await days.wish(user, quiet=Quiet(minute, (minute + 60) % 1440))
     other = next(each.user or 0 for each in table.seats if each.user != user)
     await refuse(table, end_by_agreement.PROPOSAL, other, table.revision, seat)
     await pause(table, MANAGER)

@@ -12,10 +12,11 @@ from bot.games import NAMES
 from bot.maintenance.check import check_table
 from bot.model.record import replay
 from bot.model.refusals import Refusal
-from bot.model.rows import PostKind
+from bot.model.rows import PostKind, QuestionKind
 from bot.store.store import Store
 from bot.tables import lobby, take_back
 from bot.tables.export import record_of
+from bot.tables.questions import Fate, decide
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -28,10 +29,12 @@ from tests.bot.kit import (
     placed,
     play,
     posts,
+    question_of,
     refused,
     reread,
     rows,
     seat_of,
+    stand_in,
     state,
 )
 from tests.games.nim import Draw, EndTurn, Take, position
@@ -198,3 +201,12 @@ async def test_of_two_registries_on_one_store_one_takes_back(tables: Tables) -> 
     done = take_back.TakenBack(anew=False)
     assert [getattr(result, "reason", result) for result in results] == [done, Refusal.MOVED_ON]
     assert await state(theirs) == await state(ours) == await reread(ours)
+
+
+async def test_nothing_goes_back_without_those_who_are_absent_meanwhile(tables: Tables) -> None:
+    """A question that was put to someone for whom a computer player acts by now is void."""
+    table = await choosing(tables)
+    assert await take_back.take_back(table, 0) is None
+    await stand_in(table, 1)
+    asked = await question_of(table, QuestionKind.TAKE_BACK)
+    assert await decide(table, take_back.PROPOSAL, asked) is Fate.VOID
