@@ -78,83 +78,57 @@ def test_whoever_auctions_and_is_not_outbid_pays_nothing() -> None:
     assert (played.position.to_build, played.position.quarries[1]) == (tiles("s11 s22"), ())
 
 
-def test_bids_must_rise() -> None:
-    """More than the highest bid, by as little as 1."""
-    position = do(revealed("", "c2 f4", "d5 d3"), Auction()).position
-    assert refusal(position, Bid(cards("c2"))) == (Reason.BID_TOO_LOW, {"need": 4, "have": 2})
-    assert refusal(position, Bid(cards())) == (Reason.NO_CARDS, {})
+def test_as_many_rounds_as_it_takes() -> None:
+    """Raising means adding cards to those that lie there, to bid more than anyone; who has passed is not asked again.
+
+    Whoever wins builds, and the next seat follows the one who auctioned.
+    """
+    position = do(revealed("d4 d5", "f4 f5 f6", "c2 s7"), Auction()).position
     four = do(position, Bid(cards("f4")))
     assert (four.events, four.reveals) == ((BidMade(1, cards("f4"), 4),), True)
-    assert highest(do(four.position, Bid(cards("d5"))).position.bids) == 5
-
-
-def test_as_many_rounds_as_it_takes() -> None:
-    """Raising means adding cards to those that lie there; who has passed is not asked again."""
-    position = do(revealed("d3 d4", "f4 f5 f6", "s7"), Auction(), Bid(cards("f4")), Bid(cards("s7"))).position
-    assert position.asked == 0
-    assert refusal(position, Bid(cards("d4"))) == (Reason.BID_TOO_LOW, {"need": 8, "have": 7})
-    position = do(position, Bid(cards("d3 d4")), Bid(cards("f5 f6"))).position
-    assert [laid.value for laid in position.bids] == [10, 15, 7]
+    assert refusal(four.position, Bid(cards())) == (Reason.NO_CARDS, {})
+    assert refusal(four.position, Bid(cards("c2"))) == (Reason.BID_TOO_LOW, {"need": 5, "have": 2})
+    position = do(four.position, Bid(cards("s7")), Bid(cards("d4 d5")), Bid(cards("f5 f6"))).position
+    assert [laid.value for laid in position.bids] == [12, 15, 7]
     position = do(position, Pass()).position
-    assert position.players[2].hand == cards("s7")
-    assert position.asked == 0
+    assert (position.players[2].hand, position.asked) == (cards("c2 s7"), 0)
     won = do(position, Pass())
     assert won.events == (
-        Passed(0, cards("d3 d4")),
+        Passed(0, cards("d4 d5")),
         AuctionWon(1, 2, bought("s11"), cards("f4 f5 f6"), 15),
     )
-    assert won.position.players[0].hand == cards("d3 d4")
-    assert won.position.players[1].hand == cards()
+    assert [player.hand for player in won.position.players] == [cards("d4 d5"), cards(), cards("c2 s7")]
     assert won.position.discards.holds(cards("f4 f5 f6"))
     assert won.position.asked == 1
-
-
-def test_the_winner_builds_and_the_next_seat_follows_the_one_who_auctioned() -> None:
-    """Whoever has won."""
-    position = do(revealed("", "f4", "", quarries="b11, s11 s22"), Auction(), Bid(cards("f4")), Pass(), Pass()).position
-    assert position.asked == 1
-    built = do(position, BeginPalazzo(tile("s22")), Discard(tile("s11"))).position
-    assert (built.phase, built.asked, built.turn) == (Phase.END, 0, 0)
-    assert forced(built) == (0, EndTurn())
-    ended = do(built, EndTurn())
-    assert ended.turn_ended == 0
-    assert ended.position.turn == ended.position.asked == 1
+    built = do(won.position, BeginPalazzo(tile("s11")))
+    assert forced(built.position) == (0, EndTurn())
+    ended = do(built.position, EndTurn())
+    assert (ended.turn_ended, ended.position.turn, ended.position.asked) == (0, 1, 1)
 
 
 def test_the_rulebooks_example() -> None:
     """3 and three 4s are 18; a 6 and a certificate more 26; two certificates then add only 4, so 31 is too much."""
     monika = "f4 d4 s4 c2 c2 c2 f6 d5"
-    position = do(revealed(monika, "s7 s7 s3 s3 s6 s5"), Auction(), Bid(cards("s7 s5 s3"))).position
-    assert highest(position.bids) == 15
-    position = do(position, Bid(cards("f4 d4 s4"))).position
-    assert position.bids[0].value == 18
-    position = do(position, Bid(cards("s7 s3"))).position
-    assert highest(position.bids) == 25
-    assert do(position, Bid(cards("c2 c2 c2"))).position.bids[0].value == 33
-    position = do(position, Bid(cards("f6 c2"))).position
-    assert position.bids[0].value == 26
-    position = do(position, Bid(cards("s6"))).position
-    assert highest(position.bids) == 31
+    position = do(revealed(monika, "s7 s7 s3 s3 s6 s5"), Auction()).position
+    for laid, bid in (("s7 s5 s3", 15), ("f4 d4 s4", 18), ("s7 s3", 25), ("f6 c2", 26), ("s6", 31)):
+        if bid == 26:
+            assert highest(do(position, Bid(cards("c2 c2 c2"))).position.bids) == 33
+        position = do(position, Bid(cards(laid))).position
+        assert highest(position.bids) == bid
     assert refusal(position, Bid(cards("d5"))) == (Reason.OTHER_CURRENCY, {"currency": "florin"})
     assert refusal(position, Bid(cards("c2 c2"))) == (Reason.BID_TOO_LOW, {"need": 32, "have": 30})
     assert [*legal(position, 0)] == [Pass()]
-    passed = do(position, Pass()).position
-    assert passed.players[0].hand == cards(monika)
+    assert do(position, Pass()).position.players[0].hand == cards(monika)
 
 
-def test_a_group_leaves_the_currency_free() -> None:
-    """After groups and certificates alone any currency may follow; after that only this one."""
-    position = do(revealed("", "f3 d3 s3 d7 f7"), Auction(), Bid(cards("f3 d3 s3"))).position
-    assert position.bids[1].currency is None
-    back = position._replace(asked=1)
-    assert do(back, Bid(cards("d7"))).position.bids[1].value == 22
-    assert refusal(back, Bid(cards("d7 f7"))) == (Reason.MIXED_CURRENCIES, {})
-
-
-def test_certificates_that_lie_there_become_no_group() -> None:
-    """Three make a group only if they are laid at one time."""
-    position = do(revealed("", "c2 c2 c2 f7"), Auction(), Bid(cards("f7 c2"))).position._replace(asked=1)
-    assert do(position, Bid(cards("c2 c2"))).position.bids[1].value == 13
+@pytest.mark.parametrize(
+    ("hand", "first", "then", "value"),
+    [("f3 d3 s3 d7 f7", "f3 d3 s3", "d7", 22), ("c2 c2 c2 f7", "f7 c2", "c2 c2", 13)],
+)
+def test_groups(hand: str, first: str, then: str, value: int) -> None:
+    """They leave the currency free; certificates make one only if they are laid at one time."""
+    position = do(revealed("", hand), Auction(), Bid(cards(first))).position._replace(asked=1)
+    assert do(position, Bid(cards(then))).position.bids[1].value == value
 
 
 def test_nobody_passes_for_want_of_money_but_an_empty_hand_does() -> None:
@@ -217,12 +191,3 @@ def test_four_players_leave_nothing_of_four_tiles() -> None:
         position = do(position, ChooseTile(tile(text)), Discard(tile(text))).position
     assert forced(position) == (3, ChooseTile(tile("m11")))
     assert do(position, ChooseTile(tile("m11"))).events == (TileChosen(3, 2, tile("m11")),)
-
-
-def test_equal_tiles_are_listed_once() -> None:
-    """There are two tiles of floor 3 with one window of each material."""
-    position = offered(2, "s31 s31 s22 m11")
-    assert [*legal(position, 0)] == [ChooseTile(each) for each in tiles("s31 s22 m11")]
-    assert position.quarry == tiles("s31 s31 s22 m11")
-    after = do(position, ChooseTile(tile("s31")), Discard(tile("s31"))).position
-    assert after.quarry == tiles("s31 s22 m11")

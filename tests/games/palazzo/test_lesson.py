@@ -7,24 +7,19 @@ from collections import Counter
 import pytest
 
 from bot.games.contract import IllegalAction
-from bot.games.palazzo import AuctionBegun, Phase, legal
-from bot.games.palazzo.components import ALL_CARDS, ALL_TILES
+from bot.games.palazzo import GAME, AuctionBegun, Phase, legal
+from bot.games.palazzo.components import ALL_TILES
 from bot.games.palazzo.lesson import PUPIL, STEPS, Step, attempt, view_at
 from bot.games.palazzo.prospects import best_building, player_of, to_build
+from tests.games.palazzo.positions import seen
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
 def test_a_moment(step: Step) -> None:
     """Every tile and card is there once, and the pupil is asked."""
-    position = step.position
-    tiles = [*position.warehouse, *position.to_build, *(tile for stack in position.stacks for tile in stack.tiles)]
-    tiles += [tile for quarry in position.quarries for tile in quarry]
-    tiles += [tile for player in position.players for palazzo in player.palazzi for tile in palazzo.floors]
-    cards = [*position.pile, *position.display, *(card for player in position.players for card in player.hand)]
-    cards += [card for laid in position.bids for card in laid.cards]
-
-    assert Counter(tiles) == Counter(ALL_TILES)
-    assert Counter(cards) == Counter(ALL_CARDS)
+    position, codec = step.position, GAME.codec
+    assert codec.position_from_json(codec.position_to_json(position)) == position
+    assert seen(position) == Counter(ALL_TILES)
     assert position.asked == PUPIL
     assert view_at(step).hand == position.players[PUPIL].hand
 
@@ -54,6 +49,6 @@ def test_there_is_an_auction() -> None:
     steps = {step.name: step for step in STEPS}
     assert any(isinstance(event, AuctionBegun) for event in attempt(steps["auction"], "auction").events)
     assert steps["bid"].position.phase is Phase.BIDDING
-    seen = view_at(steps["build"])
-    (build,) = best_building(seen, player_of(seen), to_build(seen))
+    view = view_at(steps["build"])
+    (build,) = best_building(view, player_of(view), to_build(view))
     assert build == steps["build"].answers["third"]

@@ -165,6 +165,8 @@ def test_two_wishes_among_many_tiles() -> None:
     wishes = [order for order in ORDERS.offered(choosing) if isinstance(order, ChooseFrom)]
     assert [order.second for order in wishes[:5]] == [None] * 5
     assert (len(wishes), ChooseFrom(tile("s21"), tile("b13")) in wishes) == (17, True)
+    left = view(table(quarries="b11 b13", phase=Phase.CHOOSING), 1)
+    assert ChooseFrom(tile("b13")) in ORDERS.offered(left), "also of the few that are left"
 
 
 @pytest.mark.slow

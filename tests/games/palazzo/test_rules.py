@@ -40,7 +40,7 @@ from bot.games.palazzo import (
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS
 from tests.games.palazzo.positions import bought, cards, do, games, refusal, seen, table, tile, tiles
 
-HANDS = ("f3", "f4 f5", "d5", "s6")
+HANDS = ("f3", "f4 f5 d6", "d5", "s6")
 TURN = table(*HANDS)
 MONEY = do(table(*HANDS, pile="f7 d6 s5 c2 d3"), TakeMoney()).position
 REVEALED = table(*HANDS, phase=Phase.REVEALED)
@@ -147,6 +147,7 @@ def test_a_large_hand_costs_nothing_until_it_is_asked_for(monkeypatch: pytest.Mo
         (Reason.WRONG_NUMBER_OF_CARDS, {"need": 2, "have": 1}, MONEY, ChooseMoney(cards("f7"))),
         (Reason.WRONG_NUMBER_OF_CARDS, {"need": 2, "have": 3}, MONEY, ChooseMoney(cards("f7 d6 s5"))),
         (Reason.CARDS_NOT_OWNED, {"cards": cards("f7")}, BIDDING, Bid(cards("f7"))),
+        (Reason.MIXED_CURRENCIES, {}, BIDDING, Bid(cards("f4 d6"))),
     ],
 )
 def test_reasons(reason: Reason, facts: dict[str, object], position: Position, action: Action) -> None:
