@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from random import Random
 
 from bot.games import carrara
-from bot.games.carrara.components import OBJECTS, Object, Objects, blocks_of, colours_of, minus, plus
+from bot.games.carrara.components import OBJECTS, Object, blocks_of, colours_of, minus, objects_of, plus
 from bot.games.carrara.events import (
     BlocksTaken,
     BuildingBuilt,
+    CategoryScored,
     CityScored,
     CoinsTaken,
     Event,
@@ -41,7 +42,7 @@ def redeal(position: Position, seat: int | None, open_hands: bool, chance: Rando
         players[other] = players[other]._replace(
             coins=chance.randrange(60),
             blocks=blocks_of([colour for colour, share in zip(rest, shares, strict=True) if share == other]),
-            objects=Objects(*(own.count(kind) for kind in OBJECTS)),
+            objects=objects_of(own),
         )
     return position._replace(bag=blocks_of(bag), players=tuple(players))
 
@@ -57,10 +58,11 @@ def after(hand: Hand, event: Event) -> Hand:
         case BuildingBuilt(blocks=paid):
             return Hand(coins, minus(blocks, paid), objects)
         case TypeScored(coins=won, objects=gained) | CityScored(coins=won, objects=gained):
-            return Hand(coins + won, blocks, Objects(*map(sum, zip(objects, gained, strict=True))))
+            return Hand(coins + won, blocks, plus(objects, gained))
+        case CategoryScored(coins=won):
+            return Hand(coins + won, blocks, objects)
         case ObjectBought(object=bought_object, price=price):
-            counts = [count + (kind == bought_object) for kind, count in enumerate(objects)]
-            return Hand(coins - price, blocks, Objects(*counts))
+            return Hand(coins - price, blocks, plus(objects, objects_of([bought_object])))
     return hand
 
 

@@ -103,41 +103,6 @@ def test_empty_stack_refills_nothing() -> None:
     assert result.events[0].revealed is None
 
 
-def test_never_from_the_stack() -> None:
-    """Page 6, step 1: only a building that lies face up can be built."""
-    before = table(blocks=HAND, display=(VILLA3,), stack=(PALAZZO4,))
-
-    assert refusal(before, Build(PALAZZO4, City.LERICI, Blocks(black=4))) == ("not_on_display", {"building": PALAZZO4})
-
-
-@pytest.mark.parametrize("number", [2, 4])
-def test_exactly_the_cost(number: int) -> None:
-    """Page 6, step 3: as many blocks as the building costs, no fewer and no more."""
-    before = table(blocks=HAND, display=(VILLA3,))
-
-    assert ("wrong_number_of_blocks", {"need": 3, "have": number}) == refusal(
-        before, Build(VILLA3, City.LERICI, Blocks(black=number))
-    )
-
-
-def test_own_blocks_only() -> None:
-    """Page 6, step 3: the blocks come from behind the player's own screen."""
-    before = table(blocks=Blocks(white=1, black=1), display=(VILLA3,))
-
-    assert ("blocks_not_owned", {"blocks": Blocks(black=1)}) == refusal(
-        before, Build(VILLA3, City.LERICI, Blocks(white=1, black=2))
-    )
-
-
-def test_refused_blocks_are_named() -> None:
-    """Page 6: the reason names the city and the blocks that it does not accept."""
-    before = table(blocks=HAND, display=(VILLA3,))
-
-    assert ("blocks_not_accepted", {"city": City.LUCCA, "blocks": Blocks(green=1, black=1)}) == refusal(
-        before, Build(VILLA3, City.LUCCA, Blocks(red=1, green=1, black=1))
-    )
-
-
 def test_cheaper_city_than_the_blocks_allow() -> None:
     """Page 7: valuable blocks may be used in a cheaper city."""
     before = table(blocks=Blocks(white=3), display=(VILLA3,))
@@ -157,12 +122,6 @@ def test_payments_are_complete() -> None:
     assert (Blocks(red=2), Blocks(yellow=1, red=1), Blocks(white=1, red=1), Blocks(white=1, yellow=1)) == payments(
         Blocks(white=1, yellow=1, red=2, green=3), 2, City.LUCCA
     )
-
-
-def test_nothing_to_pay_with() -> None:
-    """Page 6: a building that cannot be paid for is not offered."""
-    assert payments(Blocks(white=1, green=3), 2, City.LUCCA) == ()
-    assert not [action for action in choices(table()) if isinstance(action, Build) and action.building.cost > 1]
 
 
 def test_last_building() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, TurnWheel
+from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn
 from bot.games.carrara.components import OBJECTS, Blocks, BuildingType, City, Object, Objects
 from bot.games.carrara.ending import conditions, goals, outcome
-from bot.games.carrara.events import Declined, EndAnnounced, GameEnded, ObjectBought, TurnEnded
+from bot.games.carrara.events import EndAnnounced, GameEnded, ObjectBought, TurnEnded
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import forced, may_end_unasked
 from bot.games.contract import Outcome
@@ -35,15 +35,6 @@ def test_object_purchase() -> None:
     assert (ObjectBought(0, Object.CUP, 10),) == happens(before, BuyObject(Object.CUP))
 
 
-def test_ten_coins_needed() -> None:
-    """Page 9: with fewer than 10 coins nothing can be bought."""
-    before = table(phase=Phase.AFTER_ACTION, coins=9)
-
-    assert refusal(before, BuyObject(Object.CUP)) == ("not_enough_coins", {"need": 10, "have": 9})
-    assert [EndTurn()] == choices(before)
-    assert (0, EndTurn()) == forced(before)
-
-
 def test_one_object_a_turn() -> None:
     """Page 9: only one object can be bought per turn, and one again in the next."""
     bought = do(table(phase=Phase.AFTER_ACTION, coins=30), BuyObject(Object.CUP))
@@ -68,12 +59,6 @@ def test_object_sold_out() -> None:
 
     assert refusal(before, BuyObject(Object.FLAG)) == ("not_on_sale", {"object": Object.FLAG})
     assert [BuyObject(Object.CROWN), EndTurn()] == choices(before)
-
-
-def test_no_object_before_the_action() -> None:
-    """Page 9: the purchase follows the action."""
-    assert refusal(table(), BuyObject(Object.CUP)) == ("action_first", {})
-    assert refusal(do(table(), TurnWheel()), BuyObject(Object.CUP)) == ("blocks_first", {})
 
 
 @pytest.mark.parametrize(("seats", "objects", "costs"), [(2, 8, 30), (3, 7, 25), (4, 6, 20)])
@@ -131,14 +116,6 @@ def test_announcing_brings_five_points() -> None:
     assert [EndTurn()] == choices(after)
 
 
-def test_announcing_follows_the_action() -> None:
-    """Page 11: the end is announced only after the action, even if the conditions were met before."""
-    able = able_to_announce(phase=Phase.ACTION)
-
-    assert refusal(able, Announce()) == ("action_first", {})
-    assert refusal(do(able, TurnWheel()), Announce()) == ("blocks_first", {})
-
-
 def test_nobody_must_announce() -> None:
     """Page 11: a player who meets the conditions may wait and announce in a later turn."""
     later = do(able_to_announce(), EndTurn())
@@ -162,37 +139,6 @@ def test_last_round_ends_right_of_the_start_player(announcer: int) -> None:
     assert able.round == position.round
 
 
-def test_others_need_not_act() -> None:
-    """Page 11: in the turns after the announcement an action may be declined."""
-    after = do(able_to_announce(3), Announce(), EndTurn())
-
-    assert {Decline(), TurnWheel()} <= {*choices(after)}
-    assert (Declined(1),) == happens(after, Decline())
-
-
-def test_nobody_else_announces() -> None:
-    """Page 11: no other player who meets the conditions can announce any more."""
-    able = able_to_announce()
-    both = player(able, 1, **able.players[0]._asdict())
-    after = do(both, Announce(), EndTurn())._replace(phase=Phase.AFTER_ACTION)
-
-    assert refusal(after, Announce()) == ("last_round", {})
-    assert [EndTurn()] == choices(after)
-
-
-def test_no_declining_before() -> None:
-    """Page 3: before the announcement a player must act in every turn."""
-    assert refusal(table(), Decline()) == ("end_not_announced", {})
-
-
-def test_last_building_ends_the_round() -> None:
-    """Page 9: after the 30th building the round is completed, and nobody may decline."""
-    after = do(table(3, phase=Phase.AFTER_ACTION, display=(), stack=(), last_round_by=0), EndTurn())
-
-    assert refusal(after, Decline()) == ("end_not_announced", {})
-    assert (after.turn, after.last_round_by) == (1, 0)
-
-
 def test_turns_go_round() -> None:
     """Page 3: the players take turns clockwise, beginning with the start player."""
     position = table(3, phase=Phase.AFTER_ACTION)
@@ -202,14 +148,6 @@ def test_turns_go_round() -> None:
         turns.append((position.round, position.turn))
 
     assert turns == [(1, 1), (1, 2), (2, 0), (2, 1)]
-
-
-def test_end_of_turn() -> None:
-    """Page 3: ending a turn passes it to the next seat, and reveals nothing hidden."""
-    result = played(table(phase=Phase.AFTER_ACTION), EndTurn())
-
-    assert (TurnEnded(0, 1),) == result.events
-    assert not result.reveals
 
 
 def final(*players: dict[str, object]) -> Outcome:

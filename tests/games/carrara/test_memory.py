@@ -12,59 +12,14 @@ from hypothesis import strategies as st
 from bot.games import carrara
 from bot.games.carrara.components import (
     NO_BLOCKS,
-    START_BLOCKS,
-    START_COINS,
     Blocks,
-    Objects,
-    blocks_of,
 )
 from bot.games.carrara.position import Phase, Position
-from bot.games.carrara.view import Hand
-from tests.games.carrara.hidden import redeal, remembered
 from tests.games.carrara.positions import able_to_announce, table
-from tests.games.playouts import positions, steps
+from tests.games.playouts import positions
 
 seats_and_seed = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 some_games = settings(max_examples=10, deadline=None)
-
-
-@some_games
-@seats_and_seed
-def test_all_hands_follow_from_what_happened_in_public(seats: int, seed: int) -> None:
-    """At every step of a game, the remembered hands are what the public events add up to."""
-    hands = [Hand(START_COINS, blocks_of([START_BLOCKS[seat]]), Objects()) for seat in range(seats)]
-    for step in steps(carrara.GAME, seats, Random(seed)):
-        assert carrara.view_with_memory(step.before, 0).open_hands == (*hands,)
-        hands = remembered(hands, step.played.events)
-    assert carrara.view_with_memory(step.played.position, None).open_hands == (*hands,)
-
-
-def test_what_is_recalled_is_a_view() -> None:
-    """It reveals neither the stack's order nor the bag's content, and an onlooker remembers as well."""
-    position = table(coins=7)
-
-    assert carrara.view_with_memory(position, 1) == carrara.view(position, 1, open_hands=True)
-    assert carrara.view_with_memory(position, None) == carrara.view(position, None, open_hands=True)
-
-
-@some_games
-@given(
-    seats=st.sampled_from([2, 3, 4]),
-    seed=st.integers(0, 2**32),
-    open_hands=st.booleans(),
-    onlooker=st.booleans(),
-)
-def test_a_sample_looks_the_same(seats: int, seed: int, open_hands: bool, onlooker: bool) -> None:
-    """A determinized position has the same view and the same legal actions."""
-    for place, position in enumerate(positions(carrara.GAME, seats, seed, every=9)):
-        seat = None if onlooker else place % seats
-        view = carrara.view(position, seat, open_hands)
-        dealt = carrara.determinize(view, Random(seed))
-
-        assert carrara.view(dealt, seat, open_hands) == view
-        assert all(min(player.blocks) >= 0 for player in dealt.players)
-        if seat is not None:
-            assert list(carrara.legal(dealt, seat)) == list(carrara.legal(position, seat))
 
 
 @some_games
@@ -136,30 +91,3 @@ def test_the_end_of_a_game() -> None:
     over = table(phase=Phase.OVER, bag=NO_BLOCKS, stack=(), last_round_by=1)._replace(wheel=(NO_BLOCKS,) * 6)
 
     assert carrara.determinize(carrara.view_with_memory(over, 0), Random(1)) == over
-
-
-@pytest.mark.slow
-@some_games
-@seats_and_seed
-def test_what_nobody_can_know_changes_no_decision(seats: int, seed: int) -> None:
-    """Positions that differ only in the order of the stack lead all computer players to the same decision."""
-    chance = Random(seed)
-    found = [position for position in positions(carrara.GAME, seats, seed, every=5) if position.phase is not Phase.OVER]
-    for position in chance.sample(found, min(3, len(found))):
-        seat = position.turn
-        other = redeal(position, seat, True, chance)
-        for decide in (player.choose for player in carrara.COMPUTERS.players.values()):
-            choices = [
-                decide(carrara.view_with_memory(here, seat), seat, carrara.legal(here, seat), Random(seed), Few())
-                for here in (position, other)
-            ]
-            assert choices[0] == choices[1]
-            assert choices[0] in carrara.legal(position, seat)
-
-
-class Few:
-    """A budget of a few simulations."""
-
-    def spent(self, simulations: int) -> bool:
-        """Stop after three."""
-        return simulations >= 3

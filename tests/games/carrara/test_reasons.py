@@ -24,7 +24,7 @@ from bot.games.carrara.ending import goals
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import legal
 from tests.games.carrara.expansion.tables import expanded
-from tests.games.carrara.positions import EMPTY_WHEEL, board, building, do, refusal, table, wheel
+from tests.games.carrara.positions import EMPTY_WHEEL, board, building, do, refusal, table
 
 VILLA3 = building("villa3")
 TYPE = BuildingType.VILLA
@@ -121,10 +121,3 @@ def test_refusal(reason: Reason, facts: dict[str, object], position: Position, s
 def test_every_reason_is_provoked() -> None:
     """Every reason has a case."""
     assert {*Reason} == {case[0] for case in CASES}
-
-
-def test_nothing_unpayable_on_a_wheel() -> None:
-    """Blocks are priced in the segment where they are now."""
-    turned = do(table(coins=4, bag=Blocks(), wheel=wheel(s2=Blocks(white=2))), TurnWheel())
-
-    assert refusal(turned, TakeBlocks(3, Blocks(white=2))) == ("not_enough_coins", {"need": 8, "have": 4})

@@ -14,6 +14,7 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.components import Blocks, BuildingType, City, Object, Objects
+from bot.games.carrara.events import Declined
 from bot.games.carrara.position import Phase
 from bot.games.carrara.rules import forced
 from tests.games.carrara.positions import (
@@ -23,6 +24,7 @@ from tests.games.carrara.positions import (
     building,
     choices,
     do,
+    happens,
     player,
     refusal,
     table,
@@ -73,6 +75,7 @@ def test_ruling_3_no_purchase_after_declining() -> None:
     before = table(3, turn=1, last_round_by=0, announced_by=0)
     after = do(before, Decline())
 
+    assert (Declined(1),) == happens(before, Decline())
     assert [EndTurn()] == choices(after)
     assert (1, EndTurn()) == forced(after)
     assert refusal(after, BuyObject(Object.FLAG)) == ("turn_closed", {})

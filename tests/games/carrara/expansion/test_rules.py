@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.games import carrara
 from bot.games.carrara.actions import (
@@ -32,7 +30,7 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.position import Phase
 from bot.games.contract import BadData
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import (
@@ -44,11 +42,8 @@ from tests.games.carrara.positions import (
     happens,
     player,
     refusal,
-    table,
     wheel,
 )
-from tests.games.playouts import steps
-from tests.games.variants import variants
 
 VILLA8 = building("villa8")
 
@@ -77,16 +72,6 @@ def test_unturned_only_what_can_be_paid_for() -> None:
     assert not any(isinstance(action, TakeBlocks) for action in choices(poor))
     assert refusal(poor, TakeBlocks(1, Blocks(black=1))) == ("not_enough_coins", {"need": 1, "have": 0})
     assert refusal(poor, TakeCoins()) == ("action_possible", {})
-
-
-def test_in_the_base_game_the_wheel_is_turned_first() -> None:
-    """Without the expansion none of its actions are possible."""
-    built = board("palazzo1 pisa")
-
-    assert refusal(table(), TakeBlocks(1, Blocks(white=1)))[0] == "turn_wheel_first"
-    assert refusal(table(buildings=built), ScoreCategory(Category.CITY))[0] == "expansion_only"
-    rich = table(blocks=Blocks(white=8))
-    assert refusal(rich, Build(VILLA8, City.LIVORNO, Blocks(white=8)))[0] == "not_on_display"
 
 
 # Buildings of cost 8
@@ -253,28 +238,3 @@ def test_the_turn_goes_on_as_ever() -> None:
     after = do(expanded(coins=20), TakeBlocks(1, Blocks(black=1)))
 
     assert {*map(type, choices(after))} == {BuyObject, EndTurn}
-
-
-@settings(max_examples=8, deadline=None)
-@given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
-def test_everything_is_somewhere(seats: int, seed: int) -> None:
-    """Blocks, objects and all 36 buildings are always complete, no seat has too many markers, and the cards stay."""
-    game = variants()["carrara/expansion"]
-    cards = None
-    for step in steps(game, seats, Random(seed)):
-        position: Position = step.played.position
-        cards = cards or position.cards
-        assert position.cards == cards is not None
-        places = [position.bag, *position.wheel, *(each.blocks for each in position.players)]
-        assert [sum(colour) for colour in zip(*places, strict=True)] == [7] * 6
-        objects = [position.supply, *(each.objects for each in position.players)]
-        on_sale = [int(kind in position.on_sale) for kind in carrara.Object]
-        assert [sum(kind) for kind in zip(on_sale, *objects, strict=True)] == [6] * 6
-        built = [item.building for each in position.players for item in each.buildings]
-        assert sorted([*built, *position.display, *position.stack, *position.great]) == sorted(
-            [*BUILDINGS, *GREAT_BUILDINGS]
-        )
-        for each in position.players:
-            marked = (each.types_scored, each.cities_scored, each.categories_scored)
-            assert each.scorings == sum(len({*spaces}) for spaces in marked) <= 6
-            assert min(each.coins, *each.blocks, *each.objects) >= 0

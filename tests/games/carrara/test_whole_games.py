@@ -1,0 +1,207 @@
+"""Invariants of every game, tested on whole games: everything is somewhere, and changes hands by the rules alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.actions import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    Decline,
+    EndTurn,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.games.carrara.components import BUILDINGS, CITIES, GREAT_BUILDINGS, OBJECTS, TYPES, Blocks
+from bot.games.carrara.events import (
+    BlocksTaken,
+    BuildingBuilt,
+    CategoryScored,
+    CityScored,
+    CoinsTaken,
+    EndAnnounced,
+    ObjectBought,
+    TurnEnded,
+    TypeScored,
+    WheelTurned,
+)
+from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.view import Hand
+from bot.games.contract import IllegalAction
+from tests.games.carrara.hidden import after
+from tests.games.playouts import Step, whole_game
+from tests.games.variants import variants
+
+every_game = pytest.mark.parametrize("seats", [2, 3, 4])
+every_variant = pytest.mark.parametrize("name", ["carrara", "carrara/expansion"])
+
+ORDER = (
+    (TurnWheel,),
+    (TakeBlocks, TakeCoins, Build, ScoreType, ScoreCity, ScoreCategory, Decline),
+    (BuyObject,),
+    (Announce,),
+    (EndTurn,),
+)
+"""The parts of a turn: one action, with turning the wheel before it, and what may follow."""
+VALUES = {"livorno": (0, 3), "pisa": (3, 0), "lucca": (0, 2), "viareggio": (2, 0), "massa": (0, 1), "lerici": (1, 0)}
+"""By city: coins and points for each unit of cost."""
+
+
+def check_pieces(position: Position) -> None:
+    """Check that 7 blocks of each colour, 6 objects of each kind and all buildings are somewhere, and none twice."""
+    players = position.players
+    places = [position.bag, *position.wheel, *(player.blocks for player in players)]
+    objects = [position.supply, *(player.objects for player in players)]
+    on_sale = [position.on_sale.count(kind) for kind in OBJECTS]
+    assert [sum(colour) for colour in zip(*places, strict=True)] == [7] * 6
+    assert [sum(kind) for kind in zip(on_sale, *objects, strict=True)] == [6] * 6
+    built = [item.building for player in players for item in player.buildings]
+    great = GREAT_BUILDINGS if position.cards else ()
+    assert sorted([*built, *position.display, *position.stack, *position.great]) == sorted([*BUILDINGS, *great])
+    assert min(count for place in (*places, *objects) for count in place) >= 0
+    assert min(player.coins for player in players) >= 0
+    assert sum(map(sum, position.wheel)) <= 11
+    assert len(position.display) == min(9, len(position.display) + len(position.stack))
+    for player in players:
+        spaces = (player.types_scored, player.cities_scored, player.categories_scored)
+        assert player.scorings == sum(len({*marked}) for marked in spaces) <= 6
+
+
+def _check_event(step: Step, event: carrara.Event) -> int:
+    """Check what an event says against the rulebook, and return the points that it yields."""
+    match event:
+        case BlocksTaken(_, segment, blocks, price):
+            base = [6, 5, 4, 3, 2, 1]
+            assert price == sum(count * max(0, base[colour] - segment + 1) for colour, count in enumerate(blocks))
+        case CoinsTaken(coins=coins):
+            assert coins == 2
+        case ObjectBought(price=price):
+            assert price == 10
+        case TypeScored() | CityScored():
+            of = event.type if isinstance(event, TypeScored) else event.city
+            buildings = step.before.players[event.seat].buildings
+            scored = [item for item in buildings if of is item.building.type or of is item.city]
+            worth = [[item.building.cost * value for value in VALUES[item.city.key]] for item in scored]
+            assert [event.coins, event.points] == [sum(column) for column in zip(*worth, strict=True)]
+            wanted = [sum(item.building.object == kind for item in scored) for kind in OBJECTS]
+            assert list(event.objects) == [min(pair) for pair in zip(wanted, step.before.supply, strict=True)]
+            return event.points
+        case CategoryScored():
+            return event.points
+        case TurnEnded(seat, following):
+            assert following in (None, (seat + 1) % len(step.before.players))
+        case EndAnnounced():
+            assert event.points == 5
+            return 5
+    return 0
+
+
+@every_variant
+@every_game
+def test_everything_changes_hands_by_the_rules_alone(name: str, seats: int) -> None:
+    """Nothing is lost, possessions are what the public events add up to, and a turn is one action, in order."""
+    hands = [Hand(*player[:3]) for player in carrara.deal(seats, {}, Random(1)).players]
+    points, turns = [0] * seats, Counter[int]()
+    turn: list[type] = []
+    found = whole_game(variants()[name], seats)
+    for step in found:
+        position, events = step.played.position, step.played.events
+        check_pieces(position)
+        hash(position)
+        assert position.cards == found[0].before.cards
+        for event in events:
+            if not isinstance(event, carrara.GameEnded):
+                points[event.seat] += _check_event(step, event)
+                hands[event.seat] = after(hands[event.seat], event)
+        assert carrara.view_with_memory(position, None).open_hands == tuple(hands)
+        assert [player.points for player in position.players] == points
+        drawn = any(isinstance(event, WheelTurned) and any(event.drawn) for event in events)
+        turned_up = any(isinstance(event, BuildingBuilt) and event.revealed for event in events)
+        assert step.played.reveals == (drawn or turned_up or position.phase is Phase.OVER)
+        listed = list(carrara.legal(step.before, step.seat))
+        only = listed[0] if len(listed) == 1 and listed[0] in (TakeCoins(), EndTurn()) else None
+        assert carrara.forced(step.before) == (None if only is None else (step.seat, only))
+        turn.append(type(step.action))
+        if turn[-1] is EndTurn:
+            parts = [next(part for part, kinds in enumerate(ORDER) if kind in kinds) for kind in turn]
+            assert parts == sorted({*parts})
+            assert 1 in parts
+            assert (TurnWheel in turn) <= (TakeBlocks in turn or TakeCoins in turn)
+            turns[step.seat] += 1
+            turn = []
+    final = found[-1].played.position
+    assert final.announced_by is not None or not final.display
+    assert final.last_round_by is not None
+    assert len({*turns.values()}) == 1
+
+
+@pytest.mark.slow
+def test_legal_is_complete() -> None:
+    """Of all possible actions with the blocks available, exactly the listed ones can be played."""
+    found = [step.before for step in whole_game(carrara.GAME, 2)]
+    small = [position for position in found if sum(position.players[position.turn].blocks) < 6][::5]
+    assert len(small) > 10
+    for position in small:
+        playable = [action for action in _all_actions(position) if _plays(position, action)]
+        listed = list(carrara.legal(position, position.turn))
+        assert {*playable} == {*listed}
+        assert len(playable) == len(listed)
+
+
+def _plays(position: Position, action: Action) -> bool:
+    try:
+        carrara.play(position, position.turn, action, Random(0))
+    except IllegalAction:
+        return False
+    return True
+
+
+def _all_actions(position: Position) -> Iterator[Action]:
+    yield from (TurnWheel(), TakeCoins(), Decline(), Announce(), EndTurn())
+    yield from map(ScoreType, TYPES)
+    yield from map(ScoreCity, CITIES)
+    yield from map(BuyObject, OBJECTS)
+    yield from (TakeBlocks(0, Blocks(white=1)), TakeBlocks(7, Blocks(white=1)), TakeBlocks(1, Blocks(white=2, red=-1)))
+    for segment, there in enumerate(position.wheel, 1):
+        for counts in product(*(range(count + 2) for count in there)):
+            yield TakeBlocks(segment, Blocks(*counts))
+    hand = position.players[position.turn].blocks
+    for building, city in product(BUILDINGS, CITIES):
+        for counts in product(*(range(count + 1) for count in hand)):
+            yield Build(building, city, Blocks(*counts))
+
+
+@every_game
+def test_figures_and_growth_follow_the_table(seats: int) -> None:
+    """At the end of a game they match all players' boards, hands and tracks, turn by turn."""
+    found = whole_game(carrara.GAME, seats)
+    position = found[-1].played.position
+    happened = [event for step in found for event in step.played.events]
+    taken = Counter(event.seat for event in happened if isinstance(event, CoinsTaken))
+    expected: list[list[int]] = [[] for _ in range(seats)]
+    for step in found:
+        if isinstance(step.action, EndTurn):
+            expected[step.seat].append(step.before.players[step.seat].points)
+
+    assert [list(points) for points in carrara.growth(happened, seats)] == expected
+    for seat, own in enumerate(carrara.count_figures(happened, seats)):
+        start, player = found[0].before.players[seat], position.players[seat]
+        assert own["turns"] == position.round
+        assert (own["buildings"], own["costs"]) == (len(player.buildings), player.costs)
+        assert (own["types"], own["cities"]) == (len(player.types_scored), len(player.cities_scored))
+        assert own["best"] <= own["points"] == player.points - 5 * (position.announced_by == seat)
+        assert own["objects"] == sum(player.objects)
+        assert start.coins + 2 * taken[seat] + own["coins"] - own["spent"] == player.coins
+        assert sum(start.blocks) + own["blocks"] - own["costs"] == sum(player.blocks)
