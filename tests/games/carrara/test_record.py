@@ -1,7 +1,8 @@
-"""Carrara's part of the game record, to the letter."""
+"""Carrara as a library, and its part of the game record, to the letter."""
 
 from __future__ import annotations
 
+import doctest
 from typing import Any
 
 import pytest
@@ -166,3 +167,19 @@ def test_broken_positions(change: dict[str, Json], message: str) -> None:
         carrara.GAME.codec.position_from_json(carrara.GAME.codec.position_to_json(table()) | change)
 
     assert message == str(refused.value)
+
+
+def test_examples() -> None:
+    """The example in the package's docstring runs as shown."""
+    result = doctest.testmod(carrara)
+
+    assert result.failed == 0
+    assert result.attempted > 8
+
+
+def test_everything_is_exported() -> None:
+    """Every action, event and error can be imported from the package itself."""
+    names = {kind.__name__ for kind in (*carrara.Action.__args__, *carrara.Event.__args__)}
+
+    assert names | {"IllegalAction", "BadData", "Outcome", "Played", "Reason"} <= {*carrara.__all__}
+    assert all(hasattr(carrara, name) for name in carrara.__all__)

@@ -52,12 +52,14 @@ def test_every_two_cards_meet() -> None:
     assert len(few(2)) < len(every()) // 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(few(2))), ids=lambda number: named(few(2)[number]))
 def test_a_game_with_every_two_cards(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Random play tries all kinds of actions."""
     check(few(2)[number], "random", seats_for(number), monkeypatch)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(few(1))), ids=lambda number: named(few(1)[number]))
 def test_a_game_with_every_card(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Novices pursue what the cards require and score."""
