@@ -12,7 +12,7 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.events import say_refusal
 from tests.e2e.reading import everything, foreign, speak
 from tests.e2e.stage import click, forged, send
-from tests.e2e.world import World, alts, control, controls, files, has, open_panel, parts, reply, said, shown
+from tests.e2e.world import World, alts, control, controls, files, has, open_panel, parts, said, shown
 
 Person = MemberActor | UserHandle
 NAMES = ["Anna", "Lucia"]
@@ -34,7 +34,7 @@ async def give(person: Person, message: discord.Message, step: Step, key: str) -
             "free": ["red.0", "green.0", "blue.0"],
         }
         return shown(await person.select(message, picks[key], custom_id=control(message, "learn_pick")))
-    return shown(await reply(person, message, key))
+    return shown(await person.click(message, custom_id=answer(message, key)))
 
 
 def refused(t: Texts, step: Step, key: str) -> str:

@@ -34,16 +34,16 @@ async def began(
     """Begin a game shortly before its end."""
     position = late(len(names) + computers, 4)
     first, *others = names
-    with monkeypatch.context() as patched:  # a table keeps the rules that it was loaded with
+    with monkeypatch.context() as patched:
         change(patched, "carrara", rules_deal=lambda *_: position)
         await world.people[first].slash(world.channel, "table new", game="carrara", **options)
         table = await world.table()
-    await lobby.set_terms(table, world.people[first].id, Pace.NONE, rated)
-    for name in others:
-        await world.people[name].slash(world.channel, "table join")
-    for _ in range(computers):
-        await world.people[first].slash(world.channel, "table computer", action="add", level="novice")
-    await world.people[first].slash(world.channel, "table start")
+        await lobby.set_terms(table, world.people[first].id, Pace.NONE, rated)
+        for name in others:
+            await world.people[name].slash(world.channel, "table join")
+        for _ in range(computers):
+            await world.people[first].slash(world.channel, "table computer", action="add", level="novice")
+        await world.people[first].slash(world.channel, "table start")
     return table
 
 
