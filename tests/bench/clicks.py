@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import statistics
-import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -35,19 +34,17 @@ async def measure() -> None:
                         waits.append(answer.seconds * 1000)
                     waits.sort()
                     figures.keep(f"answer: {name}", statistics.median(waits), "ms", BAR)
-                    _say(f"{name:<44}{statistics.median(waits):8.1f} ms median {waits[-2]:8.1f} ms worst but one")
+                    figures.say(
+                        f"{name:<44}{statistics.median(waits):8.1f} ms median {waits[-2]:8.1f} ms worst but one"
+                    )
 
                 await repeat("a panel without a picture (Score)", lambda who: who.click(board, "Score"))
                 await repeat("a panel with a picture (My hand)", lambda who: who.click(board, "My hand"))
                 await repeat("a panel with a picture (Buy)", lambda who: who.click(board, "Buy"))
                 await repeat("a refusal by command", lambda who: who.slash(stage.channel, "carrara announce"))
                 await repeat("the rules by command", lambda who: who.slash(stage.channel, "rules"))
-    _say(f"the bar: {BAR:.0f} ms")
+    figures.say(f"the bar: {BAR:.0f} ms")
     figures.tell_kept()
-
-
-def _say(line: str) -> None:
-    print(line, file=sys.stdout, flush=True)  # noqa: T201 - a benchmark's figures are its output
 
 
 if __name__ == "__main__":

@@ -31,6 +31,12 @@ class Figure:
         return self.value >= self.bar if self.at_least else self.value <= self.bar
 
 
+def say(what: str, told: str = "") -> None:
+    """Print a line."""
+    sys.stdout.write(f"{what:<46}{told}\n")
+    sys.stdout.flush()
+
+
 _kept: list[Figure] = []
 
 

@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import re
 import socket
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
@@ -316,31 +315,28 @@ def quantile(took: Sequence[float], share: float) -> float:
 def tell(report: Report) -> None:
     """Print the report, and record the figures that have bars."""
     clicked = sum(report.clicks.values())
-    say("clicks", f"{clicked:8} in {report.seconds:.0f} s: " + ", ".join(f"{n} {k}" for k, n in report.clicks.items()))
+    figures.say(
+        "clicks", f"{clicked:8} in {report.seconds:.0f} s: " + ", ".join(f"{n} {k}" for k, n in report.clicks.items())
+    )
     for name, took in (("to the first answer", report.answered), ("to the whole answer", report.shown)):
         p50, p95, p99 = (quantile(took, share) for share in (0.5, 0.95, 0.99))
         most = max(took, default=0.0)
-        say(f"… {name}", f"{p50:8.0f} ms p50 {p95:6.0f} p95 {p99:6.0f} p99 {most:6.0f} max")
+        figures.say(f"… {name}", f"{p50:8.0f} ms p50 {p95:6.0f} p95 {p99:6.0f} p99 {most:6.0f} max")
     tenths = " ".join(f"{mib:.0f}" for mib in report.memory)
-    say("moves accepted and in the log", f"{len(report.accepted):8}")
-    say("turned away, being too many at once", f"{report.crowded:8}")
-    say("public messages", f"{report.told['piazza_posts_sent_total']:8}")
-    say("… boards not drawn, being overtaken", f"{report.told['piazza_pictures_skipped_total']:8}")
-    say("backups made meanwhile", f"{report.told['piazza_backups_total']:8}")
-    say("resident, from start to end", f"{tenths} MiB")
+    figures.say("moves accepted and in the log", f"{len(report.accepted):8}")
+    figures.say("turned away, being too many at once", f"{report.crowded:8}")
+    figures.say("public messages", f"{report.told['piazza_posts_sent_total']:8}")
+    figures.say("… boards not drawn, being overtaken", f"{report.told['piazza_pictures_skipped_total']:8}")
+    figures.say("backups made meanwhile", f"{report.told['piazza_backups_total']:8}")
+    figures.say("resident, from start to end", f"{tenths} MiB")
     for fault in report.faults[:20]:
-        say("WRONG", fault)
+        figures.say("WRONG", fault)
     figures.keep("load: an answer, p99", quantile(report.shown, 0.99), "ms", bar=P99)
     figures.keep("load: the longest answer", max(report.shown, default=0.0), "ms", bar=LONGEST)
     figures.keep("load: lost, doubled or untold", float(len(report.faults)), "", bar=0)
     figures.keep(
         "load: memory, end / half-way", report.memory[-1] / report.memory[len(report.memory) // 2], "x", GROWTH
     )
-
-
-def say(what: str, told: str) -> None:
-    """Print a line of the report."""
-    print(f"{what:<40}{told}", file=sys.stdout, flush=True)  # noqa: T201 - a benchmark's figures are its output
 
 
 def main() -> None:

@@ -22,6 +22,7 @@ from bot.games.palazzo.prospects import best_gain, player_of
 from bot.model.rows import Post, PostKind, Status
 from bot.tables import lobby, orders
 from bot.tables.table import Table
+from tests.bench import figures
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, invitation
 
@@ -113,9 +114,9 @@ def main(games: int) -> None:
             with tempfile.TemporaryDirectory() as folder:
                 course = asyncio.run(play(seed, with_orders, Path(folder)))
             courses.append(course)
-            _say(f"{'with' if with_orders else 'without'} orders, deal {seed}: {_said(course)}")
+            figures.say(f"{'with' if with_orders else 'without'} orders, deal {seed}: {_said(course)}")
         means = Course(*(mean(getattr(course, name) for course in courses) for name in Course.__annotations__))
-        _say(f"{'with' if with_orders else 'without'} orders, mean: {_said(means)}")
+        figures.say(f"{'with' if with_orders else 'without'} orders, mean: {_said(means)}")
 
 
 def _said(course: Course) -> str:
@@ -123,10 +124,6 @@ def _said(course: Course) -> str:
         f"{course.days:.1f} days, {course.posts:.0f} messages, each person called {course.calls:.1f} times"
         f" and looked in {course.looks:.1f} times"
     )
-
-
-def _say(line: str) -> None:
-    print(line, file=sys.stdout, flush=True)  # noqa: T201 - a benchmark's figures are its output
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib
 import random
-import sys
 from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
@@ -70,7 +69,7 @@ def others() -> dict[str, Game]:
         try:
             found[name] = partial(play, importlib.import_module(name))
         except ModuleNotFoundError:
-            say(f"random play, {name}", "not installed: uv sync --group bench")
+            figures.say(f"random play, {name}", "not installed: uv sync --group bench")
     return found
 
 
@@ -81,12 +80,6 @@ def actions_a_second(play: Game, first: int) -> float:
         actions += play(number)
         number += 1
     return actions / spent
-
-
-def say(what: str, told: str) -> None:
-    """Print a line."""
-    sys.stdout.write(f"{what:<34}{told}\n")
-    sys.stdout.flush()
 
 
 def main() -> None:
@@ -111,7 +104,7 @@ def main() -> None:
             rounds[name].append(actions_a_second(game, turn * 1_000))
     rates = {name: median(taken) for name, taken in rounds.items()}
     for name, rate in rates.items():
-        say(f"random play, {name}", f"{rate:12,.0f} actions/s")
+        figures.say(f"random play, {name}", f"{rate:12,.0f} actions/s")
     if found:
         fastest = max(found, key=lambda name: rates[name])
         only = "" if len(found) == len(OTHERS) else f"; only {fastest} is installed"

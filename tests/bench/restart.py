@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -35,11 +34,11 @@ async def measure() -> None:
     there = [seconds[1] for seconds in rounds]
     between = [seconds[2] for seconds in rounds]
     answered = [seconds[3] for seconds in rounds]
-    _say(f"an update with {GAMES} running games", "   median  longest")
-    _say("… from the signal to the end of the process", _figures(stopped))
-    _say("… to the gateway of the new one", _figures(there))
-    _say("… to the answer of a click in between", f"{_figures(between)}   (bar {BAR:.0f} s)")
-    _say("… to the answer of an old button", f"{_figures(answered)}   (bar {BAR:.0f} s)")
+    figures.say(f"an update with {GAMES} running games", "   median  longest")
+    figures.say("… from the signal to the end of the process", _figures(stopped))
+    figures.say("… to the gateway of the new one", _figures(there))
+    figures.say("… to the answer of a click in between", f"{_figures(between)}   (bar {BAR:.0f} s)")
+    figures.say("… to the answer of an old button", f"{_figures(answered)}   (bar {BAR:.0f} s)")
     figures.keep("an update, until a click in between is answered", max(between), "s", BAR)
     figures.keep("an update, until an old button is answered", max(answered), "s", BAR)
     figures.tell_kept()
@@ -69,10 +68,6 @@ async def restart(
 
 def _figures(took: Sequence[float]) -> str:
     return f"{median(took):7.2f} s {max(took):7.2f} s"
-
-
-def _say(what: str, figures: str) -> None:
-    print(f"{what:<46}{figures}", file=sys.stdout, flush=True)  # noqa: T201 - a benchmark's figures are its output
 
 
 if __name__ == "__main__":

@@ -107,12 +107,12 @@ async def measure_moves(folder: Path) -> None:
     await floor.close()
     bare = median(appends)
     ratio = median(acts) / bare
-    say("a bare durable append", f"{bare:8.2f} ms median {worst(appends):8.2f} ms p99")
-    say("a move, Table.act", f"{median(acts):8.2f} ms median {worst(acts):8.2f} ms p99   (bar {BAR_MS:.0f} ms)")
+    figures.say("a bare durable append", f"{bare:8.2f} ms median {worst(appends):8.2f} ms p99")
+    figures.say("a move, Table.act", f"{median(acts):8.2f} ms median {worst(acts):8.2f} ms p99   (bar {BAR_MS:.0f} ms)")
     detail = f"{median(acts):.2f} against {bare:.2f} ms"
     figures.keep("a move / a bare durable append", ratio, "x", BAR_RATIO, detail=detail)
-    say("… as a multiple of the append", f"{ratio:8.2f}            (bar {BAR_RATIO:.0f})")
-    say("loading a table", f"{median(loads):8.2f} ms median {worst(loads):8.2f} ms p99")
+    figures.say("… as a multiple of the append", f"{ratio:8.2f}            (bar {BAR_RATIO:.0f})")
+    figures.say("loading a table", f"{median(loads):8.2f} ms median {worst(loads):8.2f} ms p99")
 
 
 async def fill(store: Store, table: Table, rows: int) -> None:
@@ -164,15 +164,15 @@ def measure_start(folder: Path) -> None:
         runs.append(json.loads(told.stdout))
     work, imported, ready, load, mib = (median(figures) for figures in zip(*runs, strict=True))
     size = path.stat().st_size / 2**20
-    say(
+    figures.say(
         f"start with {GAMES} running games ({size:.0f} MiB)",
         f"{imported + ready:8.2f} s         (bar {BAR_SECONDS:.0f} s)",
     )
-    say("… processor time of the whole process", f"{work:8.2f} s")
-    say("… importing the client", f"{imported:8.2f} s")
-    say("… opening the store and resuming", f"{ready:8.2f} s")
-    say("… loading a table afterwards", f"{load:8.2f} ms")
-    say("resident, 256 tables in memory", f"{mib:8.0f} MiB       (bar {BAR_MIB} MiB)")
+    figures.say("… processor time of the whole process", f"{work:8.2f} s")
+    figures.say("… importing the client", f"{imported:8.2f} s")
+    figures.say("… opening the store and resuming", f"{ready:8.2f} s")
+    figures.say("… loading a table afterwards", f"{load:8.2f} ms")
+    figures.say("resident, 256 tables in memory", f"{mib:8.0f} MiB       (bar {BAR_MIB} MiB)")
     figures.keep(f"start with {GAMES} running games", imported + ready, "s", BAR_SECONDS)
     figures.keep("resident, 256 tables in memory", mib, "MiB", BAR_MIB)
 
@@ -180,11 +180,6 @@ def measure_start(folder: Path) -> None:
 def worst(took: Sequence[float]) -> float:
     """Return the 99th percentile."""
     return sorted(took)[int(len(took) * 0.99)]
-
-
-def say(what: str, figures: str) -> None:
-    """Print a line of the table."""
-    print(f"{what:<46}{figures}", flush=True)  # noqa: T201 - a benchmark's figures are its output
 
 
 def main() -> None:

@@ -69,7 +69,7 @@ async def measure(name: str, store: Store, *others: Callable[[], Awaitable[objec
     for task in tasks:
         with suppress(asyncio.CancelledError):
             await task
-    say(name, f"loop late {spread(late)}   a move {spread(took)}")
+    figures.say(name, f"loop late {spread(late)}   a move {spread(took)}")
     return sorted(late)[int(len(late) * 0.95)]
 
 
@@ -117,11 +117,6 @@ def spread(milliseconds: list[float]) -> str:
     return f"{ordered[len(ordered) // 2]:6.2f} ms p50 {ordered[int(len(ordered) * 0.95)]:7.2f} ms p95"
 
 
-def say(what: str, figures: str) -> None:
-    """Print a line of the table."""
-    print(f"{what:<30}{figures}", flush=True)  # noqa: T201 - a benchmark's figures are its output
-
-
 async def main() -> None:
     """Print all figures."""
     with tempfile.TemporaryDirectory() as name:
@@ -129,7 +124,7 @@ async def main() -> None:
         await idle(folder)
         await with_computers(folder, "master")
         await with_computers(folder, "advanced")
-    say("the bar", f"loop late {BAR:.0f} ms p95")
+    figures.say("the bar", f"loop late {BAR:.0f} ms p95")
     figures.tell_kept()
 
 

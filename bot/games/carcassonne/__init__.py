@@ -35,7 +35,7 @@ from typing import Final
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, Reason, TakeIngot
 from bot.games.carcassonne.board import Board, Feature, Follower, Laid, Place
 from bot.games.carcassonne.codec import CODEC, draw_anew, position_from_json
-from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Terrain, Tile
+from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Tile
 from bot.games.carcassonne.computer import COMPUTERS
 from bot.games.carcassonne.events import (
     Event,
@@ -68,7 +68,7 @@ from bot.games.carcassonne.rules import actors, legal, may_end_unasked, only_end
 from bot.games.carcassonne.scoring import final_scorings, majority, points_of
 from bot.games.carcassonne.statistics import FIGURES, count_figures, growth, points_of_seats
 from bot.games.carcassonne.turn import Preview, preview
-from bot.games.contract import BadData, Game, IllegalAction, Meta, Outcome, Played, Rules, Statistics, Views
+from bot.games.contract import Game, IllegalAction, Meta, Outcome, Rules, Statistics, Views
 
 _GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("carcassonne", rules_version=RULES, seats=SEATS, variants=VARIANTS),
@@ -106,7 +106,6 @@ __all__ = [
     "TILES",
     "VARIANTS",
     "Action",
-    "BadData",
     "Board",
     "Event",
     "Feature",
@@ -127,14 +126,11 @@ __all__ = [
     "PlaceFollower",
     "PlaceGold",
     "PlaceTile",
-    "Played",
     "Player",
     "Position",
     "Preview",
     "Reason",
-    "Statistics",
     "TakeIngot",
-    "Terrain",
     "Tile",
     "TileDrawn",
     "TilePlaced",
@@ -144,18 +140,14 @@ __all__ = [
     "actors",
     "count_figures",
     "deal",
-    "determinize",
     "ended_early",
     "final_scorings",
     "growth",
     "legal",
     "majority",
-    "may_end_unasked",
-    "only_ends_turn",
     "outcome",
     "play",
     "points_of",
     "preview",
     "view",
-    "view_with_memory",
 ]
