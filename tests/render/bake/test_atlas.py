@@ -29,6 +29,7 @@ def test_an_atlas_is_baked_from_its_drawings(folder: Path) -> None:
     assert _index(folder)["sources"] == fingerprint(drawings(folder))
 
 
+@pytest.mark.slow
 @of_every_folder
 def test_an_atlas_has_every_drawing_in_its_size(folder: Path) -> None:
     """Each drawing has a place of its own size inside the image, and places do not overlap."""
@@ -46,6 +47,7 @@ def test_an_atlas_has_every_drawing_in_its_size(folder: Path) -> None:
         assert y + height <= taken.height
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("every", EVERY)
 @of_every_folder
 def test_sprites_look_like_their_drawings(folder: Path, every: int) -> None:

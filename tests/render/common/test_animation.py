@@ -113,6 +113,7 @@ def test_only_what_changed_is_stored() -> None:
     assert len(frames(made(first, first, first))) == 3
 
 
+@pytest.mark.slow
 def test_it_is_always_the_same() -> None:
     """The same pictures give the same bytes."""
     assert made(*pictures()[:4]) == made(*pictures()[:4])
@@ -144,6 +145,7 @@ def test_then_fewer_frames(share: float) -> None:
     check_like(shown[-1], pictures()[-1])
 
 
+@pytest.mark.slow
 def test_never_an_oversized_file() -> None:
     """If not even one frame fits, an error is raised."""
     with pytest.raises(ValueError, match="fits into 5000 bytes"):

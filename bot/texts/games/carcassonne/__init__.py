@@ -15,8 +15,6 @@ from bot.games.carcassonne import (
     Place,
     PlaceFollower,
     PlaceTile,
-    Reason,
-    Tile,
     View,
     preview,
 )
@@ -192,32 +190,27 @@ def _hinders(t: Texts, view: View, laying: PlaceTile) -> Iterator[str]:
 
 def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
     """Explain why an action is refused, and what would be possible."""
-    facts = _facts(t, Reason(refused.reason), refused.facts, names)
+    facts: dict[str, Fact] = {"followers": FOLLOWERS}
+    for name, fact in refused.facts.items():
+        facts |= _said_of(t, name, fact, names)
+    if "x" in refused.facts:
+        facts["place"] = coordinate(Place(*(int(str(refused.facts[name])) for name in "xy")))
     return t.say("illegal-" + refused.reason.replace("_", "-"), **facts)
 
 
-def _facts(t: Texts, reason: Reason, facts: dict[str, Any], names: Sequence[str]) -> dict[str, Fact]:
-    match reason:
-        case Reason.NOT_YOUR_TURN:
-            return {"name": names[facts["turn"]]}
-        case Reason.OTHER_TILE_DRAWN:
-            tile: Tile = facts["tile"]
-            return {"tile": tile.id}
-        case Reason.NO_SUCH_TURN:
-            return {"tile": facts["tile"].id, "count": facts["turns"]}
-        case Reason.EDGES_DIFFER:
-            return {"place": _place(facts), "sides": say_directions(t, facts["sides"])}
-        case Reason.PLACE_TAKEN | Reason.NO_TILE_BESIDE | Reason.NOT_AROUND | Reason.NO_TILE_THERE | Reason.NO_CLAIM:
-            return {"place": _place(facts)}
-        case Reason.NO_SUCH_SEGMENT:
-            return {"segment": t.say(f"kind-{facts['feature']}")}
-        case Reason.NO_FOLLOWERS_LEFT:
-            return {"followers": FOLLOWERS}
-        case Reason.FEATURE_HELD:
-            held = t.list([names[seat] for seat in facts["seats"]])
-            return {"feature": facts["feature"], "kind": t.say(f"the-{facts['feature']}"), "names": held}
+def _said_of(t: Texts, name: str, fact: Any, names: Sequence[str]) -> dict[str, Fact]:
+    """Return what a message may tell of a fact."""
+    match name:
+        case "turn":
+            return {"name": names[fact]}
+        case "turns":
+            return {"count": fact}
+        case "tile":
+            return {"tile": fact.id}
+        case "sides":
+            return {"sides": say_directions(t, fact)}
+        case "seats":
+            return {"names": t.list([names[seat] for seat in fact])}
+        case "feature":
+            return {"feature": fact, "kind": t.say(f"the-{fact}"), "segment": t.say(f"kind-{fact}")}
     return {}
-
-
-def _place(facts: dict[str, Any]) -> str:
-    return coordinate(Place(facts["x"], facts["y"]))

@@ -44,7 +44,7 @@ def counted_word(say: Messages, condition: Condition) -> str:
 
 def brought(say: Messages, card: Card) -> str:
     """Describe what a card scores at the end, without its table; empty for a Top card."""
-    return "" if card.scoring is None else _scoring(say, card.scoring)
+    return "" if card.scoring is None else say_scoring(say, card.scoring, "picture-card")
 
 
 def others(say: Messages, card: Card) -> str:
@@ -53,18 +53,6 @@ def others(say: Messages, card: Card) -> str:
         return ""
     counted = card.scoring.counted
     return "" if counted is not None and counted.of is Of.OBJECTS else say("picture-card-others")
-
-
-def needs(say: Messages, card: Card, seats: int) -> str:
-    """Format what a card requires at a table of 2 to 4; empty for an Extra card."""
-    what = asked(say, card, seats)
-    return say("picture-card-needs", what=what) if what else ""
-
-
-def brings(say: Messages, card: Card) -> str:
-    """Format what a card scores at the end; empty for a Top card."""
-    what = brought(say, card)
-    return say("picture-card-brings", what=what) if what else ""
 
 
 def entries(card: Card) -> tuple[Entry, ...]:
@@ -79,25 +67,6 @@ def entries(card: Card) -> tuple[Entry, ...]:
     if len(found) > _ENTRIES:
         found[_ENTRIES - 2 : -1] = [Entry("…", "")]
     return tuple(found)
-
-
-def _scoring(say: Messages, scoring: Scoring) -> str:
-    match scoring.way:
-        case Way.GROUPS | Way.CITIES:
-            return say(f"picture-card-{scoring.way}", number=scoring.number)
-        case Way.COUPLES:
-            return say("picture-card-couples")
-        case Way.COINS:
-            return say("picture-card-coins", per=scoring.per)
-    counted = scoring.counted
-    assert counted is not None
-    if scoring.way is Way.TABLE:
-        return say("picture-card-table", many=form_in(say, "many", counted))
-    if counted.of in OF_COSTS and scoring.points == scoring.per == 1:
-        return say("picture-card-costs", many=form_in(say, "many", counted))
-    if scoring.per == 1 and counted.of not in OF_COSTS:
-        return say("picture-card-each", points=scoring.points, one=form_in(say, "one", counted))
-    return say("picture-card-every", points=scoring.points, what=counted_in(say, counted, scoring.per))
 
 
 LONGEST_CHAPTER = 3000
@@ -153,27 +122,22 @@ def say_condition(t: Texts, condition: Condition, seats: int) -> str:
     return t.say("card-condition", what=say_counted(t, condition.counted, condition.need(seats)))
 
 
-def say_scoring(t: Texts, scoring: Scoring) -> str:
-    """Describe what a card scores at the end."""
-    match scoring.way:
-        case Way.GROUPS | Way.CITIES:
-            return t.say(f"card-scoring-{scoring.way}", number=scoring.number)
-        case Way.COUPLES:
-            return t.say("card-scoring-couples")
-        case Way.COINS:
-            return t.say("card-scoring-coins", per=scoring.per)
-    counted = scoring.counted
+def say_scoring(say: Say, scoring: Scoring, kind: str) -> str:
+    """Describe what a card scores at the end, by messages of a kind: a `card-scoring`, or in few words on a picture."""
+    counted, whole = scoring.counted, kind == "card-scoring"
+    if scoring.way in (Way.GROUPS, Way.CITIES, Way.COUPLES, Way.COINS):
+        return say(f"{kind}-{scoring.way}", number=scoring.number, per=scoring.per)
     assert counted is not None
     if scoring.way is Way.TABLE:
-        return t.say("card-scoring-table", many=form_in(t.say, "many", counted), table=_table(t, scoring.values))
+        return say(f"{kind}-table", many=form_in(say, "many", counted), table=_table(say, scoring.values))
     if counted.of in OF_COSTS and scoring.points == scoring.per == 1:
-        return t.say("card-scoring-costs", many=form_in(t.say, "many", counted))
-    points = t.say("points", count=scoring.points)
-    if scoring.per == 1:
-        said = t.say("card-scoring-each", points=points, one=form_in(t.say, "one", counted))
+        return say(f"{kind}-costs", many=form_in(say, "many", counted))
+    points = say("points", count=scoring.points) if whole else scoring.points
+    if scoring.per == 1 and (whole or counted.of not in OF_COSTS):
+        said = say(f"{kind}-each", points=points, one=form_in(say, "one", counted))
     else:
-        said = t.say("card-scoring-every", points=points, what=say_counted(t, counted, scoring.per))
-    return f"{said} {t.say('card-scoring-besides')}" if counted.of is Of.COINS else said
+        said = say(f"{kind}-every", points=points, what=counted_in(say, counted, scoring.per))
+    return f"{said} {say('card-scoring-besides')}" if whole and counted.of is Of.COINS else said
 
 
 def says_coins(card: Card) -> bool:
@@ -211,7 +175,7 @@ def _scored(t: Texts, card: Card) -> Iterator[str]:
     if card.condition is not None and card.condition.counted.of is Of.PAIRS:
         yield t.say("card-condition-pairs")
     if card.scoring is not None:
-        yield say_scoring(t, card.scoring)
+        yield say_scoring(t.say, card.scoring, "card-scoring")
 
 
 def deck_chapters(t: Texts) -> list[tuple[str, str]]:
@@ -242,8 +206,8 @@ def deck_chapters(t: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def _table(t: Texts, values: tuple[int, ...]) -> str:
-    entries = [t.say("card-table-entry", count=count, points=points) for count, points in enumerate(values) if points]
+def _table(say: Say, values: tuple[int, ...]) -> str:
+    entries = [say("card-table-entry", count=count, points=points) for count, points in enumerate(values) if points]
     last = len(values) - 1
-    entries[-1:] = [t.say("card-table-last", count=last, points=values[last])]
+    entries[-1:] = [say("card-table-last", count=last, points=values[last])]
     return ", ".join(entries)

@@ -18,7 +18,6 @@ from bot.games.carrara import (
 )
 from bot.games.carrara.building import after_building
 from bot.games.carrara.components import (
-    BUILDINGS_TO_SCORE,
     CURRENCIES,
     OBJECT_PRICE,
     POINTS_FOR_ANNOUNCING,
@@ -28,10 +27,9 @@ from bot.games.carrara.components import (
     price,
 )
 from bot.games.carrara.events import BuildingBuilt, CityScored
-from bot.games.carrara.position import Built, Phase
+from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import (
     announces,
-    at_end,
     counts_by_category,
     counts_by_city,
     counts_by_type,
@@ -39,12 +37,21 @@ from bot.games.carrara.prospects import (
     open_buildings,
     own_player,
 )
-from bot.games.carrara.scoring import Scoring, after_scoring, buildings_scored, gain, gain_of, in_city, scored_by
+from bot.games.carrara.scoring import Scoring, after_scoring, buildings_scored, gain_of, scored_by
 from bot.games.carrara.view import SeatView
 from bot.games.contract import Turn
 from bot.texts import Texts
-from bot.texts.games.carrara.hints import amount, best_building, cheaper_left, gone_with, object_worth, worth_in
-from bot.texts.games.carrara.pieces import say_building, say_city, say_colour, say_gain
+from bot.texts.games.carrara.hints import (
+    amount,
+    best_building,
+    object_worth,
+    say_by_cards,
+    say_counted_by,
+    say_left,
+    say_ripe,
+    worth_in,
+)
+from bot.texts.games.carrara.pieces import say_building, say_city, say_gain
 
 MOST = 2
 """How many sentences are given at most."""
@@ -102,18 +109,11 @@ def _reasons(
 def _building(
     t: Texts, view: SeatView, done: Action, better: Build, later: Sequence[tuple[Turn, str]]
 ) -> Iterator[str]:
-    own, building, city = view.players[view.seat], better.building, better.city
-    by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
+    building, city = better.building, better.city
     if announces(view, after_building(own_player(view), better)):
         yield t.say("better-conditions")
-    what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), worth_in(t, building, city)
-    if by_type and by_city:
-        yield t.say("better-counts-twice", gain=worth, type=what, city=where)
-    elif by_type or by_city:
-        yield t.say("better-counts-once", gain=worth, what=what if by_type else where)
-    there = in_city((*own.buildings, Built(building, city)), city)
-    if by_city and len(there) == BUILDINGS_TO_SCORE[city]:
-        yield t.say("better-city-ripe", city=where, gain=say_gain(t, *gain(there, view.supply)))
+    yield from say_counted_by(t, "better", view, building, city)
+    yield from say_ripe(t, "better", view, building, city)
     for turn, name in later[: SOON * len(view.players)]:
         for event in turn.events:
             if isinstance(event, BuildingBuilt) and event.building == building and turn.seat != view.seat:
@@ -138,14 +138,10 @@ def _by_cards(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
     """Yield what an action would have added to the final scoring by the cards, if anything (expansion)."""
     own = own_player(view)
     match better:
-        case Build() if view.cards is not None:
-            after = after_building(own, better)
-        case ScoreType() | ScoreCity() | ScoreCategory() if view.cards is not None:
-            after = after_scoring(own, better, view.supply)
-        case _:
-            return
-    if (points := at_end(view, after) - at_end(view, own)) > 0:
-        yield t.say("better-cards", points=t.say("points", count=points))
+        case Build():
+            yield from say_by_cards(t, "better", view, after_building(own, better))
+        case ScoreType() | ScoreCity() | ScoreCategory():
+            yield from say_by_cards(t, "better", view, after_scoring(own, better, view.supply))
 
 
 def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
@@ -164,11 +160,7 @@ def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: S
             yield t.say("better-cheaper", coins=t.say("coins", count=saved))
         if (more := sum(better.blocks) - sum(taken.blocks)) > 0:
             yield t.say("better-more-blocks", blocks=t.say("blocks", count=more))
-    following = names[(view.seat + 1) % len(view.players)]
-    if (colour := gone_with(view, better)) is not None:
-        yield t.say("better-no-more", name=following, colour=say_colour(t, colour))
-    elif saved := cheaper_left(better):
-        yield t.say("better-cheaper-left", name=following, blocks=sum(better.blocks), count=saved)
+    yield from say_left(t, "better-no-more", "better-cheaper-left", view, better, names)
 
 
 def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from bot.games.carrara import (
     Action,
@@ -52,7 +52,7 @@ from bot.games.carrara.prospects import (
     own_player,
     worth_of_object,
 )
-from bot.games.carrara.scoring import Gain, Scoring, after_scoring, gain, gain_of, in_city, of_type
+from bot.games.carrara.scoring import Scoring, after_scoring, gain, gain_of, in_city, of_type
 from bot.games.carrara.view import SeatView
 from bot.games.players import Suggestion
 from bot.texts import Texts
@@ -101,25 +101,16 @@ def why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) 
     return " ".join(said)
 
 
-def _own(view: SeatView) -> PublicPlayer:
-    return view.players[view.seat]
-
-
 def worth_in(t: Texts, building: Building, city: City) -> str:
     """Return what a building counts in a city whenever it is scored, as text."""
     return t.say("coins" if CURRENCIES[city] is Currency.COINS else "points", count=amount((building, city)))
 
 
 def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> list[str]:
-    own, building, city = _own(view), action.building, action.city
-    by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
-    what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), worth_in(t, building, city)
-    if by_type and by_city:
-        said = [t.say("why-counts-twice", gain=worth, type=what, city=where)]
-    elif by_type or by_city:
-        said = [t.say("why-counts-once", gain=worth, what=what if by_type else where)]
-    elif counts_by_category(view, building):
-        said = []
+    building, city = action.building, action.city
+    said = [*say_counted_by(t, "why", view, building, city)]
+    if said or counts_by_category(view, building):
+        pass
     elif view.cards is None:
         said = [t.say("why-counts-never", cost=building.cost)]
     else:
@@ -129,23 +120,39 @@ def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> 
         kind = "coins" if building.category is Category.CITY else "points"
         brings = t.say(kind, count=building.cost)
         said.append(t.say("why-counts-special", category=building.category, gain=brings))
-    said += _by_cards(t, view, after)
-    there = in_city((*own.buildings, Built(building, city)), city)
-    if by_city and len(there) == BUILDINGS_TO_SCORE[city]:
-        said.append(t.say("why-city-ripe", city=where, gain=_gain(t, gain(there, view.supply))))
+    said += say_by_cards(t, "why", view, after)
+    said += say_ripe(t, "why", view, building, city)
     rival = _most(view, lambda player: _unscored(player, building.type))
     if rival is not None and (count := _unscored(view.players[rival], building.type)) > 1:
-        said.append(t.say("why-type-denied", name=names[rival], count=count, type=what))
+        said.append(t.say("why-type-denied", name=names[rival], count=count, type=t.say(f"type-{building.type.key}")))
     said += _conditions(t, view, after, ())
     if view.display == (building,) and not view.stack and view.last_round_by is None:
         said.append(t.say("why-last-building"))
     return said
 
 
-def _by_cards(t: Texts, view: SeatView, after: Player) -> list[str]:
-    """Describe what an action adds to the final scoring by the cards: a sentence or none (expansion)."""
+def say_counted_by(t: Texts, key: str, view: SeatView, building: Building, city: City) -> Iterator[str]:
+    """Yield in how many ways a building in a city still counts, if in any."""
+    by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
+    what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), worth_in(t, building, city)
+    if by_type and by_city:
+        yield t.say(f"{key}-counts-twice", gain=worth, type=what, city=where)
+    elif by_type or by_city:
+        yield t.say(f"{key}-counts-once", gain=worth, what=what if by_type else where)
+
+
+def say_ripe(t: Texts, key: str, view: SeatView, building: Building, city: City) -> Iterator[str]:
+    """Yield that a city can be scored with a building, if it could not before."""
+    there = in_city((*view.players[view.seat].buildings, Built(building, city)), city)
+    if counts_by_city(view, city) and len(there) == BUILDINGS_TO_SCORE[city]:
+        yield t.say(f"{key}-city-ripe", city=say_city(t, city), gain=say_gain(t, *gain(there, view.supply)))
+
+
+def say_by_cards(t: Texts, key: str, view: SeatView, after: Player) -> Iterator[str]:
+    """Yield what an action adds to the final scoring by the cards, if anything (expansion)."""
     points = 0 if view.cards is None else at_end(view, after) - at_end(view, own_player(view))
-    return [t.say("why-cards", points=t.say("points", count=points))] if points > 0 else []
+    if points > 0:
+        yield t.say(f"{key}-cards", points=t.say("points", count=points))
 
 
 def _conditions(t: Texts, view: SeatView, after: Player, steps: Collection[Of]) -> list[str]:
@@ -179,7 +186,7 @@ def _most(view: SeatView, count: Callable[[PublicPlayer], int]) -> int | None:
 
 
 def _scoring(t: Texts, view: SeatView, action: Scoring, names: Sequence[str]) -> list[str]:
-    said = [t.say("why-gain", gain=_gain(t, gain_of(_own(view), action, view.supply)))]
+    said = [t.say("why-gain", gain=say_gain(t, *gain_of(view.players[view.seat], action, view.supply)))]
     if isinstance(action, ScoreCity):
         city = action.city
         if (rival := _most(view, lambda player: len(in_city(player.buildings, city)))) is not None:
@@ -187,25 +194,25 @@ def _scoring(t: Texts, view: SeatView, action: Scoring, names: Sequence[str]) ->
             facts = {"city": say_city(t, city), "name": names[rival]}
             said.append(t.say("why-city-lost", count=count, need=need_there, **facts))
     after = after_scoring(own_player(view), action, view.supply)
-    return [*said, *_by_cards(t, view, after), *_conditions(t, view, after, (Of.SCORINGS,))]
-
-
-def _gain(t: Texts, brings: Gain) -> str:
-    return say_gain(t, *brings)
+    return [*said, *say_by_cards(t, "why", view, after), *_conditions(t, view, after, (Of.SCORINGS,))]
 
 
 def _taking(t: Texts, view: SeatView, action: TakeBlocks, names: Sequence[str]) -> list[str]:
     said = [t.say("why-unturned")] if view.phase is Phase.ACTION else []
     said.append(_possible_then(t, view, action))
+    return [*said, *say_left(t, "why-no-more", "why-cheaper", view, action, names)]
+
+
+def say_left(t: Texts, gone: str, dear: str, view: SeatView, action: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
+    """Yield what the next seat lacks once blocks are taken: a colour, or the same blocks for fewer coins."""
     following = names[(view.seat + 1) % len(view.players)]
-    if (colour := gone_with(view, action)) is not None:
-        said.append(t.say("why-no-more", name=following, colour=say_colour(t, colour)))
-    elif saved := cheaper_left(action):
-        said.append(t.say("why-cheaper", name=following, blocks=sum(action.blocks), count=saved))
-    return said
+    if (colour := _gone_with(view, action)) is not None:
+        yield t.say(gone, name=following, colour=say_colour(t, colour))
+    elif saved := _cheaper_left(action):
+        yield t.say(dear, name=following, blocks=sum(action.blocks), count=saved)
 
 
-def gone_with(view: SeatView, action: TakeBlocks) -> Colour | None:
+def _gone_with(view: SeatView, action: TakeBlocks) -> Colour | None:
     """Find a colour worth mentioning that is gone from the wheel once these blocks are taken."""
     left = [*view.wheel]
     left[action.segment - 1] = minus(left[action.segment - 1], action.blocks)
@@ -213,7 +220,7 @@ def gone_with(view: SeatView, action: TakeBlocks) -> Colour | None:
     return gone[0] if gone else None
 
 
-def cheaper_left(action: TakeBlocks) -> int:
+def _cheaper_left(action: TakeBlocks) -> int:
     """Return how many coins less the same blocks cost the next seat."""
     if action.segment == SEGMENTS:
         return 0

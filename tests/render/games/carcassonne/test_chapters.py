@@ -7,11 +7,6 @@ import pytest
 from bot.games.carcassonne import FeatureScored, Kind
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.gold import places_for_gold
-from bot.texts import LANGUAGES, texts
-from bot.texts.games import game_texts
-from render.engine.encoding import hurry
-from render.engine.picture import ALT_LIMIT
-from render.games.carcassonne import PICTURES
 from render.games.carcassonne.pages.closeup import closeup_page
 from render.games.carcassonne.pages.fields import shown_fields
 from render.games.carcassonne.showcase import chapters as drawn
@@ -19,27 +14,6 @@ from render.games.carcassonne.showcase.chapters import moment
 from render.games.carcassonne.showcase.played import laid
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.shown import windows
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_chapters_with_pictures(language: str) -> None:
-    """Every chapter of the game itself but two has a picture with alt text, drawn only once."""
-    components, turn, at_this_table = 2, 3, 13
-    told = range(1, len(game_texts(texts(language), "carcassonne").rules()) + 1)
-
-    assert PICTURES.chapters is drawn.CHAPTERS
-    assert [*drawn.CHAPTERS] == [number for number in told if number not in (components, turn, at_this_table)]
-    for (draw,) in drawn.CHAPTERS.values():
-        picture = draw(language)
-        assert 20 < len(picture.alt) <= ALT_LIMIT
-        assert draw(language) is picture
-
-
-def test_kept_pictures_are_small() -> None:
-    """A picture that is kept is a WebP even if it is first asked for while many others are waiting."""
-    with hurry():
-        assert drawn.CHAPTERS[5][0]("en").extension == "webp"
 
 
 @pytest.mark.parametrize(

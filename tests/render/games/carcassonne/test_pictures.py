@@ -2,57 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from io import BytesIO
-
 import pytest
-from PIL import Image
 
 from bot.games import carcassonne
 from bot.games.carcassonne.scoring import totals
 from render.engine import theme
-from render.engine.picture import ALT_LIMIT, Picture
 from render.games import pictures_of
 from render.games.carcassonne import PICTURES, pictures
-from render.games.carcassonne.atlas import atlas
 from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.showcase.played import played
-from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, strung_out
+from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import scores
 from tests.render.shown import windows
 
 LIMIT = 120_000
-
-
-@pytest.mark.slow
-def test_pictures_are_small() -> None:
-    """The fullest pictures are WebPs that fill phone and desktop, within their size limit, with alt text."""
-    for name, picture in _hard("de"):
-        image = Image.open(BytesIO(picture.data))
-        assert image.format == "WEBP", name
-        assert image.size == (theme.WIDTH, theme.HEIGHT), name
-        assert len(picture.data) <= LIMIT, name
-        assert 20 < len(picture.alt) <= ALT_LIMIT, name
-        assert picture.alt.endswith((".", "“", "”", "“.", "”.")), name
-
-
-def _hard(language: str) -> Iterator[tuple[str, Picture]]:
-    """Yield pictures of the fullest maps."""
-    for seats, seed in ((5, 6), (2, 9)):
-        view, events = played(seats, seed, "gold_mines")[-2]
-        yield f"full-{seats}", pictures.board(view, HARD_NAMES[:seats], language, events, "W" * 80)
-        yield f"fields-{seats}", pictures.fields(view, HARD_NAMES[:seats], language)
-    yield "strung-out", pictures.whole_map(strung_out(upright=True), HARD_NAMES, language)
-
-
-def test_the_same_view_gives_the_same_bytes() -> None:
-    """Pictures depend on neither chance nor the clock, and a second one makes no new sprites or letters."""
-    view, events = played(5, 1, "gold_mines")[40]
-    first = pictures.board(view, NAMES, "en", events)
-    before = [cache.cache_info().misses for cache in (atlas().parts, atlas().letters)]
-
-    assert pictures.board(view, NAMES, "en", events) == first
-    assert [cache.cache_info().misses for cache in (atlas().parts, atlas().letters)] == before
 
 
 def test_carcassonne_has_pictures() -> None:

@@ -14,8 +14,6 @@ from bot.texts.games import game_texts
 from render.common.guide import Pin, lay_pins
 from render.common.page import Page as CommonPage
 from render.engine import theme
-from render.engine.encoding import hurry
-from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Icon, Label, Scene
 from render.games.carrara.showcase import chapters as drawn
 from render.games.carrara.showcase import positions
@@ -32,26 +30,7 @@ def test_positions_are_whole(position: Position) -> None:
     assert len(position.display) == 9
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_chapters_with_pictures(language: str) -> None:
-    """Every chapter of the game itself has at least one picture with alt text, drawn only once."""
-    at_this_table, all_cards = 11, (13, 14)
-    told = range(1, len(game_texts(texts(language), "carrara").rules()) + 1)
-    assert list(drawn.CHAPTERS) == [number for number in told if number not in (at_this_table, *all_cards)]
-    for drawings in drawn.CHAPTERS.values():
-        for draw in drawings:
-            picture = draw(language)
-            assert 20 < len(picture.alt) <= ALT_LIMIT
-            assert draw(language) is picture
-
-
-def test_kept_pictures_are_small() -> None:
-    """A picture that is kept is a WebP even if it is first asked for while many others are waiting."""
-    drawn.final_scoring.cache_clear()
-    with hurry():
-        assert drawn.final_scoring("en").extension == "webp"
-
-
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pins(language: str) -> None:
     """The pins of a chapter's pictures are numbered on, and the alt texts say what they explain."""
@@ -128,6 +107,7 @@ def test_pictures_are_whole(pages: list[Drawn]) -> None:
         assert small(parts) == []
 
 
+@pytest.mark.slow
 def test_examples_of_the_chapters() -> None:
     """The pictures show the examples in the chapters' text, and one more."""
     told = game_texts(texts("en"), "carrara").rules()

@@ -102,6 +102,7 @@ def test_building() -> None:
     assert why(position, palazzo.AddFloor(tile("m33"), 1)) == "-# your palazzi score 8 points instead of 0 points"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_proposed_has_a_reason(language: str) -> None:
     """In every phase, for every action that the search ranks."""

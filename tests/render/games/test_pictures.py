@@ -1,0 +1,94 @@
+"""The pictures of every game themselves: valid, small, identical for the same view, with every sprite made once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib import import_module
+from io import BytesIO
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.games import GAMES, NAMES
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
+from render.engine import theme
+from render.engine.encoding import encode, hurry
+from render.engine.paint import compose
+from render.engine.picture import ALT_LIMIT, Picture
+from render.games import pictures_of
+from tests.games.playouts import steps
+from tests.render.test_layout import ATLASES
+
+LIMIT = 120_000
+PEOPLE = ("Anna", "Benedetto")
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+@cache
+def moment(name: str) -> tuple[Any, Sequence[Any]]:
+    """Return what everyone sees after some steps of a random game, and what happened in the last of them."""
+    game = GAMES[name]
+    *_, last = (step for step, _ in zip(steps(game, 2, Random(13)), range(60), strict=False))
+    return game.views.view(last.played.position, None, False), last.played.events
+
+
+def board(name: str, people: Sequence[str] = PEOPLE) -> tuple[Picture, ...]:
+    """Draw the public position then."""
+    view, events = moment(name)
+    return pictures_of(name).board(view, people, "en", events)
+
+
+@pytest.mark.slow
+@every_game
+def test_pictures_are_small(name: str) -> None:
+    """Each is a WebP that fills phone and desktop, within its size limit."""
+    for lay in [*import_module(f"tests.render.games.{name}.scenes").pages().values()][::4]:
+        data = encode(compose(lay(), ATLASES[name]()))
+        image = Image.open(BytesIO(data))
+        assert (image.format, image.size) == ("WEBP", (theme.WIDTH, theme.HEIGHT))
+        assert len(data) <= LIMIT
+
+
+@every_game
+def test_the_same_view_gives_the_same_bytes(name: str) -> None:
+    """Pictures depend on neither chance nor the clock, and a second one makes no new sprites or letters."""
+    first, caches = board(name), (ATLASES[name]().parts, ATLASES[name]().letters)
+    before = [each.cache_info().misses for each in caches]
+
+    assert board(name) == first
+    assert [each.cache_info().misses for each in caches] == before
+    assert all(20 < len(picture.alt) <= ALT_LIMIT for picture in first)
+
+
+@pytest.mark.slow
+@every_game
+def test_pictures_drawn_together_are_those_drawn_alone(name: str) -> None:
+    """Threads share sprites and fonts without disturbing each other."""
+    people = [(f"Łucja {number}", "Ψυχή") for number in range(8)]
+    alone = [board(name, each) for each in people]
+    ATLASES[name]().letters.cache_clear()
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(lambda each: board(name, each), people)) == alone
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_chapters_with_pictures(name: str, language: str) -> None:
+    """Most chapters of the rules have pictures with alt texts, drawn once, as WebPs even while many are waiting."""
+    chapters = pictures_of(name).chapters
+    told = range(1, len(game_texts(texts(language), name).rules()) + 1)
+
+    assert {*chapters} <= {*told}
+    assert len(chapters) > len(told) // 2
+    for draw in (each for drawings in chapters.values() for each in drawings):
+        with hurry():
+            picture = draw(language)
+        assert 20 < len(picture.alt) <= ALT_LIMIT
+        assert picture.extension == "webp"
+        assert draw(language) is picture
