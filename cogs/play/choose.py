@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.texts.contract import GameTexts
 from cogs.core.controls import Choice, ControlId, Select
-from cogs.core.limits import OPTIONS, cut
+from cogs.core.limits import OPTIONS
 from cogs.core.paging import page_of
 
 _ON_A_PAGE = OPTIONS - 2
@@ -41,7 +41,7 @@ def choice_rows(
     def choice(index: int, kind: str) -> Choice:
         label, brings = words.action_choice(view, legal[index], names)
         said = ": ".join(part for part in (kind, label) if part) or words.action_kind(legal[index])
-        return Choice(str(index), cut(said), cut(brings) or None)
+        return Choice(str(index), said, brings)
 
     if len(legal) <= OPTIONS:
         every = tuple(choice(index, kind) for kind, indices in kinds.items() for index in indices)
@@ -50,7 +50,7 @@ def choice_rows(
     first = tuple(
         choice(indices[0], kind)
         if len(indices) == 1
-        else Choice(f"{place}.0", cut(kind), t.say("choose-ways", count=len(indices)), chosen=str(place) == number)
+        else Choice(f"{place}.0", kind, t.say("choose-ways", count=len(indices)), chosen=str(place) == number)
         for place, (kind, indices) in enumerate(kinds.items())
     )
     selects = (Select(make_id("kind"), t.say("choose-kind"), first),)
@@ -58,7 +58,7 @@ def choice_rows(
         return selects
     kind, indices = list(kinds.items())[page_of(number, len(kinds))]
     paged = tuple(_paged(words, [choice(index, "") for index in indices], number, page))
-    return (*selects, Select(make_id("action"), cut(t.say("choose-way", kind=kind)), paged))
+    return (*selects, Select(make_id("action"), t.say("choose-way", kind=kind), paged))
 
 
 def _paged(words: GameTexts, choices: list[Choice], number: str, page: str) -> list[Choice]:

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 from cogs.core.controls import Button, Choice, ControlId, Select
-from cogs.core.limits import OPTIONS, cut
+from cogs.core.limits import OPTIONS
 from cogs.core.request import Request
 
 _DIGEST: Final = 10
@@ -62,10 +62,10 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
         choices = []
         for order in [order for order in orders if part.kind(order) == kind][:OPTIONS]:
             label, brings = words.order_choice(view, order)
-            choices.append(Choice(digest(order), cut(label), cut(brings) or None))
+            choices.append(Choice(digest(order), label, brings))
         if choices:
             control = ControlId("order_choose", table.id, table.revision, seat, kind)
-            found.append(Select(control, cut(words.choose_order(kind)), tuple(choices)))
+            found.append(Select(control, words.choose_order(kind), tuple(choices)))
     return tuple(found)
 
 
@@ -91,7 +91,7 @@ async def order_choices(request: Request) -> tuple[tuple[str, ...], tuple[Select
     buttons = amount_buttons(words, table, seat, standing)
     if wanted is not None:
         give = give_id(table, seat, digest(wanted), waits=False)
-        buttons = (*buttons, Button(give, cut(words.order_shortcut(wanted))))
+        buttons = (*buttons, Button(give, words.order_shortcut(wanted)))
     if buttons:
         rows.append(buttons)
     return ((words.orders_next(wanted),), tuple(rows)) if rows else ((), ())

@@ -15,7 +15,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button, whatif_buttons
 from cogs.core.controls import Button, Choice, ControlId, Select
-from cogs.core.limits import OPTIONS, cut
+from cogs.core.limits import OPTIONS
 from cogs.core.moves import happened_in_turn, say_happened, who_acted, who_is_shown
 from cogs.core.names import escape, escaped
 from cogs.core.paging import page_of, paging_buttons
@@ -131,7 +131,7 @@ def _choice(t: Texts, table: Table, players: Players, turns: Sequence[Turn], ste
     said = say_happened(t, table, players, happened_in_turn(turn), escaping=list)
     lines = [_plain(line, names) for line in said]
     done = next((line for line in lines if name in line), "".join(lines[:1]))
-    return Choice(str(step), cut(t.say("replay-option", number=step, name=name)), cut(done) or None, chosen=step == now)
+    return Choice(str(step), t.say("replay-option", number=step, name=name), done, chosen=step == now)
 
 
 def _plain(line: str, names: Sequence[str]) -> str:

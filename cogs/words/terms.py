@@ -15,7 +15,7 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import Button, Choice, ControlId, Select, fresh
-from cogs.core.limits import OPTIONS, cut
+from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Offer
 
@@ -209,13 +209,13 @@ def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
         Choice(
             variant,
             words.variant_chosen(name) if variant == now else words.variant(name),
-            cut(words.variant_terms(name)) or None,
+            words.variant_terms(name),
             chosen=variant == now,
         )
         for variant, name in zip(variants_of(table.game), table.game.meta.variants, strict=True)
     ]
     choices += [
-        Choice(plain_variant(game), cut(game_name(t, game.meta.name)), t.say("choose-other-game")) for game in others
+        Choice(plain_variant(game), game_name(t, game.meta.name), t.say("choose-other-game")) for game in others
     ]
     return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), tuple(choices[:OPTIONS])),)
 

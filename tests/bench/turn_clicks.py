@@ -13,7 +13,7 @@ from typing import Any
 from bot.games import carcassonne
 from bot.games.carcassonne import Action, View
 from tests.bench import figures
-from tests.e2e.games.carcassonne.clicks import FEW, clicks_of
+from tests.e2e.games.carcassonne.players import FEW, clicks_of
 
 GAMES = (("random", 2), ("random", 5), ("novice", 2), ("novice", 5))
 VARIANTS = ("", "gold_mines")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.games.carrara import Announce, Blocks, Building, BuyObject, Decline, EndTurn, Object
 from bot.games.carrara.actions import Reason
@@ -66,6 +66,7 @@ from cogs.play.game_commands import GameCommands, Offering, Typed
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act
 
+T = TypeVar("T")
 COMMANDS: Final = GameCommands(GAME)
 NUMBER_MISSING: Final = "number_missing"
 """Why a type alone is not built, with the facts `type` and `buildings`: those of this type that can be built."""
@@ -75,6 +76,15 @@ NOT_DISPLAYED: Final = "not_displayed"
 
 
 # What is offered, with its price or what it would bring, and how it is read
+
+
+def _meant(parsed: T | None, offers: Callable[[], Iterable[Offer[T]]], typed: str) -> T:
+    """Return what was parsed from a typed text, possible or not, or else the offer that it means; raise Refused."""
+    return pick(offers(), typed) if parsed is None else parsed
+
+
+def _read_segment(turn: Turn, unturned: bool, typed: str) -> int:
+    return _meant(parse_segment(typed), lambda: segments(turn, unturned), typed)
 
 
 def segments(turn: Turn, unturned: bool) -> list[Offer[int]]:
@@ -94,12 +104,6 @@ def purchases_in(turn: Turn, segment: int, unturned: bool) -> tuple[Blocks, ...]
     if turn.view.phase not in (Phase.ACTION, Phase.BUYING) or (unturned and turn.view.cards is None):
         return ()
     return purchases(segment, content(turn, segment, unturned), turn.view.hand.coins)
-
-
-def read_segment(turn: Turn, unturned: bool, typed: str) -> int:
-    """Parse a segment; raise Refused, or IllegalAction for one that does not exist."""
-    segment = parse_segment(typed)
-    return pick(segments(turn, unturned), typed) if segment is None else segment
 
 
 def blocks_in(turn: Turn, segment: int, unturned: bool) -> list[Offer[Blocks]]:
@@ -163,22 +167,10 @@ def cities(turn: Turn, building: Building) -> list[Offer[City]]:
     return found
 
 
-def read_city(turn: Turn, building: Building, typed: str) -> City:
-    """Parse a city; raise Refused."""
-    city = parse_city(typed)
-    return pick(cities(turn, building), typed) if city is None else city
-
-
 def ways_to_pay(turn: Turn, building: Building, city: City) -> list[Offer[Blocks]]:
     """Return the blocks that pay for a building in a city, the least valuable first."""
     ways = payments(turn.view.hand.blocks, building.cost, city)
     return [Offer(_written(each), say_blocks(turn.t, each), each) for each in ways]
-
-
-def read_payment(turn: Turn, building: Building, city: City, typed: str) -> Blocks:
-    """Parse blocks to pay with; raise Refused."""
-    blocks = parse_blocks(typed)
-    return pick(ways_to_pay(turn, building, city), typed) if blocks is None else blocks
 
 
 def possible_scorings(turn: Turn) -> list[Offer[Scoring]]:
@@ -191,12 +183,6 @@ def possible_scorings(turn: Turn) -> list[Offer[Scoring]]:
     return found
 
 
-def read_scoring(turn: Turn, typed: str) -> Scoring:
-    """Parse what to score; raise Refused."""
-    action = parse_scoring(typed)
-    return pick(possible_scorings(turn), typed) if action is None else action
-
-
 def objects(turn: Turn) -> list[Offer[Object]]:
     """Return the objects on sale that can be bought now."""
     found = []
@@ -205,12 +191,6 @@ def objects(turn: Turn) -> list[Offer[Object]]:
             named = say_object(turn.t, item)
             found.append(Offer(item.key, f"{named}: {object_terms(turn, item)}", item, named))
     return found
-
-
-def read_object(turn: Turn, typed: str) -> Object:
-    """Parse an object; raise Refused."""
-    item = parse_object(typed)
-    return pick(objects(turn), typed) if item is None else item
 
 
 def _written(blocks: Blocks) -> str:
@@ -230,7 +210,7 @@ def _segments(turn: Turn, typed: Typed) -> list[Offer[int]]:
     """Return the segments in which something can be bought, as far as they fit what was typed."""
     found = segments(turn, _unturned(typed))
     try:
-        named = read_segment(turn, _unturned(typed), typed["segment"])
+        named = _read_segment(turn, _unturned(typed), typed["segment"])
     except (Refused, IllegalAction):
         return found
     return [replace(each, names=(typed["segment"],)) for each in found if each.what == named]
@@ -238,7 +218,7 @@ def _segments(turn: Turn, typed: Typed) -> list[Offer[int]]:
 
 def _blocks(turn: Turn, typed: Typed) -> Iterable[Offer[Blocks]]:
     unturned = _unturned(typed)
-    return blocks_in(turn, read_segment(turn, unturned, typed["segment"]), unturned) if "segment" in typed else ()
+    return blocks_in(turn, _read_segment(turn, unturned, typed["segment"]), unturned) if "segment" in typed else ()
 
 
 def _of_action(offered: Callable[[Turn, Typed], Iterable[Offer[Any]]], *needed: str) -> Offering:
@@ -250,7 +230,8 @@ def _of_action(offered: Callable[[Turn, Typed], Iterable[Offer[Any]]], *needed: 
 
 def _payments(turn: Turn, typed: Typed) -> list[Offer[Blocks]]:
     building = read_building(turn, typed["building"])
-    return ways_to_pay(turn, building, read_city(turn, building, typed["city"]))
+    city = _meant(parse_city(typed["city"]), lambda: cities(turn, building), typed["city"])
+    return ways_to_pay(turn, building, city)
 
 
 @COMMANDS.add("buy", segment=_segments, blocks=_blocks)
@@ -266,7 +247,7 @@ async def buy(
         await _open_buying(request, now, turn)
         return
     check_buying(now, unturned)
-    place = None if segment is None else read_segment(now, unturned, segment)
+    place = None if segment is None else _read_segment(now, unturned, segment)
     if blocks is not None:
         await buy_at_once(request, now, place, read_blocks(now, place, unturned, blocks), unturned)
     elif place is not None:
@@ -314,8 +295,8 @@ async def build(
     if chosen is None or city is None:
         await show_with_recap(request, await building_panel(request, turn, chosen))
         return
-    there = read_city(turn, chosen, city)
-    paid = None if blocks is None else read_payment(turn, chosen, there, blocks)
+    there = _meant(parse_city(city), lambda: cities(turn, chosen), city)
+    paid = None if blocks is None else _meant(parse_blocks(blocks), lambda: ways_to_pay(turn, chosen, there), blocks)
     await build_at_once(request, turn, chosen, there, paid)
 
 
@@ -326,7 +307,7 @@ async def score(request: Request, turn: Turn, what: str | None = None) -> None:
     if what is None:
         await show_with_recap(request, await scoring_panel(request, turn))
     else:
-        await act(request, turn, read_scoring(turn, what))
+        await act(request, turn, parse_scoring(what) or pick(possible_scorings(turn), what))
 
 
 @COMMANDS.add("object", object=lambda turn, _: objects(turn))
@@ -337,7 +318,7 @@ async def buy_object(request: Request, turn: Turn, object: str | None = None) ->
     if object is None:
         await show_with_recap(request, closing_panel(turn))
     else:
-        await act(request, turn, BuyObject(read_object(turn, object)))
+        await act(request, turn, BuyObject(_meant(parse_object(object), lambda: objects(turn), object)))
 
 
 @COMMANDS.add("announce")

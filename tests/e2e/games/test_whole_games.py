@@ -21,7 +21,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.numbers import signed
 from tests.e2e.games.carcassonne import players as carcassonne
-from tests.e2e.games.carcassonne.clicks import FEW
+from tests.e2e.games.carcassonne.players import FEW
 from tests.e2e.games.carrara import players as carrara
 from tests.e2e.games.palazzo import players as palazzo
 from tests.e2e.players import Player

@@ -10,13 +10,13 @@ import pytest
 import simcord
 
 from bot.games.carcassonne import GAME as RULES
-from bot.games.carcassonne import Action, Place, PlaceFollower, PlaceGold, PlaceTile, Position
+from bot.games.carcassonne import Action, Place, PlaceFollower, PlaceGold, PlaceTile, Position, View
 from bot.games.carcassonne.board import around, coordinate
 from bot.games.carcassonne.prospects import turns_by_place
 from bot.games.carcassonne.rules import play
 from bot.tables.table import Table
 from bot.texts.games.carcassonne.pieces import number_of
-from tests.e2e.games.carcassonne.clicks import clicks_of
+from cogs.games.carcassonne.draft import completed
 from tests.e2e.players import Player
 from tests.e2e.world import World, control, controls, has
 from tests.games.chances import First
@@ -131,6 +131,25 @@ def shorten(monkeypatch: pytest.MonkeyPatch, left_out: int) -> None:
         return Position(position.open._replace(removed=gone), stack)
 
     change(monkeypatch, "carcassonne", rules_deal=deal)
+
+
+FEW = 4
+"""Most turns take no more clicks."""
+
+
+def clicks_of(view: View, actions: Sequence[Action]) -> int:
+    """Count the clicks of a whole turn: those that open the panel, choose one of several places, confirm; what differs.
+
+    The panel proposes a turn of the tile and a place for the second ingot, and no follower.
+    """
+    laying, *others = actions
+    assert isinstance(laying, PlaceTile)
+    place = Place(laying.x, laying.y)
+    turned = completed(view, place).turn != laying.turn
+    draft = completed(view, place, laying.turn)
+    gold = any(isinstance(action, PlaceGold) and Place(action.x, action.y) != draft.gold for action in others)
+    several = len(turns_by_place(view.board, laying.tile)) > 1
+    return 2 + several + turned + gold + any(isinstance(action, PlaceFollower) for action in others)
 
 
 async def choose(

@@ -12,7 +12,7 @@ from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.texts import texts
 from cogs.core.face import FACES
-from tests.e2e.games.carrara.stage import FULL_WHEEL, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, late, public
 from tests.e2e.reading import blue, labels
 from tests.e2e.stage import Step, follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, files, has, said, shown, tap
@@ -418,3 +418,37 @@ async def test_the_last_coins(world: World, by_command: bool) -> None:
         await last.click(turn, label="Take 2 coins")
     assert position_of(found).players[1].coins == 2
     assert found.outcome() is not None
+
+
+async def test_a_building_and_a_scoring_are_shown_before_they_are_confirmed(world: World) -> None:
+    """The building is shown in its city, and the scoring is added up, before anything is done."""
+    position = late(2, 16)
+    rich = position.players[0]._replace(blocks=Blocks(5, 5, 5, 5, 5, 5), types_scored=(), cities_scored=())
+    table = await world.begin(position._replace(players=(rich, *position.players[1:])))
+    mover, revision = world.by_seat(table, 0), table.revision
+    panel = await world.ask(mover, "carrara build")
+    panel = shown(await mover.select(panel, [position.display[0].key], custom_id=control(panel, "carrara_building")))
+    (panel,) = await follow(mover, panel, (("carrara_city", ["lerici"]),))
+    assert files(panel) == ["construction"]
+    assert "Lerici" in alts(panel)[0]
+
+    panel = await world.ask(mover, "carrara score")
+    built = rich.buildings[0].building.type.key
+    (panel,) = await follow(mover, panel, (("carrara_scoring", [built]),))
+    assert files(panel) == ["scoring"]
+    assert built.capitalize() in alts(panel)[0]
+    assert table.revision == revision, "looking changes nothing"
+
+
+async def test_one_players_board(world: World) -> None:
+    """`/table show player:` shows that player's board alone, suggests the names, and quotes an unknown one."""
+    table = await world.start("Anna", "Bruno", computers=1)
+    reader = world.people["Eva"]
+    offered = await reader.autocomplete(world.channel, "table show", "player", "b")
+    assert [choice["name"] for choice in offered] == ["Bruno"]
+    answer = await world.ask(reader, "table show", player="bruno")
+    assert files(answer) == [f"table-{table.id}-{table.revision}-{table.names.index('Bruno')}"]
+    assert "Bruno" in alts(answer)[0]
+    refused = await world.ask(reader, "table show", player="Zoe")
+    assert "Zoe" in said(refused)
+    assert not refused.attachments
