@@ -59,7 +59,7 @@ def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int)
     rules, views, learned = GAMES[game].rules, GAMES[game].views, GAMES[game].computers.learned
     assert learned is not None, f"{game} supplies no features"
     moves, variant = learned.moves, variants[number % len(variants)]
-    strategy: Strategy[Any, Any, Any] = learned.uncalibrated()
+    strategy: Strategy[Any, Any, Any] = learned.strategy(calibrated=False)
     chance, mind = Random(f"{seed}/{number}"), Random(f"{seed}/{number}/mind")
     position = rules.deal(seats, GAMES[game].meta.variants[variant], chance)
     found: list[tuple[int, tuple[float, ...], bool]] = []

@@ -124,44 +124,37 @@ class Learned(Generic[P, A, V]):
         judged = iter(judge(open_ones) if open_ones else ())
         return [next(judged) if found is None else found for found in known]
 
-    def strategy(self) -> Strategy[P, A, V]:
-        """Return the strategy in use: networks, or where there is none the evaluation by hand, calibrated."""
-        plain = self.uncalibrated()
-
-        def judge(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
-            found = plain.forecasts(positions, chance)
-            corrects = self.calibration(positions[0])
-            if corrects is None:
-                return found
-            return [
-                corrects.correct(forecast, seat) if (seat := self.moves.seat(position)) is not None else forecast
-                for position, forecast in zip(positions, found, strict=True)
-            ]
+    def strategy(self, calibrated: bool = True) -> Strategy[P, A, V]:
+        """Return the strategy in use: networks, or where there is none the evaluation by hand."""
 
         def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
-            return self.judged(positions, lambda open_ones: judge(open_ones, chance))
-
-        return Strategy(self.moves, forecasts, plain.policy)
-
-    def uncalibrated(self) -> Strategy[P, A, V]:
-        """Return the strategy that calibrations correct."""
-
-        def chosen(position: P) -> Strategy[P, A, V]:
-            network = self.network(position)
-            if network is not None:
-                return self.with_network(network)
-            assert self.by_hand is not None, f"there is no network {self.name(position)}"
-            return self.by_hand
-
-        def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
-            return chosen(positions[0]).forecasts(positions, chance) if positions else ()
+            return self.judged(positions, lambda open_ones: self._judge(open_ones, chance, calibrated))
 
         def policy(position: P, turns: Sequence[CandidateTurn[A]]) -> Sequence[float]:
-            rate = chosen(position).policy
+            rate = self._choose(position).policy
             assert rate is not None, "a strategy that judges positions rates turns too"
             return rate(position, turns)
 
         return Strategy(self.moves, forecasts, policy)
+
+    def _choose(self, position: P) -> Strategy[P, A, V]:
+        network = self.network(position)
+        if network is not None:
+            return self.with_network(network)
+        assert self.by_hand is not None, f"there is no network {self.name(position)}"
+        return self.by_hand
+
+    def _judge(self, positions: Sequence[P], chance: Chance, calibrated: bool) -> Sequence[Forecast]:
+        """Return the forecasts of positions that are not known."""
+        found = self._choose(positions[0]).forecasts(positions, chance)
+        corrects = self.calibration(positions[0]) if calibrated else None
+        if corrects is None:
+            return found
+        seats = map(self.moves.seat, positions)
+        return [
+            forecast if seat is None else corrects.correct(forecast, seat)
+            for forecast, seat in zip(found, seats, strict=True)
+        ]
 
     def with_network(self, network: Network) -> Strategy[P, A, V]:
         """Return the strategy with a network."""

@@ -233,7 +233,7 @@ def test_features_fit(options: dict[str, bool], seats: int, seed: int) -> None:
 
 def test_forecasts_are_those_that_were_trained() -> None:
     """Changing a feature or its scale changes these numbers, and requires new training."""
-    (found,) = LEARNED.uncalibrated().forecasts([between_turns(2, 11)[40]], Random(1))
+    (found,) = LEARNED.strategy(calibrated=False).forecasts([between_turns(2, 11)[40]], Random(1))
 
     assert found.chances == pytest.approx(GOLDEN[0], abs=1e-3)
     assert found.points == pytest.approx(GOLDEN[1], abs=1e-2)

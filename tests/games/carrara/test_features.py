@@ -25,7 +25,7 @@ from tests.games.variants import variants
 
 def forecast(position: Position) -> Forecast:
     """Return the forecast of the networks in the repository."""
-    return LEARNED.uncalibrated().forecasts([position], Random(1))[0]
+    return LEARNED.strategy(calibrated=False).forecasts([position], Random(1))[0]
 
 
 def between_turns(seats: int, seed: int, name: str = "carrara") -> list[Position]:

@@ -158,7 +158,7 @@ def test_forecasts_are_those_that_were_trained(seats: int) -> None:
     for seat in range(seats):
         held: dict[str, Any] = {"coins": 7 - seat, "points": 20 - 4 * seat, "objects": Objects(2, 1)}
         position = player(position, seat, buildings=built[seat:], **held)
-    expected = LEARNED.uncalibrated().forecasts([position], Random(1))[0]
+    expected = LEARNED.strategy(calibrated=False).forecasts([position], Random(1))[0]
 
     assert sum(expected.chances) == pytest.approx(1)
     assert expected.chances == pytest.approx(GOLDEN[seats][0], abs=1e-3)
