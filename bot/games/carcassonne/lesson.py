@@ -108,15 +108,7 @@ class Asks(StrEnum):
     GOLD = "gold"
     """Where the second ingot goes."""
     NOTHING = "nothing"
-
-
-class Shows(StrEnum):
-    """What a step shows."""
-
-    PLACES = "places"
-    FOLLOWER = "follower"
-    FIELDS = "fields"
-    GOLD = "gold"
+    """The last step shows the fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +118,6 @@ class Step:
     name: str
     turn: int
     asks: Asks
-    shows: Shows
     right: str = ""
     answers: Mapping[str, tuple[Action, ...]] = field(default_factory=dict)
 
@@ -155,30 +146,15 @@ def _laid(turn: int) -> tuple[object, ...]:
 
 
 STEPS: Final[tuple[Step, ...]] = (
-    Step("tile", 0, Asks.PLACE, Shows.PLACES, "city", _places(city="E 0 -1 2", road="E 1 0 0", field="E 0 1 2")),
-    Step("follower", 0, Asks.FOLLOWER, Shows.FOLLOWER, "city", _followers(0, city="city", field="field", none="")),
-    Step(
-        *("monastery", 2, Asks.FOLLOWER, Shows.FOLLOWER, "monastery"),
-        _followers(2, monastery="monastery", field="field", none=""),
-    ),
-    Step(
-        *("farmer", 4, Asks.FOLLOWER, Shows.FOLLOWER, "field"),
-        _followers(4, held="road 0", road="road 1", field="field 0", none=""),
-    ),
-    Step(
-        *("share", 6, Asks.TURN, Shows.PLACES, "beside"),
-        _turns(held="V 2 1 1 road", beside="V 1 1 3 road", away="V 2 1 1"),
-    ),
-    Step("join", 8, Asks.PLACE, Shows.PLACES, "join", _places(join="V 2 1 1", own="V 1 2 2", back="V -1 1 2")),
-    Step(
-        *("fields", 10, Asks.FOLLOWER, Shows.FOLLOWER, "city"),
-        _followers(10, city="city", field="field", none=""),
-    ),
-    Step(
-        *("gold", len(game()), Asks.GOLD, Shows.GOLD, "city"),
-        {"city": (PlaceGold(-1, -1),), "field": (PlaceGold(0, -1),)},
-    ),
-    Step("end", len(game()), Asks.NOTHING, Shows.FIELDS),
+    Step("tile", 0, Asks.PLACE, "city", _places(city="E 0 -1 2", road="E 1 0 0", field="E 0 1 2")),
+    Step("follower", 0, Asks.FOLLOWER, "city", _followers(0, city="city", field="field", none="")),
+    Step("monastery", 2, Asks.FOLLOWER, "monastery", _followers(2, monastery="monastery", field="field", none="")),
+    Step("farmer", 4, Asks.FOLLOWER, "field", _followers(4, held="road 0", road="road 1", field="field 0", none="")),
+    Step("share", 6, Asks.TURN, "beside", _turns(held="V 2 1 1 road", beside="V 1 1 3 road", away="V 2 1 1")),
+    Step("join", 8, Asks.PLACE, "join", _places(join="V 2 1 1", own="V 1 2 2", back="V -1 1 2")),
+    Step("fields", 10, Asks.FOLLOWER, "city", _followers(10, city="city", field="field", none="")),
+    Step("gold", len(game()), Asks.GOLD, "city", {"city": (PlaceGold(-1, -1),), "field": (PlaceGold(0, -1),)}),
+    Step("end", len(game()), Asks.NOTHING),
 )
 """All steps in order; at the last one nothing is asked."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.games.carcassonne import Place, PlaceFollower, PlaceGold, PlaceTile, TakeIngot, View
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.lesson import STEPS, Shows, Step, attempt, view_at
+from bot.games.carcassonne.lesson import STEPS, Asks, Step, attempt, view_at
 from bot.tables.table import Table
 from bot.texts import Fact, Texts
 from bot.texts.games import game_texts
@@ -44,14 +44,14 @@ class CarcassonneLesson(Lesson[Step]):
     def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
         """Draw the picture of a step."""
         view = view_at(STEPS[step])
-        match STEPS[step].shows:
-            case Shows.PLACES:
+        match STEPS[step].asks:
+            case Asks.PLACE | Asks.TURN:
                 return pictures.places(view, names, language)
-            case Shows.FOLLOWER:
+            case Asks.FOLLOWER:
                 return (pictures.follower(view, names, language),)
-            case Shows.GOLD:
+            case Asks.GOLD:
                 return (pictures.closeup(view, names, language, (), places_for_gold(view)),)
-            case Shows.FIELDS:
+            case Asks.NOTHING:
                 return (pictures.fields(view, names, language),)
 
 
