@@ -101,7 +101,7 @@ async def leave(table: Table, user: int) -> bool:
             host = table.row.host if table.row.host in people else people[0]
             await put_seats(table, seats, host, host if host != table.row.host else user)
         else:
-            await _end(table, Incident(IncidentKind.ABANDONED, table.revision, number))
+            await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, number))
     table.changed()
     return not people
 
@@ -299,7 +299,7 @@ async def abandon(table: Table, user: int, manager: bool = False) -> None:
         table.check_not_paused()
         if not manager:
             await check_may_close(table, user)
-        await _end(table, Incident(IncidentKind.ABANDONED, table.revision, table.seat_of(user)))
+        await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, table.seat_of(user)))
     table.changed()
 
 
@@ -310,16 +310,18 @@ async def expire(table: Table) -> None:
         touched, _ = await table.store.tables.touched(table.id)
         if table.row.status is not Status.INVITATION or table.store.now() - touched < EXPIRES:
             return
-        await _end(table, Incident(IncidentKind.EXPIRED, table.revision, facts={"days": EXPIRES // DAY}))
+        await close_table(table, Incident(IncidentKind.EXPIRED, table.revision, facts={"days": EXPIRES // DAY}))
     table.changed()
 
 
-async def _end(table: Table, incident: Incident) -> None:
+async def close_table(table: Table, incident: Incident, manager: int | None = None) -> None:
+    """End a table without a result for anyone, and say so; the caller holds the lock."""
     await table.change(
         Change(
             incident=incident,
             posts=[table.post(PostKind.ABANDONED, max(table.revision, 0))],
             ending=Ending.ABANDONED,
+            manager=manager,
         )
     )
 

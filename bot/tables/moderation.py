@@ -6,9 +6,9 @@ import logging
 
 from bot.model.pace import Clock
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Seat, Status
+from bot.model.rows import Change, Incident, IncidentKind, PostKind, Seat, Status
 from bot.tables.hand_over import full_clock, stopped_clock
-from bot.tables.lobby import check_computer, computer_seat
+from bot.tables.lobby import check_computer, close_table, computer_seat
 from bot.tables.questions import questions_about
 from bot.tables.table import Table, shielded
 
@@ -90,14 +90,7 @@ async def end(table: Table, manager: int) -> None:
     async with table.lock:
         if table.row.status not in (Status.INVITATION, Status.RUNNING):
             raise Refused(Refusal.TABLE_OVER)
-        await table.change(
-            Change(
-                incident=Incident(IncidentKind.ABANDONED, table.revision, facts={"manager": manager}),
-                posts=[table.post(PostKind.ABANDONED, max(table.revision, 0))],
-                ending=Ending.ABANDONED,
-                manager=manager,
-            )
-        )
+        await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, facts={"manager": manager}), manager)
     log.info("table %s: ended by a manager of server %s", table.id, table.row.guild)
     table.changed()
 

@@ -92,6 +92,7 @@ def choices_of_the_beaten(game: AnyGame) -> list[Any]:
     return found
 
 
+@pytest.mark.slow
 def test_a_hint_to_turn_the_wheel_names_the_purchase(monkeypatch: pytest.MonkeyPatch) -> None:
     """Though nobody knows which blocks will come, it is one that is possible whatever comes, if one has coins."""
     game, then = game_named("carrara", monkeypatch), list[Any]()

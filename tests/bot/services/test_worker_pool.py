@@ -159,6 +159,7 @@ async def test_people_go_first(workers: WorkerPool) -> None:
     assert order == ["busy", "person", "one", "two"]
 
 
+@pytest.mark.slow
 async def test_quick_players_go_before_slow_ones(workers: WorkerPool) -> None:
     """Quick computer players do not wait for the long searches of other tables."""
     order: list[str] = []
