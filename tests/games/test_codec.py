@@ -69,7 +69,7 @@ def test_defaults_are_left_out() -> None:
     [
         ({}, "name: missing"),
         ({"name": "rose", "thorns": 3}, "thorns: unknown key"),
-        ({"name": "rose", "petals": "5"}, "petals: not a number"),
+        ({"name": "rose", "petals": 5.0}, "petals: not a number"),
         ({"petals": 5, "thorns": 3}, "name: missing"),
     ],
 )

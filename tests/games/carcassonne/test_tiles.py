@@ -14,8 +14,6 @@ from bot.games.carcassonne.components import (
     drawn_tiles,
     opposite,
     touching,
-    turned_half,
-    turned_side,
 )
 from tests.games.carcassonne.landscape import FACTS, TOUCHING
 
@@ -75,32 +73,10 @@ def test_tiles_that_are_drawn() -> None:
     assert [tile.id for tile in gold if tile.gold] == [f"G{number}" for number in range(1, 9)]
 
 
-def test_turning() -> None:
-    """A quarter turn clockwise brings side s to s + 1, half edge h to h + 2."""
-    for turn in range(4):
-        assert [turned_side(side, turn) for side in range(4)] == [(side + turn) % 4 for side in range(4)]
-        assert [turned_half(half, turn) for half in range(8)] == [(half + 2 * turn) % 8 for half in range(8)]
-    assert [letter for side in range(4) for letter in SIDES[turned_side(side, 1)]] == [*"ESWN"]
-
-
 def test_what_touches() -> None:
     """Across a shared edge the halves 0 and 5, 1 and 4, 2 and 7, 3 and 6 touch."""
     assert {half: touching(half) for half in range(8)} == TOUCHING
     assert [opposite(side) for side in range(4)] == [2, 3, 0, 1]
-
-
-@pytest.mark.parametrize("tile", TILES.values(), ids=TILES)
-def test_signatures(tile: Tile) -> None:
-    """A tile fits where each neighbour asks for its edge or there is none, in every turn that can be told apart."""
-    everywhere = tuple(range(len(tile.turned)))
-
-    assert tile.fitting[0] == everywhere
-    for turned in tile.turned:
-        for side, code in enumerate(turned.codes):
-            # what it asks of a neighbour is what it would meet there itself
-            mirrored = code >> 2 * opposite(side) << 2 * side
-            assert turned.turn in tile.fitting[mirrored]
-    assert all(turns for turns in tile.fitting.values())
 
 
 @pytest.mark.parametrize("tile", TILES.values(), ids=TILES)
