@@ -17,7 +17,7 @@ from cogs.core.names import clean, escape
 from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, newest, posted, private, unchanged
-from tests.e2e.games.players import command_player
+from tests.e2e.games.carrara.players import command_player
 from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
 from tests.e2e.world import World, control, controls, has, parts, pings, said, tap
 

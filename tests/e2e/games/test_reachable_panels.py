@@ -26,6 +26,8 @@ from tests.e2e.world import World
 
 NAMES = [f"{'*' * 31}{number}" for number in range(5)]
 MOST_CLICKS = 40
+LOOKS = ("hand", "more", "log", "show_text", "orders")
+"""What is used besides the game's own controls."""
 _numbers = count(10**9)
 
 
@@ -116,12 +118,14 @@ class Walker:
         """Use each control of a turn, and of the panels that these show."""
         seat, seq = self.table.actors()[0], self.table.revision
         panels, used = [self.face.turn_panel(self.t, self.table, seat)], set[str]()
-        panels.append(Panel(("-",), rows=self.face.turn_buttons(self.t, self.table, seq)))
+        looks = tuple(Button(ControlId(what, self.table.id, seq), what) for what in ("hand", "more"))
+        panels.append(Panel(("-",), rows=(*self.face.turn_buttons(self.t, self.table, seq), looks)))
         check(panels[0])
         while panels:
             for control, values in _choices(panels.pop(0)):
                 assert ControlId.read(str(control)) == control
-                if control.what.startswith(self.game) and len(used) < MOST_CLICKS and f"{control}{values}" not in used:
+                ours = control.what.startswith(self.game) or control.what in LOOKS
+                if ours and len(used) < MOST_CLICKS and f"{control}{values}" not in used:
                     used.add(f"{control}{values}")
                     panels += await self.click(control, values)
 

@@ -12,8 +12,8 @@ import simcord
 
 from bot.games.carrara import Position
 from bot.texts import texts
+from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import begin, late
-from tests.e2e.games.players import command_player
 from tests.e2e.reading import everything, foreign, labels, links, speak
 from tests.e2e.world import World, has, open_panel, said, shown, tap
 

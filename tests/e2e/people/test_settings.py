@@ -13,7 +13,7 @@ import simcord
 from bot.model.person import Notices, Person, Quiet
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.games.players import command_player
+from tests.e2e.games.carrara.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
 from tests.e2e.world import World, control, controls, direct, has, open_panel, pings, said, shown, tap

@@ -18,8 +18,8 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from render.common.names import seat_letters
+from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import late
-from tests.e2e.games.players import command_player
 from tests.e2e.reading import everything, foreign, labels, speak
 from tests.e2e.world import World, controls, has, open_panel, said, shown
 from tests.games.changing import change

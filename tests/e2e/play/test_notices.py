@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_name
 from cogs.core.moves import say_moves
-from tests.e2e.games.players import command_player
+from tests.e2e.games.carrara.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, speak
 from tests.e2e.world import World, alts, direct, has, open_panel, pings, reply, said, shown, tap, your_turn

@@ -16,7 +16,7 @@ from bot.texts import LANGUAGES, texts
 from cogs.core.names import escape
 from cogs.questions.absence import absence_panel
 from tests.cogs.limits import check_panel
-from tests.e2e.games.players import command_player
+from tests.e2e.games.carrara.players import command_player
 from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
 from tests.e2e.stage import press, private
 from tests.e2e.world import (

@@ -14,8 +14,8 @@ from bot.model.rows import Ending, PostKind, Status
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.viewing.log import log_lines
+from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import begin, late
-from tests.e2e.games.players import command_player
 from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.stage import press
 from tests.e2e.world import World, alts, answer, controls, has, open_panel, reply, said, tap

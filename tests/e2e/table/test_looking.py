@@ -7,7 +7,7 @@ import pytest
 from bot.games.carrara import TurnWheel
 from bot.texts import texts
 from cogs.core.moves import say_moves
-from tests.e2e.games.players import command_player
+from tests.e2e.games.carrara.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.world import World, alts, control, controls, direct, has, open_panel, said, shown, tap

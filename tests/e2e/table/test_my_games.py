@@ -16,9 +16,9 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.tables.lists import MOST
+from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import begin, public
 from tests.e2e.games.carrara.test_limits import NAMES
-from tests.e2e.games.players import command_player
 from tests.e2e.play.test_turn import ready
 from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
 from tests.e2e.stage import Step, follow

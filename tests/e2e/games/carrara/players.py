@@ -27,6 +27,7 @@ from bot.games.carrara.components import COLOURS, GREAT_BUILDINGS, plus, price
 from bot.games.chance import Chance
 from bot.tables.table import Table
 from cogs.games.carrara.parsing import key_of, pack
+from tests.e2e import players
 from tests.e2e.players import Action, Decide, Player
 from tests.e2e.world import World, button_of, control, has
 from tests.positions import position_of
@@ -177,3 +178,8 @@ class ClickPlayer(Player):
 
 def _values(blocks: carrara.Blocks) -> list[str]:
     return [f"{colour}.{number}" for colour, count in blocks._asdict().items() for number in range(count)]
+
+
+def command_player(world: World) -> Player:
+    """Return someone who plays the world's game by its commands."""
+    return CommandPlayer(world) if world.game == "carrara" else players.CommandPlayer(world)
