@@ -1,30 +1,43 @@
-"""The sender behind the outbox: it turns posts into messages, and recognises those already in a channel."""
+"""The sender behind the outbox: it turns posts into messages, above all those about a turn or the end of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
+from typing import Any
 
 import discord
 
-from bot.model.rows import DIRECT, Lost, Post, PostForm, PostKind, QuestionKind, Status
+from bot.model.history import effective_moves
+from bot.model.rows import DIRECT, Lost, Move, Post, PostForm, PostKind, QuestionKind, Status
 from bot.services.notices import is_newest
 from bot.services.outbox import Gone, Lapsed
-from bot.tables.players import players_of
+from bot.tables.players import Players, players_of
 from bot.tables.table import Table
-from bot.texts import texts
-from bot.texts.games import game_name
-from cogs.core.buttons import more_button
+from bot.telemetry.metrics import SKIPPED
+from bot.texts import Texts, texts
+from bot.texts.games import game_name, game_texts
+from cogs.core.boards import draw_board
+from cogs.core.buttons import hand_buttons, more_button, shared_order_buttons
+from cogs.core.controls import Button
+from cogs.core.face import FACES
+from cogs.core.limits import TEXT
+from cogs.core.moves import Happened, happened_in, say_happened, say_taken_back, who_is_shown
 from cogs.core.names import escaped
+from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, drop_calls, without_controls
 from cogs.core.request import Host
 from cogs.posts.messages import UNKNOWN_MESSAGE, compose, find_post, no_longer_exists, translating_faults
 from cogs.posts.notices import clean, find_notice, send_notice
-from cogs.posts.play import continued_panel, play_panel, turn_rows
 from cogs.questions.question import PANELS
 from cogs.tables.invitation import abandoned_panel, invitation_panel
-from cogs.viewing.end import end_rows
+from cogs.viewing.end import end_panel, end_rows
 from cogs.words.status import incident_panel, say_incident
+from cogs.words.terms import turn_time
+from render.engine.picture import Picture, numbered
+from render.games import pictures_of
+from render.games.boards import Board
 
 
 class PostSender:
@@ -159,3 +172,113 @@ def plain_panel(table: Table, post: Post) -> Panel:
     if post.kind is PostKind.END:
         return Panel((t.say("plain-end", **facts),), rows=end_rows(t, table, post.seq), ping=post.pings or ())
     return Panel((t.say("plain-message", **facts),), rows=((more_button(t, table, post.seq),),), ping=post.pings or ())
+
+
+async def play_panel(host: Host, table: Table, post: Post) -> Panel:
+    """Return the message about a turn or the end."""
+    if post.kind is not PostKind.END:
+        return await _turn_panel(host, table, post, post.seq)
+    lines, _ = await _happened(texts(table.row.language), table, await players_of(table), post)
+    panel = await end_panel(host.painter, table, post.seq, pictured=post.form is PostForm.FULL)
+    return replace(panel, texts=_below(lines, panel.texts), ping=post.pings or ())
+
+
+async def continued_panel(host: Host, table: Table, post: Post) -> Panel:
+    """Return the message about a turn that has gone on since: what has been done by now, and what is left to do."""
+    return await _turn_panel(host, table, post, table.revision)
+
+
+async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
+    """Return the message about a turn as of a row of the log: its words and its pictures are of the same position."""
+    t, pictures = texts(table.row.language), pictures_of(table.row.game)
+    rows = turn_rows(t, table, post.seq)  # of the newest position, before it may become another one
+    position = await table.position_at(seq)
+    players = await players_of(table)
+    lines, happened = await _happened(t, table, players, replace(post, seq=seq))
+    events, names = tuple(event for _, event in happened), who_is_shown(t, players, happened, seq + 1)
+    view = table.game.views.view(position, None, table.row.open_hands)
+    asked, calls = await _asked(t, table, post, position)
+
+    board: tuple[Picture, ...] = ()
+    if post.form is PostForm.FULL and pictures.changes_board(events) and not _overtaken(table, post):
+        shown = Board(table.row.game, view, names, table.row.language, events)
+        board = await draw_board(host.painter, host.board_process, shown, lambda: not _overtaken(table, post))
+    if not board:
+        SKIPPED.inc()
+    return Panel(
+        _below(lines, asked),
+        calls=calls,
+        pictures=numbered(f"{table.row.game}-{table.id}-{post.seq}", board),
+        rows=rows,
+        ping=(post.pings or ()) if is_newest(table, post) else (),
+    )
+
+
+def _overtaken(table: Table, post: Post) -> bool:
+    """Return whether a later message about a turn will show a newer board right after this one."""
+    return post.kind is PostKind.TURN and table.row.announced > post.seq
+
+
+async def _happened(t: Texts, table: Table, players: Players, post: Post) -> tuple[list[str], list[Happened]]:
+    """Return what a message is about, as sentences and events, without what was taken back unannounced."""
+    words, names, since = game_texts(t, table.row.game), escaped(players.names(0)), post.since
+    moves = [move for move in await table.store.log.moves(table.id, since) if move.seq <= post.seq]
+    lines = []
+    if since < 0:
+        lines.append(t.say("game-begins", count=len(names), names=t.list(names), start=names[0]))
+        lines += words.opening(table.view(None))
+    standing = {move.seq for move in effective_moves(moves)}
+    told = [move for move in moves if move.seq in standing or _goes_back(move, since)]
+    for goes_back, run in groupby(told, lambda move: _goes_back(move, since)):
+        if goes_back:
+            lines += [await say_taken_back(t, table, move) for move in run]
+        else:
+            lines += say_happened(t, table, players, happened_in(table, run))
+    return lines, happened_in(table, [move for move in told if not _goes_back(move, since)])
+
+
+def _goes_back(move: Move, since: int) -> bool:
+    """Return whether a seat has taken back with a move what was announced before."""
+    return move.back_to is not None and move.back_to < since and move.seat is not None
+
+
+async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Describe who is to act, what matters now, who is away, and how much time is left; return the calls apart too."""
+    words, names = game_texts(t, table.row.game), escaped(table.names)
+    view, actors = table.game.views.view(position, None, table.row.open_hands), table.game.rules.actors(position)
+    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "role": words.role(view)}
+    closing = [seat for seat in actors if table.game.rules.only_to_end(position, seat)]
+    now = []
+    for key, seats in {"turn-now": [seat for seat in actors if seat not in closing], "turn-to-end": closing}.items():
+        called = [f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in seats]
+        if called:
+            now.append(t.say(key, name=t.list(called), count=len(called), asked=words.prompt(view, names), **facts))
+    if now and (then := words.following(view, table.game.rules.following(position), names)):
+        now[-1] += f" {then}"
+    hint = words.turn_hint(view)
+    absent = await table.store.people.away_at(table.id)
+    away = [t.say("turn-away", name=names[seat], until=str(absent[seat])) for seat in actors if seat in absent]
+    time = await _time(t, table, actors) if is_newest(table, post) else []
+    return (*([hint] if hint else []), *now, *away, *time), tuple(now)
+
+
+async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:
+    """Describe until when the seats that are to act have time, by name if there are several."""
+    lines = []
+    for seat, name in enumerate(escaped(table.names)):
+        for line in await turn_time(t, table, seat) if seat in actors else ():
+            lines.append(line if len(actors) == 1 else t.say("turn-time-of", name=name, time=line))
+    return lines
+
+
+def turn_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons of a message about a turn."""
+    main, *others = FACES[table.row.game].turn_buttons(t, table, seq)
+    shared = (*hand_buttons(t, table, seq), *shared_order_buttons(t, table), more_button(t, table, seq))
+    return ((*main, *shared), *others)
+
+
+def _below(lines: Sequence[str], others: tuple[str, ...]) -> tuple[str, ...]:
+    """Combine what happened, if anything, with the texts below it, dropping the oldest lines if there is no room."""
+    said = join_newest(lines, TEXT - sum(map(len, others)))
+    return (said, *others) if said else others

@@ -183,20 +183,22 @@ def variant_name(t: Texts, variant: str) -> str:
     return game_texts(t, game).variant(name)
 
 
+def _special_variant(table: Table) -> str | None:
+    """Return the variant played, given as `game/variant`; None if it is the plain one."""
+    variant = variant_of(table.game, table.row.options)
+    return None if variant == plain_variant(table.game) else variant
+
+
 def variant_lines(t: Texts, table: Table) -> list[str]:
     """Describe which variant is played, and what that means; empty if it is the plain one."""
-    variant = variant_of(table.game, table.row.options)
-    if variant is None or variant == plain_variant(table.game):
-        return []
-    return [game_texts(t, table.row.game).variant_line(variant.partition("/")[2])]
+    variant = _special_variant(table)
+    return [] if variant is None else [game_texts(t, table.row.game).variant_line(variant.partition("/")[2])]
 
 
 def special_lines(t: Texts, table: Table) -> list[str]:
     """Describe which variant is played; empty if it is the plain one."""
-    variant = variant_of(table.game, table.row.options)
-    if variant is None or variant == plain_variant(table.game):
-        return []
-    return [t.say("variant-short", variant=variant_name(t, variant))]
+    variant = _special_variant(table)
+    return [] if variant is None else [t.say("variant-short", variant=variant_name(t, variant))]
 
 
 def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:

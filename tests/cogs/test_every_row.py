@@ -24,7 +24,7 @@ from bot.texts.games import game_texts
 from cogs.coach.whatif import SandboxSession, StartingPoint, panel, sandbox_board
 from cogs.core.face import FACES
 from cogs.play.recap import find_news
-from cogs.posts.play import play_panel
+from cogs.posts.sender import play_panel
 from cogs.viewing.log import log_panel
 from cogs.viewing.replay import film_scenes, replay_panel
 from render.engine.painter import Painter

@@ -28,7 +28,7 @@ from bot.texts import texts
 from cogs.coach.review import review_panel
 from cogs.core.controls import Select
 from cogs.play.recap import find_news
-from cogs.posts.play import play_panel
+from cogs.posts.sender import play_panel
 from cogs.viewing.end import end_panel, figures_lines
 from cogs.viewing.log import log_lines
 from cogs.viewing.replay import animated_replay, replay_panel

@@ -47,7 +47,7 @@ from cogs.games.carrara.parsing import (
     parse_segment,
     unpack,
 )
-from cogs.people.settings_completion import read_zone
+from cogs.people.settings import read_zone
 from cogs.viewing.rules import found_panel, offered_chapters, offered_passages
 from render.common.names import legible
 from tests.bot.model.record_tools import canonical

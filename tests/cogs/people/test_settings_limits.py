@@ -18,7 +18,7 @@ from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from cogs.core.places import jump
 from cogs.people.privacy import asking_panel, playing_panel, privacy_panel
-from cogs.people.settings_completion import read_zone
+from cogs.people.settings import read_zone
 from cogs.people.settings_panel import settings_panel, which_day_panel
 from tests.cogs.worst import check, worst
 
