@@ -19,7 +19,7 @@ from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, Conflict, UnusableStore, migrations
 from bot.database.dialect import migration, translated
 from bot.database.faults import FaultKind, StoreFault
-from bot.telemetry.metrics import TRANSACTIONS, timed
+from bot.telemetry.metrics import TRANSACTIONS
 
 CONNECTIONS: Final = 10
 """How many connections a process has at most."""
@@ -182,7 +182,6 @@ class PostgresDatabase:
         application, _, version = str(rows[0][0]).partition(" ") if rows else ("", "", "")
         return int(version) if application == f"{APPLICATION_ID:x}" and version.isdigit() else None
 
-    @timed(TRANSACTIONS)
     @asynccontextmanager
     async def transaction(self, table_id: int | None = None) -> AsyncIterator[_Writer]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.
@@ -190,7 +189,7 @@ class PostgresDatabase:
         Transactions of one table run one at a time, across all processes; one without a table runs alone. In a task
         that holds a table they are part of that, and durable once the table is released.
         """
-        with _reporting_faults():
+        with TRANSACTIONS.time(), _reporting_faults():
             held = self._mine()
             connection = held or await self._begin(table_id)
             try:

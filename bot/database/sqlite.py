@@ -15,7 +15,7 @@ from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, Conflict, UnusableStore, marks, migrations
 from bot.database.dialect import statements
 from bot.database.faults import FaultKind, StoreFault, fault_kind, raise_fault, reporting_faults, store_fault
-from bot.telemetry.metrics import TRANSACTIONS, timed
+from bot.telemetry.metrics import TRANSACTIONS
 
 _MAGIC = b"SQLite format 3\x00"
 _BUSY_SECONDS = 2.0
@@ -137,7 +137,6 @@ class SqliteDatabase:
                 await writer.execute(f"PRAGMA user_version = {number}")
                 await writer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
-    @timed(TRANSACTIONS)
     @asynccontextmanager
     async def transaction(self, table_id: int | None = None) -> AsyncIterator[_CollectingWriter]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.
@@ -145,20 +144,21 @@ class SqliteDatabase:
         There is only one at a time, whatever its table.
         """
         assert self.writer is not None, "the store is closed"
-        async with self._writing:
-            try:
-                writer = _CollectingWriter(self.writer)
-                yield writer
-                await writer.run()
-                await self.writer.execute("COMMIT")
-            except BaseException as error:
-                # always attempted: whether a statement that was cancelled while it waited has run is unknown
-                with suppress(sqlite3.OperationalError):
-                    await self.writer.execute("ROLLBACK")
-                if isinstance(error, sqlite3.IntegrityError):
-                    raise Conflict from error
-                raise_fault(error)
-                raise
+        with TRANSACTIONS.time():
+            async with self._writing:
+                try:
+                    writer = _CollectingWriter(self.writer)
+                    yield writer
+                    await writer.run()
+                    await self.writer.execute("COMMIT")
+                except BaseException as error:
+                    # always attempted: whether a statement that was cancelled while it waited has run is unknown
+                    with suppress(sqlite3.OperationalError):
+                        await self.writer.execute("ROLLBACK")
+                    if isinstance(error, sqlite3.IntegrityError):
+                        raise Conflict from error
+                    raise_fault(error)
+                    raise
 
     @asynccontextmanager
     async def hold(self, table_id: int | None) -> AsyncIterator[None]:

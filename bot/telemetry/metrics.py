@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from time import perf_counter
-from typing import Final, ParamSpec, TypeVar
+from typing import Final
 
 from prometheus_client import (
     CollectorRegistry,
@@ -16,9 +13,6 @@ from prometheus_client import (
     ProcessCollector,
     disable_created_metrics,
 )
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY: Final = CollectorRegistry()
@@ -104,26 +98,6 @@ BACKUPS: Final = Counter(
 BACKED_UP: Final = Gauge(
     "piazza_backup_newest_timestamp_seconds", "When the newest backup was made, 0 without one.", registry=REGISTRY
 )
-
-
-def timed(
-    histogram: Histogram,
-) -> Callable[[Callable[P, AbstractAsyncContextManager[T]]], Callable[P, AbstractAsyncContextManager[T]]]:
-    """Time each use of an asynchronous context manager, from entering it to having left it."""
-
-    def wrap(make: Callable[P, AbstractAsyncContextManager[T]]) -> Callable[P, AbstractAsyncContextManager[T]]:
-        @asynccontextmanager
-        async def watched(*args: P.args, **kwargs: P.kwargs) -> AsyncIterator[T]:
-            begun = perf_counter()
-            try:
-                async with make(*args, **kwargs) as given:
-                    yield given
-            finally:
-                histogram.observe(perf_counter() - begun)
-
-        return watched
-
-    return wrap
 
 
 class LagMeter:

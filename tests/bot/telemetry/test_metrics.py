@@ -10,11 +10,10 @@ from contextlib import asynccontextmanager
 import aiohttp
 import pytest
 from aiohttp import web
-from prometheus_client import CollectorRegistry, Histogram
 
 from bot.services.worker_pool import WorkerPool, _Process
 from bot.telemetry.http_trace import count_tries, trace_config
-from bot.telemetry.metrics import REGISTRY, timed
+from bot.telemetry.metrics import REGISTRY
 from render.engine.painter import Painter
 
 Respond = Callable[[web.Request], Awaitable[web.Response]]
@@ -122,25 +121,6 @@ async def test_requests_are_counted_by_the_class_of_their_answer() -> None:
 
     assert grew == {"2xx": 2, "4xx": 1, "5xx": 1, "none": pytest.approx(1, abs=1)}
     assert grew["none"] >= 1
-
-
-async def test_a_block_is_timed_however_it_ends() -> None:
-    """A timed context manager passes its arguments and value through."""
-    registry = CollectorRegistry()
-    histogram = Histogram("block", "A block.", registry=registry)
-
-    @timed(histogram)
-    @asynccontextmanager
-    async def block(number: int) -> AsyncIterator[int]:
-        yield number + 1
-
-    async with block(1) as given:
-        assert given == 2
-    with pytest.raises(KeyError):
-        async with block(2):
-            raise KeyError
-
-    assert registry.get_sample_value("block_count") == 2
 
 
 async def test_a_picture_shows_how_long_it_took() -> None:
