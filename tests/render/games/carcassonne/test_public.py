@@ -108,7 +108,7 @@ def test_without_gold_there_are_no_ingots() -> None:
 def test_what_was_scored_has_a_tag() -> None:
     """Each feature that was scored is marked with its points and the badges of those who got them."""
     seen = 0
-    for moment in game()[:-1]:
+    for moment in game()[:-1:3]:
         scored = [event for event in moment.events if isinstance(event, FeatureScored)]
         page = public_page(moment.view, NAMES, "en", moment.events)
         listed, scene = said(windows(page)[0]), windows(page)[0]
@@ -121,12 +121,12 @@ def test_what_was_scored_has_a_tag() -> None:
             for seat in event.seats:
                 assert any(each.what == f"mark/player/{seat}/points" for each in page.elements)
             seen += 1
-    assert seen > 10
+    assert seen > 3
 
 
 def test_the_ribbon_tells_all_points_of_most_turns() -> None:
     """It says who gained how much, in one line that fits, and where the tile was laid."""
-    for moment in game()[:-1]:
+    for moment in game()[:-1:3]:
         page, done = public_page(moment.view, NAMES, "en", moment.events), news(moment.events)
         listed = [*ribbon_words(page).values()]
         ribbon = next(each.box for each in page.elements if each.what == "ribbon")
@@ -271,14 +271,14 @@ def _is_turn(label: Label) -> bool:
 def test_the_ribbon_tells_whose_ingots_were_taken() -> None:
     """They follow the badge of the seat that took them, who need not be the one whose turn it was."""
     told = 0
-    for moment in game()[:-1]:
+    for moment in game()[:-1:3]:
         page, done = public_page(moment.view, NAMES, "en", moment.events), news(moment.events)
         seats = {each.what for each in page.elements if isinstance(each, Icon) and each.what.startswith("ribbon/")}
         sprites = [each.sprite for each in page.elements if isinstance(each, Icon) and each.what in seats]
         if any("/ingots" in what for what in ribbon_words(page)):
             assert {f"seat-{seat}" for seat in done.ingots} <= {*sprites[2:]}
             told += 1
-    assert told > 2
+    assert told
 
 
 def test_no_news() -> None:

@@ -17,7 +17,6 @@ from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_alt, player_page
-from render.games.carrara.pictures import board
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
 
 GAMES = st.tuples(st.integers(2, 4), st.integers(0, 20))
@@ -68,9 +67,10 @@ def test_nothing_hidden_leaks(game: tuple[int, int], turns: int, expansion: bool
 
 
 def test_a_seats_own_view_shows_no_more_on_the_board() -> None:
-    """The board drawn from a seat's view is the public board."""
+    """The board laid out from a seat's view is the public board."""
     position, events = moment(3, 2, 20)
+    public, own = carrara.view(position, None), carrara.view(position, 1)
 
-    assert board(carrara.view(position, 1), PLAIN_NAMES[:3], "en", events) == board(
-        carrara.view(position, None), PLAIN_NAMES[:3], "en", events
-    )
+    for page in (market_page, cities_page):
+        first, second = (_drawn(page(view, PLAIN_NAMES[:3], "en", events)) for view in (public, own))
+        assert first == second
