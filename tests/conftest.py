@@ -125,15 +125,19 @@ def _key(scene: Scene, atlas: Atlas) -> _Key:
 def _quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw each picture once, and encode it as if many were waiting, where tests look at what is sent.
 
-    In whole conversations, pictures are only laid out, except in tests marked `drawn`.
+    In whole conversations and in a game's own tests, pictures are only laid out, except in tests marked `drawn`.
     """
-    floor = request.path.relative_to(ROOT / "tests").parts[0]
+    floor, *rest = request.path.relative_to(ROOT / "tests").parts
     if floor in ("e2e", "cogs"):
         drawn = floor == "cogs" or request.node.get_closest_marker("drawn") is not None
         monkeypatch.setattr("render.engine.encoding._hurried", _Hurried())
         # every other picture was drawn before: games of the same seed begin alike
         monkeypatch.setattr("render.engine.paint.compose", _key)
         monkeypatch.setattr("render.engine.paint.encode", _painted if drawn else _stand_in)
+    elif floor == "render" and len(rest) == 3 and request.node.get_closest_marker("drawn") is None:
+        # of a game's pictures, only what they say
+        monkeypatch.setattr("render.engine.paint.compose", _key)
+        monkeypatch.setattr("render.engine.paint.encode", _stand_in)
 
 
 @pytest.fixture(scope="session")

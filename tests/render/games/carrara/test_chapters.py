@@ -31,6 +31,7 @@ def test_positions_are_whole(position: Position) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.drawn
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pins(language: str) -> None:
     """The pins of a chapter's pictures are numbered on, and the alt texts say what they explain."""
@@ -108,6 +109,7 @@ def test_pictures_are_whole(pages: list[Drawn]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.drawn
 def test_examples_of_the_chapters() -> None:
     """The pictures show the examples in the chapters' text, and one more."""
     told = game_texts(texts("en"), "carrara").rules()

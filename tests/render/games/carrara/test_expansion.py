@@ -122,6 +122,7 @@ def test_a_purchase_before_turning_leaves_the_wheel() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.drawn
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_pictures_are_small_and_have_alt_texts(language: str) -> None:
     """Even the fullest ones stay within the limits for bytes, alt text and text board."""
