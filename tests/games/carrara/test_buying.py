@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carrara.actions import Build, EndTurn, TakeBlocks, TakeCoins, TurnWheel
-from bot.games.carrara.components import Blocks, City, price
+from bot.games.carrara.actions import TakeBlocks, TakeCoins, TurnWheel
+from bot.games.carrara.components import Blocks, price
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
 from bot.games.carrara.position import Phase
 from bot.games.carrara.rules import forced
 from tests.games.carrara.positions import (
-    EMPTY_WHEEL,
-    building,
     choices,
     do,
     happens,
     played,
-    player,
     refusal,
     table,
     wheel,
 )
-from tests.games.chances import First, Replay
+from tests.games.chances import Replay
 
 ONE_OF_EACH = Blocks(1, 1, 1, 1, 1, 1)
 
@@ -81,13 +78,6 @@ def test_nine_blocks_example() -> None:
     )
 
 
-def test_one_segment_only() -> None:
-    """Page 3: blocks are bought from exactly one segment."""
-    turned = do(table(wheel=wheel(s1=Blocks(red=6), s2=Blocks(blue=5))), TurnWheel())
-
-    assert refusal(turned, TakeBlocks(2, Blocks(red=1, blue=1)))[0] == "blocks_not_in_segment"
-
-
 def test_part_of_a_segment() -> None:
     """Page 3: any number of blocks may be bought, but at least one."""
     turned = do(table(wheel=wheel(s1=Blocks(red=2), s2=Blocks(white=9))), TurnWheel())
@@ -103,13 +93,6 @@ def test_free_blocks_are_bought_too() -> None:
     after = do(turned, TakeBlocks(6, Blocks(yellow=2)))
 
     assert (0, Blocks(yellow=2, black=1)) == (after.players[0].coins, after.players[0].blocks)
-
-
-def test_after_turning_the_wheel_one_must_buy() -> None:
-    """Page 3: at least one block must be bought once the wheel has been turned."""
-    turned = do(table(), TurnWheel())
-
-    assert {TakeBlocks} == {type(action) for action in choices(turned)}
 
 
 def test_six_comes_back_to_one() -> None:
@@ -154,55 +137,11 @@ def test_empty_bag_refills_nothing() -> None:
     assert Blocks(blue=2, black=1) == after.players[0].blocks
 
 
-def test_bag_runs_out() -> None:
-    """Page 3: when the bag runs out, fewer than 11 blocks are on the wheel."""
-    turned = do(table(bag=Blocks(red=3), wheel=wheel(s1=Blocks(blue=2))), TurnWheel())
-
-    assert (wheel(s1=Blocks(red=3), s2=Blocks(blue=2)), Blocks()) == (turned.wheel, turned.bag)
-
-
-def test_empty_wheel_and_bag_forbid_buying() -> None:
-    """Page 5, special case 4: if wheel and bag are empty, another action must be chosen."""
-    before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(black=1), display=(building("villa1"),))
-
-    assert refusal(before, TurnWheel()) == ("wheel_and_bag_empty", {})
-    assert [Build(building("villa1"), City.LERICI, Blocks(black=1))] == choices(before)
-    assert refusal(before, TakeCoins()) == ("action_possible", {})
-
-
-def test_two_coins_for_who_can_do_nothing() -> None:
-    """Page 5, special case 4: a player who can neither buy nor build nor score takes 2 coins."""
-    before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks())
-
-    assert [TakeCoins()] == choices(before)
-    assert (0, TakeCoins()) == forced(before)
-    assert (CoinsTaken(0, 2, wheel_turned=False),) == happens(before, TakeCoins())
-    assert do(before, TakeCoins()).players[0].coins == 22
-
-
-def test_building_fills_the_bag_again() -> None:
-    """Page 5, special case 4: once someone has built, the bag has blocks again, and buying is possible."""
-    before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(blue=1), display=(building("villa1"),))
-    after = do(before, Build(building("villa1"), City.MASSA, Blocks(blue=1)), EndTurn())
-
-    assert Blocks(blue=1) == after.bag
-    assert TurnWheel() in choices(player(after, 1, blocks=Blocks()))
-    assert wheel(s1=Blocks(blue=1)) == do(after, TurnWheel()).wheel
-
-
 def test_refill_is_a_revelation() -> None:
     """A turned wheel can be taken back only if nothing was drawn from the bag."""
     assert played(table(), TurnWheel()).reveals
     assert not played(table(bag=Blocks(), wheel=wheel(s2=Blocks(blue=2))), TurnWheel()).reveals
     assert not played(do(table(), TurnWheel()), TakeBlocks(2, Blocks(black=1))).reveals
-
-
-def test_full_wheel_draws_nothing() -> None:
-    """Page 3: with 11 blocks on the wheel none are drawn, and nothing is revealed."""
-    result = played(table(wheel=wheel(s1=Blocks(blue=7, red=4))), TurnWheel(), First())
-
-    assert wheel(s2=Blocks(blue=7, red=4)) == result.position.wheel
-    assert not result.reveals
 
 
 def _list(blocks: Blocks) -> list[int]:

@@ -53,14 +53,6 @@ def test_may_end_unasked() -> None:
         assert not may_end_unasked(able_to_announce(coins=10, phase=phase), 0)
 
 
-def test_object_sold_out() -> None:
-    """Page 9: only what is still on sale can be bought."""
-    before = table(phase=Phase.AFTER_ACTION, coins=10, on_sale=(Object.CROWN,))
-
-    assert refusal(before, BuyObject(Object.FLAG)) == ("not_on_sale", {"object": Object.FLAG})
-    assert [BuyObject(Object.CROWN), EndTurn()] == choices(before)
-
-
 @pytest.mark.parametrize(("seats", "objects", "costs"), [(2, 8, 30), (3, 7, 25), (4, 6, 20)])
 def test_conditions(seats: int, objects: int, costs: int) -> None:
     """Page 10: 4 scorings; 8, 7 or 6 objects; costs of 30, 25 or 20."""
@@ -116,13 +108,6 @@ def test_announcing_brings_five_points() -> None:
     assert [EndTurn()] == choices(after)
 
 
-def test_nobody_must_announce() -> None:
-    """Page 11: a player who meets the conditions may wait and announce in a later turn."""
-    later = do(able_to_announce(), EndTurn())
-
-    assert (later.last_round_by, later.turn) == (None, 1)
-
-
 @pytest.mark.parametrize("announcer", [0, 1, 2])
 def test_last_round_ends_right_of_the_start_player(announcer: int) -> None:
     """Page 11: play continues through the seat on the start player's right, so that all have had equally many turns."""
@@ -137,17 +122,6 @@ def test_last_round_ends_right_of_the_start_player(announcer: int) -> None:
 
     assert list(range(announcer + 1, 3)) == turns
     assert able.round == position.round
-
-
-def test_turns_go_round() -> None:
-    """Page 3: the players take turns clockwise, beginning with the start player."""
-    position = table(3, phase=Phase.AFTER_ACTION)
-    turns = []
-    for _ in range(4):
-        position = do(position, EndTurn())._replace(phase=Phase.AFTER_ACTION)
-        turns.append((position.round, position.turn))
-
-    assert turns == [(1, 1), (1, 2), (2, 0), (2, 1)]
 
 
 def final(*players: dict[str, object]) -> Outcome:
@@ -180,27 +154,19 @@ def test_final_scoring_example_of_three() -> None:
     assert result.breakdown[0] == {"track": 0, "objects": 18, "buildings": 25, "coins": 6, "total": 49}
 
 
-def test_most_points_win() -> None:
-    """Page 12: the highest total wins, regardless of blocks."""
-    result = final({"points": 9}, {"points": 11, "blocks": Blocks()}, {"points": 10, "blocks": Blocks(7)})
+@pytest.mark.parametrize(
+    ("points", "blocks", "winners"),
+    [
+        ((9, 11, 10), (Blocks(), Blocks(), Blocks(7)), (1,)),
+        ((8, 8, 0), (Blocks(white=2), Blocks(black=3), Blocks(7)), (1,)),
+        ((8, 7, 8), (Blocks(white=2), Blocks(7), Blocks(black=2)), (0, 2)),
+    ],
+)
+def test_who_wins(points: tuple[int, ...], blocks: tuple[Blocks, ...], winners: tuple[int, ...]) -> None:
+    """Page 12: the highest total wins; in a tie more remaining blocks of any colour do; then several players win."""
+    result = final(*({"points": have, "blocks": left} for have, left in zip(points, blocks, strict=True)))
 
-    assert (result.scores, result.winners) == ((9, 11, 10), (1,))
-
-
-def test_tie_by_blocks() -> None:
-    """Page 12: in a tie, more remaining blocks win, whatever their colours."""
-    result = final(
-        {"points": 8, "blocks": Blocks(white=2)}, {"points": 8, "blocks": Blocks(black=3)}, {"blocks": Blocks(7)}
-    )
-
-    assert result.winners == (1,)
-
-
-def test_shared_victory() -> None:
-    """Page 12: if the blocks are equal too, several players win."""
-    tied: dict[str, object] = {"points": 8, "blocks": Blocks(white=2)}
-
-    assert final(tied, {"points": 7, "blocks": Blocks(7)}, {"points": 8, "blocks": Blocks(black=2)}).winners == (0, 2)
+    assert (result.scores, result.winners) == (points, winners)
 
 
 def test_coins_in_fives() -> None:
@@ -219,8 +185,3 @@ def test_end_of_the_game() -> None:
     assert choices(result.position) == []
     assert forced(result.position) is None
     assert refusal(result.position, EndTurn())[0] == "game_over"
-
-
-def test_no_outcome_before() -> None:
-    """A game in progress has no outcome."""
-    assert outcome(table()) is None

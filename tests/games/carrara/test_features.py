@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
-from bot.games.carrara.computer.boards import board_of, kept
+from bot.games.carrara.computer.boards import kept
 from bot.games.carrara.computer.features import FEATURES, FEATURES_WITH_CARDS
 from bot.games.carrara.computer.horizon import FAR
 from bot.games.carrara.computer.seats import Outlook, outlook
@@ -69,31 +69,6 @@ def test_forecasts_are_those_that_were_trained(seats: int) -> None:
 
     assert expected.chances == pytest.approx(GOLDEN[seats][0], abs=1e-3)
     assert expected.points == pytest.approx(GOLDEN[seats][1], abs=1e-2)
-
-
-def test_points_and_blocks_are_worth_something() -> None:
-    """With more of them and nothing else changed, a seat is likelier to win."""
-    plain = between_turns(2, 5)[30]
-    richer = player(plain, 0, points=plain.players[0].points + 12)
-    better = player(plain, 0, blocks=Blocks(*(count + 1 for count in plain.players[0].blocks)))
-
-    assert forecast(plain).chances[0] < forecast(richer).chances[0]
-    assert forecast(plain).chances[0] < forecast(better).chances[0]
-
-
-def test_a_board_is_counted_once() -> None:
-    """Sums by type and city are cached for the same board, and right for an equal one."""
-    built = board("villa5 livorno, villa2 pisa, porta3 livorno, porta1 lerici")
-    counted = board_of(built)
-
-    assert counted.type_points == [0, 0, 0, 9, 0, 15]
-    assert counted.type_coins == [0, 0, 0, 1, 0, 6]
-    assert counted.type_counts == [0, 0, 0, 2, 0, 2]
-    assert counted.city_worth == [24, 6, 0, 0, 0, 1]
-    assert counted.city_counts == [2, 1, 0, 0, 0, 1]
-    assert counted.costs == 11
-    assert board_of(built) is counted
-    assert board_of(()).costs == 0
 
 
 def test_the_last_round_is_foreseen_exactly() -> None:
@@ -178,22 +153,3 @@ def test_markers_run_out() -> None:
 
     assert foreseen(done).reached[0] == outlook(done).seats[0].score
     assert foreseen(ready(types_scored=types)).reached[0] > outlook(done).seats[0].score
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_race_at_any_time(seats: int) -> None:
-    """Turns are from 1 to FAR, and scoring never loses points."""
-    for position in positions(carrara.GAME, seats, 6)[::9]:
-        shared = outlook(position)
-        assert all(1 <= turns <= FAR for turns in [seat.turns for seat in shared.seats])
-        assert (
-            min([seat.turns for seat in shared.seats]) - 1
-            <= shared.rounds
-            <= min([seat.turns for seat in shared.seats])
-        )
-        assert all(reached >= seat.score for reached, seat in zip(shared.reached, shared.seats, strict=True))
-
-
-def test_a_fresh_table_is_far_from_its_end() -> None:
-    """No seat can announce for a long time."""
-    assert [seat.turns for seat in foreseen(table(4)).seats] == [FAR] * 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.carrara.actions import ScoreCity, ScoreType
-from bot.games.carrara.components import TYPES, BuildingType, City, Objects
+from bot.games.carrara.components import BuildingType, City, Objects
 from bot.games.carrara.events import CityScored, TypeScored
 from bot.games.carrara.position import Phase
 from tests.games.carrara.positions import board, choices, do, happens, player, refusal, table
@@ -82,14 +82,6 @@ def test_buildings_needed_to_score_a_city(city: str, need: int) -> None:
         assert expected == [any(isinstance(action, ScoreCity) for action in choices(before))]
 
 
-def test_type_must_be_built() -> None:
-    """Page 7: at least one building of the type is needed, on the player's own board."""
-    before = player(table(buildings=board("villa1 massa")), 1, buildings=board("porta1 massa"))
-
-    assert refusal(before, ScoreType(BuildingType.PORTA)) == ("no_building_of_type", {"type": BuildingType.PORTA})
-    assert [ScoreType(BuildingType.VILLA)] == [action for action in choices(before) if isinstance(action, ScoreType)]
-
-
 def test_type_once_a_player() -> None:
     """Page 8: each player scores each type once, whatever the others scored."""
     before = table(buildings=board("villa1 massa, villa2 massa"), types_scored=(LAST,))
@@ -145,27 +137,3 @@ def test_supply_too_small() -> None:
 
     assert (6, Objects(gate=1, shield=1)) == (after.players[0].points, after.players[0].objects)
     assert Objects(5, 5, 5, 4, 5, 0) == after.supply
-
-
-def test_later_buildings_are_not_scored() -> None:
-    """Page 7: a scoring covers only the buildings that are there at the time; the markers stay."""
-    scored = do(table(buildings=board("villa5 livorno")), ScoreType(LAST))
-    later = player(scored, 0, buildings=board("villa5 livorno, villa4 livorno"))._replace(phase=Phase.ACTION)
-
-    assert later.players[0].points == 15
-    assert refusal(later, ScoreType(LAST))[0] == "type_scored"
-
-
-def test_nobody_else_gains() -> None:
-    """Page 8: scoring affects only the player's own board."""
-    before = player(table(buildings=board("villa1 pisa, porta1 pisa")), 1, buildings=board("villa5 pisa"))
-
-    assert before.players[1] == do(before, ScoreCity(City.PISA)).players[1]
-
-
-@pytest.mark.parametrize("kind", TYPES)
-def test_object_of_every_type(kind: BuildingType) -> None:
-    """Page 7: each type yields its own kind of object."""
-    after = do(table(buildings=board(f"{kind}3 massa")), ScoreType(kind))
-
-    assert Objects(*(int(place == kind) for place in range(6))) == after.players[0].objects

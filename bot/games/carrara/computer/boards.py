@@ -40,7 +40,7 @@ def kept(work_out: F) -> F:
     def look_up(first: Any, *more: Any) -> Any:
         # an identity is only ever given anew once its thing is gone, and what is kept here is not
         of_first = known.get(id(first))
-        if of_first is None or of_first[0] is not first:
+        if of_first is None:
             if len(known) >= KEPT:
                 known.clear()
             of_first = known[id(first)] = (first, {})

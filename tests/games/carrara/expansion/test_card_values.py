@@ -109,7 +109,7 @@ def test_how_near_a_scoring_brings_the_conditions() -> None:
     assert values_of("two_cities", buildings=built).towards_top == 1
 
 
-def test_no_marker_no_values_of() -> None:
+def test_no_marker_no_value() -> None:
     """A seat that has placed all six markers scores nothing more."""
     own: dict[str, Any] = {"buildings": board("villa5 livorno, villa2 livorno"), "types_scored": tuple(BuildingType)}
     assert outlook(expanded(**own)).seats[0].options.all == []

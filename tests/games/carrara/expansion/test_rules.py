@@ -11,7 +11,6 @@ from bot.games.carrara.actions import (
     Announce,
     Build,
     BuyObject,
-    EndTurn,
     ScoreCategory,
     TakeBlocks,
     TakeCoins,
@@ -231,10 +230,3 @@ def test_what_is_stored_of_the_base_game_is_as_before() -> None:
     position = expanded("three_pairs", "banking_house", categories_scored=(Category.LAND,))
     assert carrara.GAME.codec.position_from_json(carrara.GAME.codec.position_to_json(position)) == position
     assert len(BUILDINGS) == 30
-
-
-def test_the_turn_goes_on_as_ever() -> None:
-    """After the action an object may be bought, then the turn ends."""
-    after = do(expanded(coins=20), TakeBlocks(1, Blocks(black=1)))
-
-    assert {*map(type, choices(after))} == {BuyObject, EndTurn}
