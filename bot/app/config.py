@@ -224,18 +224,6 @@ def _store(name: str, value: str) -> Path | Address:
     return address
 
 
-def _language(name: str, value: str) -> str:
-    return _one_of(LANGUAGES, name, value.lower(), value)
-
-
-def _log_level(name: str, value: str) -> str:
-    return _one_of(LOG_LEVELS, name, value.upper(), value)
-
-
-def _log_format(name: str, value: str) -> str:
-    return _one_of(LOG_FORMATS, name, value.lower(), value)
-
-
 def _listening(name: str, value: str) -> tuple[str, int]:
     match = re.fullmatch(r"(?:(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+):)?(?P<port>[0-9]{1,5})", value)
     if match is None or not 1 <= int(match["port"]) <= 65535:
@@ -243,14 +231,17 @@ def _listening(name: str, value: str) -> tuple[str, int]:
     return (match["host"] or LOOPBACK).strip("[]"), int(match["port"])
 
 
+def _one_of(choices: tuple[str, ...], fold: Callable[[str], str] = str.lower) -> Callable[[str, str], str]:
+    def read(name: str, value: str) -> str:
+        if fold(value) not in choices:
+            raise BadConfig("choice", name=name, choices=", ".join(choices), value=_quoted(value))
+        return fold(value)
+
+    return read
+
+
 def _yes_or_no(name: str, value: str) -> bool:
-    return _one_of(("true", "false"), name, value.lower(), value) == "true"
-
-
-def _one_of(choices: tuple[str, ...], name: str, value: str, written: str) -> str:
-    if value not in choices:
-        raise BadConfig("choice", name=name, choices=", ".join(choices), value=_quoted(written))
-    return value
+    return _one_of(("true", "false"))(name, value) == "true"
 
 
 def _up_to(most: int) -> Callable[[str, str], int]:
@@ -306,9 +297,9 @@ _OWN_CONTENT: Final[Mapping[str, str]] = {
 READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "DISCORD_TOKEN": _token,
     "PIAZZA_DATABASE": _store,
-    "PIAZZA_LANGUAGE": _language,
-    "PIAZZA_LOG_LEVEL": _log_level,
-    "PIAZZA_LOG_FORMAT": _log_format,
+    "PIAZZA_LANGUAGE": _one_of(LANGUAGES),
+    "PIAZZA_LOG_LEVEL": _one_of(LOG_LEVELS, str.upper),
+    "PIAZZA_LOG_FORMAT": _one_of(LOG_FORMATS),
     "PIAZZA_METRICS": _listening,
     "PIAZZA_PAINTERS": _up_to(MOST_PAINTERS),
     "PIAZZA_THINKERS": _up_to(MOST_THINKERS),

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TextIO
@@ -231,22 +232,6 @@ def _source(file: str) -> AbstractContextManager[BinaryIO]:
     return nullcontext(sys.stdin.buffer)
 
 
-def _doctor(_: argparse.Namespace) -> int:
-    return doctor(_config, ENV_FILE)
-
-
-def _check(arguments: argparse.Namespace) -> int:
-    return check(arguments.table, _config())
-
-
-def _backup(arguments: argparse.Namespace) -> int:
-    return backup(arguments.file, arguments.even_damaged, _config)
-
-
-def _restore(arguments: argparse.Namespace) -> int:
-    return restore(arguments.file, arguments.even_damaged, _config)
-
-
 def _option(name: str, help: str, **how: Any) -> tuple[str, dict[str, Any]]:
     return name, {"help": help, "metavar": "N"} | how
 
@@ -365,14 +350,17 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
             **{"choices": LANGUAGES, "default": "en", "metavar": "LANGUAGE"},
         ),
     ),
-    "doctor": (_doctor, "Check everything the bot needs, and suggest fixes."),
+    "doctor": (
+        partial(doctor, config=_config, env_file=ENV_FILE),
+        "Check everything the bot needs, and suggest fixes.",
+    ),
     "check": (
-        _check,
+        partial(check, config=_config),
         "Replay every stored game, and report damage.",
         _option("--table", "Check only the table with this number.", type=whole(1, 10**12 - 1)),
     ),
     "backup": (
-        _backup,
+        partial(backup, config=_config),
         "Back up the database into one verified file.",
         _option(
             "file",
@@ -382,7 +370,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         ("--even-damaged", {"help": "Keep the backup even if it contains damaged games.", "action": "store_true"}),
     ),
     "restore": (
-        _restore,
+        partial(restore, config=_config),
         "Restore a backup (stop the bot first).",
         _option("file", "The backup.", **_FILE),
         ("--even-damaged", {"help": "Restore the backup even if it contains damaged games.", "action": "store_true"}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections import Counter
@@ -25,22 +26,23 @@ _LONGEST: Final = 600
 """The maximum length of a line that names a file and a reason, in characters."""
 
 
-def check(table: int | None, config: Config) -> int:
+def check(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:
     """Replay all stored games, or one, and print the damage of each; return the exit status."""
     import asyncio
 
     from bot.database.readonly_sqlite import check_file, find_corruption, removing_leftovers
 
-    if config.server is not None:
-        return asyncio.run(_check(table, config))
+    table, settings = arguments.table, config()
+    if settings.server is not None:
+        return asyncio.run(_check(table, settings))
     told: list[str] = []
     try:
-        with removing_leftovers(config.database):
-            check_file(config.database)
-            for why in find_corruption(config.database) if table is None else ():
+        with removing_leftovers(settings.database):
+            check_file(settings.database)
+            for why in find_corruption(settings.database) if table is None else ():
                 told.append(why)
                 write(_file_bad(why))
-            return asyncio.run(_check(table, config)) or int(bool(told))
+            return asyncio.run(_check(table, settings)) or int(bool(told))
     except UnusableStore as error:
         if error.problem not in ("unreadable", "damaged"):
             raise
@@ -77,35 +79,35 @@ async def _check(table: int | None, config: Config) -> int:
     return int(bool(bad))
 
 
-def backup(file: str, even_damaged: bool, config: Callable[[], Config]) -> int:
+def backup(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:
     """Copy the store into a file and check it; return the exit status."""
     from bot.maintenance.backup import back_up
     from bot.maintenance.examine import CopyFailed
 
-    path, store = _path(file), _file_of(config())
+    path, store = _path(arguments.file), _file_of(config())
     try:
-        made = back_up(store, path, even_damaged)
+        made = back_up(store, path, arguments.even_damaged)
     except CopyFailed as failed:
         return _report(failed)
     key = "backup-made-damaged" if made.bad else "backup-made"
-    write(say(key, file=one_line(file), size=size_of(made.size), games=made.tables, bad=made.bad))
+    write(say(key, file=one_line(arguments.file), size=size_of(made.size), games=made.tables, bad=made.bad))
     return 0
 
 
-def restore(file: str, even_damaged: bool, config: Callable[[], Config]) -> int:
+def restore(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:
     """Replace the store with a backup; return the exit status."""
     from bot.maintenance.examine import CopyFailed
     from bot.maintenance.restore import restore as put_back
 
-    path, store = _path(file), _file_of(config())
+    path, store = _path(arguments.file), _file_of(config())
     try:
-        done = put_back(store, path, datetime.now(UTC), even_damaged)
+        done = put_back(store, path, datetime.now(UTC), arguments.even_damaged)
     except CopyFailed as failed:
         return _report(failed)
     made = "not made by piazza backup"
     if done.made is not None:
         made = f"made {datetime.fromtimestamp(done.made, UTC):%Y-%m-%d %H:%M} UTC"
-    write(say("restore-done", file=one_line(file), games=done.tables, made=made))
+    write(say("restore-done", file=one_line(arguments.file), games=done.tables, made=made))
     if done.former is not None:
         write(f"The previous database was kept as {one_line(str(done.former))}.")
     return 0
@@ -134,7 +136,7 @@ def _report(failed: CopyFailed) -> int:
     return 1
 
 
-def doctor(config: Callable[[], Config], env_file: Path) -> int:
+def doctor(_: argparse.Namespace, config: Callable[[], Config], env_file: Path) -> int:
     """Check everything that the bot needs, and print what to do; return the exit status."""
     import asyncio
 
