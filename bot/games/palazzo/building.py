@@ -39,8 +39,9 @@ def rebuildings(palazzi: tuple[Palazzo, ...]) -> Iterator[tuple[type[Any], tuple
         if len(palazzo.floors) > 1:
             yield from ((TakeOut, (palazzo.number, tile.floor)) for tile in palazzo.floors)
             continue
+        top = palazzo.top
         for other in palazzi:
-            if other is not palazzo and not other.has(palazzo.top):
+            if other is not palazzo and not other.has(top):
                 yield Insert, (palazzo.number, other.number)
         yield Remove, (palazzo.number,)
 

@@ -44,6 +44,7 @@ from bot.games.palazzo.turn import (
     purchasable,
     reveal,
     share,
+    shared_cards,
     shares,
     take_money,
 )
@@ -173,7 +174,8 @@ class Legal(LazyActions[Position, Action]):
     _classes = Action
 
     def _list(self) -> list[Part]:
-        return _parts(self._position) if self._seat == self._position.asked else []
+        ours = self._seat == self._position.asked
+        return _PARTS[self._position.phase](self._position) if ours else []
 
     def _check(self, action: Action) -> None:
         check(self._position, self._seat, action)
@@ -184,35 +186,39 @@ def legal(position: Position, seat: int) -> Legal:
     return Legal(position, seat)
 
 
-def _parts(position: Position) -> list[Part]:
-    """List what the seat that is asked may do."""
+def _at_turn(position: Position) -> list[Part]:
     player = position.players[position.asked]
-    match position.phase:
-        case Phase.TURN:
-            money: list[Part] = [(TakeMoney, (), ONE)] if enough_left(position) else []
-            cards = [(card,) for card in dict.fromkeys(player.hand.ordered())]
-            rebuilt: list[Part] = [(*each, cards) for each in rebuildings(player.palazzi)] if cards else []
-            return [*money, (Reveal, (), ONE), *rebuilt]
-        case Phase.MONEY:
-            return [(ChooseMoney, (), [(action.cards,) for action in shares(position)])]
-        case Phase.REVEALED:
-            there = len(position.warehouse)
-            paid = {
-                number: [(cards,) for cards in payments(player.hand, price_of(there, number))]
-                for number in range(1, min(there, MOST_BOUGHT) + 1)
-            }
-            bought = purchasable(position.warehouse)
-            return [*[(Buy, (tiles,), paid[len(tiles)]) for tiles in bought], (Auction, (), ONE)]
-        case Phase.BIDDING:
-            return [(Bid, (), raises(position)), (Pass, (), ONE)]
-        case Phase.CHOOSING:
-            return [(ChooseTile, (), [(tile,) for tile in dict.fromkeys(position.quarry)])]
-        case Phase.BUILDING:
-            parts: list[Part] = []
-            for tile in dict.fromkeys(position.to_build):
-                fitting = [(palazzo.number,) for palazzo in player.palazzi if carries(palazzo, tile)]
-                parts += [(BeginPalazzo, (tile,), ONE), (AddFloor, (tile,), fitting), (Discard, (tile,), ONE)]
-            return parts
-        case Phase.END:
-            return [(EndTurn, (), ONE)]
-    return []
+    money: list[Part] = [(TakeMoney, (), ONE)] if enough_left(position) else []
+    cards = [(card,) for card in dict.fromkeys(player.hand.ordered())]
+    rebuilt: list[Part] = [(*each, cards) for each in rebuildings(player.palazzi)] if cards else []
+    return [*money, (Reveal, (), ONE), *rebuilt]
+
+
+def _revealed(position: Position) -> list[Part]:
+    hand, there = position.players[position.asked].hand, len(position.warehouse)
+    numbers = range(1, min(there, MOST_BOUGHT) + 1)
+    paid = {number: [(cards,) for cards in payments(hand, price_of(there, number))] for number in numbers}
+    bought = [tiles for tiles in purchasable(position.warehouse) if paid[len(tiles)]]
+    return [*[(Buy, (tiles,), paid[len(tiles)]) for tiles in bought], (Auction, (), ONE)]
+
+
+def _building(position: Position) -> list[Part]:
+    parts: list[Part] = []
+    palazzi = position.players[position.asked].palazzi
+    for tile in dict.fromkeys(position.to_build):
+        fitting = [(palazzo.number,) for palazzo in palazzi if carries(palazzo, tile)]
+        parts += [(BeginPalazzo, (tile,), ONE), (AddFloor, (tile,), fitting), (Discard, (tile,), ONE)]
+    return parts
+
+
+_PARTS: Final[Mapping[Phase, Callable[[Position], list[Part]]]] = {
+    Phase.TURN: _at_turn,
+    Phase.MONEY: lambda position: [(ChooseMoney, (), [(cards,) for cards in shared_cards(position)])],
+    Phase.REVEALED: _revealed,
+    Phase.BIDDING: lambda position: [(Bid, (), raises(position)), (Pass, (), ONE)],
+    Phase.CHOOSING: lambda position: [(ChooseTile, (), [(tile,) for tile in dict.fromkeys(position.quarry)])],
+    Phase.BUILDING: _building,
+    Phase.END: lambda _: [(EndTurn, (), ONE)],
+    Phase.OVER: lambda _: [],
+}
+"""By phase: what the seat that is asked may do."""

@@ -110,16 +110,20 @@ def _split(options: Mapping[str, bool], chance: Chance) -> Split:
     shuffled = chance.sample(ALL_TILES, len(ALL_TILES))
     if EVEN_STACKS in options:
         return [shuffled[first : first + SIZE] for first in range(0, len(shuffled), SIZE)]
-    return _by_floors(shuffled)
+    return deal_by_floors(shuffled)
 
 
-def _by_floors(shuffled: Sequence[Tile]) -> list[list[Tile]]:
-    """Deal tiles to the stacks so that each has as many of each floor as the house default says."""
+def deal_by_floors(shuffled: Sequence[Tile], first: int = 0) -> list[list[Tile]]:
+    """Deal tiles to the stacks so that each has as many of each floor as the house default says.
+
+    Once tiles have been taken, the first stack that is left gets what the later ones, which are whole, do not need.
+    """
     stacks: list[list[Tile]] = [[], [], []]
-    for floor, numbers in zip(FLOORS, zip(*HOUSE_FLOORS, strict=True), strict=True):
-        found = [tile for tile in shuffled if tile.floor == floor]
-        for stack, (first, last) in zip(stacks, pairwise(accumulate(numbers, initial=0)), strict=True):
-            stack += found[first:last]
+    for floor, whole in zip(FLOORS, zip(*HOUSE_FLOORS, strict=True), strict=True):
+        found, later = [tile for tile in shuffled if tile.floor == floor], whole[first + 1 :]
+        numbers = (*[0] * first, len(found) - sum(later), *later)
+        for stack, (begin, end) in zip(stacks, pairwise(accumulate(numbers, initial=0)), strict=True):
+            stack += found[begin:end]
     return stacks
 
 

@@ -68,10 +68,14 @@ def share(position: Position | View) -> int:
     return OWN_SHARE if position.asked == position.turn else 1
 
 
+def shared_cards(position: Position | View) -> list[Cards]:
+    """List which cards the seat that is asked can take."""
+    return list(dict.fromkeys([Cards(cards) for cards in combinations(position.display.ordered(), share(position))]))
+
+
 def shares(position: Position | View) -> list[ChooseMoney]:
-    """List what the seat that is asked can take."""
-    found = [Cards(cards) for cards in combinations(position.display.ordered(), share(position))]
-    return [ChooseMoney(cards) for cards in dict.fromkeys(found)]
+    """List how the seat that is asked can take them."""
+    return [*map(ChooseMoney, shared_cards(position))]
 
 
 def check_choose_money(position: Position, action: ChooseMoney) -> None:

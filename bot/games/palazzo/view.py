@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import accumulate, chain, pairwise
 from operator import attrgetter
 from typing import NamedTuple, TypeVar, overload
 
 from bot.games.chance import Chance
 from bot.games.contract import Outcome
-from bot.games.palazzo.components import ALL_CARDS, ENVOY, ENVOYS, FLOORS, NO_CARDS, Card, Cards, Envoy, Stack, Tile
+from bot.games.palazzo.components import ALL_CARDS, ENVOY, ENVOYS, NO_CARDS, Card, Cards, Envoy, Stack, Tile
 from bot.games.palazzo.position import Laid, Palazzo, Phase, Player, Position
 from bot.games.palazzo.scoring import outcome
-from bot.games.palazzo.setup import HOUSE_FLOORS
+from bot.games.palazzo.setup import deal_by_floors
 
 
 class PublicPlayer(NamedTuple):
@@ -177,29 +177,12 @@ def _known(seen: View, seat: int) -> Cards:
 def _stacks(seen: View, chance: Chance) -> tuple[Stack, ...]:
     """Deal the tiles still to come to the stacks, and shuffle each with the envoys that are left."""
     envoys = ENVOYS - seen.envoys
-    sizes = [*seen.stacks[:-1], seen.stacks[-1] - envoys]
     shuffled = chance.sample(seen.unseen, len(seen.unseen))
-    if not (seen.even_stacks or seen.own_stacks):
-        shuffled = _by_floors(shuffled, sizes)
-    stacks = []
-    for number, size in enumerate(sizes):
-        pieces: list[Tile | Envoy] = [*shuffled[:size], *[ENVOY] * (envoys if number == len(sizes) - 1 else 0)]
-        del shuffled[:size]
-        stacks.append(Stack(chance.sample(pieces, len(pieces))))
-    return tuple(stacks)
-
-
-def _by_floors(shuffled: list[Tile], sizes: list[int]) -> list[Tile]:
-    """Order tiles so that later stacks, which are whole, get as many of each floor as the house default says."""
-    ordered: list[Tile] = []
-    left = list(shuffled)
-    for number in reversed(range(len(sizes))):
-        if not any(sizes[:number]):
-            return [*left, *ordered]
-        stack: list[Tile] = []
-        for floor, wanted in zip(FLOORS, HOUSE_FLOORS[number], strict=True):
-            stack += [tile for tile in left if tile.floor == floor][:wanted]
-        for tile in stack:
-            left.remove(tile)
-        ordered = [*stack, *ordered]
-    return ordered
+    if seen.even_stacks or seen.own_stacks:
+        ends = accumulate((*seen.stacks[:-1], seen.stacks[-1] - envoys), initial=0)
+        dealt = [shuffled[begin:end] for begin, end in pairwise(ends)]
+    else:
+        dealt = deal_by_floors(shuffled, next((number for number, left in enumerate(seen.stacks) if left), 0))
+    pieces: list[list[Tile | Envoy]] = [[*stack] for stack in dealt]
+    pieces[-1] += [ENVOY] * envoys
+    return tuple(Stack(chance.sample(stack, len(stack))) for stack in pieces)
