@@ -170,6 +170,7 @@ def test_a_finished_game_is_known() -> None:
         result, known = palazzo.outcome(last), LEARNED.known(last)
         assert result is not None
         assert known == evaluate(palazzo.view(last, None), Random(1), Simulations(1))
+        assert forecasts([last], Random(1)) == [known]
         assert known.points == result.scores
         assert [seat for seat, chance in enumerate(known.chances) if chance] == [*result.winners]
         assert LEARNED.known(before) is None
