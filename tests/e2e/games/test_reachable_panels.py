@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games import GAMES
+from bot.games import GAMES, NAMES
 from bot.games.carrara import Phase
 from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
@@ -24,7 +24,7 @@ from tests.cogs.worst import check, sprawling
 from tests.e2e.games.carrara.stage import crowded
 from tests.e2e.world import World
 
-NAMES = [f"{'*' * 31}{number}" for number in range(5)]
+PEOPLE = [f"{'*' * 31}{number}" for number in range(5)]
 MOST_CLICKS = 40
 LOOKS = ("hand", "more", "log", "show_text", "orders")
 """What is used besides the game's own controls."""
@@ -170,29 +170,33 @@ def by_kind(view: Any, legal: Sequence[Any], chance: Random) -> Any:
     return legal[chance.choice((-1, chance.randrange(len(legal))))]
 
 
-@pytest.mark.parametrize("thorough", [False, pytest.param(True, marks=pytest.mark.slow)])
+def variants(game: str) -> list[str]:
+    """List a game's first two variants: plain, and with an expansion."""
+    return [f"{game}/{name}" for name in GAMES[game].meta.variants][:2]
+
+
 @pytest.mark.parametrize(
-    ("variant", "decide"),
+    ("game", "variant", "decide", "thorough"),
     [
-        ("carrara/base", by_kind),
-        ("carrara/expansion", by_kind),
-        ("carcassonne/gold_mines", by_kind),
-        ("carcassonne/gold_mines", sprawling),
-        ("palazzo/base", by_kind),
+        *((game, variants(game)[-1], by_kind, False) for game in NAMES),
+        *(
+            pytest.param(game, variant, by_kind, True, marks=pytest.mark.slow)
+            for game in NAMES
+            for variant in variants(game)
+        ),
+        pytest.param("carcassonne", "carcassonne/gold_mines", sprawling, True, marks=pytest.mark.slow),
     ],
 )
 async def test_whatever_can_be_reached(
-    world: World, monkeypatch: pytest.MonkeyPatch, variant: str, decide: Callable[..., Any], thorough: bool
+    world: World, monkeypatch: pytest.MonkeyPatch, game: str, variant: str, decide: Callable[..., Any], thorough: bool
 ) -> None:
     """Every panel fits, whoever has the longest names; buttons that act, and suggestions, are legal."""
-    game, _, name = variant.partition("/")
     names = bring(world, GAMES[game].meta.seats[-1])
-    options: dict[str, Any] = {} if name == "base" else {"variant": name}
-    table, chance = await world.start(*names, game=game, language="de", **options), Random(3)
+    table, chance = await world.start(*names, game=game, language="de", variant=variant), Random(3)
     walker, number = Walker(world, monkeypatch, table), 0
     while table.actors() and (thorough or number <= 20):
         seat = table.actors()[0]
-        if number % 9 == 2 if thorough else number == 20:
+        if number % 23 == 2 if thorough else number == 20:
             await walker.clicks()
             await walker.commands(chance)
         legal = table.game.rules.legal(table.position, seat)
@@ -217,6 +221,6 @@ async def test_the_largest_position(world: World, monkeypatch: pytest.MonkeyPatc
 
 def bring(world: World, seats: int) -> list[str]:
     """Bring people with the longest names to the server, and return these."""
-    for name in NAMES[:seats]:
+    for name in PEOPLE[:seats]:
         world.people[name] = world.guild.add_member(world.env.create_user(name))
-    return NAMES[:seats]
+    return PEOPLE[:seats]
