@@ -55,28 +55,33 @@ def kept(work_out: F) -> F:
 class BoardSums:
     """Sums over a board's buildings, by type and by city."""
 
+    # thousands of these are kept: slots and tuples of numbers leave the garbage collector little to look through
+    __slots__ = (
+        *("buildings", "city_counts", "city_shares", "city_types", "city_worth", "costs"),
+        *("type_coins", "type_counts", "type_points"),
+    )
+
     def __init__(self, buildings: tuple[Built, ...]) -> None:
-        self.buildings = buildings
-        self.type_points = [0] * len(TYPES)
-        self.type_coins = [0] * len(TYPES)
-        self.type_counts = [0] * len(TYPES)
-        self.city_worth = [0] * len(CITIES)
-        """Points or coins, depending on the city."""
-        self.city_counts = [0] * len(CITIES)
-        self.city_types = [[0] * len(TYPES) for _ in CITIES]
-        """By city and type: how many buildings."""
-        self.costs = 0
+        points, coins, counts = [0] * len(TYPES), [0] * len(TYPES), [0] * len(TYPES)
+        worth, there = [0] * len(CITIES), [0] * len(CITIES)
+        types = [[0] * len(TYPES) for _ in CITIES]
         for (kind, cost), city in buildings:
             value = cost * VALUES[city]
             # the cities alternate between points and coins, beginning with points
-            (self.type_coins if city % 2 else self.type_points)[kind] += value
-            self.type_counts[kind] += 1
-            self.city_worth[city] += value
-            self.city_counts[city] += 1
-            self.city_types[city][kind] += 1
-            self.costs += cost
-        self.city_shares = tuple([shares[count] for shares, count in zip(_SHARES, self.city_counts, strict=True)])
+            (coins if city % 2 else points)[kind] += value
+            counts[kind] += 1
+            worth[city] += value
+            there[city] += 1
+            types[city][kind] += 1
+        self.buildings = buildings
+        self.type_points, self.type_coins, self.type_counts = tuple(points), tuple(coins), tuple(counts)
+        self.city_worth, self.city_counts = tuple(worth), tuple(there)
+        """The worth is in points or coins, depending on the city."""
+        self.city_types = tuple(map(tuple, types))
+        """By city and type: how many buildings."""
+        self.city_shares = tuple([shares[count] for shares, count in zip(_SHARES, there, strict=True)])
         """By city: the fraction of what it takes to score it."""
+        self.costs = sum([building.cost for building, _ in buildings])
 
 
 @kept
@@ -99,6 +104,8 @@ class ScoringOption(NamedTuple):
 
 class ScoringOptions:
     """What a seat could score with its buildings as they are."""
+
+    __slots__ = ("all", "best", "objects", "others", "types", "worths")
 
     def __init__(self, types: list[ScoringOption], others: list[ScoringOption]) -> None:
         self.types = sorted(types, reverse=True)
