@@ -33,7 +33,7 @@ FAIR: Final = 2
 UNSEEN: Final = 6
 """What they pay for tiles that they have not seen yet."""
 LIMIT: Final = 365
-"""After so many days a game counts as never finished."""
+"""The days after which a game counts as never finished."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from bot.games.carcassonne.components import Kind, Tile
 
 @dataclass(frozen=True, slots=True)
 class PlaceTile:
-    """Lay the tile that was drawn, turned by so many quarters clockwise."""
+    """Lay the tile that was drawn, turned clockwise by a number of quarters."""
 
     tile: Tile
     x: int

@@ -148,7 +148,7 @@ class Estimates:
         return chance, len(waiting)
 
     def _close(self, signature: int, sides: tuple[int, ...], holders: float) -> float:
-        """Return how likely it is that so many seats close what waits at these sides of a place."""
+        """Return how likely a number of holders closes what waits at these sides of a place."""
         closing = self.left.closing(signature, sides)
         counted = closing + EXTENDING * (self.left.fitting(signature) - closing)
         return 1 - exp(-CARE / self._seats * holders * counted)

@@ -23,7 +23,7 @@ FOLLOWERS_WORTH: Final = (0.0, 14.0, 28.0, 40.0, 50.0, 57.0, 62.0, 66.0)
 SOON_BACK: Final = 0.3
 """What a follower counts that surely comes back, compared with one that is there."""
 ENOUGH_TURNS: Final = 14.0
-"""With so many turns left followers are worth that; with fewer, less."""
+"""The number of turns left from which on followers are worth that; with fewer, less."""
 STUCK: Final = 0.1
 """Below this chance that its feature is completed, a follower is not expected back."""
 INGOTS: Final = (1.0, 4.0)
@@ -54,7 +54,7 @@ class Outlook:
         """How many are not, those on fields left out."""
 
     def total(self, left: int, seats: int) -> float:
-        """Return the expected final score with so many tiles left, counting what followers may still earn."""
+        """Return the expected final score with this number of tiles left, and what followers may still earn."""
         number = self.followers + SOON_BACK * self.back
         return self.points + sum(self.led) + ingots_worth(self.ingots) + followers_worth(number, left, seats)
 
@@ -87,7 +87,7 @@ def outlooks(view: View, estimates: Estimates) -> list[Outlook]:
 
 
 def expected(seats: Sequence[Outlook], left: int) -> list[float]:
-    """Return the expected final score of each seat, with so many tiles left."""
+    """Return the expected final score of each seat."""
     return [seat.total(left, len(seats)) for seat in seats]
 
 
@@ -98,20 +98,20 @@ def ingots_of(view: View, feature: Feature) -> int:
 
 
 def ingots_worth(ingots: float) -> float:
-    """Return what so many ingots are expected to be worth at the end, smoothed between the steps."""
+    """Return the value of n ingots at the end, smoothed between the steps."""
     least, most = INGOTS
     return ingots * min(most, max(least, 1 + (ingots - 2) / 3))
 
 
 def followers_worth(number: float, left: int, seats: int) -> float:
-    """Return what so many followers in the supply may earn a seat with the tiles that are left."""
+    """Return the value of n followers in the supply with the tiles that are left."""
     whole = min(int(number), FOLLOWERS)
     below, above = FOLLOWERS_WORTH[whole], FOLLOWERS_WORTH[min(whole + 1, FOLLOWERS)]
     return (below + (number - whole) * (above - below)) * min(1.0, left / seats / ENOUGH_TURNS) * 2 / seats
 
 
 LUCK: Final = (1.0, 1.3)
-"""How many points ahead make the odds of winning e to 1: so many, and so many times the root of the tiles left."""
+"""The points ahead that make the odds of winning e to 1: a constant, and a factor of the root of the tiles left."""
 
 
 def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
@@ -131,7 +131,7 @@ def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
 
 
 def forecast(points: Sequence[float], left: int) -> Forecast:
-    """Return the forecast for expected points with so many tiles left."""
+    """Return the forecast for expected points with this number of tiles left."""
     scale = scale_of(left)
     most = max(points)
     weights = [exp((each - most) / scale) for each in points]
@@ -140,5 +140,5 @@ def forecast(points: Sequence[float], left: int) -> Forecast:
 
 
 def scale_of(left: int) -> float:
-    """Return how many points ahead make the odds of winning e to 1, with so many tiles left."""
+    """Return the points ahead that make the odds of winning e to 1."""
     return LUCK[0] + LUCK[1] * sqrt(left)
