@@ -11,7 +11,7 @@ from render.common.page import Page
 from render.common.podium.plan import in_place
 from render.engine.scene import Box, Icon, Label
 from tests.render.common.scenes import NAMES, podium, result
-from tests.render.shown import said
+from tests.render.shown import boxes, said
 
 
 def stands(page: Page) -> dict[int, Box]:
@@ -103,3 +103,11 @@ def test_names_are_equally_large() -> None:
     page = podium(result(90, 80, 70, 60, 50), ("Al", "Maximiliane", "Eva", "Bo", "Dante"))
     sizes = {each.size for each in page.elements if isinstance(each, Label) and "/name/" in each.what}
     assert len(sizes) == 1
+
+
+def test_the_parts_of_five_are_a_table() -> None:
+    """Each part has its name once, at the left of everyone's points in the same row."""
+    where = boxes(podium(result(90, 80, 70, 60, 50), parts=5))
+    for part in range(5):
+        word, *numbers = where[f"legend/{part}"], *(where[f"score/{seat}/part/{part}"] for seat in range(5))
+        assert all(word.right < each.x and word.y < each.y + each.height // 2 < word.bottom for each in numbers)
