@@ -19,7 +19,7 @@ button-leaderboard = Rangliste
 
 button-figures = Statistik
 button-final-board = Spielplan
-button-record = Aufzeichnung
+button-record = Als Datei speichern
 
 figures-heading = ## Statistik: { $game }
 figures-title = { $seats }

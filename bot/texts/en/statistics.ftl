@@ -19,7 +19,7 @@ button-leaderboard = Leaderboard
 
 button-figures = Statistics
 button-final-board = Final board
-button-record = Record
+button-record = Save as a file
 
 figures-heading = ## Statistics: { $game }
 figures-title = { $seats }

@@ -25,7 +25,7 @@ from bot.texts.games.carcassonne.panels import (
     say_segments,
 )
 from cogs.core.buttons import help_buttons, in_rows, order_buttons, spread, undo_button
-from cogs.core.controls import SUCCESS, Button, Choice, ControlId, InvalidControl, Row, Select, parse_int, style_of
+from cogs.core.controls import SECONDARY, SUCCESS, Button, Choice, ControlId, InvalidControl, Row, Select, parse_int, style_of
 from cogs.core.limits import BUTTONS, OPTIONS
 from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel, with_pictures
@@ -240,7 +240,9 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
         texts.append(say_second_ingot(t, laid, draft.gold, names))
     gained = after.view.players[turn.seat].points - view.players[turn.seat].points
     label = say_confirmed(t, tile_of(view), draft.number, draft.gold, gained)
-    confirm = Button(turn.id("carcassonne_do", str(draft)), label, SUCCESS)
+    # a follower that could be set and is not may have been forgotten
+    style = SUCCESS if draft.number or not open_numbers(view, draft) else SECONDARY
+    confirm = Button(turn.id("carcassonne_do", str(draft)), label, style)
     rows: list[Row] = [*_turn_row(turn, draft), *_follower_rows(turn, draft, laid), *_gold_rows(turn, draft, laid)]
     if view.phase is Phase.TILE:
         rows.append((confirm, look_button(t, "fields", turn.table, turn.seat, str(draft))))
