@@ -63,10 +63,10 @@ class Reason(StrEnum):
     NO_INGOT_TO_TAKE = "no_ingot_to_take"
 
     OTHER_TILE_DRAWN = "other_tile_drawn"  # tile: the one drawn
-    NO_SUCH_TURN = "no_such_turn"  # tile, turn; turns: how many look different
+    NO_SUCH_TURN = "no_such_turn"  # tile, quarters; turns: how many look different
     PLACE_TAKEN = "place_taken"  # x, y
     NO_TILE_BESIDE = "no_tile_beside"  # x, y
-    EDGES_DIFFER = "edges_differ"  # x, y, turn; sides: those that do not match
+    EDGES_DIFFER = "edges_differ"  # x, y, quarters; sides: those that do not match
 
     NOT_AROUND = "not_around"  # x, y
     NO_TILE_THERE = "no_tile_there"  # x, y

@@ -44,14 +44,14 @@ def check_place_tile(view: View, action: PlaceTile) -> None:
     if signature is not None and action.turn in action.tile.fitting.get(signature, ()):
         return
     if action.turn not in range(turns):
-        raise IllegalAction(Reason.NO_SUCH_TURN, tile=action.tile, turn=action.turn, turns=turns)
+        raise IllegalAction(Reason.NO_SUCH_TURN, tile=action.tile, quarters=action.turn, turns=turns)
     where = place._asdict()
     if place in view.board.spots:
         raise IllegalAction(Reason.PLACE_TAKEN, **where)
     if signature is None:
         raise IllegalAction(Reason.NO_TILE_BESIDE, **where)
     sides = mismatches(view.board, action.tile, place, action.turn)
-    raise IllegalAction(Reason.EDGES_DIFFER, **where, turn=action.turn, sides=sides)
+    raise IllegalAction(Reason.EDGES_DIFFER, **where, quarters=action.turn, sides=sides)
 
 
 def mismatches(board: Board, tile: Tile, place: Place, turn: int) -> str:

@@ -25,7 +25,18 @@ from bot.texts.games.carcassonne.panels import (
     say_segments,
 )
 from cogs.core.buttons import help_buttons, in_rows, order_buttons, spread, undo_button
-from cogs.core.controls import SECONDARY, SUCCESS, Button, Choice, ControlId, InvalidControl, Row, Select, parse_int, style_of
+from cogs.core.controls import (
+    SECONDARY,
+    SUCCESS,
+    Button,
+    Choice,
+    ControlId,
+    InvalidControl,
+    Row,
+    Select,
+    parse_int,
+    style_of,
+)
 from cogs.core.limits import BUTTONS, OPTIONS
 from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel, with_pictures

@@ -104,7 +104,7 @@ def swap_tiles(record: Any) -> None:
 
 SPOILT: list[tuple[int, Callable[[Any], object], str]] = [
     (0, set_move(0, x=-2), "move 1: no_tile_beside x=-2 y=0"),
-    (0, set_move(0, turn=1), "move 1: edges_differ x=-1 y=0 turn=1 sides=E"),
+    (0, set_move(0, turn=1), "move 1: edges_differ x=-1 y=0 quarters=1 sides=E"),
     (0, set_move(0, seat=1), "move 1: not_your_turn turn=0"),
     (0, set_move(0, drawn=[]), "move 1: drawn: unknown key"),
     (0, set_move(0, follower=1), "move 1: follower: unknown key"),
