@@ -194,8 +194,16 @@ def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
     for name, fact in refused.facts.items():
         facts |= _said_of(t, name, fact, names)
     if "x" in refused.facts:
-        facts["place"] = coordinate(Place(*(int(str(refused.facts[name])) for name in "xy")))
+        facts["place"] = _place_named(*(int(str(refused.facts[name])) for name in "xy"))
     return t.say("illegal-" + refused.reason.replace("_", "-"), **facts)
+
+
+def _place_named(x: int, y: int) -> str:
+    """Return the name of a place; by its numbers if a record names one that is too far away for any tile."""
+    try:
+        return coordinate(Place(x, y))
+    except ValueError:
+        return f"({x}, {y})"
 
 
 def _said_of(t: Texts, name: str, fact: Any, names: Sequence[str]) -> dict[str, Fact]:

@@ -62,6 +62,13 @@ def test_examples(reason: Reason, english: str) -> None:
     assert explained(find(reason), "en") == english
 
 
+@pytest.mark.parametrize("x", [-1_000_000, 1_000_000])
+def test_places_too_far_away_for_any_tile_have_numbers(x: int) -> None:
+    """They have no names, but a record that someone has written may hold one."""
+    refused = IllegalAction(Reason.NO_TILE_BESIDE, x=x, y=-7)
+    assert f"({x}, -7)" in say_refusal(texts("en", "carcassonne"), refused, NAMES)
+
+
 def test_a_held_feature_names_its_holders() -> None:
     """Who stands there is told by name."""
     assert " steht schon ein Gefolgsmann: " in explained(find(Reason.FEATURE_HELD), "de")
