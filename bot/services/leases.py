@@ -44,7 +44,7 @@ class Leases(Background[None]):
         found = await self._store.outbox.lease(post, self._owner, LEASE)
         if found is not None:
             self._mine.add(post.id)
-            if not self.tasks and not self.timers:
+            if not self.timers:  # a renewal that is just ending may not have seen this one
                 self.wake_after(None, LEASE / 3)
         return found
 
