@@ -159,17 +159,23 @@ async def set_terms(table: Table, user: int, pace: Pace, rated: bool) -> None:
 
 async def set_open_hands(table: Table, user: int, open_hands: bool) -> None:
     """Set whether everyone sees everyone's hand; only the host may."""
-    check_host(table, user)
-    if not table.game.meta.hidden_hands:
-        raise Refused(Refusal.NO_HANDS, game=table.row.game)
-    await _set(table, user, lambda row: replace(row, open_hands=open_hands))
+
+    def change(row: TableRow) -> TableRow:
+        if not table.game.meta.hidden_hands:
+            raise Refused(Refusal.NO_HANDS, game=table.row.game)
+        return replace(row, open_hands=open_hands)
+
+    await _set(table, user, change)
 
 
 async def set_stand_in(table: Table, user: int, computer: str) -> None:
     """Set the computer player that will act for people who are absent or have conceded; only the host may."""
-    check_host(table, user)
-    check_computer(table, computer)
-    await _set(table, user, lambda row: replace(row, stand_in=computer))
+
+    def change(row: TableRow) -> TableRow:
+        check_computer(table, computer)
+        return replace(row, stand_in=computer)
+
+    await _set(table, user, change)
 
 
 async def set_variant(table: Table, user: int, variant: str) -> None:
@@ -189,7 +195,10 @@ async def set_variant(table: Table, user: int, variant: str) -> None:
 
 @shielded
 async def _set(table: Table, user: int, change: Callable[[TableRow], TableRow]) -> None:
-    """Change the settings of an invitation, as its host; `change` raises Refused."""
+    """Change the settings of an invitation, as its host.
+
+    `change` raises Refused; it is called only once earlier changes are made, as one may be of another game.
+    """
     async with table.lock:
         check_host(table, user)
         row = change(table.row)

@@ -271,3 +271,14 @@ async def test_options_and_open_hands_are_kept(tables: Tables) -> None:
 
     assert table.view(None).open_hands == tuple(table.view(seat).hand for seat in range(2))
     assert hidden.view(None).open_hands is None
+
+
+async def test_a_setting_is_checked_against_the_changes_before_it(tables: Tables) -> None:
+    """Of two clicks at once, the second one counts for the game that the first one has chosen."""
+    table = await opened(tables)
+    await lobby.set_variant(table, ADA, "palazzo/base")
+    chosen, refusal = await asyncio.gather(
+        lobby.set_variant(table, ADA, "carcassonne/base"), reason_of(lobby.set_open_hands(table, ADA, True))
+    )
+    assert (chosen, refusal) == (None, Refusal.NO_HANDS)
+    assert (table.row.game, table.row.open_hands) == ("carcassonne", False)
