@@ -77,7 +77,7 @@ def parser() -> Parser:
     parser.set_defaults(command=_run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, (command, about, *options) in COMMANDS.items():
-        added = commands.add_parser(name, help=about)
+        added = commands.add_parser(name, help=about, description=about)
         added.set_defaults(command=command)
         for option, how in options:
             added.add_argument(option, **how)

@@ -84,14 +84,18 @@ def test_help_lists_every_subcommand_with_a_line(
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_subcommand_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A subcommand has a help of its own."""
+def test_every_subcommand_explains_itself(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A subcommand has a help of its own, which begins with what it does."""
+    monkeypatch.setenv("COLUMNS", "200")
     with pytest.raises(SystemExit) as done:
         main([command, "--help"])
     out = capsys.readouterr().out
 
     assert done.value.code == 0
     assert out.startswith(f"usage: piazza {command} ")
+    assert f"\n\n{bot.cli.main.COMMANDS[command][1]}\n\n" in out
 
 
 @pytest.mark.usefixtures("_without_simcord")
