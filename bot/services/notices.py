@@ -84,12 +84,7 @@ class Planner:
         """
         table = await self._tables.existing(post.table_id)
         about = await self._about(table, post)
-        kinds = {
-            user: kind
-            for whom, kind in _telling(post, about).items()
-            if kind not in SECRET
-            for user in await self._people(table, post, about, whom)
-        }
+        kinds = await self._concerned(table, post, about)
         pings, notices = list[int](), list[NewPost]()
         for user in post.pings or ():
             kind = kinds.get(user, NoticeKind.TURN)  # nobody is listed as to be called who has been called
@@ -98,9 +93,22 @@ class Planner:
             instead = await self.instead(notice) if await self._stands(table, notice) else []
             pings += [user] if instead is None else []
             notices += instead or []
-        if len(pings) < len(post.pings or ()):
-            await self._store.outbox.planned(post, pings, notices, ())
+        async with table.lock:
+            there = {*await self._concerned(table, post, about), *(seat.user for seat in table.seats)}
+            pings = [user for user in pings if user in there]
+            if len(pings) < len(post.pings or ()):
+                notices = [notice for notice in notices if notice.user in there]
+                await self._store.outbox.planned(post, pings, notices, ())
         return replace(post, pings=tuple(pings))
+
+    async def _concerned(self, table: Table, post: Post, about: About) -> dict[int, NoticeKind]:
+        """Return whom a message concerns now, each with what it tells them in public."""
+        return {
+            user: kind
+            for whom, kind in _telling(post, about).items()
+            if kind not in SECRET
+            for user in await self._people(table, post, about, whom)
+        }
 
     async def _planned(
         self, table: Table, post: Post, about: About

@@ -272,10 +272,14 @@ class OutboxStore(StorePart):
     async def fall_back(self, post: Post, instead: Sequence[NewPost], closed: bool) -> bool:
         """Send other messages instead of a notice, and record whether its person has `closed` direct messages.
 
-        Return whether a clock runs that stood before: without a message instead, theirs runs as if it had been sent.
+        Nothing is sent if the notice was dropped meanwhile, for instance as its person has been forgotten. Return
+        whether a clock runs that stood before: without a message instead, theirs runs as if it had been sent.
         """
         async with self._database.transaction(post.table_id) as db:
-            await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
+            if not await db.execute_fetchall(
+                "UPDATE outbox SET status = 'dropped' WHERE id = ? AND status = 'waiting' RETURNING id", (post.id,)
+            ):
+                return False
             if closed:
                 await db.execute("UPDATE people SET closed = 1 WHERE user = ?", (post.user,))
             if not instead:
