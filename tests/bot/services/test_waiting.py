@@ -80,7 +80,8 @@ class Weeks:
                 incident = next(each for each in incidents if str(each.number) == post.about)
                 self.told[table.seats[incident.seat or 0].user or 0] = Told()
             for user in post.pings or ():
-                if post.kind is PostKind.TURN:
+                # the first one also tells the others that the game has begun
+                if post.kind is PostKind.TURN and (post.since >= 0 or user == PEOPLE[0]):
                     self.call(at, user, reminds=False)
         self.read = len(self.days.sent_at)
         for seat, wait in (await table.store.listings.waits(table.id)).items():
