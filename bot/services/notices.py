@@ -63,9 +63,15 @@ class Planner:
         self._reach = reach
         self._store = tables.store
 
+    async def _table(self, post: Post) -> Table:
+        """Return the table of a message, with the change in memory that the message was stored with."""
+        table = await self._tables.existing(post.table_id)
+        async with table.lock:
+            return table
+
     async def plan(self, post: Post) -> Post:
         """Decide once whom a message pings, store that with the notices, and return the updated message."""
-        table = await self._tables.existing(post.table_id)
+        table = await self._table(post)
         about = await self._about(table, post)
         pings, notices, called, left = await self._planned(table, post, about)
         async with table.lock:  # nobody who has been forgotten meanwhile is written down again
@@ -82,7 +88,7 @@ class Planner:
 
         Since it was planned they may have wished otherwise, or their quiet hours have begun.
         """
-        table = await self._tables.existing(post.table_id)
+        table = await self._table(post)
         about = await self._about(table, post)
         kinds = await self._concerned(table, post, about)
         pings, notices = list[int](), list[NewPost]()
@@ -200,7 +206,7 @@ class Planner:
 
         Since it was planned they may have wished otherwise, or it is late and their quiet hours have begun.
         """
-        table, now = await self._tables.existing(notice.table_id), self._store.now()
+        table, now = await self._table(notice), self._store.now()
         person, reach = await self._seen(table, notice.user or 0)
         silent, direct = person.notices is Notices.NONE, notice.channel == DIRECT
         if person.takes_direct if direct else not silent and reach is Reach.HERE:
@@ -220,7 +226,7 @@ class Planner:
 
     async def still_true(self, notice: Post) -> bool:
         """Return whether what a notice tells its person is still true."""
-        return await self._stands(await self._tables.existing(notice.table_id), notice)
+        return await self._stands(await self._table(notice), notice)
 
     async def _stands(self, table: Table, notice: NewPost) -> bool:
         user, kind, row = notice.user or 0, notice.notice, table.row
@@ -270,7 +276,7 @@ class Planner:
 
         If they have just `closed` their direct messages, it explains that.
         """
-        table = await self._tables.existing(notice.table_id)
+        table = await self._table(notice)
         person, reach = await self._seen(table, notice.user or 0)
         if reach is not Reach.HERE:
             await self._note_reach(table, person.user, reach)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -414,3 +415,21 @@ async def test_a_proposal_made_over_and_over(days: Days, shut: Shut) -> None:
     assert [post.pings for post in shut.sent if post.kind is PostKind.VOTE] == [(BEN,), (BEN,), (), (), ()]
     await days.advance(2 * DAY)
     assert await days.question(table, QuestionKind.END) is not None
+
+
+async def test_a_call_that_is_planned_before_the_change_is_in_memory(
+    days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is to act is called, though the outbox reads the message while the table takes the change over."""
+    table, store = await days.begun(), days.services.store
+    append = store.append
+
+    async def append_slowly(*change: Any) -> None:
+        await append(*change)
+        days.services.outbox.wake(table.id)
+        for _ in range(20):  # more than the outbox needs to plan the message
+            await store.listings.waits(table.id)
+
+    monkeypatch.setattr(store, "append", append_slowly)
+    await days.turn(table)
+    assert days.posts(PostKind.TURN)[-1].pings == (BEN,)
