@@ -171,7 +171,7 @@ def test_one_click_starts_a_game_whose_moves_appear_by_themselves(page: Browser)
     page.wait_for("@Dario")
     page.go("DM: Dario")
     assert page.type("hand")["settlement"] == "settled"
-    page.wait_for("coins")
+    page.wait_for("Coins: ")
 
 
 def test_a_german_reader_reads_german(page: Browser) -> None:
