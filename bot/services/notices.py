@@ -75,7 +75,7 @@ class Planner:
         about = await self._about(table, post)
         pings, notices, called, left = await self._planned(table, post, about)
         async with table.lock:  # nobody who has been forgotten meanwhile is written down again
-            there = {user for whom in _telling(post, about) for user in await self._people(table, post, about, whom)}
+            there = {user for user, _ in await self._concerned(table, post, about)}
             pings = [user for user in pings if user in there][:MOST_PINGS]
             notices = [notice for notice in notices if notice.user in there]
             await self._store.outbox.planned(post, pings, notices, called)
@@ -90,7 +90,7 @@ class Planner:
         """
         table = await self._table(post)
         about = await self._about(table, post)
-        kinds = await self._concerned(table, post, about)
+        kinds = {user: kind for user, kind in await self._concerned(table, post, about) if kind not in SECRET}
         pings, notices = list[int](), list[NewPost]()
         for user in post.pings or ():
             kind = kinds.get(user, NoticeKind.TURN)  # nobody is listed as to be called who has been called
@@ -100,21 +100,21 @@ class Planner:
             pings += [user] if instead is None else []
             notices += instead or []
         async with table.lock:
-            there = {*await self._concerned(table, post, about), *(seat.user for seat in table.seats)}
+            there = {user for user, _ in await self._concerned(table, post, about)}
+            there |= {seat.user for seat in table.seats if seat.user is not None}
             pings = [user for user in pings if user in there]
             if len(pings) < len(post.pings or ()):
                 notices = [notice for notice in notices if notice.user in there]
                 await self._store.outbox.planned(post, pings, notices, ())
         return replace(post, pings=tuple(pings))
 
-    async def _concerned(self, table: Table, post: Post, about: About) -> dict[int, NoticeKind]:
-        """Return whom a message concerns now, each with what it tells them in public."""
-        return {
-            user: kind
+    async def _concerned(self, table: Table, post: Post, about: About) -> list[tuple[int, NoticeKind]]:
+        """List whom a message concerns now, each with what it tells them; some are told several things."""
+        return [
+            (user, kind)
             for whom, kind in _telling(post, about).items()
-            if kind not in SECRET
             for user in await self._people(table, post, about, whom)
-        }
+        ]
 
     async def _planned(
         self, table: Table, post: Post, about: About
@@ -123,24 +123,23 @@ class Planner:
         now = self._store.now()
         pings, notices, told = list[int](), list[NewPost](), set[int]()
         called, left = list[int](), list[int]()
-        for whom, kind in _telling(post, about).items():
-            users = await self._people(table, post, about, whom)
-            # all at once, as each may take a request to Discord
-            seen = await asyncio.gather(*(self._seen(table, user) for user in users))
-            for user, (person, reach) in zip(users, seen, strict=True):
-                told_now = any((sent.user, sent.channel, sent.due) == (user, DIRECT, None) for sent in notices)
-                notice = notice_to(user, kind, post, _detail(kind, post))
-                if (told_now if kind in SECRET else user in told) or not await self._stands(table, notice):
-                    continue
-                seat = table.seat_of(user) if kind is NoticeKind.TURN else None
-                pinged, sent = tell(person, notice, now, await _held(table, notice))
-                pings += [user] if pinged else []
-                notices += sent
-                told.add(user)
-                called += [] if seat is None else [seat]
-                left += [seat] if seat is not None and reach is Reach.LEFT else []
-                if kind is NoticeKind.SEAT_GIVEN:
-                    notices += await self._open_to(table, person, post)
+        concerned = await self._concerned(table, post, about)
+        # all at once, as each may take a request to Discord
+        seen = await asyncio.gather(*(self._seen(table, user) for user, _ in concerned))
+        for (user, kind), (person, reach) in zip(concerned, seen, strict=True):
+            told_now = any((sent.user, sent.channel, sent.due) == (user, DIRECT, None) for sent in notices)
+            notice = notice_to(user, kind, post, _detail(kind, post))
+            if (told_now if kind in SECRET else user in told) or not await self._stands(table, notice):
+                continue
+            seat = table.seat_of(user) if kind is NoticeKind.TURN else None
+            pinged, sent = tell(person, notice, now, await _held(table, notice))
+            pings += [user] if pinged else []
+            notices += sent
+            told.add(user)
+            called += [] if seat is None else [seat]
+            left += [seat] if seat is not None and reach is Reach.LEFT else []
+            if kind is NoticeKind.SEAT_GIVEN:
+                notices += await self._open_to(table, person, post)
         return pings, notices, called, left
 
     async def _open_to(self, table: Table, person: Person, post: Post) -> list[NewPost]:
