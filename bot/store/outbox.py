@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 _COLUMNS = "id, table_id, kind, since, seq, message, about, user, channel, due, pings"
 _CALLS: Final = tuple(kind.value for kind in CALLS)
+_CALL_KINDS: Final = ", ".join(map(repr, _CALLS))
 _HELD_BACK: Final = (
     "EXISTS (SELECT 1 FROM tables WHERE tables.id = outbox.table_id"
     " AND (tables.paused_at IS NOT NULL AND kind = 'notice'"
-    f" AND (about LIKE '{NoticeKind.ASKED}:%' OR about IN ({', '.join(map(repr, _CALLS))}))"
+    f" AND (about LIKE '{NoticeKind.ASKED}:%' OR about IN ({_CALL_KINDS}))"
     " OR tables.gone = 'server' AND coalesce(outbox.channel, 1) != 0))"
 )
 """The messages that are not sent while their table is paused, or its server is gone."""
@@ -91,8 +92,8 @@ class OutboxStore(StorePart):
         """List the people for whom a table has calls to act waiting."""
         return await self._ids(
             "SELECT DISTINCT user FROM outbox WHERE table_id = ? AND kind = 'notice' AND status = 'waiting'"
-            f" AND about IN ({marks(_CALLS)}) AND user IS NOT NULL ORDER BY user",
-            *(table_id, *_CALLS),
+            f" AND about IN ({_CALL_KINDS}) AND user IS NOT NULL ORDER BY user",
+            table_id,
         )
 
     async def standing_notices(self, table_id: int) -> list[Post]:
@@ -390,7 +391,6 @@ def _post(row: Any) -> Post:
     return read_row(Post, row, kind=PostKind(row["kind"]), pings=pings, others=(), form=PostForm.FULL)
 
 
-_CALL_KINDS: Final = ", ".join(f"'{kind.value}'" for kind in CALLS)
 _OTHER_KINDS: Final = ", ".join(f"'{kind.value}'" for kind in NON_BLOCKING)
 HELD_UP: Final = (
     "outbox.table_id = seats.table_id AND outbox.status = 'waiting' AND coalesce(outbox.due, outbox.created_at) <= ?"
