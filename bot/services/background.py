@@ -26,13 +26,14 @@ LONGEST_SLEEP: Final = 3600.0
 class Backoff:
     """The waits between tries of one operation."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest: float = LONGEST_WAIT) -> None:
         self._wait = FIRST_WAIT
+        self._longest = longest
 
     def next(self) -> float:
         """Return how many seconds to wait after another fault."""
-        wait = self._wait
-        self._wait = min(wait * 2, LONGEST_WAIT)
+        wait = min(self._wait, self._longest)
+        self._wait = wait * 2
         return wait
 
     def reset(self) -> None:
@@ -56,6 +57,8 @@ class Background(ABC, Generic[K]):
 
     WORK: ClassVar[str]
     """What the work is called in the log."""
+    longest_wait: float = LONGEST_WAIT
+    """The most seconds between tries after faults."""
     GRACE: ClassVar[float] = 5.0
     """Seconds in which work may finish when the bot shuts down; the rest is done after the next start."""
 
@@ -63,7 +66,7 @@ class Background(ABC, Generic[K]):
         self.tasks: dict[K, asyncio.Task[None]] = {}
         self.timers: dict[K, asyncio.TimerHandle] = {}
         self.closed = False
-        self.backoffs: defaultdict[K, Backoff] = defaultdict(Backoff)
+        self.backoffs: defaultdict[K, Backoff] = defaultdict(lambda: Backoff(self.longest_wait))
         self._again: set[K] = set()
 
     @abstractmethod
@@ -150,6 +153,7 @@ class Periodic(Background[None]):
     def __init__(self, what: str, every: float, check: Callable[[], Awaitable[None]]) -> None:
         super().__init__()
         self._what, self._every, self._check = what, every, check
+        self.longest_wait = every
 
     def begin(self) -> None:
         """Start checking, unless that has begun."""

@@ -23,6 +23,7 @@ class Leases(Background[None]):
     """The messages that only this process may send; a no-op for a store that is not shared."""
 
     WORK = "renewing the leases on messages"
+    longest_wait = LEASE / 3
 
     def __init__(self, store: Store) -> None:
         super().__init__()

@@ -27,7 +27,7 @@ FORMS: Final = (PostForm.FULL, PostForm.FULL, PostForm.FULL, PostForm.WITHOUT_PI
 _CLEANING: Final = (PostKind.STRIP, PostKind.CLEAN)
 """The posts that tidy up: nobody misses one, so they are dropped at the first permanent fault."""
 _DROPPED: Final = "dropped"
-_ALARM: Final = 0
+_ALARM: Final = None
 """In place of a table's id: the messages that are due later."""
 for _how in (PostForm.WITHOUT_PICTURES.value, PostForm.PLAIN.value, _DROPPED):
     DEGRADED.labels(_how)  # so that an alert can fire on the first one
@@ -83,7 +83,7 @@ class Sender(Protocol):
         ...
 
 
-class Outbox(Background[int]):
+class Outbox(Background[int | None]):
     """Sends what each table has to send.
 
     `give_way` is awaited before each message, as others may be more urgent; `on_clocks` is called when clocks begin to
@@ -145,9 +145,9 @@ class Outbox(Background[int]):
             if table_id not in self.timers:
                 self.wake(table_id)
 
-    async def work(self, key: int) -> None:
+    async def work(self, key: int | None) -> None:
         """Send what a table has to send, or see where something has become due."""
-        if key == _ALARM:
+        if key is None:
             for table_id in await self._store.outbox.tables_waiting():
                 self.wake(table_id)
             await self._look_ahead()

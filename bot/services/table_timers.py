@@ -21,6 +21,8 @@ PROPOSALS: Final = {each.PROPOSAL.kind: each.PROPOSAL for each in (end_by_agreem
 class TableTimer(Background[int]):
     """Looks at a table whenever it has changed, at each start, and when something is due there."""
 
+    longest_wait = 60.0
+
     def __init__(self, tables: Tables) -> None:
         super().__init__()
         self._tables = tables

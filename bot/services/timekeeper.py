@@ -30,6 +30,7 @@ class Timekeeper(Background[str]):
     """Looks after the clock that is due next, and records a heartbeat that tells a later start since when it is."""
 
     WORK = "looking after the clocks"
+    longest_wait = RETRY
 
     def __init__(self, tables: Tables) -> None:
         super().__init__()

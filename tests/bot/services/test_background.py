@@ -39,6 +39,18 @@ async def test_waits_grow_until_it_succeeds() -> None:
     assert hurry.waits == [FIRST_WAIT, 2 * FIRST_WAIT, 7.0, FIRST_WAIT]
 
 
+async def test_waits_grow_to_the_longest() -> None:
+    """That is as long as the work can be left alone."""
+    hurry = InstantTimers()
+    counting = Counting(*[OSError()] * 4, None)
+    counting.longest_wait = 5.0
+    counting.wake(1)
+    for _ in range(5):
+        await counting.idle()
+        await asyncio.sleep(0)
+    assert hurry.waits == [FIRST_WAIT, 2 * FIRST_WAIT, 5.0, 5.0]
+
+
 async def test_woken_meanwhile_it_works_once_more() -> None:
     """However often it is woken; once it is closed, no more."""
     counting = Counting(None)
