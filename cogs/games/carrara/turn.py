@@ -30,7 +30,8 @@ from bot.games.carrara.prospects import (
     own_player,
     worth_of_object,
 )
-from bot.games.carrara.scoring import Scoring, after_scoring, gain_of
+from bot.games.carrara.scoring import Scoring, after_scoring, free_cities, gain_of
+from bot.games.carrara.scoring import scorings as legal_scorings
 from bot.games.carrara.view import SeatView
 from bot.games.contract import IllegalAction
 from bot.tables.table import Table
@@ -122,7 +123,8 @@ def every_scoring(turn: Turn) -> list[Scoring]:
 
 def scorings(turn: Turn) -> list[Scoring]:
     """List the scorings that are possible now."""
-    return [action for action in every_scoring(turn) if turn.table.refusal(turn.seat, action) is None]
+    view = turn.view
+    return legal_scorings(view.players[turn.seat], free_cities(view.players), view.cards)
 
 
 def adds_at_end(turn: Turn, change: Callable[[Player], Player]) -> list[str]:
