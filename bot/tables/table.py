@@ -225,6 +225,11 @@ class Table:
             return refused
         return None
 
+    def check_begun(self) -> None:
+        """Raise Refused before the first row of the log."""
+        if self.revision < 0:
+            raise Refused(Refusal.NOT_STARTED)
+
     def check_running(self) -> None:
         """Raise Refused unless the game runs and is not paused."""
         if self.row.status is Status.INVITATION:

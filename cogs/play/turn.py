@@ -112,8 +112,7 @@ def on_turn(*whats: str) -> Callable[[TurnWork], TurnWork]:
 
 def look_at(request: Request, seat: int | None = None) -> tuple[Texts, Any]:
     """Return the game's texts, and what a seat, by default an onlooker, may know; raise Refused before the start."""
-    if request.table.revision < 0:
-        raise Refused(Refusal.NOT_STARTED)
+    request.table.check_begun()
     return game_texts(request.t, request.table.row.game).t, request.table.view(seat)
 
 

@@ -108,8 +108,7 @@ async def _board(request: Request) -> None:
 async def export(request: Request) -> None:
     """Show the record of this channel's game: to everyone once it is over, before that only to the operator."""
     table = request.table
-    if table.revision < 0:
-        raise Refused(Refusal.NOT_STARTED)
+    table.check_begun()
     if table.row.status is not Status.OVER and not await request.interaction.client.is_owner(request.interaction.user):
         raise Refused(Refusal.NOT_OVER)
     record = json.dumps(await record_of(table), ensure_ascii=False)

@@ -26,8 +26,7 @@ async def hand_panel(request: Request, table: Table, seat: int, onwards: tuple[L
 
     Raise Refused before the game has begun, and in a game without hands.
     """
-    if table.revision < 0:
-        raise Refused(Refusal.NOT_STARTED)
+    table.check_begun()
     if not table.game.meta.hidden_hands:
         raise Refused(Refusal.NO_HANDS, game=table.row.game)
     t, view, names = request.t, table.view(seat), table.names

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.model.history import effective_moves
-from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Incident, Move
 from bot.tables.players import Players
 from bot.tables.table import Table
@@ -27,8 +26,7 @@ NEWEST = "9999"
 
 async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
     """Return a page of a table's log; raise Refused before the game has begun."""
-    if table.revision < 0:
-        raise Refused(Refusal.NOT_STARTED)
+    table.check_begun()
     moves, incidents = await table.store.log.moves(table.id), await table.store.incidents.of_table(table.id)
     pages = paginate(log_lines(t, table, moves, incidents), MOST_LINES, LONGEST_PAGE)
     number = page_of(page, len(pages))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.games.contract import Turn
-from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.services.worker_pool import WorkerPool
 from bot.tables.players import Players, players_of
@@ -43,8 +42,7 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     Without a step it is the newest turn while the game runs, and the first one once it is over. Raise Refused before
     the game has begun.
     """
-    if table.revision < 0:
-        raise Refused(Refusal.NOT_STARTED)
+    table.check_begun()
     turns, players = await table.turns(), await players_of(table)
     over = table.row.status is Status.OVER
     now = page_of(step or ("1" if over else str(len(turns))), len(turns) + 1)
