@@ -17,7 +17,7 @@ from bot.model.rows import Status
 from bot.services.coach import Coach, Effort
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, late, public
 from tests.e2e.reading import everything, foreign, labels, speak
 from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, said, shown, tap
@@ -42,10 +42,10 @@ def last_word() -> Position:
     return player(position, 1, points=10, coins=0, blocks=Blocks(), buildings=board("villa5 livorno, villa4 livorno"))
 
 
-async def lost(world: World, monkeypatch: pytest.MonkeyPatch) -> Table:
+async def lost(world: World) -> Table:
     """Let two people play the end of a game that is thrown away in its last turn."""
     world.client.services.coach.effort = QUICK
-    found = await begin(world, monkeypatch, last_word(), "Anna", "Bruno")
+    found = await world.begin(last_word(), "Anna", "Bruno")
     await world.by_seat(found, 1).slash(world.channel, "carrara end")
     assert found.row.status is Status.OVER
     return found
@@ -59,9 +59,9 @@ def answers_of(result: Any) -> list[discord.Message]:
 # Hints
 
 
-async def test_a_hint_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_by_command(world: World) -> None:
     """The best actions are shown privately with their chances and reasons; nothing happens at the table."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
         result = await mover.slash(world.channel, "table hint")
@@ -84,7 +84,7 @@ async def test_a_hint_by_command(world: World, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Hints open from More and from the action panel, in the reader's language."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover, t = world.by_seat(found, 0), texts(language, "carrara")
     speak(monkeypatch, language, mover.id)
     _, hint = await follow(mover, public(world), (("more", None), ("hint", None)))
@@ -96,9 +96,9 @@ async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, lan
 
 
 @pytest.mark.slow
-async def test_from_a_hint_to_its_actions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_from_a_hint_to_its_actions(world: World) -> None:
     """Every button leads to the panel that confirms that action, with everything already chosen."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     confirmed = {
         "carrara_buy": "carrara_wheel",
@@ -120,7 +120,7 @@ async def test_from_a_hint_to_its_actions(world: World, monkeypatch: pytest.Monk
 @pytest.mark.slow
 async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Blocks with their total, a building in its city, a scoring or an object: every action a hint may name."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     await mover.slash(world.channel, "carrara buy", turn=True)
     assert position_of(found).phase is Phase.BUYING
@@ -147,10 +147,10 @@ async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: 
     assert found.actors() == (1,), "a hint to end the turn ends it"
 
 
-async def test_hints_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hints_after_the_action(world: World) -> None:
     """There are hints for buying an object too; the public button leads there, and a hint leads back."""
     position = table(coins=30, blocks=Blocks(red=3), phase=Phase.AFTER_ACTION, wheel=FULL_WHEEL)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     (panel,) = await follow(mover, public(world), (("carrara_turn", None),))
     assert said(panel).startswith(EN.say("panel-after-action"))
@@ -167,14 +167,14 @@ async def test_hints_after_the_action(world: World, monkeypatch: pytest.MonkeyPa
     assert said(late) == EN.say("refused-moved-on")
 
 
-async def test_when_there_is_no_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_when_there_is_no_hint(world: World) -> None:
     """Seats not to move, strangers, outdated buttons, and anyone before or after the game get none."""
     anna, eva = world.people["Anna"], world.people["Eva"]
     assert await world.refused(anna, "table hint") == EN.say("refused-no-table")
     await anna.slash(world.channel, "table new", game="carrara")
     assert await world.refused(anna, "table hint") == EN.say("refused-not-started")
     await anna.slash(world.channel, "table leave")
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     assert await world.refused(other, "table hint") == EN.say(
         "refused-not-your-turn", role="turn", names=found.names[0], count=1, told="yes"
@@ -187,9 +187,9 @@ async def test_when_there_is_no_hint(world: World, monkeypatch: pytest.MonkeyPat
     assert EN.say("refused-moved-on") in said(await open_panel(mover, more, "hint"))
 
 
-async def test_rated_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rated_tables(world: World) -> None:
     """Rated tables have no hints: no button offers one, and the command says why."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno", rated=True)
+    found = await world.begin(middle(), "Anna", "Bruno", rated=True)
     mover = world.by_seat(found, 0)
     assert await world.refused(mover, "table hint") == EN.say("refused-rated-no-hints")
     more = await open_panel(mover, public(world), "more")
@@ -201,7 +201,7 @@ async def test_rated_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.slow
 async def test_a_waiting_message_comes_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A panel says at once that a hint is being computed; the hint then replaces it."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     said_so: list[str] = []
     think = Coach.hint
@@ -220,7 +220,7 @@ async def test_a_waiting_message_comes_at_once(world: World, monkeypatch: pytest
 @pytest.mark.slow
 async def test_a_move_during_the_search(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint for a past position is not shown; the panel shows how to go on."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     think = Coach.hint
 
@@ -240,7 +240,7 @@ async def test_an_error_during_the_search(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """An apology replaces the waiting message; asking again works."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
 
     async def broken(*_: Any) -> Any:
@@ -259,9 +259,9 @@ async def test_an_error_during_the_search(
 
 
 @pytest.mark.slow
-async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_review_by_click(world: World) -> None:
     """The button beside Rematch shows the chart, the turning point, and the mistake with the better move."""
-    found = await lost(world, monkeypatch)
+    found = await lost(world)
     names = found.names
     end = world.newest("rematch")
     eva = world.people["Eva"]
@@ -288,9 +288,9 @@ async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.slow
-async def test_from_a_review_to_the_board(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_from_a_review_to_the_board(world: World) -> None:
     """The select leads to a turn in the replay, and a button there leads back."""
-    await lost(world, monkeypatch)
+    await lost(world)
     eva = world.people["Eva"]
     review = await world.ask(eva, "table review")
     select = controls(review)[control(review, "review_turn")]
@@ -309,7 +309,7 @@ async def test_from_a_review_to_the_board(world: World, monkeypatch: pytest.Monk
 async def test_a_review_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A review of several turns is in its reader's language, and so is the waiting message before it."""
     world.client.services.coach.effort = QUICK
-    found = await begin(world, monkeypatch, late(2, 2), "Anna", "Bruno")
+    found = await world.begin(late(2, 2), "Anna", "Bruno")
     chosen = found.game.computers.players["novice"].choose
     chance = Random(3)
     while found.actors():
@@ -335,14 +335,14 @@ async def test_a_review_in_german(world: World, monkeypatch: pytest.MonkeyPatch)
     assert "Zug für Zug durch. Fertig <t:" in waited[0]
 
 
-async def test_no_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_review(world: World) -> None:
     """There is none while a game runs; an abandoned game or one without a turn has nothing to review."""
     eva, anna = world.people["Eva"], world.people["Anna"]
     assert await world.refused(eva, "table review") == EN.say("refused-no-table")
     await anna.slash(world.channel, "table new", game="carrara")
     assert await world.refused(eva, "table review") == EN.say("refused-not-started")
     await anna.slash(world.channel, "table leave")
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     assert await world.refused(eva, "table review") == EN.say("refused-no-review-yet")
     await found.act(0, found.revision, ScoreType(BuildingType.VILLA))
     question = await world.ask(anna, "table abandon")
@@ -353,11 +353,9 @@ async def test_no_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
-async def test_a_restart_during_the_search(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_restart_during_the_search(world: World, caplog: pytest.LogCaptureFixture) -> None:
     """Nothing is logged, and the same buttons and commands are answered afterwards."""
-    found = await lost(world, monkeypatch)
+    found = await lost(world)
     coach = world.client.services.coach
     coach.effort = Effort(scan_simulations=10**6)
     asked = asyncio.ensure_future(coach.review(found))

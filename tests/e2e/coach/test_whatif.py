@@ -21,7 +21,6 @@ from cogs.coach.whatif import SandboxSession, StartingPoint, panel
 from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.games.carrara.players import CommandPlayer
-from tests.e2e.games.carrara.stage import begin as begun_at
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.stage import forged, nothing_changes, private, send
@@ -88,7 +87,7 @@ async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyP
     """Moves for every seat, chosen or by computer, are described in the reader's language, and nothing is stored."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
-    await begun_at(world, monkeypatch, late(3, 12), "Anna", "Bruno", "Carla", language=language)
+    await world.begin(late(3, 12), "Anna", "Bruno", "Carla", language=language)
     found = await world.table()
     mover = world.by_seat(found, 0)
     before = stored(world)
@@ -143,10 +142,10 @@ async def test_back_is_the_step_before(world: World) -> None:
 
 
 @pytest.mark.slow
-async def test_kinds_and_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_kinds_and_pages(world: World) -> None:
     """With many choices the kind comes first, then the choice in pages, below the same picture."""
     wheel = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
-    await begun_at(world, monkeypatch, table(2, coins=50, wheel=wheel), "Anna", "Bruno")
+    await world.begin(table(2, coins=50, wheel=wheel), "Anna", "Bruno")
     anna = world.by_seat(await world.table(), 0)
     buying = await choose(anna, await opened(world, anna.name))
     (kind,) = options(buying, "whatif_kind")
@@ -187,9 +186,9 @@ async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
 
 
 @pytest.mark.slow
-async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rated_games_are_off_limits_until_their_end(world: World) -> None:
     """There is no button, and a kind refusal; after the end everyone may start one, from any turn."""
-    found = await begun_at(world, monkeypatch, late(2, 2), "Anna", "Bruno", rated=True)
+    found = await world.begin(late(2, 2), "Anna", "Bruno", rated=True)
     anna = world.people["Anna"]
     denied = await anna.slash(world.channel, "table whatif")
     assert refusal(denied) == EN.say("refused-no-what-if")
@@ -218,9 +217,9 @@ async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypa
 
 
 @pytest.mark.slow
-async def test_from_the_replay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_from_the_replay(world: World) -> None:
     """Once the game is over every turn leads to a sandbox; at the last there is nothing left to try."""
-    found = await begun_at(world, monkeypatch, late(2, 2), "Anna", "Bruno")
+    found = await world.begin(late(2, 2), "Anna", "Bruno")
     assert "What if?" not in labels(await world.ask("Eva", "table replay"))
     while found.actors():
         await CommandPlayer(world).turn(found)
@@ -322,10 +321,10 @@ async def test_the_largest_sandboxes(world: World, language: str) -> None:
 _WHEEL = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
 
 
-async def test_how_it_would_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_how_it_would_end(world: World) -> None:
     """Played to its end, a sandbox shows the scores and can be taken back from there."""
     position = late(2, 2)
-    await begun_at(world, monkeypatch, position, "Anna", "Bruno")
+    await world.begin(position, "Anna", "Bruno")
     anna = world.people["Anna"]
     shot = await opened(world, "Anna")
     for _ in range(40):

@@ -17,7 +17,7 @@ from bot.texts import texts
 from cogs.core.response import Response
 from render.engine.picture import Picture
 from tests.e2e.games.carrara.players import CommandPlayer
-from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, late, public
 from tests.e2e.reading import refusal
 from tests.e2e.stage import check_told, follow
 from tests.e2e.world import World, button_of, first_files, has, said, shown, tap
@@ -68,11 +68,9 @@ def told(world: World) -> list[str]:
     ],
 )
 @pytest.mark.parametrize("route", [POST, STRIP, FETCH])
-async def test_the_public_messages(
-    world: World, monkeypatch: pytest.MonkeyPatch, route: tuple[str, str], status: int, code: int
-) -> None:
+async def test_the_public_messages(world: World, route: tuple[str, str], status: int, code: int) -> None:
     """Whatever fails, a public message comes later, once and in its place; the game goes on meanwhile."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     world.env.inject_error(*route, status=status, code=code, times=5)
     answer = await mover.slash(world.channel, "carrara score", what="porta")
@@ -87,11 +85,9 @@ async def test_the_public_messages(
 
 
 @pytest.mark.parametrize("route", [STRIP, FETCH])
-async def test_a_message_that_someone_deleted(
-    world: World, monkeypatch: pytest.MonkeyPatch, route: tuple[str, str]
-) -> None:
+async def test_a_message_that_someone_deleted(world: World, route: tuple[str, str]) -> None:
     """An earlier message that a moderator deleted holds nothing up."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     world.env.inject_error(*route, status=404, code=10008)
     await world.by_seat(found, 0).slash(world.channel, "carrara score", what="porta")
     assert told(world)[-1] == f"carrara-{found.id}-{found.revision}"
@@ -102,7 +98,7 @@ async def test_a_question_that_lapses_while_it_is_sent(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It is not asked any more, which is no error, and nothing waits for it."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     plan = Planner.plan
 
     async def lapsing(planner: Planner, post: Post) -> Post:
@@ -121,9 +117,9 @@ async def test_a_question_that_lapses_while_it_is_sent(
 
 
 @pytest.mark.slow
-async def test_a_fault_in_every_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_fault_in_every_turn(world: World) -> None:
     """The end of a whole game in which every turn hits a fault: each message comes once and in order."""
-    found = await begin(world, monkeypatch, late(2, 8), "Anna", "Bruno")
+    found = await world.begin(late(2, 8), "Anna", "Bruno")
     player = CommandPlayer(world)
     routes = [POST, STRIP, FETCH, POST]
     turns = 0
@@ -140,12 +136,10 @@ async def test_a_fault_in_every_turn(world: World, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (503, 0), (429, 0), (403, 50013), (400, 40060)])
-async def test_an_answer_that_fails(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int, code: int
-) -> None:
+async def test_an_answer_that_fails(world: World, caplog: pytest.LogCaptureFixture, status: int, code: int) -> None:
     """An answer that fails once is repeated, says that the move counts, and leads on; the move is made once."""
     position = middle(coins=12)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     world.env.inject_error(*ANSWER, status=status, code=code)
     answer = await mover.slash(world.channel, "carrara score", what="porta")
@@ -156,9 +150,9 @@ async def test_an_answer_that_fails(
         assert has(shown(answer), "carrara_end")
 
 
-async def test_a_click_whose_answer_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_click_whose_answer_fails(world: World) -> None:
     """Clicks behave alike: if a private panel cannot be edited or replaced, a new one is sent."""
-    found = await begin(world, monkeypatch, middle(coins=12), "Anna", "Bruno")
+    found = await world.begin(middle(coins=12), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     panel = (await follow(mover, public(world), (("carrara_score", None),)))[-1]
     world.env.inject_error(*ANSWER, status=500)
@@ -187,11 +181,9 @@ async def test_an_older_message_that_says_the_same(world: World) -> None:
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 10062)])
-async def test_no_answer_gets_through(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int, code: int
-) -> None:
+async def test_no_answer_gets_through(world: World, caplog: pytest.LogCaptureFixture, status: int, code: int) -> None:
     """If no answer gets through, the move stays, the table goes on, and the log says why."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     world.env.inject_error(*ANSWER, status=status, code=code, times=2)
     answer = await mover.slash(world.channel, "carrara score", what="porta")
@@ -205,7 +197,7 @@ async def test_no_answer_gets_through(
 
 async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Slow answers are acknowledged first; if that fails, the answer still comes."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     paint = world.client.painter.paint
     tried = asyncio.Event()
 

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.telemetry.logs import Secrets, configure_logging
 from tests.e2e.admin.managers import boss_of, click, private
 from tests.e2e.games.carrara.players import CommandPlayer
-from tests.e2e.games.carrara.stage import begin, late
+from tests.e2e.games.carrara.stage import late
 from tests.e2e.world import World, alts, said
 from tests.positions import position_of
 
@@ -86,9 +86,9 @@ async def test_managing(world: World, logs: dict[str, StringIO]) -> None:
 
 
 @pytest.mark.slow
-async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, logs: dict[str, StringIO]) -> None:
+async def test_a_whole_game(world: World, logs: dict[str, StringIO]) -> None:
     """Nothing leaks from invitation to end, in text or JSON; and the search does find a planted leak."""
-    table = await begin(world, monkeypatch, late(3, 15), "Anna", "Bruno", computers=1)
+    table = await world.begin(late(3, 15), "Anna", "Bruno", computers=1)
     player = CommandPlayer(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)

@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 
 from bot.games.carrara import Blocks, Position
 from bot.texts import texts
-from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, has, open_panel, said, shown, tap
@@ -25,7 +25,7 @@ async def test_clicks_beyond_the_limit_are_refused(
 ) -> None:
     """Clicks and commands are refused in the reader's language; once there is room again they work."""
     position: Position = table(coins=20, wheel=FULL_WHEEL)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position, "Anna", "Bruno")
     mover, message = world.by_seat(found, 0), public(world)
     speak(monkeypatch, language, mover.id)
     with monkeypatch.context() as crowded:
@@ -71,7 +71,7 @@ def deny(world: World, right: str | None) -> None:
 
 async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A missing permission is named in the reader's language; once it is restored, everything works again."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     german = world.by_seat(found, 1)
     speak(monkeypatch, "de", german.id)
@@ -121,7 +121,7 @@ async def test_an_error_before_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
 ) -> None:
     """An unexpected error is answered with a private apology without internals, and logged with its table."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     speak(monkeypatch, "de", mover.id)
     with monkeypatch.context() as patch:
@@ -140,7 +140,7 @@ async def test_an_error_after_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """If an error follows an accepted move, nobody is told that nothing was changed."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     monkeypatch.setattr("cogs.play.turn.panel_after_action", fail)
     answer = await world.refused(mover, "carrara score", what="porta")
@@ -154,7 +154,7 @@ async def test_an_error_in_a_picture(
 ) -> None:
     """A private picture that cannot be drawn gets an apology; a public one is retried and no message is lost."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
-    found = await begin(world, monkeypatch, middle(coins=0), "Anna", "Bruno")
+    found = await world.begin(middle(coins=0), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     with monkeypatch.context() as patch:
         patch.setattr("render.games.carrara.CarraraPictures.hand", fail)

@@ -13,7 +13,7 @@ import simcord
 from bot.games.carrara import Position
 from bot.texts import texts
 from tests.e2e.games.carrara.players import command_player
-from tests.e2e.games.carrara.stage import begin, late
+from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, labels, links, speak
 from tests.e2e.world import World, has, open_panel, said, shown, tap
 
@@ -26,9 +26,9 @@ def nearly_over() -> Position:
     return late(2, 4)
 
 
-async def finished(world: World, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Any:
+async def finished(world: World, **options: Any) -> Any:
     """Play the end of a game between Anna and Bruno."""
-    table = await begin(world, monkeypatch, nearly_over(), "Anna", "Bruno", **options)
+    table = await world.begin(nearly_over(), "Anna", "Bruno", **options)
     player = command_player(world)
     while table.actors():
         await player.turn(table)
@@ -53,7 +53,7 @@ async def test_viewed_exported_and_deleted(
     t, anna = texts(language, "carrara"), world.people["Anna"]
     speak(monkeypatch, language, anna.id)
     await anna.slash(world.channel, "settings notices", where="direct")
-    table = await finished(world, monkeypatch)
+    table = await finished(world)
     person, panel = await asked(world, anna, where)
     assert panel.flags.ephemeral
     states = t.say("privacy-state-over", count=1)
@@ -85,10 +85,10 @@ async def test_viewed_exported_and_deleted(
 
 
 @pytest.mark.slow
-async def test_nothing_breaks_afterwards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_breaks_afterwards(world: World) -> None:
     """Every look at a game with an anonymous seat works for everyone, and a rematch is possible."""
     world.game = "carrara"
-    table = await finished(world, monkeypatch)
+    table = await finished(world)
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     end = world.public()[-1]
     _, panel = await asked(world, anna, "server", action="delete")
@@ -130,7 +130,7 @@ async def test_not_during_a_running_game(world: World) -> None:
 async def test_a_game_that_began_meanwhile(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Someone who sits down between question and click gets the same refusal, and nothing is deleted."""
     world.game = "carrara"
-    await finished(world, monkeypatch)
+    await finished(world)
     anna = world.people["Anna"]
     _, panel = await asked(world, anna, "server", action="delete")
     monkeypatch.undo()

@@ -13,7 +13,7 @@ from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import TYPES
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import refusal
 from tests.e2e.stage import Step, click, follow, nothing_changes, press, private, send
 from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
@@ -70,10 +70,10 @@ CONFIRMED: dict[str, tuple[Position, tuple[Step, ...]]] = {
 """The buttons that confirm an action: the position in which they can be pressed, and the steps that lead there."""
 
 
-async def confirming(world: World, monkeypatch: pytest.MonkeyPatch, what: str) -> tuple[Table, Any, discord.Message]:
+async def confirming(world: World, what: str) -> tuple[Table, Any, discord.Message]:
     """Begin a game, and lead seat 0 to a confirming button; return the table, the person and the panel."""
     position, steps = CONFIRMED[what]
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position, "Anna", "Bruno")
     person = world.by_seat(found, 0)
     if position.phase is Phase.ACTION:
         return found, person, (await follow(person, public(world), steps))[-1]
@@ -82,9 +82,9 @@ async def confirming(world: World, monkeypatch: pytest.MonkeyPatch, what: str) -
 
 
 @pytest.mark.parametrize("what", CONFIRMED)
-async def test_a_double_click(world: World, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+async def test_a_double_click(world: World, what: str) -> None:
     """The second click on a confirming button does nothing, whether it comes at once or later."""
-    found, person, panel = await confirming(world, monkeypatch, what)
+    found, person, panel = await confirming(world, what)
     custom_id = control(panel, what)
     messages, before = len(world.public()), await chosen(found)
 
@@ -108,9 +108,9 @@ async def chosen(found: Table) -> int:
     return sum(move.chosen for move in await found.store.log.moves(found.id))
 
 
-async def test_two_things_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_things_at_once(world: World) -> None:
     """Of two different actions that one person confirms at once, one is done; the other is refused as outdated."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     person = world.by_seat(found, 0)
     built = (await follow(person, public(world), CONSTRUCT))[-1]
     scored = (await follow(person, public(world), COUNT))[-1]
@@ -124,9 +124,9 @@ async def test_two_things_at_once(world: World, monkeypatch: pytest.MonkeyPatch)
     assert has(shown(other), "carrara_end"), "a fresh panel to go on with"
 
 
-async def test_two_people_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_people_at_once(world: World) -> None:
     """Of two people who act at once, the one to move acts, and the other is told whose turn it is."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     message = public(world)
     panel = await open_panel(mover, message, "carrara_buy")
@@ -157,9 +157,9 @@ async def test_the_last_seat(world: World) -> None:
     assert len(world.public()) == 2
 
 
-async def test_an_old_public_button(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_old_public_button(world: World) -> None:
     """A click on a public button of an earlier turn is refused, and leads to a new panel that works."""
-    found = await begin(world, monkeypatch, middle(coins=0), "Anna", "Bruno")
+    found = await world.begin(middle(coins=0), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     old = public(world)
     buttons = {what: control(old, f"carrara_{what}") for what in ("buy", "build", "score")}
@@ -180,9 +180,9 @@ async def test_an_old_public_button(world: World, monkeypatch: pytest.MonkeyPatc
     assert found.actors() == (1,)
 
 
-async def test_an_old_private_panel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_old_private_panel(world: World) -> None:
     """A panel left open while its owner acted elsewhere is replaced by one that fits."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     panel = (await follow(mover, public(world), CONSTRUCT))[-1]
     await mover.slash(world.channel, "carrara buy", turn=True)
@@ -196,10 +196,10 @@ async def test_an_old_private_panel(world: World, monkeypatch: pytest.MonkeyPatc
     assert has(segments, "carrara_segment")
 
 
-async def test_old_buttons_after_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_old_buttons_after_the_end(world: World) -> None:
     """After the end every button of the last turn says that the game is over."""
     position = player(table(phase=Phase.AFTER_ACTION, turn=1, last_round_by=0), 1, coins=10)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    found = await world.begin(position, "Anna", "Bruno")
     last, old = world.by_seat(found, 1), public(world)
     buttons = [custom_id for custom_id in controls(old) if ":hand:" not in custom_id and ":more:" not in custom_id]
     await last.slash(world.channel, "carrara end")
@@ -209,9 +209,9 @@ async def test_old_buttons_after_the_end(world: World, monkeypatch: pytest.Monke
 
 
 @pytest.mark.slow
-async def test_clicks_of_others_on_private_panels(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_clicks_of_others_on_private_panels(world: World) -> None:
     """Nobody else can use a private panel, neither players nor strangers; nothing is said or changed."""
-    found = await begin(world, monkeypatch, middle(types_scored=(TYPES[0],)), "Anna", "Bruno")
+    found = await world.begin(middle(types_scored=(TYPES[0],)), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     others = [world.people[name] for name in (found.names[1], "Eva")]
     read = [private(world, other) for other in others]
@@ -244,9 +244,9 @@ async def meddle(panel: discord.Message, others: list[simcord.MemberActor]) -> i
     return tried
 
 
-async def test_a_stranger_at_public_buttons(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stranger_at_public_buttons(world: World) -> None:
     """Strangers are told privately that they do not play; log, rules and the table in words are for everyone."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     eva, message = world.people["Eva"], public(world)
     async with nothing_changes(world, found):
         for what in ("carrara_buy", "carrara_build", "carrara_score", "hand"):
@@ -261,9 +261,9 @@ async def test_a_stranger_at_public_buttons(world: World, monkeypatch: pytest.Mo
             more = await open_panel(eva, message, "more")
 
 
-async def test_no_panel_is_kept_in_memory(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_panel_is_kept_in_memory(world: World) -> None:
     """However many panels were shown, discord.py keeps neither them nor timers for them."""
-    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    found = await world.begin(middle(), "Anna", "Bruno")
     for steps in (CONSTRUCT, COUNT, TAKE):
         await follow(world.by_seat(found, 0), public(world), steps)
     kept = world.client._connection._view_store

@@ -13,7 +13,7 @@ from bot.model.person import Notices, Person
 from bot.texts import texts
 from cogs.core.controls import ON_SERVERS
 from cogs.core.names import escape
-from tests.e2e.games.carrara.stage import begin, late
+from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, links, speak
 from tests.e2e.world import World, button_of, controls, direct, has, open_panel, said, shown
 from tests.positions import position_of
@@ -32,7 +32,7 @@ async def test_what_is_offered(world: World) -> None:
 async def test_my_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The hand is the same as in the channel, in the reader's language, with a link to the table and where that is."""
     world.game = "carrara"
-    found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
+    found = await world.begin(late(2, 10), "Anna", "Bruno")
     for seat, language in ((0, "de"), (1, "en")):
         person = world.by_seat(found, seat)
         speak(monkeypatch, language, person.id)

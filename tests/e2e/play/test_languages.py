@@ -8,7 +8,7 @@ import pytest
 
 from bot.model.rows import Status
 from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer
-from tests.e2e.games.carrara.stage import begin, late
+from tests.e2e.games.carrara.stage import late
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS, middle
 from tests.e2e.players import Player
@@ -61,7 +61,7 @@ async def test_a_german_and_an_english_reader(
     """At the end of a game each reads their own language, and everyone the table's."""
     readers = {"Anna": "de", "Bruno": "en"}
     speak(monkeypatch, "de", world.people["Anna"].id)
-    found = await begin(world, monkeypatch, late(2, 6), *readers, language=table)
+    found = await world.begin(late(2, 6), *readers, language=table)
     player = by(world)
     while found.row.status is Status.RUNNING:
         await player.turn(found)
@@ -79,7 +79,7 @@ async def test_all_other_answers(world: World, monkeypatch: pytest.MonkeyPatch, 
     other = "de" if language == "en" else "en"
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     position = middle(coins=15)
-    found = await begin(world, monkeypatch, position, "Anna", "Bruno", language=other)
+    found = await world.begin(position, "Anna", "Bruno", language=other)
     stranger, waiting, mover = world.people["Eva"], world.by_seat(found, 1), world.by_seat(found, 0)
     for person in (stranger, waiting, mover):
         for command, options in LOOKING:

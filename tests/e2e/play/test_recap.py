@@ -23,7 +23,7 @@ from cogs.words.status import say_incident
 from render.games.carrara import PICTURES
 from tests.e2e.faults.test_faults import ANSWER
 from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer, decide
-from tests.e2e.games.carrara.stage import begin, late, public
+from tests.e2e.games.carrara.stage import late, public
 from tests.e2e.games.carrara.test_limits import seat
 from tests.e2e.play.test_turn import ready
 from tests.e2e.reading import everything, foreign, refusal, speak
@@ -91,7 +91,7 @@ async def test_every_way_in(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 
     In the channel it is about what the newest public message does not tell, in a direct message about everything.
     """
-    found = await begin(world, monkeypatch, late(3, 15), "Anna", "Bruno", "Carla")
+    found = await world.begin(late(3, 15), "Anna", "Bruno", "Carla")
     player, person = CommandPlayer(world), world.by_seat(found, 2)
     await player.turn(found)
     await player.turn(found)
@@ -115,9 +115,9 @@ async def test_every_way_in(world: World, monkeypatch: pytest.MonkeyPatch) -> No
             await forget(world, found)
 
 
-async def test_the_board_on_request(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_board_on_request(world: World) -> None:
     """A button of the recap shows the board, privately, with marks on all that is new, below the panel."""
-    found = await begin(world, monkeypatch, late(3, 15), "Anna", "Bruno", "Carla")
+    found = await world.begin(late(3, 15), "Anna", "Bruno", "Carla")
     player, person = CommandPlayer(world), world.by_seat(found, 2)
     await player.turn(found)
     await player.turn(found)
@@ -135,9 +135,9 @@ async def test_the_board_on_request(world: World, monkeypatch: pytest.MonkeyPatc
     assert view.open_hands is None
 
 
-async def test_nothing_is_told_twice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_told_twice(world: World) -> None:
     """What the newest public message tells counts as read by whoever opens a panel below it."""
-    found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
+    found = await world.begin(late(2, 10), "Anna", "Bruno")
     await CommandPlayer(world).turn(found)
     person = world.by_seat(found, 1)
     for door in ("carrara_score", "/carrara build", "/hand in a direct message"):
@@ -146,7 +146,7 @@ async def test_nothing_is_told_twice(world: World, monkeypatch: pytest.MonkeyPat
 
 async def test_a_message_that_is_late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Until the message about the latest moves is posted, the recap tells them."""
-    found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
+    found = await world.begin(late(2, 10), "Anna", "Bruno")
     person, outbox = world.by_seat(found, 1), world.client.services.outbox
     monkeypatch.setattr(outbox, "wake", lambda table: None)
     await CommandPlayer(world).turn(found)
@@ -163,9 +163,9 @@ ROUTES: tuple[tuple[Step, ...], ...] = (
 
 
 @pytest.mark.parametrize("steps", ROUTES, ids=[route[0][0] for route in ROUTES])
-async def test_the_next_step_removes_it(world: World, monkeypatch: pytest.MonkeyPatch, steps: tuple[Step, ...]) -> None:
+async def test_the_next_step_removes_it(world: World, steps: tuple[Step, ...]) -> None:
     """The first further click removes it, even if a panel keeps its pictures."""
-    found = await begin(world, monkeypatch, ready(turn=1, coins=9), "Anna", "Bruno")
+    found = await world.begin(ready(turn=1, coins=9), "Anna", "Bruno")
     person = world.by_seat(found, 0)
     await world.by_seat(found, 1).slash(world.channel, "carrara score", what="porta")
     assert found.actors() == (0,)
@@ -176,9 +176,9 @@ async def test_the_next_step_removes_it(world: World, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.slow
-async def test_three_people_click_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_three_people_click_by_click(world: World) -> None:
     """In a game of alternating turns only the first panel of each turn shows what went before the newest message."""
-    found = await begin(world, monkeypatch, late(3, 12), "Anna", "Bruno", "Carla")
+    found = await world.begin(late(3, 12), "Anna", "Bruno", "Carla")
     player, ends = ClickPlayer(world), [0]
     for number in range(7):
         before, since = len(player.seen), ends[max(0, number - 2)]
@@ -194,9 +194,9 @@ async def test_three_people_click_by_click(world: World, monkeypatch: pytest.Mon
 
 
 @pytest.mark.slow
-async def test_no_recap_for_commands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_recap_for_commands(world: World) -> None:
     """Moving by one command shows no recap, and there is none of the time before that move afterwards."""
-    found = await begin(world, monkeypatch, late(3, 6), "Anna", "Bruno", "Carla")
+    found = await world.begin(late(3, 6), "Anna", "Bruno", "Carla")
     player = CommandPlayer(world)
     for _ in range(4):
         await player.turn(found)
@@ -214,9 +214,9 @@ async def test_nothing_happened(world: World) -> None:
             assert not recapped(shown(await DOORS[door](world, world.by_seat(table, place))))
 
 
-async def test_a_restart_in_between(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_restart_in_between(world: World) -> None:
     """What was not shown before a restart is shown after it, and what was shown is not repeated."""
-    found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
+    found = await world.begin(late(2, 10), "Anna", "Bruno")
     await CommandPlayer(world).turn(found)
     person = world.by_seat(found, 1)
     told = await incident(found, IncidentKind.WAITED, 0)
@@ -227,9 +227,9 @@ async def test_a_restart_in_between(world: World, monkeypatch: pytest.MonkeyPatc
     assert not recapped(shown(await DOORS["carrara_score"](world, person)))
 
 
-async def test_an_answer_that_was_lost(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_that_was_lost(world: World) -> None:
     """A recap in an answer that was lost is shown again."""
-    found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
+    found = await world.begin(late(2, 10), "Anna", "Bruno")
     await CommandPlayer(world).turn(found)
     person = world.by_seat(found, 1)
     await incident(found, IncidentKind.WAITED, 0)
@@ -239,9 +239,9 @@ async def test_an_answer_that_was_lost(world: World, monkeypatch: pytest.MonkeyP
     assert not recapped(shown(await DOORS["carrara_build"](world, person)))
 
 
-async def test_what_was_taken_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_was_taken_back(world: World) -> None:
     """Moves taken back unseen are omitted; moves already seen are reported as taken back."""
-    found = await begin(world, monkeypatch, ready(coins=0), "Anna", "Bruno")
+    found = await world.begin(ready(coins=0), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     score = ("carrara score", {"what": "porta"})
     await mover.slash(world.channel, score[0], **score[1])
@@ -262,9 +262,9 @@ async def test_what_was_taken_back(world: World, monkeypatch: pytest.MonkeyPatch
     assert EN.say("taken-back", name=mover.name) not in told
 
 
-async def test_incidents(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_incidents(world: World) -> None:
     """An incident appears once, in its place among the moves, unless the channel tells it below the newest turn."""
-    found = await begin(world, monkeypatch, late(3, 15), "Anna", "Bruno", "Carla")
+    found = await world.begin(late(3, 15), "Anna", "Bruno", "Carla")
     player, person = CommandPlayer(world), world.by_seat(found, 2)
     await player.turn(found)
     first = len(await lines(found))

@@ -10,7 +10,7 @@ from bot.games.carrara import Blocks, Phase, Position
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.games.carrara.players import CommandPlayer
-from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, late, public
 from tests.e2e.players import CommandPlayer as PlainPlayer
 from tests.e2e.reading import blue, labels, refusal
 from tests.e2e.stage import Step, follow
@@ -48,9 +48,9 @@ def posts(world: World) -> list[dict[str, Any]]:
 
 
 @pytest.mark.slow
-async def test_one_message_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_message_a_turn(world: World) -> None:
     """Each turn is one message that pings the player to move; the first one and the end tell all, too."""
-    found = await begin(world, monkeypatch, late(3, 9), "Anna", "Bruno", "Carla")
+    found = await world.begin(late(3, 9), "Anna", "Bruno", "Carla")
     play = CommandPlayer(world)
     while found.row.status is Status.RUNNING:
         before = len(world.public())
@@ -76,7 +76,7 @@ async def test_one_message_a_turn(world: World, monkeypatch: pytest.MonkeyPatch)
     assert all(sent["enforce_nonce"] and len(sent["nonce"]) <= 25 for sent in posts(world))
 
 
-async def test_what_is_left_of_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_left_of_a_turn(world: World) -> None:
     """While a seat is within its turn, the message says and shows how far, without a ping, with buttons that help."""
     world.game = "nim"
     found = await world.start("Anna", "Bruno")
@@ -121,9 +121,9 @@ async def test_what_is_left_after_a_crash(world: World, monkeypatch: pytest.Monk
     assert len(following) == ended
 
 
-async def test_what_happened(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_happened(world: World) -> None:
     """The turn message reports what the last player did, one line for each event."""
-    found = await begin(world, monkeypatch, ready(stack=buildings("villa2")), "Anna", "Bruno")
+    found = await world.begin(ready(stack=buildings("villa2")), "Anna", "Bruno")
     name = world.by_seat(found, 0).name
     await world.by_seat(found, 0).slash(world.channel, "carrara build", building="palazzo3", city="massa")
     await world.by_seat(found, 0).slash(world.channel, "carrara object", object="cup")
@@ -134,9 +134,9 @@ async def test_what_happened(world: World, monkeypatch: pytest.MonkeyPatch) -> N
     ]
 
 
-async def test_computer_turns_are_combined(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_computer_turns_are_combined(world: World) -> None:
     """Consecutive computer turns are reported in the message that pings the next person."""
-    found = await begin(world, monkeypatch, late(3, 12), "Anna", computers=2)
+    found = await world.begin(late(3, 12), "Anna", computers=2)
     play = CommandPlayer(world)
     for _ in range(2):
         if found.row.status is Status.RUNNING:
@@ -146,9 +146,9 @@ async def test_computer_turns_are_combined(world: World, monkeypatch: pytest.Mon
     assert all(computer in said(world.public()[-1]) for computer in ("Novice", "Novice 2"))
 
 
-async def test_taking_back_within_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_taking_back_within_a_turn(world: World) -> None:
     """An action that revealed nothing is taken back at once, by button or command, without a public message."""
-    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    found = await world.begin(ready(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     before, messages = found.position, len(world.public())
     *_, panel = await follow(mover, public(world), SCORE)
@@ -168,9 +168,9 @@ async def test_taking_back_within_a_turn(world: World, monkeypatch: pytest.Monke
     assert refusal(nothing) == EN.say("refused-nothing-to-take-back")
 
 
-async def test_taking_back_a_turn_that_is_over(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_taking_back_a_turn_that_is_over(world: World) -> None:
     """Until someone acts, a turn that ended by itself can be taken back, and everyone is told so."""
-    found = await begin(world, monkeypatch, ready(coins=0), "Anna", "Bruno")
+    found = await world.begin(ready(coins=0), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     before = found.position
     *_, over = await follow(mover, public(world), SCORE)
@@ -189,9 +189,9 @@ async def test_taking_back_a_turn_that_is_over(world: World, monkeypatch: pytest
     assert found.actors() == (1,), "and is played again"
 
 
-async def test_taking_back_a_purchase_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_taking_back_a_purchase_alone(world: World) -> None:
     """After an object is taken back and the turn ended, nothing new is left to report; the message still comes."""
-    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    found = await world.begin(ready(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     *_, panel = await follow(mover, public(world), SCORE)
     (asked,) = await follow(mover, panel, (("carrara_object", ["crown"]),))

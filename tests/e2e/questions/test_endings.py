@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from cogs.viewing.log import log_lines
 from tests.e2e.games.carrara.players import command_player
-from tests.e2e.games.carrara.stage import begin, late
+from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.stage import press
 from tests.e2e.world import World, alts, answer, controls, has, open_panel, reply, said, tap
@@ -95,7 +95,7 @@ async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch,
     world.game = "carrara"
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
-    table = await begin(world, monkeypatch, late(3, 6), "Anna", "Bruno", "Carla", language=language, stand_in="random")
+    table = await world.begin(late(3, 6), "Anna", "Bruno", "Carla", language=language, stand_in="random")
     mover = world.by_seat(table, 0)
     question = await more_of(world, mover.name, "concede_ask")
     computer = t.say("computer-random")
@@ -222,12 +222,10 @@ async def test_a_vote_open_at_the_end(world: World) -> None:
 
 
 @pytest.mark.parametrize("ending", list(Ending))
-async def test_every_ending_is_reported_consistently(
-    world: World, monkeypatch: pytest.MonkeyPatch, ending: Ending
-) -> None:
+async def test_every_ending_is_reported_consistently(world: World, ending: Ending) -> None:
     """Log, store, results and last message agree on how a game ended, and distinguish the four ways."""
     world.game = "carrara"
-    table = await begin(world, monkeypatch, late(2, 2), "Anna", "Bruno")
+    table = await world.begin(late(2, 2), "Anna", "Bruno")
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     if ending is Ending.PLAYED:
         player = command_player(world)

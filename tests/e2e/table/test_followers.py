@@ -21,7 +21,7 @@ from cogs.tables.lists import MOST
 from cogs.viewing.end import ending_text
 from render.games.carrara import PICTURES
 from tests.e2e.games.carrara.players import CommandPlayer
-from tests.e2e.games.carrara.stage import begin, late, public
+from tests.e2e.games.carrara.stage import late, public
 from tests.e2e.games.carrara.test_limits import seat
 from tests.e2e.play.test_notices import CANNOT_MESSAGE
 from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
@@ -48,7 +48,7 @@ async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPat
     """Followers see in `/table show`, once, what happened since they last looked; nobody else does."""
     readers = {"Eva": DE, "Dario": EN}
     speak(monkeypatch, "de", world.people["Eva"].id)
-    found = await begin(world, monkeypatch, late(3, 20), "Anna", "Bruno", "Carla")
+    found = await world.begin(late(3, 20), "Anna", "Bruno", "Carla")
     player = CommandPlayer(world)
     await player.turn(found)
     for name, t in readers.items():
@@ -83,10 +83,10 @@ async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPat
     assert DE.say("recap-look") not in said(await world.ask(eva, "table show"))
 
 
-async def test_in_words_and_one_player_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_in_words_and_one_player_alone(world: World) -> None:
     """The news also appears above the board in words, and above one player's board."""
     eva = world.people["Eva"]
-    found = await begin(world, monkeypatch, late(2, 20), "Anna", "Bruno")
+    found = await world.begin(late(2, 20), "Anna", "Bruno")
     await eva.slash(world.channel, "table follow")
     options: tuple[dict[str, Any], ...] = ({"text": True}, {"player": found.names[1]})
     for chosen in options:
@@ -99,7 +99,7 @@ async def test_in_words_and_one_player_alone(world: World, monkeypatch: pytest.M
 
 
 @pytest.mark.slow
-async def test_the_longest_news(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_longest_news(world: World) -> None:
     """Above the longest board in words, with the worst names, the news is cut to what fits."""
     found = await seat(world, late(4, 20))
     eva = world.people["Eva"]
@@ -155,7 +155,7 @@ async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     speak(monkeypatch, "de", eva.id)
     closed = f"/channels/{carla.user.dm_channel.id}/messages"
     world.env.inject_error("POST", closed, status=403, code=CANNOT_MESSAGE, message="no", times=None)
-    found = await begin(world, monkeypatch, late(2, 4), "Anna", "Bruno")
+    found = await world.begin(late(2, 4), "Anna", "Bruno")
     people = found.store.people
     for person in (eva, dario, carla):
         await person.slash(world.channel, "table follow")

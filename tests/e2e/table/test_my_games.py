@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.tables.lists import MOST
 from tests.e2e.games.carrara.players import command_player
-from tests.e2e.games.carrara.stage import begin, public
+from tests.e2e.games.carrara.stage import public
 from tests.e2e.games.carrara.test_limits import NAMES
 from tests.e2e.play.test_turn import ready
 from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
@@ -228,11 +228,11 @@ SCORE: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"
 
 
 @pytest.mark.parametrize("by_command", [True, False])
-async def test_next_game(world: World, monkeypatch: pytest.MonkeyPatch, by_command: bool) -> None:
+async def test_next_game(world: World, by_command: bool) -> None:
     """After one's turn a link leads to the table that has waited longest for one's move."""
     world.game = "carrara"
     others = await in_rooms(world, 2, "Anna", "Bruno")
-    found = await begin(world, monkeypatch, ready(coins=0), "Anna", "Bruno")
+    found = await world.begin(ready(coins=0), "Anna", "Bruno")
     mover, waiting = world.by_seat(found, 0), world.by_seat(found, 1)
     await until_turn_of(world, waiting.name, *others)
     await world.sleep(1)

@@ -22,7 +22,7 @@ from cogs.viewing.replay import animated_replay
 from render.games.carrara import PICTURES
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on
-from tests.e2e.games.carrara.stage import begin, late
+from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.stage import click, send
 from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, said, shown, tap
@@ -42,9 +42,9 @@ async def running(world: World, actions: int = 20, **options: Any) -> Table:
     return table
 
 
-async def finished(world: World, monkeypatch: pytest.MonkeyPatch, turns: int = 6) -> Table:
+async def finished(world: World, turns: int = 6) -> Table:
     """Let two people play the last turns of a game."""
-    table = await begin(world, monkeypatch, late(2, turns), "Anna", "Bruno")
+    table = await world.begin(late(2, turns), "Anna", "Bruno")
     await play_on(table, Random(3))
     await settled(world.client.services.outbox)
     assert table.row.status is Status.OVER
@@ -213,9 +213,9 @@ async def test_where_there_is_nothing_to_see(world: World) -> None:
     assert await world.refused(eva, "table replay") == EN.say("refused-not-started")
 
 
-async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_finished_game(world: World) -> None:
     """The button beside Rematch opens the first turn; every step shows all hands, and the last names the winner."""
-    table = await finished(world, monkeypatch)
+    table = await finished(world)
     end = world.newest("rematch")
     eva = world.people["Eva"]
     first = await open_panel(eva, end, "replay")
@@ -237,7 +237,7 @@ async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.exhaustive), "de"])
 async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """A click shows it privately: the board as dealt and after every turn, with alt text in the reader's language."""
-    table = await finished(world, monkeypatch)
+    table = await finished(world)
     eva = world.people["Eva"]
     speak(monkeypatch, language, eva.id)
     panel = await world.ask(eva, "table replay")
@@ -263,7 +263,7 @@ async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytes
 
 async def test_an_animation_is_announced_while_it_is_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A click on its button is answered before the drawing begins, and that answer gives way to the animation."""
-    await finished(world, monkeypatch)
+    await finished(world)
     anna = world.people["Anna"]
     panel = await world.ask(anna, "table replay")
     before = len(world.channel.history(viewer=anna))
@@ -284,7 +284,7 @@ async def test_an_animation_is_announced_while_it_is_drawn(world: World, monkeyp
 @pytest.mark.slow
 async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Clicks on its public button share one drawing for each language; meanwhile everyone else is answered."""
-    await finished(world, monkeypatch)
+    await finished(world)
     end = world.public()[-1]
     anna, bruno, carla, eva = (world.people[name] for name in ("Anna", "Bruno", "Carla", "Eva"))
     speak(monkeypatch, "de", carla.id)

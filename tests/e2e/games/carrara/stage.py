@@ -7,16 +7,13 @@ from random import Random
 from typing import Any
 
 import discord
-import pytest
 
 from bot.games import carrara
 from bot.games.carrara import BUILDINGS, Blocks, Built, Objects, Phase, Position
 from bot.games.carrara.components import CITIES, TYPES
-from bot.tables.table import Table
 from tests.e2e.games.carrara.players import decide
 from tests.e2e.world import World, has
 from tests.games.carrara.positions import player, table
-from tests.games.changing import change
 
 FULL_WHEEL = (
     Blocks(1, 1, 1, 1, 1, 1),
@@ -27,18 +24,6 @@ FULL_WHEEL = (
     Blocks(0, 0, 0, 0, 1),
 )
 """Eleven blocks, so that turning the wheel draws nothing from the bag."""
-
-
-async def begin(
-    world: World, monkeypatch: pytest.MonkeyPatch, position: Position, *names: str, **options: Any
-) -> Table:
-    """Let people begin a game in this position."""
-    change(monkeypatch, "carrara", rules_deal=lambda *_: position)
-    table = await world.start(*names[: len(position.players)], **options)
-    dealt = await table.store.log.position(table.id, 0)
-    assert dealt is not None
-    assert carrara.GAME.codec.position_from_json(dealt[1]) == position
-    return table
 
 
 @cache
