@@ -83,7 +83,7 @@ class Config:
     server: Address | None = None
     """The server that holds the store instead of a file; PIAZZA_DATABASE takes either."""
     language: str = "en"
-    """The language of the terminal."""
+    """The language of the playground's page."""
     log_level: str = "INFO"
     log_format: str = "text"
     """Whether the log is written as text or as JSON."""

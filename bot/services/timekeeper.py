@@ -27,7 +27,7 @@ _CLOCKS, _HEARTBEAT = "clocks", "heartbeat"
 
 
 class Timekeeper(Background[str]):
-    """Looks after the clock that is due next, and records a heartbeat that tells a later start since when it is."""
+    """Looks after the clock that is due next, and records heartbeats, which tell a later start how long it was away."""
 
     WORK = "looking after the clocks"
     longest_wait = RETRY
