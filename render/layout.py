@@ -1,0 +1,82 @@
+"""Where things go: boxes divided into columns, rows and cells, the fullest form that fits, and free places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from render.engine.scene import Box
+
+T = TypeVar("T")
+
+
+def columns(box: Box, widths: Sequence[int], gap: int = 0) -> list[Box]:
+    """Divide a box from left to right; columns of width 0 share what the others leave."""
+    return [Box(box.x + start, box.y, width, box.height) for start, width in _divide(box.width, widths, gap)]
+
+
+def rows(box: Box, heights: Sequence[int], gap: int = 0) -> list[Box]:
+    """Divide a box from top to bottom; rows of height 0 share what the others leave."""
+    return [Box(box.x, box.y + start, box.width, height) for start, height in _divide(box.height, heights, gap)]
+
+
+def grid(box: Box, across: int, down: int, gap: int = 0) -> list[Box]:
+    """Divide a box into equal cells, row by row."""
+    return [cell for row in rows(box, [0] * down, gap) for cell in columns(row, [0] * across, gap)]
+
+
+def centre(box: Box, width: int, height: int) -> Box:
+    """Return a box of this size in the middle of another one."""
+    return Box(box.x + (box.width - width) // 2, box.y + (box.height - height) // 2, width, height)
+
+
+def wrap(widths: Sequence[int], width: int, gap: int = 0) -> list[list[int]]:
+    """Break things of these widths, given by their numbers, into lines; one that is too wide has its own."""
+    lines: list[list[int]] = []
+    left = 0
+    for number, wide in enumerate(widths):
+        if not lines or wide > left:
+            lines.append([])
+            left = width
+        lines[-1].append(number)
+        left -= wide + gap
+    return lines
+
+
+def first_that_fits(forms: Iterable[T], fits: Callable[[T], bool]) -> T:
+    """Return the first of ever smaller forms, of which there must be one, that fits, or else the last."""
+    form: T | None = None
+    for form in forms:
+        if fits(form):
+            break
+    assert form is not None
+    return form
+
+
+def place(
+    candidates: Iterable[Box], avoid: Sequence[Box], prefer: Callable[[Box], float] = lambda _: 0.0, gap: int = 0
+) -> Box:
+    """Return the candidate that covers least of the boxes to avoid, and of these the one preferred most.
+
+    Boxes that are nearer than `gap` count as covered; the first of equals is taken.
+    """
+    return max(candidates, key=lambda box: (-sum(_shared(box.grown(gap), each) for each in avoid), prefer(box)))
+
+
+def _divide(length: int, sizes: Sequence[int], gap: int) -> Iterable[tuple[int, int]]:
+    """Yield where each part begins, and its size; the sizes left open add up to all that is left."""
+    left, open_parts = length - sum(sizes) - gap * (len(sizes) - 1), sizes.count(0)
+    start = shared = 0
+    for size in sizes:
+        if not size:
+            size = left * (shared + 1) // open_parts - left * shared // open_parts
+            shared += 1
+        yield start, size
+        start += size + gap
+
+
+def _shared(one: Box, other: Box) -> int:
+    """Return the area that two boxes share."""
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0, across) * max(0, down)

@@ -1,0 +1,72 @@
+"""The layout kit: boxes divided, forms that fit, and free places."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from render.engine.scene import Box
+from render.layout import centre, columns, first_that_fits, grid, place, rows, wrap
+
+SIZES = st.lists(st.integers(0, 60), min_size=1, max_size=8)
+
+
+@given(sizes=SIZES.filter(lambda sizes: 0 in sizes), gap=st.integers(0, 9), length=st.integers(600, 900))
+@pytest.mark.parametrize("divide", [columns, rows])
+def test_parts_fill_the_box(
+    divide: Callable[[Box, Sequence[int], int], list[Box]], sizes: list[int], gap: int, length: int
+) -> None:
+    """Parts have their sizes, stand a gap apart and end where the box ends; open ones differ by a pixel."""
+    parts = divide(Box(7, 7, length, length), sizes, gap)
+    spans = [(part.x, part.width) if divide is columns else (part.y, part.height) for part in parts]
+    assert all(begin + size + gap == after for (begin, size), (after, _) in itertools.pairwise(spans))
+    assert spans[0][0] == 7
+    assert sum(spans[-1]) == 7 + length
+    assert [size for (_, size), wish in zip(spans, sizes, strict=True) if wish] == [wish for wish in sizes if wish]
+    shared = [size for (_, size), wish in zip(spans, sizes, strict=True) if not wish]
+    assert max(shared) - min(shared) <= 1
+
+
+def test_cells_are_read_row_by_row() -> None:
+    """A grid lists its first row first."""
+    assert grid(Box(0, 0, 21, 11), 2, 2, 1) == [
+        *(Box(0, 0, 10, 5), Box(11, 0, 10, 5)),
+        *(Box(0, 6, 10, 5), Box(11, 6, 10, 5)),
+    ]
+    assert centre(Box(0, 0, 21, 11), 11, 5) == Box(5, 3, 11, 5)
+
+
+@given(widths=SIZES, width=st.integers(1, 200), gap=st.integers(0, 9))
+def test_lines_hold_as_much_as_fits(widths: list[int], width: int, gap: int) -> None:
+    """Nothing is lost; a line is too wide only for a single thing, and takes the next one wherever that fits."""
+    lines = wrap(widths, width, gap)
+    assert [number for line in lines for number in line] == list(range(len(widths)))
+
+    def need(line: list[int]) -> int:
+        return sum(widths[number] for number in line) + gap * (len(line) - 1)
+
+    assert all(len(line) == 1 or need(line) <= width for line in lines)
+    assert all(need([*line, after[0]]) > width for line, after in itertools.pairwise(lines))
+
+
+def test_the_fullest_form_that_fits() -> None:
+    """The first that fits is taken, the last where none does; later forms are not made."""
+    assert first_that_fits((9, 5, 3), lambda size: size < 6) == 5
+    assert first_that_fits((9, 8), lambda size: size < 6) == 8
+    forms = iter((9, 5, 3))
+    assert first_that_fits(forms, lambda size: size < 6) == 5
+    assert next(forms) == 3
+
+
+def test_free_places_come_first() -> None:
+    """What covers least is best; among free places the preferred one, among equals the first."""
+    taken = [Box(0, 0, 10, 10)]
+    corner, edge, free, far = Box(5, 5, 10, 10), Box(8, 0, 10, 10), Box(12, 0, 10, 10), Box(30, 0, 10, 10)
+    assert place([corner, edge], taken) == edge
+    assert place([corner, free, far], taken) == free
+    assert place([corner, free, far], taken, lambda box: box.x) == far
+    assert place([free, far], taken, gap=3) == far
