@@ -26,6 +26,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("place", ["file"] if "path" in metafunc.fixturenames else both, indirect=True)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave slow tests, and further cases, on a server to `-m exhaustive`: others reach the same statements."""
+    seen = set[str]()
+    for item in items:
+        if item.get_closest_marker("postgres") is not None:
+            test = item.nodeid.partition("[")[0]
+            if test in seen or item.get_closest_marker("slow") is not None:
+                item.add_marker(pytest.mark.exhaustive)
+            seen.add(test)
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """Return the path of the store's file."""

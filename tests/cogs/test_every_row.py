@@ -36,10 +36,11 @@ from render.games.carrara import pictures as carrara_pictures
 from render.games.palazzo import pictures as palazzo_pictures
 from tests.cogs.worst import check, worst
 
-VARIANTS = [
-    pytest.param(name, variant, marks=() if (name, variant) == ("carrara", "base") else pytest.mark.slow)
-    for name in NAMES
-    for variant in GAMES[name].meta.variants
+VARIANTS = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
+CASES = [
+    ("carrara", "base", 0.02),
+    *(pytest.param(*variant, 0.1, marks=pytest.mark.slow) for variant in VARIANTS),
+    *(pytest.param(*variant, 1.0, marks=pytest.mark.exhaustive) for variant in VARIANTS),
 ]
 
 
@@ -52,10 +53,7 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
     painter.close()
 
 
-@pytest.mark.parametrize(
-    "share", [0.02, pytest.param(0.3, marks=pytest.mark.slow), pytest.param(1.0, marks=pytest.mark.exhaustive)]
-)
-@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+@pytest.mark.parametrize(("game", "variant", "share"), CASES)
 async def test_every_row(tables: Tables, painter: Painter, game: str, variant: str, share: float) -> None:
     """However it came about: by sensible play or at random, or by going back to an earlier choice.
 
