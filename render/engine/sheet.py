@@ -1,40 +1,40 @@
-"""A sheet of baked sprites: one image in the repository, and the place of each sprite in it."""
+"""A folder's baked sprites: an archive in the repository with a file for each."""
 
 from __future__ import annotations
 
 import json
 from functools import cached_property
 from pathlib import Path
+from zipfile import ZipFile
 
 from PIL import Image
 
 
 class Sheet:
-    """The sprites of one folder, decoded when the first of them is needed."""
+    """The sprites of one folder; each is decoded when it is needed, as all of them take a hundred times the memory."""
 
     def __init__(self, folder: Path) -> None:
-        self._image = folder / "atlas.webp"
-        self._index = folder / "atlas.json"
+        self._folder = folder
 
     @cached_property
     def names(self) -> frozenset[str]:
         """The names of its sprites."""
-        return frozenset(self._places)
+        return frozenset(self._sizes)
 
     @cached_property
-    def _places(self) -> dict[str, tuple[int, int, int, int]]:
-        sprites = json.loads(self._index.read_text(encoding="utf-8"))["sprites"]
-        return {name: (x, y, width, height) for name, (x, y, width, height) in sprites.items()}
+    def _sizes(self) -> dict[str, tuple[int, int]]:
+        sprites = json.loads((self._folder / "atlas.json").read_text(encoding="utf-8"))
+        return {name: (width, height) for name, (width, height, _) in sprites.items()}
 
     @cached_property
-    def _decoded(self) -> Image.Image:
-        return Image.open(self._image).convert("RGBA")
+    def _archive(self) -> ZipFile:
+        return ZipFile(self._folder / "atlas.zip")
 
     def size(self, name: str) -> tuple[int, int]:
         """Return the width and height at which a sprite was baked."""
-        return self._places[name][2:]
+        return self._sizes[name]
 
     def cut(self, name: str) -> Image.Image:
-        """Cut a sprite out."""
-        x, y, width, height = self._places[name]
-        return self._decoded.crop((x, y, x + width, y + height))
+        """Decode a sprite."""
+        with self._archive.open(f"{name}.webp") as file, Image.open(file) as image:
+            return image.convert("RGBA")
