@@ -76,19 +76,6 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-class _Hurried:
-    """Is true whatever is set: for each picture, the painter sets it to whether that picture has waited."""
-
-    def get(self) -> bool:
-        return True
-
-    def set(self, needed: bool) -> None:
-        pass
-
-    def reset(self, token: None) -> None:
-        pass
-
-
 class _Key(NamedTuple):
     """What a picture is drawn from."""
 
@@ -123,14 +110,13 @@ def _key(scene: Scene, atlas: Atlas) -> _Key:
 
 @pytest.fixture(autouse=True)
 def _quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw each picture once, and encode it as if many were waiting, where tests look at what is sent.
+    """Draw each picture once where tests look at what is sent.
 
     In whole conversations and in a game's own tests, pictures are only laid out, except in tests marked `drawn`.
     """
     floor, *rest = request.path.relative_to(ROOT / "tests").parts
     if floor in ("e2e", "cogs"):
         drawn = floor == "cogs" or request.node.get_closest_marker("drawn") is not None
-        monkeypatch.setattr("render.engine.encoding._hurried", _Hurried())
         # every other picture was drawn before: games of the same seed begin alike
         monkeypatch.setattr("render.engine.paint.compose", _key)
         monkeypatch.setattr("render.engine.paint.encode", _painted if drawn else _stand_in)

@@ -42,7 +42,6 @@ from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
 from bot.texts.printable import say
-from cogs.core.boards import BoardProcess
 from cogs.core.command_registration import CommandRegistration, Mentions
 from cogs.core.command_tree import CommandTree
 from cogs.core.controls import CONTROLS
@@ -84,7 +83,7 @@ IN_TRANSIT = 0.1
 LEAVING = 1.0
 """Seconds within which the gateway must be closed."""
 DRAWING_IDLE = 60.0
-"""Seconds after which an idle process that draws animations or boards ends."""
+"""Seconds after which an idle process that draws animations ends."""
 ANSWERING = 2.5
 """Seconds within which interactions received before that must be answered."""
 
@@ -122,8 +121,6 @@ class Piazza(commands.Bot):
         self.config = config
         self.painter = Painter(config.painters, PICTURES.observe)
         self.film_worker = workers(idle=DRAWING_IDLE)
-        self._board_workers = workers(idle=DRAWING_IDLE)
-        self.board_process = BoardProcess(self._board_workers)
         self.closing = False
         """True once the shutdown has begun; it should not be interrupted then."""
         self.registration = CommandRegistration(self)
@@ -162,7 +159,6 @@ class Piazza(commands.Bot):
         """Open the services, load the cogs, register the commands; raise UnusableStore."""
         self._stack.callback(self.painter.close, wait=False)
         self._stack.push_async_callback(asyncio.to_thread, self.film_worker.close)
-        self._stack.push_async_callback(asyncio.to_thread, self._board_workers.close)
         self.http.max_ratelimit_timeout = LIMITED
         self.services = await self._stack.enter_async_context(
             open_services(

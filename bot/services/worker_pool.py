@@ -119,13 +119,12 @@ class WorkerPool:
         *arguments: Any,
         first: bool = False,
         patience: float = JOB_TIMEOUT,
-        tries: int = TRIES,
     ) -> T:
         """Run a module-level function in a process; raise WorkFailed, or WorkersLost after several tries.
 
         It waits for a free process, with `first` before all others; the process is killed after `patience` seconds.
         """
-        return await self._run(0 if first else LAST, function, arguments, patience, tries)
+        return await self._run(0 if first else LAST, function, arguments, patience)
 
     async def _run(
         self,
@@ -133,12 +132,9 @@ class WorkerPool:
         function: Callable[..., T],
         arguments: tuple[Any, ...],
         patience: float = JOB_TIMEOUT,
-        tries: int = TRIES,
     ) -> T:
         await self._turn(priority)
-        asked = asyncio.get_running_loop().run_in_executor(
-            self._threads, self._ask, function, arguments, patience, tries
-        )
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, function, arguments, patience)
         asked.add_done_callback(self._release)
         try:
             # a cancelled job still keeps its process busy
@@ -186,9 +182,9 @@ class WorkerPool:
         for process in idle:
             process.end()
 
-    def _ask(self, function: Callable[..., T], arguments: tuple[Any, ...], patience: float, tries: int) -> T:
+    def _ask(self, function: Callable[..., T], arguments: tuple[Any, ...], patience: float) -> T:
         job = pickle.dumps((function, arguments))
-        for _ in range(tries):
+        for _ in range(TRIES):
             process = self._take()
             try:
                 good, answer = process.ask(job, patience)

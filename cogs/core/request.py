@@ -24,7 +24,6 @@ from bot.telemetry.logs import log_context, set_log_table
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
-from cogs.core.boards import BoardProcess
 from cogs.core.buttons import make_button, with_take_back
 from cogs.core.command_registration import Mentions
 from cogs.core.controls import ON_SERVERS, UNKNOWN, ControlId, InvalidControl, register
@@ -50,8 +49,6 @@ class Host(Protocol):
     painter: Painter
     film_worker: WorkerPool
     """The worker process that draws whole games."""
-    board_process: BoardProcess
-    """The process that draws boards while many drawings wait."""
     command_mentions: Mentions
 
 

@@ -18,7 +18,6 @@ from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.boards import draw_board
 from cogs.core.buttons import hand_buttons, more_button, shared_order_buttons
 from cogs.core.controls import Button
 from cogs.core.face import FACES
@@ -37,7 +36,6 @@ from cogs.words.status import incident_panel, say_incident
 from cogs.words.terms import turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
-from render.games.boards import Board
 
 
 class PostSender:
@@ -201,8 +199,9 @@ async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
 
     board: tuple[Picture, ...] = ()
     if post.form is PostForm.FULL and pictures.changes_board(events) and not _overtaken(table, post):
-        shown = Board(table.row.game, view, names, table.row.language, events)
-        board = await draw_board(host.painter, host.board_process, shown, lambda: not _overtaken(table, post))
+        board = await host.painter.paint_later(
+            lambda: () if _overtaken(table, post) else pictures.board(view, names, table.row.language, events)
+        )
     if not board:
         SKIPPED.inc()
     return Panel(

@@ -14,6 +14,7 @@ BENCHMARKS = (
     "playouts",
     "searching",
     "pictures",
+    "memory",
     "turn_clicks",
     "tables",
     "dispatch",

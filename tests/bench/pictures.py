@@ -1,7 +1,8 @@
 """Measure the pictures: `python -m tests.bench.pictures [--many N]`.
 
-The pictures of a turn are laid out and composed, and compared with what it costs to encode them, in the same run. With
---many, this many turns are drawn to see whether memory grows.
+A turn's pictures are laid out, composed and encoded. A loop of sums is timed beside each, as a machine's speed changes
+from one second to the next: what counts is the time at full speed. With --many, this many turns are drawn to see
+whether memory grows.
 """
 
 from __future__ import annotations
@@ -17,13 +18,11 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-from PIL import Image
-
 from bot.app.client import keep_responsive
 from bot.games import carrara, palazzo
 from render.engine import fonts
 from render.engine.atlas import Atlas
-from render.engine.encoding import encode, hurry
+from render.engine.encoding import encode
 from render.engine.paint import compose
 from render.engine.painter import Painter
 from render.engine.picture import Picture
@@ -46,10 +45,12 @@ from tests.render.games.carrara import positions as at
 from tests.render.games.palazzo.scenes import crowded
 
 ROUNDS = 20
+SUMS_MS = 0.58
+"""What `sums` takes at full speed on the machine on which the bars were set."""
 MANY = 10_000
 WARM_UP = 4_000
 """The number of turns with new names after which every bounded cache is full."""
-COMPOSED_MS, KILOBYTES, FIRST_MS, GROWTH_MB, HELD_MS = 12.0, 120.0, 1000.0, 2.0, 5.0
+TURN_MS, KILOBYTES, FIRST_MS, GROWTH_MB, HELD_MS = 15.0, 250.0, 1000.0, 2.0, 5.0
 BUSY = 8
 """How many turns are drawn in a round while the event loop is watched."""
 WATCHED = 5
@@ -81,15 +82,28 @@ def say(what: str, figure: float, unit: str, bar: float | None = None, more: str
     sys.stdout.write(f"{what:46}{figure:9.1f} {unit:8}{verdict:17}{more}\n")
 
 
+def sums() -> None:
+    """Add up numbers: at full speed that takes `SUMS_MS`."""
+    total = 0
+    for number in range(20_000):
+        total += number
+
+
 def milliseconds(*works: Callable[[], object]) -> list[float]:
-    """Return the median processor times of pieces of work, warmed up and run in turns, as the machine is shared."""
+    """Return the median processor times of pieces of work at full speed, warmed up and run in turns."""
     times: list[list[float]] = [[] for _ in works]
     for _ in range(ROUNDS + 1):
         for work, taken in zip(works, times, strict=True):
-            start = process_time()
-            work()
-            taken.append((process_time() - start) * 1000)
+            before = _processor_ms(sums)
+            took = _processor_ms(work)
+            taken.append(took * 2 * SUMS_MS / (before + _processor_ms(sums)))
     return [median(taken[1:]) for taken in times]
+
+
+def _processor_ms(work: Callable[[], object]) -> float:
+    start = process_time()
+    work()
+    return (process_time() - start) * 1000
 
 
 def turns() -> dict[str, Turn]:
@@ -134,32 +148,29 @@ def palazzo_turns() -> dict[str, Turn]:
     return found
 
 
-def measure(game: str, turns: dict[str, Turn], atlas: Atlas, *pages: Callable[..., Scene]) -> None:
-    """Print the time and the bytes of the pictures of each turn, and keep the worst ones."""
-    composed: dict[str, float] = {}
+def measure(game: str, moments: dict[str, Turn], atlas: Atlas, *pages: Callable[..., Scene]) -> None:
+    """Print what laying out, composing and encoding the pictures of turns takes, and the largest picture's size."""
+    whole: dict[str, float] = {}
     sizes: dict[str, float] = {}
-    for name, turn in turns.items():
-        images = _compose(turn, atlas, pages)
-        composed[name], webp, jpeg = milliseconds(
-            partial(_compose, turn, atlas, pages), partial(_encode, images), partial(_encode, images, quickly=True)
+    for name, turn in moments.items():
+        scenes = [lay(*turn) for lay in pages]
+        images = [compose(scene, atlas) for scene in scenes]
+        parts = milliseconds(
+            partial(_each, [partial(lay, *turn) for lay in pages]),
+            partial(_each, [partial(compose, scene, atlas) for scene in scenes]),
+            partial(_each, [partial(encode, image) for image in images]),
         )
-        sizes[name] = max(len(picture.data) for picture in pictures_of(game).board(*turn)) / 1000
-        say(f"{game}, {name}: composed", composed[name], "ms", COMPOSED_MS, more=f"{composed[name] / webp:.2f} of WebP")
-        say("  encoded as WebP", webp, "ms", more=f"as JPEG, while many wait, {jpeg:.1f} ms")
-        say("  the larger picture", sizes[name], "kB", KILOBYTES)
-    slowest, largest = max(composed, key=composed.__getitem__), max(sizes, key=sizes.__getitem__)
-    figures.keep(f"{game}: a turn's pictures, composed", composed[slowest], "ms", COMPOSED_MS, detail=slowest)
+        whole[name], sizes[name] = sum(parts), max(len(encode(image)) for image in images) / 1000
+        each = ", ".join(f"{did} {ms:.1f}" for did, ms in zip(("laid out", "composed", "encoded"), parts, strict=True))
+        say(f"{game}, {name}", whole[name], "ms", TURN_MS, more=f"{each}; {sizes[name]:.0f} kB")
+    slowest, largest = max(whole, key=whole.__getitem__), max(sizes, key=sizes.__getitem__)
+    figures.keep(f"{game}: a turn's pictures", whole[slowest], "ms", TURN_MS, detail=slowest)
     figures.keep(f"{game}: the largest picture", sizes[largest], "kB", KILOBYTES, detail=largest)
 
 
-def _compose(turn: Turn, atlas: Atlas, pages: Sequence[Callable[..., Scene]]) -> list[Image.Image]:
-    return [compose(lay(*turn), atlas) for lay in pages]
-
-
-def _encode(images: list[Image.Image], quickly: bool = False) -> None:
-    with hurry(quickly):
-        for image in images:
-            encode(image)
+def _each(works: Sequence[Callable[[], object]]) -> None:
+    for work in works:
+        work()
 
 
 def _board(turn: Turn) -> tuple[Picture, ...]:

@@ -47,7 +47,7 @@ CASES = [
 @pytest.fixture
 def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
     """A painter that lays pictures out and encodes nothing."""
-    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"RIFF0000WEBP")
+    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"\xff\xd8\xff")
     painter = Painter(1)
     yield painter
     painter.close()
@@ -96,7 +96,7 @@ async def show(table: Table, painter: Painter, language: str, seat: int | None, 
     t, since, over = texts(language), chance.randrange(-1, table.revision), not table.actors()
     table.row = replace(table.row, language=language)
     post = Post(PostKind.END if over else PostKind.TURN, since, table.revision, table_id=table.id)
-    host: Any = SimpleNamespace(painter=painter, board_process=None)
+    host: Any = SimpleNamespace(painter=painter)
     check(await play_panel(host, table, post))
     assert len(game_texts(t, table.row.game).text_board(table.view(None), table.names)) <= 3500
     await find_news(t, table, seat, ReadMark(since))

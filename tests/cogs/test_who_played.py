@@ -43,7 +43,7 @@ ADA, BEN, CLEO, EMIL = *PEOPLE[:3], 900
 @pytest.fixture
 def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
     """A painter that lays pictures out and encodes nothing."""
-    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"RIFF0000WEBP")
+    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"\xff\xd8\xff")
     painter = Painter(1)
     yield painter
     painter.close()
@@ -169,7 +169,7 @@ async def test_who_played(tables: Tables, painter: Painter, game: str) -> None:
     everyone = {name for names in witness.acted.values() for name in names}
     assert everyone == {"Ada", "Ada (computer)", "Ben", "Cleo", "Cleo (computer)", "Emil"}
 
-    host: Any = SimpleNamespace(painter=painter, board_process=None)
+    host: Any = SimpleNamespace(painter=painter)
     for turn in turns:
         rows = range(turn.first, turn.last + 1)
         panel = await replay_panel(T, painter, table, str(turn.number))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import escape
 from io import BytesIO
 from pathlib import Path
@@ -17,19 +16,11 @@ from bot.games import carrara
 from bot.games.contract import Json
 from bot.model.record import record_to_line, replay
 from render.common.plain import plain_picture
-from render.engine.encoding import hurry
 from render.games.carrara import PICTURES
 from tests.bot.model.record_tools import BAD_RECORDS, load, running
 
 MOVES = 30
 OTHER_WORDS = pytest.mark.posix("the system says it in other words there")
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _quick_pictures() -> Iterator[None]:
-    """Encode pictures as if many were waiting: what files they become is tested with the gallery."""
-    with hurry():
-        yield
 
 
 @pytest.fixture(autouse=True)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from functools import partial
 
 import pytest
-from PIL import Image
 
-from render.engine.encoding import encode
 from render.engine.painter import Painter
 from render.engine.picture import Picture
 
@@ -54,16 +53,17 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
     painter.close()
 
 
-@pytest.mark.parametrize(("patience", "extension"), [(0.0, "jpeg"), (60.0, "webp")])
-async def test_a_picture_that_waited_is_encoded_quickly(patience: float, extension: str) -> None:
-    """One that waited too long for a thread is a JPEG, which takes a tenth of the time of a WebP."""
-    painter = Painter(workers=1, patience=patience)
-    image = Image.new("RGB", (20, 20))
-
-    picture = await painter.paint(lambda: Picture(encode(image), ""))
+async def test_what_nobody_waits_for_is_drawn_last() -> None:
+    """However many boards wait, a panel that is asked for later is drawn after the one that is being drawn."""
+    painter, order = Painter(workers=1), list[str]()
+    boards = [painter.paint_later(partial(order.append, f"board {number}")) for number in range(3)]
+    waiting = [asyncio.ensure_future(board) for board in boards]
+    await asyncio.sleep(0)
+    await painter.paint(lambda: order.append("panel"))
+    await asyncio.gather(*waiting)
     painter.close()
 
-    assert picture.extension == extension
+    assert order == ["board 0", "panel", "board 1", "board 2"]
 
 
 async def test_a_failed_drawing_fails_alone() -> None:

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render.engine.encoding import encode, hurry
+from render.engine.encoding import encode
 from render.engine.picture import Picture, numbered
 
 
@@ -39,9 +39,8 @@ def test_several_pictures_are_numbered_from_the_second_on() -> None:
     assert numbered("board", [one, other, one]) == (("board", one), ("board-2", other), ("board-3", one))
 
 
-@pytest.mark.parametrize("quickly", [False, True])
-def test_pictures_are_opaque(quickly: bool) -> None:
-    """Neither format has transparent pixels, through which Discord's dark or light ground would be seen."""
-    with hurry(quickly), Image.open(BytesIO(encode(Image.new("RGB", (30, 20), "#efe3cb")))) as image:
+def test_pictures_are_opaque() -> None:
+    """No picture has transparent pixels, through which Discord's dark or light ground would be seen."""
+    with Image.open(BytesIO(encode(Image.new("RGB", (30, 20), "#efe3cb")))) as image:
         assert image.mode == "RGB"
         assert not image.has_transparency_data

@@ -20,7 +20,6 @@ from render.common.guide import Piece, Pin, lay_pieces, lay_pins, told
 from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme
-from render.engine.encoding import hurry
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
@@ -76,8 +75,7 @@ def _chapter(
     lay_pins(page, [pin._replace(y=pin.y + down) for pin in pins], first)
     said = words.pins(number)[first - 1 : first - 1 + len(pins)]
     assert len(said) == len(pins)
-    with hurry(False):  # drawn once, kept for good
-        return Picture(paint(page, atlas()), told(title, said, more, first))
+    return Picture(paint(page, atlas()), told(title, said, more, first))
 
 
 @cache

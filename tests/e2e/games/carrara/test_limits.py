@@ -20,7 +20,7 @@ GAME = "carrara"
 pytestmark = pytest.mark.drawn
 
 NAMES = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "W" * 32, "`|>#_~@everyone<@1>||**__~~--::()")
-FILE = re.compile(r"[a-z0-9-]{1,60}\.(jpeg|webp|gif|json)")
+FILE = re.compile(r"[a-z0-9-]{1,60}\.(jpeg|gif|json)")
 LANGUAGES = ["en", "de"]
 
 

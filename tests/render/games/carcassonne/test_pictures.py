@@ -15,7 +15,7 @@ from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import scores
 from tests.render.shown import windows
 
-LIMIT = 120_000
+LIMIT = 250_000
 
 
 def test_carcassonne_has_pictures() -> None:

@@ -29,7 +29,7 @@ from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, own
 from tests.render.games.carrara.scenes import pages
 from tests.render.shown import boxes, check, marks, shown
 
-LIMIT, TEXT_LIMIT = 120_000, 3_500
+LIMIT, TEXT_LIMIT = 250_000, 3_500
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
