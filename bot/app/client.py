@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import sys
@@ -24,7 +25,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 import cogs
-from bot.app.config import Config
+from bot.app.config import TRY_AGAIN, WRONG_USE, Config
 from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
 from bot.app.health import PortUnavailable, served
 from bot.app.shutdown import leave, stop_event
@@ -39,7 +40,7 @@ from bot.services.computers import PAUSE
 from bot.services.services import Services, open_services
 from bot.services.worker_pool import WorkerPool
 from bot.telemetry.http_trace import trace_config
-from bot.telemetry.logs import Secrets, catch_all, configure_logging
+from bot.telemetry.logs import Secrets, catch_all, configure_logging, report_fatal
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
 from bot.texts.printable import say
 from cogs.core.command_registration import CommandRegistration, Mentions
@@ -66,6 +67,22 @@ def days_kept(config: Config) -> int:
     """Return for how many days what was deleted remains in a backup, rounded up."""
     copied = DAY / 3600  # until the store's file is rewritten, a backup may still hold unused copies of it
     return ceil((config.backup_every * config.backups_kept + copied) / 24)
+
+
+NEEDED_PERMISSIONS: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""The permissions that the bot needs wherever it hosts a game."""
+
+
+def invite_link(application_id: int) -> str:
+    """Return the address at which a server's manager adds the bot, with exactly the permissions that it needs."""
+    permissions = discord.Permissions(**dict.fromkeys(NEEDED_PERMISSIONS, True))
+    return discord.utils.oauth_url(application_id, permissions=permissions, scopes=("bot", "applications.commands"))
 
 
 log = logging.getLogger(__name__)
@@ -192,6 +209,7 @@ class Piazza(commands.Bot):
     async def on_ready(self) -> None:
         """Log the start, and send what could not be sent while the bot was disconnected."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        log.info("to invite it to another: %s", invite_link(self.application_id or 0))
         CONNECTIONS.labels("new").inc()
         await self._connected()
 
@@ -341,7 +359,7 @@ def run(config: Config) -> int:
 async def _run(config: Config, secrets: Secrets) -> int:
     client = create_client(config, pause=PAUSE)
     asked = stop_event()
-    serving, stop = asyncio.ensure_future(_serve(client, config, secrets)), asyncio.ensure_future(asked.wait())
+    serving, stop = asyncio.ensure_future(_serve(client, config)), asyncio.ensure_future(asked.wait())
     await asyncio.wait({serving, stop}, return_when=asyncio.FIRST_COMPLETED)
     stop.cancel()
     if not serving.done():
@@ -351,40 +369,39 @@ async def _run(config: Config, secrets: Secrets) -> int:
         serving.cancel()
         await asyncio.wait({serving}, timeout=_ASK_AGAIN)
     try:
-        return await serving
+        status, why = await serving
     except asyncio.CancelledError:
         return 0
+    if why:
+        report_fatal(secrets.redact(why), config.log_format)
+    return status
 
 
-async def _serve(client: Piazza, config: Config, secrets: Secrets) -> int:
+async def _serve(client: Piazza, config: Config) -> tuple[int, str]:
+    """Run the bot until it ends; return the exit status, and why it could not run if it could not."""
     try:
         async with served(config.metrics, client), client:
             try:
                 await client.login(config.discord_token or "")
                 _, gateway, _ = await client.http.get_bot_gateway()
             except (aiohttp.ClientError, discord.HTTPException, discord.RateLimited) as error:
-                return _refuse(secrets, say("discord-unreachable", why=" ".join(str(error).split())))
+                return TRY_AGAIN, _unreachable(error)
             discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
             await client.connect()
     except PortUnavailable as lost:
-        return _refuse(secrets, say("metrics-unavailable", address=lost.address, why=lost.why))
+        taken = isinstance(lost.__cause__, OSError) and lost.__cause__.errno == errno.EADDRINUSE
+        return TRY_AGAIN if taken else WRONG_USE, say("metrics-unavailable", address=lost.address, why=lost.why)
     except UnusableStore as error:
-        return _refuse(secrets, str(error))
+        return TRY_AGAIN if error.may_pass else WRONG_USE, str(error)
     except discord.LoginFailure:
-        return _refuse(secrets, say("token-refused"))
+        return WRONG_USE, say("token-refused")
     except discord.ConnectionClosed as error:  # permanent: the client itself waits out temporary faults
-        return _refuse(
-            secrets,
-            say("token-refused")
-            if error.code == _TOKEN_REFUSED
-            else say("discord-unreachable", why=" ".join(str(error).split())),
-        )
-    return 0
+        return WRONG_USE, say("token-refused") if error.code == _TOKEN_REFUSED else _unreachable(error)
+    return 0, ""
 
 
-def _refuse(secrets: Secrets, line: str) -> int:
-    print(secrets.redact(line), file=sys.stderr)  # noqa: T201 - one clear line is all that a wrong configuration gets
-    return 2
+def _unreachable(error: Exception) -> str:
+    return say("discord-unreachable", why=" ".join(str(error).split()))
 
 
 _SWITCH: Final = 0.001

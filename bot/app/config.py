@@ -40,6 +40,12 @@ def _add(game: AnyGame, file: Path) -> None:
         raise BadConfig("own-content", file=str(file), why=str(wrong)) from None
 
 
+DISTRIBUTION: Final = "piazza-board-games"
+"""The name under which Piazza is installed; `piazza` is another project on PyPI."""
+WRONG_USE: Final = 2
+"""The exit status where a setting, an argument or the store has to be changed first."""
+TRY_AGAIN: Final = 75
+"""The exit status where another try may succeed as things are; `EX_TEMPFAIL` of sysexits.h."""
 PREFIX: Final = "PIAZZA_"
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LOG_FORMATS: Final = ("text", "json")
@@ -58,6 +64,7 @@ LARGEST_FILE: Final = 100_000
 _LONGEST_NAME: Final = 80
 _LONGEST_PART: Final = 250
 """In bytes: file systems allow 255, and the names of the files next to the store are longer than its own."""
+_TOKEN_LIKE = re.compile(r"DISCORD.*|(.*_)?(BOT_?)?TOKEN")
 _QUOTED = re.compile(r"""(['"])(?P<value>.*?)\1\s*(#.*)?""")
 
 
@@ -116,9 +123,10 @@ class Config:
     @classmethod
     def from_environment(cls, environ: Mapping[str, str], env_file: Path) -> Self:
         """Read all settings, those in the environment overriding the file; raise BadConfig."""
-        given = read_env_file(env_file) | dict(environ)
+        written = read_env_file(env_file)
+        given = written | dict(environ)
         for name in given:
-            if name.upper().startswith(PREFIX) and name not in READERS:
+            if name not in READERS and _is_meant(name, "DISCORD_TOKEN" not in given and name in written):
                 raise BadConfig(
                     "unknown", name=_quoted(name), nearest=_nearest(name.upper().removeprefix(PREFIX)[:_LONGEST_NAME])
                 )
@@ -136,6 +144,8 @@ class Config:
         config = cls(own_content=own_content, **read)  # type: ignore[arg-type]
         if config.shard_ids and config.shard_ids[-1] >= (config.shards or 0):
             raise BadConfig("shard-ids-beyond", name="PIAZZA_SHARD_IDS", shards="PIAZZA_SHARDS")
+        if config.shard_ids and config.server is None:
+            raise BadConfig("shard-ids-file", name="PIAZZA_SHARD_IDS", database="PIAZZA_DATABASE")
         return config
 
     @property
@@ -188,6 +198,12 @@ def _value(written: str) -> str | None:
     return re.split(r"(?:^|\s)#", written, maxsplit=1)[0].rstrip()
 
 
+def _is_meant(name: str, token_missing: bool) -> bool:
+    """Return whether an unknown name must be one of ours; without a token, what looks like one in our file is."""
+    meant = name.upper()
+    return meant.startswith(PREFIX) or meant in READERS or (token_missing and _TOKEN_LIKE.fullmatch(meant) is not None)
+
+
 def _nearest(meant: str) -> str:
     # PIAZZA_TOKEN and PIAZZA_DISCORD_TOKEN mean DISCORD_TOKEN, so names are also compared without their first part
     def likeness(name: str) -> float:
@@ -214,6 +230,13 @@ def _path(name: str, value: str) -> Path:
         return Path(value).expanduser()
     except RuntimeError:
         raise BadConfig("path", name=name, value=_quoted(value)) from None
+
+
+def _folder(name: str, value: str) -> Path:
+    folder = _path(name, value)
+    if folder.exists() and not folder.is_dir():
+        raise BadConfig("not-folder", name=name, value=_quoted(value))
+    return folder
 
 
 def _store(name: str, value: str) -> Path | Address:
@@ -304,7 +327,7 @@ READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "PIAZZA_PAINTERS": _up_to(MOST_PAINTERS),
     "PIAZZA_THINKERS": _up_to(MOST_THINKERS),
     "PIAZZA_THINKING": _thinking,
-    "PIAZZA_BACKUPS": _path,
+    "PIAZZA_BACKUPS": _folder,
     "PIAZZA_BACKUP_EVERY": _up_to(MOST_HOURS),
     "PIAZZA_BACKUPS_KEPT": _up_to(MOST_BACKUPS),
     **dict.fromkeys(_OWN_CONTENT, _path),

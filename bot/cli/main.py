@@ -7,13 +7,22 @@ import errno
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TextIO
 
-from bot.app.config import BadConfig, Config, add_own_content
+from bot.app.config import (
+    DISTRIBUTION,
+    TRY_AGAIN,
+    WRONG_USE,
+    BadConfig,
+    Config,
+    add_own_content,
+    read_env_file,
+)
 from bot.cli.selfplay import THINKING, chosen, game_named, seated, selfplay
 from bot.cli.store_commands import backup, check, doctor, restore
 from bot.cli.terminal import (
@@ -35,12 +44,12 @@ from bot.cli.verify import describe, is_no_record, verify
 from bot.database.base import UnusableStore
 from bot.games import GAMES
 from bot.model.record import BadRecord, record_to_line
+from bot.telemetry.logs import Secrets, configure_logging, report_fatal
 from bot.texts import LANGUAGES, texts
 from bot.texts.printable import one_line, say
 
 ENV_FILE: Final = Path(".env")
 FAILED: Final = 1
-WRONG_USE: Final = 2
 INTERRUPTED: Final = 130
 NO_READER: Final = (errno.EPIPE, errno.EINVAL)
 """How the system says that nobody reads the output any more; Windows says the latter."""
@@ -59,8 +68,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return command(arguments)
     except WrongUse as wrong:
         write_error(str(wrong), wrong.usage)
-    except (BadConfig, UnusableStore) as wrong:
+    except BadConfig as wrong:
         write_error(one_line(str(wrong), _LONGEST))
+    except UnusableStore as unusable:
+        write_error(one_line(str(unusable), _LONGEST))
+        return TRY_AGAIN if unusable.may_pass else WRONG_USE
     except OutputLost as lost:
         discard_output()
         if lost.error.errno in NO_READER:
@@ -75,6 +87,7 @@ def parser() -> Parser:
     """Return the parser of the command line."""
     parser = Parser("piazza", description="Host board games on Discord. Without a command: run.")
     parser.set_defaults(command=_run)
+    parser.add_argument("--version", action="version", version=f"piazza {version(DISTRIBUTION)}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, (command, about, *options) in COMMANDS.items():
         added = commands.add_parser(name, help=about, description=about)
@@ -85,7 +98,14 @@ def parser() -> Parser:
 
 
 def _run(_: argparse.Namespace) -> int:
-    config = _config()
+    try:
+        config = _config()
+    except BadConfig as wrong:
+        if not _logs_json():
+            raise
+        configure_logging("INFO", "json", Secrets())
+        report_fatal(one_line(str(wrong), _LONGEST), "json")
+        return WRONG_USE
     if config.discord_token is not None:
         from bot.app.client import run
 
@@ -94,6 +114,14 @@ def _run(_: argparse.Namespace) -> int:
         raise WrongUse(f"DISCORD_TOKEN is not set, and {_NO_PLAYGROUND}")
     write("DISCORD_TOKEN is not set; starting the playground.")
     return _start_playground(config, None)
+
+
+def _logs_json() -> bool:
+    """Return whether the log is for programs, as far as can be told where the settings cannot be read."""
+    written: dict[str, str] = {}
+    with suppress(BadConfig):
+        written = read_env_file(ENV_FILE)
+    return (written | dict(os.environ)).get("PIAZZA_LOG_FORMAT", "").strip().lower() == "json"
 
 
 def _playground(arguments: argparse.Namespace) -> int:

@@ -39,8 +39,9 @@ class Address:
 
 
 def is_address(value: str) -> bool:
-    """Return whether a setting's value is meant to be an address rather than a path."""
-    return value.partition(":")[0].lower() in SCHEMES and "//" in value
+    """Return whether a setting's value is meant to be an address, of whatever kind, rather than a path."""
+    # a single letter is a drive of Windows
+    return re.match(r"[A-Za-z][A-Za-z0-9+.-]+:/", value) is not None
 
 
 def read_address(value: str) -> Address | None:

@@ -24,6 +24,11 @@ class UnusableStore(Exception):
         self.path = path
         self.detail = detail
 
+    @property
+    def may_pass(self) -> bool:
+        """Return whether another try may succeed without anyone changing anything."""
+        return self.problem in ("unreachable", "in_use", "locked")
+
     def __str__(self) -> str:
         return say(f"store-{self.problem.replace('_', '-')}", path=str(self.path), detail=self.detail)
 

@@ -212,6 +212,14 @@ FORMATS: Final[dict[str, Callable[[TextIO], Writer]]] = {"text": _in_words, "jso
 """By the name that an operator sets: the writer of records in this format, for a stream."""
 
 
+def report_fatal(line: str, log_format: str) -> None:
+    """Say why the bot does not run: in the log if it is for programs, otherwise in one plain line."""
+    if log_format == "json":
+        logging.getLogger(__name__).critical("%s", line)
+    else:
+        print(line, file=sys.stderr)  # noqa: T201 - the line alone is clearer than one of a log
+
+
 def _error(record: logging.LogRecord) -> BaseException | None:
     return record.exc_info[1] if record.exc_info else None
 

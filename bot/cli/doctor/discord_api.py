@@ -13,6 +13,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
+from bot.app.client import NEEDED_PERMISSIONS
 from bot.app.config import Config
 from bot.cli.doctor.finding import Finding, fault, good, warning
 from bot.database.address import Address
@@ -108,7 +109,7 @@ def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence
     if not rights.view_channel:
         return ["view_channel"]
     needless = "send_messages" if thread else "send_messages_in_threads"
-    return [name for name in NEEDED if name != needless and not getattr(rights, name)]
+    return [name for name in NEEDED_PERMISSIONS if name != needless and not getattr(rights, name)]
 
 
 API: Final = "https://discord.com/api/v10"
@@ -120,14 +121,6 @@ FEW: Final = 50
 """How many more times the bot should be able to connect; Discord allows 1,000 a day."""
 PAGE: Final = 200
 TRIES: Final = 4
-NEEDED: Final = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "attach_files",
-    "read_message_history",
-)
-"""The permissions that the bot needs wherever it hosts a game."""
 _ENTRY_POINT: Final = 4
 """Discord's type of the command that opens an app's activity."""
 PRIVILEGED: Final = {
@@ -245,7 +238,7 @@ def permissions(servers: list[Json]) -> Iterator[Finding]:
     well = 0
     for server in servers:
         rights = discord.Permissions(int(server["permissions"]))
-        lacking = [] if rights.administrator else [name for name in NEEDED if not getattr(rights, name)]
+        lacking = [] if rights.administrator else [name for name in NEEDED_PERMISSIONS if not getattr(rights, name)]
         if not lacking:
             well += 1
             continue

@@ -14,8 +14,8 @@ from typing import Final
 
 import aiohttp
 
-from bot.app.client import create_client
-from bot.app.config import BadConfig, Config, read_env_file
+from bot.app.client import create_client, invite_link
+from bot.app.config import DISTRIBUTION, BadConfig, Config, read_env_file
 from bot.cli.doctor import discord_api, disk
 from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channels, listed_tables
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
@@ -72,6 +72,7 @@ async def examine_discord(config: Config, now: Callable[[], float]) -> AsyncIter
 async def _application(asking: DiscordApi, me: int, config: Config) -> AsyncIterator[Finding]:
     try:
         own = (await asking.get("/applications/@me")).data
+        yield good("invite", "link", link=invite_link(int(own["id"])))
         for found in discord_api.application(own):
             yield found
         gateway = (await asking.get("/gateway/bot")).data
@@ -120,10 +121,10 @@ def settings_file(file: Path) -> Finding:
 def programs(name: Callable[[str], str] = version) -> Finding:
     """Report the installed versions."""
     try:
-        facts = {"piazza": name("piazza"), "discord": name("discord.py"), "python": platform.python_version()}
+        own, library = name(DISTRIBUTION), name("discord.py")
     except PackageNotFoundError as missing:
         return fault("programs", "missing", package=str(missing.name))
-    return good("programs", "found", **facts)
+    return good("programs", "found", piazza=own, discord=library, python=platform.python_version())
 
 
 def pictures() -> Finding:

@@ -17,6 +17,7 @@ terminal-players-for-seats = { $players } players were given for { $seats } seat
 setting-unknown = { $name }: unknown setting. Did you mean { $nearest }?
 setting-token = { $name }: not a token; it contains spaces, line breaks or non-ASCII characters.
 setting-path = { $name }: “{ $value }” is not a file path.
+setting-not-folder = { $name }: “{ $value }” is not a folder.
 setting-choice = { $name }: “{ $value }” is not one of { $choices }.
 setting-number = { $name }: “{ $value }” is not a whole number from { $least } to { $most }.
 setting-seconds = { $name }: “{ $value }” is not a number of seconds from { $least } to { $most }.

@@ -33,6 +33,9 @@ doctor-token-refused = Discord rejects DISCORD_TOKEN. Copy it again from the dev
 doctor-token-unreachable = can’t reach Discord: { $why } Check this machine’s network. Other checks of Discord are skipped.
 doctor-token-accepted = Discord accepts it; the bot is called { $name }.
 
+doctor-subject-invite = Invite
+doctor-invite-link = a server’s manager adds the bot at { $link }
+
 doctor-subject-clock = Clock
 doctor-clock-right = in sync with Discord’s.
 doctor-clock-wrong = { $seconds ->

@@ -125,7 +125,11 @@ def test_shards() -> None:
     """Shards are a number, Discord's recommendation or none; this process may run some of them."""
     assert (read().shards, read().shard_ids) == (0, ())
     assert read(PIAZZA_SHARDS="Auto").shards is None
-    assert read(PIAZZA_SHARDS="8", PIAZZA_SHARD_IDS="0-2, 5,4-5").shard_ids == (0, 1, 2, 4, 5)
+    some = {"PIAZZA_SHARDS": "8", "PIAZZA_SHARD_IDS": "0-2, 5,4-5"}
+    assert read(**some, PIAZZA_DATABASE="postgresql://host/piazza").shard_ids == (0, 1, 2, 4, 5)
+    with pytest.raises(BadConfig) as wrong:  # two processes cannot share a file
+        read(**some)
+    assert wrong.value.problem == "shard-ids-file"
     for shards in ("", "auto", "5"):
         with pytest.raises(BadConfig) as wrong:
             read(PIAZZA_SHARDS=shards, PIAZZA_SHARD_IDS="3-5")
@@ -137,6 +141,10 @@ WRONG = [
     ("DISCORD_TOKEN", "tökén"),
     ("PIAZZA_DATABASE", "a\0b"),
     ("PIAZZA_DATABASE", "~nobody-of-this-name/games.sqlite3"),
+    ("PIAZZA_DATABASE", "mysql://user:password@host/piazza"),
+    ("PIAZZA_DATABASE", "sqlite:///data/piazza.sqlite3"),
+    ("PIAZZA_DATABASE", "file:/data/piazza.sqlite3"),
+    ("PIAZZA_BACKUPS", __file__),
     ("PIAZZA_SHARDS", "many"),
     ("PIAZZA_SHARDS", "-1"),
     ("PIAZZA_SHARDS", "16385"),
@@ -220,6 +228,24 @@ def test_a_setting_that_does_not_exist_is_refused(name: str, nearest: str) -> No
 
     assert str(wrong.value).startswith(f"{name}: ")
     assert wrong.value.facts["nearest"] == nearest
+
+
+@pytest.mark.parametrize(
+    "name", ["TOKEN", "BOT_TOKEN", "DISCORD_BOT_TOKEN", "DISCORD_KEY", "discord_token", "Token", "PIAZZA_BOT_TOKEN"]
+)
+def test_a_token_under_another_name_is_not_overlooked(name: str, tmp_path: Path) -> None:
+    """A `.env` without our token but with what looks like one is refused; with ours, or in the environment, it is not.
+
+    Other programs' tokens may be in the environment.
+    """
+    file = tmp_path / ".env"
+    file.write_text(f"{name}=abc\n")
+    with pytest.raises(BadConfig) as wrong:
+        Config.from_environment({}, file)
+    assert wrong.value.facts["nearest"] == "DISCORD_TOKEN"
+    if name.isupper() and not name.startswith("PIAZZA"):
+        assert Config.from_environment({"DISCORD_TOKEN": "x"}, file).discord_token == "x"
+        assert read(**{name: "abc"}).discord_token is None
 
 
 def test_the_token_is_never_shown() -> None:

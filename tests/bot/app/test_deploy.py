@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.config import READERS
+from bot.app.config import READERS, WRONG_USE
 from bot.app.health import Failing, served
 from bot.app.shutdown import LONGEST
 from bot.services.services import Services
@@ -63,6 +63,22 @@ def test_every_file_that_is_named_exists() -> None:
     assert all((ROOT / source).exists() for source in sources)
     let_in = {line[1:] for line in IGNORE.read_text("utf-8").splitlines() if line.startswith("!")}
     assert sources == let_in
+
+
+def test_nothing_is_installed_by_a_bare_name() -> None:
+    """`piazza` is another project on PyPI: documents and texts name a folder, or our distribution."""
+    files = [ROOT / "README.md", ROOT / ".env.example", CONTAINER, *(ROOT / ".github").rglob("*.md")]
+    files += (ROOT / "bot" / "texts").rglob("*.ftl")
+    assert len(files) > 50
+    for file in files:
+        assert not re.search(r"install[^\n#]*[\s'\"(]piazza(\[|['\"\s]|$)", file.read_text("utf-8")), file
+
+
+def test_what_cannot_succeed_is_not_tried_again() -> None:
+    """The unit and the container's unit leave it at a wrong setting, and try again after anything else."""
+    for text in (UNIT.read_text("utf-8"), (ROOT / ".deploy" / "piazza.container").read_text("utf-8")):
+        assert "Restart=always\nRestartSec=10\n" in text
+        assert f"\nRestartPreventExitStatus={WRONG_USE}\n" in text
 
 
 def test_the_unit_is_what_systemd_understands(tmp_path: Path) -> None:

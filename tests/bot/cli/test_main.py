@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import errno
+import json
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +15,7 @@ from types import ModuleType
 import pytest
 
 import bot.cli.main
-from bot.app.config import Config
+from bot.app.config import DISTRIBUTION, WRONG_USE, Config
 from bot.cli.main import main
 from bot.cli.terminal import OutputLost
 from bot.games import GAMES
@@ -258,3 +260,23 @@ def test_checking_records_loads_neither_discord_nor_pictures() -> None:
     done = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, check=True, timeout=60)
 
     assert done.stdout.split() == []
+
+
+def test_the_version_is_the_package_s(capsys: pytest.CaptureFixture[str]) -> None:
+    """`--version` prints the installed version and ends well."""
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert not end.value.code
+    assert capsys.readouterr().out == f"piazza {version(DISTRIBUTION)}\n"
+
+
+def test_where_the_log_is_for_programs_the_last_line_is_too(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A wrong setting is a JSON object in a JSON log."""
+    monkeypatch.setenv("PIAZZA_LOG_FORMAT", "json")
+    monkeypatch.setenv("PIAZZA_PAINTERS", "many")
+    assert main(["run"]) == WRONG_USE
+    (line,) = capfd.readouterr().err.splitlines()
+    told = json.loads(line)
+    assert (told["level"], told["message"].partition(":")[0]) == ("CRITICAL", "PIAZZA_PAINTERS")

@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 import bot.maintenance.backup
+from bot.app.config import TRY_AGAIN
 from bot.cli.main import main
 from bot.database.readonly_sqlite import find_corruption
 from bot.maintenance.backup import back_up, backup_time
@@ -197,7 +198,7 @@ def test_while_a_bot_runs_nothing_is_restored(path: Path, file: Path, capsys: py
         assert running.stdout is not None
         assert running.stdout.readline() == "open\n"
 
-        assert main(["restore", str(file)]) == 2
+        assert main(["restore", str(file)]) == TRY_AGAIN
         assert "is in use by another Piazza. Stop that one first." in capsys.readouterr().err
         running.communicate("\n", timeout=30)
 
@@ -216,7 +217,7 @@ def test_while_somebody_looks_into_the_store_nothing_is_restored(
         other.execute("BEGIN")
         other.execute("SELECT * FROM meta").fetchall()
 
-        assert main(["restore", str(file)]) == 2
+        assert main(["restore", str(file)]) == TRY_AGAIN
         assert "is locked by another program" in capsys.readouterr().err
     assert rows(path, "SELECT value FROM meta WHERE key = 'last'") == [("words",)]
 

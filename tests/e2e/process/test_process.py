@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.app.config import TRY_AGAIN, WRONG_USE
 from bot.database.base import APPLICATION_ID
 from tests.e2e.outside import Evening, boards, evening, mark
 from tests.standin import BotProcess, StandIn
@@ -159,10 +160,10 @@ def contents(path: Path) -> list[bytes]:
     return [file.read_bytes() for file in sorted(path.parent.iterdir())]
 
 
-async def complaint(bot: BotProcess) -> str:
-    """Run a bot that cannot start, and return the one line it writes."""
+async def complaint(bot: BotProcess, status: int = WRONG_USE) -> str:
+    """Run a bot that cannot start and ends with a status, and return the one line it writes."""
     async with bot:
-        assert await bot.ended(within=15) == 2
+        assert await bot.ended(within=15) == status
     (line,) = bot.errors
     assert bot.output == []
     return line
@@ -205,7 +206,7 @@ async def test_a_locked_file_is_one_clear_line(path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         async with StandIn() as discord:
-            line = await complaint(BotProcess(quietly(discord), path))
+            line = await complaint(BotProcess(quietly(discord), path), TRY_AGAIN)
 
     assert line == f"PIAZZA_DATABASE: {path} is locked by another program. Close it and start again."
 
@@ -214,7 +215,7 @@ async def test_a_locked_file_is_one_clear_line(path: Path) -> None:
 async def test_a_second_bot_on_the_same_store_is_refused(tmp_path: Path) -> None:
     """The first one is not disturbed."""
     async with evening(tmp_path) as there:
-        line = await complaint(BotProcess(quietly(there.discord), there.store.path))
+        line = await complaint(BotProcess(quietly(there.discord), there.store.path), TRY_AGAIN)
         assert line.endswith("is in use by another Piazza. Stop that one first.")
         await there.begin()
         assert await there.bot.terminate() == 0
@@ -251,4 +252,4 @@ async def test_no_discord_is_one_clear_line(path: Path) -> None:
     """If nobody answers at the address, the line says so."""
     nowhere = {"DISCORD_TOKEN": "a.b.c", "PIAZZA_DISCORD_API": "http://127.0.0.1:9/api", "PIAZZA_LOG_LEVEL": "ERROR"}
 
-    assert (await complaint(BotProcess(nowhere, path))).startswith("Can’t reach Discord: ")
+    assert (await complaint(BotProcess(nowhere, path), TRY_AGAIN)).startswith("Can’t reach Discord: ")

@@ -12,6 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from bot.app.config import TRY_AGAIN
 from bot.database.address import Address
 from bot.games import carrara
 from tests.e2e.outside import command, decide
@@ -70,7 +71,7 @@ async def test_a_server_that_is_not_there_is_one_line(tmp_path: Path) -> None:
     async with StandIn() as discord:
         address = {"PIAZZA_DATABASE": "postgresql://anna:hushhush@127.0.0.1:1/games", "PIAZZA_SHARDS": "2"}
         async with BotProcess({**discord.environment(), **address}, tmp_path / "none") as bot:
-            assert await bot.ended(within=20) == 2
+            assert await bot.ended(within=20) == TRY_AGAIN
     (line,) = [line for line in bot.errors if line.startswith("PIAZZA_DATABASE")]
     assert line.startswith("PIAZZA_DATABASE: can’t connect to postgresql://127.0.0.1:1/games (")
     assert not any("hush" in said or "Traceback" in said for said in (*bot.errors, *bot.output))

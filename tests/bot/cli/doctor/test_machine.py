@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.app.config import Config
+from bot.app.config import DISTRIBUTION, Config
 from bot.cli.doctor import run
 from bot.cli.doctor.finding import Grade
 from render.engine.picture import Picture
@@ -36,13 +36,13 @@ def test_a_package_that_is_missing_is_named() -> None:
     """A missing package is named, including Piazza itself if it was only copied."""
 
     def version(name: str) -> str:
-        if name == "piazza":
-            raise PackageNotFoundError("piazza")
+        if name == DISTRIBUTION:
+            raise PackageNotFoundError(DISTRIBUTION)
         return "1.0"
 
     assert found(run.programs()) == (Grade.OK, "found")
     finding = run.programs(version)
-    assert (found(finding), finding.facts) == ((Grade.FAULT, "missing"), {"package": "piazza"})
+    assert (found(finding), finding.facts) == ((Grade.FAULT, "missing"), {"package": DISTRIBUTION})
 
 
 def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
