@@ -131,7 +131,9 @@ class Planner:
             notice = notice_to(user, kind, post, _detail(kind, post))
             if (told_now if kind in SECRET else user in told) or not await self._stands(table, notice):
                 continue
-            seat = table.seat_of(user) if kind is NoticeKind.TURN else None
+            # a direct message that calls them takes the place of former ones, but no ping is to point at nothing
+            calls = kind is NoticeKind.TURN or (kind in CALLS and person.takes_direct)
+            seat = table.seat_of(user) if calls else None
             pinged, sent = tell(person, notice, now, await _held(table, notice))
             pings += [user] if pinged else []
             notices += sent

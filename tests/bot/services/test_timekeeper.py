@@ -17,7 +17,7 @@ from bot.people import preferences
 from bot.tables import orders, take_back
 from bot.tables.absence import Choice, choose
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import PEOPLE, place, seat_of
+from tests.bot.kit import PEOPLE, place, question_of, seat_of
 from tests.games.nim import Draw
 from tests.games.palazzo.positions import cards
 from tests.games.palazzo.positions import table as position
@@ -64,6 +64,25 @@ async def test_who_is_slow_is_reminded_thrice_and_then_the_others_are_asked(days
     assert days.sent(PostKind.CLEAN)[-1] == (28, PostKind.CLEAN, "reminder")
     cleaned = {post.message for _, post in days.sent_at if post.kind is PostKind.CLEAN}
     assert len(cleaned) == 3
+
+
+async def test_whose_time_is_up_keeps_one_message_of_it(days: Days) -> None:
+    """A direct message that their time is up, or that they have more, takes the place of what was said before."""
+    await days.wish(ADA, notices=Notices.DIRECT)
+    table = await days.begun()
+    await days.advance(27 * HOUR)
+
+    def lie() -> list[str]:
+        cleaned = {post.message for _, post in days.sent_at if post.kind is PostKind.CLEAN}
+        sent = [(1000 + number, post) for number, post in enumerate(days.pencil.sent) if post.user == ADA]
+        return [post.about for message, post in sent if message not in cleaned and post.kind is PostKind.NOTICE]
+
+    assert days.sent(PostKind.VOTE) == [(24, PostKind.VOTE, "absent"), (26, PostKind.VOTE, "absent")]
+    assert lie() == ["time_out"]
+    asked = await question_of(table, QuestionKind.ABSENT)
+    await choose(table, BEN, asked.seq, asked.seat, Choice.WAIT)
+    await days.idle()
+    assert lie() == ["more_time"]
 
 
 async def test_who_comes_in_time_hears_nothing_more(days: Days) -> None:
