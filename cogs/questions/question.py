@@ -108,6 +108,13 @@ def consent_panel(
     return Panel((*said, mentions, *so_far), rows=(answer_buttons(t, table, question, styles),), ping=tuple(ping))
 
 
+async def open_to(t: Texts, table: Table, user: int) -> list[Panel]:
+    """Return the questions that a person has still to answer at a table; none while it is paused."""
+    every = [] if table.row.paused is not None else await table.store.questions.all(table.id)
+    asked = [each for each in every if user in voters(table, each) - each.votes.keys()]
+    return [await PANELS[each.kind](t, table, each, ()) for each in asked]
+
+
 def asked_mentions(t: Texts, table: Table, question: Question) -> str:
     """Return mentions of everyone who is asked; whether they are pinged is decided elsewhere."""
     return t.list([f"<@{user}>" for user in in_order(table, voters(table, question))])
@@ -126,11 +133,11 @@ def _chose(table: Table, question: Question, seat: int, choice: str) -> bool:
 
 
 async def show_state(request: Request, panel: Panel) -> None:
-    """Show the state of a question in the message that was clicked; if it is a direct one, in the channel's.
+    """Show the state of a question in the message that was clicked; if that is private or direct, in the channel's.
 
-    There the answer is private, and what has been answered is deleted as any notice that is no longer true.
+    The answer is private then, and a direct message is deleted as any notice that is no longer true.
     """
-    if request.interaction.guild_id is not None:
+    if _in_channel(request):
         await request.response.change(panel)
         return
     if (message := await _asking(request)) is not None:
@@ -148,19 +155,22 @@ async def show_if_closed(request: Request, *closed: str) -> AsyncIterator[None]:
     try:
         yield
     except Refused as refused:
-        if refused.reason in CLOSING and request.interaction.guild_id is not None:
+        if refused.reason in CLOSING and _in_channel(request):
             await request.response.change(Panel(closed))
         raise
 
 
+def _in_channel(request: Request) -> bool:
+    """Return whether the message that was clicked is the one in the channel."""
+    return request.interaction.guild_id is not None and request.response.public is not None
+
+
 async def first_text(request: Request) -> str:
-    """Return the first text of the public message that asks, the original question; raise InvalidControl."""
-    message = request.response.public
-    if message is None:  # no version of the bot asks privately
-        raise InvalidControl("no question")
-    direct = request.interaction.guild_id is None
-    asking = await _asking(request) if direct else message
-    items = discord.ui.LayoutView.from_message(asking or message, timeout=None).walk_children()
+    """Return the first text of the message that asks in the channel, the original question; raise InvalidControl."""
+    clicked = request.interaction.message
+    asking = clicked if _in_channel(request) else await _asking(request)
+    message = asking or clicked
+    items = [] if message is None else discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
     said = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]
     if not said:
         raise InvalidControl("no question")

@@ -24,6 +24,7 @@ from cogs.core.panel import Panel
 from cogs.core.places import left_by, look_for_channel, place_of, url_of
 from cogs.core.request import Request, on_click
 from cogs.play.turn import turn_rows
+from cogs.questions.question import open_to
 from cogs.words.status import status_lines
 
 log = logging.getLogger(__name__)
@@ -116,7 +117,7 @@ async def listing(
     page: str,
     what: str,
     say: Callable[[Table, str], Awaitable[list[str]]],
-    buttons: Callable[[Table], Sequence[Button]] = lambda _: (),
+    buttons: Callable[[Table], Awaitable[Sequence[Button]]] | None = None,
     place: Callable[[Table], Awaitable[str]] | None = None,
 ) -> Panel:
     """Return a page of a non-empty list of tables, each in its section with some lines about it and a link to it.
@@ -140,7 +141,7 @@ async def listing(
         texts.append(_within(room, [*above, head, *await say(table, section)]))
         label = t.say("games-open", number=str(ordinal), game=game)
         link = () if section == GONE else (Link(await url_of(table), label),)
-        links.append((link, buttons(table)[: BUTTONS - 1]))
+        links.append((link, () if buttons is None else (await buttons(table))[: BUTTONS - 1]))
         former = section
     paging = paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg))
     return Panel(tuple(texts), rows=(*_arranged(links, COMPONENTS - 1 - len(texts) - _size(paging)), *paging))
@@ -203,6 +204,8 @@ async def show_games(request: Request) -> None:
         if table.id in left:
             return [t.say("games-gone-left")]
         lines = await status_lines(t, table, user)
+        if section == PLAYING and await open_to(t, table, user):
+            lines.insert(0, t.say("games-asked"))
         if section == GONE and table.row.gone is not None:
             return [t.say(f"games-gone-{table.row.gone}"), *lines]
         if section == FOLLOWING:
@@ -211,13 +214,15 @@ async def show_games(request: Request) -> None:
                 lines.append(t.say("games-news"))
         return lines
 
-    def buttons(table: Table) -> list[Button]:
+    async def buttons(table: Table) -> list[Button]:
         seat = table.seat_of(user)
         if table.row.gone is not None or table.id in left:
             return _ways_out(t, table, user)
         if seat is None:
             return []
-        return [button for row in (*turn_rows(t, table, seat), *resume_row(t, table, seat)) for button in row]
+        answer = [make_button(t, "go_on", table)] if await open_to(t, table, user) else []
+        rows = (*turn_rows(t, table, seat), *resume_row(t, table, seat))
+        return [*answer, *(button for row in rows for button in row)]
 
     async def place(table: Table) -> str:
         return await place_of(client, table, here)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.model.refusals import Refusal, Refused
@@ -9,8 +10,9 @@ from bot.model.rows import Status
 from bot.tables.absence import resume as take_back_seat
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.texts.games import game_texts
-from cogs.core.buttons import follow_buttons, hand_buttons, make_button
+from bot.texts.games import game_name, game_texts
+from cogs.core.buttons import follow_buttons, hand_buttons, join_button, make_button, resume_row
+from cogs.core.controls import Button, ControlId
 from cogs.core.limits import TEXT
 from cogs.core.names import escape
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
@@ -19,7 +21,9 @@ from cogs.core.places import jump
 from cogs.core.request import Request, on_click
 from cogs.play.recap import News, find_news, show_with_recap
 from cogs.play.turn import turn_rows
-from cogs.tables.invitation import invitation_panel
+from cogs.questions.question import open_to
+from cogs.tables.invitation import invitation_panel, start_button
+from cogs.viewing.end import rematch_button
 from cogs.viewing.hand import show_hand
 from cogs.words.status import asked_of, paused_lines, role_of
 from cogs.words.terms import bank_text, special_lines
@@ -27,8 +31,10 @@ from render.engine.picture import numbered
 from render.games import pictures_of
 
 
-async def show_table(request: Request, text: bool = False, player: str | None = None) -> None:
-    """Show the public view of a table; to followers, with what is new to them described and marked."""
+async def show_table(
+    request: Request, text: bool = False, player: str | None = None, ways: Sequence[tuple[Button, ...]] = ()
+) -> None:
+    """Show the public view of a table, with `ways` to go on; to followers, with what is new described and marked."""
     table, t = request.table, request.t
     looked = await table.store.read_marks.of_follower(table.id, request.user)
     news = None if looked is None else await find_news(t, table, None, looked)
@@ -40,7 +46,7 @@ async def show_table(request: Request, text: bool = False, player: str | None = 
     follow = await follow_buttons(t, table, request.user)
     row = (*row, *more, *follow, make_button(t, "tables"))
     turn = () if seat is None else turn_rows(t, table, seat)
-    await request.show(replace(panel, rows=(*turn, row)))
+    await request.show(replace(panel, rows=(*ways, *turn, row)))
     if news is not None:
         await table.store.read_marks.set_follower(table.id, request.user, news.read)
 
@@ -123,15 +129,32 @@ def _status(request: Request, own: int | None) -> str:
 
 @on_click("go_on")
 async def _go_on(request: Request) -> None:
-    """Show what one needs to go on at a table: one's hand, or in a game without hands the board."""
-    table = request.table
+    """Show what one needs to go on at a table: first what one is asked; one's hand, or without hands the board."""
+    table, t = request.table, request.t
     seat = table.seat_of(request.user)
-    if seat is None or table.row.status is not Status.RUNNING:
-        await show_table(request)
+    asked = [] if request.arg else await open_to(t, table, request.user)
+    if asked:
+        label = t.say("digest-open", game=game_name(t, table.row.game), table=str(table.id))
+        on = Button(ControlId("go_on", table.id, arg="table"), label)
+        texts, rows = [text for each in asked for text in each.texts], [row for each in asked for row in each.rows]
+        await request.show(Panel(tuple(texts), rows=(*rows, (on,))))
+    elif seat is None or table.row.status is not Status.RUNNING:
+        await show_table(request, ways=_ways_on(t, table, request.user))
     elif table.game.meta.hidden_hands:
         await show_hand(request)
     else:
-        await show_with_recap(request, await _players_panel(request))
+        panel = await _players_panel(request)
+        await show_with_recap(request, replace(panel, rows=(*panel.rows, *resume_row(t, table, seat))))
+
+
+def _ways_on(t: Texts, table: Table, user: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons for what someone is told of a game that has not begun, or is over."""
+    if table.row.status is Status.INVITATION:
+        join = (join_button(t, table),) if user in table.row.awaited else ()
+        start = (start_button(t, table),) if user == table.row.host else ()
+        return tuple(row for row in (join, start) if row)
+    over = table.row.status is Status.OVER and table.seat_of(user) is not None
+    return ((rematch_button(t, table, table.revision),),) if over else ()
 
 
 async def _players_panel(request: Request) -> Panel:

@@ -49,7 +49,7 @@ async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[
 
     for seat in waits:
         if seat in clocks and (ends := clocks[seat].ends()) is not None:
-            note("games-time", seat, ends=str(ends))
+            note("games-time", seat, ends=str(ends), over="no" if clocks[seat].left(table.store.now()) else "yes")
     for seat, each in enumerate(table.seats):
         if each.stand_in is not None and not each.conceded:
             note("games-stand-in", seat)

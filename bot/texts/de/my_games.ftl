@@ -12,12 +12,19 @@ games-your-turn = ➡️ **Du bist { $role ->
     [answer] gefragt
    *[turn] am Zug
  }** (<t:{ $since }:R>): { $asked }.
+games-asked = ❓ Eine Frage wartet auf deine Antwort.
 games-to-move = { $role ->
     [answer] Gefragt
    *[turn] Am Zug
  }: { $names } (<t:{ $since }:R>).
-games-time-own = ⏳ Deine Bedenkzeit endet <t:{ $ends }:R> (<t:{ $ends }:f>).
-games-time = ⏳ Die Bedenkzeit von { $name } endet <t:{ $ends }:R> (<t:{ $ends }:f>).
+games-time-own = ⏳ Deine Bedenkzeit { $over ->
+    [yes] endete
+   *[no] endet
+ } <t:{ $ends }:R> (<t:{ $ends }:f>).
+games-time = ⏳ Die Bedenkzeit von { $name } { $over ->
+    [yes] endete
+   *[no] endet
+ } <t:{ $ends }:R> (<t:{ $ends }:f>).
 games-stand-in-own = 🤖 Ein Computer spielt für dich. Mit **{ button-resume }** übernimmst du.
 games-stand-in = 🤖 Ein Computer spielt für { $name }.
 games-away-own = 💤 Du bist abwesend und am { $until } zurück.
@@ -32,6 +39,7 @@ tables-none = Auf diesem Server läuft keine Partie, die du sehen kannst. Eröff
 tables-section-running = ### Laufende Partien
 tables-section-invitation = ### Offene Einladungen
 
+button-go-on = Antworten
 button-tables = Andere Tische
 show-agreed = Die Partie wurde einvernehmlich beendet, ohne Sieger.
 

@@ -12,12 +12,19 @@ games-your-turn = ➡️ **{ $role ->
     [answer] You’re asked
    *[turn] Your turn
  }** (<t:{ $since }:R>): { $asked }.
+games-asked = ❓ A question is waiting for your answer.
 games-to-move = { $role ->
     [answer] Asked: { $names }
    *[turn] { $names }’s turn
  } (<t:{ $since }:R>).
-games-time-own = ⏳ Your time bank runs out <t:{ $ends }:R> (<t:{ $ends }:f>).
-games-time = ⏳ { $name }’s time bank runs out <t:{ $ends }:R> (<t:{ $ends }:f>).
+games-time-own = ⏳ Your time bank { $over ->
+    [yes] ran out
+   *[no] runs out
+ } <t:{ $ends }:R> (<t:{ $ends }:f>).
+games-time = ⏳ { $name }’s time bank { $over ->
+    [yes] ran out
+   *[no] runs out
+ } <t:{ $ends }:R> (<t:{ $ends }:f>).
 games-stand-in-own = 🤖 A computer plays for you. **{ button-resume }** ends that.
 games-stand-in = 🤖 A computer plays for { $name }.
 games-away-own = 💤 You’re away and back on { $until }.
@@ -32,6 +39,7 @@ tables-none = You can’t see any game running on this server. Open one with `/t
 tables-section-running = ### Running
 tables-section-invitation = ### Open invitations
 
+button-go-on = Answer
 button-tables = Other tables
 show-agreed = The game was ended by agreement, without a winner.
 

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.model.person import Notices, Person, Quiet
-from bot.model.rows import PostKind
+from bot.model.rows import PostKind, Status
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_name
@@ -218,6 +218,35 @@ async def test_one_message_in_the_morning(world: World, game: str) -> None:
     (told,) = direct(anna)
     assert labels(told) == names[1:]
     assert heads[0] not in said(told)
+
+
+async def test_what_the_morning_message_tells_is_answered_from_there(world: World) -> None:
+    """Its buttons lead to a question with its answers, and to a rematch; `/games` shows the question as well."""
+    anna, bruno = await wish(world, "Anna", notices=Notices.DIRECT, quiet=Quiet(0, 7 * 60)), world.people["Bruno"]
+    asking = await world.start("Anna", "Bruno", pace="none")
+    await tap(bruno, await world.ask(bruno, "table end"), "end")
+    (vote,) = [message for message in world.public() if has(message, "vote_end")]
+    here, world.channel = world.channel, world.guild.create_text_channel("over")
+    over = await world.start("Anna", "Bruno", pace="none")
+    await tap(bruno, await world.ask(bruno, "table concede"), "concede")
+    world.channel = here
+    await world.sleep(7)
+    (told,) = direct(anna)
+    names = {table.id: EN.say("digest-open", game="Nim", table=str(table.id)) for table in (asking, over)}
+    assert labels(told) == list(names.values())
+    assert has(await open_panel(anna.user, told, label=names[over.id]), "rematch")
+    games = shown(await anna.user.slash("games"))
+    assert EN.say("games-asked") in said(games)
+    for message in (told, games):
+        question = await open_panel(anna.user, message, label=names[asking.id] if message is told else "Answer")
+        assert has(question, "vote_end")
+    onwards = await open_panel(anna.user, question, label=names[asking.id])
+    assert not has(onwards, "vote_end")
+    question = await open_panel(anna.user, told, label=names[asking.id])
+    done = shown(await reply(anna.user, question, "agree"))
+    assert EN.say("end-granted") in said(done)
+    assert said(world.again(vote)).endswith(EN.say("end-granted"))
+    assert asking.row.status is Status.OVER
 
 
 @pytest.mark.parametrize("choice", ["agree", "refuse"])

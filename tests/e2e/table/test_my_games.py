@@ -159,13 +159,13 @@ async def test_clocks_and_absence(world: World) -> None:
     lines = said(await world.ask(anna, "games")).splitlines()
     assert lines[3:] == [
         EN.say("games-to-move", role="turn", names="Bruno", since=waits),
-        EN.say("games-time", name="Bruno", ends=str(ends)),
+        EN.say("games-time", name="Bruno", ends=str(ends), over="no"),
         EN.say("games-away", name="Bruno", until=f"<t:{until}:D>"),
     ]
     own = said(await world.ask(bruno, "games")).splitlines()
     assert own[3:] == [
         EN.say("games-your-turn", role="turn", since=waits, asked=ASKED),
-        EN.say("games-time-own", ends=str(ends)),
+        EN.say("games-time-own", ends=str(ends), over="no"),
         EN.say("games-away-own", until=f"<t:{until}:D>"),
     ]
     async with table.lock:
