@@ -12,8 +12,8 @@ from render.common.podium.rank import MEDALS, PLAIN
 from render.engine import theme
 from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas
-from render.games.carrara.colours import GROUND
-from render.games.carrara.parts.cities import skyline
+from render.games.carrara.colours import BLOCKS, GROUND
+from render.games.carrara.parts.cities import town
 from render.games.carrara.parts.construction import blocks, worth
 from render.games.carrara.parts.player import amounts
 from tests.render import looks
@@ -39,7 +39,7 @@ def sets() -> dict[str, Sequence[str]]:
     """Return sets of colours; within each, every two must be told apart."""
     return {
         "blocks": [spot(f"block-{each.key}", 0.2, 0.7) for each in COLOURS],
-        "cities' banners": [spot(f"banner-{each.key}", 0.5, 0.3) for each in COLOURS],
+        "cities' feet": BLOCKS,
         "cities' signs": [spot(f"town-{each.key}", 0.2, 0.8) for each in COLOURS],
         "seats' badges": [spot(f"seat-{seat}", 0.5, 0.72) for seat in _SEATS],
         "seats' plaques": [spot(f"plaque-{seat}", 0.5, 0.5) for seat in _SEATS],
@@ -50,7 +50,7 @@ def sets() -> dict[str, Sequence[str]]:
         "cards of city and land": [colour(f"card-{each}", _PICTURE) for each in Category],
         "bands of cards": [colour(f"card-{each}", _BAND) for each in Category],
         "emblems of city and land": [colour(f"category-{each}") for each in Category],
-        "costs of city and land": [skyline.TAGS[each][0] for each in Category],
+        "costs of city and land": [town.TAGS[each][0] for each in Category],
         "cards of buildings of cost 8": [GROUND[each] for each in Category],
         "kinds of card": [spot(f"kind-{each}", *place) for each, place in _KINDS.items()],
         "a bar: empty, filled, and full": [theme.SAND, theme.SEA, theme.OLIVE],
@@ -74,9 +74,8 @@ def news() -> dict[str, str]:
         "shelf": spot("shelf", 0.1, 0.5),
         **{f"segment {segment + 1}": spot("wheel", *place) for segment, place in enumerate(places)},
         **{f"plaque {seat}": spot(f"plaque-{seat}", 0.5, 0.5) for seat in _SEATS},
-        **{f"{each.key} banner": spot(f"banner-{each.key}", 0.5, 0.5) for each in COLOURS},
     }
 
 
-CHANGED: Final = (skyline.PAPER, skyline.PAPER_LOW, theme.MARBLE, theme.VEIN, worth.READY[0])
+CHANGED: Final = (town.SKY, town.SKY_LOW, theme.MARBLE, theme.VEIN, worth.READY[0])
 """The grounds on which crimson without a glow marks what is new, or has changed."""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, Reason
-from bot.games.carrara.cards.card import Card, Cards, Count
+from bot.games.carrara.cards.card import Card, Cards, Condition, Count
 from bot.games.carrara.cards.deck import DOCUMENTED
 from bot.games.carrara.cards.scoring import by_cards, count
 from bot.games.carrara.components import (
@@ -49,10 +49,15 @@ class Goal(NamedTuple):
     need: int
 
     @property
+    def condition(self) -> Condition:
+        """What it takes."""
+        assert self.card.condition is not None
+        return self.card.condition
+
+    @property
     def counted(self) -> Count:
         """What it counts."""
-        assert self.card.condition is not None
-        return self.card.condition.counted
+        return self.condition.counted
 
     @property
     def lacking(self) -> int:

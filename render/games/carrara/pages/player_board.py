@@ -18,16 +18,14 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.changes import turns
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.parts.cities.rows import lay_own_cities
-from render.games.carrara.parts.player.cities import CLOTH, FOOT, GAP, lay_city_foot, lay_cloths
+from render.games.carrara.parts.player.cities import lay_player_cities
 from render.games.carrara.parts.player.possible import gains
 from render.games.carrara.parts.player.types import lay_types
 from render.games.carrara.parts.private.own_head import lay_own_head
-from render.games.carrara.parts.private.own_plaque import WIDTH, lay_own_plaque
 
 _NAME = 24
-_TYPES = Box(theme.MARGIN, 88, theme.WIDTH - theme.MARGIN - 12, 208)
-_BANNERS, _BOTTOM = 304, 690
+_TYPES = Box(theme.MARGIN, 88, theme.WIDTH - 2 * theme.MARGIN, 196)
+_CITIES = Box(10, 292, theme.WIDTH - 20, 400)
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
@@ -39,12 +37,7 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
     possible = gains(view, seat)
     lay_types(page, seat, possible, _TYPES)
-    lay_own_plaque(page, seat, Box(theme.MARGIN, _BANNERS, WIDTH, _BOTTOM - _BANNERS))
-    lay_cloths(page, _BANNERS)
-    feet = _BOTTOM - FOOT
-    lay_own_cities(page, seat, _BANNERS + CLOTH, feet - GAP)
-    for city in CITIES:
-        lay_city_foot(page, seat, city, possible, feet)
+    lay_player_cities(page, seat, possible, _CITIES)
     return page
 
 

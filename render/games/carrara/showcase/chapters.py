@@ -92,8 +92,8 @@ def buying_and_building(language: str) -> Picture:
 def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
-    pieces = [_cities(own_cities(seen, 1, language), 1, 24, 100, 1.3)]
-    pins = Pin("behind/player/1/pisa/palazzo2", 229, 336), Pin("ground/player/1/pisa/scored", 112, 506)
+    pieces = [_cities(own_cities(seen, 1, language), 1, 10, 100, 1)]
+    pins = Pin("behind/player/1/pisa/palazzo2", 100, 320), Pin("ground/player/1/pisa/scored", 460, 250)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 
@@ -121,12 +121,12 @@ def at_the_start(language: str) -> Picture:
 def cities(language: str) -> Picture:
     """Draw a player's cities with a building in each but one, where a pin is."""
     seen = view(SIX_CITIES, None)
-    pieces = [_cities(own_cities(seen, 0, language), 0, 108, 160, 1.2)]
+    pieces = [_cities(own_cities(seen, 0, language), 0, 10, 150, 1)]
     pins = (
-        Pin("city/pisa/currency", 436, 118),
-        Pin("city/livorno/accepts/white", 56, 300),
-        Pin("city/viareggio/need/house", 790, 412),
-        Pin("behind/player/0/lerici/villa5", 850, 496),
+        Pin("city/pisa/currency", 420, 104),
+        Pin("city/livorno/accepts/white", 130, 310),
+        Pin("city/viareggio/need/house", 640, 310),
+        Pin("behind/player/0/lerici/villa5", 820, 400),
     )
     return _chapter(3, language, pieces, pins, player_alt(seen, 0, NAMES, language))
 
@@ -199,13 +199,13 @@ def construction(language: str) -> Picture:
         Piece(card(seen, action.building, language), ("display/",), 52, 222, 1.9),
         Piece(page, ("block-red",), 506, 318, 0.9),
         Piece(page, ("block-green",), 506, 406, 0.9),
-        Piece(own_cities(after, seen.seat, language, action.building), city, 872, 112, 1.4),
+        Piece(own_cities(after, seen.seat, language, action.building), city, 822, 112, 1.3),
     )
-    arrows = Box(434, 384, 60, 40), Box(800, 384, 60, 40)
+    arrows = Box(434, 384, 60, 40), Box(740, 384, 60, 40)
     pins = (
         Pin("display/villa3/card", 236, 154),
         Pin("block-red/plate", 646, 220),
-        Pin("city/viareggio/accepts/green", 812, 248),
+        Pin("city/viareggio/accepts/green", 760, 300),
     )
     alt = construction_alt(seen, action, NAMES, language)
     return _chapter(6, language, pieces, pins, alt, light=Light.MORNING, sheet=True, arrows=arrows)

@@ -9,12 +9,12 @@ from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.rows import lay_own_row
 from render.games.carrara.parts.market.display import lay_card
+from render.games.carrara.parts.player.cities import lay_own_cities
 from render.games.carrara.showcase.positions import NAMES
 
 _CARD: Final = Box(0, 0, 198, 208)
-_TOP, _BOTTOM = 292, 628
+_CITIES: Final = Box(10, 100, theme.WIDTH - 20, 330)
 
 
 def card(seen: View, building: Building, language: str) -> Page:
@@ -32,5 +32,5 @@ def own_cities(seen: View, seat: int, language: str, built: Building | None = No
     page.end_backdrop()
     if built is not None:
         page.changes.built.add(built)
-    lay_own_row(page, seat, _TOP, _BOTTOM)
+    lay_own_cities(page, seat, _CITIES)
     return page

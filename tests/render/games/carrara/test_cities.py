@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations, pairwise
-from math import hypot
 
 import pytest
 from PIL import Image
@@ -16,11 +15,12 @@ from bot.games.carrara.events import BuildingBuilt, CityScored, Declined, EndAnn
 from bot.games.carrara.position import SEATS, Built
 from bot.games.carrara.view import View, ended_early
 from render.engine import theme
-from render.engine.scene import Box, Plate
+from render.engine.scene import Curve, Plate
 from render.games.carrara.atlas import atlas
+from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
-from render.games.carrara.parts.cities.ranks import arranged
+from render.games.carrara.parts.cities.town import LEAST
 from tests.render.checks import overlap
 from tests.render.eyes import contrast
 from tests.render.games.carrara.expanded import middle, start
@@ -58,8 +58,8 @@ def laid(view: View, events: Sequence[Event] = (), people: Sequence[str] = PLAIN
 
 @every_table
 def test_the_layout_stays_all_game_long(seats: int) -> None:
-    """Banners, plaques, names and points have their places from the first turn to the end."""
-    ends = "/plaque", "/badge", "/name", "/point", "/value", "turn/badge"
+    """Cities, plaques and names have their places from the first turn to the last round."""
+    ends = "/plaque", "/name", "/value"
     first = laid(carrara.view(moment(seats, seats, 0).position, None))
     for turns in (9, 23, 44):
         later = boxes(laid(carrara.view(moment(seats, seats, turns).position, None)))
@@ -88,10 +88,10 @@ def test_plaques_show_how_near_the_end_is(seats: int, types: int) -> None:
         assert signs(page, "player/0/free") == ["seal-free"] * (4 - scorings)
         assert len(seals) == scorings
         assert not [1 for a, b in combinations(seals.values(), 2) if overlap(a, b)]
-        assert min(box.width for box in seals.values()) >= (34 if scorings > 5 else 41)
-        assert sizes["player/0/points"] == max(sizes.values()) >= (53 if seats == 4 else 60)
-        assert min(size for what, size in sizes.items() if what.endswith(("/costs", "/scorings"))) >= 34
-    assert signs(page, "ground/player/0/pisa/scored") == ["scored-0"]
+        assert min(box.width for box in seals.values()) >= (32 if scorings > 5 else 35)
+        assert sizes["player/0/points"] == max(sizes.values()) >= (53 if seats == 4 else 58)
+        assert min(size for what, size in sizes.items() if what.endswith(("/costs", "/scorings"))) >= 31
+    assert of_kind(page, Plate)["ground/player/0/pisa/scored"].fill == theme.SEATS[0]
     check(
         page,
         """
@@ -152,12 +152,13 @@ def test_earlier_turns_are_marked_less_than_the_latest() -> None:
         BuildingBuilt(1, palazzo.building, palazzo.city, hand.blocks, None),
     ]
     page = laid(replace(view, players=(view.players[0], second, *view.players[2:])), events)
-    dashes = {what: each for what, each in of_kind(page, Plate).items() if "/earlier/" in what}
+    dashes = of_kind(page, Curve, end="/earlier")
 
     assert names(page, "mark/") == ["mark/player/1/lucca"]
     assert signs(page, "corner/") == ["news-corner"]
-    assert {what.split("/earlier/")[0] for what in dashes} == {"ground/player/0/massa"}
-    assert {(each.fill, min(each.box[2:])) for each in dashes.values()} == {(theme.SOFT, 3)}
+    assert {what: (each.colour, each.width, bool(each.dash)) for what, each in dashes.items()} == {
+        "ground/player/0/massa/earlier": (theme.SOFT, 3, True)
+    }
 
 
 def test_the_row_of_the_player_to_move_is_framed() -> None:
@@ -169,7 +170,7 @@ def test_the_row_of_the_player_to_move_is_framed() -> None:
     assert names(laid(view), end="/frame") == [f"turn/{view.turn}/frame"]
     assert names(last, end="/frame") == [f"turn/{seat}/frame" for seat in result.winners]
     assert names(last, end="/leader") == [f"player/{seat}/leader" for seat in result.winners]
-    assert words(last, "round") == ["Benedetto", "wins"]
+    assert words(last, "band") == ["Benedetto wins"]
     for seat, rank in enumerate(result.ranks):
         assert words(last, f"player/{seat}/rank")[0].startswith(str(rank))
         assert words(last, f"player/{seat}/points") == [str(result.scores[seat])]
@@ -178,16 +179,15 @@ def test_the_row_of_the_player_to_move_is_framed() -> None:
 
 
 def test_the_last_round_is_announced() -> None:
-    """It is told below whose turn it is, with who announced it, and above the last move."""
+    """It is told below the rows, with who announced it, and before what cards require."""
     view = crowded()
     page = laid(replace(view, announced_by=2), [Declined(1)])
 
     assert (words(page, "last-round/said"), words(page, "last-round/by")) == (["Last round"], ["C"])
-    assert (words(page, "turn/name/0"), words(page, "turn/badge")) == ([PLAIN_NAMES[view.turn]], ["ABCD"[view.turn]])
-    found = [boxes(page)[what] for what in ("turn/plate", "last-round/plate", "ribbon")]
-    assert all(above.bottom <= below.y for above, below in pairwise(found))
+    assert boxes(page)["ground/3/plate"].bottom < boxes(page)["last-round"].y
     assert words(laid(replace(view, announced_by=None)), "last-round/by") == []
     assert words(laid(carrara.view(moment(3, 4, 3).position, None)), "last-round") == []
+    assert words(laid(replace(middle(), last_round_by=0)), "asked/") == words(laid(middle()), "asked/")[1:]
 
 
 def test_open_hands_are_shown_in_every_row() -> None:
@@ -234,133 +234,83 @@ def test_rows_are_in_the_order_of_seats_and_at_the_end_of_ranks(seats: int) -> N
 
 @pytest.mark.parametrize(("seed", "turns"), [(3, 12), (5, 25), (8, 48)])
 def test_every_building_is_in_its_city_with_its_cost(seed: int, turns: int) -> None:
-    """Each building of each player has a sprite, and a plate with its cost, below its city's banner."""
+    """Each building of each player has a sprite and a plate with its cost, before a foot in its city's colour."""
     view = carrara.view(moment(4, seed, turns).position, None)
     page = laid(view)
+    found, plates = boxes(page), of_kind(page, Plate)
     for seat, player in enumerate(view.players):
         for building, city in player.buildings:
-            cost = labels(page)[f"player/{seat}/{city.key}/{building}/cost"]
-            banner = boxes(page)[f"ground/city/{city.key}"]
-            assert cost.text == str(building.cost)
-            assert banner.x <= cost.box.x < cost.box.right <= banner.right
+            what = f"player/{seat}/{city.key}"
+            foot, sprite = plates[f"ground/{what}/foot"], found[f"behind/{what}/{building}"]
+            assert foot.fill == BLOCKS[city]
+            assert foot.box.x <= sprite.x < sprite.right <= foot.box.right
+            assert labels(page)[f"{what}/{building}/cost"].text == str(building.cost)
+            assert signs(page, f"behind/{what}/pennant") == [f"town-{COLOURS[city].key}"]
+
+
+@pytest.mark.parametrize("expansion", [False, True])
+@every_table
+def test_buildings_are_the_largest_things_in_every_turn(seats: int, expansion: bool) -> None:
+    """None is lower than 55 pixels, with hands open or closed; the dearer of two in a city is the taller one."""
+    for turn in range(4, 60, 5):
+        position, events = moment(seats, 3 * seats + expansion, turn, expansion)
+        for opened in (False, True):
+            page = laid(carrara.view(position, None, opened), events)
+            heights = {what: each.height for what, each in boxes(page, "behind/player/").items() if what[-1].isdigit()}
+            assert min(heights.values(), default=LEAST) >= 55
+            towns: dict[str, list[tuple[int, int]]] = {}
+            for what, high in heights.items():
+                towns.setdefault(what.rpartition("/")[0], []).append((int(what[-1]), high))
+            for town in towns.values():
+                assert all(a[1] < b[1] for a, b in combinations(sorted(town), 2) if a[0] < b[0])
 
 
 @every_table
 @pytest.mark.parametrize("count", range(1, 9))
 def test_every_building_is_seen_with_its_cost_at_it(seats: int, count: int) -> None:
-    """None is hidden by more than two fifths, and each has its own cost below its foot, apart from all others."""
+    """None is hidden by more than its neighbour's half, and each has its own cost at its lower right corner."""
     estate = [Building(each, cost) for cost in (3, 4) for each in BuildingType][:count]
-    page = laid(begun(*(Built(each, city) for city in (City.PISA, City.LUCCA) for each in estate), seats=seats))
-    found = {what.removeprefix("behind/"): box for what, box in boxes(page).items()}
-    for city in ("pisa", "lucca"):
-        sprites = [found[f"player/0/{city}/{each}"] for each in estate]
-        tags = [found[f"player/0/{city}/{each}/plate"] for each in estate]
-        column = found[f"ground/0/{city}"]
-        front = [box for what, box in found.items() if box in sprites and what.startswith(f"player/0/{city}/")]
-        for number, box in enumerate(front):
-            assert sum(_common(box, before) for before in front[number + 1 :]) <= 0.4 * box.width * box.height
-        for box, tag in zip(sprites, tags, strict=True):
-            assert min(tags, key=lambda other: _way(box, other)) == tag
-            assert abs(box.x + box.width / 2 - tag.x - tag.width / 2) <= 9
-            assert box.bottom - tag.y <= (5 if count <= 4 else box.height * 0.45)
-            assert column.x + 6 <= tag.x < tag.right <= column.right - 6
-        for a, b in combinations(sorted(tags), 2):
-            assert a.y != b.y or b.x - a.x >= a.width + 2
-
-
-def _common(a: Box, b: Box) -> int:
-    """Return the area that two boxes have in common."""
-    wide, high = min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y)
-    return max(0, wide) * max(0, high)
-
-
-def _way(building: Box, tag: Box) -> float:
-    """Return how far a cost is from the middle of a building's foot."""
-    return hypot(tag.x + tag.width / 2 - building.x - building.width / 2, tag.y + tag.height / 2 - building.bottom)
+    page = laid(begun(*(Built(each, City.PISA) for each in estate), seats=seats))
+    found = boxes(page)
+    towers = [(found[f"behind/player/0/pisa/{each}"], found[f"player/0/pisa/{each}/plate"]) for each in estate]
+    for box, tag in towers:
+        assert tag.right == box.right
+        assert box.bottom == tag.bottom
+    for (a, tag), (b, other) in pairwise(sorted(towers)):
+        assert b.x - a.x >= 0.4 * a.width
+        assert tag.right < other.x
+    assert all(each.y >= found["ground/0/plate"].y for each, _ in towers)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("count", [*range(1, 31, 3), 8, 9, 30])
 def test_a_city_holds_any_number_of_buildings(seats: int, count: int) -> None:
-    """Up to eight buildings stand with their costs; of more, each type has a shelf with its costs or their number."""
+    """Each has a plate with its cost; where there is no room for all, the dearest of each type stand behind these."""
     page = laid(begun(*(Built(each, City.MASSA) for each in BUILDINGS[:count]), seats=seats))
-    stacks = [int(each.lstrip("×")) for each in words(page, end="/count")]
-    painted = [each.split("-")[1] for each in signs(page, "player/0/massa/") if each.startswith("building-")]
+    painted = [each for each in signs(page, "behind/player/0/massa/") if each.startswith("building-")]
 
-    assert len(words(page, end="/cost")) + sum(stacks) == count
-    assert bool(stacks) <= (count > 8)
-    assert count <= 8 or sorted(painted) == sorted({each.type.key for each in BUILDINGS[:count]})
-
-
-@pytest.mark.parametrize(("count", "least"), [(1, 66), (2, 60), (3, 47), (4, 37), (6, 30), (8, 30)])
-def test_low_rows_show_buildings_large(count: int, least: int) -> None:
-    """With four players too, every building is painted; in a city, a building is the taller the more it costs."""
-    estate = [Building(each, cost) for cost in (3, 4) for each in BuildingType][:count]
-    page = laid(begun(*(Built(each, City.PISA) for each in estate)))
-    painted = {what: each for what, each in icons(page).items() if "player/0/pisa/" in what}
-    assert {each.sprite for each in painted.values()} == {f"building-{each.type.key}-{each.cost}" for each in estate}
-    assert min(each.box.width for each in painted.values()) >= least
-    for each in BuildingType:
-        page = laid(begun(*(Built(Building(each, cost), City.PISA) for cost in (1, 3, 5)), seats=2))
-        heights = [boxes(page, end=f"pisa/{each.key}{cost}").popitem()[1].height for cost in (1, 3, 5)]
-        assert heights == sorted(set(heights))
-
-
-@pytest.mark.parametrize("count", [2, 3, 4])
-def test_a_few_stand_as_a_town(count: int) -> None:
-    """On one ground line or two, the dearest in the middle, each a part beside the next; their costs are large."""
-    estate = [Building(BuildingType.PORTA, cost) for cost in (5, 2, 3, 4)[:count]]
-    page = laid(begun(*(Built(each, City.PISA) for each in estate)))
-    found = {each.cost: boxes(page)[f"behind/player/0/pisa/{each}"] for each in estate}
-    row = sorted(found.values())
-    lines = {each.bottom for each in row}
-
-    assert len(lines) <= 2
-    assert all(b.x - a.x >= 0.4 * min(a.width, b.width) for a, b in pairwise(row))
-    assert max(lines) - min(lines) < min(each.height for each in row)
-    assert count == 2 or row[0] != found[5] != row[-1]
-    costs = labels(page, "player/0/pisa/", "/cost").values()
-    assert count == 4 or min(each.size for each in costs) >= 36
-
-
-@pytest.mark.parametrize("cost", [1, 3, 5, 8])
-def test_a_building_alone_is_large(cost: int) -> None:
-    """It has most of a cell's width, and is whole within it with its cost."""
-    cell = Box(0, 0, 122, 182)
-    town = arranged((Building(BuildingType.CASTELLO, cost),), cell, 44)
-    assert town is not None
-    (place,) = town.places
-
-    assert place.box.width >= 100
-    for each in (place.box, place.tag):
-        assert cell.x - 3 <= each.x < each.right <= cell.right + 3
-        assert cell.y <= each.y < each.bottom <= cell.bottom
+    assert len(words(page, end="/cost")) == count
+    assert len(painted) == count or count > 9
+    assert len(painted) >= min(count, 3)
 
 
 @every_table
 def test_every_city_shows_which_colours_it_accepts(seats: int) -> None:
-    """A block of each of them in order, the dearest first, apart, and clear of what scoring the city needs.
-
-    What frames the uppermost row is below what is told on banners, and below their fringe.
-    """
-    page = laid(replace(begun(seats=seats), turn=0))
-    found = boxes(page)
+    """A dot of each of them, always at the same place, beside what the city is worth and needs."""
+    page = laid(begun(seats=seats))
+    places: dict[str, set[int]] = {each.key: set() for each in COLOURS}
     for city in CITIES:
-        blocks = [*icons(page, f"city/{city.key}/accepts/").values()]
-        cloth = found[f"ground/city/{city.key}"]
-        assert [each.sprite for each in blocks] == [f"block-{each.key}" for each in COLOURS if accepts(city, each)]
-        assert all(a.box.right < b.box.x or a.box.bottom < b.box.y for a, b in pairwise(blocks))
-        for each in blocks:
-            assert each.box.width >= 27
-            assert cloth.x + 3 <= each.box.x < each.box.right <= cloth.right - 3
-            assert each.box.bottom < found[f"city/{city.key}/need"].y
-        sprite = atlas().sprite(f"banner-{COLOURS[city].key}", *cloth[2:], False)
-        solid = sprite.getchannel("A").point(lambda alpha: 255 * (alpha > SOLID)).getbbox()
-        assert solid is not None
-        assert cloth.y + solid[3] <= found["turn/0/frame"].y
+        dots = of_kind(page, Plate, f"city/{city.key}/accepts/")
+        cell = boxes(page)[f"ground/city/{city.key}"]
+        assert [what.rpartition("/")[2] for what in dots] == [each.key for each in COLOURS if accepts(city, each)]
+        assert not [1 for a, b in combinations(dots.values(), 2) if overlap(a.box, b.box)]
+        for what, dot in dots.items():
+            places[what.rpartition("/")[2]].add(dot.box.x - cell.x)
+            assert boxes(page)[f"city/{city.key}/need/house"].right < dot.box.x < dot.box.right < cell.right
+    assert all(len(each) == 1 for each in places.values())
 
 
-@pytest.mark.parametrize("sprite", ["banner-white", "banner-yellow", "town-white"])
+@pytest.mark.parametrize("sprite", ["town-white", "town-yellow"])
 def test_bright_things_have_a_dark_rim(sprite: str) -> None:
     """Along the left edge there is everywhere a colour that stands out from the sky."""
     width, height = atlas().baked_size(sprite)
@@ -395,20 +345,11 @@ def test_names_have_one_line_or_two() -> None:
                 assert plaque.y + 2 <= box.y
 
 
-@pytest.mark.parametrize(
-    ("name", "told", "won"),
-    [
-        ("Anna", ["Anna"], ["Anna", "wins"]),
-        ("Александр Великолепный", ["Александр", "Великолепный"], ["Александр", "Великолепный", "wins"]),
-        (LONG, ["Maximiliane-", "Henriette von…"], ["Maximiliane-", "Henriette von", "Zwiesel wins"]),
-        ("张三丰和他的朋友们", ["张三丰和他的", "朋友们"], ["张三丰和他的", "朋友们 wins"]),
-    ],
-)
-def test_who_is_to_move_and_who_won(name: str, told: list[str], won: list[str]) -> None:
-    """In one line or two, a winner whole; and whatever the names are, nobody's points are larger than the winner's."""
+@pytest.mark.parametrize("name", ["Anna", "Александр Великолепный", LONG, "张三丰和他的朋友们"])
+def test_nobodys_points_are_larger_than_the_winners(name: str) -> None:
+    """Whatever the names are; and the winner's is told whole."""
     view = carrara.view(finished(4, 3), None)
     last = laid(view, (), [name if seat in view.winners else "Bo" for seat in range(4)])
 
-    assert words(laid(begun(seats=2), (), (name, name)), "turn/name/") == told
-    assert words(last, "round/name") == won
+    assert words(last, "band") == [f"{name} wins"]
     assert len({each.size for each in labels(last, end="/points").values()}) == 1

@@ -171,9 +171,9 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
     check(
         page,
         """
-        special/city: category-city | 3 | tick | Scored
+        special/city: seal | category-city | tick | 3
         special/land: category-land | 2 | +6 | point
-        player/0/goal/top: kind-top | Cities | 2/2 | tick
+        player/0/goal/top: 2/2 | kind-top | tick | Cities
         """,
     )
     assert player_board(view, seat, PLAIN_NAMES, "en") == player_board(opened, seat, PLAIN_NAMES, "en")
@@ -195,8 +195,7 @@ def test_every_picture_has_a_ring_for_each_scoring_that_is_still_required(top: s
 
     for page in (public, own_board):
         assert shown(page, "player/0/free") == ["seal-free"] * rings
-        # a small seal is one sprite, a large one has its emblem on it
-        assert len(shown(page, "player/0/scored")) == done * (2 if page is own_board else 1)
+        assert len(shown(page, "player/0/scored")) == done
         if page is own_board or top == "towns":
             assert {"kind-top", word} <= set(shown(page, "player/0/goal/top"))
     preview = scoring_page(own(view), ScoreType(TYPES[5]), PLAIN_NAMES[:2], "en")

@@ -108,6 +108,7 @@ def test_a_players_board_marks_what_changed() -> None:
         "player/0/pisa",
         "player/0/pisa/villa3",
         "player/0/costs/plate",
+        "city/pisa/marker",
         "player/0/scored/villa",
         "player/0/scored/pisa",
         "type/villa",
@@ -122,7 +123,7 @@ def test_a_players_board_marks_what_changed() -> None:
 
 
 def test_a_players_board_shows_who_scored_each_city() -> None:
-    """One that is scored has the badge of who has done it, with a tick if it is the player's own; others a number."""
+    """One that is scored has the badge of who has done it, with a lock, or the player's own seal; others a number."""
     view = _worked_example()
     mine = view.players[0]._replace(cities_scored=(City.MASSA,))
     other = view.players[1]._replace(cities_scored=(City.LERICI,))
@@ -133,22 +134,21 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
     check(
         page,
         """
-        own/lerici: Scored | seat-1 | B
-        own/massa: Scored | seat-0 | A | tick
+        own/lerici: lock | seat-1 | B
+        own/massa: seal | town-blue
         """,
     )
     assert all(shown(page, f"own/{city.key}/worth") for city in CITIES if city not in (City.LERICI, City.MASSA))
 
 
 def test_a_players_board_gives_each_type_as_much_room() -> None:
-    """What has been scored has its count and a tick; there is a heading of its own if nothing can be scored."""
+    """What has been scored has its seal and its count; there is a heading of its own if nothing can be scored."""
     view = _worked_example()
     mine = view.players[0]._replace(types_scored=(BuildingType.VILLA,))
     page = player_page(replace(view, players=(mine, *view.players[1:])), 0, PLAIN_NAMES[:3], "en")
     where = boxes(page)
 
-    assert shown(page, "type/villa")[0] == "type-villa"
-    assert shown(page, "type/villa")[2:] == ["tick", "Scored"]
+    assert shown(page, "type/villa")[:3] == ["seal", "type-villa", "tick"]
     assert len({where[f"type/{each.key}/panel"].width for each in TYPES}) == 1
     assert shown(page, "types/title") == ["Scoring one of these now earns"]
     assert shown(player_page(view, 1, PLAIN_NAMES[:3], "en"), "types/title") == ["None of these can be scored now"]

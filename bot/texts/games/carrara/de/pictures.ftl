@@ -19,6 +19,7 @@ picture-condition-scorings = Wertungen
 picture-condition-objects = Objekte
 picture-condition-costs = Kosten
 picture-asked-end = Ende:
+picture-asked = { $word }:
 picture-building-costs = Baukosten
 picture-wheel = Die Drehscheibe
 picture-cost-turned = Preise nach dem Drehen

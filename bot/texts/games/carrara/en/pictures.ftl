@@ -19,6 +19,7 @@ picture-condition-scorings = Scorings
 picture-condition-objects = Objects
 picture-condition-costs = Cost
 picture-asked-end = End:
+picture-asked = { $word }:
 picture-building-costs = Building costs
 picture-wheel = The wheel
 picture-cost-turned = Prices after turning

@@ -1,258 +1,282 @@
-"""A seat's plaque: badge and name, points, how near it is to announcing the end, and what it has scored."""
+"""A seat's plaque: badge and name, points, how near it is to announcing the end, and a seal for each scoring."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
+from bot.games.carrara.cards.card import Of
+from bot.games.carrara.ending import conditions
+from bot.games.carrara.prospects import public_goals, scoring_places
+from bot.games.carrara.view import View
+from bot.texts.games.carrara.cards import counted_word
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.advance import (
-    FORMS,
-    Advance,
-    Form,
-    advances,
-    column_width,
-    lay_column,
-    lay_worded,
-    said_of,
-)
-from render.games.carrara.parts.cities.naming import PITCH, RIM, fitted_name, name_height, name_lines
-from render.games.carrara.parts.cities.points import (
-    HIGH,
-    RING,
-    lay_points,
-    lay_rank,
-    leads,
-    points_width,
-    rank_width,
-)
-from render.games.carrara.parts.cities.seal_line import has_room, lay_seal_line, lay_small_seals, small_seals
+from render.games.carrara.parts.cities.naming import PITCH, fitted_name, name_height, name_lines
+from render.games.carrara.parts.cities.seals import largest_seals, lay_seals, lay_tick, seal_box
+from render.layout import first_that_fits, rows
 
 WIDTH: Final = 276
-_INSIDE: Final = 12
-_RAYS, _SHORT_RAYS = 9, 5
-"""How far the rays of the first player's sun reach around the badge, also above the second line of a name."""
-_WORDED: Final = 205
-"""The height from which on the progress is in words, in lines below the points instead of beside them."""
-_BADGE: Final = 34
-"""The smallest size of a badge, the letter on which can still be read."""
-_TOP: Final = 1
-"""Where a name's line begins."""
-_BESIDE: Final = 11
-"""Between the points and what is beside them."""
-_LARGEST, _SIZES = 90, (60, 55, 50, 45, 40, 36)
-"""The size of the points at most, and sizes to keep while there is a smaller form of what is beside them."""
-_CLOSE: Final = 0
-"""What is left free between the frame of points that have changed and what is above and below them."""
-_LEAST: Final = 32
-"""The smallest size of seals."""
-_SEAL: Final = 48
-"""The largest size of seals."""
-_LOW, _LOW_NAME = 150, 33
-"""The height below which a row is low, and the largest size of a name there, which leaves points the first place."""
-_SHARE: Final = 0.34
-"""The size of seals at most, a share of the height of a row."""
-_WANTED, _LOWEST = 49, 46
-"""The height that the points keep while seals may still be smaller, and their least height with seals below them."""
-_CLEAR: Final = 62
-"""The least height of the points with the number of scorings in a line of words instead of beside the seals."""
-_LINE: Final = 31
-"""The least height of a line beside the points."""
-_FOOT: Final = 1
-"""Below the seals."""
-_LOOSE: Final = 12
-"""How much higher the line of a name is in low rows without seals."""
-_TIGHT: Final = 26
-"""The least height of a line beside the points where there are no seals."""
-_ALONE: Final = 54
-"""The least height of the points below a name in two lines."""
-_PITCH, _CLOSE_PITCH, _OPEN = 40, 36, 250
-"""The height of a line in words, also in rows lower than this."""
+_INSIDE: Final = 11
+_TALL: Final = 240
+"""The height from which on progress is told in words, in lines of its own."""
+_WORDED: Final = 38
+"""The height of such a line."""
+_DIGITS: Final = 0.73
+"""The height of digits, a share of their size."""
+_LEAST, _LARGEST = 36, 90
+"""The sizes of points."""
+_RING: Final = 4
+"""The frame of points that have changed."""
+_FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 36), ("bold", 33), ("bold", 31), ("narrow", 31))
+_BESIDE: Final = 6
 
 
-class _Plan(NamedTuple):
-    """Where things are on a plaque, from its upper edge, and how large they are."""
+class Advance(NamedTuple):
+    """How much a seat has of what a condition needs."""
 
-    badge: int
-    points: int
-    """Where the line of points begins."""
-    high: int
-    """Its height."""
-    seals: int
-    """The size of the seals at the foot, 0 if there is no room for them."""
-
-
-def _plan(height: int, lines: int, tall: int, worded: int) -> _Plan:
-    """Return the plan for a height, the lines of a name or else its height, and that of words below the points."""
-    badge = 46 if height >= _WORDED else 40 if height >= _LOW else _BADGE
-    points = _TOP + (2 * PITCH + 3 if lines > 1 else max(badge, tall))
-    room = height - _FOOT - points - worded
-    seals = max(_LEAST, min(_SEAL, round(height * _SHARE), room - _WANTED))
-    high = room - seals
-    if high >= _LOWEST:
-        return _Plan(badge, points, high, seals)
-    return _Plan(badge, points, room, 0)
+    what: str
+    have: int
+    need: int
+    sign: str
+    """The sprite of what it counts."""
+    word: str
+    scorings: bool = False
+    """Whether it counts all scorings, for each of which there is a seal."""
 
 
-class _Shown(NamedTuple):
-    """What a plaque has room for: where, what is worded or beside the points, and what is beside the seals."""
-
-    plan: _Plan
-    line: Box
-    """Where the points are."""
-    beside: Sequence[Advance]
-    counted: Advance | None
-    scorings: Advance | None
-    """The scorings that the seals stand for, unless they are told elsewhere."""
-    worded: bool
-
-
-class PlaqueForm(NamedTuple):
-    """What is on the plaques of a page, and what they have in common."""
-
-    shown: tuple[_Shown, ...]
-    """By seat."""
-    told: tuple[tuple[str, ...], ...]
-    """By seat: what is beside the points, as it is said."""
-
-
-def plaque_form(page: Page, places: Sequence[Box]) -> PlaqueForm:
-    """Return what is on plaques: seals wherever they have room, but after the end on all of them or on none."""
-    everyone = [advances(page, seat) for seat in range(len(places))]
-    shown = tuple(_shown(page, seat, box, everyone[seat]) for seat, box in enumerate(places))
-    if page.view.final is not None and not all(each.plan.seals for each in shown):
-        shown = tuple(_shown(page, seat, box, everyone[seat], sealed=False) for seat, box in enumerate(places))
-    return PlaqueForm(shown, tuple(tuple(said_of(page, each) for each in own.beside) for own in shown))
+def advances(page: Page, seat: int) -> list[Advance]:
+    """List a seat's progress on what it needs to announce the end, as far as it is public; after the end, none."""
+    view, say = page.view, page.say
+    if view.final is not None:
+        return []
+    if view.cards is not None:
+        found = []
+        for goal in public_goals(view, seat, by_hand=False):
+            kind, scorings = goal.card.kind, goal.counted.of is Of.SCORINGS
+            word = counted_word(say, goal.condition)
+            what = f"player/{seat}/goal/{kind}"
+            found.append(Advance(what, goal.have, goal.need, f"kind-{kind}", word, scorings))
+        return found
+    player, needed = view.players[seat], conditions(len(view.players))
+    what, words = f"player/{seat}", [say(f"picture-condition-{each}") for each in ("costs", "scorings")]
+    return [
+        Advance(f"{what}/costs", player.costs, needed.costs, "built", words[0]),
+        Advance(f"{what}/scorings", player.scorings, needed.scorings, "kind-top", words[1], True),
+    ]
 
 
-def _shown(page: Page, seat: int, box: Box, shown: Sequence[Advance], *, sealed: bool = True) -> _Shown:
-    """Return what a plaque has room for, with seals only if all plaques have them."""
-    counted = next((each for each in shown if each.scorings), None)
-    others: Sequence[Advance] = [each for each in shown if not each.scorings]
-    high, over = box.height >= _WORDED, page.view.final is not None
-    lines = name_lines(page.names[seat], _name_box(seat, box, _BADGE).width)
-    if not high and box.height - _FOOT - _TOP - 2 * PITCH - 3 < max(_ALONE, _TIGHT * len(shown)):
-        lines = 1
-    tall, pitch = name_height(page.names[seat]), _pitch(box)
-    plan = _plan(box.height, lines, tall, pitch * len(shown) * high)
-    if high and plan.high >= _CLEAR and plan.seals:
-        others, counted = shown, None
-    else:
-        plan = _plan(box.height, lines, tall, pitch * len(others) * high)
-    if over and not sealed:
-        plan = plan._replace(high=plan.high + plan.seals, seals=0)
-    line = Box(box.x + _INSIDE, box.y + plan.points, box.width - 2 * _INSIDE, plan.high)
-    worded = high and plan.seals > 0
-    if over or worded:
-        return _Shown(plan, line, others, counted, counted, worded)
-    beside, last = _placed(others, counted, plan)
-    told = last is None or len(others) == len(beside) + (not last.scorings)
-    if sealed and plan.seals and told and has_room(page, seat, last, line.width, plan.seals):
-        return _Shown(plan, line, beside, last, counted, False)
-    points = plan.points + (_LOOSE if lines == 1 and box.height < _LOW else 0)
-    line = line._replace(y=box.y + points, height=box.height - _FOOT - points)
-    return _Shown(plan._replace(points=points, seals=0), line, shown, None, None, False)
+class Plan(NamedTuple):
+    """The lines of a plaque: name, points, progress in words, and seals; and what is beside the points."""
+
+    name: Box
+    points: Box
+    worded: Box
+    seals: Box
+    shown: Sequence[Advance]
+    lines: int
+    """Of the name."""
+
+    @property
+    def beside(self) -> Sequence[Advance]:
+        """What is told beside the points."""
+        return [] if self.worded.height else [each for each in self.shown if not each.scorings]
+
+    @property
+    def figure(self) -> tuple[Face, int]:
+        """The letters of what is beside the points."""
+        high, most = self.points.height // max(1, len(self.beside)), self.points.width * 0.48
+        return first_that_fits(_FIGURES, lambda each: each[1] <= high and self._column(each) <= most)
+
+    @property
+    def column(self) -> int:
+        """The width of what is beside the points."""
+        return self._column(self.figure) if self.beside else 0
+
+    def _column(self, figure: tuple[Face, int]) -> int:
+        return max(figure[1] + _BESIDE + ink(f"{each.have}/{each.need}", *figure).advance for each in self.beside)
 
 
-def lay_plaque(page: Page, seat: int, box: Box, form: PlaqueForm) -> None:
-    """Lay out what is on a seat's plaque."""
-    plan, line, beside, counted, scorings, worded = form.shown[seat]
-    foot = Box(line.x, box.bottom - _FOOT - plan.seals, line.width, plan.seals)
+def plan_plaque(page: Page, seat: int, box: Box) -> Plan:
+    """Divide a plaque into its lines; a long name has two if they leave the points large enough."""
+    shown, tall = advances(page, seat), box.height >= _TALL
+    inner = Box(box.x + _INSIDE, box.y + 2, box.width - 2 * _INSIDE, box.height - 5)
+    worded = _WORDED * len(shown) if tall else 0
+    seals = max(28, min(48, round(box.height * 0.24)))
+    beside = 0 if tall else len([each for each in shown if not each.scorings])
+    least = max(40, 32 * beside)
+    most = name_lines(page.names[seat], inner.width - 36 - 10)
+
+    def divide(lines: int) -> Plan:
+        name = 2 * PITCH + 6 if lines > 1 else max(46 if tall else 36, name_height(page.names[seat]))
+        parts = rows(inner, [name, 0, worded or 1, 28 if lines > 1 and not tall else seals])
+        return Plan(parts[0], parts[1], parts[2]._replace(height=worded), parts[-1], shown, lines)
+
+    return first_that_fits((divide(lines) for lines in range(most, 0, -1)), lambda each: each.points.height >= least)
+
+
+def points_size(page: Page, plans: Sequence[Plan]) -> int:
+    """Return the largest size in which all points fit."""
+    sizes = []
+    for seat, plan in enumerate(plans):
+        line, column = plan.points, plan.column if page.view.final is None else _rank_width(page, seat)
+        size = min(_LARGEST, int((line.height - 2 * _RING) / _DIGITS))
+        while size > _LEAST and _points_width(page, seat, size) > line.width - column - 16:
+            size -= 1
+        sizes.append(size)
+    return min(sizes)
+
+
+def lay_plaque(page: Page, seat: int, box: Box, plan: Plan, size: int) -> None:
+    """Lay out what is on a seat's plaque, its points in a size."""
     _lay_name(page, seat, box, plan)
-    largest = min(_points_size(each.plan) for each in form.shown)
+    _lay_points(page, seat, plan.points, size)
+    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     if page.view.final is not None:
-        rank = rank_width(page, seat)
-        lay_points(page, seat, line._replace(width=line.width - rank - _BESIDE), largest)
-        lay_rank(page, seat, line.right, line.y + line.height // 2)
-    elif worded:
-        lay_points(page, seat, line._replace(height=line.height - 2), largest)
-        lay_worded(page, beside, line._replace(y=line.bottom - 2, height=_pitch(box) * len(beside)), seat)
-    else:
-        size, figures = _beside(page, line, len(beside), form)
-        wide = column_width([said_of(page, each) for each in beside], figures)
-        lay_points(page, seat, line._replace(width=line.width - wide - _BESIDE), size)
-        column = min(line.height, _PITCH * len(beside))
-        at = Box(line.right - wide, line.y + (line.height - column) // 2, wide, column)
-        start = line.x + RING + points_width(str(page.view.score(seat)), leads(page, seat), size) + _BESIDE
-        pitch = column // max(1, len(beside))
-        row = next((number for number, each in enumerate(beside) if each.scorings), None)
-        seals = (0, False) if row is None else small_seals(page, seat, beside[row], line.right - start, pitch)
-        lay_column(page, beside, figures, at, seat, sealed=bool(seals[0]))
-        if row is not None and seals[0]:
-            lay_small_seals(page, seat, beside[row], line.right, at.y + row * pitch + pitch // 2, seals)
-    if plan.seals:
-        lay_seal_line(page, seat, counted, scorings, foot)
+        at = plan.points.right, plan.points.y + plan.points.height // 2, _said_rank(page, seat)
+        page.label(f"player/{seat}/rank", *at, 43, colour, on, face="serif", anchor="r")
+    for each, line in zip(plan.beside, rows(plan.points, [0] * len(plan.beside)) if plan.beside else (), strict=True):
+        _lay_advance(page, each, line._replace(x=line.right - plan.column, width=plan.column), plan.figure, on, colour)
+    if plan.worded.height:
+        for each, line in zip(plan.shown, rows(plan.worded, [0] * len(plan.shown)), strict=True):
+            _lay_worded(page, each, line, on, colour)
+    _lay_seals(page, seat, plan)
 
 
-def _placed(
-    others: Sequence[Advance], counted: Advance | None, plan: _Plan
-) -> tuple[Sequence[Advance], Advance | None]:
-    """Return what is beside the points, as many lines as have room, and what is beside the seals."""
-    most = max(1, plan.high // _LINE)
-    beside, rest = others[:most], others[most:]
-    return beside, rest[0] if rest else counted
-
-
-def _pitch(box: Box) -> int:
-    """Return the height of a line in words on a plaque."""
-    return _PITCH if box.height >= _OPEN else _CLOSE_PITCH
-
-
-def _points_size(plan: _Plan) -> int:
-    """Return the size of points that fill their line but for the frame of those that have changed."""
-    return min(_LARGEST, int((plan.high - 2 * RING - _CLOSE) / HIGH))
-
-
-def _beside(page: Page, line: Box, lines: int, form: PlaqueForm) -> tuple[int, Form]:
-    """Return the largest size of points beside the best form of the progress with which every seat has enough room."""
-    seats = range(len(page.view.players))
-    points = tuple((str(page.view.score(seat)), leads(page, seat)) for seat in seats)
-    most = min(_LARGEST, int((line.height - 2 * RING - _CLOSE) / HIGH))
-    return _fitted(points, form.told, most, line.width - _BESIDE - RING, line.height // max(1, lines))
-
-
-@lru_cache(maxsize=512)
-def _fitted(
-    points: tuple[tuple[str, bool], ...], progress: tuple[tuple[str, ...], ...], most: int, width: int, pitch: int
-) -> tuple[int, Form]:
-    """Return the size of points of this size at most, and the form of what is beside them, of which all fit a width."""
-    forms = [each for each in FORMS if each.figure <= max(theme.SMALL, pitch)]
-    for least in (min(most, each) for each in _SIZES):
-        for form in forms:
-            room = [width - column_width(said, form) for said in progress]
-            for size in range(most, least - 1, -1):
-                if all(points_width(*own, size) <= left for own, left in zip(points, room, strict=True)):
-                    return size, form
-    return _SIZES[-1], forms[-1]
-
-
-def _name_box(seat: int, box: Box, badge: int) -> Box:
-    """Return the room beside a badge."""
-    left = box.x + 8 + badge + (12 if seat == 0 else 8)
-    return Box(left, box.y + _TOP, box.right - 8 - left, badge)
-
-
-def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
-    """Lay out badge and name, in two lines if it is long."""
-    what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    place = _name_box(seat, box, plan.badge)._replace(height=plan.points - _TOP)
-    largest = _LOW_NAME if box.height < _LOW else 0
-    x, y = box.x + 8, place.y + (place.height - plan.badge) // 2
-    lines, size, face, middle = fitted_name(page.names[seat], place, largest, place.x - x)
-    badge, rays, left = plan.badge, _RAYS, place.x
-    if len(lines) == 1 and place.height > badge:
-        # beside tall letters, which have more space above than below
-        y += RIM // 2
-    if len(lines) > 1 and ink(lines[-1], face, size).advance > place.width:
-        y, badge, rays, left = box.y + _TOP, _BADGE, _SHORT_RAYS, x
+def _lay_name(page: Page, seat: int, box: Box, plan: Plan) -> None:
+    """Lay out badge and name; the second line of a long one begins below the badge if it needs that room."""
+    what, on, colour, x = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.name.x - 2
+    side = 46 if box.height >= _TALL else 34
+    place = plan.name._replace(x=x + side + 12, width=plan.name.right + 4 - x - side - 12)
+    lines, size, face, middle = fitted_name(page.names[seat], place, 0, place.x - x)
+    below = len(lines) > 1 and ink(lines[-1], face, size).advance > place.width
+    side = 32 if below else side
+    y = plan.name.y if below else plan.name.y + (plan.name.height - side) // 2
     if seat == 0:
-        side = badge + 2 * rays
-        page.icon("ground/start", x - rays, y - rays, side, "start", on, plate=True)
-    page.badge(f"{what}/badge", x, y, badge, seat, on)
+        rays = 5 if below or box.height < _TALL else 8
+        page.icon("ground/start", x - rays, y - rays, side + 2 * rays, "start", on, plate=True)
+    page.badge(f"{what}/badge", x, y, side, seat, on)
     for number, line in enumerate(lines):
         name = f"{what}/name" if len(lines) == 1 else f"{what}/name/{number}"
-        page.label(name, left if number else place.x, middle + number * PITCH, line, size, colour, on, face=face)
+        left = x if number and below else place.x
+        page.label(name, left, middle + number * PITCH, line, size, colour, on, face=face)
+
+
+def leaders(view: View) -> tuple[int, ...]:
+    """Return the seats with the most points; none while all have the same."""
+    scores = [view.score(seat) for seat in range(len(view.players))]
+    return () if min(scores) == max(scores) else tuple(seat for seat, each in enumerate(scores) if each == max(scores))
+
+
+def _leads(page: Page, seat: int) -> bool:
+    return seat in (page.view.winners if page.view.final is not None else leaders(page.view))
+
+
+def _star(page: Page, seat: int, size: int) -> tuple[int, int]:
+    """Return the size of the star beside points, and the width that it has with the leader's laurels."""
+    side = max(24, round(size * 0.44))
+    return side, round(side * 1.6) if _leads(page, seat) else side
+
+
+def _points_width(page: Page, seat: int, size: int) -> int:
+    return ink(str(page.view.score(seat)), "bold", size).advance + 4 + _star(page, seat, size)[1]
+
+
+def _lay_points(page: Page, seat: int, line: Box, size: int) -> None:
+    """Lay out the points with their star, on framed paper if they have changed."""
+    what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    middle, points, (side, wide) = line.y + line.height // 2, str(page.view.score(seat)), _star(page, seat, size)
+    tall, changed = round(side * 1.16), seat in page.newest.points
+    high = min(max(round(size * _DIGITS), tall + 2), line.height - 2 * _RING)
+    paper = Box(line.x - 5, middle - high // 2, _points_width(page, seat, size) + 10, high)
+    if changed:
+        page.ring(f"{what}/points", paper, on, 8, _RING)
+        on, colour = page.plate(f"ground/{what}/points", paper, theme.MARBLE, theme.NEW, 8) and theme.MARBLE, theme.INK
+    page.label(f"{what}/points", line.x, middle, points, size, colour, on, face="bold")
+    left = line.x + ink(points, "bold", size).advance + 4
+    if wide > side:
+        tall = min(tall, high)
+        page.icon(f"{what}/leader", left, middle - tall // 2, wide, "laurel-star", on, height=tall, plate=True)
+    page.icon(f"{what}/point", left + (wide - side) // 2, middle - side // 2, side, "point", on)
+    if changed:
+        page.news_corner(what, paper.grown(1), 22)
+
+
+def _said_rank(page: Page, seat: int) -> str:
+    assert page.view.final is not None
+    return page.say("rank", place=page.view.final.ranks[seat])
+
+
+def _rank_width(page: Page, seat: int) -> int:
+    return ink(_said_rank(page, seat), "serif", 43).advance
+
+
+def _lay_sign(page: Page, advance: Advance, box: Box, on: str) -> None:
+    """Lay out the sign of what a condition counts, with a tick once it is met."""
+    met = advance.have >= advance.need
+    page.icon(f"{advance.what}/kind", *box[:3], advance.sign, on, plate=met)
+    if met:
+        side = round(box.width * 0.66)
+        page.icon(f"{advance.what}/kind/met", box.right - side + 4, box.bottom - side, side, "tick", on, plate=True)
+
+
+def _lay_advance(page: Page, advance: Advance, line: Box, figure: tuple[Face, int], on: str, colour: str) -> None:
+    """Lay out progress as a sign and a number."""
+    middle, (face, size) = line.y + line.height // 2, figure
+    said = page.say("picture-of", have=advance.have, need=advance.need)
+    page.label(advance.what, line.right, middle, said, size, colour, on, face=face, anchor="r")
+    side = min(size, line.height - 2)
+    _lay_sign(page, advance, Box(line.x, middle - side // 2, side, side), on)
+
+
+def _lay_worded(page: Page, advance: Advance, line: Box, on: str, colour: str) -> None:
+    """Lay out progress as a sign, a word and a number."""
+    _lay_advance(page, advance, line, ("bold", 36), on, colour)
+    said = page.say("picture-of", have=advance.have, need=advance.need)
+    left, right = line.x + 36 + _BESIDE, line.right - ink(said, "bold", 36).advance - 8
+    face: Face = "sans" if ink(advance.word, "sans", theme.SMALL).advance <= right - left else "narrow"
+    size = fitting_size(advance.word, face, range(theme.BODY, theme.SMALL - 1, -1), right - left)
+    if ink(advance.word, face, size).advance <= right - left:
+        middle = line.y + line.height // 2
+        page.label(f"{advance.what}/word", left, middle, advance.word, size, colour, on, face=face)
+
+
+def _lay_seals(page: Page, seat: int, plan: Plan) -> None:
+    """Lay out a seal for each scoring and a ring for each still required, beside them the number or a tick."""
+    view, line, on = page.view, plan.seals, theme.PLAQUES[seat]
+    places = scoring_places(view, seat) if view.final is None else view.players[seat].scorings
+    scorings = next((each for each in plan.shown if each.scorings), None)
+    lacking = scorings is not None and scorings.have < scorings.need and not plan.worded.height
+    room = line.width + 8
+    if scorings is not None and lacking:
+        said, middle = page.say("picture-of", have=scorings.have, need=scorings.need), line.y + line.height // 2
+        at = line.right, middle, said, 34, theme.ON_SEATS[seat], on
+        room = page.label(scorings.what, *at, face="bold", anchor="r").x - 6 - line.x + 4
+    if not places:
+        return
+    side = min(line.height, largest_seals(places, room, line.height))
+    x, y = line.x - 4, line.y + (line.height - side) // 2
+    lay_seals(page, seat, places, x, y, side)
+    if scorings is not None and scorings.have >= scorings.need and not plan.worded.height:
+        lay_tick(page, scorings.what, seal_box(scorings.need - 1, places, x, y, side).grown(-3), on)
+
+
+def lay_progress(page: Page, seat: int, box: Box) -> None:
+    """Lay out progress and seals in one line, on the colour of a seat; a total cost that has changed is marked."""
+    on, shown = theme.PLAQUES[seat], advances(page, seat)
+    page.plate(f"player/{seat}/plaque", box, on, page.ground, 12, theme.GOLD_DEEP, shadow=4)
+    line, x = box.grown(-3), box.x + 16
+    grew = any(each.building in page.changes.built for each in page.view.players[seat].buildings)
+    for each in shown:
+        said = page.say("picture-of", have=each.have, need=each.need)
+        wide = min(330, 52 + ink(each.word, "sans", theme.BODY).advance + ink(said, "bold", 36).advance)
+        place, ground, colour = Box(x, line.y, wide, line.height), on, theme.ON_SEATS[seat]
+        if grew and each.what.endswith("/costs"):
+            ground, colour = theme.NEW_PALE, theme.INK
+            paper = page.plate(f"mark/{each.what}/plate", place.grown(1), ground, on, 8, theme.NEW)
+            page.news_corner(each.what, Box(paper.x, paper.y + 7, paper.width - 7, paper.height), 16)
+        _lay_worded(page, each, place._replace(x=x + 4, width=wide - 18), ground, colour)
+        x += wide + 30
+    _lay_seals(page, seat, Plan(box, box, Box(0, 0, 0, 1), line._replace(x=x, width=line.right - x - 8), shown, 1))

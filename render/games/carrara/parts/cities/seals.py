@@ -88,10 +88,10 @@ def lay_struck(
         lay_tick(page, what, box)
 
 
-def lay_tick(page: Page, what: str, seal: Box) -> None:
-    """Add a tick at the foot of a seal, for those who do not know seals yet."""
+def lay_tick(page: Page, what: str, seal: Box, on: str = DISC) -> None:
+    """Add a tick at the foot of a seal."""
     side = round(seal.width * _TICK)
-    page.icon(f"{what}/tick", seal.right - side, seal.bottom - side, side, "tick", DISC, plate=True)
+    page.icon(f"{what}/tick", seal.right - side, seal.bottom - side, side, "tick", on, plate=True)
 
 
 def is_fresh(page: Page, seat: int, scored: Scored) -> bool:

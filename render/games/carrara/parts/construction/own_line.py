@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.prospects import public_goals
 from bot.games.carrara.view import View
+from bot.texts.games.carrara.cards import counted_word
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.advance import goal_word
 from render.games.carrara.parts.private.before_after import lay_change
 from render.games.carrara.parts.private.progress import lay_bar
 
@@ -55,7 +55,14 @@ def _parts(page: Page, seat: int, before: View) -> list[_Part]:
         return [_Part(f"{what}/costs", page.say("picture-condition-costs"), had, has, need)]
     goals = [public_goals(view, seat, by_hand=False) for view in (before, page.view)]
     return [
-        _Part(f"{what}/goal/{now.card.kind}", goal_word(page, now), then.have, now.have, now.need, now.card.kind)
+        _Part(
+            f"{what}/goal/{now.card.kind}",
+            counted_word(page.say, now.condition),
+            then.have,
+            now.have,
+            now.need,
+            now.card.kind,
+        )
         for then, now in zip(*goals, strict=True)
     ]
 

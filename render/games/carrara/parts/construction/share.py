@@ -11,7 +11,7 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.plots import sprite_of
+from render.games.carrara.parts.market.buildings import building_sprite
 
 _HEIGHT: Final = 54
 _INSIDE, _APART, _CLOSE = 10, 10, 4
@@ -29,7 +29,7 @@ def lay_share(page: Page, what: str, building: Building, share: Gain, room: Box,
     amounts = [(page.say("picture-more", count=amount), sign) for amount, sign in shown if amount]
     word, name, paper = page.say("picture-share"), f"{what}/share", theme.GOLD_PALE
     high = min(_HEIGHT, room.height)
-    wide, tall = atlas().baked_size(f"{sprite_of(building)}-large")
+    wide, tall = atlas().baked_size(f"{building_sprite(building)}-large")
     wide = round(wide * (high - 6) / tall)
     begin = _INSIDE + wide + 8 + ink(word, "sans", _WORD).advance
 
@@ -41,7 +41,7 @@ def lay_share(page: Page, what: str, building: Building, share: Gain, room: Box,
     box = Box(room.x, room.bottom - high, min(whole(size), room.width), high)
     page.plate(f"{name}/plate", box, paper, on, 10, theme.GOLD_DEEP)
     middle, x = box.y + high // 2, box.x + _INSIDE
-    page.icon(f"{name}/building", x, box.y + 3, wide, f"{sprite_of(building)}-large", paper, height=high - 6)
+    page.icon(f"{name}/building", x, box.y + 3, wide, f"{building_sprite(building)}-large", paper, height=high - 6)
     x = page.label(f"{name}/word", x + wide + 8, middle, word, _WORD, theme.INK, paper).right
     for said, sign in amounts:
         number = page.label(f"{name}/{sign}", x + _APART, middle, said, size, theme.INK, paper, face="bold")

@@ -12,9 +12,9 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.plots import sprite_of
-from render.games.carrara.parts.cities.skyline import lay_tag
+from render.games.carrara.parts.cities.town import lay_tag
 from render.games.carrara.parts.market.arrival import lay_new, tag_width
+from render.games.carrara.parts.market.buildings import building_sprite
 from render.games.carrara.parts.private.prospect import lay_prospect
 
 _STONE, _STONE_LOW, _KERB = "#ead9b5", "#c9b182", "#f9efd8"
@@ -52,11 +52,12 @@ class _Shown(NamedTuple):
 def lay_site(page: Page, building: Building, city: City, others: Sequence[Building], box: Box) -> None:
     """Lay out the city with the others on its quay, and the new building to their right."""
     ground, inner = box.bottom - _FRAME - _QUAY + 4, Box(box.x + 20, box.y + 20, box.width - 40, box.height - 20)
-    sprite, shown = f"{sprite_of(building)}-large", _shown(others)
+    sprite, shown = f"{building_sprite(building)}-large", _shown(others)
     wide, tall = atlas().baked_size(sprite)
     larger = _STANDS_OUT if all(building.cost > each.building.cost for each in shown) else _FORWARD
     free = inner.width - 20 - (len(shown) - 1) * _APART
-    unit = free / (larger * wide + sum(atlas().baked_size(f"{sprite_of(each.building)}-large")[0] for each in shown))
+    beside = sum(atlas().baked_size(f"{building_sprite(each.building)}-large")[0] for each in shown)
+    unit = free / (larger * wide + beside)
     most = (ground + _NEARER - inner.y - _TAGGED) / tall
     scale = min(_LARGEST, most, unit * larger if shown else inner.width * _ALONE / wide)
     wide, tall = round(wide * scale), round(tall * scale)
@@ -75,7 +76,7 @@ def lay_site(page: Page, building: Building, city: City, others: Sequence[Buildi
 
 def _lay_new_one(page: Page, building: Building, box: Box, ground: int, on: str) -> None:
     """Lay out the new building with its cost below it, and a tag that says that it is new."""
-    name, sprite = f"site/{building}", f"{sprite_of(building)}-large"
+    name, sprite = f"site/{building}", f"{building_sprite(building)}-large"
     page.icon(f"mark/{name}", *box[:3], sprite, on, height=box.height, halo=theme.GLOW)
     tag = _tag(box.x + box.width // 2, ground, _LARGE_TAG)
     page.plate(f"{name}/plate", tag.grown(_MARK), theme.GOLD_DEEP, _STONE, 12)
@@ -126,7 +127,7 @@ def _lay_others(page: Page, shown: Sequence[_Shown], quay: Box, on: str, most: f
 
     Their scale is at most this one.
     """
-    sizes = [atlas().baked_size(f"{sprite_of(each.building)}-large") for each in shown]
+    sizes = [atlas().baked_size(f"{building_sprite(each.building)}-large") for each in shown]
     free = quay.width - (len(sizes) - 1) * _APART
     scale = min(most, free / sum(wide for wide, _ in sizes), _LOW / max(tall for _, tall in sizes))
     slots = [max(_NARROWEST, int(wide * scale)) for wide, _ in sizes]
@@ -134,7 +135,7 @@ def _lay_others(page: Page, shown: Sequence[_Shown], quay: Box, on: str, most: f
     for (building, number), slot, (wide, tall) in zip(shown, slots, sizes, strict=True):
         side = min(scale, slot / wide)
         width, height, centre, what = int(wide * side), int(tall * side), x + slot // 2, f"site/{building}"
-        sprite = f"{sprite_of(building)}-large"
+        sprite = f"{building_sprite(building)}-large"
         page.icon(what, centre - width // 2, quay.y - height, width, sprite, on, height=height)
         tag = _tag(centre, quay.y, _TAG)
         if number > 1:

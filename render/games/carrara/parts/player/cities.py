@@ -1,103 +1,108 @@
-"""The cities of one player: their banners, and below each what scoring it would yield or why it cannot be scored."""
+"""The cities of one player: what is built in each, and below it what scoring it would yield or why that cannot be."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, CURRENCIES, VALUES, City, Currency
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, Building, City
 from bot.games.carrara.scoring import Gain, in_city, scored_by
 from render.engine import theme
-from render.engine.colours import mix
-from render.engine.fonts import Face, fitting_size, ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
-from render.games.carrara.colours import LETTERS_ON_BLOCKS
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.banners import PITCH, ground
-from render.games.carrara.parts.cities.rows import COLUMNS
+from render.games.carrara.parts.cities.plaque import lay_progress
+from render.games.carrara.parts.cities.seals import lay_struck
+from render.games.carrara.parts.cities.strips import CITIES_HIGH, lay_cities
+from render.games.carrara.parts.cities.town import (
+    COLUMN,
+    LEAST,
+    PAD,
+    SKY,
+    SKY_LOW,
+    Town,
+    by_city,
+    heap,
+    inner_height,
+    lay_town,
+    line_up,
+    tallest,
+)
 from render.games.carrara.parts.player.amounts import EARNS, lay_amounts, lay_news
 from render.games.carrara.parts.player.possible import key_of
 from render.games.carrara.parts.player.types import DONE, DONE_EDGE, NONE
+from render.layout import grid, rows
 
-CLOTH: Final = 100
-"""The height of the banners with their rod."""
-FOOT, GAP = 88, 5
-"""The height of what is below a city, and the space above it."""
-_ROD: Final = 20
-_VALUE, _SIGN = 47, 40
-"""The sizes of what costs are multiplied by, and of the currency."""
-_HEM, _BRASS, _BRASS_LOW = 6, "#f4d88a", "#b58430"
-"""The hem at the foot of a banner."""
-_SHADE, _EDGE = 0.1, 0.35
-"""How much darker a banner is at its foot and at its edge."""
-_BADGE, _TICK, _BESIDE = 44, 34, 6
-"""The sizes of the badge of who has scored a city, and of the tick beside it, and the space between them."""
-_CAPTION: Final = 20
-"""The middle of the word above them."""
+FOOT: Final = 78
+_PROGRESS: Final = 46
 _OF: Final = theme.TITLE, theme.LARGE, 39, theme.BODY
-_HOUSE: Final = 42
+_SEAL, _BADGE, _HOUSE = 62, 52, 42
+_LEVELS: Final = (1, 150, 0.1), (1, 120, 0.3), (1, 104, 0.4), (2, 112, 0.2), (2, 90, 0.3), (2, 76, 0.66)
+"""In how many lines at most, how tall, and how much before each other buildings of a city stand."""
 
 
-def lay_cloths(page: Page, y: int) -> None:
-    """Lay out the banners on their rod: the names of the cities, and what costs are multiplied by."""
-    for city in CITIES:
-        what, colour, on = f"city/{city.key}", LETTERS_ON_BLOCKS[city], ground(city)
-        box = Box(COLUMNS + city * PITCH + 1, y + 6, PITCH - 2, CLOTH - 6)
-        low, edge = mix(on, theme.INK, _SHADE), mix(on, theme.INK, _EDGE)
-        page.plate(f"ground/{what}", box, on, page.ground, 2, edge, fill_to=low)
-        page.plate(
-            f"ground/{what}/hem", box._replace(y=box.bottom - _HEM, height=_HEM), _BRASS, low, fill_to=_BRASS_LOW
-        )
-        centre, name = box.x + box.width // 2, page.say(f"city-{city.key}")
-        at = centre, y + 34, name
-        page.label(f"{what}/name", *at, theme.SMALL, colour, on, face="narrow", anchor="m")
-        value, middle = page.say("picture-times", count=VALUES[city]), y + 74
-        wide = ink(value, "bold", _VALUE).advance + 5
-        left = centre - (wide + _SIGN) // 2
-        page.label(f"{what}/value", left, middle, value, _VALUE, colour, on, face="bold")
-        sign = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
-        page.icon(f"{what}/currency", left + wide, middle - _SIGN // 2, _SIGN, sign, on)
-    wide = len(CITIES) * PITCH + 12
-    page.icon("ground/rod", COLUMNS - 6, y, wide, "banner-rod", theme.SKY, height=_ROD, plate=True)
+def lay_own_cities(page: Page, seat: int, box: Box) -> list[Box]:
+    """Lay out the cities and what a player has built in each, and return the columns."""
+    strip, below = rows(box, [CITIES_HIGH, 0], 4)
+    lay_cities(page, strip)
+    cells, built = grid(below, len(CITIES), 1, 6), by_city(page, seat)
+    top = tallest(each for here in built.values() for each in here)
+    for city, cell in zip(CITIES, cells, strict=True):
+        page.plate(f"ground/{seat}/{city.key}", cell, SKY, page.ground, 10, theme.EDGE, fill_to=SKY_LOW)
+        if here := built.get(city):
+            lay_town(page, seat, city, _lines(here, cell, top), cell, pennant=False)
+    return cells
 
 
-def lay_city_foot(page: Page, seat: int, city: City, possible: Mapping[str, Gain], y: int) -> None:
-    """Lay out what scoring a city would yield, how many buildings it has and needs, or that it has been scored."""
+def _lines(here: tuple[Building, ...], cell: Box, top: int) -> list[Town]:
+    """Return the buildings of a city in a line or two, as large as they fit, or their costs in a heap."""
+    width, high = cell.width - 2 * PAD, inner_height(cell.height)
+    for lines, tall, overlap in _LEVELS:
+        share = -(-len(here) // lines)
+        ordered = sorted(here, key=lambda each: -each.cost)
+        parts = [tuple(ordered[start : start + share]) for start in range(0, len(here), share)]
+        tall = max(LEAST, min(tall, high // lines))
+        for each in (0.0, overlap / 2, overlap):
+            towns = [line_up(part, tall, top, each) for part in parts]
+            if max(town.width for town in towns) <= width and tall * lines <= high + 8:
+                return towns
+    return [heap(here, 120, top, width // COLUMN, rows=(high + 9) // 31)]
+
+
+def lay_player_cities(page: Page, seat: int, possible: Mapping[str, Gain], box: Box) -> None:
+    """Lay out how near the end a player is, its cities, and a foot below each."""
+    progress, cities, feet = rows(box, [_PROGRESS, 0, FOOT], 5)
+    lay_progress(page, seat, progress)
+    columns = lay_own_cities(page, seat, cities)
+    for city, column in zip(CITIES, columns, strict=True):
+        _lay_foot(page, seat, city, possible, column._replace(y=feet.y, height=feet.height))
+
+
+def _lay_foot(page: Page, seat: int, city: City, possible: Mapping[str, Gain], box: Box) -> None:
+    """Lay out what scoring a city would yield, how many buildings it has and needs, or whose seal it has."""
     what, by = f"own/{city.key}", scored_by(page.view.players, city)
-    box = Box(COLUMNS + city * PITCH + 2, y, PITCH - 4, FOOT)
-    earns = key_of(city) in possible
-    own = by == seat
+    earns, own = key_of(city) in possible, by == seat
     on = EARNS if earns else DONE if own else NONE if by is not None else theme.VEIN
     if own and city in page.changes.cities:
         on = lay_news(page, what, box, page.ground)
     else:
         edge = theme.GOLD_DEEP if earns else DONE_EDGE if own else theme.EDGE
         page.plate(f"{what}/foot", box, on, page.ground, 10, edge, shadow=4 * earns)
-    if by is not None:
-        _lay_scored(page, what, by, own, box, on)
+    x, middle = box.x + box.width // 2, box.y + box.height // 2
+    if own:
+        lay_struck(page, f"{what}/scored", city, Box(x - _SEAL // 2, middle - _SEAL // 2, _SEAL, _SEAL), on)
+    elif by is not None:
+        lock = page.icon(f"{what}/lock", x - _BADGE - 4, middle - _BADGE // 2, _BADGE, "lock", on)
+        page.badge(f"{what}/by", lock.right + 8, middle - _BADGE // 2, _BADGE, by, on)
     elif earns:
         lay_amounts(page, f"{what}/worth", possible[key_of(city)], box.grown(-5), on)
     else:
-        _lay_need(page, f"{what}/worth", len(in_city(page.view.players[seat].buildings, city)), city, box, on)
-
-
-def _lay_scored(page: Page, what: str, by: int, own: bool, box: Box, on: str) -> None:
-    """Lay out whose marker is on a city: the badge of its seat, with a tick if it is the player's own."""
-    said, room = page.say("picture-track"), box.width - 8
-    face: Face = "sans" if ink(said, "sans", theme.SMALL).advance <= room else "narrow"
-    at = box.x + box.width // 2, box.y + _CAPTION, said
-    page.label(f"{what}/scored", *at, theme.SMALL, theme.INK, on, face=face, anchor="m")
-    wide, middle = _BADGE + own * (_BESIDE + _TICK), box.bottom - 6 - _BADGE // 2
-    badge = page.badge(f"{what}/by", box.x + (box.width - wide) // 2, middle - _BADGE // 2, _BADGE, by, on)
-    if own:
-        page.icon(f"{what}/tick", badge.right + _BESIDE, middle - _TICK // 2, _TICK, "tick", on)
-
-
-def _lay_need(page: Page, what: str, have: int, city: City, box: Box, on: str) -> None:
-    """Lay out how many buildings a city has of those that scoring it takes."""
-    said = page.say("picture-of", have=have, need=BUILDINGS_TO_SCORE[city])
-    size = fitting_size(said, "bold", _OF, box.width - _HOUSE - 16)
-    wide, middle = ink(said, "bold", size).advance, box.y + box.height // 2
-    x = box.x + (box.width - wide - 6 - _HOUSE) // 2
-    page.label(what, x, middle, said, size, theme.INK if have else theme.SOFT, on, face="bold")
-    page.icon(f"{what}/house", x + wide + 6, middle - _HOUSE // 2, _HOUSE, "house", on, faded=not have)
+        have = len(in_city(page.view.players[seat].buildings, city))
+        said = page.say("picture-of", have=have, need=BUILDINGS_TO_SCORE[city])
+        size = fitting_size(said, "bold", _OF, box.width - _HOUSE - 16)
+        wide = ink(said, "bold", size).advance
+        left = x - (wide + 6 + _HOUSE) // 2
+        colour = theme.INK if have else theme.SOFT
+        page.label(f"{what}/worth", left, middle, said, size, colour, on, face="bold")
+        house = left + wide + 6, middle - _HOUSE // 2, _HOUSE
+        page.icon(f"{what}/worth/house", *house, "house", on, faded=not have)

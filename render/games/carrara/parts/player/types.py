@@ -11,7 +11,7 @@ from render.engine import theme
 from render.engine.fonts import Face, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.seals import Scored
+from render.games.carrara.parts.cities.seals import Scored, lay_struck
 from render.games.carrara.parts.player.amounts import EARNS, lay_amounts, lay_news, lines_of
 from render.games.carrara.parts.player.possible import key_of
 
@@ -22,8 +22,8 @@ _BESIDE: Final = 3
 """Beside the lower part of a card, which is little so that words have room there."""
 _EMBLEM: Final = 78
 """The size of the emblems."""
-_TICK, _PITCH = 34, 31
-"""The size of the tick on what has been scored, and the height of a line of words."""
+_SEAL, _PITCH = 92, 31
+"""The size of the seal of what has been scored, and the height of a line of words."""
 DONE, DONE_EDGE, NONE = "#dcebc4", "#7d9a4e", "#e4dac8"
 """The ground and the edge of what has been scored, and the ground of what there is none of."""
 _COUNTS: Final = 59, theme.LARGE
@@ -120,25 +120,32 @@ def _lay_head(
 
 
 def _lay_quiet(page: Page, what: str, seat: int, scored: BuildingType | Category, box: Box) -> None:
-    """Lay out what cannot be scored now: as it has been, with a tick, or as the seat has none of it."""
+    """Lay out what cannot be scored now: its seal as it has been, or its emblem as the seat has none of it."""
     fresh = (seat, scored) in page.changes.categories or (seat, scored) in page.changes.types
-    on, done, foot = theme.VEIN, scored in _done(page, seat), _foot(box.grown(-1) if fresh else box, _FOOT)
-    if fresh:
-        on = lay_news(page, what, box, theme.MARBLE)
-    else:
-        page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, DONE_EDGE if done else theme.EDGE)
-    _lay_head(page, what, scored, _count(page, seat, scored), box._replace(height=foot.y - box.y), on, faded=not done)
-    ground, edge = (DONE, DONE_EDGE) if done else (NONE, theme.EDGE)
-    page.plate(f"{what}/foot", foot, ground, on, 8, edge)
-    said, room = page.say("picture-track" if done else "picture-none-built"), foot.width - (4 if done else 22)
-    face: Face = "sans" if max(ink(word, "sans", theme.SMALL).advance for word in said.split()) <= room else "narrow"
+    on, done, count = theme.VEIN, scored in _done(page, seat), _count(page, seat, scored)
     if done:
-        top = foot.y + 4
-        page.icon(f"{what}/tick", foot.x + (foot.width - _TICK) // 2, top, _TICK, "tick", ground)
-        foot = Box(foot.x, top + _TICK, foot.width, foot.bottom - top - _TICK)
-    colour = theme.INK if done else theme.SOFT
+        on = DONE
+        if fresh:
+            on = lay_news(page, what, box, theme.MARBLE)
+        else:
+            page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, DONE_EDGE)
+        side = min(_SEAL, box.width - 10)
+        top = box.y + 5 + fresh * 3
+        seal = Box(box.x + (box.width - side) // 2, top, side, side)
+        lay_struck(page, what, scored, seal, on, ticked=True)
+        x, y = box.x + box.width // 2, (seal.bottom + box.bottom) // 2 - 1
+        page.label(f"{what}/count", x, y, str(count), theme.LARGE, theme.INK, on, face="bold", anchor="m")
+        return
+    page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, theme.EDGE)
+    foot = _foot(box, _FOOT)
+    _lay_head(page, what, scored, count, box._replace(height=foot.y - box.y), on, faded=True)
+    if count:
+        return
+    page.plate(f"{what}/foot", foot, NONE, on, 8, theme.EDGE)
+    said, room = page.say("picture-none-built"), foot.width - 22
+    face: Face = "sans" if max(ink(word, "sans", theme.SMALL).advance for word in said.split()) <= room else "narrow"
     lines = wrapped(said, face, theme.SMALL, room, 2)
     x, y = foot.x + foot.width // 2, foot.y + foot.height // 2 - (len(lines) - 1) * _PITCH // 2
     for number, line in enumerate(lines):
-        name = f"{what}/said/{number}"
-        page.label(name, x, y + number * _PITCH, line, theme.SMALL, colour, ground, face=face, anchor="m")
+        at = x, y + number * _PITCH, line, theme.SMALL, theme.SOFT, NONE
+        page.label(f"{what}/said/{number}", *at, face=face, anchor="m")

@@ -7,11 +7,11 @@ from typing import Final
 from bot.games.carrara.components import SCORINGS_TO_ANNOUNCE
 from bot.games.carrara.prospects import scoring_places, scorings_goal
 from bot.games.carrara.view import SeatView
+from bot.texts.games.carrara.cards import counted_word
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.advance import goal_word
 from render.games.carrara.parts.cities.seals import Scored, all_scored, lay_struck
 from render.games.carrara.parts.private.before_after import lay_change
 
@@ -59,7 +59,7 @@ def _lay_count(page: Page, before: SeatView, box: Box) -> int:
     if goal is not None:
         then = scorings_goal(before, seat)
         assert then is not None
-        words, had, have, need = goal_word(page, goal), then.have, goal.have, goal.need
+        words, had, have, need = counted_word(page.say, goal.condition), then.have, goal.have, goal.need
         left = page.icon("markers/kind", left, middle - _KIND // 2, _KIND, f"kind-{goal.card.kind}", on).right + 12
     count = page.say("picture-of", have=have, need=need) if goal or after.cards is None else str(have)
     size = fitting_size(words, "narrow", range(_TITLE, theme.SMALL - 1, -1), _TITLE_ROOM)

@@ -11,9 +11,9 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.seals import Scored
-from render.games.carrara.parts.cities.skyline import lay_tag
+from render.games.carrara.parts.cities.town import lay_tag
+from render.games.carrara.parts.market.buildings import building_sprite
 from render.games.carrara.parts.private.prospect import lay_prospect
 from render.games.carrara.parts.scoring.shelf import LARGE_TAG
 from render.games.carrara.parts.scoring.terms import Term, term_name
@@ -81,7 +81,7 @@ class _Fit(NamedTuple):
 
 def _fit(most: int, width: int, height: int, buildings: Sequence[Building]) -> _Fit:
     """Return how buildings with their costs beside them are as large as possible, a line having so many at most."""
-    wide, tall = zip(*(atlas().baked_size(sprite_of(each)) for each in buildings), strict=True)
+    wide, tall = zip(*(atlas().baked_size(building_sprite(each)) for each in buildings), strict=True)
     for tag in (_tag(height), _tag(0)):
         extra = tag.width + 8 + _PLUS
         scale = min((width // most - extra) / max(wide), (height - 12) / max(tall), _LARGEST)
@@ -110,7 +110,7 @@ def _lay_line(page: Page, subject: Scored, term: Term, box: Box, left: int, fit:
     tag = fit.tag
     size = theme.SMALL if tag.height == _TAG[1] else theme.LARGE
     for place, building in enumerate(term.buildings):
-        sprite = sprite_of(building)
+        sprite = building_sprite(building)
         wide, tall = (max(1, int(side * fit.scale)) for side in atlas().baked_size(sprite))
         at = Box(left + (place + 1) * fit.pitch - _PLUS - tag.width, middle - tag.height // 2, *tag[2:])
         bottom = middle + int(_TALLEST * fit.scale) // 2

@@ -10,9 +10,9 @@ from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.seals import Scored
-from render.games.carrara.parts.cities.skyline import lay_tag
+from render.games.carrara.parts.cities.town import lay_tag
+from render.games.carrara.parts.market.buildings import building_sprite
 from render.games.carrara.parts.private.prospect import lay_prospect
 from render.games.carrara.parts.scoring.terms import Term, term_name
 
@@ -46,7 +46,7 @@ def lay_stage(page: Page, subject: Scored, box: Box) -> str:
 
 def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str) -> None:
     """Lay out all buildings on a shelf that bears the sum: the costs, times the value, equals what is beside it."""
-    sizes = [atlas().baked_size(sprite_of(each)) for each in term.buildings]
+    sizes = [atlas().baked_size(building_sprite(each)) for each in term.buildings]
     across = room.width - (_EQUALS if term.city is None else _TIMES)
     foot, free = room.bottom - SHELF, across - len(sizes) * _BETWEEN
     high = (foot - room.y - 16) / max(tall for _, tall in sizes)
@@ -58,7 +58,7 @@ def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str) -> No
         width, height = round(wide * scale), round(tall * scale)
         centre, what = x + (width + _BETWEEN) // 2, f"{term_name(subject, building, term)}/{building.cost}"
         x += width + _BETWEEN
-        sprite = f"{sprite_of(building)}-large"
+        sprite = f"{building_sprite(building)}-large"
         page.icon(f"mark/{what}", centre - width // 2, foot - height, width, sprite, on, height=height)
         tag = Box(centre - LARGE_TAG[0] // 2, middle - LARGE_TAG[1] // 2, *LARGE_TAG)
         lay_tag(page, what, building, tag, theme.LARGE, _WALNUT)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.games.carrara.components import CITIES, Building, Category, City
 from bot.games.carrara.position import Built
 from render.engine.scene import Box
-from render.games.carrara.parts.cities.estates import grouped
 from render.games.carrara.parts.cities.seals import Scored
 
 _MOST = 6
@@ -45,8 +45,8 @@ def terms_of(subject: Scored, buildings: Sequence[Built]) -> Iterator[Term]:
                 yield Term(city, tuple(here))
         return
     of = subject if isinstance(subject, City) else None
-    groups = grouped(each.building for each in buildings)
-    all_types = [tuple(Building(group.type, cost) for cost in group.costs) for group in groups]
+    ordered = sorted(each.building for each in buildings)
+    all_types = [tuple(group) for _, group in groupby(ordered, key=lambda each: each.type)]
     if len(buildings) <= _MOST:
         yield Term(of, tuple(each for group in all_types for each in group))
         return

@@ -1,0 +1,220 @@
+"""What is above, below and in the rows of the players: the six cities, what ends the game, and open hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from bot.games.carrara.cards.card import CardKind
+from bot.games.carrara.components import (
+    BUILDINGS_TO_SCORE,
+    CITIES,
+    COLOURS,
+    CURRENCIES,
+    OBJECTS,
+    VALUES,
+    City,
+    Colour,
+    Currency,
+    accepts,
+)
+from bot.games.carrara.ending import conditions
+from bot.games.carrara.position import Phase
+from bot.games.carrara.prospects import public_goals
+from bot.games.carrara.scoring import scored_by
+from bot.games.carrara.view import Hand
+from bot.texts.games.carrara.cards import counted_word
+from render.common.page import Page as CommonPage
+from render.engine import theme
+from render.engine.colours import mix
+from render.engine.fonts import Face, ink
+from render.engine.scene import Box, Element
+from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
+from render.games.carrara.page import GAME, Page
+from render.layout import first_that_fits, grid
+
+CITIES_HIGH, NOTE_HIGH, HAND_HIGH = 74, 44, 34
+"""The heights of the strips."""
+LINEN: Final = "#fbf3df"
+_HEAD: Final = 32
+"""The height of the cloth in a city's colour, with its sign and its name."""
+_EDGE, _TRAY = "#b59a6a", "#f0e2c2"
+_DOT: Final = 13
+_SIZE, _SIGN = 40, 29
+"""Of what a city is worth and needs, and of the signs beside these."""
+
+
+def lay_cities(page: Page, box: Box) -> None:
+    """Lay out the cities: what each accepts, what it is worth, and how many buildings it needs or who scored it."""
+    page.elements += _cloths(page.language, box)
+    for city, cell in zip(CITIES, _cells(box), strict=True):
+        _lay_scorer(page, city, cell)
+
+
+def _cells(box: Box) -> list[Box]:
+    return grid(box, len(CITIES), 1, 6)
+
+
+@lru_cache(maxsize=16)
+def _cloths(language: str, box: Box) -> tuple[Element, ...]:
+    """Return what never changes."""
+    page = CommonPage((), language, GAME)
+    for city, cell in zip(CITIES, _cells(box), strict=True):
+        what, colour = f"city/{city.key}", BLOCKS[city]
+        page.plate(f"ground/{what}", cell, LINEN, theme.SKY, 8, mix(colour, theme.INK, 0.45), shadow=3)
+        cloth = Box(cell.x + 3, cell.y + 3, cell.width - 6, _HEAD)
+        page.plate(f"ground/{what}/cloth", cloth, colour, LINEN, 5, fill_to=mix(colour, theme.INK, 0.1))
+        page.plate(f"ground/{what}/hem", Box(cell.x + 3, cloth.bottom, cloth.width, 2), _EDGE, LINEN)
+        sign, name = f"town-{Colour(city).key}", page.say(f"city-{city.key}")
+        page.icon(f"ground/{what}/sign", cell.x + 5, cell.y, 34, sign, colour, height=38, plate=True)
+        face: Face = "bold" if ink(name, "bold", theme.SMALL).advance <= cell.width - 50 else "narrow"
+        at = cell.x + 44, cloth.y + _HEAD // 2, name, theme.SMALL, LETTERS_ON_BLOCKS[city], colour
+        page.label(f"{what}/name", *at, face=face)
+        middle = _lower(cell)
+        at = cell.x + 9, middle, str(VALUES[city]), _SIZE, theme.INK, LINEN
+        value = page.label(f"{what}/value", *at, face="bold")
+        currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
+        page.icon(f"{what}/currency", value.right + 3, middle - _SIGN // 2, _SIGN, currency, LINEN)
+        for number, accepted in enumerate(COLOURS):
+            across, down = number % 3, number // 3
+            dot = Box(cell.right - 50 + across * 15, middle - 15 + down * 16, _DOT, _DOT)
+            if accepts(city, accepted):
+                dark = mix(BLOCKS[accepted], theme.INK, 0.6)
+                page.plate(f"{what}/accepts/{accepted.key}", dot, BLOCKS[accepted], LINEN, _DOT // 2, dark)
+            else:
+                page.plate(f"ground/{what}/refuses/{number}", dot.grown(-4), theme.EDGE, LINEN, 2)
+    return tuple(page.elements)
+
+
+def _lower(cell: Box) -> int:
+    """Return the middle of what is below the name of a city."""
+    return (cell.y + _HEAD + cell.bottom) // 2 + 1
+
+
+def _lay_scorer(page: Page, city: City, cell: Box) -> None:
+    """Lay out the badge of the seat that scored a city, or else the buildings that this takes."""
+    what, by, middle, x = f"city/{city.key}", scored_by(page.view.players, city), _lower(cell), cell.x + cell.width // 2
+    if by is None:
+        need = str(BUILDINGS_TO_SCORE[city])
+        label = page.label(f"{what}/need", x - 20, middle, need, _SIZE, theme.INK, LINEN, face="bold")
+        page.icon(f"{what}/need/house", label.right + 3, middle - _SIGN // 2, _SIGN, "house", LINEN)
+        return
+    on, badge = LINEN, Box(x - 18, middle - 17, 34, 34)
+    if city in page.newest.cities:
+        page.plate(f"mark/{what}/marker", badge.grown(2)._replace(width=40), theme.NEW, LINEN, 8)
+        on = theme.NEW_PALE
+        page.plate(f"ground/{what}/marker", badge._replace(width=36), on, theme.NEW, 6)
+    page.badge(f"{what}/marker", badge.x + 2, badge.y + 1, 32, by, on)
+    if city in page.newest.cities:
+        page.news_corner(f"{what}/marker", Box(badge.x, badge.y + 2, 38, 34), 16)
+
+
+def lay_note(page: Page, box: Box) -> None:
+    """Lay out that it is the last round, and what the cards require for announcing the end."""
+    view, middle, on = page.view, box.y + box.height // 2, LINEN
+    if view.cards is not None:
+        page.plate("asked", box, on, page.ground, 8, _EDGE, shadow=3)
+    if view.last_round_by is not None:
+        left = _lay_last(page, box)
+    else:
+        sign, said = page.icon("asked/end/sign", box.x + 10, middle - 18, 36, "hourglass", on), "picture-asked-end"
+        at = sign.right + 6, middle, page.say(said), theme.BODY, theme.INK, on
+        left = page.label("asked/end", *at, face="bold").right
+    if view.cards is not None:
+        _lay_conditions(page, Box(left + 22, box.y, box.right - 38 - left, box.height))
+
+
+def _lay_last(page: Page, box: Box) -> int:
+    """Lay out that it is the last round, and who announced the end, and return where that ends."""
+    by, said, red, middle = (
+        page.view.announced_by,
+        page.say("picture-last-round"),
+        theme.TERRACOTTA,
+        box.y + box.height // 2,
+    )
+    width = ink(said, "bold", theme.BODY).advance + 28 + (44 if by is not None else 0)
+    plate = page.plate("last-round", Box(box.x, box.y, width, box.height), red, LINEN, 8, theme.TERRACOTTA_DEEP)
+    left = plate.x + 12
+    if by is not None:
+        left = page.badge("last-round/by", left, middle - 18, 36, by, red).right + 8
+    page.label("last-round/said", left, middle, said, theme.BODY, theme.WHITE, red, face="bold")
+    return plate.right
+
+
+def _lay_conditions(page: Page, box: Box) -> None:
+    """Lay out what each card counts, and how many of it are required, as large as all have room."""
+    told = list[tuple[CardKind, str, str]]()
+    for card in page.view.cards or ():
+        if card is not None and card.condition is not None:
+            word = page.say("picture-asked", word=counted_word(page.say, card.condition))
+            told.append((card.kind, word, str(card.condition.need(len(page.view.players)))))
+
+    def wide(size: int, face: Face) -> int:
+        words = sum(ink(word, face, size).advance + ink(need, "bold", size).advance for _, word, need in told)
+        return words + len(told) * (36 + 8 + 8 + 20)
+
+    faces: tuple[Face, ...] = ("sans", "narrow")
+    forms = [(size, face) for size in (theme.BODY, 33, theme.SMALL) for face in faces]
+    size, face = first_that_fits(forms, lambda each: wide(*each) <= box.width)
+    apart = max(0, box.width - wide(size, face)) // len(told)
+    x, middle, on = box.x + apart // 2, box.y + box.height // 2, LINEN
+    for kind, word, need in told:
+        sprite = "objects" if kind is CardKind.OBJECT else f"kind-{kind}"
+        sign = page.icon(f"asked/{kind}/kind", x, middle - 18, 36, sprite, on)
+        page.label(f"asked/{kind}", sign.right + 8, middle, word, size, theme.INK, on, face=face)
+        x = sign.right + 16 + ink(word, face, size).advance
+        page.label(f"asked/{kind}/need", x, middle, need, size, theme.INK, on, face="bold")
+        x += ink(need, "bold", size).advance + 20 + apart
+
+
+def notes(page: Page) -> bool:
+    """Return whether there is something to note below the rows."""
+    view = page.view
+    return view.phase is not Phase.OVER and (view.cards is not None or view.last_round_by is not None)
+
+
+def opened(page: Page) -> Sequence[Hand]:
+    """Return the hands of all seats if they are open and the game is on."""
+    return page.view.open_hands or () if page.view.phase is not Phase.OVER else ()
+
+
+def lay_hand(page: Page, seat: int, hand: Hand, box: Box) -> None:
+    """Lay out a hand on a tray, and at its right what it shows of the conditions."""
+    what = f"hand/{seat}"
+    page.plate(f"{what}/strip", box, _TRAY, theme.MARBLE, 5, _EDGE)
+    held = [("coin", hand.coins)]
+    held += [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
+    held += [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
+    held = [(sprite, count) for sprite, count in held if count]
+    goals, middle = _goals(page, seat, hand), box.y + box.height // 2
+    right = box.right - 10
+    for kind, said in reversed(goals):
+        at = right, middle, said, theme.SMALL, theme.INK, _TRAY
+        right = page.label(f"{what}/goal/{kind}", *at, face="bold", anchor="r").x - 34
+        sign = "objects" if kind == CardKind.OBJECT else f"kind-{kind}"
+        page.icon(f"{what}/goal/{kind}/kind", right, middle - 15, 30, sign, _TRAY)
+        right -= 10
+    if not held:
+        return
+    wide = [28 + 2 + ink(str(count), "bold", theme.SMALL).advance for _, count in held]
+    apart = min(22, (right - 6 - box.x - 10 - sum(wide)) // len(held))
+    x = box.x + 10
+    for (sprite, count), width in zip(held, wide, strict=True):
+        page.icon(f"{what}/{sprite}", x, middle - 14, 28, sprite, _TRAY)
+        at = x + 30, middle, str(count), theme.SMALL, theme.INK, _TRAY
+        page.label(f"{what}/{sprite}/count", *at, face="bold")
+        x += width + apart
+
+
+def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:
+    """List the kinds of conditions that only an open hand makes public, with the player's progress."""
+    if page.view.cards is None:
+        have, need = sum(hand.objects), conditions(len(page.view.players)).objects
+        return [(CardKind.OBJECT, page.say("picture-of", have=have, need=need))]
+    known = {goal.card.kind for goal in public_goals(page.view, seat, by_hand=False)}
+    return [
+        (goal.card.kind, page.say("picture-of", have=goal.have, need=goal.need))
+        for goal in public_goals(page.view, seat)
+        if goal.card.kind not in known
+    ]
