@@ -68,10 +68,12 @@ class Pictures:
         names: Sequence[str],
         language: str,
         growth: Sequence[Sequence[int]] = (),
+        events: Sequence[Any] = (),
     ) -> tuple[Picture, ...]:
         """Draw the final scoring, and each seat's points after each of its turns where known.
 
-        Each picture is shown at its full width, one below the other.
+        The events of the whole game may tell what else is worth showing. Each picture is shown at its full width,
+        one below the other.
         """
         return plain_score(self.game, outcome, names, language, growth)
 

@@ -189,12 +189,12 @@ class Table:
         with reading_row(f"table {self.id}"):
             return [event for move in moves for event in self.game.codec.events_from_json(move.events)]
 
-    async def growth(self) -> Sequence[Sequence[int]]:
-        """Return each seat's points after each of its turns, or nothing if the game does not count them."""
+    def growth(self, events: Sequence[Any]) -> Sequence[Sequence[int]]:
+        """Return each seat's points after each of its turns by all events, or nothing if the game counts none."""
         statistics = self.game.statistics
         if statistics is None or statistics.growth is None:
             return ()
-        return statistics.growth(await self.events(), len(self.seats))
+        return statistics.growth(events, len(self.seats))
 
     async def load(self) -> None:
         """Load the table from the store, or what has been changed there since."""

@@ -52,9 +52,10 @@ async def end_panel(painter: Painter, table: Table, seq: int, pictured: bool = T
     said: list[str] = [ending_text(t, table)]
     shown: tuple[tuple[str, Picture], ...] = ()
     if (result := table.result()) is not None:
-        growth = await table.growth()
+        events = await table.events()
+        growth = table.growth(events)
         if pictured:
-            drawn = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth))
+            drawn = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth, events))
             shown = numbered(f"{row.game}-{table.id}-{seq}-score", drawn)
         said.append(words.score_text(view, result, names))
     elif standing := words.standing_text(view, names):

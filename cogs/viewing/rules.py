@@ -22,7 +22,7 @@ from cogs.core.offers import Choices, Offer, pick, unused
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from render.common.charts.pins import circled
+from render.common.charts.course import circled
 from render.games import pictures_of
 
 Chapters: TypeAlias = Sequence[tuple[str, str]]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from render.engine.fonts import Face, fit, ink
 
+_PITCH: Final = 1.12
+"""From one line to the next at least, as a multiple of their size."""
 _WORD: Final = re.compile(r"[^\s-]*(?:-+|\s+|$)")
 
 
@@ -18,24 +21,51 @@ class NameLines(NamedTuple):
     size: int
     face: Face = "bold"
 
+    @property
+    def pitch(self) -> int:
+        """How far apart its lines have to be, which some scripts need more room for."""
+        inks = [ink(line, self.face, self.size) for line in self.lines]
+        return max(round(_PITCH * self.size), *(over.bottom - under.top + 2 for over, under in pairwise(inks)), 0)
+
+    def middles(self, middle: int) -> list[tuple[int, str]]:
+        """Return the lines with their heights around a middle."""
+        top = middle - self.pitch * (len(self.lines) - 1) // 2
+        return [(top + self.pitch * number, line) for number, line in enumerate(self.lines)]
+
 
 @lru_cache(maxsize=256)
 def broken(name: str, sizes: tuple[int, ...], width: int, most: int = 1, narrow: bool = False) -> NameLines:
     """Return a name in one line in the first size in which it fits, or else in up to so many lines in the last one.
 
-    Lines end after words if they can. What does not fit is first written in narrow letters, if it may, or cut short.
+    Lines end after words if they can, in narrow letters if need be and allowed. What does not fit is cut short.
     """
     for size in sizes:
         if ink(name, "bold", size).advance <= width:
             return NameLines((name,), size)
     faces: tuple[Face, ...] = ("bold", "narrow") if narrow else ("bold",)
-    for face in faces:
-        lines = _wrapped(name, width, face, size)
-        if len(lines) <= most:
+    tried = [(face, _wrapped(name, width, face, size)) for face in faces]
+    fitting = [(face, lines) for face, lines in tried if len(lines) <= most]
+    whole = [(face, lines) for face, lines in fitting if longest_word(name, face, size) <= width]
+    face, lines = (*whole, *fitting, *tried[-1:])[0]
+    if len(lines) > most:
+        lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
+    return NameLines(tuple(line.strip() for line in lines), size, face)
+
+
+def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most: int) -> NameLines:
+    """Return a text in the first size in which so many lines hold it without a broken word, or else cut short."""
+    for size in sizes:
+        lines = _wrapped(text, width, face, size)
+        if len(lines) <= most and longest_word(text, face, size) <= width:
             break
     else:
         lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
     return NameLines(tuple(line.strip() for line in lines), size, face)
+
+
+def longest_word(text: str, face: Face, size: int) -> int:
+    """Return the width of the longest part of a text that is not broken if there is room for it."""
+    return max(ink(word.strip(), face, size).advance for word in _WORD.findall(text))
 
 
 def _wrapped(name: str, width: int, face: Face, size: int) -> list[str]:

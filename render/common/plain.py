@@ -10,18 +10,17 @@ from bot.texts import texts
 from bot.texts.games import game_name
 from bot.texts.sections import cut, unmarked
 from render.common.atlas import common_atlas
-from render.common.charts.growth import growth_page
-from render.common.charts.growth_alt import growth_words
-from render.common.charts.plot import lay_names, names_height
+from render.common.charts.growth import growth_page, growth_words
+from render.common.name_lines import broken
 from render.common.names import plain
 from render.common.page import Light, Page, lay_band
-from render.common.podium.page import lay_podium
-from render.common.podium.table import Part
+from render.common.podium.page import Part, lay_podium
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
+from render.layout import columns
 
 _SIZES: Final = (51, 42, 35, theme.SMALL)
 """The sizes of a text board's lines, the largest in which all find room."""
@@ -31,6 +30,8 @@ _INSIDE: Final = 20
 _PARTS: Final = 4
 """So many parts of a score find room on a pedestal; the alt text has all."""
 _TOP: Final = 84
+_NAMES, _BADGE = 80, 44
+"""The height of the players' names, and the size of the badges beside them."""
 
 
 def plain_picture(game: str, text: str, names: Sequence[str], language: str, band: str = "") -> Picture:
@@ -55,10 +56,11 @@ def board_page(game: str, text: str, names: Sequence[str], language: str, band: 
     y = top + _TOP
     panel = page.panel("sheet", theme.MARGIN, y, room, theme.HEIGHT - theme.MARGIN - y)
     inner = panel.width - 2 * _INSIDE
-    names_at = panel.bottom - _INSIDE // 2 - names_height(page, range(len(names)), inner)
-    page.plate("names/line", Box(panel.x + _INSIDE, names_at - 6, inner, 2), theme.SAND, theme.MARBLE)
-    lay_names(page, range(len(names)), Box(panel.x + _INSIDE, names_at, inner, 0), theme.MARBLE)
-    room = names_at - 6 - panel.y - _INSIDE
+    foot = Box(panel.x + _INSIDE, panel.bottom - _INSIDE // 2 - _NAMES, inner, _NAMES)
+    page.plate("names/line", foot._replace(y=foot.y - 6, height=2), theme.SAND, theme.MARBLE)
+    for seat, cell in enumerate(columns(foot, [0] * len(names), 12)):
+        _lay_name(page, seat, cell)
+    room = foot.y - 6 - panel.y - _INSIDE
     for size in _SIZES:
         lines = [line for each in rest for line in _wrapped(plain(each), inner, size)]
         high = round(size * _LINE)
@@ -70,6 +72,15 @@ def board_page(game: str, text: str, names: Sequence[str], language: str, band: 
         middle = panel.y + _INSIDE + number * high + high // 2
         page.label(f"line/{number}", panel.x + _INSIDE, middle, line, size, theme.INK, theme.MARBLE)
     return page
+
+
+def _lay_name(page: Page, seat: int, cell: Box) -> None:
+    """Lay out a player's badge and name, in two lines if need be."""
+    middle = cell.y + _NAMES // 2
+    x = page.badge(f"name/{seat}/badge", cell.x, middle - _BADGE // 2, _BADGE, seat, theme.MARBLE).right + 8
+    name = broken(page.names[seat], (theme.LARGE, theme.BODY, theme.SMALL), cell.right - x, 2, narrow=True)
+    for number, (y, line) in enumerate(name.middles(middle)):
+        page.label(f"name/{seat}/{number}", x, y, line, name.size, theme.INK, theme.MARBLE, face=name.face)
 
 
 def _plain_lines(text: str) -> list[str]:

@@ -28,7 +28,7 @@ _RIM = 0.3
 _SHARE = 0.75
 """The share of an outline that has to stand out."""
 _SKYLINE = 24
-"""The width in pixels below which buildings are a skyline: none of them has to be told from the others."""
+"""The width in pixels below which buildings are a skyline, as they are on a podium: none has to be told from others."""
 _NEAR = 2
 """How far around a point of an outline its ground is looked at, in pixels."""
 
@@ -91,7 +91,7 @@ def _measured(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) ->
 
 def _is_piece(icon: Icon) -> bool:
     """Return whether an icon has to stand out: what others lie on need not, unless it is faded or pale."""
-    crowded = icon.sprite.startswith("building-") and icon.box.width < _SKYLINE
+    crowded = icon.what.startswith("built/") or (icon.sprite.startswith("building-") and icon.box.width < _SKYLINE)
     return icon.faded or icon.pale or not (icon.plate or icon.what.startswith("ground/") or crowded)
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from bot.games.carrara.components import CITIES, COLOURS, OBJECTS, TYPES
-from render.common.podium.table import MARBLE
+from render.common.podium.page import MARBLE
 from render.engine import theme
 from render.engine.colours import mix
 from render.games.carrara.atlas import atlas

@@ -26,14 +26,11 @@ board-more = { $count ->
 picture-total = Punkte
 picture-growth = Punkte nach Runden
 picture-round-axis = Runde
-picture-growth-gains = jeweils beste Runde
 picture-final-scoring = Schlusswertung
 picture-gain = +{ $points }
 picture-alt-ahead = Vorn: { $leads }.
 picture-alt-ahead-from = { $name } ab Runde { $turn }
 picture-alt-ahead-even = gleichauf ab Runde { $turn }
-picture-alt-best-rounds = Jeweils beste Runde: { $rounds }.
-picture-alt-best-round = { $name } +{ $points }
 picture-alt-grown = { $name }: { $points }; am Ende { $score }.
 points = { $count ->
     [one] { $count } Punkt

@@ -26,14 +26,11 @@ board-more = { $count ->
 picture-total = Points
 picture-growth = Points, round by round
 picture-round-axis = Round
-picture-growth-gains = each player’s best round
 picture-final-scoring = Final scoring
 picture-gain = +{ $points }
 picture-alt-ahead = In the lead: { $leads }.
 picture-alt-ahead-from = { $name } from round { $turn } on
 picture-alt-ahead-even = even from round { $turn } on
-picture-alt-best-rounds = Each player’s best round: { $rounds }.
-picture-alt-best-round = { $name } +{ $points }
 picture-alt-grown = { $name }: { $points }; at the end { $score }.
 points = { $count ->
     [one] { $count } point

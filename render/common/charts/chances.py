@@ -1,41 +1,45 @@
-"""Winning chances turn by turn: who led when, a line for each player, the turning point, mistakes and the result."""
+"""Winning chances turn by turn: a line for each player, the turning point, the worst mistakes and the result."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import pairwise
 from typing import Final
 
+from bot.texts import Messages, texts
+from bot.texts.numbers import signed
+from bot.texts.sections import cut, spoken_names
 from render.common.atlas import common_atlas
-from render.common.charts.chances_alt import chances_alt
-from render.common.charts.chances_grid import FOOT, across_turn, lay_foot, lay_grid, up_to
-from render.common.charts.course import Chances, leads
-from render.common.charts.frame import lay_badges, lay_frame, line_ends
-from render.common.charts.leaders import lay_leaders
-from render.common.charts.pin_places import PIN_HEIGHT, place_pins
-from render.common.charts.pins import Mark, cost_width, lay_pins, lay_stems
-from render.common.charts.plot import Style, lay_head, line_of, spread
-from render.common.charts.result import Result, lay_result
-from render.common.charts.ways import lay_ways
+from render.common.charts.chart import GOLD, GROUND, Chart, Plot, lay_chart, spread
+from render.common.charts.course import Chances, Mark, circled, leads
 from render.common.page import Page
 from render.engine import theme
+from render.engine.colours import mix
+from render.engine.fonts import ink
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
-_ABOVE: Final = PIN_HEIGHT + 25
-"""The space above the plot, for pins without a place near their lines."""
-_GROUND: Final = theme.MARBLE
-_TIED: Final = 5
-"""The width of the line that all share as long as their chances are equal."""
-_APART: Final = 14
-"""How far the middles of lines side by side are from each other."""
-_CROSSED: Final = 6
-"""Lines change places only when they have crossed by so much, or close ones would do so time and again."""
-_THREE: Final = 3
-"""Of more lines, those of the first two are stronger than the others."""
-_FEW: Final = 2
-"""So many lines never run together for long; of more, those that would are moved apart."""
+_ABOVE, _BELOW = 72, 124
+"""The space above the lines, for mistakes, and below them, for the turning point."""
+_PERCENTAGES: Final = 0, 25, 50, 75, 100
+_TURNING: Final = mix(GOLD, GROUND, 0.5)
+_BAND: Final = 14
+"""The least width of the band of the turning point."""
+_TAG: Final = 50
+"""The height of what is said about it, and of what a mistake cost."""
+_BADGE: Final = 40
+_WORST: Final = 2
+"""So many mistakes are shown, the costliest."""
+_PIN, _PIN_HEIGHT = 46, 56
+_COST: Final = 36
+_DOT, _LEAST_DOT = 28, 12
+"""The size of the mark on a line, and where two of them would meet."""
+_SPOKEN: Final = 12
+"""Roughly how many moments are told."""
+_NAMES: Final = 20
+_CHANGES: Final = 6
+"""Up to this many leads are told one by one."""
 
 
 def chances(shown: Chances, names: Sequence[str], language: str, game: str = "") -> Picture:
@@ -47,75 +51,135 @@ def chances(shown: Chances, names: Sequence[str], language: str, game: str = "")
 def chances_page(shown: Chances, names: Sequence[str], language: str, game: str = "") -> Page:
     """Lay out the chart."""
     page = Page(names, language, game)
-    top = lay_head(page, page.say("picture-chances"), shown.winners)
-    heading = page.say("picture-final-scoring" if shown.scored else "picture-result")
-    frame = lay_frame(page, top, heading, (_ABOVE, FOOT), ended=True)
-    plot = frame.plot
-    band, heights = lay_grid(page, frame, shown), _heights(plot, shown)
-    across = [across_turn(plot, turn, shown.turns) for turn in range(len(heights))]
-    lines = [list(zip(across, line, strict=True)) for line in zip(*heights, strict=True)]
-    spots = [_spot(plot, shown, heights, mark) for mark in shown.marks]
-    lay_leaders(page, frame, leads(shown.before), lambda turn: across_turn(plot, turn, shown.turns))
-    lay_foot(page, frame, shown, band)
-    pins = place_pins(plot, spots, [cost_width(page, mark) for mark in shown.marks], lines)
-    lay_stems(page, shown.marks, spots, pins, _GROUND)
-    _lay_lines(page, shown, lines, _tied(heights))
-    middles = line_ends(frame, heights[-1])
-    lay_ways(page, "chances", frame, middles, [up_to(plot, chance) for chance in shown.chances[-1]], _faint(shown))
-    lay_badges(page, "chances", frame, heights[-1], middles)
-    lay_result(page, Result(shown.order, shown.winners, shown.outcome, faint=_faint(shown)), frame.column)
-    lay_pins(page, shown.marks, spots, pins, _GROUND)
+    worst = sorted(sorted(shown.marks, key=lambda mark: -mark.cost)[:_WORST], key=lambda mark: mark.turn)
+    chart = Chart(
+        "chances",
+        page.say("picture-chances"),
+        page.say("picture-turn-axis"),
+        [*zip(*shown.before, strict=True)],
+        shown.chances[-1],
+        leads(shown.before),
+        shown.winners,
+        page.say("picture-final-scoring" if shown.scored else "picture-result"),
+        outcome=shown.outcome,
+        above=_ABOVE if worst else 20,
+        below=_BELOW if shown.turning is not None or worst else 66,
+    )
+
+    def lay_marks(plot: Plot) -> None:
+        for percent in _PERCENTAGES:
+            middle, said = plot.up(percent / 100), page.say("percent", percent=percent)
+            page.label(f"percent/{percent}", plot.box.x - 10, middle, said, theme.BODY, theme.SOFT, GROUND, anchor="r")
+            page.plate(f"line/{percent}", Box(plot.box.x, middle - 1, plot.box.width, 2), theme.SAND, GROUND)
+        left = _explain_pins(page, len(worst), theme.MARGIN + 6, plot.box.bottom + 68) if worst else plot.box.x - 80
+        if shown.turning is not None:
+            _lay_turning(page, shown, plot, left)
+
+    plot = lay_chart(page, chart, 0, 1, lay_marks)
+    _lay_mistakes(page, shown, worst, plot)
     return page
 
 
-def _tied(heights: Sequence[Sequence[int]]) -> int:
-    """Return the last turn before the lines part for the first time."""
-    parted = (turn for turn, each in enumerate(heights) if len({*each}) > 1)
-    return max(0, next(parted, len(heights)) - 1)
+def _explain_pins(page: Page, count: int, x: int, y: int) -> int:
+    """Say below the lines what pins are, and return where that ends."""
+    page.icon("mistakes/pin", x, y - 2, _PIN, "pin", GROUND, height=_PIN_HEIGHT, plate=True)
+    said = page.say("picture-mistakes", count=count)
+    return page.label("mistakes", x + _PIN + 6, y + _TAG // 2, said, theme.BODY, theme.INK, GROUND).right + 24
 
 
-def _heights(plot: Box, shown: Chances) -> list[list[int]]:
-    """Return how high the lines are before each turn, side by side where they would run together."""
-    found = [[up_to(plot, chance) for chance in each] for each in shown.before]
-    if len(found[0]) <= _FEW:
-        return found
-    tied, order, apart = _tied(found), sorted(range(len(found[0])), key=lambda seat: found[0][seat]), []
-    for turn, each in enumerate(found):
-        order = _reordered(order, each)
-        lowered = [*accumulate((each[seat] for seat in order), max)]
-        moved = spread(lowered, plot.y, plot.bottom, _APART - 2)
-        apart.append(each if turn <= tied else [moved[order.index(seat)] for seat in range(len(each))])
-    return apart
+def _lay_turning(page: Page, shown: Chances, plot: Plot, left_end: int) -> None:
+    """Mark the turning point with a band, and say below it, but not before `left_end`, who gained how much there."""
+    assert shown.turning is not None
+    left, right = (min(plot.box.right, plot.across(shown.turning + by)) for by in (-1, 0))
+    wide, middle = max(_BAND, right - left), (left + right) // 2
+    page.plate("turning", Box(middle - wide // 2, plot.box.y, wide, plot.box.height + 8), _TURNING, GROUND)
+    said, gained = (
+        page.say("picture-turning-point"),
+        page.say("picture-chance-gained", gained=_percent(page, shown.rise)),
+    )
+    size = theme.BODY
+    whole = sum(ink(each, "bold", size).advance for each in (said, gained)) + _BADGE + 52
+    start = max(left_end, min(middle - whole // 2, plot.box.right + 60 - whole))
+    tag = page.plate("turning/tag", Box(start, plot.box.bottom + 68, whole, _TAG), GOLD, GROUND, 12, theme.GOLD_DEEP)
+    y = tag.y + _TAG // 2
+    x = page.label("turning/name", tag.x + 16, y, said, size, theme.INK, GOLD, face="bold").right + 10
+    x = page.badge("turning/badge", x, y - _BADGE // 2, _BADGE, shown.favoured, GOLD).right + 8
+    page.label("turning/gained", x, y, gained, size, theme.INK, GOLD, face="bold")
 
 
-def _reordered(order: Sequence[int], heights: Sequence[int]) -> list[int]:
-    """Return the seats from the highest line to the lowest, in the order they had where lines have hardly crossed."""
-    found = list(order)
-    for _ in found:
-        for place in range(len(found) - 1):
-            above, below = found[place : place + 2]
-            if heights[above] - heights[below] >= _CROSSED:
-                found[place : place + 2] = below, above
-    return found
+def _lay_mistakes(page: Page, shown: Chances, marks: Sequence[Mark], plot: Plot) -> None:
+    """Point with numbered pins at the worst mistakes, each with who made it and what it cost."""
+    said = [page.say("picture-mistake-cost", cost=_percent(page, mark.percent)) if mark.cost else "" for mark in marks]
+    wide = [_PIN + (ink(each, "bold", _COST).advance + _BADGE + 26 if each else 0) for each in said]
+    spots = []
+    for mark in marks:
+        before, after = (
+            shown.before[min(turn, len(shown.before) - 1)][mark.seat] for turn in (mark.turn - 1, mark.turn)
+        )
+        spots.append((plot.across(min(mark.turn - 0.5, plot.last)), (plot.up(before) + plot.up(after)) // 2))
+    apart = min((max(abs(a - x), abs(b - y)) for (a, b), (x, y) in pairwise(spots)), default=_DOT)
+    dot = max(_LEAST_DOT, min(_DOT, apart))
+    half = max(wide, default=0) // 2
+    wanted = [(x + half - _PIN // 2, number) for number, (x, _) in enumerate(spots)]
+    middles = spread(wanted, plot.box.x + half - _PIN // 2, plot.box.right - half, 2 * half + 12)
+    top = plot.box.y - _PIN_HEIGHT - 14
+    for mark, (x, y), middle, width, cost in zip(marks, spots, middles, wide, said, strict=True):
+        what, left = f"mark/{mark.number}", middle - width // 2
+        page.curve(f"{what}/line", [(left + _PIN // 2, top + _PIN_HEIGHT - 2), (x, y)], 4, theme.SOFT, GROUND)
+        page.icon(f"{what}/dot", x - dot // 2, y - dot // 2, dot, f"seat-{mark.seat}", GROUND, plate=True)
+        if cost:
+            box = Box(left + _PIN // 2, top, width - _PIN // 2, _PIN)
+            page.plate(f"{what}/capsule", box, theme.WHITE, GROUND, _PIN // 2, theme.TERRACOTTA_DEEP)
+            badge = page.badge(f"{what}/badge", left + _PIN + 4, top + 3, _BADGE, mark.seat, theme.WHITE)
+            at = badge.right + 6, top + _PIN // 2, cost, _COST, theme.TERRACOTTA_DEEP, theme.WHITE
+            page.label(f"{what}/cost", *at, face="bold")
+        page.icon(what, left, top, _PIN, "pin", GROUND, height=_PIN_HEIGHT, plate=True)
+        at = left + _PIN // 2, top + _PIN // 2, str(mark.number), theme.SMALL, theme.INK, theme.WHITE
+        page.label(f"{what}/number", *at, face="bold", anchor="m")
 
 
-def _lay_lines(page: Page, shown: Chances, lines: Sequence[Sequence[tuple[int, int]]], tied: int) -> None:
-    """Add a thin line for all as long as their chances are equal, and the lines from there, the winner's above."""
-    if tied:
-        page.curve("chances/tied", lines[0][: tied + 1], _TIED, theme.SOFT, _GROUND)
-    for seat in sorted(range(len(lines)), key=lambda seat: seat in shown.winners):
-        line = lines[seat]
-        if tied < len(line) - 1 or not tied:
-            style = Style.of(seat, won=seat in shown.winners, faint=seat in _faint(shown))
-            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, style)
+def _percent(page: Page, percent: int) -> str:
+    return page.say("percent", percent=percent)
 
 
-def _faint(shown: Chances) -> Sequence[int]:
-    """Return whose lines are thin: of more than three all but the first two."""
-    return shown.order[2:] if len(shown.order) > _THREE else ()
+def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
+    """Describe who led, the chances at some moments, the turning point and the mistakes."""
+    say, spoken = Messages(texts(language)), spoken_names(texts(language), names, _NAMES)
+    every = max(1, -(-shown.turns // _SPOKEN))
+    moments = sorted({*range(0, shown.turns, every), shown.turns})
+    said = _say_leads(say, shown, spoken)
+    said += [say("picture-alt-chances", moments=", ".join(map(str, moments)))]
+    for seat, name in enumerate(spoken):
+        told = ", ".join(str(round(100 * shown.chances[moment][seat])) for moment in moments)
+        said.append(say("picture-alt-chances-of", name=name, chances=told))
+    if shown.outcome is not None:
+        scores = shown.outcome.scores
+        results = ", ".join(f"{spoken[seat]} {signed(scores[seat])}" for seat in shown.outcome.order)
+        said.append(say("picture-alt-chances-result", results=results))
+    if shown.turning is not None:
+        said.append(say("picture-turning", turn=str(shown.turning)) + ".")
+    for mark in shown.marks:
+        facts = {"mark": circled(mark.number), "name": spoken[mark.seat], "turn": str(mark.turn)}
+        key = "picture-alt-mistake-cost" if mark.cost else "picture-alt-mistake"
+        said.append(say(key, **facts, cost=say("percent", percent=mark.percent)))
+    return cut(said, say("picture-alt-chances-more"))
 
 
-def _spot(plot: Box, shown: Chances, heights: Sequence[Sequence[int]], mark: Mark) -> tuple[int, int]:
-    """Return where a mistake was made: on the way from before the turn to after it, which may be the result."""
-    before, after = (heights[min(turn, len(heights) - 1)][mark.seat] for turn in (mark.turn - 1, mark.turn))
-    return across_turn(plot, min(mark.turn - 0.5, shown.turns - 1), shown.turns), (before + after) // 2
+def _say_leads(say: Messages, shown: Chances, spoken: Sequence[str]) -> list[str]:
+    """Describe who led from when on, in at most one sentence."""
+    found = leads(shown.chances)
+    if not found:
+        return []
+    if len(found) > _CHANGES:
+        named = [(turn, seat) for turn, seat in found if seat is not None]
+        taken = [new for new, (_, old) in zip(named, [(0, None), *named], strict=False) if new[1] != old]
+        turn, seat = taken[-1]
+        return [say("picture-alt-changes", count=len(taken) - 1, name=spoken[seat], turn=str(turn))]
+    told = []
+    for turn, leader in found:
+        if leader is None:
+            told.append(say("picture-alt-lead-even", turn=str(turn)))
+        else:
+            key = "picture-alt-lead" if turn else "picture-alt-lead-first"
+            told.append(say(key, name=spoken[leader], turn=str(turn)))
+    return [say("picture-alt-leads", leads=", ".join(told))]

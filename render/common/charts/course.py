@@ -4,14 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.games.contract import Outcome
 from bot.texts.numbers import percent
-from render.common.charts.pins import Mark
 
+_CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 _LEAD: Final = 0.01
 """How much likelier to win than everyone else a player must be to lead; the lines are hardly apart below that."""
+
+
+Leads: TypeAlias = list[tuple[int, int | None]]
+"""The turns after which someone else was ahead, with who that is, or nobody."""
+
+
+def circled(number: int) -> str:
+    """Return the sign of a mistake in a text; raise ValueError for less than 1 or more than 20."""
+    if not 1 <= number <= len(_CIRCLED):
+        raise ValueError(f"no sign for {number}")
+    return _CIRCLED[number - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A mistake: its number in the text, as players have letters, where it was made, and its cost if that is known."""
+
+    number: int
+    turn: int
+    seat: int
+    cost: float = 0
+    """By how much it lessened the chance of winning, from 0 to 1."""
+
+    @property
+    def percent(self) -> int:
+        """The cost in percent, 0 if it is not known."""
+        return max(1, round(100 * self.cost)) if self.cost else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +80,10 @@ class Chances:
         before, after = (percent(each[self.favoured]) for each in self.chances[self.turning - 1 : self.turning + 1])
         return after - before
 
-    @property
-    def order(self) -> list[int]:
-        """The seats by rank, or if that is not shown the winners first."""
-        if self.outcome is not None:
-            return self.outcome.order
-        return sorted(range(len(self.chances[-1])), key=lambda seat: seat not in self.winners)
 
-
-def leads(chances: Sequence[Sequence[float]], least: float = _LEAD) -> list[tuple[int, int | None]]:
+def leads(chances: Sequence[Sequence[float]], least: float = _LEAD) -> Leads:
     """List the turns after which someone else was ahead, with who that is, or nobody where the lead is too small."""
-    found: list[tuple[int, int | None]] = []
+    found: Leads = []
     for turn, each in enumerate(chances):
         first, second = sorted(range(len(each)), key=lambda seat: each[seat], reverse=True)[:2]
         leader = first if each[first] - each[second] >= least else None
@@ -72,7 +92,7 @@ def leads(chances: Sequence[Sequence[float]], least: float = _LEAD) -> list[tupl
     return found
 
 
-def ahead(reached: Sequence[Sequence[int]]) -> list[tuple[int, int | None]]:
+def ahead(reached: Sequence[Sequence[int]]) -> Leads:
     """List the turns after which someone else alone had the most points, with who that is, or nobody in a tie."""
     return leads([*zip(*reached, strict=True)], 1)
 

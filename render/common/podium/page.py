@@ -1,103 +1,221 @@
-"""The podium at the end of a game: players by rank on pedestals, with their points and where these came from."""
+"""The podium at the end of a game: what everyone built, on pedestals by rank, above a table of the points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from itertools import pairwise
+from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
+from bot.texts.numbers import signed
+from render.common.name_lines import NameLines, broken, longest_word, title_lines
 from render.common.page import Light, Page
-from render.common.podium.parts import ICON
-from render.common.podium.pedestal import lay_pedestal
-from render.common.podium.plan import BASE, EDGE, GAP, SIDE, Plan, planned, points_height
-from render.common.podium.table import Part, lay_titles
-from render.common.podium.winner import lay_title, lay_title_lines, title_lines
+from render.common.podium.rank import lay_rank
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.colours import mix
+from render.engine.fonts import fitting_size, ink, wrapped
 from render.engine.scene import Box
+from render.layout import columns, first_that_fits, rows
 
-_FLOOR: Final = 592
-_LEGEND: Final = 678
-_LEGEND_SPACE: Final = 28, 56
-"""The least and the greatest space between two entries."""
-_TOP: Final = 104
-"""Where things on the highest pedestal may begin, below the title."""
-_HIGH_TOP: Final = 18
-"""Where they and the sheet beside them may begin if the title is on that."""
-_NOTE: Final = 24
-"""How much a note below the title needs."""
-_FRONT: Final = "#cfc4b2"
-"""The front of the floor."""
+_PODIUM: Final = 3
+"""So many stand as on a podium; more would stand in an order that nobody knows."""
+_WINNER: Final = 1.4
+"""How much wider the winners' pedestals are than the others."""
+_WIDEST: Final = 320
+_EDGE, _GAP = 12, 8
+_FORMS: Final = {4: (43, 40), 5: (39, 38), 6: (36, theme.SMALL)}
+"""By the number of parts at most: the height of their rows, and the size of what is in them."""
+_TOTAL, _MEDAL = 60, 44
+"""The height of the row with the points, and the width of a medal in it."""
+_NAMES: Final = 39, theme.BODY, theme.SMALL
+_LINE: Final = 40
+_TITLES: Final = theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL
+_NOTE: Final = 34
+"""From one line of a note to the next."""
+_FEW: Final = 4
+"""Of more players, what the rows are is written smaller."""
+_LEAST_LAUREL, _NOTED = 72, 224
+"""What is left for the laurel above a title, and how wide the sheet is with a note."""
+_TITLE: Final = 240
+"""The greatest width that a word of the title is given."""
+_LOWEST, _RISE = 72, 108
+"""How high the last one stands, and how much higher the first, if what they built has at least `_BUILT` then."""
+_BUILT: Final = 182
+_LEAST_STEP: Final = 30
+"""How much higher than the next a rank stands at least, whatever the points are."""
+_CORNICE: Final = 0.16
+"""The share of a pedestal's height above its shaft."""
+_SKY: Final = "#d9b98c"
+"""The meadows in the evening, behind the pedestals and what stands on them."""
+MARBLE: Final = "#f1ebe1"
 
 Topping = Callable[[Page, int, Box], None]
 """Lays what stands on a seat's pedestal, from the bottom of a box upwards."""
 
 
-def lay_podium(
-    page: Page,
-    outcome: Outcome,
-    parts: Sequence[Sequence[Part]],
-    note: str = "",
-    topping: Topping | None = None,
-    room: int = 0,
-) -> None:
-    """Lay out the whole picture, with a note below the title.
+class Part(NamedTuple):
+    """A part of a score: what it is called, its points, and the icon that stands for it."""
 
-    What stands on the pedestals may be as high as `room`, or less if much else has to be shown.
-    """
+    title: str
+    points: int
+    sprite: str = ""
+    short: str = ""
+    """What it is called where its whole name has no room."""
+
+
+def in_place(outcome: Outcome) -> list[int]:
+    """Return the seats from left to right: by rank, but of three, the winner is in the middle."""
+    order = outcome.order
+    if len(outcome.winners) > 1 or len(order) != _PODIUM:
+        return order
+    return [order[1], order[0], order[2]]
+
+
+def lay_podium(
+    page: Page, outcome: Outcome, parts: Sequence[Sequence[Part]], note: str = "", topping: Topping | None = None
+) -> None:
+    """Lay out the whole picture; a note says below the title what decided."""
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
-    page.icon("floor", 0, _FLOOR, theme.WIDTH, "podium-floor", page.ground, height=theme.HEIGHT - _FLOOR, plate=True)
     page.end_backdrop()
-    top = _TOP + _NOTE * bool(note)
-    plan = planned(page, outcome, parts, top, room)
-    title = title_lines(page, outcome, plan.table - GAP) if plan.table and not note else None
-    if title is not None:
-        top = _HIGH_TOP
-        plan = planned(page, outcome, parts, top, room)
-    else:
-        lay_title(page, outcome)
-    if note:
-        page.label("note", theme.MARGIN + 104, 100, note, theme.SMALL, theme.INK, theme.SKY)
-    if not plan.named and not plan.table:
-        parts = [[part._replace(title=part.short or part.title) for part in each] for each in parts]
-        plan = planned(page, outcome, parts, top, room)
-    if plan.table:
-        sheet = _sheet(plan)
-        whole = sheet if title is None else sheet._replace(y=_HIGH_TOP, height=sheet.bottom - _HIGH_TOP)
-        page.plate("legend/sheet", whole, theme.MARBLE, page.ground, 14, theme.EDGE, shadow=5)
-        lay_titles(page, parts[0], sheet)
-        if title is not None:
-            lay_title_lines(page, outcome, title, whole._replace(height=sheet.y - whole.y), theme.MARBLE)
-    elif not plan.named:
-        _lay_legend(page, parts[0])
-    room = min(room, min(box.y for box in plan.boxes.values()) - top)
-    for seat, box in plan.boxes.items():
+    seats = in_place(outcome)
+    words = [(len(seats) > _PODIUM and part.short) or part.title for part in parts[0]]
+    row, size = next((form for most, form in _FORMS.items() if len(words) <= most), _FORMS[6])
+    small = min(size, theme.BODY if len(seats) <= _FEW else theme.SMALL)
+    widest = max(ink(word, "sans", small).advance for word in (page.say("picture-total"), *words))
+    left = max(
+        _NOTED if note else 176,
+        widest + row + 30,
+        min(_TITLE, longest_word(_said(page, outcome), "black", theme.SMALL) + 24),
+    )
+    shares = [_WINNER if seat in outcome.winners else 1 for seat in seats]
+    unit = min(_WIDEST, (theme.WIDTH - left - 2 * _EDGE - _GAP * len(seats)) / sum(shares))
+    stands = [int(unit * share) for share in shares]
+    names = [broken(page.names[seat], _NAMES, wide - 16, 2, True) for seat, wide in zip(seats, stands, strict=True)]
+    lines = max(len(name.lines) for name in names)
+    heights = [_LINE * lines + 8, _TOTAL, *[row] * len(words)]
+    whole = left + sum(stands) + _GAP * len(seats)
+    top = theme.HEIGHT - _EDGE - sum(heights)
+    table = Box((theme.WIDTH - whole) // 2, top, whole, sum(heights))
+    legend, *cells = columns(table, [left, *stands], _GAP)
+    page.plate("table", table, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
+    _lay_titles(page, legend, heights, list(zip(words, parts[0], strict=True)), small)
+    _lay_title(page, outcome, Box(legend.x, _EDGE, left, top - _EDGE - _GAP), note)
+    least = min(name.size for name in names)
+    rises = _rises(outcome, min(_RISE, top - _EDGE - _LOWEST - _BUILT))
+    for seat, cell in zip(seats, cells, strict=True):
+        box = cell._replace(y=top - _LOWEST - rises[outcome.ranks[seat]], height=_LOWEST + rises[outcome.ranks[seat]])
         if topping is not None:
-            topping(page, seat, Box(box.x + 12, box.y + 6 - room, box.width - 24, room))
-        wreathed = seat in outcome.winners and (title is None or len(outcome.winners) > 1)
-        lay_pedestal(page, outcome, seat, parts[seat], box, plan, wreathed=wreathed)
+            topping(page, seat, Box(box.x + 4, _EDGE, box.width - 8, box.y + 5 - _EDGE))
+        _lay_pedestal(page, seat, box, won=seat in outcome.winners)
+        _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size)
+        sizes = tuple(each for each in _NAMES if each <= least)
+        _lay_name(page, seat, rows(cell, heights)[0], broken(page.names[seat], sizes, cell.width - 16, lines, True))
 
 
-def _lay_legend(page: Page, parts: Sequence[Part]) -> None:
-    """Explain the icons on the front of the floor, as large as there is room for."""
-    shown = [part for part in parts if part.sprite]
-    room, gaps = theme.WIDTH - 2 * SIDE, max(1, len(shown) - 1)
-    for size in (39, theme.BODY, theme.SMALL):
-        icon = max(ICON, size)
-        widths = [icon + 8 + ink(part.title, "sans", size).advance for part in shown]
-        if sum(widths) + gaps * _LEGEND_SPACE[0] <= room:
-            break
-    space = min(_LEGEND_SPACE[1], (room - sum(widths)) // gaps)
-    x = (theme.WIDTH - sum(widths) - space * (len(shown) - 1)) // 2
-    for number, (part, width) in enumerate(zip(shown, widths, strict=True)):
-        page.icon(f"legend/{number}/icon", x, _LEGEND - icon // 2, icon, part.sprite, _FRONT)
-        page.label(f"legend/{number}", x + icon + 8, _LEGEND, part.title, size, theme.INK, _FRONT)
-        x += width + space
+def _rises(outcome: Outcome, room: int) -> dict[int, int]:
+    """Return by rank how much higher than the last it stands: a step more than the next, and more for a clear lead."""
+    ranks = sorted({*outcome.ranks})
+    scores = [outcome.scores[outcome.ranks.index(rank)] for rank in ranks]
+    leads = [max(0, ahead - behind) for ahead, behind in pairwise(scores)]
+    step = min(_LEAST_STEP, room // max(1, len(leads)))
+    spare, found = room - step * len(leads), {ranks[-1]: 0 if leads else room}
+    for rank, below, lead in reversed([*zip(ranks, ranks[1:], leads, strict=False)]):
+        found[rank] = found[below] + step + spare * lead // max(1, sum(leads))
+    return found
 
 
-def _sheet(plan: Plan) -> Box:
-    """Return where the names of the parts are, in a table at the left of the pedestals."""
-    bottom = next(iter(plan.boxes.values())).bottom - BASE
-    top = bottom - plan.parts - points_height(plan.beside)
-    return Box(EDGE, top, plan.table - GAP, bottom + 12 - top)
+def _lay_titles(page: Page, box: Box, heights: Sequence[int], parts: Sequence[tuple[str, Part]], size: int) -> None:
+    """Lay out what the rows of the table are."""
+    _, *cells = rows(box, heights)
+    for number, (cell, (word, part)) in enumerate(
+        zip(cells, [(page.say("picture-total"), Part("", 0, "point")), *parts], strict=True)
+    ):
+        what, icon = f"legend/{number}", min(cell.height - 4, 44)
+        if number:
+            _lay_rule(page, what, cell, theme.MARBLE)
+        at, on, x = cell.y + cell.height // 2, theme.MARBLE, cell.x + 12
+        if part.sprite:
+            x = page.icon(f"{what}/icon", x, at - icon // 2, icon, part.sprite, on).right + 8
+        page.label(what, x, at, word, size, theme.INK, on, face="sans" if number else "bold")
+
+
+def _lay_rule(page: Page, what: str, row: Box, on: str) -> None:
+    page.plate(f"{what}/rule", row._replace(y=row.y - 1, height=2), theme.SAND, on)
+
+
+def _lay_title(page: Page, outcome: Outcome, box: Box, note: str) -> None:
+    """Lay out on a sheet who has won, below the winner's laurel, and perhaps a note."""
+    page.plate("title/sheet", box, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
+    said = _said(page, outcome)
+    notes = wrapped(note, "sans", theme.SMALL, box.width - 20, 4) if note else ()
+    below = len(notes) * _NOTE
+    title = first_that_fits(
+        (title_lines(said, "black", _TITLES[at:], box.width - 20, 4) for at in range(len(_TITLES))),
+        lambda each: each.pitch * len(each.lines) + below + _LEAST_LAUREL <= box.height,
+    )
+    high = title.pitch * len(title.lines)
+    room = box.height - below - high
+    laurel = max(0, min(150, room - 30))
+    y = box.y + (room - laurel) // 2
+    if outcome.winners and laurel:
+        page.wreathe("title", box.x + box.width // 2, y + laurel // 2, outcome.winners[0], theme.MARBLE, laurel)
+    for number, (middle, line) in enumerate(title.middles(y + laurel + 6 + high // 2)):
+        at = box.x + box.width // 2, middle, line, title.size, theme.INK, theme.MARBLE
+        page.label(f"title/{number}", *at, face="black", anchor="m")
+    for number, line in enumerate(notes):
+        at = (
+            box.x + box.width // 2,
+            box.bottom - below + number * _NOTE + 6,
+            line,
+            theme.SMALL,
+            theme.SOFT,
+            theme.MARBLE,
+        )
+        page.label(f"note/{number}", *at, anchor="m")
+
+
+def _said(page: Page, outcome: Outcome) -> str:
+    names = [page.names[seat] for seat in outcome.winners]
+    return page.say("picture-won", names=page.listed(names), count=len(names))
+
+
+def _lay_pedestal(page: Page, seat: int, box: Box, *, won: bool) -> None:
+    """Lay out a pedestal, with the seat's badge on its shaft, a winner's in a laurel."""
+    page.icon(f"score/{seat}/pedestal", box.x, box.y, box.width, "pedestal", _SKY, height=box.height, plate=True)
+    shaft = Box(box.x, box.y + int(_CORNICE * box.height), box.width, int((1 - 1.4 * _CORNICE) * box.height))
+    size = min(shaft.height - 8, 110 if won else 64)
+    x, y = shaft.x + shaft.width // 2, shaft.y + shaft.height // 2
+    if won:
+        page.wreathe(f"score/{seat}", x, y, seat, MARBLE, size)
+    else:
+        page.badge(f"score/{seat}/badge", x - size // 2, y - size // 2, size, seat, MARBLE)
+
+
+def _lay_name(page: Page, seat: int, band: Box, name: NameLines) -> None:
+    """Lay out a name on the seat's colour."""
+    ground, what = theme.PLAQUES[seat], f"score/{seat}"
+    page.plate(f"{what}/band", band, ground, theme.MARBLE, fill_to=mix(ground, "#000000", 0.16))
+    for number, (y, line) in enumerate(name.middles(band.y + band.height // 2)):
+        at = band.x + band.width // 2, y, line, name.size, theme.ON_SEATS[seat], ground
+        page.label(f"{what}/name/{number}", *at, face=name.face, anchor="m")
+
+
+def _lay_column(
+    page: Page, outcome: Outcome, seat: int, box: Box, heights: Sequence[int], points: Sequence[int], size: int
+) -> None:
+    """Lay out the points of a seat with its rank, and those of each part, a winner's on gold."""
+    what, on = f"score/{seat}", theme.MARBLE
+    if seat in outcome.winners:
+        on = theme.GOLD_PALE
+        page.plate(f"{what}/column", box, on, theme.MARBLE)
+    _, total, *cells = rows(box, heights)
+    said, middle = signed(outcome.scores[seat]), total.y + total.height // 2
+    high = fitting_size(said, "bold", (59, theme.TITLE, theme.LARGE, 39), box.width - _MEDAL - 22)
+    x = box.x + (box.width - _MEDAL - 10 - ink(said, "bold", high).advance) // 2
+    lay_rank(page, what, outcome.ranks[seat], x, middle, on, _MEDAL)
+    page.label(f"{what}/total", x + _MEDAL + 10, middle, said, high, theme.INK, on, face="bold")
+    for number, (cell, each) in enumerate(zip(cells, points, strict=True)):
+        _lay_rule(page, f"{what}/part/{number}", cell, on)
+        at = cell.x + cell.width // 2, cell.y + cell.height // 2, signed(each), size, theme.INK, on
+        page.label(f"{what}/part/{number}", *at, face="bold", anchor="m")

@@ -46,9 +46,10 @@ class CarcassonnePictures(Pictures):
         names: Sequence[str],
         language: str,
         growth: Sequence[Sequence[int]] = (),
+        events: Sequence[Event] = (),
     ) -> tuple[Picture, ...]:
-        """Draw the podium with points by feature, and points turn by turn."""
-        return pictures.final_score(view, outcome, names, language, growth)
+        """Draw the podium with points by feature and everyone's largest city, and points turn by turn."""
+        return pictures.final_score(view, outcome, names, language, growth, events)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""

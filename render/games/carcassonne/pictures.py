@@ -19,7 +19,7 @@ from bot.texts.games.carcassonne.describe import (
     tiles_left_alt,
 )
 from bot.texts.sections import alt_text, cut, plainly, spoken_names
-from render.common.charts.growth_alt import growth_words
+from render.common.charts.growth import growth_words
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.carcassonne.atlas import atlas
@@ -100,14 +100,19 @@ def film_frame(
 
 
 def final_score(
-    view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
+    view: View,
+    outcome: Outcome,
+    names: Sequence[str],
+    language: str,
+    growth: Sequence[Sequence[int]] = (),
+    events: Sequence[Event] = (),
 ) -> tuple[Picture, ...]:
-    """Draw the podium with points by feature, and points turn by turn where known."""
+    """Draw the podium with points by feature and everyone's largest city, and points turn by turn where known."""
     t = texts(language, GAME)
     alt = alt_text(
         t, lambda said: [plainly(say_winners(t, outcome, said), *describe_score(t, view, outcome, said))], names
     )
-    podium = Picture(paint(podium_page(view, outcome, names, language), atlas()), alt)
+    podium = Picture(paint(podium_page(view, outcome, names, language, events), atlas()), alt)
     if not any(growth):
         return (podium,)
     chart = paint(points_page(view, outcome, names, language, growth), atlas())

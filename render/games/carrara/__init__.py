@@ -64,8 +64,9 @@ class CarraraPictures(Pictures):
         names: Sequence[str],
         language: str,
         growth: Sequence[Sequence[int]] = (),
+        events: Sequence[Any] = (),
     ) -> tuple[Picture, ...]:
-        """Draw the final scoring with every item, the winners, all hands, and points turn by turn."""
+        """Draw the podium with every item of the scores, and points turn by turn."""
         return pictures.final_score(view, outcome, names, language, growth)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:

@@ -56,6 +56,7 @@ class PalazzoPictures(Pictures):
         names: Sequence[str],
         language: str,
         growth: Sequence[Sequence[int]] = (),
+        events: Sequence[Event] = (),
     ) -> tuple[Picture, ...]:
         """Draw the podium with the parts of every score, and points turn by turn."""
         return pictures.final_score(view, outcome, names, language, growth)

@@ -18,7 +18,7 @@ from bot.texts.games.palazzo.describe import (
     say_winners,
 )
 from bot.texts.sections import alt_text, cut, plainly, spoken_names
-from render.common.charts.growth_alt import growth_words
+from render.common.charts.growth import growth_words
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.palazzo.atlas import atlas

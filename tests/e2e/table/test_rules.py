@@ -7,7 +7,7 @@ import pytest
 
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from render.common.charts.pins import circled
+from render.common.charts.course import circled
 from render.games import pictures_of
 from tests.e2e.reading import everything, foreign, speak
 from tests.e2e.stage import forged, send

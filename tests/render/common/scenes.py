@@ -11,13 +11,11 @@ from bot.games.contract import Outcome
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from render.common.charts.chances import chances_page
-from render.common.charts.course import Chances
+from render.common.charts.course import Chances, Mark
 from render.common.charts.growth import growth_page
-from render.common.charts.pins import Mark
 from render.common.page import Page
 from render.common.plain import board_page, points_page, score_page
-from render.common.podium.page import lay_podium
-from render.common.podium.table import Part
+from render.common.podium.page import Part, lay_podium
 from tests.games import nim
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")

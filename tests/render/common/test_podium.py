@@ -1,4 +1,4 @@
-"""The podium: who stands where and how high, and that everything on it can be read."""
+"""The podium: who stands where and how high, how large what they built is, and that everything can be read."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import pytest
 
 from bot.games.contract import Outcome
 from render.common.page import Page
-from render.common.podium.plan import in_place
+from render.common.podium.heroes import group
+from render.common.podium.page import in_place
 from render.engine.scene import Box, Icon, Label
 from tests.render.common.scenes import NAMES, podium, result
-from tests.render.shown import boxes, said
+from tests.render.shown import boxes, icons, said, words
 
 
 def stands(page: Page) -> dict[int, Box]:
@@ -43,14 +44,19 @@ def test_the_order() -> None:
     ids=str,
 )
 def test_heights_follow_the_ranks(outcome: Outcome, parts: int) -> None:
-    """Who ranks better stands clearly higher, whatever the scores are; who ranks equally stands equally high."""
-    tops = {seat: box.y for seat, box in stands(podium(outcome, parts=parts)).items()}
-    for seat, top in tops.items():
-        for other, height in tops.items():
+    """Who ranks better stands clearly higher, whatever the scores are; who ranks equally stands equally high.
+
+    Nobody's pedestal takes more than a third of the picture, and there are 170 pixels for what the best built.
+    """
+    where = stands(podium(outcome, parts=parts))
+    for seat, box in where.items():
+        assert box.height <= 230
+        assert box.y >= 170
+        for other, lower in where.items():
             if outcome.ranks[seat] == outcome.ranks[other]:
-                assert top == height
+                assert box.y == lower.y
             elif outcome.ranks[seat] < outcome.ranks[other]:
-                assert height - top >= 18
+                assert lower.y - box.y >= 18
 
 
 def test_a_step_down_can_be_seen_at_a_glance() -> None:
@@ -66,16 +72,16 @@ def test_a_loss_has_a_true_minus() -> None:
 
 
 def test_winners_are_marked() -> None:
-    """Winners have a laurel and the widest pedestals, everyone has their rank, points and name."""
+    """Winners have a laurel and pedestals wider by two fifths, everyone has their rank, points and name."""
     outcome = result(38, 47, 47, 24)
     page = podium(outcome)
     where = stands(page)
     laurels = {each.what for each in page.elements if isinstance(each, Icon) and each.sprite == "laurel"}
 
     assert laurels == {"title/laurel", "score/1/laurel", "score/2/laurel"}
-    assert min(where[seat].width for seat in (1, 2)) > max(where[seat].width for seat in (0, 3))
+    assert min(where[seat].width for seat in (1, 2)) >= 1.39 * max(where[seat].width for seat in (0, 3))
     told = said(page)
-    assert told["title"] == "Benedetto and Chiara win together"
+    assert " ".join(words(page, "title/")[1:]) == "Benedetto and Chiara win together"
     assert [told[f"score/{seat}/rank"] for seat in range(4)] == ["3", "1", "1", "4"]
     assert [told[f"score/{seat}/total"] for seat in range(4)] == ["38", "47", "47", "24"]
     assert [told[f"score/{seat}/name/0"] for seat in range(4)] == list(NAMES[:4])
@@ -99,15 +105,35 @@ def test_a_clear_win_stands_out() -> None:
 
 
 def test_names_are_equally_large() -> None:
-    """The longest name decides, so that nobody's stands out."""
-    page = podium(result(90, 80, 70, 60, 50), ("Al", "Maximiliane", "Eva", "Bo", "Dante"))
+    """The longest name decides, so that nobody's stands out; long ones take two lines rather than lose letters."""
+    page = podium(result(90, 80, 70, 60, 50), ("Al", "Bernadette Auer", "Eva", "Bo", "Dante"))
     sizes = {each.size for each in page.elements if isinstance(each, Label) and "/name/" in each.what}
     assert len(sizes) == 1
+    assert words(page, "score/1/name/") == ["Bernadette", "Auer"]
 
 
-def test_the_parts_of_five_are_a_table() -> None:
-    """Each part has its name once, at the left of everyone's points in the same row."""
-    where = boxes(podium(result(90, 80, 70, 60, 50), parts=5))
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_parts_are_a_table(seats: int) -> None:
+    """Each part has its name and icon once, at the left of everyone's points in the same row below their pedestals."""
+    page = podium(result(*range(90, 90 - 10 * seats, -10)), parts=5)
+    where = boxes(page)
     for part in range(5):
-        word, *numbers = where[f"legend/{part}"], *(where[f"score/{seat}/part/{part}"] for seat in range(5))
+        word, *numbers = where[f"legend/{part + 1}"], *(where[f"score/{seat}/part/{part}"] for seat in range(seats))
         assert all(word.right < each.x and word.y < each.y + each.height // 2 < word.bottom for each in numbers)
+        for seat, number in enumerate(numbers):
+            stand = where[f"score/{seat}/pedestal"]
+            assert stand.x < number.x < number.right < stand.right
+            assert number.y > stand.bottom
+    assert len(icons(page, "legend/", "/icon")) == 6
+
+
+def test_a_group_fills_its_box() -> None:
+    """What was built stands on the bottom of its box within it, as large as it can be, the highest in the back."""
+    box = Box(100, 50, 200, 260)
+    for sizes in ([(200, 220)], [(132, 150), (132, 84)], [(198, 225), (198, 201), (198, 176), (198, 126)]):
+        found = group(sizes, box)
+        assert all(box.x - 2 <= each.x and each.right <= box.right + 2 for each in found)
+        assert all(box.y - 2 <= each.y and each.bottom <= box.bottom for each in found)
+        assert found[-1].bottom == box.bottom
+        assert max(each.bottom for each in found) - min(each.y for each in found) >= min(170, sizes[0][1] * 0.7)
+    assert group([], box) == []

@@ -5,31 +5,74 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Outcome, View
+from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
 from render.common.charts.growth import growth_page
 from render.common.page import Page as CommonPage
 from render.common.podium.page import lay_podium
 from render.engine.scene import Box
+from render.games.carcassonne.map.scene import MapScene
+from render.games.carcassonne.map.sight import extent, whole
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.origins import origins
 
-_FOLLOWER: Final = 120
-"""The greatest height of the follower on each pedestal."""
 _SKY: Final = "#d9b98c"
+_FOLLOWER: Final = 120
+"""The height of the follower of a seat that scored nothing."""
+_WOOD, _GILT, _FRAME = "#5a3a1e", "#e3ae35", 9
+"""The frame around a view of the map."""
+_TILE: Final = 124
+"""The greatest width of a tile in it."""
+_AROUND: Final = 0.7
+"""How much of what lies around a city is seen, in tiles, at both sides together."""
+_LEAST: Final = 178
+"""How high such a view is at least."""
+_PALE: Final = 62
+"""How pale all else is there, in percent."""
 
 
-def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str) -> Page:
-    """Lay out the podium, with a follower of each seat on it."""
+def podium_page(
+    view: View, outcome: Outcome, names: Sequence[str], language: str, events: Sequence[Event] = ()
+) -> Page:
+    """Lay out the podium, with a view of the largest city of each seat on it."""
     page = Page(view, names, language)
 
-    def follower(_: CommonPage, seat: int, box: Box) -> None:
-        side = min(box.width, box.height)
-        at = box.x + (box.width - side) // 2, box.bottom - side
-        page.icon(f"follower/{seat}", *at, side, f"follower-{seat}", _SKY)
+    def topping(_: CommonPage, seat: int, box: Box) -> None:
+        largest = _largest(events, seat)
+        if largest is None:
+            at = box.x + (box.width - _FOLLOWER) // 2, box.bottom - _FOLLOWER
+            page.icon(f"built/{seat}", *at, _FOLLOWER, f"follower-{seat}", _SKY)
+        else:
+            _lay_view(page, f"built/{seat}", largest, box)
 
     parts = [origins(page, seat) for seat in range(len(view.players))]
-    lay_podium(page, outcome, parts, "", follower, _FOLLOWER)
+    lay_podium(page, outcome, parts, "", topping)
     return page
+
+
+def _largest(events: Sequence[Event], seat: int) -> FeatureScored | None:
+    """Return the largest city that brought a seat points, or where it had none, what else was largest."""
+    scored = [event for event in events if isinstance(event, FeatureScored) and seat in event.seats]
+    return max(scored, key=lambda each: (each.feature is Kind.CITY, len(each.places), each.points), default=None)
+
+
+def _lay_view(page: Page, what: str, event: FeatureScored, box: Box) -> None:
+    """Lay out the part of the map with a feature in a gilded frame on the bottom of a box, all around it pale."""
+    reach, least = extent(event.places), box.width - 2 * _FRAME
+    across, down = reach.columns + _AROUND, reach.rows + _AROUND
+    tile = int(min(_TILE, least / across, (box.height - 2 * _FRAME) / down))
+    wide, high = min(least, max(_LEAST, int(tile * across))), max(_LEAST - 2 * _FRAME, int(tile * down))
+    scene = MapScene(page.view.board, whole(event.places, wide, high, tile), page.letters)
+    scene.lay_table()
+    scene.lay_tiles()
+    follower = event.followers[0]
+    feature = page.view.board.feature_at(follower.place, follower.feature, follower.part)
+    assert feature is not None, "a feature stays where it is"
+    scene.pale_all_but([feature], _PALE)
+    frame = Box(box.x + (box.width - wide) // 2, box.bottom - high, wide, high).grown(_FRAME)
+    frame = frame._replace(y=frame.y - _FRAME)
+    page.plate(what, frame, _WOOD, _SKY, 5, shadow=5)
+    page.plate(f"{what}/gilt", frame.grown(3 - _FRAME), _GILT, _WOOD, 2)
+    page.window(f"{what}/window", frame.x + _FRAME, frame.y + _FRAME, scene)
 
 
 def points_page(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.carcassonne import Kind
-from render.common.podium.table import Part
+from render.common.podium.page import Part
 from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.page import Page
 

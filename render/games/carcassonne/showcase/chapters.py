@@ -83,8 +83,9 @@ def fields(language: str) -> Picture:
 @kept
 def ending(language: str) -> Picture:
     """Draw a final scoring."""
-    view = moment(OVER).view
-    return pictures.final_score(view, totals(view), NAMES[: len(view.players)], language)[0]
+    moments = played(*OVER[:3])
+    view, happened = moments[-1].view, [event for each in moments for event in each.events]
+    return pictures.final_score(view, totals(view), NAMES[: len(view.players)], language, (), happened)[0]
 
 
 @kept

@@ -96,5 +96,7 @@ def _end(language: str) -> Iterator[tuple[str, Picture]]:
         moments = played(seats, seed, variant)
         view = moments[-1].view
         happened = [event for moment in moments for event in moment.events]
-        drawn = pictures.final_score(view, totals(view), NAMES[:seats], language, game.growth(happened, seats))
+        drawn = pictures.final_score(
+            view, totals(view), NAMES[:seats], language, game.growth(happened, seats), happened
+        )
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)

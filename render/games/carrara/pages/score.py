@@ -11,17 +11,17 @@ from bot.texts import texts
 from bot.texts.games.carrara.describe import NAMES, card_words
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
-from render.common.charts.growth import growth_page
-from render.common.charts.growth_alt import growth_words
+from render.common.charts.growth import growth_page, growth_words
 from render.common.page import Page as CommonPage
+from render.common.podium.heroes import group
 from render.common.podium.page import lay_podium
 from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.parts.score.built import lay_built
 from render.games.carrara.parts.score.score_items import BASE, items, parts
 
-_SKYLINE: Final = 116
-"""The greatest height of buildings on the podium."""
+_MOST: Final = 6
+"""So many buildings are shown, the most expensive ones."""
 _SKY: Final = "#d9b98c"
 """The evening behind them."""
 
@@ -32,10 +32,15 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
 
     def buildings(_: CommonPage, seat: int, box: Box) -> None:
         built = [each.building for each in view.players[seat].buildings]
-        lay_built(page, f"built/{seat}", built, box, _SKY)
+        shown = sorted(built, key=lambda building: (-building.cost, building.type))[:_MOST]
+        sprites = [f"building-{building.type.key}-{building.cost}-large" for building in shown]
+        places = group([atlas().baked_size(sprite) for sprite in sprites], box)
+        for building, sprite, place in zip(shown, sprites, places, strict=True):
+            what = f"built/{seat}/{building.type.key}/{building.cost}"
+            page.icon(what, place.x, place.y, place.width, sprite, _SKY, height=place.height)
 
     note = page.say("picture-tie-blocks") if outcome.tie_broken else ""
-    lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, buildings, _SKYLINE)
+    lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, buildings)
     return page
 
 

@@ -20,6 +20,7 @@ from render.common.guide import Piece, Pin, lay_pieces, lay_pins, told
 from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme
+from render.engine.enlarge import around
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
@@ -51,6 +52,8 @@ _WAITED: Final = 4, 1
 _WHEEL: Final = "wheel", "hub", "bag"
 _SHELF: Final = "shelf", "objects/"
 _BANNERS: Final = "city/", "ground/"
+_TABLE: Final = 372
+"""Where the points of the final scoring begin."""
 _NOT_BUILT: Final = "plaque", "scorings", "scored", "free", "costs"
 
 
@@ -282,20 +285,26 @@ def conditions_met(language: str) -> Picture:
 
 @cache
 def final_scoring(language: str) -> Picture:
-    """Draw the podium, with pins at the winner's points."""
+    """Draw what the winner built above the column of their points, with pins at these."""
     result, seen = outcome(over()), view(over(), None)
     assert result is not None
     winner = result.order[0]
     page = podium_page(seen, result, NAMES, language)
-    part = f"score/{winner}/part"
-    pieces = [Piece(page, ("built/", "score/"), 80, 100)]
+    own, below = f"score/{winner}/", ("pedestal", "laurel", "won")
+    built = around([each for each in page.elements if each.what.startswith(f"built/{winner}/")])
+    pieces = [
+        Piece(page, (f"built/{winner}/",), 640 - built.width // 2, _TABLE - built.height + 4),
+        Piece(page, ("legend/", own), 230, _TABLE, without=tuple(f"{own}{each}" for each in below)),
+    ]
     pins = (
-        Pin(f"{part}/0/icon", 42, 480),
-        Pin(f"{part}/1", 598, 526),
-        Pin(f"{part}/2/icon", 42, 572),
-        Pin(f"{part}/3", 598, 618),
+        Pin("legend/1/icon", 160, _TABLE + 129),
+        Pin(f"{own}part/1", 940, _TABLE + 172),
+        Pin("legend/3/icon", 160, _TABLE + 215),
+        Pin(f"{own}part/3", 940, _TABLE + 258),
     )
-    return _chapter(10, language, pieces, pins, podium_alt(seen, result, NAMES, language), light=Light.EVENING)
+    return _chapter(
+        10, language, pieces, pins, podium_alt(seen, result, NAMES, language), light=Light.EVENING, sheet=True
+    )
 
 
 @cache

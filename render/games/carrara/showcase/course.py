@@ -9,8 +9,7 @@ from typing import Final
 
 from bot.games import carrara as game
 from bot.games.carrara.position import Position
-from render.common.charts.course import Chances
-from render.common.charts.pins import Mark
+from render.common.charts.course import Chances, Mark
 
 _COSTS: Final = 0.07, 0.12, 0.09, 0.06
 """What mistakes cost."""

@@ -8,8 +8,8 @@ from typing import Final
 from bot.games.palazzo import Outcome, View
 from render.common.charts.growth import growth_page
 from render.common.page import Page as CommonPage
-from render.common.podium.page import lay_podium
-from render.common.podium.table import Part
+from render.common.podium.heroes import group
+from render.common.podium.page import Part, lay_podium
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.palazzo import Form, across, lay_palazzo, levels
@@ -19,10 +19,12 @@ _PARTS: Final = {"height": "part-height", "windows": "window", "material": "pure
 """What makes the score, with the sprites for it."""
 _MONEY: Final = "money", "cards"
 """What decides ties, with its sprite."""
-_ROOM: Final = 170
-"""The greatest height of palazzi on a pedestal."""
-_WIDEST: Final = 84
-_BESIDE: Final = 5
+_MOST, _MOST_NARROW, _NARROW = 5, 3, 260
+"""So many palazzi are shown, the highest ones: an odd number, so that those in the back stand between the others."""
+_APART: Final = 0.05
+"""The space between them, as a share of their width."""
+_WIDEST: Final = 218
+"""The greatest width of floors."""
 
 
 def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str) -> Page:
@@ -32,34 +34,24 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
     def topping(_: CommonPage, seat: int, box: Box) -> None:
         _lay_palazzi(page, seat, box)
 
-    lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", topping, _ROOM)
+    lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", topping)
     return page
 
 
 def _lay_palazzi(page: Page, seat: int, box: Box) -> None:
-    """Lay out palazzi side by side in the middle of a box, on its bottom."""
-    palazzi = page.view.players[seat].palazzi
-    if not palazzi:
-        return
-    width = _WIDEST
-    while width > 1 and not _fits(width, max(map(levels, palazzi)), len(palazzi), box):
-        width -= 1
-    form = _form(width)
-    pitch = across(width) + _BESIDE
-    left = box.x + (box.width - pitch * len(palazzi) + _BESIDE) // 2
-    for number, palazzo in enumerate(palazzi):
-        what = f"score/{seat}/pedestal/{palazzo.number}"
-        lay_palazzo(page, what, palazzo, left + number * pitch, box.bottom, form, numbered=False)
-
-
-def _form(width: int) -> Form:
-    return Form(width, round(width * FLOOR_RATIO))
-
-
-def _fits(width: int, most: float, number: int, box: Box) -> bool:
-    form = _form(width)
-    wide = number * (across(width) + _BESIDE)
-    return wide <= box.width and round(form.height * most) + 5 + form.roof <= box.height
+    """Lay out the highest palazzi as a group on the bottom of a box."""
+    palazzi = sorted(page.view.players[seat].palazzi, key=lambda each: (-levels(each), each.number))
+    most = _MOST if box.width >= _NARROW else _MOST_NARROW
+    palazzi = palazzi[: most if len(palazzi) >= most else len(palazzi) - (len(palazzi) + 1) % 2 or 1]
+    forms = [Form(_WIDEST, round(_WIDEST * FLOOR_RATIO)) for _ in palazzi]
+    sizes = [
+        (across(form.width), form.height * levels(each) + form.roof) for form, each in zip(forms, palazzi, strict=True)
+    ]
+    for palazzo, place in zip(palazzi, group(sizes, box, -_APART), strict=True):
+        width = round(place.width * _WIDEST / across(_WIDEST))
+        form = Form(width, round(width * FLOOR_RATIO))
+        left = place.right - width
+        lay_palazzo(page, f"built/{seat}/{palazzo.number}", palazzo, left, place.bottom, form, numbered=False)
 
 
 def _parts(page: Page, outcome: Outcome, breakdown: Mapping[str, int]) -> list[Part]:

@@ -9,13 +9,13 @@ import pytest
 
 from bot.texts import LANGUAGES, texts
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Label, Plate
+from render.engine.scene import Plate
 from render.games.carrara.pages.score import podium_page, points_page
 from render.games.carrara.pictures import final_score
 from tests.render.games.carrara.expanded import longest
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, ended, finished, grown
 from tests.render.games.carrara.scenes import everything
-from tests.render.shown import boxes, drawn, labels, of_kind, said
+from tests.render.shown import boxes, drawn, labels, of_kind, said, words
 
 BY_CARDS = ("track", "objects", "buildings", "extra", "loose_objects", "coins")
 
@@ -23,54 +23,32 @@ BASE = ("track", "objects", "buildings", "coins")
 
 
 @pytest.mark.parametrize("cards", [False, True], ids=["base", "cards"])
-def test_every_part_of_the_score_is_shown(cards: bool) -> None:
-    """Each of four pedestals has the points of each part, in the row of its name or else beside an icon of a legend."""
-    position = finished(4, 6)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_part_of_the_score_is_shown(seats: int, cards: bool) -> None:
+    """Below each pedestal are the points of each part, in the row of its icon and name; these are short for four."""
+    position = finished(seats, 6)
     view, result = ended(position._replace(cards=longest()) if cards else position)
-    page = podium_page(view, result, PLAIN_NAMES, "en")
-    told = said(page)
-    pictured = drawn(page)
-    where = boxes(page)
+    page = podium_page(view, result, PLAIN_NAMES[:seats], "en")
+    told, where = said(page), boxes(page)
+    named = BY_CARDS if cards else BASE
 
     for seat, parts in enumerate(result.breakdown):
-        named = BY_CARDS if cards else BASE
-        assert [told[f"score/{seat}/part/{place}"] for place in range(len(named))] == [
-            str(parts[name]) for name in named
-        ]
+        shown = [told[f"score/{seat}/part/{place}"] for place in range(len(named))]
+        assert shown == [str(parts[name]) for name in named]
         assert told[f"score/{seat}/total"] == str(result.scores[seat])
-        if cards:
-            sprites = [pictured[f"score/{seat}/part/{place}/icon"] for place in range(len(named))]
-            assert sprites == [icon for what, icon in pictured.items() if what.startswith("legend/")]
-            continue
         for place in range(len(named)):
-            word, number = where[f"legend/{place}"], where[f"score/{seat}/part/{place}"]
+            word, number = where[f"legend/{place + 1}"], where[f"score/{seat}/part/{place}"]
             assert word.right < number.x
             assert word.y < number.y + number.height // 2 < word.bottom
-    listed = [text for what, text in told.items() if what.startswith("legend/")]
+    whole = ["Points", "Scored", "Object card", "Building card", "Extra card", "Other objects", "Coins"]
+    short = ["Points", "Scored", "Object", "Building", "Extra", "Others", "Coins"]
     base = ["Points", "Scored", "Objects", "Buildings", "Coins"]
-    assert listed == (["Scored", "Object", "Building", "Extra", "Others", "Coins"] if cards else base)
-
-
-@pytest.mark.parametrize("cards", [False, True], ids=["base", "cards"])
-def test_few_players_have_the_parts_named_beside_their_points(cards: bool) -> None:
-    """With two or three players, each icon has its name in its row, short if need be, and there is no legend."""
-    for seats in (2, 3):
-        position = finished(seats, seats)
-        view, result = ended(position._replace(cards=longest()) if cards else position)
-        page = podium_page(view, result, PLAIN_NAMES[:seats], "en")
-        lettered = labels(page)
-        whole = ["Scored", "Object card", "Building card", "Extra card", "Other objects", "Coins"]
-        listed = whole if seats == 2 else ["Scored", "Object", "Building", "Extra", "Others", "Coins"]
-        for seat in range(seats):
-            for place, word in enumerate(listed if cards else ("Scored", "Objects", "Buildings", "Coins")):
-                name, number = (lettered[f"score/{seat}/part/{place}{end}"] for end in ("/name", ""))
-                assert name.text == word
-                assert name.box.y < number.box.y + number.box.height // 2 < name.box.bottom
-        assert not any(each.what.startswith("legend/") for each in page.elements)
+    assert [*said(page, "legend/").values()] == ((short if seats > 3 else whole) if cards else base)
+    assert len({*drawn(page, "legend/").values()}) == len(named) + 1
 
 
 def test_the_podium_shows_what_everyone_built() -> None:
-    """The three or four most expensive buildings stand on their builder’s pedestal, within its width."""
+    """The six most expensive buildings stand on their builder’s pedestal, within its width, and together large."""
     view, result = everything()
     for _view, _result in (ended(finished(4, 6)), (view, result)):
         page = podium_page(_view, _result, PLAIN_NAMES, "en")
@@ -79,12 +57,13 @@ def test_the_podium_shows_what_everyone_built() -> None:
             stand = where[f"score/{seat}/pedestal"]
             seen = [box for what, box in where.items() if re.fullmatch(f"built/{seat}/[a-z]+/[0-9]", what)]
             costs = sorted((each.building.cost for each in player.buildings), reverse=True)
-            assert min(len(costs), 3) <= len(seen) <= 4
+            assert len(seen) == min(len(costs), 6)
             assert sum(costs[: len(seen)]) == sum(
                 each.building.cost
                 for each in player.buildings
                 if f"built/{seat}/{each.building.type.key}/{each.building.cost}" in where
             )
+            assert not seen or max(box.bottom for box in seen) - min(box.y for box in seen) >= 120
             for box in seen:
                 assert stand.x <= box.x
                 assert box.right <= stand.right
@@ -92,13 +71,13 @@ def test_the_podium_shows_what_everyone_built() -> None:
 
 
 def test_hands_are_revealed_in_words() -> None:
-    """Beside the final scoring are the named, in order of rank; what everyone had left is in the alt text."""
+    """At the ends of the lines are all names; what everyone had left is in the alt text."""
     view, result = ended(finished(4, 6))
     page = points_page(view, result, PLAIN_NAMES, "en", grown(20))
-    named = [*labels(page, end="/who").values()]
+    named = labels(page, end="/who/0").values()
     told = final_score(view, result, PLAIN_NAMES, "en", grown(20))[1].alt
 
-    assert [each.text for each in named] == [PLAIN_NAMES[seat] for seat in result.order]
+    assert {each.text for each in named} == {*PLAIN_NAMES}
     assert view.open_hands is not None
     for name, hand in zip(PLAIN_NAMES, view.open_hands, strict=True):
         (left,) = re.findall(rf"{name} had left: (.*?)\.", told)
@@ -143,13 +122,11 @@ def test_a_broken_tie_is_explained() -> None:
     view, result = ended(finished(2, 2))
     tied = replace(result, scores=(40, 40), winners=(1,))
     page = podium_page(view, tied, PLAIN_NAMES[:2], "en")
-    where = {each.what: each for each in page.elements}
+    where = boxes(page)
 
-    assert where["score/1/pedestal"].box.y < where["score/0/pedestal"].box.y
-    note = where["note"]
-    assert isinstance(note, Label)
-    assert note.text == texts("en", "carrara").say("picture-tie-blocks")
-    assert not [each for each in podium_page(view, result, PLAIN_NAMES[:2], "en").elements if each.what == "note"]
+    assert where["score/1/pedestal"].y < where["score/0/pedestal"].y
+    assert " ".join(words(page, "note/")) == texts("en", "carrara").say("picture-tie-blocks")
+    assert not words(podium_page(view, result, PLAIN_NAMES[:2], "en"), "note/")
 
 
 def test_bands_have_the_colours_of_the_seats() -> None:

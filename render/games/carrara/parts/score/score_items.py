@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from render.common.podium.table import Part
+from render.common.podium.page import Part
 from render.games.carrara.page import Page
 
 

@@ -1,0 +1,280 @@
+"""What charts share: lines from turn to turn, who led above them, and at their ends the players with their scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+from typing import Final, NamedTuple
+
+from bot.games.contract import Outcome
+from bot.texts.numbers import signed
+from render.common.charts.course import Leads
+from render.common.name_lines import broken
+from render.common.page import HEADER, Light, Page
+from render.engine import theme
+from render.engine.colours import mix
+from render.engine.fonts import fitting_size, ink
+from render.engine.scene import Box
+from render.layout import columns, rows
+
+STRONG, WEAK = 11, 7
+"""The widths of the lines of who won, and of the others."""
+_GLOW: Final = 30
+"""The width of the pale band below the winner's line."""
+DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (24, 11), (8, 8), (34, 8, 8, 8), (), (26, 7, 7, 7, 7, 7))
+"""By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
+_HOLLOW: Final = 4
+"""The seat whose line is two thin ones, as more dashes could hardly be told apart."""
+_TURNS: Final = 18
+"""Where lines lie on each other, each is drawn for so many pixels in turn."""
+_RIM: Final = 2
+_EDGE: Final = 16
+_LEFT: Final = 108
+"""The space for the numbers at the left of the lines."""
+_STRIP: Final = 44
+"""The height of the strip of leaders."""
+_ENDED: Final = 84
+"""The width of the band between the last turn and the end."""
+_GAP: Final = 40
+"""The same where nothing came after the last turn."""
+_LABELS: Final = 322
+_LABEL: Final = 76
+"""The height of a player's label."""
+_BADGE, _LAUREL = 48, 68
+_SCORE: Final = theme.LARGE
+AXIS: Final = 39
+"""The size of the numbers of an axis."""
+_MOST_NUMBERS: Final = 6
+_SHORTEST: Final = 30
+"""A lead for which there is less room is left out, in favour of the one before."""
+GROUND: Final = theme.MARBLE
+GOLD: Final = "#f6d98b"
+"""Behind what decided the game: the turning point and how it ended."""
+BAND: Final = mix(theme.GOLD_PALE, GROUND, 0.35)
+
+
+class Plot(NamedTuple):
+    """Where lines are: their box, its first and last turn, and the values at its foot and its top."""
+
+    box: Box
+    first: int
+    last: int
+    least: float
+    most: float
+
+    def across(self, turn: float) -> int:
+        """Return where a turn is."""
+        return self.box.x + int(self.box.width * (turn - self.first) / max(1, self.last - self.first))
+
+    def up(self, value: float) -> int:
+        """Return how high a value is."""
+        return self.box.bottom - int(self.box.height * (value - self.least) / (self.most - self.least))
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """What a chart shows."""
+
+    what: str
+    title: str
+    turns: str
+    """What is counted along its foot."""
+    lines: Sequence[Sequence[float]]
+    """By seat: its value before or after each turn."""
+    final: Sequence[float] | None
+    """Everyone's value at the end, if that is not the one of the last turn."""
+    leads: Leads
+    winners: Sequence[int]
+    heading: str
+    """How the game ended."""
+    first: int = 0
+    outcome: Outcome | None = None
+    added: Sequence[int] = ()
+    """What the final scoring added to everyone's points."""
+    above: int = 20
+    below: int = 66
+    """The space above and below the lines."""
+
+
+def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callable[[Plot], None]) -> Plot:
+    """Lay out a chart whose values reach from `least` to `most`; `marks` lays what is below the lines."""
+    page.height = theme.HEIGHT
+    page.lay_ground(Light.EVENING)
+    page.end_backdrop()
+    page.label("title", theme.MARGIN, HEADER // 2 + 2, shown.title, theme.TITLE, theme.INK, theme.SKY, face="black")
+    sheet = page.panel("sheet", _EDGE, HEADER, theme.WIDTH - 2 * _EDGE, theme.HEIGHT - HEADER - 12)
+    strip, inner = rows(sheet.grown(-12), [_STRIP, 0], 8)
+    ended = shown.final is not None
+    _, middle, end, labels = columns(inner, [_LEFT, 0, _ENDED if ended else _GAP, _LABELS])
+    plot = Plot(
+        rows(middle, [shown.above, 0, shown.below])[1], shown.first, max(map(len, shown.lines)) - 1, least, most
+    )
+    band = end._replace(height=plot.box.bottom + 16 - end.y)
+    if ended:
+        page.plate("end", band.grown(-2), BAND, GROUND, 8, theme.SAND)
+    heading = Box(end.x if ended else labels.x, strip.y, labels.right - (end.x if ended else labels.x), strip.height)
+    page.plate("end/title", heading, GOLD, GROUND, 8, theme.GOLD_DEEP)
+    size = fitting_size(shown.heading, "black", (theme.BODY, theme.SMALL), heading.width - 16)
+    at = heading.x + heading.width // 2, heading.y + heading.height // 2, shown.heading
+    page.label("end/name", *at, size, theme.INK, GOLD, face="black", anchor="m", width=heading.width - 16)
+    _lay_leaders(page, shown.leads, plot, Box(plot.box.x, strip.y, end.x - 4 - plot.box.x, strip.height), sheet.x + 14)
+    marks(plot)
+    _number_turns(page, shown, plot, sheet.x + 14)
+    _lay_lines(page, shown, plot)
+    _lay_ends(page, shown, plot, band, labels)
+    return plot
+
+
+def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
+    """Name and number turns along the foot of the lines, only some if there are many."""
+    y, what = plot.box.bottom + 42, f"{shown.what}/turn"
+    named = page.label(f"{what}/name", left, y, shown.turns, theme.BODY, theme.SOFT, GROUND)
+    every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if (plot.last - plot.first) / step <= _MOST_NUMBERS)
+    for turn in range(max(every, -(-plot.first // every) * every), plot.last + 1, every):
+        half, x = ink(str(turn), "sans", AXIS).advance // 2 + 8, plot.across(turn)
+        if x - half >= named.right:
+            page.label(f"{what}/{turn}", x, y, str(turn), AXIS, theme.SOFT, GROUND, anchor="m")
+            page.plate(f"{what}/{turn}/tick", Box(x - 1, y - 36, 3, 10), theme.SAND, GROUND)
+
+
+def _lay_leaders(page: Page, found: Leads, plot: Plot, box: Box, left: int) -> None:
+    """Lay out above the lines who led from when to when, with names or at least letters where there is room."""
+    middle, said = box.y + box.height // 2, page.say("picture-chances-leader")
+    size = fitting_size(said, "sans", (theme.BODY, theme.SMALL), box.x - left - 8)
+    page.label("leader", left, middle, said, size, theme.INK, GROUND, width=box.x - left - 8)
+    # leads change half-way between two turns
+    starts = [(max(box.x, min(box.right, plot.across(turn - 0.5))), seat) for turn, seat in found]
+    if not starts or starts[0][0] > box.x:
+        starts.insert(0, (box.x, None))
+    ends = [*(start for start, _ in starts[1:]), box.right + 2]
+    long: Leads = []
+    for (start, seat), end in zip(starts, ends, strict=True):
+        if end - start >= _SHORTEST and (not long or long[-1][1] != seat):
+            long.append((start if long else box.x, seat))
+    for place, ((start, seat), (end, _)) in enumerate(pairwise([*long, (box.right + 2, None)])):
+        part, what = Box(start, box.y, end - start - 2, box.height), f"leader/{place}"
+        colour, on = (theme.VEIN, theme.SOFT) if seat is None else (theme.PLAQUES[seat], theme.ON_SEATS[seat])
+        names = (page.say("picture-chances-even"), "=") if seat is None else (page.names[seat], page.letters[seat])
+        page.plate(what, part, colour, GROUND, 8, theme.EDGE if seat is None else "")
+        for name in names:
+            if ink(name, "bold", theme.SMALL).advance + 8 <= part.width:
+                at = part.x + part.width // 2, middle, name, theme.SMALL, on, colour
+                page.label(f"{what}/name", *at, face="bold", anchor="m")
+                break
+
+
+def _lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
+    """Add everyone's line, the winners' above the others in a pale band; where several are one, they take turns."""
+    heights = [[plot.up(value) for value in line] for line in shown.lines]
+    order = sorted(range(len(heights)), key=lambda seat: seat in shown.winners)
+    for seat in shown.winners:
+        points = [(plot.across(turn), y) for turn, y in enumerate(heights[seat]) if turn >= plot.first]
+        if len(points) > 1:
+            colour = mix(theme.SEATS[seat], GROUND, 0.74)
+            page.curve(f"{shown.what}/{seat}/glow", points, _GLOW, colour, GROUND)
+    for seat in order:
+        for sharing, begin, last in stretches(heights, seat):
+            points = [(plot.across(turn), heights[seat][turn]) for turn in range(max(begin, plot.first), last + 1)]
+            if len(points) > 1:
+                won, dash, phase = bool({*sharing} & {*shown.winners}), DASHES[seat], 0
+                if len(sharing) > 1:
+                    dash, phase = (_TURNS, _TURNS * (len(sharing) - 1)), -_TURNS * sharing.index(seat)
+                _lay_line(page, f"{shown.what}/{seat}/{begin}", seat, points, STRONG if won else WEAK, dash, phase)
+
+
+def _lay_line(
+    page: Page,
+    what: str,
+    seat: int,
+    points: Sequence[tuple[int, int]],
+    width: int,
+    dash: tuple[int, ...],
+    phase: int = 0,
+    on: str = GROUND,
+) -> None:
+    """Add a part of a seat's line; a light colour gets a dark rim, to stand out from the paper."""
+    ground, hollow = on, seat == _HOLLOW and dash == DASHES[seat]
+    width += 2 * _RIM * hollow
+    if theme.ON_SEATS[seat] == theme.INK:
+        rim = mix(theme.SEATS[seat], theme.INK, 0.6)
+        page.curve(f"{what}/rim", points, width + _RIM, rim, on, dash=dash, phase=phase)
+        on = rim
+    page.curve(what, points, width, theme.SEATS[seat], on, dash=dash, phase=phase)
+    if hollow:
+        page.curve(f"{what}/core", points, width - 2 * (width // 3), ground, theme.SEATS[seat])
+
+
+def stretches(heights: Sequence[Sequence[float]], seat: int) -> Iterator[tuple[tuple[int, ...], int, int]]:
+    """Yield the parts of a seat's line by who shares them: these seats, and the first and last turn of the part."""
+
+    def sharing(turn: int) -> tuple[int, ...]:
+        own = heights[seat][turn : turn + 2]
+        return tuple(other for other, line in enumerate(heights) if line[turn : turn + 2] == own)
+
+    for group, turns in groupby(range(len(heights[seat]) - 1), sharing):
+        shared = list(turns)
+        yield group, shared[0], shared[-1] + 1
+
+
+def _lay_ends(page: Page, shown: Chart, plot: Plot, band: Box, labels: Box) -> None:
+    """Lead everyone's line to the value at the end, and to a label beside it."""
+    last = [line[-1] for line in shown.lines]
+    ends = [plot.up(value) for value in (last if shown.final is None else shown.final)]
+    ranks = (
+        shown.outcome.ranks if shown.outcome is not None else [seat not in shown.winners for seat in range(len(ends))]
+    )
+    middles = spread(
+        [(end, rank) for end, rank in zip(ends, ranks, strict=True)],
+        labels.y + _LABEL // 2,
+        labels.bottom - _LABEL // 2,
+    )
+    for seat in sorted(range(len(ends)), key=lambda seat: seat in shown.winners):
+        won, what, x = seat in shown.winners, f"{shown.what}/{seat}", plot.box.right
+        if shown.final is not None:
+            x, way = band.right - 30, [(x, plot.up(last[seat])), (band.right - 30, ends[seat])]
+            _lay_line(page, f"{what}/way", seat, way, STRONG if won else WEAK, DASHES[seat], on=BAND)
+        page.curve(f"{what}/leader", [(x, ends[seat]), (labels.x + 8, middles[seat])], 3, theme.SEATS[seat], GROUND)
+        box = Box(labels.x + 6, middles[seat] - _LABEL // 2 + 2, labels.width - 6, _LABEL - 4)
+        _lay_label(page, shown, seat, box, won=won)
+
+
+def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> None:
+    """Lay out a player's badge and name, with the score at the end and what the final scoring added to it."""
+    what, middle, on = f"result/{seat}", box.y + box.height // 2, GROUND
+    if won:
+        on = theme.GOLD_PALE
+        page.plate(f"{what}/row", box, on, GROUND, 12, theme.GOLD)
+        page.wreathe(what, box.x + 4 + _LAUREL // 2, middle, seat, on, _LAUREL)
+    else:
+        page.badge(f"{what}/badge", box.x + 4 + (_LAUREL - _BADGE) // 2, middle - _BADGE // 2, _BADGE, seat, on)
+    x, right = box.x + _LAUREL + 10, box.right - 12
+    if shown.outcome is not None:
+        score, y = signed(shown.outcome.scores[seat]), middle - (16 if shown.added else 0)
+        start = page.label(f"{what}/score", right, y, score, _SCORE, theme.INK, on, face="bold", anchor="r").x
+        if shown.added:
+            points = shown.added[seat]
+            said = page.say("picture-gain", points=points) if points >= 0 else signed(points)
+            at = right, middle + 20, said, theme.SMALL, theme.SOFT, on
+            start = min(start, page.label(f"{what}/added", *at, anchor="r").x)
+        right = start - 10
+    name = broken(page.names[seat], (theme.BODY, theme.SMALL), right - x, 2, True)
+    for number, (y, line) in enumerate(name.middles(middle)):
+        page.label(f"{what}/who/{number}", x, y, line, name.size, theme.INK, on, face=name.face)
+
+
+def spread(wanted: Sequence[tuple[int, int]], low: int, high: int, size: int = _LABEL) -> list[int]:
+    """Move marks apart along a line, as little as possible, and keep them between two ends; ties are in their order."""
+    order = sorted(range(len(wanted)), key=lambda place: (*wanted[place], place))
+    found = [middle for middle, _ in wanted]
+    for _ in range(len(wanted) ** 2):
+        for before, after in pairwise(order):
+            lack = size - (found[after] - found[before])
+            if lack > 0:
+                found[before] -= (lack + 1) // 2
+                found[after] += lack // 2
+    for place, mark in enumerate(reversed(order)):
+        found[mark] = min(found[mark], high - place * size)
+    for place, mark in enumerate(order):
+        found[mark] = max(found[mark], low + place * size)
+    return found

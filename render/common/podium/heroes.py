@@ -1,0 +1,65 @@
+"""What stands on a pedestal as one group: the highest in the back and raised, the others before them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from render.engine.scene import Box
+
+_RAISED: Final = 0.55
+"""How much higher a row stands than the one before it, as a share of that one's height."""
+_BETTER: Final = 1.12
+"""More rows are only taken if that makes everything so much larger."""
+_MOST_ROWS: Final = 3
+
+Size = tuple[float, float]
+
+
+def group(sizes: Sequence[Size], box: Box, into: float = 0.1) -> list[Box]:
+    """Return where things stand in a box, on its bottom, from the back to the front, as large as they can be.
+
+    Sizes are given from the highest on; nothing is enlarged. Each may hide such a share of its neighbour's width.
+    """
+    best = 0.0
+    for number in range(1, min(_MOST_ROWS, (len(sizes) + 1) // 2) + 1):
+        split = _in_rows(len(sizes), number)
+        rows = [sizes[start:end] for start, end in split]
+        lifts = _lifts(rows)
+        across = max(_across(row, into) for row in rows)
+        down = max(lift + max(high for _, high in row) for lift, row in zip(lifts, rows, strict=True))
+        scale = min(box.width / across, box.height / down, 1)
+        if scale > best * _BETTER:
+            best, found = scale, (rows, lifts)
+    return [each for row, lift in zip(*found, strict=True) for each in _row(row, box, lift, best, into)] if best else []
+
+
+def _in_rows(count: int, rows: int) -> list[tuple[int, int]]:
+    """Divide things into rows, of which the front ones have more."""
+    ends = [count * (row + 1) // rows for row in range(rows)]
+    return list(zip([0, *ends], ends, strict=False))
+
+
+def _lifts(rows: Sequence[Sequence[Size]]) -> list[float]:
+    """Return how high each row stands above the ground, so that what is before it hides its feet."""
+    lifts = [0.0]
+    for row in reversed(rows[1:]):
+        heights = [high for _, high in row]
+        lifts.append(lifts[-1] + min(_RAISED * max(heights), 0.9 * min(heights)))
+    return lifts[::-1]
+
+
+def _across(row: Sequence[Size], into: float) -> float:
+    return sum(wide for wide, _ in row) - into * sum(wide for wide, _ in row[1:])
+
+
+def _row(row: Sequence[Size], box: Box, lift: float, scale: float, into: float) -> list[Box]:
+    """Return the places of a row in the order of its things: the first in the middle."""
+    order = [*reversed(range(1, len(row), 2)), *range(0, len(row), 2)]
+    x, found = box.x + (box.width - scale * _across(row, into)) / 2, dict[int, Box]()
+    for place, number in enumerate(order):
+        wide, high = (round(scale * each) for each in row[number])
+        x -= into * wide if place else 0
+        found[number] = Box(round(x), box.bottom - round(scale * lift) - high, wide, high)
+        x += wide
+    return [found[number] for number in range(len(row))]
