@@ -264,7 +264,7 @@ class Outbox(Background[int | None]):
         """Return the direct messages that are to be told in one, of all that are due to a person.
 
         That is without those that have been sent already or are no longer true; none is reminded of what they are told
-        only now. Those of a single table, or that could not be sent together, are sent one by one.
+        only now. Those that could not be sent together are sent one by one.
         """
         due = await self._store.listings.most_urgent_first(post.user or 0, due)
         there = await self._found([each for each in due if each.id in self._tried])
@@ -283,7 +283,7 @@ class Outbox(Background[int | None]):
             else:
                 told.append(each)
         together = [each for each in told if each.id not in self._refused][:MOST_TOLD]
-        if len({each.table_id for each in together}) > 1:
+        if len(together) > 1:
             return together
         return [each for each in told if each.id == post.id] or told[:1]
 

@@ -123,7 +123,7 @@ notice-end = 🏁 { $name ->
    *[other] { $name }, die
  } Partie ist zu Ende: **{ $game }** (Tisch { $table }).
 
-digest-title = 📬 **Deine Tische**, der dringendste zuerst:
+digest-title = 📬 **Neues von deinen Tischen**, das Dringendste zuerst:
 digest-open = { $game } ({ $table })
 
 # Was am Tisch sonst geschieht.

@@ -129,7 +129,7 @@ notice-end = 🏁 { $name ->
    *[other] { $name }, the
  } game is over: **{ $game }** (table { $table }).
 
-digest-title = 📬 **Your tables**, the most urgent first:
+digest-title = 📬 **News from your tables**, the most urgent first:
 digest-open = { $game } ({ $table })
 
 # Everything else that happens at a table.

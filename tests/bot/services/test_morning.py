@@ -14,6 +14,7 @@ from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import DIRECT, PostKind
 from bot.people import preferences
 from bot.services.outbox import MOST_TOLD, Unavailable
+from bot.tables import end_by_agreement, hand_over
 from bot.tables.table import Table
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE, seat_of
@@ -121,6 +122,22 @@ async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -
     assert told(days) == [[tables[0].id]]
 
 
+async def test_what_waited_at_one_table_comes_in_one(days: Days) -> None:
+    """One's turn and the questions that others have asked meanwhile."""
+    table = await days.begun(Pace.NONE, people=3)
+    await until_ada(days, table)
+    await days.turn(table)
+    await hours(days)
+    await until_ada(days, table)
+    asker = table.seats[(seat_of(table, ADA) + 1) % 3].user or 0
+    await end_by_agreement.propose(table, asker)
+    await hand_over.ask(table, asker, seat_of(table, asker), 900, "Nina")
+    await days.advance(7 * HOUR)
+    assert told(days) == []
+    await days.advance(2 * HOUR)
+    assert told(days) == [[table.id] * 3]
+
+
 async def test_a_wish_for_a_table_or_a_server(days: Days) -> None:
     """The wish for a table counts before that for its server, and both before the general one, whatever is told."""
     people, services = days.services.store.people, days.services
@@ -180,7 +197,7 @@ async def test_one_message_a_day(days: Days) -> None:
     for table in tables:
         await days.turn(table)
     await days.advance(24 * HOUR)
-    assert [each for each in told(days) if each != [brisk.id]] == [], "nothing waits"
+    assert [each for each in told(days) if {*each} != {brisk.id}] == [], "nothing waits"
     await until_ada(days, *tables)
     await days.advance(HOUR)
     told(days)

@@ -191,5 +191,6 @@ async def test_whoever_sits_down_is_asked_what_the_others_were(days: Days, wish:
     for user in (ADA, BEN, CLEO, EVA):
         await agree(table, hand_over.PROPOSAL, user, asked.seq, 3, EVA)
     await days.idle()
-    told = [(post.about, post.channel == DIRECT) for post in days.pencil.sent if post.user == EVA]
+    every = [each for post in days.pencil.sent for each in (post, *post.others)]
+    told = [(post.about, post.channel == DIRECT) for post in every if post.user == EVA]
     assert told.count(("asked:end", wish is Notices.DIRECT)) == 1

@@ -155,6 +155,7 @@ async def test_direct_messages_go_past_a_channel_that_is_closed(days: Days, shut
     await days.wish(BEN, notices=Notices.DIRECT)
     table = await days.begun()
     await end_by_agreement.propose(table, ADA)
+    await days.idle()
     shut.called()
     shut.fault, shut.ways = MissingRight("50013"), (False,)
     await days.turn(table)
