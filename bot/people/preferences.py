@@ -12,6 +12,7 @@ from bot.model.person import Notices, Person, Quiet, Wish, zones
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Status
 from bot.services.services import Services
+from bot.tables.absence import reminders
 from bot.tables.table import Table, shielded
 
 LONGEST_AWAY: Final = 90
@@ -110,6 +111,7 @@ async def go_away(services: Services, user: int, language: str, last: date) -> P
     await _apply(services, person)
     for table in await waiting_for(services, user):
         await _announce(table, user, until)
+        await _call_again(table, user)
     return person
 
 
@@ -158,6 +160,16 @@ async def _announce(table: Table, user: int, until: int) -> None:
         newest = table.post(PostKind.REFRESH, table.revision)  # it tells until when they have time
         await table.change(Change(incident=incident, posts=[table.incident_post(), newest]))
     table.changed()
+
+
+async def _call_again(table: Table, user: int) -> None:
+    """Have someone told of a table once they are back, among all that waits then, though it has called them before."""
+    async with table.lock:
+        seat, person = table.seat_of(user), await table.store.people.at_table(user, table.id)
+        wait = None if seat is None else (await table.store.listings.waits(table.id)).get(seat)
+        if wait is not None and wait.called and user not in await table.store.outbox.people_waiting(table.id):
+            for reminder in reminders(table, person, wait):
+                await table.store.outbox.add(table.id, reminder)
 
 
 async def _told(table: Table, seat: int) -> Incident | None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from bot.model.notices import notice_to, told_apart
 from bot.model.pace import TERMS, WARNING, WEEK, Clock
-from bot.model.person import Person
-from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind, Wait
+from bot.model.rows import Question, QuestionKind, Wait
 from bot.services.background import LONGEST_SLEEP, Background
 from bot.store.clocks import LATE, RunningClock
-from bot.tables.absence import leave_unattended, question, time_up, waited_for
+from bot.tables.absence import leave_unattended, question, reminders, time_up, waited_for
 from bot.tables.questions import asking, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -117,7 +115,7 @@ class Timekeeper(Background[str]):
         person = await self._store.people.at_table(table.seats[seat].user or 0, table.id)
         clock, ends, more = former, former.ends(), 0
         reminds = former.reminders(terms, now) > former.reminded
-        posts = self._reminders(table, person, wait) if reminds else []
+        posts = reminders(table, person, wait) if reminds else []
         told = max((post.due or now for post in posts), default=now)
         if ends is not None:
             # time is not up in quiet hours, nor right after a reminder that had to wait for their end
@@ -136,15 +134,9 @@ class Timekeeper(Background[str]):
                     posts.append(asking(table, new))
                 else:  # nobody can be asked: the game waits
                     new, due = None, now + WEEK
-                    posts += self._reminders(table, person, wait)
+                    posts += reminders(table, person, wait)
                     await leave_unattended(table, seat, wait)
         await self._store.clocks.expired(table.id, seat, clock.reminded, due, posts, new, more)
-
-    def _reminders(self, table: Table, person: Person, wait: Wait) -> list[NewPost]:
-        """Return what reminds a person of their turn, by the ways that they wish."""
-        seq = max(table.row.announced, wait.seq)
-        reminder = notice_to(person.user, NoticeKind.REMINDER, NewPost(PostKind.NOTICE, seq, seq))
-        return told_apart(person, reminder, self._store.now())
 
     async def close(self, seconds: float | None = None) -> None:
         """Record a last heartbeat, and stop checking clocks."""

@@ -6,6 +6,7 @@ A clock runs once its person has been called to act (`seats.called_at`), and sta
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from bot.database.base import Database, Writer, marks
@@ -300,9 +301,12 @@ class ClockStore(StorePart):
                 (user,),
             )
             for row in rows:
-                clock = _clock(row).resumed(now, max(now, until))
+                terms, clock = TERMS[Pace(row["pace"])], _clock(row).resumed(now, max(now, until))
+                if until > now:  # they are told then that the table waits: what would follow at once is left out
+                    told = clock.reminders(terms, until + terms.gain - 1)
+                    clock = replace(clock, reminded=max(clock.reminded, told))
                 # the question about an empty bank has been asked already
-                due = clock.due(TERMS[Pace(row["pace"])]) if clock.bank else row["due"]
+                due = clock.due(terms) if clock.bank else row["due"]
                 await put_clock(db, row["table_id"], row["seat"], clock, due)
         return [int(row["table_id"]) for row in rows]
 

@@ -7,9 +7,22 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
 
+from bot.model.notices import notice_to, told_apart
 from bot.model.pace import ASKED_AGAIN, TERMS, Clock
+from bot.model.person import Person
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Change, Incident, IncidentKind, Question, QuestionKind, Status, Wait
+from bot.model.rows import (
+    Change,
+    Incident,
+    IncidentKind,
+    NewPost,
+    NoticeKind,
+    PostKind,
+    Question,
+    QuestionKind,
+    Status,
+    Wait,
+)
 from bot.tables.hand_over import stopped_clock
 from bot.tables.questions import Fate, asked_again, asking, open_question, others_absent, vote, voters
 from bot.tables.table import Table, shielded
@@ -82,6 +95,13 @@ async def time_up(table: Table, asked: Question) -> None:
     reminded = (await store.clocks.of_table(table.id))[asked.seat].reminded
     posts = [asking(table, again)]
     await store.clocks.expired(table.id, asked.seat, reminded, store.now() + wait, posts, again)
+
+
+def reminders(table: Table, person: Person, wait: Wait) -> list[NewPost]:
+    """Return what reminds a person of their turn, by the ways that they wish."""
+    seq = max(table.row.announced, wait.seq)
+    reminder = notice_to(person.user, NoticeKind.REMINDER, NewPost(PostKind.NOTICE, seq, seq))
+    return told_apart(person, reminder, table.store.now())
 
 
 async def leave_unattended(table: Table, seat: int, wait: Wait) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model.pace import HOUR, TERMS, Pace
+from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import DIRECT, PostKind
 from bot.people import preferences
@@ -136,6 +136,26 @@ async def test_what_waited_at_one_table_comes_in_one(days: Days) -> None:
     assert told(days) == []
     await days.advance(2 * HOUR)
     assert told(days) == [[table.id] * 3]
+
+
+@pytest.mark.parametrize("early", [False, True])
+async def test_after_an_absence_all_that_waits_comes_in_one(days: Days, early: bool) -> None:
+    """Also the tables that had called before, once, and nothing of the reminders that would follow at once."""
+    await days.wish(ADA, notices=Notices.DIRECT)
+    tables = [await days.begun(pace, channel=channel) for channel, pace in enumerate((Pace.NORMAL, Pace.NONE), 5)]
+    await until_ada(days, *tables)
+    await days.turn(tables[1])
+    await days.advance(11 * HOUR)
+    last = preferences.today_in("UTC", int(days())) + timedelta(days=3)
+    await preferences.go_away(days.services, ADA, "en", last)
+    back = (await preferences.go_away(days.services, ADA, "en", last - timedelta(days=1))).away_until or 0
+    told(days)
+    await until_ada(days, tables[1])
+    await days.advance(DAY if early else back - days() - 1)
+    assert told(days) == []
+    await (preferences.come_back(days.services, ADA, "en") if early else days.advance(2))
+    await days.advance(2 * HOUR)
+    assert told(days) == [[table.id for table in tables]]
 
 
 async def test_a_wish_for_a_table_or_a_server(days: Days) -> None:
