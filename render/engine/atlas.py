@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import ceil, cos, pi, sin
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps
 
+from render.engine.cache import kept
 from render.engine.colours import rgb
 from render.engine.fonts import Face, mask
 from render.engine.parts import Part, parts_of
@@ -34,10 +34,10 @@ class Atlas:
 
     def __init__(self, sheets: Sequence[Sheet]) -> None:
         self._sheets = {name: sheet for sheet in sheets for name in sheet.names}
-        self.sprite = lru_cache(maxsize=1024)(self._sprite)
-        self.parts = lru_cache(maxsize=1024)(self._parts)
-        self.halo = lru_cache(maxsize=64)(self._halo)
-        self.letters = lru_cache(maxsize=1024)(self._letters)
+        self.sprite = kept(self._sprite)
+        self.parts = kept(self._parts)
+        self.halo = kept(self._halo)
+        self.letters = kept(self._letters)
 
     def baked_size(self, name: str) -> tuple[int, int]:
         """Return the width and height at which a sprite was baked."""

@@ -12,6 +12,7 @@ import font_source_serif_pro
 from PIL import Image, ImageDraw, ImageFont
 
 from render.engine import bidi
+from render.engine.cache import kept
 from render.engine.scripts import FOLDER, FOREIGN, JOINERS, Script, can_shape, script_of
 
 Face = Literal["sans", "narrow", "bold", "serif", "black"]
@@ -58,13 +59,13 @@ class Piece(NamedTuple):
     direction: str | None = None
 
 
-@cache
+@kept
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Load a face once."""
     return ImageFont.truetype(_FILES[face], size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _noto(file: str, size: float) -> ImageFont.FreeTypeFont:
     """Load the font of a script when a text first needs it."""
     return ImageFont.truetype(FOLDER / file, size)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from render.engine.atlas import HALO, Atlas
+from render.engine.cache import kept
 from render.engine.colours import rgb
 from render.engine.curves import draw_curve
 from render.engine.encoding import encode
+from render.engine.parts import lay
 from render.engine.scene import Curve, Element, Icon, Label, Scene, Window
 from render.engine.surfaces import draw_plate
-
-_BACKDROPS = 16
-"""Backdrops are the same for most pictures; each takes up to 2.3 MB. With 8, every second one of a board was drawn anew
-while many tables were played."""
 
 
 def paint(scene: Scene, atlas: Atlas) -> bytes:
@@ -32,7 +29,7 @@ def compose(scene: Scene, atlas: Atlas) -> Image.Image:
     return canvas
 
 
-@lru_cache(maxsize=_BACKDROPS)
+@kept
 def _backdrop(atlas: Atlas, width: int, height: int, ground: str, elements: tuple[Element, ...]) -> Image.Image:
     canvas = Image.new("RGB", (width, height), rgb(ground))
     draw(canvas, elements, atlas)
@@ -48,15 +45,15 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
                 halo = atlas.halo(element.sprite, width, height)
                 canvas.paste(rgb(element.halo), (x - HALO, y - HALO), halo)
             for across, down, part, mask in atlas.parts(element.sprite, width, height, element.faded, element.pale):
-                canvas.paste(part, (x + across, y + down), mask)
+                lay(canvas, part, x + across, y + down, mask)
         elif isinstance(element, Label):
             letters = atlas.letters(element.text, element.face, element.size, element.colour)
-            canvas.paste(letters, (x, y), letters)
+            lay(canvas, letters, x, y, letters)
         elif isinstance(element, Curve):
             draw_curve(canvas, element)
         elif isinstance(element, Window):
             seen = Image.new("RGB", (width, height), rgb(element.ground))
             draw(seen, element.elements, atlas)
-            canvas.paste(seen, (x, y))
+            lay(canvas, seen, x, y)
         else:
             draw_plate(canvas, element)

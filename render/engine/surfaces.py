@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.engine.cache import kept
 from render.engine.colours import rgb
+from render.engine.parts import lay
 from render.engine.scene import Box, Plate
 
 EDGE_WIDTH = 3
@@ -17,7 +17,7 @@ _SHADE = (51, 33, 26)
 _DARKEST = 0.42
 """The share of the shadow's colour where it is deepest."""
 _SMALL = 12_000
-"""In pixels: surfaces up to this size are cached, at most 256 of them."""
+"""In pixels: surfaces up to this size are kept as sprites."""
 _STRIP = 128
 """How wide the cached strips are of which gradients are made, in pixels."""
 
@@ -30,12 +30,12 @@ def draw_plate(canvas: Image.Image, plate: Plate) -> None:
     if (plate.radius or plate.shadow or plate.fill_to) and width * height <= _SMALL:
         margin = 3 * plate.shadow
         tile = _tile(width, height, plate.radius, plate.fill, plate.fill_to, plate.edge, plate.shadow)
-        canvas.paste(tile, (x - margin, y - margin), tile if plate.radius or plate.shadow else None)
+        lay(canvas, tile, x - margin, y - margin, tile if plate.radius or plate.shadow else None)
         return
     if plate.shadow:
         left, top = _cast(x, y, plate.shadow)
         for across, down, band in _shadow(width, height, plate.radius, plate.shadow):
-            canvas.paste(band, (left + across, top + down), band)
+            lay(canvas, band, left + across, top + down, band)
     box, radius = plate.box, plate.radius
     if plate.edge:
         _fill(canvas, box, radius, plate.edge, "")
@@ -53,7 +53,7 @@ def _inside(box: Box, radius: int) -> tuple[Box, int]:
     return box.grown(-EDGE_WIDTH), max(0, radius - EDGE_WIDTH)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _tile(width: int, height: int, radius: int, fill: str, fill_to: str, edge: str, shadow: int) -> Image.Image:
     """Return a small surface with its shadow as a sprite: pasting that is quicker than drawing its parts again."""
     margin = 3 * shadow
@@ -88,7 +88,7 @@ def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -
     if radius:
         for left, is_left in ((x, True), (box.right - radius, False)):
             side = _side(radius, height, fill, fill_to, is_left)
-            canvas.paste(side, (left, y), side)
+            lay(canvas, side, left, y, side)
         x, width = x + radius, width - 2 * radius
     if width <= 0 or height <= 0:
         return
@@ -103,10 +103,10 @@ def _repeat(canvas: Image.Image, box: Box, strip: Image.Image) -> None:
     if box.width < strip.width:
         strip = strip.crop((0, 0, box.width, box.height))
     for x in (*range(box.x, box.right - strip.width, strip.width), box.right - strip.width):
-        canvas.paste(strip, (x, box.y))
+        lay(canvas, strip, x, box.y)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _gradient(height: int, above: str, below: str) -> Image.Image:
     """Return a strip of colours from one to another; a wide surface is filled with some of them, side by side."""
     image = Image.new("RGB", (1, height))
@@ -116,7 +116,7 @@ def _gradient(height: int, above: str, below: str) -> Image.Image:
     return image.resize((_STRIP, height), Image.Resampling.NEAREST)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _side(radius: int, height: int, fill: str, fill_to: str, left: bool) -> Image.Image:
     """Return the left or right side of a surface, as wide as its rounded corners."""
     side = Image.new("RGB", (radius, height))
@@ -128,7 +128,7 @@ def _side(radius: int, height: int, fill: str, fill_to: str, left: bool) -> Imag
     return side
 
 
-@lru_cache(maxsize=256)
+@kept
 def _corner(radius: int, left: bool, top: bool) -> Image.Image:
     """Return the coverage of a rounded corner."""
     size = 2 * radius * _OVER
@@ -138,7 +138,7 @@ def _corner(radius: int, left: bool, top: bool) -> Image.Image:
     return circle.reduce(_OVER).crop((x, y, x + radius, y + radius))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _shadow(width: int, height: int, radius: int, blur: int) -> tuple[tuple[int, int, Image.Image], ...]:
     """Return a soft shadow as four bands around what the surface itself hides, with their places.
 

@@ -20,8 +20,8 @@ from typing import Any
 
 from bot.app.client import keep_responsive
 from bot.games import carrara, palazzo
-from render.engine import fonts
 from render.engine.atlas import Atlas
+from render.engine.cache import CACHE
 from render.engine.encoding import encode
 from render.engine.paint import compose
 from render.engine.painter import Painter
@@ -185,11 +185,10 @@ def start() -> None:
     say("with all imports", loading + drawing, "ms")
     figures.keep("the first pictures of a process", drawing, "ms", FIRST_MS)
     late = turns()["late, 4 players"]
-    caches = (fonts.font, atlas().parts, atlas().letters)
     _board(late)
-    before = sum(cache.cache_info().misses for cache in caches)
+    before = CACHE.made
     _board(late)
-    say("fonts and sprites made by a second turn", sum(cache.cache_info().misses for cache in caches) - before, "", 0)
+    say("fonts and sprites made by a second turn", CACHE.made - before, "", 0)
 
 
 async def hold() -> None:

@@ -18,6 +18,7 @@ from bot.games import GAMES, NAMES
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from render.engine import theme
+from render.engine.cache import CACHE
 from render.engine.encoding import encode
 from render.engine.paint import compose
 from render.engine.picture import ALT_LIMIT, Picture
@@ -58,11 +59,10 @@ def test_pictures_are_small(name: str) -> None:
 @every_game
 def test_the_same_view_gives_the_same_bytes(name: str) -> None:
     """Pictures depend on neither chance nor the clock, and a second one makes no new sprites or letters."""
-    first, caches = board(name), (ATLASES[name]().parts, ATLASES[name]().letters)
-    before = [each.cache_info().misses for each in caches]
+    first, before = board(name), CACHE.made
 
     assert board(name) == first
-    assert [each.cache_info().misses for each in caches] == before
+    assert CACHE.made == before
     assert all(20 < len(picture.alt) <= ALT_LIMIT for picture in first)
 
 
@@ -72,7 +72,7 @@ def test_pictures_drawn_together_are_those_drawn_alone(name: str) -> None:
     """Threads share sprites and fonts without disturbing each other."""
     people = [(f"Łucja {number}", "Ψυχή") for number in range(8)]
     alone = [board(name, each) for each in people]
-    ATLASES[name]().letters.cache_clear()
+    CACHE.clear()
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(lambda each: board(name, each), people)) == alone
 

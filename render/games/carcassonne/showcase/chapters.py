@@ -9,7 +9,7 @@ from typing import Final
 from bot.games import carcassonne as game
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.scoring import totals
-from render.common.kept import kept
+from render.engine.cache import kept
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
 from render.games.carcassonne.showcase.played import Moment, laid, played

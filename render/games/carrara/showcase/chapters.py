@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Final
 
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
@@ -20,6 +19,7 @@ from render.common.guide import Piece, Pin, lay_pieces, lay_pins, told
 from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme
+from render.engine.cache import kept
 from render.engine.enlarge import around
 from render.engine.paint import paint
 from render.engine.picture import Picture
@@ -81,7 +81,7 @@ def _chapter(
     return Picture(paint(page, atlas()), told(title, said, more, first))
 
 
-@cache
+@kept
 def buying_and_building(language: str) -> Picture:
     """Draw the wheel and the display in the middle of a game."""
     seen = view(middle(), None)
@@ -91,7 +91,7 @@ def buying_and_building(language: str) -> Picture:
     return _chapter(1, language, pieces, pins, market_alt(seen, NAMES, language))
 
 
-@cache
+@kept
 def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
@@ -100,7 +100,7 @@ def building_and_scoring(language: str) -> Picture:
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 
-@cache
+@kept
 def at_the_start(language: str) -> Picture:
     """Draw the market at the start of a game."""
     seen = view(dealt(), None)
@@ -120,7 +120,7 @@ def at_the_start(language: str) -> Picture:
     return _chapter(2, language, pieces, pins, market_alt(seen, NAMES, language), light=Light.MORNING)
 
 
-@cache
+@kept
 def cities(language: str) -> Picture:
     """Draw a player's cities with a building in each but one, where a pin is."""
     seen = view(SIX_CITIES, None)
@@ -141,7 +141,7 @@ def _cities(page: CommonPage, seat: int, x: int, y: int, times: float) -> Piece:
     return Piece(page, (*_BANNERS, *there), x, y, times, without)
 
 
-@cache
+@kept
 def after_a_turn(language: str) -> Picture:
     """Draw what a turn did, step by step."""
     page = market_page(view(after_middle(), None), NAMES, language, middle_events())
@@ -154,7 +154,7 @@ def after_a_turn(language: str) -> Picture:
     return _chapter(4, language, pieces, pins, sheet=True)
 
 
-@cache
+@kept
 def wheel(language: str) -> Picture:
     """Draw the wheel with prices and blocks, and beside it what its player has."""
     seen = _own(_waited())
@@ -168,7 +168,7 @@ def wheel(language: str) -> Picture:
     return _chapter(5, language, pieces, pins, wheel_alt(seen, language, seen.hand.coins), light=Light.MORNING)
 
 
-@cache
+@kept
 def purchase(language: str) -> Picture:
     """Draw a purchase, before and after."""
     turn, place = _WAITED
@@ -181,7 +181,7 @@ def purchase(language: str) -> Picture:
     return _chapter(5, language, pieces, pins, purchase_alt(seen, action, language), 4, Light.MORNING)
 
 
-@cache
+@kept
 def construction(language: str) -> Picture:
     """Draw the effect of building: the chapter's example."""
     action = Build(BUILDING_OF["villa3"], City.VIAREGGIO, Blocks(red=1, green=2))
@@ -214,7 +214,7 @@ def construction(language: str) -> Picture:
     return _chapter(6, language, pieces, pins, alt, light=Light.MORNING, sheet=True, arrows=arrows)
 
 
-@cache
+@kept
 def scoring_a_type(language: str) -> Picture:
     """Draw the effect of scoring a type: the chapter's first example."""
     pins = (
@@ -226,7 +226,7 @@ def scoring_a_type(language: str) -> Picture:
     return _scoring(language, TO_SCORE, action, ("object-", "mark/object-"), 524, pins)
 
 
-@cache
+@kept
 def scoring_a_city(language: str) -> Picture:
     """Draw the effect of scoring a city: the chapter's second example."""
     pins = Pin("bill/porta/massa/1/plate", 300, 545), Pin("mark/marker/massa", 512, 545)
@@ -252,7 +252,7 @@ def _scoring(
     return _chapter(7, language, pieces, pins, alt, first, Light.MORNING)
 
 
-@cache
+@kept
 def objects(language: str) -> Picture:
     """Draw the objects on sale, one of which has been bought, and below them those of its buyer."""
     on_sale = market_page(view(after_middle(), None), NAMES, language)
@@ -269,7 +269,7 @@ def objects(language: str) -> Picture:
     return _chapter(8, language, pieces, pins, f"{said}.", sheet=True)
 
 
-@cache
+@kept
 def conditions_met(language: str) -> Picture:
     """Draw the conditions of a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
@@ -283,7 +283,7 @@ def conditions_met(language: str) -> Picture:
     return _chapter(9, language, pieces, pins, hand_alt(seen, language), light=Light.EVENING)
 
 
-@cache
+@kept
 def final_scoring(language: str) -> Picture:
     """Draw what the winner built above the column of their points, with pins at these."""
     result, seen = outcome(over()), view(over(), None)
@@ -307,7 +307,7 @@ def final_scoring(language: str) -> Picture:
     )
 
 
-@cache
+@kept
 def expansion(language: str) -> Picture:
     """Draw the great buildings, two of which have been built."""
     seen = view(expanded(), None)
@@ -317,7 +317,7 @@ def expansion(language: str) -> Picture:
     return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language), sheet=True)
 
 
-@cache
+@kept
 def own_cards(language: str) -> Picture:
     """Draw a hand's special scorings, and its cards with the progress on each."""
     seen = _own(expanded())

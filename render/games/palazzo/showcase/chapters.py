@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.palazzo import Phase, Position, highest, outcome, view
 from bot.games.palazzo.components import TOO_MANY
-from render.common.kept import kept
+from render.engine.cache import kept
 from render.engine.picture import Picture
 from render.games.palazzo import pictures
 from render.games.palazzo.showcase.played import Moment, moment, played

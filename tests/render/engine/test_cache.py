@@ -1,0 +1,56 @@
+"""What is drawn is kept for as long as there is room."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+from PIL import Image
+
+from render.engine.cache import Cache, bytes_of
+
+
+def test_what_is_used_stays_and_what_is_not_goes() -> None:
+    """A value is made once while it is used; what was not used for half of the cache is made again."""
+    cache, made = Cache(limit=200_000), list[int]()
+
+    @cache.keep
+    def square(number: int) -> Image.Image:
+        made.append(number)
+        return Image.new("L", (100, 100), number)
+
+    first = square(0)
+    for number in range(1, 60):
+        square(number)
+        assert square(0) is first
+    assert made == [*range(60)]
+    square(1)
+    assert made[60:] == [1]
+
+
+def test_the_bytes_are_bounded() -> None:
+    """However many values there are, and whatever their sizes, they take no more than the limit and the newest one."""
+    cache = Cache(limit=1_000_000)
+
+    @cache.keep
+    def square(side: int, number: int) -> Image.Image:
+        return Image.new("RGB", (side, side), number)
+
+    for number in range(500):
+        square(10 + number % 150, number)
+        assert sum(map(bytes_of, (*cache._young.values(), *cache._old.values()))) <= 1_000_000 + 4 * 160**2
+
+
+def test_functions_do_not_share_values() -> None:
+    """Two functions with the same arguments have values of their own, and threads get the same ones."""
+    cache = Cache()
+    light, dark = (cache.keep(lambda side, tone=tone: Image.new("L", (side, side), tone)) for tone in (9, 200))
+
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(lambda number: (light, dark)[number % 2](5), range(40)))
+    assert [image.getpixel((0, 0)) for image in found] == [9, 200] * 20
+
+
+def test_a_part_that_is_there_twice_counts_once() -> None:
+    """A sprite is often its own mask."""
+    image = Image.new("RGBA", (50, 50))
+    assert bytes_of((image, image)) == bytes_of(image) > 10_000
