@@ -44,8 +44,8 @@ GLOW: Final = "#ffdf7a"
 SKY: Final = "#aaa8d0"
 """Where titles stand on the landscape; each light is at least as bright there."""
 
-SEATS: Final = ("#6a3fb5", "#137b75", "#eda41c", "#27324d", "#952104", "#d09af4")
+SEATS: Final = ("#6a3fb5", "#137b75", "#eda41c", "#27324d", "#57b8f5", "#5b3413")
 """By seat: the colour of its badge; each badge has a shape and a letter too."""
-ON_SEATS: Final = (WHITE, WHITE, INK, WHITE, WHITE, INK)
-PLAQUES: Final = ("#6a3fb5", "#136e67", "#eda41c", "#27324d", "#952104", "#d09af4")
+ON_SEATS: Final = (WHITE, WHITE, INK, WHITE, INK, WHITE)
+PLAQUES: Final = ("#6a3fb5", "#136e67", "#eda41c", "#27324d", "#57b8f5", "#5b3413")
 """By seat: the colour behind its name, on which letters as in `ON_SEATS` can be read."""

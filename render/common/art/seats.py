@@ -23,7 +23,7 @@ SHAPES: Final = (
 
 def _badge(seat: int) -> Drawing:
     colour = theme.SEATS[seat]
-    deep = shaded(colour, 0.22 if seat in (2, 5) else 0.4)
+    deep = shaded(colour, 0.22 if seat in (2, 4) else 0.4)
     shape = f'<path d="{SHAPES[seat]}" stroke-linejoin="round"'
     body = (
         "<defs>"
@@ -50,7 +50,7 @@ def _badge(seat: int) -> Drawing:
 
 def _plaque(seat: int) -> Drawing:
     colour = theme.PLAQUES[seat]
-    bright = seat in (2, 5)
+    bright = seat in (2, 4)
     dark = shaded(colour, 0.04 if bright else 0.34)
     light = lit(colour, 0.16) if bright else mix(colour, "#ffffff", 0.05)
     shape = "M16 0H252V132H16A16 16 0 0 1 0 116V16A16 16 0 0 1 16 0Z"

@@ -37,9 +37,21 @@ class Page(CommonPage):
         return totals(self.view)
 
     @cached_property
-    def if_ended(self) -> Outcome:
-        """Everyone's points if the game ended now."""
-        return if_ended(self.view)
+    def points(self) -> Sequence[int]:
+        """Everyone's points, with the final scoring once the game is over."""
+        over = self.view.phase is Phase.OVER
+        return self.outcome.scores if over else [player.points for player in self.view.players]
+
+    @cached_property
+    def ended_now(self) -> Sequence[int] | None:
+        """Everyone's points if the game ended now; None if it has ended."""
+        return None if self.view.phase in (Phase.OVER, Phase.STOPPED) else if_ended(self.view).scores
+
+    @cached_property
+    def leaders(self) -> tuple[int, ...]:
+        """The seats with the most points; none while all have the same."""
+        best = max(self.points)
+        return () if min(self.points) == best else tuple(seat for seat, each in enumerate(self.points) if each == best)
 
     @property
     def light(self) -> Light:

@@ -1,127 +1,77 @@
-"""Followers by seat: a head on a body in the shape and colour of the seat's badge; standing, lying, returned.
+"""Followers by seat: a figure behind a shield in the shape and colour of the seat's badge, standing or lying.
 
-A body is so large that the seat's letter, which is a label, can be read on it; calm ones are all body.
+The shield is so large that the seat's letter, which is a label, can be read on it.
 """
 
 from __future__ import annotations
 
-import math
-from random import Random
 from typing import Final
 
 from bot.games.carcassonne.components import SEATS
 from render.bake.drawing import Drawing, linear, radial
-from render.bake.shapes import ellipse, n, stroke
+from render.bake.shapes import ellipse, n
 from render.common.art.seats import SHAPES
 from render.common.art.shades import lit, shaded
 from render.engine import theme
-from render.games.carcassonne.colours import returned_tint
 
-_HEAD: Final = "M58 25A14 14 0 1 1 30 25A14 14 0 1 1 58 25Z"
-_BRIGHT: Final = 2
-"""The seat whose colour is bright already."""
-_SIZE: Final = 120
-_SMALL: Final = 44
-_BOX: Final = (-16.0, -3.0, 120.0, 120.0)
-_BODY_BOX: Final = (-6.0, 21.0, 100.0, 100.0)
-_LYING: Final = (168, 112, (-72.0, -48.0, 144.0, 96.0))
-_LYING_SMALL: Final = (63, 42)
-_TURN: Final = "rotate(-90) scale(.9) translate(-44 -58)"
-_DOWN: Final = 26
-"""How far a body is below where the shape of a badge is."""
-_LIGHT, _LIGHT_LYING = (0.36, 0.28), (0.7, 0.36)
-"""Where the light falls on a body, before it is laid down: from the upper left in both cases."""
+_LARGER: Final = 1.0, 0.93, 1.14, 1.03, 1.05
+"""By seat: the size of its shield, so that all have about the same area."""
+_STANDING: Final = (
+    "M60 37C81 37 101 45 111 60C117 70 110 80 101 77L93 74L99 114C100 119 97 122 92 122H69L60 108L51 122H28"
+    "C23 122 20 119 21 114L27 74L19 77C10 80 3 70 9 60C19 45 39 37 60 37Z"
+)
+_LYING: Final = "M27 29C57 19 92 19 118 24C128 26 128 41 121 45L112 50L121 55C128 59 128 74 118 76C92 81 57 81 27 71Z"
+_EDGE: Final = "#20120a"
+_CREAM: Final = "#fffaec"
 
 
-def _body(seat: int) -> str:
-    """Return the outline of a body below the head."""
-    return f'd="{SHAPES[seat]}" transform="translate(0 {_DOWN})"'
-
-
-def _figure(seat: int, light: tuple[float, float], rim: float, edge: float, *, head: bool = True) -> str:
-    """Draw a follower, or its body alone, with a cream rim and a dark edge of these widths around it."""
-    colour = theme.SEATS[seat]
-    deep = shaded(colour, 0.25 if seat == _BRIGHT else 0.42)
-    x, y = light
-    defs = radial("enamel", lit(colour, 0.3), colour, deep, x=x, y=y, radius=0.85) + radial(
-        "head", lit(colour, 0.55), lit(colour, 0.12), deep, x=x, y=y, radius=0.8
+def _piece(seat: int, body: str, head: tuple[float, float, float], middle: tuple[float, float], scale: float) -> str:
+    """Draw a figure with a cream rim and a dark edge, and its shield around a point."""
+    colour, (x, y, reach) = theme.SEATS[seat], head
+    tunic = shaded(colour, 0.12 if theme.ON_SEATS[seat] == theme.INK else 0.32)
+    figure = f'<path d="{body}"/><circle cx="{n(x)}" cy="{n(y)}" r="{n(reach)}"/>'
+    scale *= _LARGER[seat]
+    turn = f"translate({n(middle[0])} {n(middle[1])}) scale({n(scale)}) translate(-44 -44)"
+    shield = f'<path d="{SHAPES[seat]}" transform="{turn}"/>'
+    defs = (
+        radial("enamel", lit(colour, 0.22), colour, shaded(colour, 0.12), x=0.36, y=0.28, radius=0.85)
+        + linear("tunic", lit(tunic, 0.16), tunic)
+        + radial("face", lit(colour, 0.55), lit(colour, 0.15), tunic, x=0.36, y=0.3, radius=0.8)
     )
-    body, joined = _body(seat), 'stroke-linejoin="round"'
-    outlines, face = "", f'<path {body} fill="url(#enamel)" stroke="{shaded(colour, 0.6)}" stroke-width="2" {joined}/>'
-    if head:
-        face += f'<path d="{_HEAD}" fill="url(#head)" stroke="{shaded(colour, 0.6)}" stroke-width="1.6"/>'
-    for tone, width in (("#24140a", 2 * (rim + edge)), ("#fffaec", 2 * rim)):
-        for shape in (body, f'd="{_HEAD}"') if head else (body,):
-            outlines += f'<path {shape} fill="{tone}" stroke="{tone}" stroke-width="{n(width)}" {joined}/>'
-    return f"<defs>{defs}</defs>{outlines}{face}"
 
+    def outlined(tone: str, width: float) -> str:
+        line = f'fill="{tone}" stroke="{tone}" stroke-linejoin="round"'
+        return (
+            f'<g {line} stroke-width="{n(width)}">{figure}</g><g {line} stroke-width="{n(width / scale)}">{shield}</g>'
+        )
 
-def _standing(seat: int, size: int, rim: float, edge: float) -> Drawing:
-    shadow = radial("shadow", "#1a0f08b0", "#1a0f0880", "#1a0f0800")
-    cast = ellipse(62, 100, 42, 15, "url(#shadow)")
-    return Drawing(size, size, f"<defs>{shadow}</defs>{cast}{_figure(seat, _LIGHT, rim, edge)}", _BOX)
-
-
-def _calm(seat: int) -> Drawing:
-    return Drawing(_SMALL, _SMALL, _figure(seat, _LIGHT, 7, 5, head=False), _BODY_BOX)
-
-
-def _straw(calm: bool) -> str:
-    """Draw the straw that a follower lies on in a field."""
-    body = f"<defs>{linear('straw', '#ffeaa2', '#e0b64e', '#c4942f')}{radial('shade', '#2a1d06a0', '#2a1d0600')}</defs>"
-    edge = 6 if calm else 3
-    body += ellipse(4, 8, 68, 40, "url(#shade)") + ellipse(0, 0, 66, 41, "#4d340a")
-    body += ellipse(0, -0.6, 66 - edge, 41 - edge, "url(#straw)")
-    if calm:
-        return body
-    dice, blades = Random(4), ""
-    for _ in range(70):
-        turn, reach = dice.uniform(0, 2 * math.pi), dice.uniform(0.55, 0.97)
-        x, y = 61 * reach * math.cos(turn), 36 * reach * math.sin(turn)
-        blades += f"M{n(x)} {n(y)}l{n(dice.uniform(-9, 9))} {n(dice.uniform(-4, 4))}"
+    thin = f'stroke="{_EDGE}" stroke-width="2" stroke-linejoin="round"'
     return (
-        body
-        + stroke(blades, "#8f6a1c", 1.6, 0.75)
-        + f'<g transform="translate(1 -1.6)">{stroke(blades, "#fff5c8", 1.1, 0.7)}</g>'
+        f"<defs>{defs}</defs>{outlined(_EDGE, 22)}{outlined(_CREAM, 10)}"
+        f'<path d="{body}" fill="url(#tunic)" {thin}/>'
+        f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(reach)}" fill="url(#face)" {thin}/>'
+        f'<g fill="{_CREAM}" stroke="{_EDGE}" stroke-width="{n(10 / scale)}" stroke-linejoin="round">{shield}</g>'
+        f'<g fill="{_CREAM}" stroke="{_CREAM}" stroke-width="{n(6 / scale)}" stroke-linejoin="round">{shield}</g>'
+        f'<g fill="url(#enamel)">{shield}</g>'
     )
+
+
+def _standing(seat: int) -> Drawing:
+    shadow = radial("shadow", "#1a0f08b0", "#1a0f0880", "#1a0f0800")
+    cast = ellipse(68, 121, 58, 13, "url(#shadow)")
+    body = _piece(seat, _STANDING, (60, 20, 17), (60, 74), 1.1)
+    return Drawing(120, 120, f"<defs>{shadow}</defs>{cast}{body}", (-9, -9, 138, 142))
 
 
 def _lying(seat: int) -> Drawing:
-    figure = _figure(seat, _LIGHT_LYING, 6.5, 4)
-    return Drawing(*_LYING[:2], f'{_straw(False)}<g transform="{_TURN}">{figure}</g>', _LYING[2])
-
-
-def _lying_calm(seat: int) -> Drawing:
-    """Draw a body upright on straw, which is seen on both of its sides."""
-    figure = _figure(seat, _LIGHT, 6, 4.5, head=False)
-    body = f'{_straw(True)}<g transform="translate(-44 {n(-44 - _DOWN)})">{figure}</g>'
-    return Drawing(*_LYING_SMALL, body, _LYING[2])
-
-
-def _returned(seat: int) -> Drawing:
-    """Draw where a follower stood that has returned to its owner: a pale form in the seat's tint with a broken edge."""
-    colour = theme.SEATS[seat]
-    edge = shaded(colour, 0.45) if seat == _BRIGHT else colour
-    dashes = 'stroke-linejoin="round" stroke-dasharray="9 6.500"'
-    body, tint = _body(seat), returned_tint(seat)
-    whole, lines = "", ""
-    for tone, width in (("#24140a", 13.0), ("#fffdf6", 10.0), (tint, 0.0)):
-        whole += f'<path {body} fill="{tone}" stroke="{tone}" stroke-width="{n(width)}"/>'
-        whole += f'<path d="{_HEAD}" fill="{tone}" stroke="{tone}" stroke-width="{n(width)}"/>'
-    for shape in (body, f'd="{_HEAD}"'):
-        lines += f'<path {shape} fill="none" stroke="{edge}" stroke-width="6" {dashes}/>'
-    whole += f'<path {body} fill="{tint}"/>'
-    return Drawing(_SIZE, _SIZE, whole + lines, _BOX)
+    shade = radial("shadow", "#1a0f0880", "#1a0f0800")
+    cast = ellipse(70, 62, 74, 48, "url(#shadow)")
+    body = _piece(seat, _LYING, (10, 50, 16), (68, 50), 1.24)
+    return Drawing(112, 94, f"<defs>{shade}</defs>{cast}{body}", (-18, -17, 158, 134))
 
 
 DRAWINGS: Final = {
     name: drawing
     for seat in range(SEATS[-1])
-    for name, drawing in (
-        (f"follower-{seat}", _standing(seat, _SIZE, 7, 4.5)),
-        (f"follower-{seat}-calm", _calm(seat)),
-        (f"follower-{seat}-lying", _lying(seat)),
-        (f"follower-{seat}-lying-calm", _lying_calm(seat)),
-        (f"follower-{seat}-returned", _returned(seat)),
-    )
+    for name, drawing in ((f"follower-{seat}", _standing(seat)), (f"follower-{seat}-lying", _lying(seat)))
 }

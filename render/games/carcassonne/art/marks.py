@@ -1,12 +1,11 @@
-"""What lies around tiles: the back of a tile, its shadow, and the frame of the newest one."""
+"""The back of a tile, and its shadow."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from render.bake.drawing import Drawing, linear
-from render.bake.shapes import arched, path, poly, rect, stroke
-from render.engine import theme
+from render.bake.shapes import arched, path, rect, stroke
 
 _SIZE: Final = 168
 _BACK: Final = "#5b2f1d"
@@ -38,17 +37,4 @@ def _shadow() -> Drawing:
     return Drawing(96, 96, body, (-14, -14, 128, 128))
 
 
-def _newest() -> Drawing:
-    """Draw the frame of the newest tile: crimson on cream in a golden glow, with a corner turned down."""
-    blur = (
-        '<filter id="glow" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2.6"/></filter>'
-    )
-    frame = 'x="-1" y="-1" width="102" height="102" rx="4" fill="none"'
-    body = f"<defs>{blur}{linear('fold', '#e8477f', theme.NEW, '#8c0838')}</defs>"
-    body += f'<rect {frame} stroke="{theme.GLOW}" stroke-width="11" filter="url(#glow)"/>'
-    body += f'<rect {frame} stroke="#fffaf0" stroke-width="8.4"/><rect {frame} stroke="{theme.NEW}" stroke-width="5"/>'
-    body += poly([(-1, -1), (23, -1), (-1, 23)], theme.NEW, theme.NEW, 3)
-    return Drawing(202, 202, body + stroke("M25.500 -1L-1 25.500", "#fffaf0", 2.4), (-10, -10, 120, 120))
-
-
-DRAWINGS: Final = {"tile-back": _back(), "tile-shadow": _shadow(), "tile-newest": _newest()}
+DRAWINGS: Final = {"tile-back": _back(), "tile-shadow": _shadow()}

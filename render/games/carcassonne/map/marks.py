@@ -1,195 +1,131 @@
-"""Marks on the map: the names of places to choose from, and the numbers of segments and fields."""
+"""What happened, marked on the map: what was scored and by whom, and in which order several tiles were laid."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from functools import partial
+from itertools import product
+from math import dist
+from typing import Final
 
-from bot.games.carcassonne import START, Place, Tile
-from bot.games.carcassonne.board import column_name, coordinate, row_name
+from bot.games.carcassonne import FeatureScored, Kind, Place, TilePlaced
+from bot.games.carcassonne.board import coordinate
+from render.common.page import Page, lay_badge
 from render.engine import theme
-from render.engine.colours import mix
-from render.engine.fonts import Face, fitting_size, ink
+from render.engine.fonts import ink
 from render.engine.scene import Box, Scene
-from render.games.carcassonne.map.scene import MapScene, around_box
-from render.games.carcassonne.tints import WHOLE, Tint
+from render.games.carcassonne.map.scene import MapScene, stand
+from render.games.carcassonne.tints import Fill
+from render.layout import place
 
-_PAPER: Final = "#ffffff"
-_PAPER_LOW: Final = "#e6f0ff"
-_GOLD: Final = "#fff3bf"
-_GOLD_LOW: Final = "#ffd65c"
-_CARD: Final = theme.SEA
-"""The colour around a name and behind the numbers of turns, as on their discs beside the map."""
-_SIZES: Final = (47, theme.LARGE, 39, theme.BODY, theme.SMALL)
-_BESIDE: Final = 11
-"""The space beside a name, with the card's edges."""
-_CHOICE: Final = theme.LARGE
-_HIGH: Final = 50
-_INNER: Final = 6
-CLEAR: Final = 14
-"""So far within the edges of a framed tile is what lies on it."""
-_LINES: Final = (12, "#ffffff"), (7, theme.SEA)
-"""The widths and colours of the lines around a tile that may be chosen."""
-_CHOSEN: Final = (16, theme.INK), (11, "#ffd23c")
-"""Those of the one that is chosen."""
-_EDGE: Final = 2
-"""The width of a card's edge."""
-_FOOT: Final = 0.44
-"""How high the lower part of a card is, as a share of it, if numbers are there."""
-_NUMBERED: Final = 58
-"""Less wide marks have no numbers."""
-_STAR: Final = 34
-"""The size of a star at a card's corner."""
-STAR_ABOVE: Final = 22
-"""How far it reaches above the card."""
-SHOWN: Final = 90
-"""From this width on the tile is shown at the places where it fits."""
-_PLATE: Final = 0.42
-_STRIP: Final = 36
-"""The height of the plate on it, as a share of the tile's, and at least."""
-_PALE: Final = Tint(START.id, 0, WHOLE, "#ffffff", 28)
-_EVERY: Final = 4
-"""If a tile fits in so many turns, only the first and the last are said."""
-_APART: Final = 4
-"""Numbers whose advances would be less far from each other are narrow."""
-_FAINT: Final = mix(_CARD, "#ffffff", 0.3)
-"""The lines between numbers, so faint that none looks like a 1."""
+GILT: Final = "#ffd21f"
+_GILDED: Final = Fill(GILT, 66, edge=4), Fill("#f7f3ff", 62, "rising", edge=4)
+_LINES: Final = (9, "#3d2503"), (5, "#ffd034")
+"""How what was scored is filled, every second one pale and hatched, and the lines around a monastery's tile."""
+_PAPERS: Final = ("#fff3c4", "#ffd65c"), ("#ffffff", "#e9efff")
+"""The colours of its tag, alike."""
+_HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10
+_STEPS: Final = range(-5, 6)
+"""Tags are tried so many thirds of a tile away."""
+_ALONG: Final = range(-18, 19)
+"""Numbers at an edge are tried so many halves of their height from where their tile lies beyond it."""
+_EARLIER: Final = theme.WHITE, theme.NEW
+_NEWEST: Final = theme.NEW, theme.WHITE
+"""The colours of a turn's plate, and of its number and edge."""
+_SEEN: Final = 0.5
+"""A tile of which less is seen has its number at the edge."""
 _DISC: Final = 1.25
 """The width of a disc, as a multiple of its number's size."""
 
 
-class Lettering(NamedTuple):
-    """How the names of places are written, at most as large."""
-
-    face: Face
-    size: int
-
-
-def lettering(scene: MapScene, places: Collection[Place]) -> Lettering:
-    """Return how the names of these places can be written alike, in narrow letters of the same weight if need be."""
-    room, names = scene.sight.tile - _BESIDE, [*map(coordinate, places)]
-    fits = all(ink(name, "sans", _SIZES[-1]).advance <= room for name in names)
-    face: Face = "sans" if fits else "narrow"
-    return Lettering(face, min((fitting_size(name, face, _SIZES, room) for name in names), default=_SIZES[0]))
+def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
+    """Gild a feature that was scored, as one of several; of a monastery the tile is framed."""
+    follower = event.followers[0]
+    feature = scene.board.feature_at(follower.place, follower.feature, follower.part)
+    assert feature is not None, "a feature stays where it is"
+    scene.tint(f"scored/{number}", feature, _GILDED[number % len(_GILDED)])
+    if event.feature is Kind.MONASTERY:
+        scene.frame(f"scored/{number}", scene.box_at(follower.place).grown(-4), _LINES)
 
 
-def mark_place(
-    scene: MapScene,
-    place: Place,
-    tile: Tile,
-    turns: Sequence[int],
-    how: Lettering,
-    card: Box | None = None,
-    *,
-    starred: bool = False,
-) -> None:
-    """Name a place on a card, at its foot the numbers of the turns in which the tile fits; a starred one is golden.
-
-    Where no card is given, it lies on the tile in the first of the turns, pale.
-    """
-    cell, what = scene.box_at(place), f"place/{coordinate(place)}"
-    least = ink(coordinate(place), "narrow", theme.SMALL).advance
-    numbered = len(tile.turned) > 1 and cell.width >= max(_NUMBERED, least + 2 * _EDGE + 2)
-    foot, starred_at = round(_FOOT * cell.height) if numbered else _EDGE, card or cell
-    if card is None:
-        _lay_pale(scene, what, cell, tile, turns[0])
-        foot = _STRIP if numbered else _EDGE
-        high = max(_STRIP, round(_PLATE * cell.width)) + foot
-        card = Box(cell.x + 4, cell.y + (cell.height - high) // 2, cell.width - 8, high)
-    round_by = card.width // 7
-    scene.plate(what, card, _CARD, scene.ground, round_by, shadow=3)
-    paper = Box(card.x + _EDGE, card.y + _EDGE, card.width - 2 * _EDGE, card.height - _EDGE - foot)
-    on, low = (_GOLD, _GOLD_LOW) if starred else (_PAPER, _PAPER_LOW)
-    scene.plate(f"{what}/paper", paper, on, _CARD, max(0, round_by - _EDGE), fill_to=low)
-    _lay_name(scene, what, place, paper, how, on)
-    if numbered:
-        _lay_numbers(scene, f"{what}/turns", turns, Box(card.x, paper.bottom, card.width, foot))
-    if starred:
-        at = starred_at.right - _STAR // 2 + 3, starred_at.y - STAR_ABOVE + 2
-        scene.icon(f"corner/{what}/star", *at, _STAR, "point", on)
+def lay_tags(page: Page, scene: MapScene, scored: Sequence[FeatureScored], pieces: Collection[Box]) -> None:
+    """Add points and badges at what was scored, where they hide no piece; the ribbon tells what has no room."""
+    busy = [*pieces]
+    for number, event in enumerate(scored):
+        said = page.say("picture-gain", points=event.points)
+        wide = ink(said, "bold", _SIZE).advance + 2 * _SIDE + len(event.seats) * (_BADGE + 4)
+        follower, step = event.followers[0], scene.sight.tile / 3
+        at = scene.sight.point(follower.place, stand(scene.board, follower))
+        if not scene.sight.sees(follower.place):
+            continue
+        tried = [
+            scene.within(Box(round(at[0] + x * step) - wide // 2, round(at[1] + y * step) - _HIGH // 2, wide, _HIGH))
+            for x, y in product(_STEPS, _STEPS)
+        ]
+        reach = Box(*at, 0, 0).grown(round(_STEPS[-1] * step) + wide)
+        near = [each for each in busy if each.meets(reach)]
+        box = place(tried, near, partial(_near, at))
+        if any(each.meets(box) for each in near):
+            continue
+        busy.append(box)
+        what, (paper, low) = f"tag/{coordinate(event.places[0])}/{event.feature}", _PAPERS[number % len(_PAPERS)]
+        scene.plate(what, box, paper, scene.ground, _HIGH // 2, theme.GOLD_DEEP, fill_to=low, shadow=4)
+        middle = box.y + _HIGH // 2
+        right = scene.label(f"{what}/points", box.x + _SIDE, middle, said, _SIZE, theme.INK, paper, face="bold").right
+        for place_, seat in enumerate(event.seats):
+            left = right + 4 + place_ * (_BADGE + 4)
+            lay_badge(scene, f"{what}/{seat}", left, middle - _BADGE // 2, _BADGE, seat, paper)
 
 
-def numbers(tile: Tile, turns: Sequence[int], side: int) -> int:
-    """Return how many numbers are said of turns on tiles of this width."""
-    return len(_said(turns)) if len(tile.turned) > 1 and side >= _NUMBERED else 0
+def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Collection[Box]) -> list[Box]:
+    """Add the numbers of several tiles and whose they are, and return where; an arrow points to those not seen."""
+    numbered = [(number, each, Place(each.x, each.y)) for number, each in enumerate(laid, 1)] if len(laid) > 1 else []
+    # those that may lie anywhere along an edge have to leave room for the others
+    numbered.sort(key=lambda each: not scene.sight.sees(each[2], _SEEN))
+    found, standing = list[Box](), {each.place for each in scene.board.followers}
+    for number, each, there in numbered:
+        seen, cell, said = scene.sight.sees(there, _SEEN), scene.box_at(there), str(number)
+        if not seen:
+            said += _arrow(scene, cell)
+        # whose follower stands there needs no badge beside it
+        badge = not seen or there not in standing
+        wide = ink(said, "bold", _SIZE).advance + 2 * _SIDE + (_BADGE + 2) * badge
+        if seen:
+            corners = product((cell.x - 4, cell.right + 4 - wide), (cell.y - 6, cell.bottom + 6 - _HIGH))
+            tried = [scene.within(Box(x, y, wide, _HIGH)) for x, y in corners]
+        else:
+            steps = product([_HIGH // 2 * step for step in _ALONG], repeat=2)
+            tried = [scene.within(Box(cell.x + x, cell.y + y, wide, _HIGH)) for x, y in steps if not (x and y)]
+        middle = cell.x + cell.width // 2, cell.y + cell.height // 2
+        box = place(tried, [*found, *found, *pieces], partial(_near, middle))
+        found.append(box)
+        paper, colour = _NEWEST if number == len(laid) else _EARLIER
+        what, middle_ = f"turns/{coordinate(there)}", box.y + _HIGH // 2
+        scene.plate(what, box, paper, scene.ground, 11, colour, shadow=3)
+        right = scene.label(f"{what}/number", box.x + _SIDE, middle_, said, _SIZE, colour, paper, face="bold").right
+        if badge:
+            lay_badge(scene, f"{what}/{each.seat}", right + 3, middle_ - _BADGE // 2, _BADGE, each.seat, paper)
+    return found
 
 
-def _said(turns: Sequence[int]) -> list[str]:
-    return [f"1–{_EVERY}"] if len(turns) == _EVERY else [str(turn + 1) for turn in sorted(turns)]
+def _arrow(scene: MapScene, cell: Box) -> str:
+    """Return the arrow that points from the window to a cell beyond its edge."""
+    if cell.x < 0 or cell.right > scene.width:
+        return " ←" if cell.x < 0 else " →"
+    return " ↑" if cell.y < 0 else " ↓"
 
 
-def _lay_numbers(scene: MapScene, what: str, turns: Sequence[int], box: Box) -> None:
-    """Add the numbers of turns, from 1, each in the middle of its share of a box, with faint lines between them."""
-    said = _said(turns)
-    wide, middle = box.width / len(said), box.y + box.height // 2 - 1
-    room = wide - _APART if len(said) > 1 else wide
-    face: Face = "bold" if all(ink(each, "bold", theme.SMALL).advance <= room for each in said) else "narrow"
-    for count, each in enumerate(said):
-        x = box.x + round((count + 0.5) * wide)
-        scene.label(f"{what}/{count}", x, middle, each, theme.SMALL, theme.WHITE, _CARD, face=face, anchor="m")
-        if count:
-            line = Box(box.x + round(count * wide) - 1, box.y + 5, 2, box.height - 11)
-            scene.plate(f"{what}/line/{count}", line, _FAINT, _CARD)
-
-
-def _lay_pale(scene: MapScene, what: str, cell: Box, tile: Tile, turn: int) -> None:
-    """Add a tile as it would be laid, pale, with a line around it."""
-    for name, sprite in (("tile", f"tile-{tile}-{turn}"), ("pale", _PALE.sprite)):
-        scene.icon(f"ground/{what}/{name}", cell.x, cell.y, cell.width, sprite, scene.ground, plate=True)
-    for name, width, colour in (("rim", 8, theme.WHITE), ("line", 5, _CARD)):
-        scene.curve(f"ground/{what}/{name}", around_box(cell.grown(-2)), width, colour, scene.ground)
-
-
-def frame_choice(scene: MapScene, place: Place, *, chosen: bool = False) -> None:
-    """Frame a tile that may be chosen or is; call this before followers and ingots, which lie in front."""
-    box = scene.box_at(place).grown(-_INNER)
-    for number, (width, colour) in enumerate(_CHOSEN if chosen else _LINES):
-        scene.curve(f"ground/choice/{coordinate(place)}/{number}", around_box(box), width, colour, scene.ground)
-
-
-def name_choice(scene: MapScene, place: Place, *, chosen: bool = False) -> None:
-    """Name a tile that may be chosen, at the upper left of its frame, or below where ingots lie there."""
-    box, said, what = scene.box_at(place), coordinate(place), f"choice/{coordinate(place)}"
-    wide = ink(said, "bold", _CHOICE).advance + 22
-    plate = Box(box.x + CLEAR, box.y + 2, wide, _HIGH)
-    ingots = [each.box for each in scene.elements if each.what == f"ingots/{said}"]
-    if any(each.y < plate.bottom and each.x < plate.right for each in ingots):
-        plate = plate._replace(y=box.bottom - 2 - _HIGH)
-    on, low, edge = (_GOLD, _GOLD_LOW, theme.INK) if chosen else (_PAPER, _PAPER_LOW, theme.SEA)
-    scene.plate(what, plate, on, scene.ground, 12, edge, fill_to=low, shadow=4)
-    at = plate.x + wide // 2, plate.y + _HIGH // 2, said, _CHOICE, theme.INK, on
-    scene.label(f"{what}/name", *at, face="bold", anchor="m")
-
-
-def _lay_name(scene: MapScene, what: str, place: Place, box: Box, how: Lettering, on: str) -> None:
-    """Write a place's name in the middle of a box, in one line, or in two where it is too long."""
-    room, x, y = box.width, box.x + box.width // 2, box.y + box.height // 2
-    said = coordinate(place)
-    face = how.face if ink(said, how.face, _SIZES[-1]).advance <= room else "narrow"
-    size = fitting_size(said, face, [each for each in _SIZES if each <= how.size], room)
-    if ink(said, face, size).advance <= room:
-        scene.label(f"{what}/name", x, y, said, size, theme.INK, on, face=face, anchor="m")
-        return
-    for number, part in enumerate((column_name(place.x), row_name(place.y))):
-        at = x, y - 12 + 24 * number, part, theme.SMALL, theme.INK, on
-        scene.label(f"{what}/name/{number}", *at, face="narrow", anchor="m")
+def _near(point: tuple[int, int], box: Box) -> float:
+    return -dist(point, (box.x + box.width / 2, box.y + box.height / 2))
 
 
 def lay_disc(
-    scene: Scene,
-    what: str,
-    x: int,
-    y: int,
-    number: int,
-    size: int,
-    fill: str,
-    colour: str = theme.WHITE,
-    edge: str = theme.WHITE,
+    scene: Scene, what: str, x: int, y: int, number: int, size: int, fill: str, colour: str = theme.WHITE
 ) -> Box:
-    """Add a number on a disc around a point."""
+    """Add a number on a disc with an edge in its colour around a point."""
     side = round(size * _DISC)
     box = Box(x - side // 2, y - side // 2, side, side)
-    scene.plate(f"{what}/disc/rim", box.grown(4), edge, scene.ground, side, shadow=3)
-    scene.plate(f"{what}/disc", box, fill, edge, side)
+    scene.plate(f"{what}/disc/rim", box.grown(4), colour, scene.ground, side, shadow=3)
+    scene.plate(f"{what}/disc", box, fill, colour, side)
     scene.label(f"{what}/number", x, y, str(number), size, colour, fill, face="bold", anchor="m")
     return box.grown(4)

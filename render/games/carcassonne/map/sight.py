@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable
-from math import ceil, floor
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Place
+from render.engine.scene import Box
 from render.games.carcassonne.geometry import SIDE, Point
 
 CALM: Final = 56
 """Tiles that are less wide, in pixels, are shown with less detail."""
-_AROUND: Final = 0.3
-"""The least space around a map that is seen as a whole, in tiles, at both sides together."""
+_AROUND: Final = 0.26
+"""The space around what is seen as a whole, in tiles, at both sides together: room for the newest tile's frame."""
 _SMALLEST: Final = 8
-_BESIDE: Final = 0.32
-"""How much is seen at least beside what has to be seen, in tiles."""
-_BEYOND: Final = 0.6
-"""How much of the empty table is seen at most beyond the map's edge, in tiles, if it can be helped."""
-
-_ALL: Final = 0.9
-"""A row of which more than this share is seen counts as whole."""
 
 
 class Extent(NamedTuple):
@@ -62,17 +56,10 @@ class Sight(NamedTuple):
 
     def sees(self, place: Place, share: float = 0) -> bool:
         """Return whether more than a share of a tile is seen, both across and down."""
-        return self.sees_column(place.x, share) and self.sees_row(place.y, share)
-
-    def sees_column(self, column: int, share: float = 0) -> bool:
-        """Return whether more than a share of a column's width is seen."""
-        x = self.left + column * self.tile
-        return min(x + self.tile, self.width) - max(x, 0) > share * self.tile
-
-    def sees_row(self, row: int, share: float = 0) -> bool:
-        """Return whether more than a share of a row's height is seen."""
-        y = self.top + row * self.tile
-        return min(y + self.tile, self.height) - max(y, 0) > share * self.tile
+        return all(
+            min(at + self.tile, size) - max(at, 0) > share * self.tile
+            for at, size in zip(self.at(place), (self.width, self.height), strict=True)
+        )
 
     @property
     def columns(self) -> range:
@@ -84,64 +71,50 @@ class Sight(NamedTuple):
         """The rows of which something is seen."""
         return range(-self.top // self.tile, -((self.top - self.height) // self.tile))
 
-    @property
-    def calm(self) -> bool:
-        """Whether tiles are shown with less detail."""
-        return self.tile < CALM
-
 
 def extent(places: Iterable[Place]) -> Extent:
     """Return how far places reach."""
-    found = [*places]
-    across, down = [place.x for place in found], [place.y for place in found]
+    across, down = zip(*places, strict=True)
     return Extent(min(across), min(down), max(across), max(down))
 
 
-def largest(places: Collection[Place], width: int, height: int) -> int:
+def fit_tile(places: Iterable[Place], room: Box) -> int:
     """Return how wide tiles can be at most where all these places are seen."""
     reach = extent(places)
-    return max(_SMALLEST, int(min(width / (reach.columns + _AROUND), height / (reach.rows + _AROUND))))
+    return max(_SMALLEST, int(min(room.width / (reach.columns + _AROUND), room.height / (reach.rows + _AROUND))))
 
 
-def whole(places: Collection[Place], width: int, height: int, tile: int) -> Sight:
-    """See all of some places in the middle of a window, with tiles of this width."""
-    reach = extent(places)
-    return Sight(
-        width,
-        height,
-        tile,
-        (width - reach.columns * tile) // 2 - reach.west * tile,
-        (height - reach.rows * tile) // 2 - reach.north * tile,
-    )
+def see_all(places: Collection[Place], room: Box, most: int) -> Sight:
+    """See all of some places in the middle of a window, with tiles as wide as they can be."""
+    reach, tile = extent(places), min(most, fit_tile(places, room))
+    left, top = (room.width - reach.columns * tile) // 2, (room.height - reach.rows * tile) // 2
+    return Sight(room.width, room.height, tile, left - reach.west * tile, top - reach.north * tile)
 
 
-def around(place: Place, width: int, height: int, tile: int) -> Sight:
-    """See a place in the middle of a window."""
-    return whole([place], width, height, tile)
+def see_most(spots: Collection[Place], must: Collection[Place], room: Box, tile: int) -> Sight:
+    """See some places, or only the first if not all can be seen, and as much of a map as there is room for."""
+    across, down, core = room.width / tile, room.height / tile, extent(must)
+    if core.columns > across or core.rows > down:
+        core = extent([*must][:1])
+    left = _start(Counter(place.x for place in spots), core.west, core.east, across)
+    seen = (place for place in spots if left - 0.5 < place.x < left + across - 0.5)
+    top = _start(Counter(place.y for place in (*seen, *must)), core.north, core.south, down)
+    return Sight(room.width, room.height, tile, round(-left * tile), round(-top * tile))
 
 
-def near(must: Iterable[Place], spots: Iterable[Place], width: int, height: int, most: int) -> Sight:
-    """See some places with tiles of this width at most, and beside them rather the map than the empty table."""
-    core, every = extent(must), extent(spots)
-    room = width / (core.columns + 2 * _BESIDE), height / (core.rows + 2 * _BESIDE)
-    tile = max(_SMALLEST, min(most, int(min(room))))
-    left = _start(core.west, core.east, every.west, every.east, width / tile)
-    top = _start(core.north, core.south, every.north, every.south, height / tile)
-    return Sight(width, height, tile, round(-left * tile), round(-top * tile))
+def _start(counts: Counter[int], first: int, last: int, size: float) -> float:
+    """Return where a window begins that sees from the first to the last line, and most of what lies in the others.
 
+    It begins or ends between two lines, so that at most one of its edges cuts anything.
+    """
+    low, high, air = min(first, *counts), max(last, *counts) + 1, _AROUND / 2
+    if high - low + 2 * air <= size:
+        return (low + high - size) / 2
+    middle = (first + last + 1 - size) / 2
+    starts = [at for line in range(low, high + 1) for at in (line - air, line + air - size)]
+    starts = [at for at in starts if last + 1 + air - size <= at <= first - air] or [middle]
 
-def near_in_whole_rows(must: Collection[Place], spots: Collection[Place], width: int, height: int, most: int) -> Sight:
-    """See some places like `near`, but so that the window's edges cut no row."""
-    rows = -(-height // near(must, spots, width, height, most).tile)
-    sight, core = near(must, spots, width, height, height // rows), extent(must)
-    begins = sorted({each(sight.top / sight.tile) * sight.tile + height % rows // 2 for each in (floor, ceil)})
-    tried = [sight._replace(top=top) for top in begins]
-    tried = [each for each in tried if all(each.sees_row(row, _ALL) for row in (core.north, core.south))] or tried
-    return max(tried, key=lambda each: sum(each.sees_row(place.y, _ALL) for place in spots))
+    def seen(start: float) -> float:
+        return sum(count * max(0.0, min(1, start + size - at, at + 1 - start)) for at, count in counts.items())
 
-
-def _start(first: int, last: int, least: int, most: int, size: float) -> float:
-    """Return where a window of a size begins that has what must be seen in its middle, or shows more of the map."""
-    low, high = least - _BEYOND, most + 1 + _BEYOND - size
-    start = (low + high) / 2 if low > high else min(max((first + last + 1 - size) / 2, low), high)
-    return min(max(start, last + 1 + _BESIDE - size), first - _BESIDE)
+    return max(starts, key=lambda start: (round(seen(start), 6), -abs(start - middle)))

@@ -1,33 +1,40 @@
-"""A part of the map around the newest tile, and the whole map."""
+"""A part of the map around the newest tile, which may ask for an ingot, and the whole map."""
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Collection, Sequence
+from itertools import chain
 from typing import Final
 
 from bot.games.carcassonne import Event, Phase, Place, View
 from bot.games.carcassonne.board import coordinate, with_ingots
-from render.common.header import MIDDLE, lay_mover
+from bot.games.carcassonne.gold import claimants
+from bot.games.carcassonne.turn import holders
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
-from render.games.carcassonne.map.caption import lay_caption, with_room
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.marks import name_choice
-from render.games.carcassonne.map.scene import pile
-from render.games.carcassonne.map.sight import extent, near, near_in_whole_rows
+from render.games.carcassonne.map.scene import MapScene, pile
+from render.games.carcassonne.map.sight import fit_tile, see_all, see_most
 from render.games.carcassonne.page import Page
-from render.games.carcassonne.pages.places import FRAME
-from render.games.carcassonne.pages.public import all_of, map_scene, must_be_seen
-from render.games.carcassonne.parts.choices import lay_choices
+from render.games.carcassonne.pages.public import LARGEST, WHOLE, map_scene
+from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
+from render.layout import columns, grid, rows, wrap
+from render.layout import place as place_free
 
-_TILE, _LARGEST = 158, 200
-"""The width of tiles at most, and of those to choose from."""
-_ASIDE: Final = 12
-"""How near to the edge of the window the whole map may be moved."""
-_ASKED: Final = Box(12, 90, 730, 598)
-"""The frame below a question."""
-_LIST: Final = Box(756, 132, 332, 556)
+_TILE: Final = 200
+"""The width of tiles at most."""
+_ASKED, _LIST = columns(Box(6, TOP, 1088, 630), [0, 340], 10)
+_HEADING: Final = 40
+_HIGHEST: Final = 143
+_NAME: Final = 88
+"""How far from the left edge of a row the features begin."""
+_SIGN, _BADGE = 46, 42
+_CHOSEN: Final = "#ffe08a"
+_LINES: Final = (12, "#ffffff"), (7, theme.SEA)
+_GOLDEN: Final = (16, theme.INK), (11, "#ffd23c")
+"""The lines around a tile that may be chosen, and around the one that is."""
+_PLATE: Final = 46
 
 
 def closeup_page(
@@ -42,44 +49,24 @@ def closeup_page(
 
     Those are for the second ingot, where the first one lies on the newest tile, or have an ingot to take.
     """
-    newest = view.board.laid[-1].place
+    newest = view.board.laid[-1]
     if view.phase is Phase.GOLD:
-        view = view._replace(board=with_ingots(view.board, (newest,)))
-    page = Page(view, names, language, events)
+        view = view._replace(board=with_ingots(view.board, (newest.place,)))
+    page, frame = Page(view, names, language, events), _ASKED if choices else WHOLE
     page.lay_ground()
     page.end_backdrop()
-    frame = _ASKED if choices else FRAME
-    window = inside(frame)
-    must = [newest, *choices, *itertools.chain.from_iterable(event.places for event in page.news.scored)]
-    see, most = (near, _LARGEST) if choices else (near_in_whole_rows, _TILE)
-    sight = see(must, view.board.spots, window.width, window.height, most)
-    scene = map_scene(page, sight, page.news, choices, chosen)
+    must = [newest.place, *choices, *chain.from_iterable(event.places for event in page.news.scored)]
+    sight = see_most(view.board.spots, must, inside(frame), min(_TILE, fit_tile(must, inside(frame))))
+    scene = map_scene(page, sight, {place: _GOLDEN if place == chosen else _LINES for place in choices})
     for place in choices:
-        name_choice(scene, place, chosen=place == chosen)
+        _name_choice(scene, place, chosen=place == chosen)
     if choices:
-        _lay_question(page, newest)
-        lay_choices(page, choices, chosen, _LIST)
+        _lay_question(page, newest.place)
+        _lay_choices(page, choices, chosen)
     else:
-        said = page.say("picture-laid", tile=view.board.laid[-1].tile.id, place=coordinate(newest))
-        lay_caption(scene, said, "", must, must_be_seen(scene))
-    lay_framed(page, "map", frame, scene, (newest,))
+        lay_words(page, page.say("picture-laid", tile=newest.tile.id, place=coordinate(newest.place)))
+    lay_framed(page, frame, scene, (newest.place,))
     return page
-
-
-def _lay_question(page: Page, newest: Place) -> None:
-    """Lay out whose ingot it is, where the first one lies if this is the second, and the title of the list."""
-    view, second = page.view, page.view.phase is Phase.GOLD
-    said = page.say("picture-second-ingot" if second else "picture-take-ingot")
-    at = lay_mover(page, view.asked), MIDDLE, said, theme.TITLE, theme.INK, page.ground
-    right = page.label("title", *at, face="black").right
-    if second:
-        said = page.say("picture-first-ingot", place=coordinate(newest))
-        at = theme.WIDTH - theme.MARGIN, MIDDLE + 4, said, theme.BODY, theme.SOFT, page.ground
-        left = page.label("first", *at, anchor="r", width=theme.WIDTH - theme.MARGIN - right - 90).x
-        pile(page, "first/ingot", left - 42, MIDDLE, 64, 1, page.ground)
-    said = page.say("picture-counts-for" if second else "picture-wanted-by")
-    at = _LIST.x + 8, _LIST.y - 22, said, theme.SMALL, theme.SOFT, page.ground
-    page.label("list/title", *at, width=_LIST.width - 8)
 
 
 def whole_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
@@ -87,13 +74,81 @@ def whole_page(view: View, names: Sequence[str], language: str, events: Sequence
     page = Page(view, names, language, events)
     page.lay_ground()
     page.end_backdrop()
-    window = inside(FRAME)
-    laid, centred = view.board.laid, all_of(view, window.width, window.height)
-    said = page.say("picture-map"), page.say("picture-map-tiles", count=len(laid))
-    # beside the middle, the map leaves more room for the caption
-    spare = max(0, (window.width - extent(view.board.spots).columns * centred.tile) // 2 - _ASIDE)
-    sights = (centred._replace(left=centred.left + by) for by in (0, spare, -spare))
-    scene = map_scene(page, with_room(view.board, sights, *said, page.news.places), page.news)
-    lay_caption(scene, *said, page.news.places, must_be_seen(scene))
-    lay_framed(page, "map", FRAME, scene, (laid[-1].place,) if len(laid) > 1 else ())
+    laid = view.board.laid
+    at = lay_words(page, page.say("picture-map")) + 24, MIDDLE + 3, page.say("picture-map-tiles", count=len(laid))
+    page.label("count", *at, theme.BODY, theme.SOFT, page.ground)
+    scene = map_scene(page, see_all(view.board.spots, inside(WHOLE), LARGEST))
+    lay_framed(page, WHOLE, scene, (laid[-1].place,) if len(laid) > 1 else ())
     return page
+
+
+def _name_choice(scene: MapScene, place: Place, *, chosen: bool) -> None:
+    """Name a tile that may be chosen or is, at a corner of its frame where no piece is."""
+    box, said = scene.box_at(place), coordinate(place)
+    wide = ink(said, "bold", theme.LARGE).advance + 22
+    left, top = box.x + 12, box.y + 12
+    pieces = [each.box for each in scene.elements if each.what.startswith(("follower/", f"ingots/{said}"))]
+    corners = [Box(x, y, wide, _PLATE) for y in (top, box.bottom - 12 - _PLATE) for x in (left, box.right - 12 - wide)]
+    plate = place_free(corners, pieces)
+    on, edge = (_CHOSEN, theme.INK) if chosen else (theme.WHITE, theme.SEA)
+    scene.plate(f"choice/{said}", plate, on, scene.ground, 12, edge, shadow=4)
+    at = plate.x + wide // 2, plate.y + _PLATE // 2, said, theme.LARGE, theme.INK, on
+    scene.label(f"choice/{said}/name", *at, face="bold", anchor="m")
+
+
+def _lay_question(page: Page, newest: Place) -> None:
+    """Lay out whose ingot it is, and where the first one lies if this is the second."""
+    view, second = page.view, page.view.phase is Phase.GOLD
+    right = RIGHT
+    if second:
+        at = RIGHT, MIDDLE + 2, page.say("picture-first-ingot", place=coordinate(newest)), theme.BODY, theme.SOFT
+        left = page.label("first", *at, page.ground, anchor="r").x
+        right = pile(page, "first/ingot", left - 42, MIDDLE, 60, 1, page.ground).x - 14
+    lay_words(page, page.say("picture-second-ingot" if second else "picture-take-ingot"), [view.asked], right)
+
+
+def _lay_choices(page: Page, choices: Collection[Place], chosen: Place | None) -> None:
+    """Lay out a row for each place; one may be chosen."""
+    heading, below = rows(_LIST, [_HEADING, 0])
+    said = page.say("picture-counts-for" if page.view.phase is Phase.GOLD else "picture-wanted-by")
+    at = heading.x + 8, heading.y + 18, said, theme.SMALL, theme.SOFT, page.ground
+    page.label("list/title", *at, width=heading.width - 8)
+    below = below._replace(height=min(below.height, len(choices) * (_HIGHEST + 8) - 8))
+    for place, row in zip(choices, grid(below, 1, len(choices), 8), strict=True):
+        what, on = f"chance/{coordinate(place)}", _CHOSEN if place == chosen else theme.MARBLE
+        page.plate(what, row, on, page.ground, 14, theme.GOLD_DEEP if place == chosen else theme.EDGE, shadow=4)
+        at = row.x + 12, row.y + row.height // 2, coordinate(place), theme.BODY, theme.INK, on
+        page.label(f"{what}/name", *at, face="bold", width=_NAME - 12)
+        _lay_claims(page, place, row._replace(x=row.x + _NAME, width=row.width - _NAME - 8), on)
+
+
+def _lay_claims(page: Page, place: Place, box: Box, on: str) -> None:
+    """Lay out who wants an ingot, or the features that could get one there, held ones first, as far as there is room.
+
+    Each feature is a sign with the badges of its holders.
+    """
+    what = f"chance/{coordinate(place)}"
+    claims = [("", seats) for where, seats in ((each.place, each.seats) for each in page.view.claims) if where == place]
+    found = sorted(claimants(page.view.board, place), key=lambda feature: (not feature.followers, feature.kind))
+    claims = claims or [(f"feature-{feature.kind}", holders(feature)) for feature in found]
+    free, none = page.say("picture-free"), page.say("picture-nothing-open")
+    if not claims:
+        page.label(f"{what}/none", box.x, box.y + box.height // 2, none, theme.SMALL, theme.SOFT, on)
+    widths = [
+        (_SIGN + 4) * bool(sign) + (len(seats) * (_BADGE + 4) or ink(free, "sans", theme.SMALL).advance + 4)
+        for sign, seats in claims
+    ]
+    lines = wrap(widths, box.width, 10)[: max(1, box.height // (_SIGN + 4))]
+    for line, row in zip(lines, grid(box, 1, len(lines)) if lines else (), strict=True):
+        x, middle = row.x, row.y + row.height // 2
+        for number in line:
+            (sign, seats), start = claims[number], x
+            if sign:
+                x = page.icon(f"{what}/{number}/sign", x, middle - _SIGN // 2, _SIGN, sign, on).right + 4
+            for seat in seats:
+                x = page.badge(f"{what}/{number}/{seat}", x, middle - _BADGE // 2, _BADGE, seat, on).right + 4
+            if not seats:
+                page.label(f"{what}/{number}/free", x + 2, middle, free, theme.SMALL, theme.SOFT, on)
+            x = start + widths[number] + 10
+    if sum(map(len, lines)) < len(claims):
+        page.label(f"{what}/more", box.right - 4, box.bottom - 22, "…", theme.BODY, theme.SOFT, on, anchor="r")

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Kind, View, majority, points_of
-from bot.games.carcassonne.board import reading_order
+from bot.games.carcassonne import Kind, Place, View, majority, points_of
+from bot.games.carcassonne.board import coordinate, reading_order
+from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
+from render.engine.fonts import Face, ink
 from render.engine.scene import Box
-from render.games.carcassonne.map.fields import Shown, lay_fields
+from render.games.carcassonne.map.fields import NUMBER, Shown, lay_fields
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene
+from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import Page
-from render.games.carcassonne.pages.public import all_of
-from render.games.carcassonne.parts.fields_list import lay_fields_list
+from render.games.carcassonne.pages.public import LARGEST
+from render.layout import columns, first_that_fits, rows
 
-FRAME: Final = Box(12, 12, 730, 676)
-LIST: Final = Box(754, 12, 334, 676)
+_FRAME, _SIDE = columns(Box(6, 8, 1088, 686), [0, 330], 10)
 MOST: Final = 10
 """So many fields are shown at most."""
-_TITLE: Final = 62
+_TITLE, _OTHERS, _GAP = 56, 84, 7
+_HEIGHTS: Final = (200, 3), (116, 2), (54, 1)
+"""The height of a row at most, and how many lines it has, in ever less detail."""
+_LEAST: Final = 1.2
+"""A row may be lower than that by this factor."""
+_BADGES: Final = 42, 36
+"""The sizes of badges, the smaller ones where there are many."""
+_LEADS: Final = "#ffd65c"
 
 
 def shown_fields(view: View) -> list[Shown]:
@@ -45,24 +55,129 @@ def shown_fields(view: View) -> list[Shown]:
 
 
 def fields_page(view: View, names: Sequence[str], language: str) -> Page:
-    """Lay out the map and the list."""
-    page = Page(view, names, language)
+    """Lay out the map, and a row for each field."""
+    page, board = Page(view, names, language), view.board
     page.lay_ground()
     page.end_backdrop()
     fields = shown_fields(view)
-    _lay_map(page, fields)
-    at = LIST.x + 4, LIST.y + _TITLE // 2, page.say("picture-fields"), theme.LARGE, theme.INK, page.ground
-    page.label("title", *at, face="black", width=LIST.width - 8)
-    others = sum(each.kind is Kind.FIELD for each in view.board.features.values()) - len(fields)
-    lay_fields_list(page, fields, others, LIST._replace(y=LIST.y + _TITLE, height=LIST.height - _TITLE))
+    scene = MapScene(board, see_all(board.spots, inside(_FRAME), LARGEST), page.letters)
+    scene.lay_tiles(beds=False)
+    lay_fields(page, scene, fields)
+    lay_framed(page, _FRAME, scene, (board.laid[-1].place,) if len(board.laid) > 1 else ())
+    title, below = rows(_SIDE, [_TITLE, 0])
+    at = title.x + 4, title.y + 24, page.say("picture-fields"), theme.LARGE, theme.INK, page.ground
+    page.label("title", *at, face="black", width=title.width - 8)
+    _lay_list(page, fields, below)
     return page
 
 
-def _lay_map(page: Page, fields: Sequence[Shown]) -> None:
-    board, window = page.view.board, inside(FRAME)
-    scene = MapScene(board, all_of(page.view, window.width, window.height), page.letters)
-    scene.lay_table()
-    scene.lay_tiles()
-    lay_fields(page, scene, fields)
-    last = board.laid[-1].place
-    lay_framed(page, "map", FRAME, scene, (last,) if len(board.laid) > 1 else ())
+def _lay_list(page: Page, fields: Sequence[Shown], box: Box) -> None:
+    """Lay out a row for each field in as many lines as there is room for, and how many other fields there are."""
+    others = sum(each.kind is Kind.FIELD for each in page.view.board.features.values()) - len(fields)
+    each_has = (box.height - (_OTHERS + _GAP) * bool(others)) // max(1, len(fields)) - _GAP
+    if each_has * _LEAST < _HEIGHTS[-1][0]:  # no room for the others
+        others, each_has = 0, box.height // len(fields) - _GAP
+    high, lines = first_that_fits(_HEIGHTS, lambda form: form[0] <= each_has * _LEAST)
+    high = min(high, each_has)
+    *found, rest = rows(box, [*[high] * len(fields), _OTHERS], _GAP)
+    for each, row in zip(fields, found, strict=True):
+        _lay_field(page, each, row, lines)
+    if others:
+        page.plate("others", rest, theme.SAND, page.ground, 14, theme.EDGE, shadow=4)
+        said = page.say("picture-other-fields" if fields else "picture-all-fields", count=others)
+        faces: tuple[tuple[str, Face], ...] = (said, "bold"), (page.say("picture-no-city"), "sans")
+        for number, ((line, face), at) in enumerate(zip(faces, rows(rest.grown(-5), [0, 0]), strict=True)):
+            middle = at.x + 13, at.y + at.height // 2
+            page.label(f"others/{number}", *middle, line, theme.SMALL, theme.INK, theme.SAND, face=face, width=300)
+
+
+def _lay_field(page: Page, each: Shown, box: Box, lines: int) -> None:
+    """Lay out a field: its number and who has followers on it; what it is worth; and where its followers lie."""
+    what, on = f"row/{each.number}", theme.MARBLE
+    page.plate(what, box, on, page.ground, 13, theme.EDGE, shadow=4)
+    parts = rows(box.grown(-4), [0] * lines)
+    number, seats = columns(parts[0], [50, 0], 4)
+    x, y, side = number.x + 25, number.y + number.height // 2, 42
+    page.plate(f"{what}/disc", Box(x - side // 2, y - side // 2, side, side), NUMBER, on, side // 2)
+    page.label(f"{what}/number", x, y, str(each.number), theme.BODY, theme.WHITE, NUMBER, face="bold", anchor="m")
+    worth = parts[min(1, lines - 1)]
+    left = _lay_worth(page, each, worth._replace(x=worth.x + 12, width=worth.width - 20), wide=lines > 1)
+    end = _lay_seats(
+        page, each, seats._replace(width=(seats.right if lines > 1 else left - 6) - seats.x), large=lines > 1
+    )
+    if lines > 1 and len({follower.seat for follower in each.field.followers}) == 1:
+        name = page.names[each.field.followers[0].seat]
+        at = end + 6, y, name, theme.BODY, theme.INK, on
+        page.label(f"{what}/name", *at, face="bold", width=box.right - 14 - end)
+    if lines == _HEIGHTS[0][1]:
+        _lay_lying(page, each, parts[2])
+
+
+def _lay_worth(page: Page, each: Shown, box: Box, *, wide: bool) -> int:
+    """Lay out how many cities a field counts, and its points, and return where that begins."""
+    what, on, middle = f"row/{each.number}", theme.MARBLE, box.y + box.height // 2
+    colour, size = (theme.INK if each.field.followers else theme.SOFT), theme.LARGE if wide else theme.BODY
+    right = page.icon(f"{what}/point", box.right - 44, middle - 22, 44, "point", on).x - 6 if wide else box.right
+    points = page.label(f"{what}/points", right, middle, str(each.points), size, colour, on, face="bold", anchor="r").x
+    said = page.say("picture-times-equals", each=POINTS_A_CITY_BESIDE)
+    if wide:
+        cities = page.label(f"{what}/cities", box.x, middle, str(each.cities), size, colour, on, face="bold").right
+        sign = page.icon(f"{what}/sign", cities + 4, middle - 24, 48, f"feature-{Kind.CITY}", on).right
+        page.label(f"{what}/times", sign + 6, middle, said, theme.BODY, colour, on)
+        return box.x
+    times = page.label(f"{what}/times", points - 5, middle, said, theme.SMALL, colour, on, anchor="r").x
+    at = times - 5, middle, str(each.cities), theme.SMALL, colour, on
+    return page.label(f"{what}/cities", *at, face="bold", anchor="r").x
+
+
+def _lay_seats(page: Page, each: Shown, box: Box, *, large: bool) -> int:
+    """Lay out who has how many followers on a field, the most first, as far as there is room, and return where it ends.
+
+    Leaders are ringed in gold.
+    """
+    what, on, middle, x = f"row/{each.number}", theme.MARBLE, box.y + box.height // 2, box.x
+    counts = Counter(follower.seat for follower in each.field.followers)
+    if not counts:
+        free = x + 2, middle, page.say("picture-free"), theme.SMALL, theme.SOFT, on
+        return page.label(f"{what}/free", *free, width=box.width).right
+    seats = sorted(counts, key=lambda seat: (-counts[seat], seat))
+    told = {
+        seat: page.say("picture-each", count=counts[seat])
+        for seat in seats
+        if counts[seat] > 1 or (large and len(seats) > 1)
+    }
+    face: Face = "bold" if large else "narrow"
+    written = sum(ink(number, face, theme.SMALL).advance + 5 for number in told.values())
+    size = first_that_fits(_BADGES, lambda side: written + len(seats) * (side + 10) <= box.width)
+    for seat in seats:
+        if x + size + 10 > box.right:
+            page.label(f"{what}/more", x, middle, "…", theme.BODY, theme.SOFT, on)
+            break
+        if seat in told:
+            at = x, middle, told[seat], theme.SMALL, theme.INK, on
+            x = page.label(f"{what}/count/{seat}", *at, face=face).right + 5
+        ring, ground = Box(x, middle - size // 2 - 3, size + 6, size + 6), on
+        if seat in each.leaders:
+            ground = _LEADS
+            page.plate(f"{what}/leads/{seat}", ring, ground, on, 26, theme.GOLD_DEEP)
+        page.badge(f"{what}/seat/{seat}", ring.x + 3, ring.y + 3, size, seat, ground)
+        x = ring.right + 4
+    return x
+
+
+def _lay_lying(page: Page, each: Shown, box: Box) -> None:
+    """Lay out where the followers on a field lie, as far as there is room."""
+    what, on, middle, x = f"row/{each.number}", theme.MARBLE, box.y + box.height // 2, box.x + 12
+    if not each.field.followers:
+        page.label(f"{what}/nobody", x, middle, page.say("picture-nobody"), theme.SMALL, theme.SOFT, on, width=290)
+    lying: dict[int, list[Place]] = {}
+    for follower in sorted(each.field.followers, key=lambda one: reading_order(one.place)):
+        lying.setdefault(follower.seat, []).append(follower.place)
+    for seat, places in sorted(lying.items()):
+        said = " ".join(map(coordinate, places))
+        if x + 52 + ink(said, "sans", theme.SMALL).advance > box.right - 8:
+            page.label(f"{what}/more", x, middle, "…", theme.BODY, theme.SOFT, on)
+            return
+        right = page.icon(f"{what}/lying/{seat}", x, middle - 18, 43, f"follower-{seat}-lying", on, height=36).right
+        at = right + 8, middle, said, theme.SMALL, theme.INK, on
+        x = page.label(f"{what}/places/{seat}", *at).right + 14

@@ -8,12 +8,12 @@ from typing import Final
 from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
 from render.common.charts.growth import growth_page
 from render.common.page import Page as CommonPage
-from render.common.podium.page import lay_podium
+from render.common.podium.page import Part, lay_podium
 from render.engine.scene import Box
+from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.map.scene import MapScene
-from render.games.carcassonne.map.sight import extent, whole
+from render.games.carcassonne.map.sight import extent, see_all
 from render.games.carcassonne.page import Page
-from render.games.carcassonne.parts.origins import origins
 
 _SKY: Final = "#d9b98c"
 _FOLLOWER: Final = 120
@@ -44,7 +44,7 @@ def podium_page(
         else:
             _lay_view(page, f"built/{seat}", largest, box)
 
-    parts = [origins(page, seat) for seat in range(len(view.players))]
+    parts = [_origins(page, seat) for seat in range(len(view.players))]
     lay_podium(page, outcome, parts, "", topping)
     return page
 
@@ -61,9 +61,8 @@ def _lay_view(page: Page, what: str, event: FeatureScored, box: Box) -> None:
     across, down = reach.columns + _AROUND, reach.rows + _AROUND
     tile = int(min(_TILE, least / across, (box.height - 2 * _FRAME) / down))
     wide, high = min(least, max(_LEAST, int(tile * across))), max(_LEAST - 2 * _FRAME, int(tile * down))
-    scene = MapScene(page.view.board, whole(event.places, wide, high, tile), page.letters)
-    scene.lay_table()
-    scene.lay_tiles()
+    scene = MapScene(page.view.board, see_all(event.places, Box(0, 0, wide, high), tile), page.letters)
+    scene.lay_tiles(beds=False)
     follower = event.followers[0]
     feature = page.view.board.feature_at(follower.place, follower.feature, follower.part)
     assert feature is not None, "a feature stays where it is"
@@ -82,3 +81,15 @@ def points_page(
     page = Page(view, names, language)
     growth_page(page, growth, outcome)
     return page
+
+
+def _origins(page: Page, seat: int) -> list[Part]:
+    """Return where a seat's points come from, as far as the variant has it."""
+    breakdown = page.outcome.breakdown[seat]
+    shown = [
+        Part(page.say(f"picture-item-{kind}"), breakdown[kind], f"feature-{kind}")
+        for kind in Kind
+        if not (page.view.without_farmers and kind is Kind.FIELD)
+    ]
+    gold = Part(page.say("picture-item-gold"), breakdown["gold"], GOLD)
+    return [*shown, *([gold] if page.view.gold_mines else [])]

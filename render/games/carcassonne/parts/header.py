@@ -1,50 +1,69 @@
-"""The head of a page: whose turn it is or who has won, and beside it the ribbon of the last move."""
+"""The head of a page: badges and a title, or a band that says what the picture is."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Phase
-from render.common.header import MIDDLE, lay_head_band, lay_mover, lay_title
-from render.common.page import LAUREL
-from render.common.ribbon import lay_ribbon
 from render.engine import theme
+from render.engine.fonts import fit, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carcassonne.page import Page
-from render.games.carcassonne.parts.last_move import LEVELS, said_in
 
-RIBBON: Final = Box(538, 10, 546, 70)
-"""The ribbon at most: it always begins at the same place, and ends after what it says."""
-_GAP: Final = 40
-"""The space between the title and the badge on the ribbon, so that this is not read as a part of that."""
-
-
-def lay_header(page: Page, band: str = "") -> None:
-    """Lay out the head; a band takes the title's place."""
-    news, view = page.latest, page.view
-    right = theme.WIDTH - theme.MARGIN
-    if news.seat is not None:
-        lay_ribbon(page, RIBBON, news.seat, LEVELS, lambda level: said_in(page.say, news, level), fitted=True)
-        right = RIBBON.x - _GAP
-    left = _lay_who(page)
-    if band:
-        lay_head_band(page, band, left, right)
-    elif view.phase is Phase.STOPPED:
-        lay_title(page, "turn/name", "picture-over", (), left, right)
-    elif view.phase is Phase.OVER:
-        lay_title(page, "turn/name", "picture-won", page.outcome.winners, left, right)
-    else:
-        lay_title(page, "turn/name", "picture-turn", (view.asked,), left, right)
+TOP: Final = 64
+"""Where a page begins below its head."""
+MIDDLE: Final = 32
+LEFT, RIGHT = 14, theme.WIDTH - 14
+_BADGE, _LAUREL, _BAND = 50, 62, 46
+_SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)
 
 
-def _lay_who(page: Page) -> int:
-    """Lay out the badge of the seat to move, or those of the winners in laurels, and return where the title begins."""
-    view, x = page.view, theme.MARGIN
-    if view.phase is Phase.STOPPED:
-        return x
-    if view.phase is not Phase.OVER:
-        return lay_mover(page, view.asked)
-    for seat in page.outcome.winners:
-        page.wreathe(f"turn/{seat}", x + LAUREL // 2 - 4, MIDDLE, seat, theme.SKY)
-        x += LAUREL
-    return x + 6
+def lay_title(page: Page, key: str, seats: Sequence[int] = (), right: int = RIGHT, *, won: bool = False) -> int:
+    """Lay out what the message with this key says of these seats, in the largest size that fits; return where it ends.
+
+    Else names are cut short; of several, only how many share the victory is said.
+    """
+    names, x = [page.names[seat] for seat in seats], _lay_badges(page, seats, won=won)
+    room, smallest = right - x, _SIZES[-1]
+    size = fitting_size(_said(page, key, names), "black", _SIZES, room)
+    if ink(_said(page, key, names), "black", size).advance > room:
+        left = room - ink(_said(page, key, [""]), "black", smallest).advance
+        names = [fit(name, "black", smallest, left) for name in names]
+        if len(names) > 1:
+            key, size = "picture-shared", theme.BODY
+    at = x, MIDDLE, _said(page, key, names), size, theme.INK, theme.SKY
+    return page.label("turn/name" if names else "title", *at, face="black", width=room).right
+
+
+def lay_words(page: Page, said: str, seats: Sequence[int] = (), right: int = RIGHT) -> int:
+    """Lay out a title that is already worded, on the page itself, and return where it ends."""
+    x = _lay_badges(page, seats)
+    at = x, MIDDLE, said, fitting_size(said, "black", _SIZES, right - x), theme.INK, page.ground
+    return page.label("title", *at, face="black", width=right - x).right
+
+
+def lay_band(page: Page, text: str, seats: Sequence[int], right: int) -> None:
+    """Lay out a band in the title's place."""
+    x = _lay_badges(page, seats)
+    box = Box(x, MIDDLE - _BAND // 2, right - x, _BAND)
+    page.plate("band/plate", box, theme.SEA, theme.SKY, 14, shadow=5)
+    said = fit(text, "bold", theme.BODY, box.width - 28)
+    at = box.x + box.width // 2, MIDDLE, said, theme.BODY, theme.WHITE, theme.SEA
+    page.label("band", *at, face="bold", anchor="m")
+
+
+def _lay_badges(page: Page, seats: Sequence[int], *, won: bool = False) -> int:
+    """Lay out the badges of seats, those of winners in laurels, and return where the title begins."""
+    x = LEFT
+    for seat in seats:
+        if won:
+            page.wreathe(f"turn/{seat}", x + _LAUREL // 2, MIDDLE, seat, theme.SKY, _LAUREL)
+        else:
+            page.badge(f"turn/badge/{seat}", x, MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY)
+        x += _LAUREL if won else _BADGE
+    return x + 12 * bool(seats)
+
+
+def _said(page: Page, key: str, names: Sequence[str]) -> str:
+    listed = page.listed(list(names))
+    return page.say(key, name=listed, names=listed, count=len(names))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Kind, Place
@@ -14,7 +13,7 @@ from render.games.carcassonne.changes import News
 
 ALL, BRIEF, NAMELESS, UNSIGNED, TILE, POINTS, SUMMED, OWN, FIRST = range(9)
 """How much is said: everything; not where the other ingot lies; no badge at gains of the seat alone whose turn it was;
-no signs of features, as the map's tags show them; no follower; no ingots; points by seat; only the seat's own gains;
+no signs of features; no follower; no ingots; points by seat; only the seat's own gains;
 only the tile.
 """
 
@@ -27,24 +26,12 @@ class Level(NamedTuple):
     size: int
 
 
-_SIZES: Final[Sequence[tuple[int, int]]] = ((54, 47), (50, 43), (46, 39), (44, 35), (42, 33))
-_LAST: Final = ((44, 35), (40, 31))
-_DETAILS: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
-    ALL: _SIZES,
-    BRIEF: (*_SIZES[1:], (40, 31)),
-    NAMELESS: (*_SIZES[1:], (40, 31)),
-    UNSIGNED: (*_SIZES[1:], (40, 31)),
-    TILE: (*_SIZES[1:], (40, 31)),
-    POINTS: (*_SIZES[1:], (40, 31)),
-    SUMMED: _LAST,
-    OWN: _LAST,
-    FIRST: _LAST,
-}
-LEVELS: Final = tuple(tuple(Level(detail, *sizes) for sizes in each) for detail, each in _DETAILS.items())
+_SIZES: Final = (44, 43), (42, 39), (40, theme.BODY), (38, theme.SMALL)
+LEVELS: Final = tuple(tuple(Level(detail, *sizes) for sizes in _SIZES) for detail in range(FIRST + 1))
 """From everything in large signs to the tile alone; less is said before everything becomes too small."""
 _BADGE: Final = 46
 """The width of badges at most."""
-_LYING: Final = 1.5
+_LYING: Final = 1.19
 _INGOT: Final = 48 / 78
 
 

@@ -11,8 +11,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.prospects import turns_by_place
 from bot.games.carcassonne.turn import placements
 from render.engine.scene import Box, Element, Icon, Label, Plate
-from render.games.carcassonne.map.groups import MOST
-from render.games.carcassonne.pages.places import places_pages
+from render.games.carcassonne.pages.places import MOST, places_pages
 from render.games.carcassonne.pictures import place_groups, places, possible_places
 from render.games.carcassonne.showcase.played import played
 from tests.games.carcassonne.positions import table

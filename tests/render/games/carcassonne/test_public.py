@@ -7,24 +7,20 @@ import pytest
 from bot.games.carcassonne import FeatureScored, Place
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.position import ended_early
-from bot.games.carcassonne.scoring import totals
+from bot.games.carcassonne.scoring import if_ended, totals
 from render.engine import theme
 from render.engine.scene import Box, Icon, Label, Plate, Scene, Window
-from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.changes import News, latest, news
-from render.games.carcassonne.map.framing import LARGEST, LEAST, PART, framed
-from render.games.carcassonne.map.free import freest
-from render.games.carcassonne.map.inset import inset_size, is_needed
-from render.games.carcassonne.map.scene import MapScene
+from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight
-from render.games.carcassonne.pages.public import public_page
+from render.games.carcassonne.pages.public import FRAME, LARGEST, LEAST, frame_played, public_page
 from render.games.carcassonne.showcase.played import Moment, played
 from tests.games.carcassonne.positions import table
-from tests.render.checks import inside, overlap
+from tests.render.checks import inside as inside_of
 from tests.render.games.carcassonne.positions import NAMES, strung_out
 from tests.render.shown import drawn, names, of_kind, said, signs, windows
 
-WIDTH, HEIGHT = 746, 554
+ROOM = inside(FRAME)
 SEATS = 5
 
 
@@ -35,7 +31,8 @@ def game() -> tuple[Moment, ...]:
 
 def sight_of(moment: Moment) -> Sight:
     """Return what of the map is framed after a turn."""
-    return framed(moment.view.board, news(moment.events).places, WIDTH, HEIGHT)
+    places = news(moment.events).places
+    return frame_played(moment.view, places, ROOM)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -51,13 +48,13 @@ def test_the_newest_tile_is_always_seen_whole(seed: int) -> None:
 
 
 def test_the_whole_map_is_shown_while_it_is_small() -> None:
-    """At the largest width at which it fits; later a part of it, at a width that stays."""
+    """At the largest width at which it fits; later most of it, at a width that stays."""
     seen = [all(map(sight_of(moment).sees, moment.view.board.spots)) for moment in game()[:12]]
     late = [sight_of(moment).tile for moment in game()[50:]]
 
     assert all(seen)
     assert sight_of(game()[0]).tile == LARGEST
-    assert {*late} == {PART}
+    assert {*late} == {LEAST}
 
 
 def test_what_was_scored_is_framed_if_it_fits() -> None:
@@ -66,14 +63,14 @@ def test_what_was_scored_is_framed_if_it_fits() -> None:
         sight, places = sight_of(moment), news(moment.events).places
         wide = max(place.x for place in places) - min(place.x for place in places) + 2
         high = max(place.y for place in places) - min(place.y for place in places) + 2
-        if wide * sight.tile < WIDTH and high * sight.tile < HEIGHT:
+        if wide * sight.tile < sight.width and high * sight.tile < sight.height:
             assert all(sight.sees(place, 0.9) for place in places)
 
 
 def test_a_road_longer_than_the_window() -> None:
     """Then the newest tile is what matters."""
-    board = strung_out().board
-    sight = framed(board, [Place(3, 0), *board.spots], WIDTH, HEIGHT)
+    view = strung_out()
+    sight = frame_played(view, [Place(3, 0), *view.board.spots], ROOM)
 
     assert sight.sees(Place(3, 0), 0.99)
 
@@ -147,41 +144,20 @@ def ribbon_words(page: Scene) -> dict[str, str]:
     }
 
 
-def test_the_inset_shows_where_all_tiles_are() -> None:
-    """Where much is not seen, a small outline shows all of it, what is seen and where the newest tile is."""
-    seen_ = set()
-    for moment in (*game()[40:-1:8], played(2, 3)[60]):
-        board, found = moment.view.board, windows(public_page(moment.view, NAMES, "en", moment.events))
-        sight = framed(board, news(moment.events).places, WIDTH, HEIGHT, inset_size(board))
-        seen_.add(is_needed(board, sight))
-        assert len(found) == 1 + is_needed(board, sight)
-        for inset in found[1:]:
-            frame = next(each.box for each in found[0].elements if each.what == "inset/frame")
-            newest = next(each.box for each in found[0].elements if each.what.startswith("ground/newest/"))
-            land = [each.box for each in inset.elements if each.what.startswith("ground/land/")]
-            side = land[0].height
+def test_the_score_if_the_game_ended_now() -> None:
+    """Each seat has it beside its points, and the picture says what it is, until the game is over."""
+    for seats, seed, turn in ((2, 3, 9), (5, 1, 62)):
+        moment = played(seats, seed, "gold_mines")[turn]
+        page = public_page(moment.view, NAMES[:seats], "en", moment.events)
+        ended = if_ended(moment.view).scores
 
-            assert sum(box.width * box.height for box in land) == len(board.laid) * side * side
-            assert not overlap(frame, newest)
-            assert any(each.what == "newest" for each in inset.elements)
-    assert seen_ == {True, False}
-
-
-def test_the_map_is_framed_with_room_for_the_inset() -> None:
-    """A corner is left free where the map has one, so that less is hidden than if the inset came last."""
-    hidden = {True: 0.0, False: 0.0}
-    for moment in game()[40:-1:8]:
-        board, places = moment.view.board, news(moment.events).places
-        wide, high = inset_size(board)
-        for known in hidden:
-            sight = framed(board, places, WIDTH, HEIGHT, (wide, high) if known else (0, 0))
-            hidden[known] += freest(MapScene(board, sight), wide, high)[1]
-
-    assert hidden[True] < hidden[False]
+        assert [said(page)[f"player/{seat}/then"] for seat in range(seats)] == [f"→ {points}" for points in ended]
+        assert said(page)["legend"] == "→ if over now"
+    assert "legend" not in said(public_page(ended_early(game()[20].view), NAMES, "en"))
 
 
 def test_the_end() -> None:
-    """The whole map, and a ranking by points: the winner first, each with where the points come from."""
+    """The whole map with small pieces, and everyone's points by rank; where they come from belongs to the podium."""
     view, events = game()[-1]
     page = public_page(view, NAMES, "en", events)
     (scene,) = windows(page)
@@ -189,18 +165,15 @@ def test_the_end() -> None:
     plaques = [*of_kind(page, Plate, end="/plaque").values()]
     listed = said(page)
 
-    assert [int(each.what.split("/")[1]) for each in sorted(plaques, key=lambda each: each.box.y)] == outcome.order
-    assert [listed[f"player/{seat}/rank"] for seat in outcome.order[:2]] == ["1", "2"]
-    for seat, (score, breakdown) in enumerate(zip(outcome.scores, outcome.breakdown, strict=True)):
-        origins = {kind: breakdown[kind] for kind in ("road", "city", "monastery", "field", "gold")}
-        sprites = {kind: GOLD if kind == "gold" else f"feature-{kind}" for kind in origins}
-        assert listed[f"player/{seat}/points"] == str(score) == str(sum(origins.values()))
-        assert {kind: listed[f"player/{seat}/{sprites[kind]}/points"] for kind in origins} == {
-            kind: str(points) for kind, points in origins.items()
-        }
+    assert [int(each.what.split("/")[1]) for each in sorted(plaques, key=lambda each: each.box.x)] == outcome.order
+    assert [listed[f"player/{seat}/points"] for seat in range(SEATS)] == [str(score) for score in outcome.scores]
+    assert listed["turn/name"] == f"{NAMES[outcome.order[0]]} wins"
     tiles = [each.box for each in scene.elements if each.what.startswith("ground/tile/")]
     assert len(tiles) == len(view.board.laid)
-    assert all(inside(box, scene_box(page)) for box in tiles)
+    assert all(inside_of(box, scene_box(page)) for box in tiles)
+    pieces = [each for each in scene.elements if each.what.startswith("follower/")]
+    assert len(pieces) == len(view.board.followers)
+    assert all(each.box.width < tiles[0].width / 2 for each in pieces)
     assert not any(each.what.startswith("tag/") for each in scene.elements)
 
 
@@ -214,7 +187,7 @@ def test_a_stopped_game_names_nobody() -> None:
     """A game that was ended before its rules would end it has no winner and nobody to move."""
     page = public_page(ended_early(game()[20].view), NAMES, "de")
 
-    assert said(page)["turn/name"] == "Partie zu Ende"
+    assert said(page)["title"] == "Partie zu Ende"
     assert not any("glow" in each.what or each.what.startswith("turn/badge") for each in page.elements)
 
 

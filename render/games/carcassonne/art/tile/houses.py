@@ -14,7 +14,7 @@ DEFS: Final = "".join(
     for at, (light, middle, dark, deep) in enumerate(ROOFS)
 ) + "".join(
     linear(name, light, dark, down=False)
-    for name, light, dark in (("plaster", "#f0d6b6", "#bf9472"), ("plaster-calm", "#b98b6c", "#9c6f54"))
+    for name, light, dark in (("plaster", "#fdf0d8", "#dcbf96"), ("plaster-calm", "#f3dfbe", "#d3b083"))
 )  # fmt: skip
 _EDGE: Final = "#5a1a16"
 _WINDOW: Final = "#5b3a25"

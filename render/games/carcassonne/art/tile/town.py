@@ -23,7 +23,7 @@ from render.games.carcassonne.geometry.cities import City
 from render.games.carcassonne.geometry.points import Curve
 from render.games.carcassonne.geometry.spots import SQUARE as REACH
 
-DEFS: Final = radial("warm", "#b98263d0", "#b9826300") + radial("cool", "#8a5641b0", "#8a564100")
+DEFS: Final = radial("warm", "#ecd0a4d0", "#ecd0a400") + radial("cool", "#c9a06db0", "#c9a06d00")
 _CELL: Final = 1
 _CELLS: Final = SIDE // _CELL
 _FINE: Final = 4
@@ -62,8 +62,8 @@ def ground(city: City, square: Point, streets: Sequence[Curve], calm: bool, name
     made += "".join(butt(track(street), TOWN_LINE, 8.4) + butt(track(street), SQUARE, 7) for street in streets)
     made += ellipse(x, y, REACH, REACH * 0.86, SQUARE, TOWN_LINE, 0.8)
     if not calm:
-        made += ellipse(x, y, REACH - 2, REACH * 0.86 - 1.8, "none", "#b08a68", 0.7)
-        made += ellipse(x, y, REACH - 4.6, REACH * 0.86 - 4.1, "none", "#b08a68", 0.6)
+        made += ellipse(x, y, REACH - 2, REACH * 0.86 - 1.8, "none", "#c9a877", 0.7)
+        made += ellipse(x, y, REACH - 4.6, REACH * 0.86 - 4.1, "none", "#c9a877", 0.6)
     return f'{body}<g clip-path="url(#{name})">{made}</g>'
 
 

@@ -1,0 +1,189 @@
+"""What everyone has: a column of plaques below the tile that was drawn, and at the end chips with the points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.carcassonne import Phase
+from render.engine import theme
+from render.engine.colours import mix
+from render.engine.fonts import Face, capitals, fit, fitting_size, ink
+from render.engine.scene import Box
+from render.games.carcassonne.map.scene import pile
+from render.games.carcassonne.page import Page
+from render.games.carcassonne.parts.header import MIDDLE, RIGHT
+from render.layout import centre, columns, first_that_fits, rows
+
+COLUMN: Final = Box(902, 8, 190, 686)
+_GAP: Final = 12
+_LEGEND: Final = 30
+_DRAWN: Final = 96, 250
+"""The least and the greatest height of the panel with the tile that was drawn."""
+_TALL: Final = 180
+"""From this height on, how many are left is said below the tile."""
+_HIGHEST: Final = 130
+_EDGE, _PAPER = "#e8c877", "#fffdf8"
+_INNER: Final = 9
+_LOW: Final = 110
+"""A plaque that is no higher has smaller letters."""
+_GLOW: Final = 4
+_BADGE, _FIGURE, _LAUREL = 34, 35, 36
+_MANY: Final = 10
+"""From so many ingots on, their number is smaller."""
+_NAMES: Final = (theme.BODY, theme.SMALL)
+_NUMBERS: Final = (47, 39), (43, theme.BODY), (39, theme.SMALL)
+"""The sizes of points, and of those if the game ended now."""
+_CHIP: Final = 46
+
+
+def lay_column(page: Page) -> None:
+    """Lay out the tile that was drawn, a plaque for each seat, and what the second numbers are."""
+    seats = range(len(page.view.players))
+    room = COLUMN.height - _LEGEND - _GAP * (len(seats) + 1)
+    high = min(_HIGHEST, (room - _DRAWN[0]) // len(seats))
+    drawn, *plaques, legend = rows(
+        COLUMN, [min(_DRAWN[1], room - high * len(seats)), *[high] * len(seats), _LEGEND], _GAP
+    )
+    _lay_drawn(page, drawn)
+    sizes = _NUMBERS if high > _LOW else _NUMBERS[1:]
+    numbers = first_that_fits(sizes, lambda each: all(_wide(page, seat, each) <= _room() for seat in seats))
+    name = min(fitting_size(each, "sans", _NAMES, _name_room()) for each in page.names)
+    for seat, box in zip(seats, plaques, strict=True):
+        _lay_plaque(page, seat, box, name, numbers)
+    if page.ended_now is not None:
+        at = legend.x + legend.width // 2, legend.y + legend.height // 2 - 1
+        said = page.say("picture-if-ended")
+        face: Face = "sans" if ink(said, "sans", theme.SMALL).advance <= legend.width else "narrow"
+        page.label("legend", *at, said, theme.SMALL, theme.SOFT, page.ground, face=face, anchor="m")
+
+
+def lay_chips(page: Page, left: int) -> None:
+    """Lay out everyone's points by rank at the right of the head, with their names where these have room."""
+    order = page.outcome.order
+
+    def wide(named: bool) -> list[int]:
+        said = [page.names[seat] if named else "" for seat in order]
+        points = [ink(str(page.outcome.scores[seat]), "bold", theme.LARGE).advance for seat in order]
+        return [
+            60 + ink(name, "sans", theme.BODY).advance + 12 * named + each
+            for name, each in zip(said, points, strict=True)
+        ]
+
+    named = first_that_fits((True, False), lambda named: sum(wide(named)) + _GAP * len(order) <= RIGHT - left)
+    widths = wide(named)
+    start = RIGHT - sum(widths) - _GAP * (len(widths) - 1)
+    line = Box(start, MIDDLE - _CHIP // 2, RIGHT - start, _CHIP)
+    for seat, box in zip(order, columns(line, widths, _GAP), strict=True):
+        what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+        page.plate(f"{what}/plaque", box, on, page.ground, 14, _EDGE, shadow=4)
+        badge = page.badge(f"{what}/badge", box.x + 7, MIDDLE - 18, 36, seat, on)
+        if named:
+            page.label(f"{what}/name", badge.right + 6, MIDDLE, page.names[seat], theme.BODY, colour, on)
+        points = box.right - 10, MIDDLE, str(page.outcome.scores[seat]), theme.LARGE, colour, on
+        page.label(f"{what}/points", *points, face="bold", anchor="r")
+
+
+def lay_glow(page: Page, what: str, box: Box) -> None:
+    """Lay out the gold around the plaque of the seat to move, and around the tile that it has to lay."""
+    page.plate(f"{what}/glow/edge", box.grown(_GLOW + 2), theme.GOLD_DEEP, page.ground, 21)
+    page.plate(f"{what}/glow", box.grown(_GLOW), theme.GLOW, theme.GOLD_DEEP, 20)
+
+
+def _lay_drawn(page: Page, box: Box) -> None:
+    """Lay out the tile that was drawn, and how many are left."""
+    tile, on = page.view.tile, theme.MARBLE
+    glows = tile is not None and page.view.phase is not Phase.STOPPED
+    if glows:
+        lay_glow(page, "drawn", box)
+    page.plate("drawn/panel", box, on, theme.GLOW if glows else page.ground, 14, theme.EDGE, shadow=0 if glows else 6)
+    left, word = str(len(page.view.left)), page.say("picture-left")
+    if tile is None:
+        below = centre(box, box.width, 96)
+    elif box.height >= _TALL:
+        side = min(box.width - 2 * _INNER, box.height - 62)
+        top, below = rows(box, [side + _INNER + 4, 0])
+        page.icon("drawn/tile", *centre(top, side, side)[:2], side, f"tile-{tile}-0", on, plate=True)
+        half = below.x + below.width // 2, below.y + below.height // 2 - 2
+        wide = ink(left, "bold", theme.LARGE).advance
+        start = half[0] - (wide + 8 + ink(word, "sans", theme.BODY).advance) // 2
+        page.label("drawn/left", start, half[1], left, theme.LARGE, theme.INK, on, face="bold")
+        page.label("drawn/word", start + wide + 8, half[1] + 3, word, theme.BODY, theme.SOFT, on)
+        return
+    else:
+        side = box.height - 2 * _INNER
+        page.icon("drawn/tile", box.x + _INNER, box.y + _INNER, side, f"tile-{tile}-0", on, plate=True)
+        _, below = columns(box, [side + 2 * _INNER, 0])
+    x, y = below.x + below.width // 2 - 3, below.y + below.height // 2
+    page.label("drawn/left", x, y - 18, left, 47, theme.INK, on, face="bold", anchor="m")
+    page.label("drawn/word", x, y + 23, word, theme.SMALL, theme.SOFT, on, anchor="m", width=below.width - 6)
+
+
+def _room() -> int:
+    return COLUMN.width - 2 * _INNER
+
+
+def _name_room() -> int:
+    return _room() - _BADGE - 6
+
+
+def _wide(page: Page, seat: int, sizes: tuple[int, int]) -> int:
+    """Return the width of a seat's points with those if the game ended now."""
+    ended = page.ended_now
+    then = 0 if ended is None else 20 + ink(f"→ {ended[seat]}", "sans", sizes[1]).advance
+    return ink(str(page.points[seat]), "bold", sizes[0]).advance + then + 6
+
+
+def _lay_plaque(page: Page, seat: int, box: Box, name: int, numbers: tuple[int, int]) -> None:
+    """Lay out a plaque: the name, the points and those if the game ended now, and what the seat has left."""
+    view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    ended = page.ended_now
+    glows = view.phase not in (Phase.STOPPED, Phase.OVER) and seat == view.asked
+    if glows:
+        lay_glow(page, what, box)
+    below, low = theme.GLOW if glows else page.ground, mix(on, "#000000", 0.12)
+    page.plate(f"{what}/plaque", box, on, below, 14, _EDGE, fill_to=low, shadow=0 if glows else 5)
+    first, second, third = (box.y + round(box.height * share) for share in (0.19, 0.51, 0.82))
+    badge = page.badge(f"{what}/badge", box.x + _INNER - 2, first - _BADGE // 2, _BADGE, seat, on)
+    _lay_name(page, seat, badge.right + 6, first, name, (box.y + 5, second - numbers[0] // 3))
+    x, points = box.x + _INNER + 3, str(page.points[seat])
+    wide = ink(points, "bold", numbers[0]).advance
+    if page.news.points[seat] and view.phase is not Phase.OVER:
+        high = round(numbers[0] * 0.78)
+        paper = Box(x - 6, second - high // 2, wide + 12, high)
+        page.plate(f"mark/{what}/points", paper.grown(3), theme.NEW, on, 10)
+        page.plate(f"{what}/points/paper", paper, _PAPER, theme.NEW, 7)
+        page.label(f"{what}/points", x, second, points, numbers[0], theme.INK, _PAPER, face="bold")
+        page.news_corner(what, paper.grown(3), 20)
+    else:
+        page.label(f"{what}/points", x, second, points, numbers[0], colour, on, face="bold")
+    if ended is not None:
+        page.label(f"{what}/then", x + wide + 18, second, f"→ {ended[seat]}", numbers[1], colour, on)
+    _lay_supply(page, seat, box, third)
+
+
+def _lay_name(page: Page, seat: int, x: int, middle: int, size: int, between: tuple[int, int]) -> None:
+    """Write a seat's name, narrow or cut short if need be, and lower if it would touch the rim above."""
+    name, room = page.names[seat], _name_room()
+    face: Face = "sans" if ink(name, "sans", size).advance <= room else "narrow"
+    name = fit(name, face, size, room)
+    base, drawn = middle + capitals(face, size) // 2, ink(name, face, size)
+    lower = max(0, min(between[0] - base - drawn.top, between[1] - base - drawn.bottom))
+    at = x, middle + lower, name, size, theme.ON_SEATS[seat], theme.PLAQUES[seat]
+    page.label(f"player/{seat}/name", *at, face=face)
+
+
+def _lay_supply(page: Page, seat: int, box: Box, middle: int) -> None:
+    """Lay out the followers and ingots that a seat has, and the laurel of who leads."""
+    view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    player, x = view.players[seat], box.x + _INNER - 1
+    high, size = (31, theme.SMALL) if box.height <= _LOW else (38, _FIGURE)
+    size = theme.SMALL if player.ingots >= _MANY else size
+    page.icon(f"{what}/follower", x, middle - high // 2, high, f"follower-{seat}", on, faded=not player.followers)
+    at = x + high + 2, middle, str(player.followers), size, colour, on
+    x = page.label(f"{what}/followers", *at, face="bold").right + 6
+    if view.gold_mines:
+        x = pile(page, f"{what}/ingot", x + 18, middle, 36, 1, on, faded=not player.ingots).right + 2
+        page.label(f"{what}/ingots", x, middle, str(player.ingots), size, colour, on, face="bold")
+    if seat in page.leaders:
+        at_laurel = box.right - _INNER - _LAUREL + 4, middle - 16, _LAUREL, "laurel-star", on
+        page.icon(f"{what}/leader", *at_laurel, height=33, plate=True)
