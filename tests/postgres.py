@@ -18,7 +18,6 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 
 import asyncpg
-import psutil
 
 from bot.database.address import Address
 
@@ -65,6 +64,8 @@ class Server:
 
     def crash(self) -> None:
         """End at once, with everything that is under way."""
+        import psutil  # comes with the server
+
         process = self._server.get_postmaster_info().process
         assert process is not None
         os.kill(process.pid, getattr(signal, "SIGQUIT", signal.SIGTERM))

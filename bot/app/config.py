@@ -64,7 +64,7 @@ LARGEST_FILE: Final = 100_000
 _LONGEST_NAME: Final = 80
 _LONGEST_PART: Final = 250
 """In bytes: file systems allow 255, and the names of the files next to the store are longer than its own."""
-_TOKEN_LIKE = re.compile(r"DISCORD.*|(.*_)?(BOT_?)?TOKEN")
+_TOKEN_LIKE = re.compile(r"DISCORD.*|(BOT_?)?TOKEN")
 _QUOTED = re.compile(r"""(['"])(?P<value>.*?)\1\s*(#.*)?""")
 
 

@@ -74,6 +74,16 @@ def test_nothing_is_installed_by_a_bare_name() -> None:
         assert not re.search(r"install[^\n#]*[\s'\"(]piazza(\[|['\"\s]|$)", file.read_text("utf-8")), file
 
 
+def test_what_was_tested_is_pinned() -> None:
+    """The constraints pin each package that the bot and its driver need to one version, and name no other address."""
+    lines = (ROOT / ".deploy" / "constraints.txt").read_text("utf-8").splitlines()
+    pinned = {match[1] for line in lines if (match := re.fullmatch(r"([a-z0-9-]+)==[0-9.]+( ; .+)?", line))}
+    assert len(pinned) == len(lines)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    assert {re.split(r"[<>=]", each)[0].lower().replace(".", "-") for each in needed} <= pinned
+
+
 def test_what_cannot_succeed_is_not_tried_again() -> None:
     """The unit and the container's unit leave it at a wrong setting, and try again after anything else."""
     for text in (UNIT.read_text("utf-8"), (ROOT / ".deploy" / "piazza.container").read_text("utf-8")):
