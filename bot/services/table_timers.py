@@ -11,7 +11,7 @@ from bot.services.background import LONGEST_SLEEP, Background
 from bot.store.orders import Asked
 from bot.tables import absence, end_by_agreement, hand_over, take_back
 from bot.tables.orders import answer, due_at
-from bot.tables.questions import Fate, decide, repeat_proposal
+from bot.tables.questions import Fate, close_void, decide, repeat_proposal
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
@@ -99,7 +99,7 @@ class QuestionTimer(TableTimer):
         proposal = PROPOSALS.get(question.kind)
         fate = await (absence.decide(table, question) if proposal is None else decide(table, proposal, question))
         if fate is Fate.VOID:
-            await self._store.questions.withdraw(table.id, question.kind)
+            await close_void(table, question)
         elif fate is Fate.OPEN:
             if not self._is_due(question):
                 return False

@@ -13,7 +13,7 @@ from enum import StrEnum
 from bot.model.notices import notice_to, told_apart
 from bot.model.pace import ASKED_AGAIN
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind
+from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind, Status
 from bot.tables.table import Table, shielded
 
 AGREE = "agree"
@@ -119,6 +119,20 @@ async def decide(table: Table, proposal: Proposal, asked: Question, clicked: boo
     return Fate.DECIDED
 
 
+async def close_void(table: Table, asked: Question, shown: bool = False) -> None:
+    """Close a question that asks for nothing that is still possible; the caller holds the table's lock.
+
+    Whoever asked is told, unless they have played on or conceded themselves.
+    """
+    asker = _asker(table, asked)
+    own = None if asker is None else table.seat_of(asker)
+    since = await table.store.log.moves(table.id, asked.seq) if asked.kind is QuestionKind.TAKE_BACK else []
+    theirs = own is not None and (table.seats[own].conceded or any(move.seat == own for move in since))
+    tells = asked.kind is not QuestionKind.ABSENT and not theirs and table.row.status is Status.RUNNING
+    posts = await answer_to_asker(table, asked) if tells else []
+    await table.store.questions.withdraw(table.id, asked.kind, shown=shown, posts=posts)
+
+
 @shielded
 async def agree(
     table: Table, proposal: Proposal, user: int, seq: int, seat: int, newcomer: int | None = None
@@ -136,7 +150,7 @@ async def consent(table: Table, proposal: Proposal, asked: Question, user: int) 
     answered = await vote(table, asked, user, AGREE)
     fate = await decide(table, proposal, answered, clicked=True)
     if fate is Fate.VOID:
-        await table.store.questions.withdraw(table.id, proposal.kind, shown=True)
+        await close_void(table, asked, shown=True)
         raise Refused(Refusal.NO_PROPOSAL)
     return answered if fate is Fate.OPEN else None
 

@@ -11,7 +11,7 @@ from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import QUARTER, Notices
 from bot.model.rows import DIRECT, Change, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.people.privacy import forget
-from bot.tables import end_by_agreement, hand_over, take_back
+from bot.tables import absence, end_by_agreement, hand_over, take_back
 from bot.tables.absence import Choice, choose
 from bot.tables.concede import concede
 from bot.tables.moderation import end, give_seat, pause, resume
@@ -141,6 +141,21 @@ async def test_a_question_follows_what_happens_at_its_table(
     }
     assert [each for each, done in happened.items() if done] == ([kind] if change in DECIDING else [])
     assert (IncidentKind.WAITED in told) is (change == "Ada acts" and kind is ABSENT)
+
+
+async def test_whoever_asked_is_told_that_it_is_not_possible_any_more(days: Days) -> None:
+    """Someone whose seat another was to get is back."""
+    table = await ask(days, ABSENT)
+    question = await question_of(table, ABSENT)
+    for user in (BEN, CLEO):
+        await choose(table, user, question.seq, 0, Choice.SEAT)
+    await days.idle()
+    await hand_over.ask(table, BEN, 0, EVA, "Eva")
+    await absence.resume(table, ADA)
+    await days.idle()
+    answers = [(post.user, post.about) for _, post in days.sent_at if post.about.startswith("answer")]
+    assert answers == [(BEN, "answer:hand_over")]
+    assert await table.store.questions.all(table.id) == []
 
 
 @pytest.mark.usefixtures("path")
