@@ -76,7 +76,7 @@ class Sender(Protocol):
         ...
 
     async def find(self, posts: Sequence[Post]) -> Mapping[int, int]:
-        """Return the messages of those of some notices that have been sent already, by the notices' ids.
+        """Return the messages of those of some posts that have been sent already, by the posts' ids.
 
         Raise as `send` does.
         """
@@ -288,7 +288,7 @@ class Outbox(Background[int | None]):
         return [each for each in told if each.id == post.id] or told[:1]
 
     async def _found(self, posts: Sequence[Post]) -> Mapping[int, int]:
-        """Return which messages to a person were sent by an earlier try; none if they take no direct messages now."""
+        """Return which posts were sent by an earlier try; no direct ones if their person takes none now."""
         if not posts:
             return {}
         try:
@@ -349,15 +349,20 @@ class Outbox(Background[int | None]):
                 else:
                     await self._fall_back(post, instead)
                 return
+        looked = False
         if post.kind in PLANNED_KINDS and post.pings is None:
             post = await self._planner.plan(post)
-        elif post.pings and not again:
-            post = await self._planner.plan_late(post)
+        elif post.pings:
+            message = (await self._found([post])).get(post.id) if again else None
+            if message is not None:
+                await self._arrived(post, message)
+                return
+            looked, post = again, await self._planner.plan_late(post)
         if again:
             RETRIED.labels(post.kind.value).inc()
         self._tried.update(each.id for each in (post, *post.others))
         form = FORMS[self._refused.get(post.id, 0)]
-        message = await self.sender.send(replace(post, form=form), f"{self._store.id}-{post.id}", again)
+        message = await self.sender.send(replace(post, form=form), f"{self._store.id}-{post.id}", again and not looked)
         await self._arrived(post, message)
         SENT.labels(post.kind.value).inc()
         if form is not PostForm.FULL:

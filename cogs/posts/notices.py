@@ -174,7 +174,7 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
 
 
 async def find_notice(client: discord.Client, table: Table, post: Post) -> discord.Message | None:
-    """Return the message of a notice if it has been sent; raise Closed."""
+    """Return the message of a notice or of another post if it has been sent; raise Closed."""
     try:
         return await find_post(client, await _channel_of(client, table, post), table, post)
     except discord.NotFound as error:

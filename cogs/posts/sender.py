@@ -88,7 +88,7 @@ class PostSender:
         ).id
 
     async def find(self, posts: Sequence[Post]) -> dict[int, int]:
-        """Return the messages of those of some notices that have been sent already, by the notices' ids.
+        """Return the messages of those of some posts that have been sent already, by the posts' ids.
 
         Raise as `send` does.
         """

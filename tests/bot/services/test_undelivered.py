@@ -385,14 +385,15 @@ async def test_who_wishes_otherwise_meanwhile(
     assert (await days.services.store.clocks.of_table(table.id))[1].since is not None
 
 
+@pytest.mark.parametrize("fault", [MissingRight("50013"), Unavailable("503")])
 @pytest.mark.parametrize("asleep", [True, False])
-async def test_a_public_call_that_comes_late(days: Days, shut: Shut, asleep: bool) -> None:
+async def test_a_public_call_that_comes_late(days: Days, shut: Shut, asleep: bool, fault: Exception) -> None:
     """A public message that was held up pings nobody in quiet hours, who is told later, nor whoever wants nothing."""
     await days.advance(-int(days()) % DAY)
     await days.wish(BEN, quiet=Quiet(22 * 60, 8 * 60) if asleep else None)
     await days.advance(20 * HOUR)
     table = await days.begun()
-    shut.fault, shut.ways = MissingRight("50013"), (False,)
+    shut.fault, shut.ways = fault, (False,)
     await days.turn(table)
     await days.advance(3 * HOUR)
     if not asleep:
