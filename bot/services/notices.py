@@ -27,6 +27,7 @@ from bot.model.rows import (
     CALLS,
     DIRECT,
     Incident,
+    Lost,
     NewPost,
     NoticeKind,
     Post,
@@ -232,6 +233,8 @@ class Planner:
     async def _stands(self, table: Table, notice: NewPost) -> bool:
         user, kind, row = notice.user or 0, notice.notice, table.row
         seat = table.seat_of(user)
+        if row.gone is Lost.CHANNEL and UNTIL[kind] is not Until.ALWAYS:
+            return False  # nobody can do anything about it any more
         match UNTIL[kind]:
             case Until.ALWAYS:
                 return kind not in SECRET or seat is not None

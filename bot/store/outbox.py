@@ -21,11 +21,11 @@ _CALLS: Final = tuple(kind.value for kind in CALLS)
 _CALL_KINDS: Final = ", ".join(map(repr, _CALLS))
 _HELD_BACK: Final = (
     "EXISTS (SELECT 1 FROM tables WHERE tables.id = outbox.table_id"
-    " AND (tables.paused_at IS NOT NULL AND kind = 'notice'"
+    " AND ((tables.paused_at IS NOT NULL OR tables.gone = 'server') AND kind = 'notice'"
     f" AND (about LIKE '{NoticeKind.ASKED}:%' OR about IN ({_CALL_KINDS}))"
     " OR tables.gone = 'server' AND coalesce(outbox.channel, 1) != 0))"
 )
-"""The messages that are not sent while their table is paused, or its server is gone."""
+"""The messages that are not sent while their table is paused, or its server is gone: nobody could answer there."""
 _LEFT_ALONE: Final = (*_CALLS, *(kind.value for kind, until in UNTIL.items() if until is Until.ALWAYS))
 """The notices that stay as they are whatever happens, or that the next public message supersedes."""
 

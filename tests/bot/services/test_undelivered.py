@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Quiet, Reach
-from bot.model.rows import DIRECT, Post, PostKind, QuestionKind, TableRow
+from bot.model.rows import DIRECT, Lost, Post, PostKind, QuestionKind, TableRow
 from bot.people.preferences import set_notices
 from bot.services.notices import Planner
 from bot.services.outbox import Closed, Gone, MissingRight, Unavailable
@@ -354,6 +354,24 @@ async def test_what_comes_late_respects_quiet_hours(days: Days, shut: Shut, off:
     assert (PostKind.NOTICE, TURN, True) not in shut.called()
     await days.advance(HOUR)
     assert shut.called() == [(PostKind.NOTICE, TURN, True)]
+
+
+@pytest.mark.parametrize("lost", Lost)
+async def test_nobody_is_called_to_a_place_that_is_gone(days: Days, shut: Shut, lost: Lost) -> None:
+    """Neither by direct message; once the bot is invited to the server again, the call comes."""
+    await days.advance(-int(days()) % DAY)
+    await days.wish(BEN, notices=Notices.DIRECT, quiet=Quiet(0, 8 * 60))
+    table = await days.begun()
+    await days.turn(table)
+    tables = days.services.tables
+    await (tables.lose_server(table.row.guild) if lost is Lost.SERVER else tables.lose_channel(table.row.channel))
+    shut.called()
+    await days.advance(9 * HOUR)
+    assert shut.called() == []
+    assert await days.services.store.outbox.tables_waiting() == []
+    await tables.regain_server(table.row.guild)
+    await days.advance(60)
+    assert shut.called() == ([(PostKind.NOTICE, TURN, True)] if lost is Lost.SERVER else [])
 
 
 @pytest.mark.parametrize(
