@@ -31,6 +31,9 @@ _ALARM: Final = None
 """In place of a table's id: the messages that are due later."""
 for _how in (PostForm.WITHOUT_PICTURES.value, PostForm.PLAIN.value, _DROPPED):
     DEGRADED.labels(_how)  # so that an alert can fire on the first one
+for _kind in PostKind:
+    for _counter in (SENT, RETRIED, FAILED):
+        _counter.labels(_kind.value)
 MOST_TOLD: Final = 12
 """The most notices in one direct message."""
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)

@@ -53,6 +53,11 @@ def trace_config() -> aiohttp.TraceConfig:
     return trace
 
 
+for _scope in (*SCOPES, "other"):  # so that an alert can fire on the first one
+    LIMITED.labels(_scope)
+    LIMITED_FOR.labels(_scope)
+
+
 async def _begun(_: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestStartParams) -> None:
     if (tries := _tries.get()) is not None:
         tries.count += 1

@@ -99,6 +99,16 @@ BACKED_UP: Final = Gauge(
     "piazza_backup_newest_timestamp_seconds", "When the newest backup was made, 0 without one.", registry=REGISTRY
 )
 
+# a counter that appears with its first event never rises from zero, so no alert could fire on it
+for _counter, _values in (
+    (MOVES, ("person", "computer")),
+    (REQUESTS, ("2xx", "3xx", "4xx", "5xx", "none")),
+    (CONNECTIONS, ("new", "resumed")),
+    (BACKUPS, ("good", "damaged", "failed")),
+):
+    for _value in _values:
+        _counter.labels(_value)
+
 
 class LagMeter:
     """Measures twice a second how late the event loop runs what is due."""

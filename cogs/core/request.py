@@ -270,6 +270,10 @@ async def _ask_if_back(request: Request, began: int) -> None:
     await request.response.note(Panel((said,), rows=((back, still),)))
 
 
+for _reason in Refusal:
+    REFUSALS.labels(_reason)  # so that an alert can fire on the first one
+
+
 async def _turn_away(request: Request) -> None:
     """Refuse immediately, as an answer would come too late."""
     raise Refused(Refusal.CROWDED)

@@ -158,7 +158,7 @@ async def test_the_image_s_check_shows_health(well: bool, monkeypatch: pytest.Mo
 
 
 def test_the_document_shows_of_every_metric() -> None:
-    """The guide lists exactly the existing metrics, and its alerts use no others."""
+    """The guide lists exactly the existing metrics."""
     measured = set()
     for family in REGISTRY.collect():
         measured.add(f"{family.name}_total" if family.type == "counter" else family.name)
@@ -169,13 +169,8 @@ def test_the_document_shows_of_every_metric() -> None:
         if line.startswith("| `p")
         for name in re.findall(r"`(\w+)`", line.split("|")[1])
     }
-    alarmed = set(
-        re.findall(r"\b((?:piazza|process)_\w+?)(?:_bucket)?\b(?=[ \[)}])", text.split("Suggested alerts:")[1])
-    )
 
     assert told == measured
-    assert alarmed <= measured
-    assert len(alarmed) >= 8
 
 
 def test_the_document_shows_the_times_that_hold() -> None:
