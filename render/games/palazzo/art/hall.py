@@ -9,8 +9,8 @@ from render.bake.drawing import Drawing, linear
 from render.bake.shapes import ellipse, path, poly, rect, stroke
 
 WIDTH: Final = 392
-HEIGHT: Final = 508
-INSIDE: Final = 34, 96, 324, 396
+HEIGHT: Final = 544
+INSIDE: Final = 34, 96, 324, 432
 """Where tiles lie: left, top, width and height."""
 _EDGE: Final = "#33211a"
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from render.bake.drawing import Drawing, linear, points, radial
+from render.bake.drawing import Drawing, linear, points, radial, soft_shadow
 from render.bake.shapes import ellipse, path, rect, stroke
 from render.common.art.tokens import LILY, star
 
@@ -181,15 +181,6 @@ def _writing() -> str:
     return frame + stroke(lines, "#9c7d4f", 2.6, 0.75)
 
 
-def _back() -> Drawing:
-    """Draw the back of the cards: a lattice with a lily, on dark red."""
-    lines = "".join(f"M{k} -10l190 190M{k} 180l190 -190" for k in range(-180, 140, 15))
-    lily = f'<g transform="translate(60 81) scale(1.5)"><path d="{LILY}" fill="#f3d488" stroke="#4f1420"/></g>'
-    sign = ellipse(60, 81, 37, 37, "#6d1c2c", "#f3d488", 2.6) + lily
-    lattice = stroke(lines, "#f3d488", 1.4, 0.38)
-    return _card(_rounded, _INSET, ("#8c2f3f", "#6d1c2c", "#4f1420"), lattice, sign)
-
-
 def _small(shape: _Shape, inset: float, colours: _Colours, sign: str, scale: float) -> Drawing:
     """Draw a card that lies on its side, with its sign at the left of the worth, for where cards are small."""
     return _card(shape, inset, colours, "", _at(sign, scale, (40, 50)), _SMALL)
@@ -198,6 +189,18 @@ def _small(shape: _Shape, inset: float, colours: _Colours, sign: str, scale: flo
 def _coined(shape: _Shape, colours: _Colours, sign: str, scale: float) -> Drawing:
     """Draw the sign of a currency: a small square of its cards, so that each looks like what it stands for."""
     return _card(shape, 9, colours, "", _at(sign, scale, (52, 52)), (104, 104))
+
+
+def _worth() -> Drawing:
+    """Draw a golden ribbon for the worth of a group."""
+    made = f"<defs>{linear('g', '#fff3c4', '#f5d578', '#e6b748')}{soft_shadow('cast', 1, 2, 1.4)}</defs>"
+    shape = "M4 4H118L111 22L118 40H4L11 22Z"
+    return Drawing(
+        122,
+        46,
+        made + f'<path d="{shape}" fill="url(#g)" stroke="#5b3b05" stroke-width="2.4" '
+        'stroke-linejoin="round" filter="url(#cast)"/>',
+    )
 
 
 _GOLD: Final = ("#ffdd7d", "#f3b93a", "#d8921d")
@@ -210,7 +213,7 @@ DRAWINGS: Final = {
     "card-ducat": _card(_cut, _INSET, _BLUE, _waves() + _CALM, _at(_hexagon())),
     "card-scudo": _card(_notched, _INSET, _WINE, _pales() + _CALM, _at(_shield(), 0.95)),
     "card-certificate": _card(_deckled, _FRAME, _PARCHMENT, _writing(), _at(_seal(), 0.9)),
-    "card-back": _back(),
+    "group": _worth(),
     "money-florin": _coined(_rounded, _GOLD, _coin(), 0.94),
     "money-ducat": _coined(_cut, _BLUE, _hexagon(), 0.95),
     "money-scudo": _coined(_notched, _WINE, _shield(), 0.9),

@@ -9,7 +9,7 @@ from render.bake.drawing import Drawing, linear, soft_shadow
 from render.bake.shapes import arched, ellipse, group, path, poly, rect, stroke
 
 WIDTH: Final = 334
-HEIGHT: Final = 232
+HEIGHT: Final = 250
 _EDGE: Final = "#4a3a2b"
 _WALL: Final = 15
 _TILE: Final = 200, 84
@@ -116,25 +116,14 @@ def _place(wide: int, high: int) -> Drawing:
 
 
 def _ghost(windows: int) -> Drawing:
-    """Draw the place of a tile that is still to come, hollowed into the floor, with as many windows as it will have."""
-    wide, high = _TILE
-    body = f"<defs>{linear('hollow', '#e2d5b6', '#f0e6cd', '#f7f0de')}</defs>"
-    body += rect(2.5, 2.5, wide - 5, high - 5, "url(#hollow)", "#56452c", 3, 7)
-    body += stroke(f"M9 {high - 1.6}H{wide - 9}", "#fff8e6", 1.8, 0.8)
-    body += ellipse(30, 42, 18, 18, _GHOST) + stroke("M30 32V52M20 42H40", "#fff8e6", 5.4)
-    between = (wide - 62) / windows
-    return Drawing(wide, high, body + "".join(_window(53 + between * (k + 0.5), 68) for k in range(windows)))
-
-
-def _ghost_high(windows: int) -> Drawing:
-    """Draw the same beside a column of tiles: a plus above the windows."""
-    wide, high = 100, 104
-    body = f"<defs>{linear('hollow', '#e2d5b6', '#f0e6cd', '#f7f0de')}</defs>"
-    body += rect(2.5, 2.5, wide - 5, high - 5, "url(#hollow)", "#56452c", 3, 7)
-    body += stroke(f"M9 {high - 1.6}H{wide - 9}", "#fff8e6", 1.8, 0.8)
-    body += ellipse(50, 24, 15, 15, _GHOST) + stroke("M50 15.500V32.500M41.500 24H58.500", "#fff8e6", 4.8)
-    scale, step = 0.72, 30
-    made = "".join(_window((50 + step * (k - (windows - 1) / 2)) / scale, 90 / scale) for k in range(windows))
+    """Draw a small tag that says how many windows the next tile of a quarry has."""
+    wide, high, step = 90, 44, 21
+    body = f"<defs>{linear('paper', '#f7f0de', '#e9dcc0')}</defs>"
+    body += rect(1.5, 1.5, wide - 3, high - 3, "url(#paper)", "#56452c", 2.4, 9)
+    left = (wide - 15 - step * windows) / 2
+    body += stroke(f"M{left} {high / 2}h12m-6 -6v12", _GHOST, 3.6)
+    scale = 0.5
+    made = "".join(_window((left + 15 + step * (k + 0.5)) / scale, 36 / scale) for k in range(windows))
     return Drawing(wide, high, body + group(made, scale=scale))
 
 
@@ -169,9 +158,8 @@ def _number() -> Drawing:
 DRAWINGS: Final = {
     **{f"quarry-{number}": pit(WIDTH, HEIGHT, number) for number in (1, 2, 3, 4)},
     "quarry-next": _frame(),
-    "lot": pit(356, 480, 5),
+    "lot": pit(356, 516, 5),
     **{f"ghost-{windows}": _ghost(windows) for windows in (1, 2, 3)},
-    **{f"ghost-high-{windows}": _ghost_high(windows) for windows in (1, 2, 3)},
     "tile-place": _place(*_TILE),
     "card-place": _place(120, 162),
     "way-right": _way(0),

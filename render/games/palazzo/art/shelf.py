@@ -9,7 +9,7 @@ from render.bake.drawing import Drawing, linear, radial, soft_shadow
 from render.bake.shapes import ellipse, group, path, poly, rect, stroke
 
 WIDTH: Final = 1068
-HEIGHT: Final = 100
+HEIGHT: Final = 64
 _EDGE: Final = "#2a1710"
 _WAITING: Final = "#f3dfb4"
 """The lines of an envoy who has not come, pale on the dark shelf."""
@@ -19,9 +19,9 @@ _HORSE: Final = (
 """The head of a horse that looks to the right."""
 
 
-def _shelf(recesses: tuple[tuple[int, int], ...], name: str) -> Drawing:
-    """Draw a plank of walnut with a brass edge, and recesses in it."""
-    chance = Random(name)
+def _shelf() -> Drawing:
+    """Draw a plank of walnut with a brass edge, and a recess in it."""
+    chance = Random("market")
     body = (
         "<defs>"
         + linear("wood", "#8a5a34", "#6d4324", "#55321a")
@@ -31,14 +31,13 @@ def _shelf(recesses: tuple[tuple[int, int], ...], name: str) -> Drawing:
         + rect(1, 1, WIDTH - 2, HEIGHT - 2, "url(#brass)", _EDGE, 2, 14)
         + rect(6, 6, WIDTH - 12, HEIGHT - 12, "url(#wood)", _EDGE, 1.6, 10)
     )
-    for _ in range(46):
+    for _ in range(30):
         x, y = chance.uniform(12, WIDTH - 120), chance.uniform(10, HEIGHT - 10)
         body += stroke(
             f"M{x:.0f} {y:.1f}q40 {chance.uniform(-3, 3):.1f} {chance.uniform(60, 110):.0f} 0", "#3d2210", 1.2, 0.4
         )
-    for left, right in recesses:
-        body += rect(left, 11, right - left, HEIGHT - 22, "url(#well)", "#1f1008", 2, 9)
-        body += stroke(f"M{left + 8} {HEIGHT - 11.5}H{right - 8}", "#c79a63", 1.6, 0.6)
+    body += rect(11, 10, WIDTH - 22, HEIGHT - 20, "url(#well)", "#1f1008", 2, 9)
+    body += stroke(f"M20 {HEIGHT - 10.5}H{WIDTH - 20}", "#c79a63", 1.6, 0.6)
     nails = "".join(ellipse(x, y, 3, 3, "#f3d88e", _EDGE, 1) for x in (10.5, WIDTH - 10.5) for y in (11, HEIGHT - 11))
     return Drawing(WIDTH, HEIGHT, body + nails)
 
@@ -80,10 +79,8 @@ def _flag() -> str:
     return stroke("M33 1V37", _EDGE, 5.5) + stroke("M33 2V36", "#f0c75a", 2.6) + cloth
 
 
-def _stack(left: bool) -> Drawing:
-    """Draw a stack of tiles face down with room for its number, or only the place where it was."""
-    if not left:
-        return Drawing(92, 60, rect(8, 8, 74, 42, "#3a2212", "#8f6a40", 1.8, 6))
+def _stack() -> Drawing:
+    """Draw a stack of tiles face down with room for its number."""
     body = f"<defs>{linear('b', '#566d92', '#40567a')}{soft_shadow('cast', 0.8, 1.8, 1.4, opacity=0.6)}</defs>"
     layers = "".join(
         rect(12 - step, 2 + step, 74, 42, fill, _EDGE, 2.2, 6)
@@ -163,20 +160,16 @@ def _discards() -> Drawing:
     return Drawing(58, 62, made)
 
 
-_MARKET: Final = ((14, 366), (376, 750), (760, 1054))
-_SHARED: Final = ((14, 366), (376, 1054))
 DRAWINGS: Final = {
-    "shelf-market": _shelf(_MARKET, "market"),
-    "shelf-shared": _shelf(_SHARED, "shared"),
+    "shelf": _shelf(),
     "envoy": _medallion(True),
     "envoy-to-come": _medallion(False),
     "envoy-last": _medallion(False, last=True),
-    "stack": _stack(True),
-    "stack-gone": _stack(False),
+    "stack": _stack(),
     "gavel": _gavel(),
     "choice": _choice(),
     "hand": _hand(),
-    "table": _table(356, 480),
+    "table": _table(356, 516),
     "pile": _pile(),
     "discards": _discards(),
 }

@@ -9,7 +9,7 @@ from bot.games.palazzo import Phase, Position, highest, outcome, view
 from bot.games.palazzo.components import TOO_MANY
 from render.engine.cache import kept
 from render.engine.picture import Picture
-from render.games.palazzo import pictures
+from render.games.palazzo.pictures import PAGES
 from render.games.palazzo.showcase.played import Moment, moment, played
 
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
@@ -62,7 +62,7 @@ def _palazzi(which: Callable[[], Moment]) -> Callable[[str], Picture]:
 
 def _board(shown: Moment, language: str) -> tuple[Picture, ...]:
     names = NAMES[: len(shown.position.players)]
-    return pictures.board(view(shown.position, None), names, language, shown.events)
+    return PAGES.board(view(shown.position, None), names, language, shown.events)
 
 
 @kept
@@ -70,7 +70,7 @@ def hand(language: str) -> Picture:
     """Draw the hand of someone who holds a group."""
     position = built().position
     seat = max(range(2), key=lambda seat: len(position.players[seat].hand))
-    return pictures.hand(view(position, seat), NAMES[:2], language)
+    return PAGES.hand(view(position, seat), NAMES[:2], language)
 
 
 @kept
@@ -79,7 +79,7 @@ def ending(language: str) -> Picture:
     end = played(4, SEED)[-1].position
     result = outcome(end)
     assert result is not None, "the game has been played to its end"
-    return pictures.final_score(view(end, None), result, NAMES, language)[0]
+    return PAGES.final_score(view(end, None), result, NAMES, language)[0]
 
 
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {

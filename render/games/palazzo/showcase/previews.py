@@ -19,7 +19,7 @@ from bot.games.palazzo.prospects import (
     ways_to_rebuild,
 )
 from render.engine.picture import Picture
-from render.games.palazzo import pictures
+from render.games.palazzo.pictures import PAGES
 from render.games.palazzo.showcase.played import moment
 
 _SEED: Final = 9
@@ -28,7 +28,7 @@ _SEED: Final = 9
 def previews(names: Sequence[str], language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures of the private previews, each with a name."""
     for name, seats, before, led in found():
-        yield f"preview-{name}", pictures.preview(before, led, names[:seats], language)
+        yield f"preview-{name}", PAGES.preview(before, led, names[:seats], language)
 
 
 def found() -> Iterator[tuple[str, int, SeatView, Preview]]:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.palazzo import Phase, Position, growth, outcome, view
 from render.engine.encoding import encode
 from render.engine.picture import Picture
-from render.games.palazzo import pictures
+from render.games.palazzo.pictures import PAGES
 from render.games.palazzo.showcase.played import Moment, happened, moment, played
 from render.games.palazzo.showcase.previews import previews
 
@@ -32,7 +32,7 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
         ("auction-names", contested(4), LONG_NAMES),
         ("choosing", _in(3, Phase.CHOOSING, 0.5), NAMES[:3]),
     ):
-        yield f"board-{name}", pictures.board(view(shown.position, None), names, language, shown.events)[0]
+        yield f"board-{name}", PAGES.board(view(shown.position, None), names, language, shown.events)[0]
     for name, seats, phase, share in (
         ("money", 3, Phase.MONEY, 0.5),
         ("revealed", 4, Phase.REVEALED, 0.7),
@@ -44,8 +44,8 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
     yield from _boards("names", late, 4, language, LONG_NAMES)
     over = played(4, _SEED)[-1]
     yield from _boards("over", over, 4, language)
-    yield "hand", pictures.hand(view(_in(4, Phase.BIDDING, 0.4).position, 0), NAMES, language)
-    yield "hand-rich", pictures.hand(view(late.position, _richest(late.position)), NAMES, language)
+    yield "hand", PAGES.hand(view(_in(4, Phase.BIDDING, 0.4).position, 0), NAMES, language)
+    yield "hand-rich", PAGES.hand(view(late.position, _richest(late.position)), NAMES, language)
     yield from previews(NAMES, language)
     yield "frame", _frame(late, language)
     for seats in (2, 3, 4):
@@ -53,15 +53,15 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
         result = outcome(end)
         assert result is not None, "the game has been played to its end"
         grown = growth(happened(seats, _SEED), seats)
-        drawn = pictures.final_score(view(end, None), result, NAMES[:seats], language, grown)
+        drawn = PAGES.final_score(view(end, None), result, NAMES[:seats], language, grown)
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
 
 
 def _frame(shown: Moment, language: str) -> Picture:
     """Draw a frame of the animation of a whole game, with the alt text of the same picture."""
     seen = view(shown.position, None)
-    alt = pictures.board(seen, NAMES, language)[-1].alt
-    return Picture(encode(pictures.film_frame(seen, NAMES, language, shown.events)), alt)
+    alt = PAGES.board(seen, NAMES, language)[-1].alt
+    return Picture(encode(PAGES.film_frame(seen, NAMES, language, shown.events)), alt)
 
 
 def _in(seats: int, phase: Phase, share: float) -> Moment:
@@ -81,6 +81,6 @@ def _richest(position: Position) -> int:
 def _boards(
     name: str, shown: Moment, seats: int, language: str, names: tuple[str, ...] = NAMES
 ) -> Iterator[tuple[str, Picture]]:
-    drawn = pictures.board(view(shown.position, None), names[:seats], language, shown.events)
+    drawn = PAGES.board(view(shown.position, None), names[:seats], language, shown.events)
     for picture, part in zip(drawn, ("", "-palazzi"), strict=False):
         yield f"board-{name}{part}", picture

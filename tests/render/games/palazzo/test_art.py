@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.palazzo import Material
 from render.games.palazzo.atlas import atlas
-from render.games.palazzo.parts.palazzo import SKY, STONES
-from render.games.palazzo.parts.worth import PLAQUES
+from render.games.palazzo.palazzo import SKY, STONES
+from render.games.palazzo.worth import PLAQUES
 from tests.render.eyes import APART, EYES, nearest
 from tests.render.looks import same_shape, spot
 

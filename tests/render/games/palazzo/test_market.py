@@ -24,7 +24,7 @@ from bot.games.palazzo.components import Tiles
 from bot.texts import LANGUAGES
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.page import Page
-from render.games.palazzo.pages.market import market_page
+from render.games.palazzo.market import market_page
 from render.games.palazzo.showcase.chapters import offered as offered_tiles
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested

@@ -22,8 +22,8 @@ from bot.games.palazzo.preview import ended
 from bot.games.palazzo.prospects import player_of, points_of_player, raises
 from render.engine.scene import Icon, Label
 from render.games.palazzo.page import Page
-from render.games.palazzo.pages.palazzi import palazzi_page
-from render.games.palazzo.pages.preview import preview_page
+from render.games.palazzo.palazzi import palazzi_page
+from render.games.palazzo.private import preview_page
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.previews import found
 from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES

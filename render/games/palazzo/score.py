@@ -12,8 +12,7 @@ from render.common.podium.heroes import group
 from render.common.podium.page import Part, lay_podium
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.palazzo import Form, across, lay_palazzo, levels
-from render.games.palazzo.parts.tile import FLOOR_RATIO
+from render.games.palazzo.palazzo import OVERHANG, Form, lay_palazzo, levels
 
 _PARTS: Final = {"height": "part-height", "windows": "window", "material": "pure"}
 """What makes the score, with the sprites for it."""
@@ -23,8 +22,8 @@ _MOST, _MOST_NARROW, _NARROW = 5, 3, 260
 """So many palazzi are shown, the highest ones: an odd number, so that those in the back stand between the others."""
 _APART: Final = 0.05
 """The space between them, as a share of their width."""
-_WIDEST: Final = 218
-"""The greatest width of floors."""
+_WIDEST, _HIGHEST = 218, 76
+"""The greatest size of floors."""
 
 
 def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str) -> Page:
@@ -43,13 +42,11 @@ def _lay_palazzi(page: Page, seat: int, box: Box) -> None:
     palazzi = sorted(page.view.players[seat].palazzi, key=lambda each: (-levels(each), each.number))
     most = _MOST if box.width >= _NARROW else _MOST_NARROW
     palazzi = palazzi[: most if len(palazzi) >= most else len(palazzi) - (len(palazzi) + 1) % 2 or 1]
-    forms = [Form(_WIDEST, round(_WIDEST * FLOOR_RATIO)) for _ in palazzi]
-    sizes = [
-        (across(form.width), form.height * levels(each) + form.roof) for form, each in zip(forms, palazzi, strict=True)
-    ]
+    whole, wide = Form(_WIDEST, _HIGHEST), round(_WIDEST * (1 + OVERHANG))
+    sizes = [(wide, whole.height * levels(each) + whole.roof) for each in palazzi]
     for palazzo, place in zip(palazzi, group(sizes, box, -_APART), strict=True):
-        width = round(place.width * _WIDEST / across(_WIDEST))
-        form = Form(width, round(width * FLOOR_RATIO))
+        width = round(place.width * _WIDEST / wide)
+        form = Form(width, round(width * _HIGHEST / _WIDEST))
         left = place.right - width
         lay_palazzo(page, f"built/{seat}/{palazzo.number}", palazzo, left, place.bottom, form, numbered=False)
 

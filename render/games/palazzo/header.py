@@ -1,4 +1,4 @@
-"""What a seat did last, in words and with the things themselves, in as much detail as there is room for."""
+"""The head of a page: who is asked, and the ribbon of what a seat did last, in as much detail as there is room for."""
 
 from __future__ import annotations
 
@@ -29,11 +29,16 @@ from bot.games.palazzo import (
     TilesOffered,
 )
 from bot.games.palazzo.components import ENVOYS
-from render.common.ribbon import CLOTH, Line
+from render.common.header import lay_head_band, lay_mover, lay_title
+from render.common.ribbon import CLOSE, CLOTH, Line, Spaces, lay_ribbon
 from render.engine import theme
+from render.engine.scene import Box
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.cards import SMALL_RATIO, lay_small_card
-from render.games.palazzo.parts.tile import RATIO, lay_tile
+from render.games.palazzo.pieces import RATIO, SIDE_RATIO, lay_card, lay_lost, lay_tile
+
+RIBBON: Final = Box(604, 10, 482, 70)
+_CATHEDRAL: Final = 466
+"""Where the cathedral of the landscape begins, which no title hides."""
 
 
 class Level(NamedTuple):
@@ -49,7 +54,7 @@ class Level(NamedTuple):
 
 _APART: Final = 10
 
-LEVELS: Final = (
+_LEVELS: Final = (
     *(
         tuple(Level(events, size, apart) for apart in (_APART, 0) for size in (39, 35, 31))
         for events in (9, 4, 3, 2, 1)
@@ -64,13 +69,35 @@ _DISC: Final = 50
 _ENVOY: Final = 52
 _HALL: Final = 51, 48
 _ARROW: Final = 26, 17
-_LOST: Final = 32
-"""The mark of a tile that leaves the game."""
 _BUILT = PalazzoBegun | FloorAdded
 """One after the other, these are said with one word."""
 
 
-def said_in(page: Page, latest: Sequence[Any], level: Level) -> Line:
+def lay_header(page: Page, band: str = "") -> None:
+    """Lay out who is asked, and what was done last; a band takes the title's place."""
+    seat, left = page.news.seat, theme.MARGIN
+    if seat is not None:
+        level = lay_deeds(page, RIBBON, seat, page.news.latest)
+        # what is marked as new is what the ribbon names
+        page.news = page.news.of_last(level.events)
+    key, seats = "picture-over", list[int]()
+    if not page.over:
+        # where everyone is asked in turn, the one whose turn it is is asked like the others
+        asks = page.shared or page.view.asked != page.view.turn
+        key, seats = "picture-asked" if asks else "picture-turn", [page.view.asked]
+        left = lay_mover(page, page.view.asked)
+    if band:
+        lay_head_band(page, band, left, theme.WIDTH - theme.MARGIN if seat is None else RIBBON.x - 16)
+    else:
+        lay_title(page, "turn/name", key, seats, left, _CATHEDRAL)
+
+
+def lay_deeds(page: Page, box: Box, seat: int, events: Sequence[Any], spaces: Spaces = CLOSE) -> Level:
+    """Lay out a ribbon with what a seat did, and return in how much detail."""
+    return lay_ribbon(page, box, seat, _LEVELS, lambda level: _said_in(page, events, level), spaces, fitted=True)
+
+
+def _said_in(page: Page, latest: Sequence[Any], level: Level) -> Line:
     """Say what a seat did last."""
     line, shown = Line(level.size, level.apart), latest[-level.events :]
     for number, event in enumerate(shown):
@@ -102,19 +129,19 @@ class _Said(NamedTuple):
             self.line.thing("tile", width, round(width * RATIO), partial(self._tile, tile, width, lost))
 
     def _tile(self, tile: Tile, width: int, lost: bool, what: str, x: int, y: int) -> None:
-        box = lay_tile(self.page, what, tile, x, y, width, CLOTH)
+        lay_tile(self.page, what, tile, Box(x, y, width, round(width * RATIO)), CLOTH)
         if lost:
-            self.page.icon(f"corner/{what}", box.right - _LOST + 2, box.y - _LOST // 4, _LOST, "lost", CLOTH)
+            lay_lost(self.page, what, x + width - 14, y + 8, 32, CLOTH)
 
     def cards(self, cards: Iterable[Card]) -> None:
         """Add cards."""
         width = round(_CARD * self.level.things)
         self.line.group()
         for card in cards:
-            self.line.thing("card", width, round(width * SMALL_RATIO), partial(self._card, card, width))
+            self.line.thing("card", width, round(width * SIDE_RATIO), partial(self._card, card, width))
 
     def _card(self, card: Card, width: int, what: str, x: int, y: int) -> None:
-        lay_small_card(self.page, what, card, x, y, width, CLOTH)
+        lay_card(self.page, what, card, Box(x, y, width, round(width * SIDE_RATIO)), CLOTH)
 
     def quarry(self, number: int) -> None:
         """Add the disc of a quarry."""

@@ -1,0 +1,146 @@
+"""A seat's banner: badge and name, points with the leader's laurel, and how many money cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.palazzo import View
+from bot.games.palazzo.scoring import points_of_all
+from bot.texts.numbers import signed
+from render.common.name_lines import NameLines, broken
+from render.common.ribbon import CLOTH
+from render.engine import theme
+from render.engine.colours import mix
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.palazzo.page import Page
+from render.games.palazzo.palazzo import SKY
+from render.games.palazzo.worth import PLAQUES
+
+_LINE, _TWO_LINES = 58, 76
+"""The height of a banner across a field, and with a name of two lines."""
+_BELOW: Final = 56
+"""The height of the line of numbers below a name."""
+_NARROW: Final = 440
+_PITCH: Final = 36
+"""Between the lines of a name."""
+_INSIDE, _BADGE, _CARDS = 10, 46, 42
+_SIZES: Final = 37, theme.BODY, theme.SMALL
+_TOTALS: Final = 78, theme.TITLE, theme.LARGE
+_STAR: Final = 0.66, 1.06, 0.77
+"""By the size of the points: that of their star, and across and down that of the leader's, with laurels."""
+
+
+def leaders(view: View) -> tuple[int, ...]:
+    """Return the seats with the most points; none while all are equal."""
+    scores = [points_of_all(player.palazzi).total for player in view.players]
+    best = max(scores)
+    return () if min(scores) == best else tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def strip_height(page: Page, width: int, seats: int) -> int:
+    """Return how high banners of this width are, with room for the names of all seats."""
+    lines = max(len(_name(page, seat, width).lines) for seat in range(seats))
+    if width < _NARROW:
+        return max(_BADGE, lines * _PITCH) + 16 + _BELOW
+    return _TWO_LINES if lines > 1 else _LINE
+
+
+def _name(page: Page, seat: int, width: int, lines: int = 2) -> NameLines:
+    """Return the name of a seat in the lines that a banner of this width has for it."""
+    room = width - 3 * _INSIDE - _BADGE
+    if width >= _NARROW:
+        room -= _wide(page, seat, theme.TITLE) + _cards_width(page, seat) + 44
+    return broken(page.names[seat], _SIZES, room, lines, narrow=True)
+
+
+def lay_banner(page: Page, seat: int, box: Box, before: int | None = None) -> None:
+    """Lay out a banner across a field, or if it is high, with the numbers below the name.
+
+    Points before are above those now, with the difference, if they have changed.
+    """
+    what, on = f"player/{seat}", theme.PLAQUES[seat]
+    page.plate(f"{what}/plaque", box, on, SKY, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
+    across = box.width >= _NARROW
+    name = _name(page, seat, box.width, 2 if box.height < 2 * _BELOW + _PITCH else 3)
+    high = max(_BADGE, len(name.lines) * _PITCH)
+    middle = box.y + (box.height if across else high + 16) // 2
+    badge = page.badge(f"{what}/badge", box.x + _INSIDE, middle - _BADGE // 2, _BADGE, seat, on)
+    for number, line in enumerate(name.lines):
+        y = middle + round((number - (len(name.lines) - 1) / 2) * _PITCH)
+        at = badge.right + _INSIDE, y, line, name.size, theme.ON_SEATS[seat], on
+        page.label(f"{what}/name/{number}", *at, face=name.face)
+    right, low = box.right - _INSIDE - 2, middle if across else box.bottom - _BELOW // 2 - 6
+    if across:
+        wide = _wide(page, seat, theme.TITLE)
+        _lay_total(page, seat, right - wide, middle, theme.TITLE)
+        _lay_cards(page, seat, right - wide - 24, middle)
+        return
+    left = box.x + _INSIDE + 4
+    _lay_cards(page, seat, right, low, marked=before is None)
+    top = box.y + high + 16
+    if box.bottom - _BELOW - top < _PITCH:
+        _lay_total(page, seat, left, low, theme.TITLE)
+        return
+    middle = (top + box.bottom - _BELOW) // 2
+    if before is not None and before != _total(page, seat):
+        _lay_before(page, seat, before, box, middle - 44)
+        arrow = left, middle + 26, "→", theme.LARGE, theme.ON_SEATS[seat], on
+        left = page.label(f"{what}/before/to", *arrow, face="bold").right + 8
+        middle += 26
+    fits = (size for size in _TOTALS if left + _wide(page, seat, size) <= box.right - 6)
+    _lay_total(page, seat, left, middle, next(fits, _TOTALS[-1]))
+
+
+def _total(page: Page, seat: int) -> int:
+    return points_of_all(page.view.players[seat].palazzi).total
+
+
+def _wide(page: Page, seat: int, size: int) -> int:
+    """Return how wide points of this size are with their star."""
+    star = _STAR[seat in leaders(page.view)]
+    return ink(signed(_total(page, seat)), "bold", size).advance + 5 + round(size * star)
+
+
+def _lay_total(page: Page, seat: int, x: int, middle: int, size: int) -> None:
+    """Lay out the points with their star, which for the leader is between laurels."""
+    what, on = f"player/{seat}", theme.PLAQUES[seat]
+    said = signed(_total(page, seat))
+    page.label(f"{what}/total", x, middle, said, size, theme.ON_SEATS[seat], on, face="bold")
+    side, wide, tall = (round(size * share) for share in _STAR)
+    x += ink(said, "bold", size).advance + 5
+    if seat in leaders(page.view):
+        page.icon(f"{what}/leader", x, middle - tall // 2, wide, "laurel-star", on, height=tall, plate=True)
+        x += (wide - side) // 2
+    page.icon(f"{what}/point", x, middle - side // 2, side, "point", on)
+
+
+def _lay_before(page: Page, seat: int, before: int, box: Box, middle: int) -> None:
+    """Lay out what a seat had, and by how much that has changed."""
+    what, on, more = f"player/{seat}/before", theme.PLAQUES[seat], _total(page, seat) - before
+    at = box.x + _INSIDE + 4, middle, signed(before), theme.LARGE, theme.ON_SEATS[seat], on
+    page.label(what, *at, face="bold")
+    sprite, ground = PLAQUES[more > 0]
+    chip = page.icon(f"{what}/change", box.right - 98, middle - 27, 88, sprite, on, height=54, plate=True)
+    said = chip.x + 44, middle, f"{more:+}".replace("-", "−"), theme.BODY, theme.WHITE, ground
+    page.label(f"{what}/change/points", *said, face="bold", anchor="m")
+
+
+def _cards_width(page: Page, seat: int) -> int:
+    return _CARDS + 4 + ink(str(page.view.players[seat].cards), "bold", 39).advance
+
+
+def _lay_cards(page: Page, seat: int, right: int, middle: int, *, marked: bool = True) -> None:
+    """Lay out how many cards a seat has up to the right, on a framed sheet if that has changed.
+
+    Where what a seat pays is shown by itself, it need not be marked.
+    """
+    what, on, colour = f"player/{seat}/cards", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    x = right - _cards_width(page, seat)
+    if marked and seat == page.news.seat and page.news.counted:
+        sheet = Box(x - 6, middle - 22, right - x + 12, 44)
+        page.ring(what, sheet, on, 7, 4)
+        page.plate(f"{what}/sheet", sheet, CLOTH, theme.NEW, 7)
+        colour, on = theme.INK, CLOTH
+    page.icon(f"{what}/sign", x, middle - _CARDS // 2 + 1, _CARDS, "cards", on, height=_CARDS - 2)
+    page.label(what, right, middle, str(page.view.players[seat].cards), 39, colour, on, face="bold", anchor="r")

@@ -1,0 +1,229 @@
+"""Everyone's palazzi: a field a seat, with its banner and a street on which each palazzo has its points before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from bot.games.palazzo import Event, Phase, Tile, View
+from bot.games.palazzo.preview import Before
+from render.common.page import Light
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.palazzo.banner import lay_banner, strip_height
+from render.games.palazzo.header import lay_header
+from render.games.palazzo.page import Page
+from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo
+from render.games.palazzo.pieces import RATIO, lay_lost, lay_tile
+from render.games.palazzo.street import Street, plan_street, share_form
+from render.games.palazzo.worth import LINE, TWO_LINES, Worth, lay_worth, middles, worth_of
+from render.layout import grid, place
+
+_ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
+_CELLS: Final = {2: (1, 2), 3: (3, 1), 4: (2, 2)}
+"""By the number of players: how many fields are beside and below each other."""
+_PLAQUE: Final = 232
+"""The width of a banner at the left of a wide field."""
+_SKIES: Final = {
+    Light.MORNING: ("#e9f1f5", "#fdf0dc"),
+    Light.NOON: ("#dcecf6", "#f8f3e6"),
+    Light.EVENING: ("#f9dcc0", "#fbeed3"),
+}
+
+
+class _Shape(NamedTuple):
+    """What the width of a field decides: its sprites, slots for palazzi abreast, and how high the far houses are."""
+
+    name: str
+    abreast: int
+    houses: int
+
+
+def _shape(box: Box) -> _Shape:
+    if box.width >= 700:
+        return _Shape("wide", 3, 228)
+    return _Shape("column", 2, 400) if box.width <= 440 else _Shape("quarter", 3, 172)
+
+
+class Field:
+    """A field, planned: where its banner is, where palazzi stand, and where their points are."""
+
+    def __init__(
+        self, page: Page, seat: int, box: Box, strip: int = 0, most: Form | None = None, before: Before | None = None
+    ) -> None:
+        """Plan a field with a banner of this height, or without one at its left, and no larger floors than these."""
+        self.page, self.seat, self.box, self.before = page, seat, box, before
+        self.shape = _shape(box)
+        top, left = (strip, 0) if strip else (0, _PLAQUE)
+        self.banner = Box(box.x, box.y, left or box.width, top or box.height)
+        self.room = Box(box.x + left + 6, box.y + top + 4, box.width - left - 12, box.height - top - 7)
+        self.palazzi = page.view.players[seat].palazzi
+        self.lines, self.sums = 1, dict[int, tuple[Worth, int]]()
+        self.street: Street | None = None
+        ways = (1, LINE, True), (2, TWO_LINES, True), (1, LINE, False)
+        for self.lines, pavement, whole in ways if self.palazzi else ():  # noqa: B020
+            self.street = plan_street(self.palazzi, self.room, self.shape.abreast, pavement, most, not strip)
+            if self._sum(self.street, whole=whole) and (self.lines == 1 or self.street.form.legible):
+                break
+
+    def _sum(self, street: Street, *, whole: bool) -> bool:
+        """Find where the points of all palazzi are; if not with all parts, the widest are told without."""
+        for base in {each.base for each in street.places}:
+            row = sorted((each for each in street.places if each.base == base), key=lambda each: each.middle)
+            worths = [worth_of(each, self.before) for each in row]
+            while (found := middles(row, worths, self.room, self.lines)) is None:
+                if whole or not any(each.parts for each in worths):
+                    break
+                widest = max(worths, key=lambda each: len(each.parts) and each.width(self.lines))
+                worths[worths.index(widest)] = widest._replace(parts=())
+            if found is None and whole:
+                return False
+            at = found or [each.middle for each in row]
+            self.sums |= {each.palazzo.number: (worth, x) for each, worth, x in zip(row, worths, at, strict=True)}
+        return True
+
+    def lay_ground(self) -> None:
+        """Lay out the street and the sky above it, which belong to the backdrop."""
+        page, view, what, box = self.page, self.page.view, f"ground/{self.seat}", self.box
+        if view.asked == self.seat and not page.over:
+            page.plate(f"{what}/rim", box.grown(7), theme.GOLD_DEEP, page.ground, 19)
+            page.plate(f"{what}/glow", box.grown(5), theme.GLOW, theme.GOLD_DEEP, 18)
+        above, below = _SKIES[page.light]
+        page.plate(f"{what}/sheet", box, above, page.ground, 14, theme.EDGE, fill_to=below, shadow=5)
+        x = self.room.x - 6 if self.banner.height == box.height else box.x + 3
+        wide, pavement = box.right - 3 - x, self._pavement(box.bottom - 3)
+        high = min(self.shape.houses, pavement.y - box.y - 4)
+        houses = f"houses-{self.shape.name}"
+        page.icon(f"{what}/houses", x, pavement.y - high, wide, houses, SKY, height=high, plate=True)
+        stones = "pavement-wide" if self.shape.name == "wide" else "pavement"
+        page.icon(f"{what}/pavement", x, pavement.y, wide, stones, SKY, height=pavement.height, plate=True)
+
+    def _pavement(self, bottom: int) -> Box:
+        high = LINE if self.lines == 1 else TWO_LINES
+        return Box(self.room.x, bottom - high, self.room.width, high)
+
+    def lay(self) -> None:
+        """Lay out the banner, the palazzi with what is new or lost, their points, and what is in the sky."""
+        page, what = self.page, f"player/{self.seat}"
+        lay_banner(page, self.seat, self.banner, None if self.before is None else self.before.total)
+        if self.before is None and self.seat == page.news.seat and page.news.moved:
+            down = self.banner.height + 8 if self.banner.width == self.box.width else 0
+            page.news_corner(what, self.box._replace(y=self.box.y + down))
+        taken = list[Box]()
+        if self.street is not None:
+            taken = self._lay_palazzi(self.street)
+        else:
+            at = self.room.x + self.room.width // 2, self._pavement(self.room.bottom).y + LINE // 2
+            page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.BODY, theme.INK, SKY, anchor="m")
+        if self.before is None:
+            self._lay_sky(taken)
+
+    def _lay_palazzi(self, street: Street) -> list[Box]:
+        """Lay out palazzi on their terraces, and return their boxes."""
+        page, news, form, taken = self.page, self.page.news, street.form, list[Box]()
+        for number, terrace in enumerate(street.terraces):
+            for name, y, high in (
+                ("rampart", terrace.bottom, self.room.bottom - form.pavement - terrace.bottom),
+                ("terrace", terrace.y, terrace.height),
+            ):
+                ground = f"ground/{self.seat}/{name}/{number}"
+                page.icon(ground, terrace.x, y, terrace.width, name, SKY, height=high, plate=True)
+        new = [tile for seat, tile in news.built if seat == self.seat]
+        for each in street.places:
+            palazzo, left = each.palazzo, each.middle - form.width // 2
+            what = f"player/{self.seat}/palazzo/{palazzo.number}"
+            gone = [tile for seat, number, tile in news.lost if (seat, number) == (self.seat, palazzo.number)]
+            lost = gone if self.before is None else self.before.lost(palazzo)
+            fresh = [tile for tile in palazzo.floors if tile in new]
+            lay_palazzo(page, what, palazzo, left, each.base, form, fresh, lost)
+            worth, middle = self.sums[palazzo.number]
+            lay_worth(page, what, worth, middle, Box(self.room.x, each.base, self.room.width, form.pavement))
+            tall = form.tall(palazzo)
+            taken.append(Box(left, each.base - tall, form.width, tall))
+        return taken
+
+    def _lay_sky(self, taken: list[Box]) -> None:
+        """Lay out where the sky is free what has just left the game, and what is to be built."""
+        page, view, what = self.page, self.page.view, f"player/{self.seat}/gone"
+        corner = Box(self.box.right - 44, self.room.y, 44, 44)
+        taken.append(corner)
+        for number, tile in enumerate(tile for seat, tile in page.news.gone if seat == self.seat):
+            box = self._free([(wide, round(wide * RATIO)) for wide in (132, 108, 84)], taken, 26)
+            if box is not None:
+                lay_gone(page, f"{what}/{number}", tile, box, SKY)
+                taken.append(box.grown(LOST // 2))
+        if view.phase is Phase.BUILDING and view.asked == self.seat:
+            said, count = page.say("board-do-building"), len(view.to_build)
+            least = ink(said, "bold", theme.SMALL).advance
+            widths = [wide for wide in (132, 108, 84) if wide >= least] or [least]
+            sheets = [(wide + 16, 36 + count * (round(wide * RATIO) + 6)) for wide in widths]
+            box = self._free(sheets, taken, 8)
+            if box is not None:
+                _lay_to_build(page, view.to_build, said, box)
+
+    def _free(self, sizes: Sequence[tuple[int, int]], taken: Sequence[Box], gap: int) -> Box | None:
+        """Return where the largest of these sizes is free below the top of the sky, away from palazzi, or None."""
+        middle = self.room.x + self.room.width // 2
+        facades = [each.middle for each in self.street.places] if self.street is not None else []
+
+        def away(box: Box) -> float:
+            x = box.x + box.width // 2
+            return 1000 * min([60, *(abs(x - each) for each in facades)]) - abs(x - middle)
+
+        for wide, high in sizes:
+            starts = range(self.room.x + gap, self.room.right - wide - gap, 8)
+            found = place((Box(x, self.room.y + gap, wide, high) for x in starts), taken, away, gap)
+            if found.bottom + gap < self._pavement(self.room.bottom).y and not any(
+                found.grown(gap).meets(each) for each in taken
+            ):
+                return found
+        return None
+
+
+def palazzi_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
+    """Lay out everyone's palazzi; a band may say what picture it is."""
+    page = Page(view, names, language, events)
+    page.lay_ground(page.light)
+    seats = len(view.players)
+    across, down = _CELLS[seats]
+    boxes = grid(_ROOM, across, down, 14)
+    strip = strip_height(page, boxes[0].width, seats) if across > 1 else 0
+    fields = [
+        field
+        for row in range(down)
+        for field in _plan_row(page, dict(enumerate(boxes[row * across : (row + 1) * across], row * across)), strip)
+    ]
+    for field in fields:
+        field.lay_ground()
+    page.end_backdrop()
+    lay_header(page, band)
+    for field in fields:
+        field.lay()
+    return page
+
+
+def _plan_row(page: Page, boxes: Mapping[int, Box], strip: int) -> list[Field]:
+    """Plan fields beside each other, with floors of one size so that their palazzi can be compared."""
+    alone = [Field(page, seat, box, strip) for seat, box in boxes.items()]
+    most = share_form([field.street.form for field in alone if field.street is not None])
+    return [Field(page, seat, box, strip, most) for seat, box in boxes.items()]
+
+
+def lay_gone(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:
+    """Lay out a tile that left the game, with a minus on its frame."""
+    page.ring(what, box, on, 6)
+    lay_tile(page, what, tile, box, theme.NEW)
+    # before the frame's corner, where it hides no window
+    lay_lost(page, what, box.right + LOST // 6, box.y, LOST, on)
+
+
+def _lay_to_build(page: Page, tiles: Sequence[Tile], said: str, box: Box) -> None:
+    """Lay out a sheet with the tiles that are to be built."""
+    on = theme.GOLD_PALE
+    page.plate("to-build/sheet", box, on, SKY, 10, theme.GOLD_DEEP, shadow=3)
+    at = box.x + box.width // 2, box.y + 18, said, theme.SMALL, theme.INK, on
+    page.label("to-build/said", *at, face="bold", anchor="m")
+    wide, high = box.width - 16, round((box.width - 16) * RATIO)
+    for number, tile in enumerate(tiles):
+        lay_tile(page, f"to-build/{number}", tile, Box(box.x + 8, box.y + 34 + number * (high + 6), wide, high), on)

@@ -1,0 +1,116 @@
+"""A palazzo: floors above each other up to the roof, with marks on what is new and what it has lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from bot.games.palazzo import Palazzo, Tile, points_of
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.palazzo.page import Page
+from render.games.palazzo.pieces import lay_floor, lay_lost
+
+SKY, STONES = "#f6ecd6", "#cdb88f"
+"""About the colours of the sky behind palazzi and of the pavement."""
+OVERHANG: Final = 6 / 218
+"""How far a roof reaches beyond the wall at the left, a share of the width of a floor."""
+ROOF: Final = 0.185
+"""The height of a roof, a share of the width of a floor."""
+_GAP: Final = 0.2
+"""The height of the scaffold where floors are missing, a share of that of a floor."""
+LOST: Final = 50
+"""The size of the mark of what is lost."""
+LEAST_WIDTH, LEAST_HEIGHT = 72, 30
+"""Of a floor."""
+_ALL: Final = 5
+
+
+class Form(NamedTuple):
+    """The size of the floors of palazzi, and the height of the pavement on which their points stand."""
+
+    width: int
+    height: int
+    pavement: int = 0
+
+    @property
+    def legible(self) -> bool:
+        """Whether the numbers on floors can be read, and windows can be counted."""
+        return self.width >= LEAST_WIDTH and self.height >= LEAST_HEIGHT
+
+    @property
+    def roof(self) -> int:
+        """The height of a roof."""
+        return round(self.width * ROOF)
+
+    def tall(self, palazzo: Palazzo) -> int:
+        """Return how high a palazzo is with its roof."""
+        return round(levels(palazzo) * self.height) + self.roof
+
+
+@lru_cache(maxsize=1024)
+def levels(palazzo: Palazzo) -> float:
+    """Return how many floors high a palazzo is without its roof; where some are missing is a scaffold."""
+    return len(palazzo.floors) + _GAP * len(_gaps(palazzo))
+
+
+def _gaps(palazzo: Palazzo) -> list[int]:
+    """List the places of floors below which others are missing."""
+    below = (0, *(tile.floor for tile in palazzo.floors))
+    return [place for place, tile in enumerate(palazzo.floors) if tile.floor > below[place] + 1]
+
+
+def lay_palazzo(
+    page: Page,
+    what: str,
+    palazzo: Palazzo,
+    left: int,
+    base: int,
+    form: Form,
+    new: Sequence[Tile] = (),
+    lost: Sequence[Tile] = (),
+    *,
+    numbered: bool = True,
+) -> None:
+    """Lay out a palazzo from the left edge of its floors and its base up, with marks on new floors and lost ones.
+
+    Where it is only to be looked at, its floors need not be numbered.
+    """
+    y, gap, gaps = base, round(form.height * _GAP), _gaps(palazzo)
+    out, wide = left - round(form.width * OVERHANG), round(form.width * (1 + OVERHANG))
+    joints, fresh = list[int](), list[tuple[str, Tile, Box]]()
+    page.icon(f"ground/{what}/cast", left - 6, base - 9, wide + 16, "cast", STONES, height=26)
+    for place, tile in enumerate(palazzo.floors):
+        if place in gaps:
+            y -= gap
+            page.icon(f"{what}/gap/{place}", out, y, wide, "gap", SKY, height=gap, plate=True)
+        joints.append(y)
+        y -= form.height
+        box = Box(left, y, form.width, form.height)
+        if tile in new:
+            fresh.append((f"{what}/{place}", tile, box))
+        else:
+            lay_floor(page, f"{what}/{place}", tile, box, SKY, numbered=numbered)
+    page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), SKY, height=form.roof, plate=True)
+    for each in lost:
+        below = sum(tile.floor < each.floor for tile in palazzo.floors)
+        lay_lost(page, what, left + form.width - LOST // 2 + 4, [*joints, y][below], LOST, SKY)
+    for name, tile, box in fresh:
+        page.plate(f"ground/{name}/glow", box.grown(7), theme.GLOW, SKY, 8)
+        page.plate(f"ground/{name}/mark", box.grown(5), theme.NEW, theme.GLOW, 6)
+        lay_floor(page, name, tile, box, theme.NEW)
+    if fresh:
+        # on the roof, where it hides no window, or small on the wall at the right, clear of the neighbour
+        *_, (_, _, box) = fresh
+        size, x, at = (
+            (46, box.right - 20, max(y - 19, y - form.roof + 14)) if box.y == y else (28, box.right - 9, box.y)
+        )
+        page.icon(f"corner/{what}", min(x - size // 2, page.width - size), at - size // 2, size, "arrived", theme.OLIVE)
+
+
+def _roof(palazzo: Palazzo) -> str:
+    """Name what is on top: a building site as long as it is worth nothing, but above a fifth floor nothing is built."""
+    if points_of(palazzo.floors).total <= 0 and palazzo.top < _ALL:
+        return "roof-site"
+    return "roof-belvedere" if len(palazzo.floors) == _ALL else "roof"

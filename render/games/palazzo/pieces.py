@@ -1,0 +1,129 @@
+"""The pieces: tiles, alone or as floors, and money cards; and the boxes in which some of them are largest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.games.palazzo import Card, Currency, Tile
+from bot.games.palazzo.components import CERTIFICATE
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.palazzo.page import Page
+from render.layout import centre, grid
+
+RATIO: Final = 84 / 200
+"""The height of a tile, a share of its width."""
+LOW: Final = 0.36
+"""The same of the lowest in which windows can be counted well, where many lie above each other."""
+CARD_RATIO, SIDE_RATIO = 1.35, 0.806
+"""The height of a card, a share of its width, and of one on its side."""
+STONE: Final = "#d0c3a8"
+"""The ground of a quarry."""
+WELL, CREAM = "#452915", "#fff3d9"
+"""The colours of the shelf's recess, and of what is written there."""
+_DISC: Final = 52
+_FRONT: Final = 200 / 218
+"""The front of a floor, a share of its width: the wall at the right is seen too."""
+_STONE: Final = "#fff6e4"
+_NARROW, _WIDE = 90, 24
+"""The width of a front below which the number has a stone of its own, and how wide that is."""
+_INKS: Final = {
+    Currency.FLORIN: (theme.INK, "#f3b93a"),
+    Currency.DUCAT: (theme.WHITE, "#2b62b2"),
+    Currency.SCUDO: (theme.WHITE, "#a3221f"),
+    None: (theme.INK, "#f8efd6"),
+}
+"""By currency: the colour of the worth, and of the card."""
+
+
+def arrange(number: int, room: Box, ratio: float, widest: int, gap: int, least: float = 0) -> list[Box]:
+    """Return the boxes in which things are largest, in the middle of a room; tiles may be lower than their ratio."""
+    sizes = []
+    for across in range(1, 6):
+        down = -(-number // across)
+        high = (room.height + gap) // max(1, down) - gap
+        wide = min(widest, (room.width + gap) // across - gap, int(high / (least or ratio)))
+        high = min(high, round(wide * ratio))
+        sizes.append((wide * high, -across, wide, high, down))
+    _, across, wide, high, down = max(sizes)
+    block = centre(room, -across * (wide + gap) - gap, down * (high + gap) - gap)
+    return grid(block, -across, down, gap)[:number]
+
+
+def lay_tile(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:
+    """Lay out a tile: its number, its windows to be counted, and its material as a pattern."""
+    page.icon(what, *box[:3], f"tile-{_name(tile)}", on, height=box.height, plate=True)
+    _lay_number(page, what, tile, box, on, 0.66)
+
+
+def lay_floor(page: Page, what: str, tile: Tile, box: Box, on: str, *, numbered: bool = True) -> None:
+    """Lay out a tile as a floor, perhaps without its number."""
+    page.icon(what, *box[:3], f"floor-{_name(tile)}", on, height=box.height, plate=True)
+    if numbered:
+        _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on, 0.92)
+
+
+def _name(tile: Tile) -> str:
+    return f"{tile.material}-{tile.floor}-{tile.windows}"
+
+
+def _lay_number(page: Page, what: str, tile: Tile, front: Box, on: str, share: float) -> None:
+    """Lay out the number of a floor, up to this share of its height, on the stone that the sprite has for it."""
+    x = front.x + round(front.width * 24 / 200)
+    if front.width < _NARROW:
+        stone = Box(front.x + 1, front.y + 2, _WIDE, front.height - 3)
+        page.plate(f"{what}/stone", stone, _STONE, on, 4, "#3b2418")
+        x = stone.x + _WIDE // 2
+    size = max(theme.SMALL, min(round(front.height * share), round(front.width * 0.3)))
+    at = x, front.y + round(front.height * 0.545), str(tile.floor), size, theme.INK, _STONE
+    page.label(f"{what}/floor", *at, face="bold", anchor="m")
+
+
+def lay_tiles(
+    page: Page, what: str, tiles: Sequence[Tile], boxes: Iterable[Box], on: str, fresh: Sequence[Tile] = ()
+) -> None:
+    """Lay out tiles in their boxes, with a frame and an arrow around those that have just come in."""
+    left = list(fresh)
+    for place, (tile, box) in enumerate(zip(tiles, boxes, strict=False)):
+        name, new = f"{what}/tile/{place}", tile in left
+        if new:
+            left.remove(tile)
+            page.ring(name, box, on, 4, 5)
+        lay_tile(page, name, tile, box, theme.NEW if new else on)
+        if new:
+            side = min(46, box.height // 2)
+            page.icon(f"corner/{name}", box.right - side + 8, box.y - 8, side, "arrived", theme.OLIVE)
+
+
+def lay_lost(page: Page, what: str, x: int, y: int, size: int, on: str) -> None:
+    """Mark around a point that something is lost, with a minus."""
+    page.icon(f"corner/{what}", x - size // 2, y - size // 2, size, "lost", on)
+
+
+def lay_card(page: Page, what: str, card: Card | None, box: Box, on: str) -> None:
+    """Lay out a card, on its side if the box is wider than high; None is the certificate of the one who auctions."""
+    currency, worth = (None, CERTIFICATE) if card is None else (card.currency, card.worth)
+    side = box.width > box.height
+    sprite = f"{'small' if side else 'card'}-{currency or 'certificate'}"
+    page.icon(what, *box[:3], sprite, on, height=box.height, plate=True)
+    across, down = (0.735, 0.5) if side else (0.5, 0.24)
+    size = theme.SMALL if side else max(theme.SMALL, box.width // 2)
+    at = box.x + round(box.width * across), box.y + round(box.height * down), str(worth), size
+    page.label(f"{what}/worth", *at, *_INKS[currency], face="bold", anchor="m")
+
+
+def lay_number(page: Page, what: str, number: int, x: int, y: int) -> None:
+    """Lay out a disc with the number of a quarry."""
+    page.icon(f"{what}/disc", x, y, _DISC, "quarry-disc", STONE, plate=True)
+    at = x + _DISC // 2, y + _DISC // 2, str(number), theme.BODY, theme.INK, theme.MARBLE
+    page.label(f"{what}/number", *at, face="black", anchor="m")
+
+
+def lay_money(page: Page, box: Box) -> None:
+    """Lay out the pile of money and the discards, with their numbers."""
+    found = ("pile", 38, 45, page.view.pile), ("discards", 45, 48, len(page.view.discards))
+    for (name, wide, high, number), cell in zip(found, grid(box, 2, 1), strict=True):
+        x, middle = cell.x + 16, cell.y + cell.height // 2
+        page.icon(name, x, middle - high // 2, wide, name, WELL, height=high)
+        page.label(f"{name}/left", x + wide + 8, middle, str(number), 39, CREAM, WELL, face="bold")

@@ -1,0 +1,128 @@
+"""What palazzi are worth, on the pavement before them: how the points arise, and their sum on a plaque."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from bot.games.palazzo import points_of
+from bot.games.palazzo.preview import Before
+from bot.texts.numbers import signed
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.palazzo.page import Page
+from render.games.palazzo.palazzo import STONES
+from render.games.palazzo.street import Place
+
+LINE, TWO_LINES = 48, 74
+"""The height of a pavement with sums in one line, and with their parts above them."""
+_HIGH: Final = 44, 38
+"""The height of a plaque, and of one below its parts."""
+_SIGNS: Final = {"height": ("part-height", 28, 28), "windows": ("window", 19, 28), "material": ("pure", 33, 33)}
+"""By where points come from: the same sign as in the final scoring, and its size."""
+_SIGNED, _APART, _BESIDE, _BETWEEN = 2, 7, 5, 10
+"""Between a sign and its number, two of these, at an arrow, and between sums beside each other."""
+_FURTHEST: Final = 30
+"""How far a sum is moved at most, so that it is still seen what it belongs to."""
+_ARROW: Final = 34
+PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
+"""Sprites and colours of plaques for more than nothing, less, and nothing."""
+
+
+class Worth(NamedTuple):
+    """What a palazzo is worth, what it was if that is other, and from which parts that comes, if there are several."""
+
+    total: int
+    before: int | None = None
+    parts: tuple[tuple[str, int], ...] = ()
+
+    def widths(self, lines: int) -> tuple[int, int]:
+        """Return the width of what is above or beside the plaque, and of the plaque."""
+        plaque = 68 if not self.parts and self.before is None else 56
+        if self.before is not None:
+            return _advance(signed(self.before)) + _ARROW + 2 * _BESIDE, plaque
+        wide = sum(_SIGNS[part][1] + _SIGNED + _advance(str(number)) + _APART for part, number in self.parts)
+        return (wide if lines == 1 else wide - _APART if self.parts else 0), plaque
+
+    def width(self, lines: int) -> int:
+        """Return the width of the whole."""
+        beside, plaque = self.widths(lines)
+        return beside + plaque if lines == 1 or self.before is not None else max(beside, plaque)
+
+
+def worth_of(place: Place, before: Before | None) -> Worth:
+    """Return what a palazzo is worth."""
+    points = points_of(place.palazzo.floors)
+    if before is not None and (was := before.worth(place.palazzo)) != points.total:
+        return Worth(points.total, was)
+    parts = tuple((part, number) for part, number in zip(points._fields, points, strict=True) if number)
+    return Worth(points.total, parts=parts if len(parts) > 1 else ())
+
+
+def middles(places: Sequence[Place], worths: Sequence[Worth], room: Box, lines: int) -> list[int] | None:
+    """Return the middles of what palazzi on a street are worth so that none meets, or None if there is no room.
+
+    Each is near its palazzo: halfway between where it is if all give way to the right, and if all do to the left.
+    """
+    wide = [worth.width(lines) for worth in worths]
+    wanted = [place.middle - room.x for place in places]
+    right, left = _pushed(wanted, wide), _mirrored(wanted, wide, room.width)
+    between = [(a + b) // 2 for a, b in zip(left, right, strict=True)]
+    found = [room.x + at for at in _mirrored(_pushed(between, wide), wide, room.width)]
+    near = all(abs(at - place.middle) <= _FURTHEST for at, place in zip(found, places, strict=True))
+    inside = found[0] - wide[0] // 2 >= room.x and found[-1] + wide[-1] // 2 <= room.right
+    apart = all(
+        b - a >= (v + w) // 2 + _BETWEEN - 1 for (a, b), (v, w) in zip(pairwise(found), pairwise(wide), strict=True)
+    )
+    return found if near and inside and apart else None
+
+
+def _pushed(wanted: Sequence[int], wide: Sequence[int]) -> list[int]:
+    """Return middles from 0 on, each moved on as far as it needs room after the one before."""
+    found, end = list[int](), 0
+    for middle, width in zip(wanted, wide, strict=True):
+        found.append(max(middle, end + -(-width // 2)))
+        end = found[-1] + -(-width // 2) + _BETWEEN
+    return found
+
+
+def _mirrored(wanted: Sequence[int], wide: Sequence[int], width: int) -> list[int]:
+    """Return the same from the right end of a room of this width."""
+    return [width - at for at in reversed(_pushed([width - each for each in reversed(wanted)], wide[::-1]))]
+
+
+def lay_worth(page: Page, what: str, worth: Worth, middle: int, box: Box, on: str = STONES) -> None:
+    """Lay out around a middle what a palazzo is worth, in a pavement with one line or two.
+
+    Parts are always in one order, for height, windows and one material; what it was is before an arrow.
+    """
+    one = box.height <= LINE
+    beside, plaque = worth.widths(1 if one else 2)
+    above = not one and worth.before is None
+    high = _HIGH[not one]
+    bottom = box.y + box.height // 2 + 2 if one else box.bottom - 3 - high // 2
+    x, y = middle - (beside if above else beside + plaque) // 2, box.y + 18 if above else bottom
+    if worth.before is not None:
+        said = signed(worth.before)
+        page.label(f"{what}/before", x, y, said, theme.SMALL, theme.INK, on, face="bold")
+        x += _advance(said) + _BESIDE
+        page.icon(f"{what}/to", x, y - 12, _ARROW, "arrow", on, height=23)
+        x += _ARROW + _BESIDE
+    for part, number in worth.parts:
+        sprite, across, tall = _SIGNS[part]
+        page.icon(f"{what}/{part}/sign", x, y - tall // 2, across, sprite, on, height=tall)
+        x += across + _SIGNED
+        page.label(f"{what}/{part}", x, y, str(number), theme.SMALL, theme.INK, on, face="bold")
+        x += _advance(str(number)) + _APART
+    if above:
+        x, y = middle - plaque // 2, bottom
+    sprite, ground = PLAQUES[worth.total > 0 if worth.total else None]
+    page.icon(f"{what}/worth", x, y - high // 2, plaque, sprite, on, height=high, plate=True)
+    at = x + plaque // 2, y, signed(worth.total), theme.SMALL, theme.WHITE, ground
+    page.label(f"{what}/worth/points", *at, face="bold", anchor="m")
+
+
+def _advance(said: str) -> int:
+    return ink(said, "bold", theme.SMALL).advance
