@@ -35,8 +35,8 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.palazzo.atlas import atlas as palazzo_atlas
-from render.games.palazzo.pages.market import market_page as palazzo_market_page
-from render.games.palazzo.pages.palazzi import palazzi_page
+from render.games.palazzo.market import market_page as palazzo_market_page
+from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.showcase.played import played as palazzo_played
 from tests.bench import figures
 from tests.render.games.carcassonne.positions import HARD_NAMES, strung_out

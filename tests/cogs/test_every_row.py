@@ -33,7 +33,7 @@ from render.engine.theme import HEIGHT, WIDTH
 from render.games import pictures_of
 from render.games.carcassonne import pictures as carcassonne_pictures
 from render.games.carrara import pictures as carrara_pictures
-from render.games.palazzo import pictures as palazzo_pictures
+from render.games.palazzo import PICTURES as PALAZZO
 from tests.cogs.worst import check, worst
 
 VARIANTS = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
@@ -163,7 +163,7 @@ def palazzo_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: 
         if not isinstance(action, palazzo.TakeMoney | palazzo.Reveal | palazzo.Auction | palazzo.Pass):
             building = view.phase is palazzo.Phase.BUILDING
             led = palazzo.preview(view, [action]) if building else built_after(view, action)
-            yield palazzo_pictures.preview(view, led, names, language)
+            yield PALAZZO.preview(view, led, names, language)
 
 
 PRIVATE = {"carcassonne": carcassonne_of, "carrara": carrara_of, "palazzo": palazzo_of}

@@ -19,7 +19,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.games.palazzo.packed import GAME, Turn, read_draft, write_draft, write_place
 from cogs.play.turn import act, at_turn, on_turn, with_drawn
-from render.games.palazzo import pictures
+from render.games.palazzo import PICTURES
 
 
 def proposed(turn: Turn) -> tuple[Build, ...]:
@@ -69,7 +69,7 @@ async def with_built(request: Request, turn: Turn, draft: Sequence[Build], panel
     """Return a panel with the picture of what a draft builds."""
     led = preview(turn.view, draft)
     return await with_drawn(
-        request, panel, "built", lambda: pictures.preview(turn.view, led, turn.names, turn.t.language)
+        request, panel, "built", lambda: PICTURES.preview(turn.view, led, turn.names, turn.t.language)
     )
 
 

@@ -78,7 +78,7 @@ from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, at_turn, look_at, on_turn, turn_of
 from cogs.words.status import sentence
-from render.games.palazzo import pictures
+from render.games.palazzo import PICTURES
 
 AMOUNTS: Final = "palazzo_amounts"
 _ALL, _CERTIFICATES = "all", "certificate"
@@ -127,8 +127,8 @@ async def opened(request: Request, turn: Turn) -> Panel:
         panel = panel_of(turn)
         if view.phase is Phase.BUILDING:
             built = preview(view, proposed(turn))
-            return with_pictures(panel, "built", pictures.preview(view, built, names, language))
-        return with_pictures(panel, "hand", pictures.hand(view, names, language))
+            return with_pictures(panel, "built", PICTURES.preview(view, built, names, language))
+        return with_pictures(panel, "hand", PICTURES.hand(view, names, language))
 
     # off the event loop, as a large hand can be laid in many ways
     return await request.painter.paint(draw)
@@ -256,7 +256,7 @@ def drawn(turn: Turn, action: Action, panel: Panel) -> Panel:
     if isinstance(action, TakeMoney | Reveal | Auction | Pass):
         return panel
     led = built_after(turn.view, action)
-    return with_pictures(panel, "after", pictures.preview(turn.view, led, turn.names, turn.t.language))
+    return with_pictures(panel, "after", PICTURES.preview(turn.view, led, turn.names, turn.t.language))
 
 
 def confirm_panel(turn: Turn, action: Action, menus: Sequence[Row] | None = None) -> Panel:

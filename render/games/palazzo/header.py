@@ -69,6 +69,24 @@ _DISC: Final = 50
 _ENVOY: Final = 52
 _HALL: Final = 51, 48
 _ARROW: Final = 26, 17
+_WORDS: Final[dict[type[Any], str]] = {
+    MoneyRevealed: "picture-reveals",
+    MoneyChosen: "picture-takes",
+    TilesBought: "picture-buys",
+    AuctionWon: "picture-wins",
+    AuctionBegun: "picture-auctions",
+    TilesOffered: "picture-opens",
+    NothingAuctioned: "picture-auctions-nothing",
+    BidMade: "picture-bids",
+    Passed: "picture-passes",
+    PalazzoBegun: "picture-builds",
+    FloorAdded: "picture-builds",
+    TileInserted: "picture-inserts",
+    TileChosen: "picture-takes",
+    FloorTakenOut: "picture-takes-out",
+    TileDiscarded: "picture-discards",
+    TileRemoved: "picture-discards",
+}
 _BUILT = PalazzoBegun | FloorAdded
 """One after the other, these are said with one word."""
 
@@ -154,58 +172,29 @@ class _Said(NamedTuple):
 
 
 def _say(said: _Said, event: Any) -> None:
-    match event:
-        case MoneyRevealed(_, cards, _):
-            said.words("picture-reveals")
-            said.cards(cards)
-        case MoneyChosen(_, cards):
-            said.words("picture-takes")
-            said.cards(cards)
-        case TileRevealed(_, tile, quarry):
-            said.tiles([tile])
-            said.line.sprite("to", "arrow", *_ARROW)
-            if quarry is None:
-                said.line.sprite("warehouse", "hall-sign", *_HALL)
-            else:
-                said.quarry(quarry)
-        case EnvoyRevealed(_, number):
-            said.line.sprite("envoy", "envoy", _ENVOY).group()
-            said.words("picture-shelf-envoys", have=number, need=ENVOYS)
-        case TilesBought(_, tiles, _, price):
-            said.words("picture-buys")
-            said.tiles(tiles)
-            said.line.group().word("paid", f"−{price}", theme.NEW)
-        case AuctionWon(_, _, tiles, _, price):
-            said.words("picture-wins")
-            said.tiles(tiles)
-            said.line.group().word("paid", f"−{price}", theme.NEW)
-        case AuctionBegun(_, quarry, _, _):
-            said.words("picture-auctions")
-            said.line.group()
-            said.quarry(quarry)
-        case TilesOffered(_, quarry, _):
-            said.words("picture-opens")
-            said.line.group()
-            said.quarry(quarry)
-        case NothingAuctioned():
-            said.words("picture-auctions-nothing")
-        case BidMade(_, cards, value):
-            said.words("picture-bids", bid=value)
-            said.cards(cards)
-        case Passed():
-            said.words("picture-passes")
-        case PalazzoBegun(_, tile, _) | FloorAdded(_, tile, _):
-            said.words("picture-builds")
-            said.tiles([tile])
-        case TileInserted(_, _, tile, _, _):
-            said.words("picture-inserts")
-            said.tiles([tile])
-        case TileChosen(_, _, tile):
-            said.words("picture-takes")
-            said.tiles([tile])
-        case FloorTakenOut(_, _, tile, _, _):
-            said.words("picture-takes-out")
-            said.tiles([tile])
-        case TileDiscarded(_, tile) | TileRemoved(_, _, tile, _):
-            said.words("picture-discards")
-            said.tiles([tile], lost=True)
+    line = said.line
+    if isinstance(event, EnvoyRevealed):
+        line.sprite("envoy", "envoy", _ENVOY).group()
+        said.words("picture-shelf-envoys", have=event.number, need=ENVOYS)
+        return
+    if isinstance(event, TileRevealed):
+        said.tiles([event.tile])
+        line.sprite("to", "arrow", *_ARROW)
+        if event.quarry is None:
+            line.sprite("warehouse", "hall-sign", *_HALL)
+        else:
+            said.quarry(event.quarry)
+        return
+    if type(event) not in _WORDS:
+        return  # what is left over is what nobody did
+    said.words(_WORDS[type(event)], bid=event.bid if isinstance(event, BidMade) else 0)
+    if isinstance(event, MoneyRevealed | MoneyChosen | BidMade):
+        said.cards(event.cards)
+    elif isinstance(event, TilesBought | AuctionWon):
+        said.tiles(event.tiles)
+        line.group().word("paid", f"−{event.price if isinstance(event, TilesBought) else event.bid}", theme.NEW)
+    elif isinstance(event, AuctionBegun | TilesOffered):
+        line.group()
+        said.quarry(event.quarry)
+    elif not isinstance(event, NothingAuctioned | Passed):
+        said.tiles([event.tile], lost=isinstance(event, TileDiscarded | TileRemoved))

@@ -56,7 +56,7 @@ def lay_kinds(page: Page, what: str, cards: Cards, room: Box, on: str) -> None:
             and (width >= 50 or not head)
         ):
             break
-    y = room.y + (room.height - len(lines) * pitch + _BELOW) // 2 + head
+    y = room.y + (room.height - len(lines) * pitch + _BELOW) // 2 + (head or _FRAME * bool(grouped))
     for number, line in enumerate(lines):
         x = room.x
         for each in line:
@@ -119,7 +119,7 @@ def lay_pays(page: Page, had: Cards, has: Cards, box: Box) -> None:
 
 def _lay_cell(page: Page, currency: Currency, amounts: Sequence[int], cell: Box, *, best: bool) -> None:
     """Lay out the sign of a currency, and beside or below it what it pays."""
-    what, on, (before, after), side = f"pays/{currency}", _PAPER, amounts, 64
+    what, on, (before, after), side = f"pays/{currency}", _PAPER, amounts, 60
     if best:
         page.plate(f"{what}/best", cell, theme.WHITE, on, 12, theme.GOLD_DEEP)
         on = theme.WHITE

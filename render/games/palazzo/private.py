@@ -59,7 +59,7 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     lay_deeds(page, RIBBON._replace(x=left, width=RIBBON.right - left), seat, [*bid, *led.events])
     field.lay()
     few = paid.value and len(set(paid.cards)) == 1
-    widths = [230 if few else 420 if paid.value else 690, *([286] if gone is not None else []), 0]
+    widths = [230 if few else 420 if paid.value else 662, *([286] if gone is not None else []), 0]
     first, *more, last = columns(money, widths, _GAP)
     page.panel("paid/panel", *first)
     title = page.say("picture-paid", value=paid.value) if paid.value else page.say("picture-own-money")

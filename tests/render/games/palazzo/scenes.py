@@ -10,10 +10,10 @@ from bot.games.palazzo import TILES, Cards, Currency, Discard, Palazzo, Phase, P
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES
 from bot.games.palazzo.position import Laid as Bid
 from bot.games.palazzo.prospects import best_building, player_of, to_build
-from render.games.palazzo.page import Page
-from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.market import market_page
+from render.games.palazzo.page import Page
 from render.games.palazzo.palazzi import palazzi_page
+from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.previews import found

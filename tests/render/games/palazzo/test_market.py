@@ -20,16 +20,17 @@ from bot.games.palazzo import (
     next_quarry,
     view,
 )
-from bot.games.palazzo.components import Tiles
+from bot.games.palazzo.components import Stack, Tiles
 from bot.texts import LANGUAGES
 from render.games.palazzo.atlas import atlas
-from render.games.palazzo.page import Page
 from render.games.palazzo.market import market_page
+from render.games.palazzo.page import Page
 from render.games.palazzo.showcase.chapters import offered as offered_tiles
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested
 from tests.games.palazzo.positions import cards, do, table
 from tests.render import looks
+from tests.render.checks import inside
 from tests.render.eyes import APART, EYES, Matrix, nearest
 from tests.render.games.palazzo.scenes import crowded
 from tests.render.shown import icons, said
@@ -106,26 +107,20 @@ def test_the_ribbon_says_the_longest_moves(language: str) -> None:
         assert max(box.right for box in icons) <= 1074
 
 
-def test_places_of_next_tiles_say_what_they_are() -> None:
-    """In words in an empty quarry, below one tile, and beside two or three; beside four by the sign alone."""
-    few, many = ("→ here", "ghost-high-1"), (None, "ghost-1")
-    for quarries, (here, ghost) in (
-        (", b11", ("→ here", "ghost-1")),
-        (", b11 s23", few),
-        (", b11 s23 m31", few),
-        (", b11 s23 m31 b21", many),
-    ):
-        page = laid(table("", "", quarries=quarries, builder=1))
-        told = said(page)
-        assert told.get("quarry/2/here") == here
-        assert told["quarry/3/windows"] == "2 windows → here"
-        assert icons(page)["quarry/2/ghost"].sprite == ghost
+def test_no_tag_is_larger_than_a_tile() -> None:
+    """How many windows the next tile has is on a tag of one size and at one place, and clear of the quarry's frame."""
+    for quarries in (", b11", ", b11 s23", ", b11 s23 m31", ", b11 s23 m31 b21", ", b11 s23 m31 b21 s41 m52 b33 s11"):
+        seen = icons(laid(table("", "", quarries=quarries, builder=1)))
+        assert {each.box[2:] for what, each in seen.items() if what.endswith("/ghost")} == {(90, 44)}
+        tiles = [each.box for what, each in seen.items() if what.startswith("quarry/2/tile/")]
+        assert min(box.width for box in tiles) >= 90
+        assert all(inside(box, seen["ground/quarry/2"].box.grown(-16)) for box in tiles)
 
 
 def test_three_tiles_of_a_quarry_are_hardly_smaller_than_two() -> None:
     """So that the one that came last can be seen well, too."""
     seen_ = icons(laid(table("", "", quarries=", b11 s23 m31", builder=1)))
-    assert min(each.box.width for what, each in seen_.items() if what.startswith("quarry/2/tile/")) >= 195
+    assert min(each.box.width for what, each in seen_.items() if what.startswith("quarry/2/tile/")) >= 190
 
 
 def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
@@ -137,17 +132,18 @@ def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
     assert corners == ["corner/stakes"]
 
 
-def test_what_is_done_with_tiles_is_said() -> None:
-    """In an auction below its sign."""
-    moment = contested(4)
-    assert said(laid(moment.position, moment.events))["stakes/said"] == "bid"
-
-
-def test_the_shelf_names_what_lies_on_it() -> None:
-    """Envoys with their number, tiles, and both piles of money."""
-    told = said(laid(table("", "", envoys=2)))
-    assert told["envoys"] == "Envoys 2/5"
-    assert (told["stacks"], told["pile/name"], told["discards/name"]) == ("Tiles to come", "Money", "Discards")
+def test_the_shelf_shows_what_is_left() -> None:
+    """Envoys who have come beside those to come, stacks that are not used up, and both piles of money."""
+    position = table("", "", envoys=2)
+    page = laid(position._replace(stacks=(Stack(), *position.stacks[1:])))
+    assert [each.sprite for what, each in icons(page).items() if what.startswith("envoy/")] == [
+        *["envoy"] * 2,
+        *["envoy-to-come"] * 2,
+        "envoy-last",
+    ]
+    told = said(page)
+    assert "stack/I/left" not in told
+    assert {"stack/III/left", "pile/left", "discards/left"} <= told.keys()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -190,7 +186,6 @@ def test_the_leading_bid_is_wreathed() -> None:
     assert [what for what in seen if what.endswith("/laurel")] == ["player/2/bid/laurel"]
     assert (told["player/2/bid/sum"], told["player/1/bid/sum"], told["player/0/bid/sum"]) == ("7", "4", "3")
     assert told["player/3/bid/passed"] == "passed"
-    assert told["to-beat"] == "to beat: 7"
     assert told["asked"] == "bid 8 or more, or pass"
     assert seen["player/0/bid/certificate"].sprite == "card-certificate"
 
