@@ -13,7 +13,9 @@ from tests.positions import position_of
 async def test_an_auction_calls_each_person_once_and_draws_no_board_for_bids(world: World) -> None:
     """The message of a bid calls the next one alone and says for whom the table waits, in words."""
     there = await world.start(*PEOPLE[:3], game="palazzo")
-    await place(there, table("f3", "f4 f3", "f5 f3", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
+    await place(
+        there, table("f3", "f4 f3", "f5 f3", built=("m12",), quarries="b11, s31, m11, b12", phase=Phase.REVEALED)
+    )
     people = [world.by_seat(there, seat) for seat in range(3)]
     begun = len(world.public())
     steps: list[tuple[int, str, dict[str, str], int, int]] = [
@@ -59,7 +61,7 @@ async def test_a_direct_call_to_bid(world: World) -> None:
 async def test_what_is_revealed_is_told_where_one_decides(world: World) -> None:
     """The private panel and the public message say which tiles came where; the picture shows them, too."""
     there = await world.start(*PEOPLE[:2], game="palazzo")
-    await place(there, table("f7 f3", quarries="b11, s31, m11, b12", stack="b33 m12"))
+    await place(there, table("f7 f3", built=("s12",), quarries="b11, s31, m11, b12", stack="b33 m12"))
     mover, public = world.by_seat(there, 0), world.public()[-1]
     panel = await open_panel(mover, public, "palazzo_turn")
 
