@@ -18,7 +18,7 @@ from bot.model.rows import DIRECT, IncidentKind, NewPost, NoticeKind, PostKind, 
 
 
 class Whom(StrEnum):
-    """Whom an event concerns; never those who caused it themselves."""
+    """Whom an event concerns; never those who caused it themselves, except that all hear how their game has ended."""
 
     TO_ACT = "to_act"
     """Those for whom the table waits."""

@@ -48,11 +48,14 @@ def settings_panel(
 
 def _preferences(t: Texts, person: Person, now: int) -> list[str]:
     lines = [t.say(f"settings-where-{person.notices.value}")]
-    if person.closed and person.notices in (Notices.DIRECT, Notices.BOTH):
+    direct = person.notices in (Notices.DIRECT, Notices.BOTH)
+    if person.closed and direct:
         lines.append(t.say("settings-closed"))
-    if person.digest is not None:
+    if person.digest is not None and direct:
         lines.append(t.say("settings-digest", time=time_of(t, person.digest)))
-    if person.quiet is None:
+    if person.notices is Notices.NONE:
+        pass  # nothing comes after quiet hours, either
+    elif person.quiet is None:
         lines.append(t.say("settings-quiet-none"))
     else:
         begin, end = time_of(t, person.quiet.begin), time_of(t, person.quiet.end)
