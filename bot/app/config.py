@@ -247,6 +247,11 @@ def _store(name: str, value: str) -> Path | Address:
     return address
 
 
+def read_place(value: str) -> Path | Address:
+    """Return where another store is, given as an argument; raise BadConfig."""
+    return _store("TARGET", value)
+
+
 def _listening(name: str, value: str) -> tuple[str, int]:
     match = re.fullmatch(r"(?:(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+):)?(?P<port>[0-9]{1,5})", value)
     if match is None or not 1 <= int(match["port"]) <= 65535:

@@ -24,7 +24,7 @@ from bot.app.config import (
     read_env_file,
 )
 from bot.cli.selfplay import THINKING, chosen, game_named, seated, selfplay
-from bot.cli.store_commands import backup, check, doctor, restore
+from bot.cli.store_commands import backup, check, doctor, restore, transfer
 from bot.cli.terminal import (
     OutputLost,
     Parser,
@@ -396,6 +396,11 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
             **_FILE,
         ),
         ("--even-damaged", {"help": "Keep the backup even if it contains damaged games.", "action": "store_true"}),
+    ),
+    "transfer": (
+        partial(transfer, config=_config),
+        "Copy the database into an empty file or PostgreSQL server (stop the bot first).",
+        _option("target", "A file that doesn’t exist yet, or the server’s address.", metavar="TARGET"),
     ),
     "restore": (
         partial(restore, config=_config),

@@ -113,6 +113,22 @@ def restore(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:
     return 0
 
 
+def transfer(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:
+    """Copy the store into an empty database and check every game there; return the exit status."""
+    import asyncio
+
+    from bot.app.config import read_place
+    from bot.maintenance.transfer import transfer as copy
+
+    target = read_place(arguments.target)
+    done = asyncio.run(copy(config().store, target))
+    for verdict in done.bad:
+        write(str(verdict))
+    key = "transfer-damaged" if done.bad else "transfer-done"
+    write(say(key, target=one_line(str(target)), tables=done.tables, rows=done.rows, bad=len(done.bad)))
+    return int(bool(done.bad))
+
+
 def _path(file: str) -> Path:
     """Return a file's path; raise WrongUse for an impossible name, or an inaccessible folder."""
     with naming(file, "read"), suppress(FileNotFoundError):

@@ -4,6 +4,17 @@ store-missing = PIAZZA_DATABASE: { $path } doesn’t exist. Enter the right path
 store-empty = PIAZZA_DATABASE: { $path } is empty. Enter the right path, or start the bot to create it.
 store-older-schema = PIAZZA_DATABASE: { $path } was written by an older version of Piazza (schema { $detail }). Start the bot once to update it.
 
+store-not-empty = { $path } already holds something. Nothing was changed; choose an empty database, or a file that doesn’t exist yet.
+
+transfer-done = { $tables ->
+    [one] 1 table with all that belongs to it ({ $rows } rows) is now in { $target }, and its game was replayed without damage.
+   *[other] { $tables } tables with all that belongs to them ({ $rows } rows) are now in { $target }, and every game was replayed without damage.
+ } Set PIAZZA_DATABASE to it, and start the bot. The former database wasn’t changed.
+transfer-damaged = Copied to { $target }, where { $bad ->
+    [one] 1 table is
+   *[other] { $bad } tables are
+ } damaged. Check whether they are in the former database too (piazza check).
+
 check-good = { $tables ->
     [0] No tables yet; the database is intact.
     [one] 1 table with { $rows } rows, no damage.

@@ -1,0 +1,75 @@
+"""Moving a store from a file to a server and back: nothing is lost, and every game is checked on the other side."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.app.config import WRONG_USE
+from bot.cli.main import main
+from bot.database.address import Address
+from bot.database.base import UnusableStore
+from bot.maintenance.transfer import _relations, transfer
+from bot.store.store import open_store
+from bot.tables import lobby
+from bot.tables.registry import Tables
+from tests.bot.kit import invitation
+from tests.bot.stores import filled
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """Return a store with games of every kind."""
+    return filled(tmp_path / "piazza.sqlite3")
+
+
+def contents(path: Path) -> Iterator[tuple[str, list[object]]]:
+    """Yield all rows of a file, by table, and the numbers given so far."""
+    with closing(sqlite3.connect(path)) as db:
+        for name in [*(each.name for each in _relations()), "sqlite_sequence"]:
+            yield name, sorted(db.execute(f"SELECT * FROM {name}"), key=repr)
+
+
+def test_from_one_file_to_another(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All rows are there, also those of many pages, and the source is as it was."""
+    monkeypatch.setattr("bot.maintenance.transfer.PAGE", 7)
+    monkeypatch.setenv("PIAZZA_DATABASE", str(source))
+    before = dict(contents(source))
+    assert main(["transfer", str(tmp_path / "other" / "games.sqlite3")]) == 0
+    assert dict(contents(tmp_path / "other" / "games.sqlite3")) == dict(contents(source)) == before
+    assert "5 tables with all that belongs to them" in capsys.readouterr().out
+
+    assert main(["transfer", str(tmp_path / "other" / "games.sqlite3")]) == WRONG_USE
+    assert "already holds something. Nothing was changed" in capsys.readouterr().err
+    assert main(["transfer", "mysql://host/games"]) == WRONG_USE
+    assert capsys.readouterr().err.startswith("piazza: TARGET: not the address of a PostgreSQL server")
+
+
+@pytest.mark.postgres
+async def test_to_a_server_and_back(source: Path, database: Address, tmp_path: Path) -> None:
+    """After both ways the file is what it was; in between games go on on the server, with new numbers."""
+    done = await transfer(source, database)
+    assert (done.tables, done.bad) == (5, [])
+    assert (await transfer(database, tmp_path / "back.sqlite3")).rows == done.rows
+    assert dict(contents(tmp_path / "back.sqlite3")) == dict(contents(source))
+    with pytest.raises(UnusableStore) as unusable:
+        await transfer(source, database)
+    assert unusable.value.problem == "not_empty"
+    async with open_store(database) as store:
+        table = await lobby.open_table(Tables(store), invitation(1, channel=99))
+        assert table.id == 6
+
+
+async def test_a_store_in_use_is_left_alone(source: Path, tmp_path: Path) -> None:
+    """While a bot runs, nothing is copied, as what it writes later would be missing."""
+    async with open_store(source):
+        with pytest.raises(UnusableStore) as unusable:
+            await transfer(source, tmp_path / "other.sqlite3")
+    assert unusable.value.problem == "in_use"
+    assert not (tmp_path / "other.sqlite3").exists()
