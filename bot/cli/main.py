@@ -399,7 +399,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
     ),
     "transfer": (
         partial(transfer, config=_config),
-        "Copy the database into an empty file or PostgreSQL server (stop the bot first).",
+        "Copy the database into an empty one (stop the bot first).",
         _option("target", "A file that doesn’t exist yet, or the server’s address.", metavar="TARGET"),
     ),
     "restore": (

@@ -25,7 +25,7 @@ GOOD = str(FIXTURES / "records" / "two_players_announced_end.json")
 LEVELS = "random, novice, advanced, master"
 COMMANDS = (
     *("run", "playground", "selfplay", "arena", "train", "verify", "gallery", "replay"),
-    *("doctor", "check", "backup", "restore"),
+    *("doctor", "check", "backup", "transfer", "restore"),
 )
 
 
