@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -15,7 +17,9 @@ from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, migrations
 from bot.database.dialect import migration
 from bot.games import carrara
+from bot.maintenance.backup import back_up
 from bot.maintenance.check import check
+from bot.maintenance.restore import restore
 from bot.model.rating import Rating
 from bot.model.results import Pool
 from bot.model.rows import Ending, PostKind, QuestionKind, Status
@@ -142,3 +146,21 @@ async def test_a_turn_is_still_taken_back(place: Path | Address) -> None:
         done = await take_back.take_back(table, seat, table.revision)
         assert (table.position == before) is (done is not None)
         assert carrara.actors(position_of(table))
+
+
+async def test_an_update_can_be_undone(tmp_path: Path) -> None:
+    """A backup made before the update puts the former store back, row for row, though games went on meanwhile."""
+    path, file = tmp_path / "piazza.sqlite3", tmp_path / "before.sqlite3"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(DUMP.read_text("utf-8"))
+    await asyncio.to_thread(back_up, path, file)
+    async with open_store(path, clock=lambda: float(NOON)) as store:
+        table = await Tables(store, Random(7)).existing(RELAXED)
+        await act(table, any_action(table.game, table.position, Random(7)))
+    restored = await asyncio.to_thread(restore, path, file, datetime.fromtimestamp(NOON, UTC))
+    assert restored.former is not None
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (11,)
+        for name, rows in former().items():
+            if name != "meta":  # it has the backup's mark, and a new name for the store
+                assert db.execute(f"SELECT * FROM {name}").fetchall() == rows, name
