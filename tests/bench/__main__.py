@@ -15,6 +15,7 @@ BENCHMARKS = (
     "searching",
     "pictures",
     "memory",
+    "map",
     "turn_clicks",
     "tables",
     "dispatch",

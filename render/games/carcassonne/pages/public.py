@@ -15,7 +15,7 @@ from render.games.carcassonne.map.marks import gild, lay_tags, lay_turn_numbers
 from render.games.carcassonne.map.scene import Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, fit_tile, see_all, see_most
 from render.games.carcassonne.page import Page
-from render.games.carcassonne.parts.header import TOP, lay_band, lay_title
+from render.games.carcassonne.parts.header import RIGHT, TOP, lay_band, lay_title
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
 from render.games.carcassonne.parts.standings import lay_chips, lay_column
 
@@ -26,6 +26,8 @@ LARGEST, LEAST = 150, 72
 """The width of tiles at most, and the least at which the whole map is shown; of a larger one a part is seen."""
 _RIBBON: Final = Box(416, 4, 478, 56)
 """The ribbon at most: it always begins at the same place, and ends after what it says."""
+_CHIP: Final = 115
+"""The width that is left at least for each seat's points at the end."""
 _GAP: Final = 30
 """The space between the title and the badge on the ribbon, so that this is not read as a part of that."""
 
@@ -110,7 +112,7 @@ def _lay_head(page: Page, band: str, *, over: bool) -> None:
         key, seats = "picture-over", []
     elif view.phase is Phase.OVER:
         key, seats = "picture-won", [*page.outcome.winners]
-        right = _RIBBON.x - _GAP if over else right
+        right = RIGHT - _GAP - _CHIP * len(view.players) if over else right
     if band:
         lay_band(page, band, seats, right)
     else:
