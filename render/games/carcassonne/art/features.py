@@ -38,8 +38,8 @@ def _sign(body: str) -> Drawing:
 def _city() -> str:
     front = houses.House(24, 57, 34, 11, 21, 1, False)
     back = houses.House(42, 43, 28, 9, 23, 0, True)
-    _, tower = walls.tower((12, 34), calm=False, reach=7.5, tall=22)
-    return houses.house(back, calm=False) + tower + houses.house(front, calm=False)
+    _, tower = walls.tower((12, 34), reach=7.5, tall=22)
+    return houses.house(back) + tower + houses.house(front)
 
 
 def _road() -> str:
@@ -53,15 +53,15 @@ def _road() -> str:
 
 
 def _field() -> str:
-    _, tree = trees.cypress(43, 46, 15, calm=False)
-    _, other = trees.bush(17, 30, 15, calm=False)
+    _, tree = trees.cypress(43, 46, 15)
+    _, other = trees.bush(17, 30, 15)
     ground = ellipse(30, 38, 28, 19, GRASS, "#54702a", 1.8)
-    return ground + crops.patch((26, 41), 15, 0.2, 0.6, wheat=True, calm=False, name="crop") + other + tree
+    return ground + crops.patch((26, 41), 15, 0.2, 0.6, wheat=True, name="crop") + other + tree
 
 
 DRAWINGS: Final = {
     f"feature-{Kind.CITY}": _sign(_city()),
     f"feature-{Kind.ROAD}": _sign(_road()),
-    f"feature-{Kind.MONASTERY}": _sign(church.church((32, 46), 27.5, calm=False)),
+    f"feature-{Kind.MONASTERY}": _sign(church.church((32, 46), 27.5)),
     f"feature-{Kind.FIELD}": _sign(_field()),
 }

@@ -1,23 +1,16 @@
-"""Ingots: one, two or three; calm ones have thicker edges, for small tiles."""
+"""Ingots: one, two or three, with a light rim and a dark edge, as they lie on all kinds of ground."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from render.bake.drawing import Drawing, linear
 from render.bake.shapes import ellipse, group, poly, stroke
 
-
-class _Look(NamedTuple):
-    """How ingots are drawn: pixels a unit, and the widths of their light rim and their dark edge."""
-
-    scale: float
-    rim: float
-    edge: float
-
-
-_FINE: Final = _Look(1.4, 7.5, 3.8)
-_CALM: Final = _Look(0.42, 14, 7.5)
+_SCALE: Final = 1.4
+"""Pixels a unit."""
+_RIM, _LINE = 8.5, 4.6
+"""The widths of the rim and of the edge."""
 _EDGE: Final = "#3a2402"
 _DEFS: Final = (
     "<defs>"
@@ -35,25 +28,20 @@ _PILES: Final = {
 """By number: the box, and where the ingots lie."""
 
 
-def _ingot(x: float, y: float, look: _Look) -> str:
+def _ingot(x: float, y: float) -> str:
     """Draw a bar seen from the front, from above and from the right."""
     body = group(ellipse(6, 10, 28, 6, "#1a0f08"), opacity=0.4)
-    body += poly(_WHOLE, "#fffdf6", "#fffdf6", 2 * look.rim) + poly(_WHOLE, _EDGE, _EDGE, 2 * look.edge)
+    body += poly(_WHOLE, "#fffdf6", "#fffdf6", 2 * _RIM) + poly(_WHOLE, _EDGE, _EDGE, 2 * _LINE)
     body += poly([(21, 10), (15, -6), (24, -13), (30, 2)], "url(#side)", _EDGE, 1.4)
     body += poly([(-24, 10), (-18, -6), (15, -6), (21, 10)], "url(#face)", _EDGE, 1.4)
     body += poly([(-18, -6), (-9, -13), (24, -13), (15, -6)], "url(#top)", _EDGE, 1.4)
     return group(body + stroke("M-15 -3L-19 7M-11 -8H8", "#fffdf0", 2.4, 0.9), move=(x, y))
 
 
-def _pile(name: str, look: _Look) -> Drawing:
-    (left, top, width, height), places = _PILES[name]
-    # room for rims wider than the finest
-    more = look.rim - _FINE.rim
-    box = left - more, top - more, width + 2 * more, height + 2 * more
-    body = _DEFS + "".join(_ingot(x, y, look) for x, y in places)
-    return Drawing(round(box[2] * look.scale), round(box[3] * look.scale), body, box)
+def _pile(name: str) -> Drawing:
+    box, places = _PILES[name]
+    body = _DEFS + "".join(_ingot(x, y) for x, y in places)
+    return Drawing(round(box[2] * _SCALE), round(box[3] * _SCALE), body, box)
 
 
-DRAWINGS: Final = {
-    f"ingots-{name}{end}": _pile(name, look) for name in _PILES for end, look in (("", _FINE), ("-calm", _CALM))
-}
+DRAWINGS: Final = {f"ingots-{name}": _pile(name) for name in _PILES}

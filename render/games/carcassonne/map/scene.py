@@ -14,7 +14,7 @@ from render.engine.fonts import Face, ink
 from render.engine.scene import Box, Scene
 from render.games.carcassonne.atlas import TABLE
 from render.games.carcassonne.geometry import SIDE, spots
-from render.games.carcassonne.map.sight import CALM, Sight
+from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
 STONE: Final = "#cdb993"
@@ -69,7 +69,6 @@ class MapScene(Scene):
         self.letters = letters
         self.board = board
         self.sight = sight
-        self._end = "-calm" if sight.tile < CALM else ""
 
     def box_at(self, place: Place) -> Box:
         """Return the box of a place."""
@@ -93,7 +92,7 @@ class MapScene(Scene):
                 at = *sight.point(laid.place, (-14, -14)), round(1.28 * side), "tile-shadow", STONE
                 self.icon(f"ground/shadow/{coordinate(laid.place)}", *at, plate=True)
         for laid in seen:
-            sprite = f"tile-{laid.tile}-{laid.turn}{self._end}"
+            sprite = f"tile-{laid.tile}-{laid.turn}"
             self.icon(f"ground/tile/{coordinate(laid.place)}", *sight.at(laid.place), side, sprite, STONE, plate=True)
 
     def pale(self, but: Collection[Place] = ()) -> None:
@@ -213,7 +212,7 @@ class MapScene(Scene):
             turned, _ = self.board.spots[place]
             at = self.sight.point(place, spots(turned.tile, turned.turn).ingots)
             what, wide = f"ingots/{coordinate(place)}", round(_INGOT * self.sight.tile)
-            box = pile(self, what, *at, wide, count, STONE, self._end)
+            box = pile(self, what, *at, wide, count, STONE)
             found.append(box)
             if count > _MOST:
                 disc = Box(box.right - _DISC // 2, box.y - _DISC // 2, _DISC, _DISC)
@@ -223,14 +222,12 @@ class MapScene(Scene):
         return found
 
 
-def pile(
-    scene: Scene, what: str, x: int, y: int, wide: int, count: int, on: str, end: str = "", *, faded: bool = False
-) -> Box:
+def pile(scene: Scene, what: str, x: int, y: int, wide: int, count: int, on: str, *, faded: bool = False) -> Box:
     """Add ingots, up to three of them, around a point of any scene."""
     shown = min(count, _MOST)
     tall = round(wide * _SHAPES[shown])
     at = x - wide // 2, y - tall // 2, wide
-    return scene.icon(what, *at, f"ingots-{shown}{end}", on, height=tall, faded=faded, plate=True)
+    return scene.icon(what, *at, f"ingots-{shown}", on, height=tall, faded=faded, plate=True)
 
 
 def segments_of(board: Board, feature: Feature) -> Iterator[tuple[Place, int]]:

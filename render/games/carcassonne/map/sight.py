@@ -10,8 +10,6 @@ from bot.games.carcassonne import Place
 from render.engine.scene import Box
 from render.games.carcassonne.geometry import SIDE, Point
 
-CALM: Final = 56
-"""Tiles that are less wide, in pixels, are shown with less detail."""
 _AROUND: Final = 0.26
 """The space around what is seen as a whole, in tiles, at both sides together: room for the newest tile's frame."""
 _SMALLEST: Final = 8

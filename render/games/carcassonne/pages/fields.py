@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Kind, Place, View, majority, points_of
-from bot.games.carcassonne.board import coordinate, reading_order
+from bot.games.carcassonne import Kind, View, majority, points_of
+from bot.games.carcassonne.board import reading_order
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
 from bot.texts.games.carcassonne.pieces import anchor
@@ -26,7 +26,7 @@ _FRAME, _SIDE = columns(Box(6, 8, 1088, 686), [0, 330], 10)
 MOST: Final = 10
 """So many fields are shown at most."""
 _TITLE, _OTHERS, _GAP = 56, 84, 7
-_HEIGHTS: Final = (200, 3), (116, 2), (54, 1)
+_HEIGHTS: Final = (150, 2), (108, 2), (54, 1)
 """The height of a row at most, and how many lines it has, in ever less detail."""
 _LEAST: Final = 1.2
 """A row may be lower than that by this factor."""
@@ -92,7 +92,7 @@ def _lay_list(page: Page, fields: Sequence[Shown], box: Box) -> None:
 
 
 def _lay_field(page: Page, each: Shown, box: Box, lines: int) -> None:
-    """Lay out a field: its number and who has followers on it; what it is worth; and where its followers lie."""
+    """Lay out a field: its number and who has followers on it, and what it is worth."""
     what, on = f"row/{each.number}", theme.MARBLE
     page.plate(what, box, on, page.ground, 13, theme.EDGE, shadow=4)
     parts = rows(box.grown(-4), [0] * lines)
@@ -109,8 +109,6 @@ def _lay_field(page: Page, each: Shown, box: Box, lines: int) -> None:
         name = page.names[each.field.followers[0].seat]
         at = end + 6, y, name, theme.BODY, theme.INK, on
         page.label(f"{what}/name", *at, face="bold", width=box.right - 14 - end)
-    if lines == _HEIGHTS[0][1]:
-        _lay_lying(page, each, parts[2])
 
 
 def _lay_worth(page: Page, each: Shown, box: Box, *, wide: bool) -> int:
@@ -163,21 +161,3 @@ def _lay_seats(page: Page, each: Shown, box: Box, *, large: bool) -> int:
         page.badge(f"{what}/seat/{seat}", ring.x + 3, ring.y + 3, size, seat, ground)
         x = ring.right + 4
     return x
-
-
-def _lay_lying(page: Page, each: Shown, box: Box) -> None:
-    """Lay out where the followers on a field lie, as far as there is room."""
-    what, on, middle, x = f"row/{each.number}", theme.MARBLE, box.y + box.height // 2, box.x + 12
-    if not each.field.followers:
-        page.label(f"{what}/nobody", x, middle, page.say("picture-nobody"), theme.SMALL, theme.SOFT, on, width=290)
-    lying: dict[int, list[Place]] = {}
-    for follower in sorted(each.field.followers, key=lambda one: reading_order(one.place)):
-        lying.setdefault(follower.seat, []).append(follower.place)
-    for seat, places in sorted(lying.items()):
-        said = " ".join(map(coordinate, places))
-        if x + 52 + ink(said, "sans", theme.SMALL).advance > box.right - 8:
-            page.label(f"{what}/more", x, middle, "…", theme.BODY, theme.SOFT, on)
-            return
-        right = page.icon(f"{what}/lying/{seat}", x, middle - 18, 43, f"follower-{seat}-lying", on, height=36).right
-        at = right + 8, middle, said, theme.SMALL, theme.INK, on
-        x = page.label(f"{what}/places/{seat}", *at).right + 14

@@ -19,7 +19,7 @@ from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 from render.games.carcassonne.tints import WHOLE, Tint
-from render.layout import centre, columns, first_that_fits, rows, wrap
+from render.layout import centre, columns, rows
 from render.layout import place as place_free
 
 MOST: Final = 25
@@ -200,50 +200,33 @@ def _lay_card(
 
 
 def _lay_turns(page: Page, tile: Tile, shown: Collection[Place], box: Box) -> None:
-    """Lay out the tile in each of its turns, with how often it fits so here, and where if there are few turns."""
-    fits, count = turns_by_place(page.view.board, tile), len(tile.turned)
-    for panel, turned in zip(rows(box, [0] * count, 10), tile.turned, strict=True):
+    """Lay out the tile in each of its turns, with its number, how far it is turned, and how often it fits so here."""
+    fits, count, on = turns_by_place(page.view.board, tile), len(tile.turned), theme.MARBLE
+    for panel, turned in zip(rows(box, [0] * max(count, 2), 10), tile.turned, strict=False):
         everywhere = [place for place, turns in fits.items() if turned.turn in turns]
-        here = [place for place in everywhere if place in shown]
-        what, on = f"turn/{turned.turn}", theme.MARBLE
+        here, what = sum(place in shown for place in everywhere), f"turn/{turned.turn}"
         page.panel(f"{what}/panel", *panel)
         inner = panel.grown(-_INNER)
-        side = inner.width if count == 1 else min(_SIDE, inner.height)
+        if count < _EVERY:
+            side = inner.width
+            said = columns(rows(inner, [side, 0])[1], [_DISC, 0, 0])
+        else:
+            side = min(_SIDE, inner.height)
+            said = rows(Box(inner.x + side + 6, inner.y, inner.width - side, inner.height), [0, 0, 0])
         x, y = inner.x, inner.y if count < _EVERY else inner.y + (inner.height - side) // 2
         shadow = round(side * 0.14)
-        at = x - shadow, y - shadow, round(side * 1.28), "tile-shadow", on
-        page.icon(f"ground/{what}/shadow", *at, plate=True)
+        page.icon(f"ground/{what}/shadow", x - shadow, y - shadow, round(side * 1.28), "tile-shadow", on, plate=True)
         page.icon(f"{what}/tile", x, y, side, f"tile-{tile}-{turned.turn}", on, faded=not everywhere, plate=True)
+        texts = (
+            ("number", str(turned.turn + 1), theme.BODY, theme.WHITE, theme.SEA),
+            ("degrees", page.say("picture-degrees", degrees=90 * turned.turn), theme.SMALL, theme.INK, on),
+            ("count", page.say("picture-times", count=here), theme.SMALL, theme.SEA if here else theme.SOFT, on),
+        )
         if count > 1:
-            middle = x + side + (panel.right - x - side) // 2
-            disc = Box(middle - _DISC // 2, y, _DISC, _DISC)
-            page.plate(f"{what}/disc", disc, theme.SEA, on, _DISC // 2)
-            number = middle, disc.y + _DISC // 2, str(turned.turn + 1), theme.BODY, theme.WHITE, theme.SEA
-            page.label(f"{what}/number", *number, face="bold", anchor="m")
-            degrees = page.say("picture-degrees", degrees=90 * turned.turn)
-            page.label(f"{what}/degrees", middle, y + side // 2 + 8, degrees, theme.SMALL, theme.INK, on, anchor="m")
-            times, colour = page.say("picture-times", count=len(here)), theme.SEA if here else theme.SOFT
-            page.label(f"{what}/count", middle, y + side - 12, times, theme.SMALL, colour, on, face="bold", anchor="m")
-        if count < _EVERY:
-            _lay_names(page, f"{what}/places", here, Box(x, y + side + 8, inner.width, inner.bottom - y - side - 8))
-
-
-def _lay_names(page: Page, what: str, places: Sequence[Place], box: Box) -> None:
-    """Write the names of places in lines, as large as they fit; in words too small for that, the map says it alone."""
-    said = [*map(coordinate, places)]
-
-    def lines(form: tuple[Face, int]) -> list[list[int]]:
-        return wrap([ink(name, *form).advance for name in said], box.width, 16)
-
-    def fits(form: tuple[Face, int]) -> bool:
-        return len(lines(form)) * (form[1] + 6) <= box.height
-
-    forms: list[tuple[Face, int]] = [*(("sans", size) for size in _SIZES), ("narrow", theme.SMALL)]
-    face, size = form = first_that_fits(forms, fits)
-    if not fits(form):
-        return
-    for row, line in enumerate(lines(form)):
-        x, y = box.x, box.y + row * (size + 6) + size // 2
-        for number in line:
-            page.label(f"{what}/{number}", x, y, said[number], size, theme.INK, theme.MARBLE, face=face)
-            x += ink(said[number], face, size).advance + 16
+            page.plate(f"{what}/disc", centre(said[0], _DISC, _DISC), theme.SEA, on, _DISC // 2)
+        for at, (name, text, size, colour, ground) in (
+            zip(said, texts, strict=True) if count > 1 else ((said[2], texts[2]),)
+        ):
+            middle = at.x + at.width // 2, at.y + at.height // 2
+            face: Face = "sans" if name == "degrees" else "bold"
+            page.label(f"{what}/{name}", *middle, text, size, colour, ground, face=face, anchor="m")

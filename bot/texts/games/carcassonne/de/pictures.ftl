@@ -47,7 +47,6 @@ picture-all-fields = { $count ->
    *[other] { $count } Wiesen
  }
 picture-no-city = frei, ohne fertige Stadt
-picture-nobody = hier liegt niemand
 picture-free = frei
 picture-tiles-left = Übrige Plättchen
 picture-none-left = keine übrig

@@ -47,7 +47,6 @@ picture-all-fields = { $count ->
    *[other] { $count } fields
  }
 picture-no-city = free, no city complete
-picture-nobody = nobody lies here
 picture-free = free
 picture-tiles-left = Tiles left
 picture-none-left = none left

@@ -16,10 +16,10 @@ _FROM: Final = 0.19
 _TO: Final = 0.81
 
 
-def bridge(line: Curve, arches: int, calm: bool) -> str:
+def bridge(line: Curve, arches: int) -> str:
     """Draw a straight road with a raised deck in its middle."""
     deck = along(line, _FROM), along(line, _TO)
-    body = road(line, calm)
+    body = road(line)
     (x0, y0), (x1, y1) = deck
     across = abs(x1 - x0) > abs(y1 - y0)
     edges = track(deck)
@@ -44,10 +44,9 @@ def bridge(line: Curve, arches: int, calm: bool) -> str:
         body += f'<g transform="translate(4.4 2.6)" opacity=".38">{butt(edges, "#3a2a12", WIDTH + 3)}</g>'
     body += butt(edges, _LINE, WIDTH + 4.6) + butt(edges, "#f6e8c8", WIDTH + 3.4)
     body += butt(edges, "#a5875a", WIDTH - 1.2) + butt(edges, "#f7edd3", WIDTH - 2.4)
-    if not calm:
-        for edge in (beside(deck, WIDTH / 2 + 0.4), beside(deck, -WIDTH / 2 - 0.4)):
-            body += butt(track(edge), "#b99c6a", 1.6, ' stroke-dasharray=".7 3.6"')
-        body += butt(edges, "#dcc79a", 0.8, ' stroke-dasharray="4.5 5"')
+    for edge in (beside(deck, WIDTH / 2 + 0.4), beside(deck, -WIDTH / 2 - 0.4)):
+        body += butt(track(edge), "#b99c6a", 1.6, ' stroke-dasharray=".7 3.6"')
+    body += butt(edges, "#dcc79a", 0.8, ' stroke-dasharray="4.5 5"')
     return body + "".join(
         rect(x - 2.2, y - 2.6, 4.4, 4.8, WALL, _LINE, 0.6)
         for edge in (beside(deck, WIDTH / 2 + 1), beside(deck, -WIDTH / 2 - 1))

@@ -21,7 +21,7 @@ _VINES: Final = ("#aac562", "#8bae4e", "#bdd278", "#9cb656")
 """The ground, the rows, the light on them, and the edge."""
 
 
-def crops(tile: Tile, turn: int, calm: bool) -> str:
+def crops(tile: Tile, turn: int) -> str:
     """Draw a patch of crops in each field that has room for it."""
     body = ""
     for at, segment in enumerate(tile.segments):
@@ -33,7 +33,7 @@ def crops(tile: Tile, turn: int, calm: bool) -> str:
             angle = dice.uniform(-0.5, 0.5) + turn * math.pi / 2
             wheat, aspect = dice.random() < 0.5, dice.uniform(0.66, 0.86)
             reach = min(clear, _LARGEST) * _SHARE
-            body += patch(turned(place, turn), reach, angle, aspect, wheat=wheat, calm=calm, name=f"crop-{at}")
+            body += patch(turned(place, turn), reach, angle, aspect, wheat=wheat, name=f"crop-{at}")
     return body
 
 
@@ -43,7 +43,7 @@ def _widest(tile: Tile, field: int) -> tuple[Point, float]:
     return farthest(segment_mask(tile, 0, field, SIDE))
 
 
-def patch(middle: Point, reach: float, angle: float, aspect: float, *, wheat: bool, calm: bool, name: str) -> str:
+def patch(middle: Point, reach: float, angle: float, aspect: float, *, wheat: bool, name: str) -> str:
     """Draw a patch of wheat or vines; its rows lie at an angle."""
     x, y = middle
 
@@ -59,13 +59,12 @@ def patch(middle: Point, reach: float, angle: float, aspect: float, *, wheat: bo
         f"Q{at(0, 0.96)} {at(-0.86, 0.74)}Q{at(-1.04, 0)} {at(-0.9, -0.7)}Z"
     )
     ground, row, light, edge = _WHEAT if wheat else _VINES
-    rows = max(4, int(reach / (3.6 if calm else 2.3)))
+    rows = max(4, int(reach / 2.3))
     lines = "".join(
         f"M{at(-0.88, down)}Q{at(0, down - 0.05)} {at(0.88, down)}"
         for down in ((step + 0.5) / rows * 1.4 - 0.7 for step in range(rows))
     )
-    made = stroke(lines, row, 1.3 if wheat else 1.7, 0.4 if calm else 0.75)
-    if not calm:
-        made += group(stroke(lines, light, 0.55, 0.85), move=(-0.35, -0.5))
+    made = stroke(lines, row, 1.3 if wheat else 1.7, 0.75)
+    made += group(stroke(lines, light, 0.55, 0.85), move=(-0.35, -0.5))
     clip = f'<clipPath id="{name}"><path d="{outline}"/></clipPath>'
     return f'{clip}{path(outline, ground, edge, 0.8)}<g clip-path="url(#{name})">{made}</g>'

@@ -15,33 +15,32 @@ _LINE: Final = "#6f5434"
 _DARK: Final = "#3b2414"
 
 
-def gate(wall: Curve, side: int, calm: bool) -> list[Standing]:
+def gate(wall: Curve, side: int) -> list[Standing]:
     """Draw the gate in the middle of a wall; the road comes from this side of the tile."""
     place = along(wall, 0.5)
-    return _sideways(place, side, calm) if side % 2 else _facing(place, calm)
+    return _sideways(place, side) if side % 2 else _facing(place)
 
 
-def _facing(place: Point, calm: bool) -> list[Standing]:
+def _facing(place: Point) -> list[Standing]:
     """Draw a gate through which one walks up or down the picture."""
     x, foot = place[0], place[1] + TALL + 0.6
     top = place[1] - 5.5
     body = rect(x - 8.5, top, 17, foot - top, "url(#tower)", _LINE, 0.6)
     body += rect(x - 9.3, top - 2.4, 18.6, 3, WALL, _LINE, 0.6)
-    if not calm:
-        merlons = f"M{n(x - 8.9)} {n(top - 3.1)}H{n(x + 9.2)}"
-        body += butt(merlons, _LINE, 2.6, ' stroke-dasharray="2.2 1.6"')
-        body += butt(merlons, "#fffaf0", 1.5, ' stroke-dasharray="2.2 1.6"')
+    merlons = f"M{n(x - 8.9)} {n(top - 3.1)}H{n(x + 9.2)}"
+    body += butt(merlons, _LINE, 2.6, ' stroke-dasharray="2.2 1.6"')
+    body += butt(merlons, "#fffaf0", 1.5, ' stroke-dasharray="2.2 1.6"')
     body += path(arched(x, foot, 9.4, foot - top - 1.4), "#c7ab78") + path(
         arched(x, foot, 7.4, foot - top - 2.4), _DARK
     )
     return [
-        tower((x - 10.5, place[1] + 1), calm, 4.2, 13),
-        tower((x + 10.5, place[1] + 1), calm, 4.2, 13),
+        tower((x - 10.5, place[1] + 1), 4.2, 13),
+        tower((x + 10.5, place[1] + 1), 4.2, 13),
         (foot + 0.2, body),
     ]
 
 
-def _sideways(place: Point, side: int, calm: bool) -> list[Standing]:
+def _sideways(place: Point, side: int) -> list[Standing]:
     """Draw a gate through which one walks across the picture: an arch between two towers."""
     x, y = place
     outer = x + 5 if side == 1 else x - 5
@@ -51,10 +50,9 @@ def _sideways(place: Point, side: int, calm: bool) -> list[Standing]:
         opacity=0.7,
     )
     body = shade + rect(x - 4, y - 11, 8, 19, WALL, _LINE, 0.7)
-    if not calm:
-        body += "".join(
-            rect(x + edge, y - 9 + step * 3.2, 1.9, 2, "#fffaf0", "#b99c6a", 0.3)
-            for edge in (-3.6, 1.7)
-            for step in range(5)
-        )
-    return [tower((x, y - 9.5), calm, 4.6, 12.5), (y + 2, body), tower((x, y + 9), calm, 4.6, 12.5)]
+    body += "".join(
+        rect(x + edge, y - 9 + step * 3.2, 1.9, 2, "#fffaf0", "#b99c6a", 0.3)
+        for edge in (-3.6, 1.7)
+        for step in range(5)
+    )
+    return [tower((x, y - 9.5), 4.6, 12.5), (y + 2, body), tower((x, y + 9), 4.6, 12.5)]

@@ -15,12 +15,10 @@ DEFS = radial("sun", GRASS_LIGHT + "e0", GRASS_LIGHT + "00") + radial("dew", GRA
 
 
 @cache
-def grass(calm: bool) -> str:
+def grass() -> str:
     """Draw the grass below everything."""
     dice = Random(7)
     body = f'<rect width="{SIDE}" height="{SIDE}" fill="{GRASS}"/>' + clouds(dice, "url(#sun)", "url(#dew)")
-    if calm:
-        return body
     tufts = ""
     for _ in range(34):
         x, y = dice.uniform(2, SIDE - 2), dice.uniform(3, SIDE - 1)

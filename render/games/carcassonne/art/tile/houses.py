@@ -14,7 +14,7 @@ DEFS: Final = "".join(
     for at, (light, middle, dark, deep) in enumerate(ROOFS)
 ) + "".join(
     linear(name, light, dark, down=False)
-    for name, light, dark in (("plaster", "#fdf0d8", "#dcbf96"), ("plaster-calm", "#f3dfbe", "#d3b083"))
+    for name, light, dark in (("plaster", "#fdf0d8", "#dcbf96"),)
 )  # fmt: skip
 _EDGE: Final = "#5a1a16"
 _WINDOW: Final = "#5b3a25"
@@ -32,10 +32,8 @@ class House(NamedTuple):
     gable: bool
 
 
-def house(one: House, calm: bool) -> str:
+def house(one: House) -> str:
     """Draw a house, seen from the front and from above."""
-    if calm:
-        one = one._replace(wall=one.wall * 0.62, roof=one.roof + one.wall * 0.38)
     left, right, eaves = one.x - one.width / 2, one.x + one.width / 2, one.y - one.wall
     shade = poly(
         [
@@ -48,25 +46,21 @@ def house(one: House, calm: bool) -> str:
         "#4a2a0c",
     )
     body = group(shade, opacity=0.3)
-    body += rect(
-        left + 0.7, eaves, one.width - 1.4, one.wall, f"url(#plaster{'-calm' if calm else ''})", "#8a6250", 0.4
-    )
-    return body + (_gabled(one, calm) if one.gable else _long(one, calm))
+    body += rect(left + 0.7, eaves, one.width - 1.4, one.wall, "url(#plaster)", "#8a6250", 0.4)
+    return body + (_gabled(one) if one.gable else _long(one))
 
 
-def _long(one: House, calm: bool) -> str:
+def _long(one: House) -> str:
     """Draw windows and a roof whose ridge runs across."""
     left, right, eaves = one.x - one.width / 2, one.x + one.width / 2, one.y - one.wall
     top, inset = eaves - one.roof, one.roof * 0.22
-    body = "" if calm else _windows(one, 3 if one.width > 17 else 2)
+    body = _windows(one, 3 if one.width > 17 else 2)
     body += poly(
         [(left - 0.4, eaves + 0.5), (right + 0.4, eaves + 0.5), (right - inset, top), (left + inset, top)],
         f"url(#front-{one.colour})",
         _EDGE,
         0.5,
     )
-    if calm:
-        return body
     rows = "".join(
         f"M{n(left + inset * share)} {n(eaves - one.roof * share)}H{n(right - inset * share)}" for share in (0.33, 0.66)
     )
@@ -77,16 +71,13 @@ def _long(one: House, calm: bool) -> str:
     )
 
 
-def _gabled(one: House, calm: bool) -> str:
+def _gabled(one: House) -> str:
     """Draw a roof whose ridge runs away from us, above a gable."""
     left, right, eaves = one.x - one.width / 2, one.x + one.width / 2, one.y - one.wall
     rise = min(one.width * 0.34, one.roof * 0.55)
     back = one.roof - rise
-    body = poly(
-        [(left + 0.7, eaves), (one.x, eaves - rise), (right - 0.7, eaves)], f"url(#plaster{'-calm' if calm else ''})"
-    )
-    if not calm:
-        body += rect(one.x - 1, eaves - rise * 0.42, 2, 2.4, _WINDOW) + _windows(one, 2)
+    body = poly([(left + 0.7, eaves), (one.x, eaves - rise), (right - 0.7, eaves)], "url(#plaster)")
+    body += rect(one.x - 1, eaves - rise * 0.42, 2, 2.4, _WINDOW) + _windows(one, 2)
     for edge, paint in ((left - 0.5, "left"), (right + 0.5, "right")):
         body += poly(
             [(edge, eaves + 0.7), (one.x, eaves - rise), (one.x, eaves - rise - back), (edge, eaves + 0.7 - back)],
@@ -94,8 +85,6 @@ def _gabled(one: House, calm: bool) -> str:
             _EDGE,
             0.5,
         )
-    if calm:
-        return body
     return body + stroke(f"M{n(one.x)} {n(eaves - rise)}v{n(-back)}", "#ffd4b4", 0.8, 0.9)
 
 

@@ -14,14 +14,13 @@ _LEAST, _LARGEST = 8.5, 14.0
 _NUGGETS: Final = ((-7.6, -1.6, 2.1), (7.4, -2.4, 2.1), (0.2, -11, 2.4), (-5.2, -8, 1.5), (5.4, -8.2, 1.7))
 
 
-def mine(place: Point, room: float, calm: bool) -> str:
+def mine(place: Point, room: float) -> str:
     """Draw a mine in the room around a point."""
     body = group(ellipse(2, 2.2, 14, 4, "#2d3c10"), opacity=0.36)
     body += path(
         "M-12 3L-11.4 -3.6L-7.4 -9.8L-2.6 -13.8L3 -14.2L8 -10.4L11 -4.4L12.4 3Q0 5.6 -12 3Z", "url(#rock)", _LINE, 0.8
     )
-    if not calm:
-        body += stroke("M-7 -9.4L-5 -5L-9 -2M8 -10L6.6 -5.4L9.6 -2M-2.4 -13.6L-1 -10.6", "#6d5a42", 0.6, 0.8)
+    body += stroke("M-7 -9.4L-5 -5L-9 -2M8 -10L6.6 -5.4L9.6 -2M-2.4 -13.6L-1 -10.6", "#6d5a42", 0.6, 0.8)
     body += path(arched(0, 3.8, 9.6, 11.2), "#9a642c", _LINE, 0.6) + path(arched(0, 3.9, 6.6, 8.8), "#1d120a")
     for x, y, size in _NUGGETS:
         edge = [

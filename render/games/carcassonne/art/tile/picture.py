@@ -20,32 +20,32 @@ DEFS: Final = f"<defs>{''.join(part.DEFS for part in _PARTS)}{linear('stone-face
 """The paints that all parts need."""
 
 
-def paint(tile: Tile, turn: int, calm: bool) -> str:
-    """Paint a tile after so many quarter turns clockwise; calmly for where it is small."""
+def paint(tile: Tile, turn: int) -> str:
+    """Paint a tile after so many quarter turns clockwise."""
     made, placed = layout(tile, turn), spots(tile, turn)
-    body = DEFS + grass.grass(calm) + crops.crops(tile, turn, calm)
-    body += "".join(roads.road(road.line, calm) for road in made.roads if not road.above)
+    body = DEFS + grass.grass() + crops.crops(tile, turn)
+    body += "".join(roads.road(road.line) for road in made.roads if not road.above)
     if placed.monastery:
         body += church.yard(*placed.monastery)
     if made.plaza:
-        body += roads.plaza(calm)
-    standing = trees.trees(tile, turn, calm)
+        body += roads.plaza()
+    standing = trees.trees(tile, turn)
     for segment in (each for each in tile.segments if each.kind is Kind.CITY):
-        body += _city(tile, segment, made, placed, turn, calm)
+        body += _city(tile, segment, made, placed, turn)
         for curve in made.cities[segment.part].walls:
-            standing += walls.towers(curve, calm)
+            standing += walls.towers(curve)
             standing += [
                 one
                 for road, each in zip(made.roads, _roads(tile), strict=True)
                 if road.ends and not made.plaza
-                for one in gate(curve, turned_side(each.sides[0], turn), calm)
+                for one in gate(curve, turned_side(each.sides[0], turn))
             ]
-    body += "".join(bridge(road.line, 4 if tile.cities else 1, calm) for road in made.roads if road.above)
+    body += "".join(bridge(road.line, 4 if tile.cities else 1) for road in made.roads if road.above)
     if placed.monastery:
         (_, y), reach = placed.monastery
-        standing.append((y + reach * 0.4, church.church(*placed.monastery, calm)))
+        standing.append((y + reach * 0.4, church.church(*placed.monastery)))
     if placed.mine:
-        standing.append((placed.mine[0][1] + 4, mine.mine(*placed.mine, calm)))
+        standing.append((placed.mine[0][1] + 4, mine.mine(*placed.mine)))
     standing += [(place[1] + 9, shield.shield(place)) for place in placed.shields]
     body += "".join(drawing for _, drawing in sorted(standing))
     return body + _edges()
@@ -55,13 +55,13 @@ def _roads(tile: Tile) -> list[Segment]:
     return [segment for segment in tile.segments if segment.kind is Kind.ROAD]
 
 
-def _city(tile: Tile, segment: Segment, made: Layout, placed: Spots, turn: int, calm: bool) -> str:
+def _city(tile: Tile, segment: Segment, made: Layout, placed: Spots, turn: int) -> str:
     city, name = made.cities[segment.part], f"city-{segment.part}"
     square = placed.followers[tile.segments.index(segment)]
-    body = town.ground(city, square, _streets(made), calm, name)
-    built = "".join(houses.house(one, calm) for one in _houses(tile, segment, turn))
+    body = town.ground(city, square, _streets(made), name)
+    built = "".join(houses.house(one) for one in _houses(tile, segment, turn))
     body += f'<g clip-path="url(#{name})">{built}</g>'
-    return body + "".join(walls.wall(curve, calm) for curve in city.walls)
+    return body + "".join(walls.wall(curve) for curve in city.walls)
 
 
 def _streets(made: Layout) -> list[Curve]:

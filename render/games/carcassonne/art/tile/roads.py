@@ -27,13 +27,11 @@ def butt(d: str, colour: str, width: float, more: str = "") -> str:
     return f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{n(width)}" stroke-linejoin="round"{more}/>'
 
 
-def road(curve: Sequence[Point], calm: bool) -> str:
+def road(curve: Sequence[Point]) -> str:
     """Draw a road along its middle."""
     line = track(curve)
     body = f'<g transform="translate(.8 1.3)">{butt(line, "#4d5a1d", WIDTH + 1, _SHADE)}</g>'
     body += butt(line, KERB, WIDTH)
-    if calm:
-        return body + butt(line, PAVING, WIDTH - 2.6)
     body += butt(line, "#ece0c0", WIDTH - 1.7)
     body += butt(line, KERB, WIDTH - 1.7, ' stroke-dasharray=".45 3.5"')
     body += butt(line, PAVING, WIDTH - 3.6)
@@ -43,14 +41,13 @@ def road(curve: Sequence[Point], calm: bool) -> str:
     return body
 
 
-def plaza(calm: bool) -> str:
+def plaza() -> str:
     """Draw the paved round where roads end, with a fountain."""
     x, y = CENTRE
     body = group(ellipse(x + 1, y + 1.8, PLAZA + 0.8, PLAZA + 0.6, "#4d5a1d"), opacity=0.35)
     body += ellipse(x, y, PLAZA, PLAZA, KERB) + ellipse(x, y, PLAZA - 1.4, PLAZA - 1.4, "#dcc79a")
-    if not calm:
-        ends = [[(x + r * math.cos(turn), y + r * math.sin(turn)) for r in (10.4, 12.6)] for turn in _RAYS]
-        body += stroke("".join(map(track, ends)), KERB, 0.6, 0.8)
+    ends = [[(x + r * math.cos(turn), y + r * math.sin(turn)) for r in (10.4, 12.6)] for turn in _RAYS]
+    body += stroke("".join(map(track, ends)), KERB, 0.6, 0.8)
     body += ellipse(x, y, PLAZA - 3.7, PLAZA - 3.7, PAVING, "#b99f6d", 0.7)
     body += group(ellipse(x + 1.6, y + 2, 7, 6.4, "#3a2a12"), opacity=0.32)
     body += ellipse(x, y, 6.6, 6.6, "url(#basin)", "#8a775a", 0.7) + ellipse(

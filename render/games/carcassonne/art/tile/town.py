@@ -47,23 +47,21 @@ _EDGE_DOWN: Final = ((42.0, 1, True), (78.0, 2, False))
 """Houses that stand across the sides between two tiles: along the side, their colour, and whether gabled."""
 
 
-def ground(city: City, square: Point, streets: Sequence[Curve], calm: bool, name: str) -> str:
+def ground(city: City, square: Point, streets: Sequence[Curve], name: str) -> str:
     """Draw the ground of a city, its open square, and the streets that lead there from a gate."""
     x, y = square
     line = track(city.ground) + "Z"
     body = f'<clipPath id="{name}"><path d="{line}"/></clipPath><path d="{line}" fill="{TOWN}"/>'
     dice = Random(3)
     made = clouds(dice, "url(#warm)", "url(#cool)")
-    if not calm:
-        stones = "".join(
-            f"M{n(dice.uniform(0, SIDE))} {n(dice.uniform(0, SIDE))}h{n(dice.uniform(1.2, 2.4))}" for _ in range(110)
-        )
-        made += stroke(stones, TOWN_LINE, 0.7, 0.55)
+    stones = "".join(
+        f"M{n(dice.uniform(0, SIDE))} {n(dice.uniform(0, SIDE))}h{n(dice.uniform(1.2, 2.4))}" for _ in range(110)
+    )
+    made += stroke(stones, TOWN_LINE, 0.7, 0.55)
     made += "".join(butt(track(street), TOWN_LINE, 8.4) + butt(track(street), SQUARE, 7) for street in streets)
     made += ellipse(x, y, REACH, REACH * 0.86, SQUARE, TOWN_LINE, 0.8)
-    if not calm:
-        made += ellipse(x, y, REACH - 2, REACH * 0.86 - 1.8, "none", "#c9a877", 0.7)
-        made += ellipse(x, y, REACH - 4.6, REACH * 0.86 - 4.1, "none", "#c9a877", 0.6)
+    made += ellipse(x, y, REACH - 2, REACH * 0.86 - 1.8, "none", "#c9a877", 0.7)
+    made += ellipse(x, y, REACH - 4.6, REACH * 0.86 - 4.1, "none", "#c9a877", 0.6)
     return f'{body}<g clip-path="url(#{name})">{made}</g>'
 
 

@@ -21,7 +21,7 @@ DEFS: Final = linear("cypress", "#7fa352", "#416a33", "#274a24", down=False) + r
 _TRIES: Final = 90
 _APART: Final = 9.5
 _FROM_FOLLOWERS: Final = 13.0
-_MOST, _MOST_CALM = 6, 3
+_MOST: Final = 6
 _WALL: Final = 10.0
 """How far below a wall's top there is still its face."""
 
@@ -29,7 +29,7 @@ Standing = tuple[float, str]
 """The height of a thing's foot, by which things hide one another, and its drawing."""
 
 
-def trees(tile: Tile, turn: int, calm: bool) -> list[Standing]:
+def trees(tile: Tile, turn: int) -> list[Standing]:
     """Draw a tile's trees where they hide nothing but grass."""
     dice, placed = Random(f"trees of {tile.id}"), spots(tile, turn)
     labels = label_image(tile, turn)
@@ -39,7 +39,7 @@ def trees(tile: Tile, turn: int, calm: bool) -> list[Standing]:
     made: list[Standing] = []
     for _ in range(_TRIES):
         x, y = turned((dice.uniform(5, SIDE - 5), dice.uniform(5, SIDE - 5)), turn)
-        tall, size = dice.random() < 0.5, dice.uniform(7, 9.2) * (1.2 if calm else 1)
+        tall, size = dice.random() < 0.5, dice.uniform(7, 9.2)
         top = size * (1.9 if tall else 1.1)
         around = [(0, 1.5), (-4.5, -1), (5.5, 0), (0, -top), (3, -top * 0.6), (-4, -_WALL), (4, -_WALL)]
         if not all(_is_field(labels, fields, x + across, y + down) for across, down in around):
@@ -47,8 +47,8 @@ def trees(tile: Tile, turn: int, calm: bool) -> list[Standing]:
         if any(math.dist((x, y), place) < reach for place, reach in taken):
             continue
         taken.append(((x, y), _APART))
-        made.append(cypress(x, y, size, calm) if tall else bush(x, y, size, calm))
-        if len(made) == (_MOST_CALM if calm else _MOST):
+        made.append(cypress(x, y, size) if tall else bush(x, y, size))
+        if len(made) == _MOST:
             break
     return made
 
@@ -57,7 +57,7 @@ def _is_field(labels: Image.Image, fields: set[int], x: float, y: float) -> bool
     return 1 < x < SIDE - 1 and 1 < y < SIDE - 1 and label_at(labels, (x, y)) in fields
 
 
-def cypress(x: float, y: float, size: float, calm: bool) -> Standing:
+def cypress(x: float, y: float, size: float) -> Standing:
     """Draw a cypress around the middle of its foot."""
     wide, tall = size * 0.4, size * 1.95
     edge = (
@@ -65,19 +65,16 @@ def cypress(x: float, y: float, size: float, calm: bool) -> Standing:
         f"C{n(x - wide * 1.1)} {n(y)} {n(x - wide)} {n(y - tall * 0.6)} {n(x)} {n(y - tall)}Z"
     )
     body = _shade(x, y, size) + path(edge, "url(#cypress)", "#22401f", 0.4)
-    if not calm:
-        start, end = (x - wide * 0.42, y - tall * 0.2), (x - wide * 0.06, y - tall * 0.88)
-        light = f"M{n(start[0])} {n(start[1])}Q{n(x - wide * 0.5)} {n(y - tall * 0.55)} {n(end[0])} {n(end[1])}"
-        body += stroke(light, "#a9c774", size * 0.085, 0.8)
+    start, end = (x - wide * 0.42, y - tall * 0.2), (x - wide * 0.06, y - tall * 0.88)
+    light = f"M{n(start[0])} {n(start[1])}Q{n(x - wide * 0.5)} {n(y - tall * 0.55)} {n(end[0])} {n(end[1])}"
+    body += stroke(light, "#a9c774", size * 0.085, 0.8)
     return y, body
 
 
-def bush(x: float, y: float, size: float, calm: bool) -> Standing:
+def bush(x: float, y: float, size: float) -> Standing:
     """Draw a round tree around the middle of its foot."""
     reach = size * 0.56
     body = _shade(x, y, size * 1.1)
-    if calm:
-        return y, body + ellipse(x, y - reach * 0.9, reach, reach, "url(#leaves)", "#345722", 0.4)
     for across, up, wide, edge in (
         (0.55, 0.62, 0.72, "#345722"),
         (-0.5, 0.66, 0.72, "#345722"),

@@ -24,7 +24,7 @@ DEFS: Final = linear("tower", "#fff6e0", "#e6d2a8", "#a1845a", down=False) + lin
 _TOWERS: Final = (0.2, 0.8)
 
 
-def wall(curve: Curve, calm: bool) -> str:
+def wall(curve: Curve) -> str:
     """Draw the wall of a city along a curve, without its towers."""
     left, right = beside(curve, THICK / 2), beside(curve, -THICK / 2)
     shade = [(x + 3.6, y + TALL + 2.4) for x, y in curve]
@@ -32,8 +32,6 @@ def wall(curve: Curve, calm: bool) -> str:
     body += _faces(left) + _faces(right)
     top = track(curve)
     body += butt(top, _LINE, THICK + 1.8) + butt(top, WALL, THICK)
-    if calm:
-        return body
     body += butt(track(beside(curve, THICK * 0.16)), "#d8c194", 1.6)
     for edge in (beside(curve, THICK * 0.36), beside(curve, -THICK * 0.36)):
         body += butt(track(edge), "#b99c6a", 1.5) + butt(track(edge), "#fffaf0", 1.5, ' stroke-dasharray="2.3 1.3"')
@@ -54,12 +52,12 @@ def _face(here: Point, there: Point) -> str:
     return poly([here, there, *foot], colour, colour, 0.3)
 
 
-def towers(curve: Curve, calm: bool) -> list[Standing]:
+def towers(curve: Curve) -> list[Standing]:
     """Draw the towers of a wall."""
-    return [tower(along(curve, share), calm) for share in _TOWERS]
+    return [tower(along(curve, share)) for share in _TOWERS]
 
 
-def tower(place: Point, calm: bool, reach: float = 5.2, tall: float = 12.0) -> Standing:
+def tower(place: Point, reach: float = 5.2, tall: float = 12.0) -> Standing:
     """Draw a round tower whose middle stands at a point of the wall's top."""
     x, y = place[0], place[1] + TALL
     top, roof = y - tall, reach * 1.9
@@ -73,7 +71,6 @@ def tower(place: Point, calm: bool, reach: float = 5.2, tall: float = 12.0) -> S
         f"A{n(over)} {n(over * 0.4)} 0 0 1 {n(x - over)} {eaves}Z"
     )
     body += path(cone, "url(#cone)", "#5a1a16", 0.6)
-    if not calm:
-        body += rect(x - 0.9, top + 4.4, 1.8, 3.6, "#4a2e1c", r=0.9)
-        body += stroke(f"M{n(x - over * 0.55)} {n(top + 0.6)}L{n(x - 0.3)} {n(top - roof + 2)}", "#ffd0a4", 0.8, 0.75)
+    body += rect(x - 0.9, top + 4.4, 1.8, 3.6, "#4a2e1c", r=0.9)
+    body += stroke(f"M{n(x - over * 0.55)} {n(top + 0.6)}L{n(x - 0.3)} {n(top - roof + 2)}", "#ffd0a4", 0.8, 0.75)
     return y, body
