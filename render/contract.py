@@ -39,11 +39,12 @@ class Pictures:
         return True
 
     def film_frame(
-        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), last: Any = None
+        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), stages: Sequence[Any] = ()
     ) -> Image:
         """Draw the public position as one frame of an animated game: by default the last picture of the board.
 
-        What grows can be framed alike in all of them, as it is in the `last` one's view.
+        What grows can be framed as it is in the first of the `stages`, later views, that holds all of it: so the
+        picture changes its scale only a few times.
         """
         return opened(BytesIO(self.board(view, names, language, events)[-1].data))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from html import escape
 from itertools import chain, islice
 from pathlib import Path
@@ -20,10 +19,11 @@ from bot.model.rows import Move
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import clip
-from render.common.animation import Frame, animated, animation_alt
+from render.common.animation import animation_alt
 from render.common.names import plain, seat_letters
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
+from render.games.film import Scene, film
 
 ANIMATION: Final = "replay"
 """The stem of the animation's file name."""
@@ -60,33 +60,25 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
     names = [clip(plain(name[: 2 * _LONGEST_NAME]), _LONGEST_NAME) for name in game.names]
     names = [name or letter for name, letter in zip(names, seat_letters(names), strict=True)]
     turns = turns_of(_moves(game), game.game.codec.events_from_json)
-    frames, shown = [], []
-    last = game.game.views.view(game.positions[turns[-1].last if turns else 0], None, True)
+    scenes, shown = list[Scene](), []
     for step, turn in enumerate((None, *turns)):
-        board, frame = _drawn(game, turn, last, names, t)
-        frames.append(frame)
+        view = game.game.views.view(game.positions[turn.last if turn else 0], None, True)
+        scenes.append((view, turn.events if turn else (), names))
+        board = pictures_of(game.game.meta.name).board(view, names, t.language, scenes[-1][1])
         heading, lines = _step(game, turn, len(turns), names, t)
         shown.append(PictureGroup(heading, write_pictures(folder, numbered(f"turn-{step:03}", board)), lines))
     winners = [] if game.outcome is None else [names[seat] for seat in game.outcome.winners]
     alt = animation_alt(t.language, game.game.meta.name, names, len(turns), winners)
-    film = [(ANIMATION, Picture(animated(frames), alt))]
+    data = film(game.game.meta.name, scenes, t.language, game.outcome)
+    animation = [(ANIMATION, Picture(data, alt))]
     title = t.say("replay-page-title", game=game_name(t, game.game.meta.name), names=t.list(names))
     if number is not None:
         title = t.say("replay-page-number", number=number, title=title)
     ending = "" if game.outcome else f"<p>{escape(t.say('replay-page-running'))}</p>\n"
-    first = PictureGroup(t.say("replay-page-animation"), write_pictures(folder, film))
+    first = PictureGroup(t.say("replay-page-animation"), write_pictures(folder, animation))
     body = f"<h1>{escape(title)}</h1>\n{ending}{pictures(t, [first, *shown])}"
     write_page(folder, t.language, title, body)
     return title
-
-
-def _drawn(
-    game: Replayed, turn: Turn | None, last: Any, names: list[str], t: Texts
-) -> tuple[tuple[Picture, ...], Frame]:
-    """Draw the board after a turn, and return how to draw the frame of the animation that ends with the last view."""
-    view = game.game.views.view(game.positions[turn.last if turn else 0], None, True)
-    own, events = pictures_of(game.game.meta.name), turn.events if turn else ()
-    return own.board(view, names, t.language, events), partial(own.film_frame, view, names, t.language, events, last)
 
 
 def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Texts) -> tuple[str, list[str]]:

@@ -191,14 +191,14 @@ async def animated_replay(film_worker: WorkerPool, table: Table, language: str |
 
 async def _drawn(film_worker: WorkerPool, table: Table, language: str) -> Picture:
     players, scenes = await players_of(table), await film_scenes(table)
-    data = await film_worker.run(film, table.row.game, scenes, language, patience=PATIENCE)
+    data = await film_worker.run(film, table.row.game, scenes, language, table.result(), patience=PATIENCE)
     everyone = [name for seat in range(len(table.seats)) for name in players.of_seat(seat)]
     won = [table.names[seat] for seat in table.winners()]
     return Picture(data, animation_alt(language, table.row.game, everyone, len(scenes) - 1, won))
 
 
 async def film_scenes(table: Table) -> list[Scene]:
-    """Return what the film of a finished game shows: the deal, and every turn, each with who played then."""
+    """Return what the film of a finished game shows before its end: the deal, and every turn, with who played then."""
     players, scenes = await players_of(table), list[Scene]()
     for seq, events in ((0, ()), *((turn.last, turn.events) for turn in await table.turns())):
         view = table.game.views.view(await table.position_at(seq), None, True)

@@ -8,7 +8,7 @@ dithering 1.2 MB, with a restless ground; animated WebP of quality 60 1.1 MB in 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops
 
@@ -22,8 +22,6 @@ from render.engine.gif import Gif
 
 LIMIT: Final = 8 * 1024 * 1024
 """In bytes; Discord allows 10 MiB."""
-SECONDS: Final = 1.2
-LAST_SECONDS: Final = 5.0
 _WIDTHS: Final = (720, 540, 360)
 """In pixels."""
 _LONGEST_NAME: Final = 32
@@ -36,18 +34,27 @@ _COARSER: Final = 2
 """Of these, one pixel in so many is counted, each way: counting all took longer than the rest of the animation."""
 _HARDLY: Final = 4
 """Of 255, the difference of red, green or blue that nobody sees."""
+_BAR: Final = 5
+"""The height of the bar at the foot that tells how much has been shown, in pixels."""
 
-Frame = Callable[[], Image.Image]
-"""Draws a frame: a game has too many of them to keep them all in memory."""
+
+class Shot(NamedTuple):
+    """A frame and for how many seconds it is shown.
+
+    It is drawn when it is needed, as a game has too many of them to keep them all in memory.
+    """
+
+    draw: Callable[[], Image.Image]
+    seconds: float
 
 
-def animated(frames: Sequence[Frame], limit: int = LIMIT) -> bytes:
-    """Create a GIF of these frames.
+def animated(shots: Sequence[Shot], limit: int = LIMIT) -> bytes:
+    """Create a GIF.
 
     If the result would exceed `limit` bytes, the frames are made smaller, then fewer; raise ValueError if not even the
     last frame fits alone.
     """
-    for width, kept in _attempts(frames):
+    for width, kept in _attempts(shots):
         reel = _Reel(kept, width)
         for number in range(len(kept)):
             reel.add(number)
@@ -72,23 +79,23 @@ def animation_alt(language: str, game: str, names: Sequence[str], turns: int, wi
     ).strip()
 
 
-def _attempts(frames: Sequence[Frame]) -> Iterator[tuple[int, Sequence[Frame]]]:
+def _attempts(shots: Sequence[Shot]) -> Iterator[tuple[int, Sequence[Shot]]]:
     for width in _WIDTHS:
-        yield width, frames
+        yield width, shots
     every = 2
-    while every // 2 < len(frames):
-        yield _WIDTHS[-1], [*frames[:-1:every], frames[-1]]
+    while every // 2 < len(shots):
+        yield _WIDTHS[-1], [*shots[:-1:every], shots[-1]]
         every *= 2
-    yield _WIDTHS[-1], frames[-1:]
+    yield _WIDTHS[-1], shots[-1:]
 
 
 class _Reel:
     """Frames of one width, drawn over one another; they may differ in height."""
 
-    def __init__(self, frames: Sequence[Frame], width: int) -> None:
-        self._frames, self._last = frames, len(frames) - 1
+    def __init__(self, shots: Sequence[Shot], width: int) -> None:
+        self._shots, self._last = shots, len(shots) - 1
         places = {self._last * part // (_SAMPLES - 1) for part in range(_SAMPLES)}
-        self._samples = {place: _reduced(frames[place](), width) for place in sorted(places)}
+        self._samples = {place: _reduced(shots[place].draw(), width) for place in sorted(places)}
         height = max(sample.height for sample in self._samples.values())
         self._former = Image.new("RGB", (width, height), rgb(theme.TRAVERTINE))
         self._inks = _beside([*map(_coarse, self._samples.values())]).quantize(_COLOURS, Image.Quantize.MEDIANCUT)
@@ -100,12 +107,20 @@ class _Reel:
         width = self._former.width
         shown = Image.new("RGB", self._former.size, rgb(theme.TRAVERTINE))
         sample = self._samples.pop(number, None)
-        shown.paste(_reduced(self._frames[number](), width) if sample is None else sample)
+        shown.paste(_reduced(self._shots[number].draw(), width) if sample is None else sample)
+        self._lay_bar(shown, number)
         changed = ImageChops.difference(self._former, shown).getbbox() if number else (0, 0, *shown.size)
         box = changed or (0, 0, 1, 1)
         part = self._part(shown.crop(box), box, first=number == 0)
-        self.gif.add_frame(part, box[0], box[1], LAST_SECONDS if number == self._last else SECONDS)
+        self.gif.add_frame(part, box[0], box[1], self._shots[number].seconds)
         self._former = shown
+
+    def _lay_bar(self, shown: Image.Image, number: int) -> None:
+        """Lay out how much of the game has been shown."""
+        width, height = shown.size
+        if self._last:
+            shown.paste(rgb(theme.SAND), (0, height - _BAR, width, height))
+            shown.paste(rgb(theme.TERRACOTTA), (0, height - _BAR, width * number // self._last, height))
 
     def _part(self, shown: Image.Image, box: tuple[int, int, int, int], first: bool) -> Image.Image:
         """Return the indices of what is shown in a box, clear where what is seen there already is hardly different."""

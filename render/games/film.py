@@ -4,17 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from io import BytesIO
+from itertools import pairwise
+from typing import Any, Final
 
-from render.common.animation import animated
+from PIL import Image
+
+from bot.games import GAMES
+from bot.games.contract import Outcome
+from render.common.animation import Shot, animated
 from render.games import pictures_of
 
 Scene = tuple[Any, Sequence[Any], Sequence[str]]
 """The public view after a turn, the events of that turn, and the names of those who played then."""
+_PLAIN, _SCORING, _PODIUM = 0.6, 2.0, 5.0
+"""For how many seconds a turn is shown, one that changed someone's points, and the end."""
+_STAGES: Final = 1 / 4, 1 / 2, 1
+"""What grows is framed as it is after these shares of the game, one after the other."""
 
 
-def film(game: str, scenes: Sequence[Scene], language: str) -> bytes:
-    """Draw a game as one animated file, one frame per turn."""
-    draw = pictures_of(game).film_frame
-    last, *_ = scenes[-1]
-    return animated([partial(draw, view, names, language, events, last) for view, events, names in scenes])
+def film(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome | None = None) -> bytes:
+    """Draw a game as one animated file, a frame for each turn and if it has an outcome one for the podium."""
+    pictures, last = pictures_of(game), len(scenes) - 1
+    stages = [scenes[round(share * last)][0] for share in _STAGES]
+    shots = [
+        Shot(partial(pictures.film_frame, view, names, language, events, stages), _SCORING if scored else _PLAIN)
+        for (view, events, names), scored in zip(scenes, _scorings(game, scenes), strict=True)
+    ]
+    if outcome is None:
+        shots[-1] = shots[-1]._replace(seconds=_PODIUM)
+    else:
+        shots[-1] = shots[-1]._replace(seconds=_SCORING)
+        shots.append(Shot(partial(_podium, game, scenes, language, outcome), _PODIUM))
+    return animated(shots)
+
+
+def _scorings(game: str, scenes: Sequence[Scene]) -> list[bool]:
+    """Return for each scene whether someone's points changed in that turn, as far as the game counts them."""
+    statistics = GAMES[game].statistics if game in GAMES else None
+    if statistics is None or statistics.points is None:
+        return [False] * len(scenes)
+    points = [[*statistics.points(view)] for view, *_ in scenes]
+    return [False, *(before != after for before, after in pairwise(points))]
+
+
+def _podium(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome) -> Image.Image:
+    """Draw the podium."""
+    (view, _, names), events = scenes[-1], [event for _, each, _ in scenes for event in each]
+    podium, *_ = pictures_of(game).final_score(view, outcome, names, language, (), events)
+    return Image.open(BytesIO(podium.data))

@@ -27,10 +27,10 @@ class CarcassonnePictures(Pictures):
         return (pictures.board(view, names, language, events, band),)
 
     def film_frame(
-        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None
+        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), stages: Sequence[View] = ()
     ) -> Image:
-        """Draw the whole map where it lies in the last frame: how it grows tells a game's story."""
-        return pictures.film_frame(view, names, language, events, last)
+        """Draw the whole map, three times from further away: how it grows tells a game's story."""
+        return pictures.film_frame(view, names, language, events, stages)
 
     def suggestion(
         self, view: View, actions: Sequence[Action], names: Sequence[str], language: str

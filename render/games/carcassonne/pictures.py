@@ -93,10 +93,11 @@ def tiles_left(view: View, names: Sequence[str], language: str) -> Picture:
 
 
 def film_frame(
-    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None
+    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), stages: Sequence[View] = ()
 ) -> Image:
-    """Draw the map where it lies in the last frame, and what everyone has, as a frame of an animated game."""
-    return compose(public_page(view, names, language, events, framed_as=last or view), atlas())
+    """Draw the map where it lies in the first stage that holds all of it, as a frame of an animated game."""
+    framed_as = next((stage for stage in stages if len(stage.board.laid) >= len(view.board.laid)), view)
+    return compose(public_page(view, names, language, events, framed_as=framed_as), atlas())
 
 
 def final_score(

@@ -66,11 +66,9 @@ class PalazzoPages(Pictures):
         return not events or not all(isinstance(event, BidMade | Passed) for event in events)
 
     def film_frame(
-        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None
+        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), stages: Sequence[View] = ()
     ) -> Image:
-        """Draw everyone's palazzi, at the end the podium."""
-        if view.final is not None:
-            return compose(podium_page(view, view.final, names, language), atlas())
+        """Draw everyone's palazzi."""
         return compose(palazzi_page(view, names, language, events), atlas())
 
     def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:

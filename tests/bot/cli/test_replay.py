@@ -56,12 +56,12 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.slow
 def test_every_turn_is_a_picture_and_a_frame(drawn: Path) -> None:
-    """The initial board and each turn have their pictures and a frame of the animation."""
+    """The initial board and each turn have their pictures and a frame of the animation, which ends on the podium."""
     count = turns(load())
     files = [file.name for step in range(count + 1) for file in pictures(drawn, step)]
     assert sorted(file.name for file in drawn.iterdir()) == sorted([*files, "index.html", "replay.gif"])
     image = Image.open(BytesIO((drawn / "replay.gif").read_bytes()))
-    assert getattr(image, "n_frames", 1) == count + 1
+    assert getattr(image, "n_frames", 1) == count + 2
 
 
 def test_pictures_show_their_turn(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def film_worker() -> Iterator[WorkerPool]:
 
 @pytest.mark.slow
 async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, film_worker: WorkerPool) -> None:
-    """It has a frame for each turn, and is not drawn in the bot's process, where it would block others."""
+    """It has frames for the deal, each turn and the podium, and is not drawn in the bot's process, blocking others."""
     table = await placed(tables, late(2, 8), game="carrara")
     await play_on(table, Random(2))
     assert table.row.status is Status.OVER
@@ -121,7 +121,7 @@ async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, fil
     assert picture is not None
     turns = turns_of(await table.store.log.moves(table.id), table.game.codec.events_from_json)
     assert len(turns) >= 8
-    assert getattr(Image.open(BytesIO(picture.data)), "n_frames", 1) == len(turns) + 1
+    assert getattr(Image.open(BytesIO(picture.data)), "n_frames", 1) == len(turns) + 2
     assert str(len(turns)) in picture.alt
 
 

@@ -171,7 +171,7 @@ async def test_computer_players(world: World) -> None:
     animation: discord.Message = await open_panel(world.people["Eva"], end, "animation")
     assert all(name in alts(animation)[0] for name in table.names)
     with Image.open(BytesIO(await animation.attachments[0].read())) as film:
-        assert getattr(film, "n_frames", 1) == len(await table.turns()) + 1
+        assert getattr(film, "n_frames", 1) == len(await table.turns()) + 2
 
 
 @pytest.mark.exhaustive

@@ -236,7 +236,7 @@ async def test_a_finished_game(world: World) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.exhaustive), "de"])
 async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """A click shows it privately: the board as dealt and after every turn, with alt text in the reader's language."""
+    """A click shows it privately: the board as dealt and after every turn, the podium, and an alt text."""
     table = await finished(world)
     eva = world.people["Eva"]
     speak(monkeypatch, language, eva.id)
@@ -249,7 +249,7 @@ async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytes
     assert len(data) < 8 * 1024 * 1024
     image = Image.open(BytesIO(data))
     count = len(await turns(table))
-    assert getattr(image, "n_frames", 1) == count + 1
+    assert getattr(image, "n_frames", 1) == count + 2
     (alt,) = alts(message)
     outcome = table.outcome()
     assert outcome is not None
@@ -292,7 +292,7 @@ async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeyp
     drawn: list[str] = []
     finish: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
-    async def draw(_function: object, _game: str, _scenes: object, language: str, **_: object) -> bytes:
+    async def draw(_film: object, _game: str, _scenes: object, language: str, _end: object, **_: object) -> bytes:
         drawn.append(language)
         data: bytes = await world.env.external_wait(asyncio.shield(finish), reason="a worker process")
         return data

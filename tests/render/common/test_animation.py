@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games import carrara
-from render.common.animation import LIMIT, animated, animation_alt
+from render.common.animation import LIMIT, Shot, animated, animation_alt
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.games import pictures_of
@@ -40,7 +40,7 @@ def pictures() -> tuple[Image.Image, ...]:
 
 def made(*shown: Image.Image, limit: int = LIMIT) -> bytes:
     """Create an animation of pictures."""
-    return animated([image.copy for image in shown], limit)
+    return animated([Shot(image.copy, 0.6 + number % 2) for number, image in enumerate(shown)], limit)
 
 
 @cache
@@ -70,17 +70,18 @@ def seconds(data: bytes) -> list[float]:
 
 
 def test_every_picture_is_a_frame() -> None:
-    """The GIF loops forever, with a little over a second per turn and longer at the end."""
+    """The GIF loops forever, and shows each frame as long as it was asked to."""
     image = Image.open(BytesIO(short()))
     assert (image.format, image.info["loop"]) == ("GIF", 0)
-    assert seconds(short()) == [1.2] * TURNS + [5.0]
+    assert seconds(short()) == [0.6 + number % 2 for number in range(TURNS + 1)]
     assert len(short()) < LIMIT
 
 
 def check_like(frame: Image.Image, picture: Image.Image) -> None:
-    """Check that a frame shows a picture, reduced, with no colour far off."""
-    height = round(picture.height * frame.width / picture.width)
-    reduced = picture.resize((frame.width, height), Image.Resampling.HAMMING)
+    """Check that a frame shows a picture, reduced, with no colour far off, above the bar at its foot."""
+    height = min(round(picture.height * frame.width / picture.width), frame.height - 5)
+    whole = frame.width, round(picture.height * frame.width / picture.width)
+    reduced = picture.resize(whole, Image.Resampling.HAMMING).crop((0, 0, frame.width, height))
     far = ImageChops.difference(frame.crop((0, 0, frame.width, height)), reduced).convert("L").histogram()
     assert sum(far[40:]) < 0.01 * sum(far)
 
@@ -100,7 +101,14 @@ def test_pictures_may_differ_in_height() -> None:
     assert first.size == second.size == (720, 458)
     check_like(first, low)
     check_like(second, high)
-    assert first.getpixel((0, 457)) == tuple(bytes.fromhex(theme.TRAVERTINE[1:]))
+    assert first.getpixel((0, 450)) == tuple(bytes.fromhex(theme.TRAVERTINE[1:]))
+
+
+def test_a_bar_tells_how_much_was_shown() -> None:
+    """It is filled from none of it to all of it, a step a frame."""
+    feet = [[frame.getpixel((x, frame.height - 2)) for x in range(frame.width)] for frame in frames(short())]
+    filled = [sum(1 for red, green, _ in foot if red > 1.8 * green) for foot in feet]  # type: ignore[misc]
+    assert filled == pytest.approx([720 * number / TURNS for number in range(TURNS + 1)], abs=2)
 
 
 def test_only_what_changed_is_stored() -> None:
@@ -140,7 +148,7 @@ def test_then_fewer_frames(share: float) -> None:
     shown = frames(data)
     assert shown[0].width == 360
     assert 1 <= len(shown) < TURNS + 1
-    assert seconds(data)[-1] == 5.0
+    assert seconds(data)[-1] == 0.6 + TURNS % 2
     check_like(shown[0], pictures()[0])
     check_like(shown[-1], pictures()[-1])
 

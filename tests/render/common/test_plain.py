@@ -61,20 +61,32 @@ def test_one_picture_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game may draw what its film shows otherwise than its board."""
+    """A game may draw what its film shows otherwise than its board; the film ends with the podium, if there is one."""
     view, sprites = finished(2), []
 
-    def frame(seen: Any, names: Sequence[str], language: str, events: Sequence[Any], last: Any) -> Image.Image:
-        sprites.append((seen, tuple(names), language, tuple(events), last))
+    def frame(
+        seen: Any, names: Sequence[str], language: str, events: Sequence[Any], stages: Sequence[Any]
+    ) -> Image.Image:
+        sprites.append((seen, tuple(names), language, tuple(events), len(stages)))
         return Image.new("RGB", (1100, 700), "red" if events else "green")
 
     monkeypatch.setattr(PICTURES, "film_frame", frame)
 
-    data = film("nim", [(view, (), NAMES[:2]), (view, ("event",), NAMES[:2])], "en")
+    scenes = [(view, (), NAMES[:2]), (view, ("event",), NAMES[:2])]
+    for outcome, ends in ((None, [0.6, 5.0]), (nim.outcome(view), [0.6, 2.0, 5.0])):
+        sprites.clear()
+        with Image.open(BytesIO(film("nim", scenes, "en", outcome))) as image:
+            assert [round(each / 1000, 1) for each in _durations(image)] == ends
+        assert {(view, NAMES[:2], "en", (), 3), (view, NAMES[:2], "en", ("event",), 3)} <= {*sprites}
 
-    with Image.open(BytesIO(data)) as image:
-        assert getattr(image, "n_frames", 1) == 2
-    assert sprites[-2:] == [(view, NAMES[:2], "en", (), view), (view, NAMES[:2], "en", ("event",), view)]
+
+def _durations(image: Image.Image) -> list[int]:
+    """Return for how many milliseconds each frame is shown."""
+    found = []
+    for number in range(getattr(image, "n_frames", 1)):
+        image.seek(number)
+        found.append(image.info["duration"])
+    return found
 
 
 @every_table

@@ -31,7 +31,7 @@ def test_carcassonne_has_pictures() -> None:
 
 
 def test_the_map_of_a_film_stays_where_it_is() -> None:
-    """In every frame each tile lies where it lies in the last one, and as large."""
+    """In every frame up to a later one each tile lies where it lies in that, and as large."""
     moments = played(3, 2, "gold_mines")
     last = moments[-1].view
     seen = []
