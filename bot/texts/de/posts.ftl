@@ -142,5 +142,5 @@ incident-stand-in = 🤖 Ein Computer ({ $computer }) spielt { $one_turn ->
    *[no] für { $name } bis zur Rückkehr mit **{ button-resume }** (unter **{ button-more }**).
  }
 incident-left = 🚪 { $name } hat diesen Server verlassen und kann vorerst nicht ziehen. Ein Computer kann einspringen, jemand anderes den Platz übernehmen (**{ button-more }**, **{ button-hand-over }**), oder ihr wartet: Nach einer Rückkehr geht es einfach weiter.
-incident-unattended = ⏳ Die Bedenkzeit von { $name } ist abgelaufen, und auch die anderen sind nicht da. Wer zurück ist, nimmt den eigenen Platz mit `/tisch fortsetzen` wieder ein. Die Serververwaltung kann den Platz mit `/admin übergeben` weitergeben oder die Partie mit `/admin beenden` beenden.
+incident-unattended = ⏳ Die Bedenkzeit von { $name } ist abgelaufen, und auch die anderen sind nicht da. Wer zurück ist, drückt **{ button-resume }** (unter **{ button-more }**). Im Kanal kann die Serververwaltung den Platz mit `/admin übergeben` weitergeben oder die Partie mit `/admin beenden` beenden.
 incident-resumed = 👋 { $name } ist zurück.

@@ -148,5 +148,5 @@ incident-stand-in = 🤖 A computer ({ $computer }) plays { $one_turn ->
    *[no] for { $name } until they come back and press **{ button-resume }** (under **{ button-more }**).
  }
 incident-left = 🚪 { $name } has left this server and can’t play for now. A computer can play for them, someone else can take the seat (**{ button-more }**, **{ button-hand-over }**), or you wait: if they come back, they play on.
-incident-unattended = ⏳ { $name }’s time bank is empty, and the others are away too. Whoever is back takes their seat with `/table resume`. Server managers can give the seat to someone with `/admin hand-over`, or end the game with `/admin end`.
+incident-unattended = ⏳ { $name }’s time bank is empty, and the others are away too. Whoever is back presses **{ button-resume }** (under **{ button-more }**). In the channel, server managers can give the seat to someone with `/admin hand-over`, or end the game with `/admin end`.
 incident-resumed = 👋 { $name } is back.

@@ -249,6 +249,18 @@ def test_refusals_say_what_is_possible(game: str, language: str) -> None:
     assert helpless <= _NOTHING_TO_DO
 
 
+@pytest.mark.parametrize(("language", "group", "channel"), [("en", "table", "channel"), ("de", "tisch", "Kanal")])
+def test_commands_that_direct_messages_lack_are_named_with_their_place(language: str, group: str, channel: str) -> None:
+    """Notices, questions and recaps are read there, too."""
+    lines = [line for path in (TEXTS / language).glob("*.ftl") for line in path.read_text("utf-8").splitlines()]
+    told = [line for line in lines if re.match(r"(notice|vote|incident|recap|hand-over|end|digest|games)-", line)]
+    commands = [
+        (line, line.partition(each)[0]) for line in told for each in (f"`/{group} ", "`/admin ") if each in line
+    ]
+    assert len(commands) > 3
+    assert [line for line, before in commands if channel not in before] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_preposition_precedes_a_relative_time(language: str) -> None:
     """Discord shows "4 minutes ago" or "in 12 hours" there, which takes neither "since" nor "until"."""
