@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Window
-from render.games.carrara.art.blocks import PRICED_SIGN, PRICED_SIGN_AT, SIGN, SIGN_AT
+from render.games.carrara.art.blocks import SIGN, SIGN_AT
 
 PHONE = 400
 """The width of a picture on a phone, in pixels."""
@@ -43,7 +43,7 @@ def _touch(a: Element, b: Element) -> bool:
     return overlap(box, other) and not _beside(a, other) and not _beside(b, box)
 
 
-_SIGNS = {"block-": (SIGN_AT, SIGN), "priced-": (PRICED_SIGN_AT, PRICED_SIGN), "gone-": ((48, 48), SIGN)}
+_SIGNS = {"block-": (SIGN_AT, SIGN), "gone-": ((48, 48), SIGN)}
 """Where the signs of blocks are, and their radius, of 96."""
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
-from bot.games.carrara.components import CITIES, COLOURS, OBJECTS, TYPES
+from bot.games.carrara.components import COLOURS, OBJECTS, TYPES
 from render.common.podium.page import MARBLE
 from render.engine import theme
 from render.engine.colours import mix
 from render.games.carrara.atlas import atlas
+from render.games.carrara.parts.cities import town
+from render.games.carrara.parts.market import dial
 from render.games.carrara.parts.score import score_items
 from tests.render.eyes import APART, EYES, contrast, distance
 from tests.render.looks import alike, differ, on_ground, same_shape, spot
@@ -80,19 +83,18 @@ def test_what_is_missing_is_pale(names: list[str], on: str, eyes: str) -> None:
 def test_what_was_bought_leaves_an_outline(eyes: str) -> None:
     """The outline of a block that is gone differs clearly from the block."""
     for each in COLOURS:
-        first, second = (on_ground(atlas(), f"{kind}-{each.key}", 60, 60, "#e0d6c4") for kind in ("block", "gone"))
+        first, second = (on_ground(atlas(), f"{kind}-{each.key}", 60, 60, dial.STONE) for kind in ("block", "gone"))
         assert differ(first, second, EYES[eyes]), each
 
 
 @every_eye
-def test_scored_cities_are_tinted(eyes: str) -> None:
-    """A city that a seat has scored differs clearly from one that it has not, whatever the seat and the city."""
-    for city in CITIES:
-        plain = on_ground(atlas(), f"vista-{city.key}", 135, 132, theme.WHITE)
-        for seat in range(4):
-            tinted = plain.convert("RGBA")
-            tinted.alpha_composite(atlas().sprite(f"scored-{seat}", 135, 132, False))
-            assert differ(plain, tinted.convert("RGB"), EYES[eyes]), (city, seat)
+def test_scored_cities_are_framed_and_tinted(eyes: str) -> None:
+    """The sky and the frame of a city that a seat has scored differ clearly from the sky of one that it has not."""
+    plain = Image.new("RGB", (90, 90), town.SKY)
+    for seat in range(4):
+        scored = Image.new("RGB", (90, 90), theme.SEATS[seat])
+        scored.paste(mix(town.SKY, theme.SEATS[seat], town.TINT), (4, 4, 86, 86))
+        assert differ(plain, scored, EYES[eyes]), seat
 
 
 @every_eye
@@ -105,7 +107,7 @@ def test_parts_of_a_score_look_different(eyes: str) -> None:
 @pytest.mark.parametrize(
     ("names", "side"),
     [
-        *(([f"{kind}-{each.key}" for each in COLOURS], 46) for kind in ("block", "priced")),
+        *(([f"{kind}-{each.key}" for each in COLOURS], 46) for kind in ("block",)),
         ([f"seat-{seat}" for seat in range(len(theme.SEATS))], 54),
         (["price", "price-free", "price-short"], 42),
         (["medal-1", "medal-2", "medal-3"], 50),

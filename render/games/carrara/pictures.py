@@ -28,9 +28,10 @@ from render.games.carrara.parts.scoring.effect import Scoring
 
 def board(
     view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
-) -> tuple[Picture, Picture]:
-    """Draw the public position, the market and the cities, marking what the events changed."""
-    return market(view, names, language, events, band), cities(view, names, language, events, band)
+) -> tuple[Picture, ...]:
+    """Draw the public position, the market and the cities, marking what the events changed; at the end the cities."""
+    built = cities(view, names, language, events, band)
+    return (market(view, names, language, events, band), built) if view.final is None else (built,)
 
 
 def market(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:

@@ -78,19 +78,16 @@ _LEFT, _TOP, _RIGHT, _BOTTOM = 6.0, 5.6, 88.8, 80.4
 SIGN_AT = 43.5, 39.5
 SIGN = 25
 """The middle of the sign, above and to the left of the face's; and its radius."""
-PRICED_SIGN_AT = 32, 31
-PRICED_SIGN = 20.5
-"""Of the sign of a block with a price, whose tag hangs from the lower right."""
 _DEPTH = 8.6
 _RIM = 4.2
 """So wide that the dark outline is still a pixel wide on the smallest blocks."""
 _BEVEL = 6.5
 
 
-def _block(colour: Colour, at: tuple[float, float] = SIGN_AT, radius: float = SIGN) -> str:
+def _block(colour: Colour) -> str:
     stone = STONES[colour]
     width, height = _RIGHT - _LEFT, _BOTTOM - _TOP
-    x, y = at
+    (x, y), radius = SIGN_AT, SIGN
     a, b, c, d = _LEFT, _TOP, _RIGHT, _BOTTOM
     e, f, g, h = a + _BEVEL, b + _BEVEL, c - _BEVEL, d - _BEVEL
     veins = _veins(colour, stone)
@@ -191,7 +188,6 @@ def _town(colour: Colour) -> str:
 
 DRAWINGS = {
     **{f"block-{colour.key}": Drawing(96, 96, _block(colour)) for colour in COLOURS},
-    **{f"priced-{colour.key}": Drawing(96, 96, _block(colour, PRICED_SIGN_AT, PRICED_SIGN)) for colour in COLOURS},
     **{f"gone-{colour.key}": Drawing(96, 96, _gone(colour)) for colour in COLOURS},
     "block-several": Drawing(96, 96, _several()),
     **{f"town-{colour.key}": Drawing(64, 64, _town(colour)) for colour in COLOURS},

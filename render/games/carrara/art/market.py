@@ -8,42 +8,34 @@ from render.games.carrara.art.stone import brass, gold, polar
 _SHADOW = soft_shadow("drop", 1, 1.8, 1.1, opacity=0.55)
 
 
-def _price() -> str:
+_WIDE, _HIGH = 60, 44
+
+
+def _tab(path: str, rim: str, edge: str, inner: str) -> str:
+    """Draw a tab of this form: its rim, a bright edge, and the ground of the price."""
     return (
-        f"<defs>{brass()}{_SHADOW}"
-        + radial("in", "#fffdf5", "#fbf2dc", "#efdfb9", x=0.4, y=0.34, radius=0.72)
-        + '</defs><circle cx="27" cy="26.5" r="26" fill="#3a2305" filter="url(#drop)"/>'
-        '<circle cx="27" cy="26.5" r="24.9" fill="url(#brass)"/><circle cx="27" cy="26.5" r="23.2" fill="#7a5219"/>'
-        '<circle cx="27" cy="26.5" r="22.7" fill="url(#in)"/>'
+        f'<defs>{_SHADOW}{inner}</defs><path d="{path}" fill="{rim}" stroke="{rim}" stroke-width="3" '
+        'stroke-linejoin="round" filter="url(#drop)"/>'
+        f'<path d="{path}" fill="{edge}" stroke="{edge}" stroke-width=".4" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="url(#in)" transform="translate(29 21) scale(.94 .92) translate(-29 -21)"/>'
     )
 
 
-_LEAF = "M51 3H27A24 24 0 0 0 3 27V51H27A24 24 0 0 0 51 27Z"
+def _price() -> str:
+    path = "M12 3H46Q55 3 55 12V30Q55 39 46 39H12Q3 39 3 30V12Q3 3 12 3Z"
+    return _tab(path, "#3a2305", "#c99a45", radial("in", "#fffdf5", "#fbf2dc", "#f3e6c6", x=0.4, y=0.34, radius=0.9))
 
 
 def _free() -> str:
-    return (
-        f"<defs>{_SHADOW}"
-        + radial("in", "#367622", "#31701e", "#2a6118", x=0.35, y=0.3, radius=0.85)
-        + f'</defs><path d="{_LEAF}" fill="#143a0a" stroke="#0d2b05" stroke-width="5.4" stroke-linejoin="round" '
-        'filter="url(#drop)"/>'
-        f'<path d="{_LEAF}" fill="#d9efc0" stroke="#d9efc0" stroke-width=".6" stroke-linejoin="round"/>'
-        f'<path d="{_LEAF}" fill="url(#in)" transform="translate(27 27) scale(.86) translate(-27 -27)"/>'
-        '<path d="M6 6L13 13M48 48L41 41" stroke="#d9efc0" stroke-width="2.2" stroke-linecap="round" opacity=".8"/>'
-    )
+    """Draw a leaf."""
+    path = "M55 3H23Q3 3 3 22V39H35Q55 39 55 20Z"
+    return _tab(path, "#0d2b05", "#d9efc0", radial("in", "#347420", "#31701e", "#2d6a1b", x=0.35, y=0.3, radius=0.85))
 
 
 def _short() -> str:
-    """Draw a disc from which a piece is cut: there are not enough coins."""
-    cut = "M31.6 3A24.4 24.4 0 1 0 51.2 25.4L43.6 23.6L43.4 14.8L33.6 12.8Z"
-    return (
-        f"<defs>{_SHADOW}"
-        + radial("in", "#631710", "#540f08", "#430a05", x=0.36, y=0.32, radius=0.8)
-        + f'</defs><path d="{cut}" fill="#3d0e06" stroke="#3d0e06" stroke-width="3" stroke-linejoin="round" '
-        'filter="url(#drop)"/>'
-        f'<path d="{cut}" fill="#e9b79b" stroke="#e9b79b" stroke-width=".5" stroke-linejoin="round"/>'
-        f'<path d="{cut}" fill="url(#in)" transform="translate(26.5 27) scale(.86) translate(-26.6 -27)"/>'
-    )
+    """Draw a tab from which a piece is cut: there are not enough coins."""
+    path = "M12 3H38L41 12L49 13L50 21L55 23V30Q55 39 46 39H12Q3 39 3 30V12Q3 3 12 3Z"
+    return _tab(path, "#3d0e06", "#e9b79b", radial("in", "#631710", "#540f08", "#430a05", x=0.36, y=0.32, radius=0.8))
 
 
 def _seal_free() -> str:
@@ -125,9 +117,9 @@ def _bag() -> str:
 
 
 DRAWINGS = {
-    "price": Drawing(56, 56, _price()),
-    "price-free": Drawing(56, 56, _free()),
-    "price-short": Drawing(56, 56, _short()),
+    "price": Drawing(_WIDE, _HIGH, _price()),
+    "price-free": Drawing(_WIDE, _HIGH, _free()),
+    "price-short": Drawing(_WIDE, _HIGH, _short()),
     "seal-free": Drawing(56, 56, _seal_free()),
     "seal": Drawing(56, 56, _seal()),
     "seal-scored": Drawing(56, 56, _seal_scored()),

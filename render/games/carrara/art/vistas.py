@@ -1,14 +1,11 @@
-"""The grounds of a player's row: a soft view of each city above a paved quay, and tints for scored cities."""
+"""A view of each city above its quay, of which prospects are painted."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bot.games.carrara.components import City
-from bot.games.carrara.position import SEATS
-from render.bake.drawing import Drawing, linear, points
-from render.common.art.shades import shaded
-from render.engine import theme
+from render.bake.drawing import points
 
 _WIDTH, _HEIGHT = 135, 132
 _GROUND = 86
@@ -18,8 +15,6 @@ PRINTED: Final = "#c3d3bd", "#e6c897", "#bd8a63", "#fff3dc", "#a9d0de"
 _FAR, _NEAR, _DETAIL, _LIGHT, _SEA = PRINTED
 _LEAVES: Final = "#9dbd8c"
 """What the details of Lucca are in: the trees on its wall and its tower."""
-_PALE = 0.64
-"""How much of a view is seen: it has no dark lines either, so that no part of it is taken for a building."""
 
 
 def _rect(x: float, y: float, width: float, height: float, fill: str = _NEAR) -> str:
@@ -127,28 +122,6 @@ def _lerici() -> str:
     return _hills(56, 64) + _sea(70) + rock + castle + tower + _boat(22, 78, 10) + _boat(44, 74, 6)
 
 
-def _vista(view: str) -> Drawing:
-    """Draw a view above the quay, both printed, so that what is built there stands out."""
-    quay = _rect(0, _GROUND, _WIDTH, _HEIGHT - _GROUND, "url(#quay)")
-    quay += _rect(0, _GROUND, _WIDTH, 3, "#f4ead2") + _rect(0, _GROUND + 3, _WIDTH, 1.6, "#b39c74")
-    return Drawing(
-        _WIDTH, _HEIGHT, f'<defs>{linear("quay", "#e6d7b7", "#d3bf97")}</defs><g opacity="{_PALE}">{view}</g>{quay}'
-    )
-
-
-def _scored(seat: int) -> Drawing:
-    """Draw a seat's tint over a city: flat, so that the buildings on it stay clear, in a frame with a dark edge."""
-    colour = theme.SEATS[seat]
-    tint, frame = _rect(0, 0, _WIDTH, _HEIGHT, colour + "2e"), _line(2.5, 5, colour)
-    return Drawing(_WIDTH, _HEIGHT, tint + frame + _line(0.75, 1.5, shaded(colour, 0.45)))
-
-
-def _line(inset: float, width: float, colour: str) -> str:
-    """Return a line around a city, in the middle of which are the points this far from its edges."""
-    box = f'x="{inset}" y="{inset}" width="{_WIDTH - 2 * inset}" height="{_HEIGHT - 2 * inset}"'
-    return f'<rect {box} fill="none" stroke="{colour}" stroke-width="{width}"/>'
-
-
 VIEWS: Final = {
     City.LIVORNO: _livorno(),
     City.PISA: _pisa(),
@@ -156,11 +129,4 @@ VIEWS: Final = {
     City.VIAREGGIO: _viareggio(),
     City.MASSA: _massa(),
     City.LERICI: _lerici(),
-}
-DRAWINGS: Final[dict[str, Drawing]] = {
-    **{
-        f"vista-{city.key}": _vista(view.replace(_DETAIL, _LEAVES) if city is City.LUCCA else view)
-        for city, view in VIEWS.items()
-    },
-    **{f"scored-{seat}": _scored(seat) for seat in range(SEATS[-1])},
 }

@@ -18,10 +18,11 @@ _HUB = 44.0
 _SEGMENTS = 6
 _DISC = 24.6
 """The radius of the disc with the number of a segment."""
-_TONES = ("#f0eade", "#cbc5ba")
+_TONES = ("#cfc6b4", "#b9af9c")
 _VEINS = ("#8d8a88", "#837a6c")
-_INLAYS = ("#cbb994", "#e2dac8")
-"""The stone of the slabs, of white marble and of Bardiglio in turn, their veins, and the bands laid into them."""
+_INLAYS = ("#efe6d2", "#ddd2bb")
+_CHANNELS = ("#9a8a6e", "#8f8067")
+"""The stone of the slabs in turn, their veins, the edges of the channels carved into them, and the ground of these."""
 _CHOSEN = 288
 """The side of the square around a segment's middle that marks it."""
 _CHOSEN_AT = 152.0
@@ -44,9 +45,24 @@ def _slab(segment: int) -> str:
     path = vein(random, a, b, 20, 9)
     body += f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2.4" opacity=".26"/>'
     body += f'<path d="{slab}" fill="none" stroke="#6b5637" stroke-width="9" opacity=".16" filter="url(#blur3)"/>'
-    band = _inset(_MIDDLE, _MIDDLE, middle, 10.5)
-    body += f'<path d="{band}" fill="none" stroke="{_INLAYS[segment % 2]}" stroke-width="4"/>'
     return body + "</g>"
+
+
+def _channel(segment: int) -> str:
+    """Carve the channel in which blocks lie: its veined ground, a shadow at the edge towards the light, a lit one."""
+    middle, tone, random = segment * 60 - 90, _CHANNELS[segment % 2], Random(700 + segment)
+    path = _inset(_MIDDLE, _MIDDLE, middle, 13)
+    veins = ""
+    for share in (random.uniform(0.35, 0.6), random.uniform(0.65, 0.95)):
+        a, b = (polar(_MIDDLE, _MIDDLE, _INNER * share * random.uniform(0.8, 1.1), middle + side) for side in (-32, 32))
+        veins += f'<path d="{vein(random, a, b, 16, 9)}" fill="none" stroke="#c3b493" stroke-width="2.2" opacity=".3"/>'
+    return (
+        f'<clipPath id="c{segment}"><path d="{path}"/></clipPath>'
+        f'<path d="{path}" fill="{tone}" stroke="{_INLAYS[segment % 2]}" stroke-width="6" stroke-linejoin="round"/>'
+        f'<g clip-path="url(#c{segment})">{veins}<path d="{path}" fill="none" stroke="#2c2214" stroke-width="15" '
+        'opacity=".5" transform="translate(2.4 3)" filter="url(#blur3)"/></g>'
+        f'<path d="{path}" fill="none" stroke="#4d3f29" stroke-width="1.8" stroke-linejoin="round" opacity=".85"/>'
+    )
 
 
 def _lines() -> str:
@@ -118,6 +134,7 @@ def _wheel() -> str:
     width = _OUTER - _INNER
     at = f'cx="{_MIDDLE}" cy="{_MIDDLE}"'
     marks = "".join(_slab(segment) for segment in range(_SEGMENTS))
+    channels = "".join(_channel(segment) for segment in range(_SEGMENTS))
     return (
         f"<defs>{brass()}"
         + soft_shadow("drop", 0, 1.2, 1.4, opacity=0.5)
@@ -131,7 +148,7 @@ def _wheel() -> str:
         '<stop offset=".45" stop-color="#d6a647"/><stop offset="1" stop-color="#7d5216"/></linearGradient>'
         f'<clipPath id="stone"><circle {at} r="{_INNER + 1}"/></clipPath></defs>'
         f'<circle {at} r="{_OUTER}" fill="#5b3b0e" filter="url(#drop)"/>'
-        f'<g clip-path="url(#stone)">{marks}<circle {at} r="{_INNER}" fill="url(#light)"/>{_lines()}'
+        f'<g clip-path="url(#stone)">{marks}<circle {at} r="{_INNER}" fill="url(#light)"/>{channels}{_lines()}'
         f'<circle cx="{_MIDDLE + 4}" cy="{_MIDDLE + 5}" r="{_INNER + 6}" fill="none" stroke="#2a1a08" '
         'stroke-width="16" opacity=".5" filter="url(#blur7)"/></g>'
         # the rim: a dark edge, an outer bevel, the band, an inner bevel that is lit from the other side
@@ -282,7 +299,6 @@ def _stayed() -> str:
 
 DRAWINGS = {
     "wheel": Drawing(_SIDE, _SIDE, _wheel() + _signs()),
-    "wheel-over": Drawing(_SIDE, _SIDE, _wheel()),
     "wheel-hub": Drawing(106, 106, _hub(), (0, 0, 132, 132)),
     **{
         f"segment-chosen-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _segment(segment, "#9a5b00", "#ffd65a", 0.42))

@@ -17,41 +17,29 @@ from render.games.carrara.parts.market.great import lay_great
 from render.games.carrara.parts.market.header import lay_header
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
 from render.games.carrara.parts.market.price_note import lay_price_corner, lay_price_note
-from render.games.carrara.parts.market.ranking import lay_ranking
 from render.games.carrara.parts.market.ribbon import lay_ribbon
-from render.games.carrara.parts.market.victory import lay_stage, lay_victory
 from render.games.carrara.parts.market.wheel import lay_wheel, segment_contents
 
 
 def market_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
-    """Lay out the market; a band may say what picture it is.
-
-    After the final scoring the winners are on an empty wheel, and the ranking is in the place of all else.
-    """
+    """Lay out the market; a band may say what picture it is."""
     page = Page(view, names, language, events)
     page.mark_latest()
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
-    if view.final is None:
-        lay_price_corner(page)
-        lay_earlier_corner(page)
-        lay_stone(page)
-        lay_shelf(page)
-    else:
-        lay_stage(page)
+    lay_price_corner(page)
+    lay_earlier_corner(page)
+    lay_stone(page)
+    lay_shelf(page)
     page.end_backdrop()
     lay_header(page, band)
-    if view.final is None:
-        lay_changed_segments(page)
-        lay_wheel(page, segment_contents(view.wheel, page.changes), view.bag, prices(view))
-        lay_price_note(page)
-        lay_earlier_note(page)
-        lay_ribbon(page)
-        lay_display(page)
-        lay_objects(page)
-        if view.cards is not None:
-            lay_great(page)
-    else:
-        lay_victory(page, view.final.winners)
-        lay_ranking(page, view.final)
+    lay_changed_segments(page)
+    lay_wheel(page, segment_contents(view.wheel, page.changes), view.bag, prices(view))
+    lay_price_note(page)
+    lay_earlier_note(page)
+    lay_ribbon(page)
+    lay_display(page)
+    lay_objects(page)
+    if view.cards is not None:
+        lay_great(page)
     return page

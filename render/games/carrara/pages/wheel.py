@@ -19,8 +19,7 @@ from render.games.carrara.light import light_of
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.market.dial import lay_new_in, lay_stone, lay_turn
 from render.games.carrara.parts.market.price_note import price_title
-from render.games.carrara.parts.market.tags import lay_tag
-from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
+from render.games.carrara.parts.market.wheel import SegmentContent, lay_tag, lay_wheel, segment_contents
 from render.games.carrara.parts.private.affordable import Offer, how_many, lay_affordable
 
 COLUMN: Final = Box(634, 94, 442, 592)
@@ -33,7 +32,8 @@ _BLOCKS, _ONE_LINE = 126, 84
 _SPACE: Final = 14
 _LEGEND: Final = 58
 """The height of the line in which tags are explained."""
-_TAG: Final = 44
+_USUAL: Final = 72
+"""The side of usual blocks."""
 _SAID: Final = theme.SMALL
 _INSIDE: Final = 22
 _SIZES: Final = (60, theme.LARGE), (52, 39), (44, theme.BODY), (36, theme.SMALL)
@@ -161,8 +161,8 @@ def _lay_affordable(
         page.plate("legend/line", Box(box.x + 18, room.bottom + 2, box.width - 36, 3), theme.EDGE, theme.MARBLE)
     left, middle = box.x + _INSIDE, room.bottom + 4 + _LEGEND // 2
     for tag, price in tags.items():
-        lay_tag(page, f"legend/{tag}", tag, price, left, middle - _TAG // 2, _TAG, theme.MARBLE)
-        said, at = page.say(_EXPLAINED[tag]), left + _TAG + 10
+        box = lay_tag(page, f"legend/{tag}", tag, price, left, middle - 18, _USUAL, theme.MARBLE)
+        said, at = page.say(_EXPLAINED[tag]), box.right + 10
         left = page.label(f"legend/{tag}/said", at, middle, said, _SAID, theme.INK, theme.MARBLE).right + 26
 
 

@@ -161,8 +161,8 @@ def wheel(language: str) -> Picture:
     page = wheel_page(seen, NAMES, language, seen.hand.coins)
     pins = (
         Pin("wheel/1/block/red/1", 200, 170),
-        Pin("wheel/2/block/red/1", 524, 204),
-        Pin("wheel/3/block/black/1", 413, 600),
+        Pin("wheel/2/block/red/1", 330, 300),
+        Pin("wheel/3/block/black/1", 385, 600),
     )
     pieces = Piece(page, _WHEEL, 20, 88), Piece(page, ("coins", "affordable/", "legend/", "own/"), 648, 108)
     return _chapter(5, language, pieces, pins, wheel_alt(seen, language, seen.hand.coins), light=Light.MORNING)

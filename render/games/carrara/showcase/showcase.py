@@ -105,7 +105,8 @@ def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     last = next(turn for turn in _turns(4) if turn.after.last_round_by is not None)
     yield from both("board-last-round", game.view(last.after, None), NAMES, language, last.events)
     over = _turns(4)[-1]
-    yield from both("board-over", game.view(over.after, None), NAMES, language, over.events)
+    (built,) = pictures.board(game.view(over.after, None), NAMES, language, over.events)
+    yield "board-over-cities", built
 
 
 def _thirty() -> View:

@@ -174,6 +174,10 @@ def _any() -> Pages:
         yield from _both(f"any-{name}", view, names, language, events)
         yield f"player-any-{name}", partial(player_page, view, 0, names, language, events)
         yield f"hand-any-{name}", partial(hand_page, own(view), names, language)
+    for seed in (3, 27, 31):
+        view = expanded.anything(seed, cards=True)
+        names, events = HARD_NAMES[: len(view.players)], expanded.any_events(seed, view)
+        yield from _both(f"any-cards-{seed}", view, names, "de", events)
 
 
 def _scores() -> Pages:

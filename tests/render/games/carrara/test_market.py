@@ -10,22 +10,21 @@ from PIL import Image
 
 from bot.games import carrara
 from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Blocks, Object, Objects
-from bot.games.carrara.events import BlocksTaken, Declined, Event
+from bot.games.carrara.events import BlocksTaken, Event
 from bot.games.carrara.position import SEATS
 from bot.games.carrara.view import View
-from bot.games.contract import Outcome
-from bot.texts.games.carrara.describe import market_alt
+from bot.texts.games.carrara.describe import cities_alt, market_alt
 from render.engine import theme
 from render.engine.scene import Plate
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.parts.market.objects import compartments
-from render.games.carrara.parts.market.victory import STAGE
-from tests.render.checks import inside, overlaps
+from render.games.carrara.pictures import board
+from tests.render.checks import inside
 from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
-from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, crowded, ended, finished, moment, scattered
+from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, ended, finished, moment, scattered
 from tests.render.shown import boxes, icons, names, of_kind, signs, words
 
 BOARD = carrara.view(moment(4, 9, 33).position, None)
@@ -194,38 +193,12 @@ def test_alt_text_of_the_start() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_end_names_the_winners_and_shows_the_ranking(seats: int) -> None:
-    """Everyone has a row by rank with badge, name and points; nothing of the market but the empty wheel is left."""
-    view, result = ended(finished(seats, 6))
-    page, (winner, *_) = market(view, events=[Declined(0)]), result.winners
-
-    assert not [what for what in names(page) if what.startswith(GONE) or "/block/" in what or "/sale" in what]
-    assert names(page, end="/tag") + names(page, end="/price") + signs(page, "turn/") == []
-    assert signs(page, "victory/") == ["laurel-large", *(f"seat-{seat}" for seat in result.winners)]
-    assert words(page, "turn")[-1:] == [f"{PLAIN_NAMES[winner]} wins"]
-    assert words(page, "last-round") == ["Game over"]
-    assert f"Winner: {PLAIN_NAMES[winner]}." in market_alt(view, PLAIN_NAMES[:seats], "en")
-    assert words(page, "rank/") == [
-        each
-        for seat in result.order
-        for each in (str(result.ranks[seat]), "ABCD"[seat], PLAIN_NAMES[seat], str(result.scores[seat]))
-    ]
-    assert boxes(page)["wheel"] == STAGE
+def test_the_end_has_no_market(seats: int) -> None:
+    """After the final scoring only the cities are shown; a game that was ended early keeps its market."""
+    view, _ = ended(finished(seats, 6))
     early = market(carrara.ended_early(BOARD))
+
+    assert len(board(view, PLAIN_NAMES[:seats], "en")) == 1
+    assert len(board(carrara.ended_early(BOARD), PLAIN_NAMES, "en")) == 2
+    assert f"Winner: {PLAIN_NAMES[view.winners[0]]}." in cities_alt(view, PLAIN_NAMES[:seats], "en")
     assert (signs(early, "turn/"), words(early, "turn")) == ([], ["Game over"])
-
-
-@pytest.mark.parametrize("winners", [2, 3, 4])
-def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
-    """Their names are in the title if there is room for them."""
-    over = carrara.view(finished(4, 6), None)
-    result = Outcome((70,) * winners + (60,) * (4 - winners), tuple(range(winners)), ())
-    view = replace(over, final=result)
-    plain, hard = market(view), market_page(view, HARD_NAMES, "de")
-
-    for page in (plain, hard):
-        assert all(inside(boxes(page)[f"victory/{seat}/badge"], STAGE) for seat in range(winners))
-        assert f"victory/{winners}/badge" not in boxes(page)
-        assert overlaps(page) == []
-    assert words(hard, "turn")[-1:] == ["Geteilter Sieg"]
-    assert winners > 2 or words(plain, "turn")[-1:] == ["Anna and Benedetto win together"]

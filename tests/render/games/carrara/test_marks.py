@@ -120,7 +120,7 @@ def test_blocks_that_were_bought_are_shown_where_they_were() -> None:
     """The market shows what a seat bought, where, and at what price."""
     page = market([WheelTurned(1, NO_BLOCKS, NO_BLOCKS), BlocksTaken(1, 4, Blocks(green=2, black=4), 0)])
 
-    assert shown(page, "wheel/4/gone") == ["gone-green"] * 2 + ["gone-black"] * 4
+    assert shown(page, "wheel/4/gone") == ["gone-green", "×2", "gone-black", "×4"]
     assert ribbon(page) == ["block-green"] * 2 + ["block-black"] * 4 + ["0", "coin"]
 
 

@@ -16,13 +16,17 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand, View
 from bot.texts.games.carrara.describe import market_alt
 from render.engine.scene import Box, Icon
-from render.games.carrara.art.blocks import PRICED_SIGN, PRICED_SIGN_AT
+from render.games.carrara.art.blocks import SIGN, SIGN_AT
+from render.games.carrara.art.stone import polar
+from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.wheel import wheel_page
+from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, full_wheel, own
 from tests.render.games.carrara.test_market import BOARD, market
-from tests.render.shown import boxes, icons, labels, names, signs, words
+from tests.render.looks import spot
+from tests.render.shown import boxes, icons, labels, signs, words
 
 DISC, DISC_AT = 24.6 / 576, 263 / 576
 """The radius of the disc with the number of a segment, and how far out it is, as shares of the side of the wheel."""
@@ -40,7 +44,7 @@ def blocks(page: Page, segment: int) -> dict[str, Box]:
 
 @pytest.mark.parametrize("view", [BOARD, crowded(), *(full_wheel(3, number) for number in range(12))])
 def test_every_block_is_in_its_segment(view: View) -> None:
-    """Blocks are drawn one by one, or where there are many in piles with their number."""
+    """Equal blocks are one pile with their number."""
     page = market(view)
     for segment, there in enumerate(view.wheel, 1):
         counts = dict.fromkeys((colour.key for colour in COLOURS), 0)
@@ -95,7 +99,7 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
     faded = {each.sprite for each in icons(page).values() if each.faded}
     yellow, white = BUYING.wheel[3].yellow, BUYING.wheel[3].white
 
-    assert faded == {"priced-white", "block-yellow", "block-white"}
+    assert faded == {"block-yellow", "block-white"}
     assert {*signs(page, "wheel/4/block/white/1/tag")} == {"price-short"}
     assert {*signs(page, "wheel/4/block/yellow/1/tag")} == {"price"}
     assert signs(page, "chosen") == ["segment-chosen-4"]
@@ -119,51 +123,62 @@ def test_beside_the_wheel_is_only_what_its_player_has() -> None:
     assert words(page, "title") == ["Prices now"]
 
 
+COLOURS_THERE = (
+    Blocks(white=1),
+    Blocks(green=3),
+    Blocks(red=1, blue=1),
+    Blocks(white=2, black=1),
+    Blocks(white=1, yellow=1, green=1),
+    Blocks(7, 2, 0, 0, 2),
+    Blocks(2, 1, 1, 1),
+    Blocks(1, 1, 1, 1, 1),
+    Blocks(1, 1, 1, 1, 1, 1),
+    Blocks(2, 2, 2, 2, 2, 1),
+)
+LEAST = {1: 80, 2: 60, 3: 58, 4: 48, 5: 38, 6: 36}
+"""By number of piles in a segment: the least side of their blocks."""
+
+
 @pytest.mark.parametrize("segment", range(SEGMENTS))
-@pytest.mark.parametrize("number", range(1, 12))
-def test_blocks_are_large_and_clear_of_all_others(number: int, segment: int) -> None:
-    """They are at least 50 pixels wide, up to six in a segment at least 60, and up to three are larger, in one size.
+@pytest.mark.parametrize("there", COLOURS_THERE)
+def test_piles_are_large_and_clear_of_all_others(there: Blocks, segment: int) -> None:
+    """They are in one size, on the bisector, and with their numbers and tabs off spokes, hub, rim and numeral.
 
-    Prices are at least 40 pixels high, and 44 where blocks are laid one by one; each hangs from the lower right of its
-    block, whose sign can be seen. Blocks are on the bisector, and with their tags off spokes, hub, rim and number.
+    The number is above the sign of its block or beside the price, and the price below it.
     """
-    page = market(full_wheel(segment, number))
-    found, there = boxes(page), blocks(page, segment + 1)
-    wheel, sides = found["wheel"], [box.width for box in there.values()]
-    prices = [label.size for label in labels(page, end="/tag/price").values()]
-    assert min(prices) >= (44 if number <= 6 else 40)
-    assert min(sides) >= (76 if number <= 3 else 64 if number == 4 else 60 if number <= 6 else 50)
-    assert number > 3 or {*sides} == {76}
+    wheel = tuple(there if place == segment else Blocks() for place in range(SEGMENTS))
+    page = market(replace(full_wheel(segment), wheel=wheel))
+    found, piles = boxes(page), blocks(page, segment + 1)
+    x, y = (found["wheel"].x + found["wheel"].width / 2, found["wheel"].y + found["wheel"].height / 2)
+    assert len({box.width for box in piles.values()}) == 1
+    assert min(box.width for box in piles.values()) >= LEAST[len(piles)]
+    assert min(label.size for label in labels(page, end="/tag/price").values()) >= 31
 
-    x, y = wheel.x + wheel.width / 2, wheel.y + wheel.height / 2
-    corners = [(a - x, b - y) for box in there.values() for a in (box.x, box.right) for b in (box.y, box.bottom)]
-    middle = math.radians(60 * segment - 90)
-    disc = DISC_AT * wheel.width * math.cos(middle), DISC_AT * wheel.width * math.sin(middle)
-    means = [sum(each) / len(corners) for each in zip(*corners, strict=True)]
-    assert abs(means[1] * math.cos(middle) - means[0] * math.sin(middle)) <= 12
-    tags = [what for what in names(page, "wheel/", "/tag") if what.count("/") == 5]
-    assert tags
-    for sign, spoke in (1, middle - math.pi / 6), (-1, middle + math.pi / 6):
-        within = [sign * (b * math.cos(spoke) - a * math.sin(spoke)) for a, b in corners]
-        assert min(within) >= (5 if number <= 3 else 3) + SPOKE / 2
-        for tag in map(found.__getitem__, tags):
-            a, b = tag.x + tag.width / 2 - x, tag.y + tag.height / 2 - y
-            assert sign * (b * math.cos(spoke) - a * math.sin(spoke)) >= (tag.width + SPOKE) / 2
-    for what in tags:
-        block, tag = found[what.removesuffix("/tag")], found[what]
-        a, b = tag.x + tag.width / 2, tag.y + tag.height / 2
-        assert (found["hub"].width * 0.93 + tag.width) / 2 <= math.hypot(a - x, b - y)
-        assert math.hypot(a - x, b - y) <= (STONE * wheel.width - tag.width) / 2
-        assert math.dist((a - x, b - y), disc) >= DISC * wheel.width + tag.width / 2
-        cut = block.x + PRICED_SIGN_AT[0] / 96 * block.width, block.y + PRICED_SIGN_AT[1] / 96 * block.width
-        assert math.dist(cut, (a, b)) - PRICED_SIGN / 96 * block.width >= tag.width * (0.4 if number <= 6 else 0.2)
-        assert block.x + block.width / 2 < a
-        assert block.y + block.height / 2 < b
+    middle, everything = math.radians(60 * segment - 90), list[Box]()
+    disc = DISC_AT * found["wheel"].width * math.cos(middle), DISC_AT * found["wheel"].width * math.sin(middle)
+    for what, box in piles.items():
+        tab, radius = found[f"{what}/tag"], SIGN / 96 * box.width
+        upper, lower = (box.y + (SIGN_AT[1] / 96) * box.width + side * radius for side in (-1, 1))
+        assert lower - 1 <= tab.y < box.bottom < tab.bottom
+        parts = [box, tab]
+        if (count := found.get(f"{what}/count")) is not None:
+            assert count.bottom <= upper + 1 or count.right <= tab.x
+            parts.append(count)
+        everything += parts
+        corners = [(a - x, b - y) for part in parts for a in (part.x, part.right) for b in (part.y, part.bottom)]
+        assert max(math.hypot(*corner) for corner in corners) <= STONE * found["wheel"].width / 2
+        assert min(math.hypot(*corner) for corner in corners) >= found["hub"].width / 2 - 2
+        assert min(math.dist(corner, disc) for corner in corners) >= DISC * found["wheel"].width - 2
+        for sign, spoke in (1, middle - math.pi / 6), (-1, middle + math.pi / 6):
+            assert min(sign * (b * math.cos(spoke) - a * math.sin(spoke)) for a, b in corners) >= SPOKE / 2
+    ends = [box.x + box.width / 2 - x for box in piles.values()], [box.y + box.height / 2 - y for box in piles.values()]
+    a, b = (sum(each) / len(each) for each in ends)
+    assert abs(b * math.cos(middle) - a * math.sin(middle)) <= 18
 
 
-@pytest.mark.parametrize("there", [(1, 1, 1, 1, 1, 1), (2, 2, 2, 2, 2, 1), (2, 2, 2, 1, 1, 0)])
-def test_one_of_each_colour_in_a_segment_is_still_large_enough(there: tuple[int, ...]) -> None:
-    """Blocks are at least 44 pixels wide in the first turn, and so are piles of all colours."""
-    page = market(replace(BOARD, wheel=(Blocks(*there), *BOARD.wheel[1:])))
+@pytest.mark.parametrize("segment", range(SEGMENTS))
+def test_white_marble_stands_out_from_its_channel(segment: int) -> None:
+    """The face of a white block has at least three times the brightness of the stone in which it lies."""
+    middle = polar(0.5, 0.5, 0.25, 60 * segment - 90)
 
-    assert min(box.width for box in blocks(page, 1).values()) >= 44
+    assert contrast(spot(atlas(), "block-white", 0.2, 0.7), spot(atlas(), "wheel", *middle)) >= 3

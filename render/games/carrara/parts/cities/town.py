@@ -37,7 +37,7 @@ TAGS: Final = {
 }
 """By category: the colour of the plate with a cost, of its digits and of its rim."""
 _RADIUS: Final = {Category.CITY: 6, Category.LAND: 24}
-_TINT: Final = 0.18
+TINT: Final = 0.18
 """How much of a seat's colour is in the sky of a city that it has scored."""
 
 
@@ -127,7 +127,7 @@ def lay_town(page: Page, seat: int, city: City, lines: Sequence[Town], box: Box,
         page.plate(f"ground/{what}/scored", box, theme.SEATS[seat], page.ground, 10)
     inner, base = box.grown(-PAD + 1 if changed else -4), box.bottom - PAD + 2 - _FOOT
     if changed or scored:
-        tint = [mix(each, theme.SEATS[seat], _TINT * scored) for each in (SKY, SKY_LOW)]
+        tint = [mix(each, theme.SEATS[seat], TINT * scored) for each in (SKY, SKY_LOW)]
         page.plate(
             f"ground/{what}/sky", inner, tint[0], theme.NEW if changed else theme.SEATS[seat], 6, fill_to=tint[1]
         )

@@ -37,7 +37,8 @@ SPOKE: Final = 3
 """The radius of a number's disc, and half the width of a spoke."""
 
 _RIM: Final = "#c99a45"
-STONE: Final = "#e0d6c4"
+STONE: Final = "#9a8a6e"
+"""The ground of the channels in which blocks lie, on which white marble stands out too."""
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"
 _BAG: Final = 72
@@ -51,11 +52,8 @@ def polar(radius: float, segment: int, further: float = 0) -> tuple[int, int]:
 
 
 def lay_stone(page: Page) -> None:
-    """Lay out the empty wheel and, until the final scoring, its numbers and arrows, and the bag in its hub."""
-    over = page.view.final is not None
-    page.icon("wheel", WHEEL.x, WHEEL.y, WHEEL.width, "wheel-over" if over else "wheel", page.ground, plate=True)
-    if over:
-        return
+    """Lay out the empty wheel with its numbers, and the bag in its hub."""
+    page.icon("wheel", WHEEL.x, WHEEL.y, WHEEL.width, "wheel", page.ground, plate=True)
     for segment in range(SEGMENTS):
         x, y = polar(NUMERALS_AT, segment)
         said = page.say("segment", segment=segment + 1)

@@ -39,7 +39,7 @@ _CORNER: Final = 42
 HOLLOW: Final = "#e0d3b9"
 """A place from which a building went without another one coming in."""
 _RADIUS: Final = 14
-_NEW_AT: Final = 7, 20
+_NEW_AT: Final = 4, 20
 """How far the tag of a new card sticks out on the right, and its middle is below the card's upper side."""
 WALL: Final = "#f4b27a"
 """About the colour of the sky on a card."""

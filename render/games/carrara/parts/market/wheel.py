@@ -1,62 +1,47 @@
-"""What is on the wheel: the blocks in its segments with their prices, and how many are in the bag."""
+"""What is on the wheel: a pile of each colour in its segments with its price on a tab, and how many are in the bag."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
 from bot.games.carrara.prospects import Prices
 from render.engine import theme
-from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.arrival import FRAME, lay_halo
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
-from render.games.carrara.parts.market.packing import Field, largest, places
-from render.games.carrara.parts.market.tags import Around, hung, lay_tag, step
+from render.games.carrara.parts.market.packing import Field, pack
 
 LINEN: Final = "#ecd7ac"
 _BAG_COUNT: Final = 9
 """How far below the middle the count of the bag is."""
-_USUAL: Final = 76
-"""The side of blocks where at least three have room, in pixels; more are as large as there is room for."""
-_LARGEST: Final = 92
-"""The largest side of blocks that are bought, which stand out, and of a bag."""
-_SINGLE: Final = 6
-"""Up to so many blocks of a segment are laid one by one, and more in piles of a colour."""
+_SIDES: Final = range(28, 86, 2)
+"""The sides of blocks."""
 _GAP: Final = 4
-"""Between blocks, where there is room for it."""
-_LEAST_TAGGED: Final = 44
-"""From this side on blocks that are bought have tags."""
-_SPARE: Final = 8
-"""The least space around numbers of piles, and around golden frames."""
+"""Between two cells; between golden frames there is more."""
+_FEW: Final = 3
+"""Up to so many piles have their number beside their price; more are larger with it above the sign."""
+_NUMBER, _COUNT = 34, 27
+"""The width of the plate with the number of a pile, and its height above the sign."""
+_SIGN: Final = 0.15, 0.7
+"""Between which heights the sign of a block is, as shares of its side: the number and the price leave it free."""
+_TABS: Final = {64: (50, 36, 40), 52: (42, 34, 36), 0: (38, 30, theme.SMALL)}
+"""From which side of a block on its tab is so wide and so high, and the price on it has which size."""
+TAGS: Final = {
+    "price": (theme.INK, "#fbf4e0"),
+    "price-free": (theme.WHITE, "#31701e"),
+    "price-short": (theme.WHITE, "#560f08"),
+}
+"""By tag: the colour of its price, and its own."""
 _BOUGHT: Final = (6, "#5a3606"), (4, "#ffd863")
 """How far the parts of the golden frame around what is bought stick out, from back to front."""
-_COUNT: Final = 4
-"""How far the number of a pile sticks out below."""
-_SIGNED: Final = 84
-"""Piles of at least this side have a sign before their number."""
-_TAGS_BY_SIDE: Final = ((90, 56), (70, 50), (56, 46), (0, 36))
-"""From which side of a block on its tag has which size."""
-_COUNT_PLATE: Final = 26, 32
-_COUNT_INSIDE: Final = 2
-"""The height of the plate with the number of a pile, the size of the number, and the space on both sides of it."""
-_PILE_TAG: Final = 44
-"""The largest tag of a pile, beside its number."""
-_UNKNOWN: Final = 0.54
-"""The size of the number of blocks that will come from the bag, as a share of its side."""
-_OVERHANG: Final = 12, 8
-_MOST_OVERHANG: Final = 18, 12
-"""How far a tag hangs out on the right and below: there it hides no sign, and further if blocks are apart."""
-_HALO_RADIUS: Final = 12
-_OFF_RIM: Final = 3
-_OFF_HUB: Final = 4
-_OFF_SPOKE: Final = 8.4
-_CLOSE_TO_SPOKE: Final = 6.4
-_FEW: Final = 3
-"""Between a block and the rim, the hub, and the middle of a spoke, which is 5 wide; more than a few need more room."""
+_PEEK: Final = 5
+"""How much of the block below is seen beside the uppermost of a pile."""
+_ROUND: Final = 12
 
 
 class SegmentContent(NamedTuple):
@@ -70,8 +55,8 @@ class SegmentContent(NamedTuple):
     """Those of the blocks that came from the bag in the turns that are shown."""
 
 
-class _Cell(NamedTuple):
-    """A block or a pile of blocks, and its tag with the price, if it has one; of a bag how many come from it."""
+class _Pile(NamedTuple):
+    """Equal blocks, and the tag with their price, if they have one; of a bag how many come from it."""
 
     what: str
     sprite: str
@@ -81,6 +66,21 @@ class _Cell(NamedTuple):
     fresh: bool = False
     bought: bool = False
     pale: bool = False
+
+
+class _Cell(NamedTuple):
+    """What a pile needs: the side of its blocks, and the room above these, beside these in all, and below these."""
+
+    side: int
+    above: int
+    beside: int
+    below: int
+    gap: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Its width and its height."""
+        return self.side + self.beside + self.gap, self.above + self.side + self.below + self.gap
 
 
 def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[SegmentContent, ...]:
@@ -113,133 +113,118 @@ def lay_wheel(
     buying = chosen is not None and any(segments[chosen].gone)
     for segment, content in enumerate(segments):
         charged = None if prices is None else prices[segment]
-        cells = _in_preview(content, segment, charged) if buying else _cells(content, segment, charged, coins)
-        if not cells:
-            continue
-        most = largest(_field(segment, cells), len(cells))
-        alone = any(cell.bought for cell in cells) or all(not cell.tag and cell.price for cell in cells)
-        side = min(_LARGEST if alone else _USUAL, most - _gap(cells))
-        if side < _LEAST_TAGGED:
-            cells = [_untagged(cell) if cell.bought else cell for cell in cells]
-        _lay_cells(page, segment, cells, side, min(most, side + _GAP))
+        piles = _piles(content, segment, None if buying else charged, coins)
+        if buying:
+            piles = [_in_preview(pile, charged) for pile in piles]
+        if piles:
+            _lay_piles(page, segment, piles)
 
 
-def _in_preview(content: SegmentContent, segment: int, charged: Sequence[int] | None) -> list[_Cell]:
+def _in_preview(pile: _Pile, charged: Sequence[int] | None) -> _Pile:
     """Show what is bought as the blocks it consists of, with any prices, and everything else pale."""
-    return [
-        _bought(cell, charged) if cell.sprite.startswith("gone-") else cell._replace(pale=not cell.price)
-        for cell in _cells(content, segment, None, None)
-    ]
-
-
-def _bought(cell: _Cell, charged: Sequence[int] | None) -> _Cell:
-    key = cell.sprite.removeprefix("gone-")
+    if not pile.sprite.startswith("gone-"):
+        return pile._replace(pale=not pile.price)
+    key = pile.sprite.removeprefix("gone-")
+    bought = pile._replace(sprite=f"block-{key}", bought=True)
     if charged is None:
-        return cell._replace(sprite=f"block-{key}", bought=True)
+        return bought
     price = next(charged[colour] for colour in COLOURS if colour.key == key)
-    tag = "price" if price else "price-free"
-    return cell._replace(sprite=f"priced-{key}", tag=tag, price=str(price), bought=True)
+    return bought._replace(tag="price" if price else "price-free", price=str(price))
 
 
-def _untagged(cell: _Cell) -> _Cell:
-    """Leave out the price of a block that is bought: it is so small that nothing else would be seen of it."""
-    return cell._replace(sprite=cell.sprite.replace("priced-", "block-"), tag="", price="")
-
-
-def _gap(cells: Sequence[_Cell]) -> int:
-    """Return the least space between blocks: for golden frames, for the numbers of piles, and around a bag."""
-    return _SPARE if _has_piles(cells) or any(cell.bought for cell in cells) else 0
-
-
-def _has_piles(cells: Sequence[_Cell]) -> bool:
-    return any(cell.number > 1 or (cell.price and not cell.tag) for cell in cells)
-
-
-def _field(segment: int, cells: Sequence[_Cell]) -> Field:
-    margin = _OFF_SPOKE if len(cells) <= _FEW and not _has_piles(cells) else _CLOSE_TO_SPOKE
-    return Field(segment, OUTER - _OFF_RIM, INNER + _OFF_HUB, margin, NUMERAL, NUMERALS_AT)
-
-
-def _cells(content: SegmentContent, segment: int, prices: Sequence[int] | None, coins: int | None) -> list[_Cell]:
-    """List what to lay in a segment: blocks one by one, or if there are many, in piles."""
+def _piles(content: SegmentContent, segment: int, prices: Sequence[int] | None, coins: int | None) -> list[_Pile]:
+    """List what lies in a segment, by colour; where it is much, not what is gone of a colour that is still there."""
     blocks, gone, unknown, drawn = content
-    single = sum(blocks) + sum(gone) + (unknown > 0) <= _SINGLE
-    what = f"wheel/{segment + 1}"
-    cells: list[_Cell] = []
+    what, piles = f"wheel/{segment + 1}", list[_Pile]()
+    crowded = sum(count > 0 for count in blocks) + sum(map(bool, gone)) + (unknown > 0) > len(COLOURS)
     for colour in COLOURS:
         tag, price = "", ""
         if prices is not None:
-            price = str(prices[colour])
-            short = coins is not None and prices[colour] > coins
+            price, short = str(prices[colour]), coins is not None and prices[colour] > coins
             tag = "price-short" if short else "price" if prices[colour] else "price-free"
-        for number, count in enumerate(_divided(blocks[colour], single)):
-            name = f"{what}/block/{colour.key}/{number + 1}"
-            kind = "priced" if tag else "block"
-            fresh = drawn[colour] > 0 if not single else number >= blocks[colour] - drawn[colour]
-            cells.append(_Cell(name, f"{kind}-{colour.key}", count, tag, price, fresh))
-        if not single and blocks[colour]:
-            continue
-        for number, count in enumerate(_divided(gone[colour], single)):
-            cells.append(_Cell(f"{what}/gone/{colour.key}/{number + 1}", f"gone-{colour.key}", count))
+        if blocks[colour] > 0:
+            name, sprite, fresh = f"{what}/block/{colour.key}/1", f"block-{colour.key}", drawn[colour] > 0
+            piles.append(_Pile(name, sprite, blocks[colour], tag, price, fresh))
+        if gone[colour] and not (crowded and blocks[colour]):
+            piles.append(_Pile(f"{what}/gone/{colour.key}/1", f"gone-{colour.key}", gone[colour]))
     if unknown:
-        cells.append(_Cell(f"{what}/unknown", "bag", 1, "", str(unknown), fresh=True))
-    return cells
+        piles.append(_Pile(f"{what}/unknown", "bag", 1, "", str(unknown), fresh=True))
+    return piles
 
 
-def _divided(count: int, single: bool) -> list[int]:
-    return [1] * count if single else [count] * bool(count)
+def _lay_piles(page: Page, segment: int, piles: Sequence[_Pile]) -> None:
+    """Lay out piles as large as there is room for."""
+    field = Field(segment, OUTER - 3, INNER + 3, 5, NUMERAL, NUMERALS_AT)
+    several, tagged = any(pile.number > 1 for pile in piles), any(pile.tag for pile in piles)
+    gap = 14 if any(pile.bought for pile in piles) else 8 if any(pile.fresh for pile in piles) else _GAP
 
+    def cell_of(side: int) -> _Cell:
+        wide, high, _ = _tab(side)
+        above = round(_COUNT - _SIGN[0] * side) if several and len(piles) > _FEW else 0
+        beside = max(0, _NUMBER + wide - side) if several and not above else 0
+        below = round(high - (1 - _SIGN[1]) * side) if tagged or (several and not above) else 0
+        return _Cell(side, above, beside, below, gap)
 
-def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitch: int) -> None:
-    """Lay out blocks, and then what hangs from them, partly over the blocks beside them."""
-    middles = [
-        (x + (pitch - side) // 2, y + (pitch - side) // 2) for x, y in places(_field(segment, cells), len(cells), pitch)
+    def fits(side: int) -> bool:
+        return bool(pack(field, len(piles), *cell_of(side).size))
+
+    place = bisect_left(_SIDES, True, 1, key=lambda side: not fits(side)) - 1
+    larger = [side for side in _SIDES[place + 1 : place + 5] if fits(side)]  # rows may fit again in another order
+    cell = cell_of(max(larger, default=_SIDES[place]))
+    left = (cell.gap + cell.beside) // 2
+    boxes = [
+        Box(MIDDLE[0] + x + left, MIDDLE[1] + y + cell.gap // 2 + cell.above, cell.side, cell.side)
+        for x, y in pack(field, len(piles), *cell.size)
     ]
-    laid = [(cell, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side)) for cell, (x, y) in zip(cells, middles, strict=True)]
-    for cell, box in laid:
-        if cell.fresh:
-            lay_halo(page, cell.what, box, STONE, _HALO_RADIUS)
-            page.plate(f"behind/{cell.what}", box, IVORY, FRAME, _HALO_RADIUS)
-        on = STONE
-        for by, colour in _BOUGHT if cell.bought else ():
-            page.plate(f"behind/frame/{by}/{cell.what}", box.grown(by), colour, on, _HALO_RADIUS + by)
-            on = colour
-    for cell, box in laid:
-        short, on = cell.tag == "price-short", _BOUGHT[-1][1] if cell.bought else STONE
-        page.icon(cell.what, *box[:3], cell.sprite, on, plate=True, faded=short, pale=cell.pale)
-    tags: tuple[Box, ...] = ()
-    overhang = _overhang(cells, pitch - side)
-    for cell, box in laid:
-        others = tuple(other for _, other in laid if other != box)
-        tags += _lay_additions(page, segment, cell, box, Around(overhang, others, tags))
+    for pile, box in zip(piles, boxes, strict=False):
+        _lay_pile(page, pile, box, above=len(piles) > _FEW)
 
 
-def _overhang(cells: Sequence[_Cell], apart: int) -> tuple[int, int]:
-    """Return how far tags may hang out on the right and below; the numbers of piles leave no room for it."""
-    if len(cells) == 1:
-        return _MOST_OVERHANG
-    over = (0, 0) if _has_piles(cells) else _OVERHANG
-    return min(over[0] + apart, _MOST_OVERHANG[0]), min(over[1] + apart, _MOST_OVERHANG[1])
+def _tab(side: int) -> tuple[int, int, int]:
+    return next(tab for least, tab in _TABS.items() if side >= least)
 
 
-def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, around: Around) -> tuple[Box, ...]:
-    """Lay out the number of a pile, and a tag, and return the tag's box if there is one."""
-    left, most = box.x, step(_TAGS_BY_SIDE, box.width)
-    if cell.number > 1:
-        said = page.say("picture-times", count=cell.number) if box.width >= _SIGNED else str(cell.number)
-        high, size = _COUNT_PLATE
-        wide = ink(said, "bold", size).advance + 2 * _COUNT_INSIDE
-        count = Box(box.x, box.bottom + _COUNT - high, wide, high)
-        page.plate(f"{cell.what}/count", count, theme.MARBLE, STONE, 6, theme.EDGE)
-        left, most = count.right, min(most, _PILE_TAG)
-        middle = count.x + count.width // 2, count.y + count.height // 2
-        page.label(f"{cell.what}/count/number", *middle, said, size, theme.INK, theme.MARBLE, face="bold", anchor="m")
-    if not cell.tag:
-        if cell.price:
-            said, size = page.say("picture-more", count=int(cell.price)), max(theme.SMALL, round(box.width * _UNKNOWN))
-            x, y = box.x + box.width // 2, box.y + box.height * 5 // 8
-            page.label(f"{cell.what}/count", x, y, said, size, theme.INK, LINEN, face="bold", anchor="m")
-        return ()
-    tag = hung(segment, box, left, min(most, box.right + around.overhang[0] - left), around)
-    lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, *tag[:3], STONE)
-    return (tag,)
+def _lay_pile(page: Page, pile: _Pile, box: Box, *, above: bool) -> None:
+    """Lay out a pile: its uppermost block before an edge of the one below, its number, and its tag."""
+    what, on, short = pile.what, STONE, pile.tag == "price-short"
+    if pile.fresh:
+        lay_halo(page, what, box, STONE, _ROUND)
+    for by, colour in _BOUGHT if pile.bought else ():
+        page.plate(f"behind/frame/{by}/{what}", box.grown(by), colour, on, _ROUND + by)
+        on = colour
+    if pile.fresh or short or pile.pale:
+        # what is pale would be lost on dark stone
+        page.plate(f"behind/{what}", box, IVORY, FRAME if pile.fresh else STONE, _ROUND)
+    elif pile.number > 1 and not pile.bought and not pile.sprite.startswith("gone-"):
+        at = box.x + _PEEK, box.y - _PEEK, box.width
+        page.icon(f"behind/{what}/under", *at, pile.sprite, on, plate=True)
+    page.icon(what, *box[:3], pile.sprite, on, plate=True, faded=short, pale=pile.pale)
+    wide, high, _ = _tab(box.width)
+    x, low = box.x + (box.width - wide) // 2, box.y + round(_SIGN[1] * box.width)
+    if pile.number > 1:
+        number = Box(x + (wide - _NUMBER) // 2, box.y + round(_SIGN[0] * box.width) - _COUNT, _NUMBER, _COUNT)
+        if not above:
+            x += _NUMBER // 2 * bool(pile.tag)
+            number = Box(x - _NUMBER if pile.tag else number.x, low, _NUMBER, high)
+        _lay_number(page, f"{what}/count", pile.number, number)
+    if pile.tag:
+        lay_tag(page, f"{what}/tag", pile.tag, pile.price, x, low, box.width)
+    elif pile.price:
+        y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
+        x, size = box.x + box.width // 2, max(theme.SMALL, size)
+        page.label(f"{what}/count", x, y, said, size, theme.INK, LINEN, face="bold", anchor="m")
+
+
+def _lay_number(page: Page, what: str, number: int, box: Box) -> None:
+    """Lay out how many blocks a pile has."""
+    x, y, said = box.x + box.width // 2, box.y + box.height // 2, page.say("picture-times", count=number)
+    page.plate(what, box, theme.INK, STONE, 8)
+    page.label(f"{what}/number", x, y, said, theme.SMALL, theme.MARBLE, theme.INK, face="narrow", anchor="m")
+
+
+def lay_tag(page: Page, what: str, tag: str, price: str, x: int, y: int, side: int, ground: str = STONE) -> Box:
+    """Lay out a tab with a price, as large as at a block of this side, by its upper left corner."""
+    (wide, high, size), (colour, on) = _tab(side), TAGS[tag]
+    box = page.icon(what, x, y, wide, tag, ground, height=high, plate=True)
+    page.label(f"{what}/price", x + wide // 2, y + high // 2, price, size, colour, on, face="bold", anchor="m")
+    return box
