@@ -1,15 +1,21 @@
-"""Pictures that explain: whole parts of other pages below a title, and numbered pins that point at things."""
+"""Pictures that explain: pages, or whole parts of them below a title, with numbered pins that point at things."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from bot.texts import texts
+from bot.texts.games import game_texts
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
+from render.engine.atlas import Atlas
 from render.engine.enlarge import around, enlarged, moved
-from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Box, Element, Label, Plate
+from render.engine.paint import paint
+from render.engine.picture import ALT_LIMIT, Picture
+from render.engine.scene import Box, Element, Icon, Label, Plate, Window
+from render.layout import place
 
 _SIDE: Final = 72
 """The size of a pin."""
@@ -55,18 +61,38 @@ class Piece(NamedTuple):
 
 
 class Pin(NamedTuple):
-    """The name of what a pin points at, and where the middle of the pin is."""
+    """The name of what a pin points at, and the middle of the pin, or 0 for where it is near and hides nothing."""
 
     at: str
-    x: int
-    y: int
+    x: int = 0
+    y: int = 0
 
 
-def lay_pieces(page: Page, title: str, light: Light, pieces: Sequence[Piece], *, sheet: bool = False) -> int:
+def explained(
+    page: Page, game: str, number: int, pins: Sequence[Pin], more: str, atlas: Atlas, first: int = 1
+) -> Picture:
+    """Paint a page of a chapter with pins, numbered from `first`, whose texts of this chapter are in its alt text."""
+    words = game_texts(texts(page.language), game)
+    lay_pins(page, pins, first)
+    said = words.pins(number)[first - 1 : first - 1 + len(pins)]
+    assert len(said) == len(pins), f"chapter {number} explains {len(said)} of {len(pins)} pins"
+    return Picture(paint(page, atlas), told(words.rules()[number - 1][0], said, more, first))
+
+
+def retitle(page: Page, title: str, heads: tuple[str, ...]) -> None:
+    """Put a title in the place of a page's own head: of what begins like these."""
+    before = page.elements[: page.behind]
+    page.elements = [*before, *(each for each in page.elements[page.behind :] if not each.what.startswith(heads))]
+    _lay_title(page, title)
+
+
+def lay_pieces(
+    page: Page, title: str, light: Light, pieces: Sequence[Piece], *, sheet: bool = False, below: int = 0
+) -> int:
     """Lay out parts of other pages below a title, and return how far they are moved down, to be in the middle.
 
     The page has its full height if they need most of it, else only what they need. A sheet below them holds together
-    what is small. Raise KeyError for what is not on their pages.
+    what is small, and there is so much room for pins below. Raise KeyError for what is not on their pages.
     """
     shown: list[Element] = []
     for piece in pieces:
@@ -78,31 +104,62 @@ def lay_pieces(page: Page, title: str, light: Light, pieces: Sequence[Piece], *,
         if missing := [name for name in piece.begins if not any(each.what.startswith(name) for each in found)]:
             raise KeyError(missing[0])
         shown += enlarged(found, piece.x, piece.y, piece.times)
-    height, down = around(shown).bottom + _BELOW * (2 if sheet else 1), 0
+    height, down = around(shown).bottom + _BELOW * (2 if sheet else 1) + below, 0
     if height > theme.HEIGHT * _NEARLY:
         height, down = theme.HEIGHT, max(0, theme.HEIGHT - height) // 2
     page.height = height
     page.lay_ground(light)
     page.end_backdrop()
-    page.label("title", theme.MARGIN, HEADER // 2 + 2, title, theme.TITLE, theme.INK, theme.SKY, face="black")
+    _lay_title(page, title)
     if sheet:
         page.panel("sheet", theme.MARGIN, _SHEET, theme.WIDTH - 2 * theme.MARGIN, height - _SHEET - theme.MARGIN)
     page.elements += moved(shown, down)
     return down
 
 
+def lay_ending(page: Page, podium: Page, title: str, winner: int, parts: int) -> list[Pin]:
+    """Lay out what the winner built above the column of their points, and return pins at the parts of these."""
+    own, table = f"score/{winner}/", 372
+    built = tuple(each for each in podium.elements if each.what.startswith(f"built/{winner}"))
+    over, without = around(built), tuple(f"{own}{each}" for each in ("pedestal", "laurel", "won"))
+    pieces = (
+        Piece(podium, (f"built/{winner}",), 640 - over.width // 2, table - over.height + 4),
+        Piece(podium, ("legend/", own), 230, table, without=without),
+    )
+    lay_pieces(page, title, Light.EVENING, pieces, sheet=True)
+    middles = {each.what: _middle(each.box)[1] for each in page.elements}
+    at = [(f"{own}part/{each}", 940) if each % 2 else (f"legend/{each + 1}/icon", 160) for each in range(parts)]
+    return [Pin(what, x, middles[what]) for what, x in at]
+
+
+def _lay_title(page: Page, title: str) -> None:
+    page.label("title", theme.MARGIN, HEADER // 2 + 2, title, theme.TITLE, theme.INK, theme.SKY, face="black")
+
+
 def lay_pins(page: Page, pins: Sequence[Pin], first: int = 1) -> None:
     """Point at things with pins, numbered from `first`; raise KeyError for what is not on the page."""
-    places = [_placed(_find(page, pin.at), pin) for pin in pins]
-    for number, (pin, tip) in enumerate(places, first):
-        middle = _middle(pin)
+    seen, places, taken = seen_on(page.elements), list[tuple[Box, Point]](), list[Box]()
+    # words are worse to hide than signs
+    hidden = [each.box for each in seen if _is_small(each) for _ in range(4 if isinstance(each, Label) else 1)]
+    for pin in pins:
+        if (target := next((each for each in seen if _is_at(each, pin)), None)) is None:
+            raise KeyError(pin.at)
+        box = Box(pin.x - _SIDE // 2, pin.y - _SIDE // 2, _SIDE, _SIDE)
+        if not pin.x:
+            whole = Box(4, 4, page.width - 8, page.height - 8)
+            nearest = [each for each in _around(target.box) if whole.holds(each)]
+            box = place(nearest, [*hidden, *taken], gap=4)
+        taken.append(box.grown(8))
+        places.append((box, _tip(_middle(box), target.box, _beside(target))))
+    for number, (box, tip) in enumerate(places, first):
+        middle = _middle(box)
         page.curve(f"pin/{number}/casing", [middle, tip], _LINE + 6, _CASING, theme.TRAVERTINE)
         page.curve(f"pin/{number}/line", [middle, tip], _LINE, _FACE, _CASING)
         dot = Box(tip[0] - _DOT // 2, tip[1] - _DOT // 2, _DOT, _DOT)
         page.plate(f"pin/{number}/dot", dot, _FACE, theme.TRAVERTINE, _DOT // 2, _CASING)
-    for number, (pin, _) in enumerate(places, first):
-        page.icon(f"pin/{number}", pin.x, pin.y, _SIDE, "guide", theme.TRAVERTINE, plate=True)
-        x, y = _middle(pin)
+    for number, (box, _) in enumerate(places, first):
+        page.icon(f"pin/{number}", box.x, box.y, _SIDE, "guide", theme.TRAVERTINE, plate=True)
+        x, y = _middle(box)
         page.label(f"pin/{number}/number", x, y, str(number), _NUMBER, theme.WHITE, _FACE, face="bold", anchor="m")
 
 
@@ -113,17 +170,40 @@ def told(title: str, said: Sequence[str], more: str, first: int = 1) -> str:
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rsplit(" ", 1)[0] + "…"
 
 
-def _find(page: Page, name: str) -> Element:
-    found = next((element for element in page.elements if element.what == name), None)
-    if found is None:
-        raise KeyError(name)
+def seen_on(elements: Sequence[Element]) -> list[Element]:
+    """List elements, and those that are seen through windows where they are on the page."""
+    found = list[Element]()
+    for each in elements:
+        if isinstance(each, Window):
+            there = (
+                (one, one.box._replace(x=one.box.x + each.box.x, y=one.box.y + each.box.y)) for one in each.elements
+            )
+            found += [one._replace(box=box) for one, box in there if box.meets(each.box)]
+        else:
+            found.append(each)
     return found
 
 
-def _placed(element: Element, pin: Pin) -> tuple[Box, Point]:
-    """Return the box of a pin, and where its leader ends."""
-    box = Box(pin.x - _SIDE // 2, pin.y - _SIDE // 2, _SIDE, _SIDE)
-    return box, _tip(_middle(box), element.box, _beside(element))
+def _is_at(element: Element, pin: Pin) -> bool:
+    """Return whether a pin points at an element by its name, or at the first of a kind by how that begins."""
+    return element.what == pin.at or (pin.at.endswith("/") and element.what.startswith(pin.at))
+
+
+def _around(box: Box) -> Iterator[Box]:
+    """Yield places of a pin around a box, from near to far."""
+    x, y = _middle(box)
+    for far in range(_SIDE // 2 + 20, 300, 12):
+        for turn in range(0, 360, 15):
+            across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+            middle = x + across * (box.width // 2 + far), y + down * (box.height // 2 + far)
+            yield Box(round(middle[0]) - _SIDE // 2, round(middle[1]) - _SIDE // 2, _SIDE, _SIDE)
+
+
+def _is_small(element: Element) -> bool:
+    """Return whether a pin must not hide an element."""
+    if element.what.startswith(("ground/", "page", "landscape-")):
+        return False
+    return isinstance(element, Label) or (isinstance(element, Icon | Plate) and min(element.box[2:]) < _SMALL)
 
 
 def _beside(element: Element) -> int:

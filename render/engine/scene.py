@@ -30,6 +30,10 @@ class Box(NamedTuple):
         """Return a box enlarged on all sides."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
+    def holds(self, other: Box) -> bool:
+        """Return whether another box is inside this one."""
+        return self.x <= other.x and other.right <= self.right and self.y <= other.y and other.bottom <= self.bottom
+
     def meets(self, other: Box) -> bool:
         """Return whether the box shares a pixel with another one."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom

@@ -9,9 +9,32 @@ from typing import Final
 from bot.games import carcassonne as game
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.scoring import totals
+from bot.texts import texts
+from bot.texts.games import game_texts
+from bot.texts.games.carcassonne.describe import (
+    closeup_alt,
+    describe_picture,
+    describe_score,
+    fields_alt,
+    follower_alt,
+    places_alt,
+    say_winners,
+    tiles_left_alt,
+)
+from bot.texts.sections import alt_text, plainly
+from render.common.guide import Pin, explained, lay_ending
+from render.common.page import Page
 from render.engine.cache import kept
 from render.engine.picture import Picture
-from render.games.carcassonne import pictures
+from render.games.carcassonne.atlas import atlas
+from render.games.carcassonne.page import GAME
+from render.games.carcassonne.pages.closeup import closeup_page
+from render.games.carcassonne.pages.fields import fields_page
+from render.games.carcassonne.pages.follower import follower_page
+from render.games.carcassonne.pages.places import groups, places_pages
+from render.games.carcassonne.pages.public import public_page
+from render.games.carcassonne.pages.score import podium_page
+from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.showcase.played import Moment, laid, played
 
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
@@ -37,73 +60,101 @@ def moment(which: Moments) -> Moment:
     return played(seats, seed, variant)[turn]
 
 
+def _explained(number: int, page: Page, alt: str, *pins: str) -> Picture:
+    """Draw a page with pins that the text of a chapter explains."""
+    return explained(page, GAME, number, [Pin(each) for each in pins], alt, atlas())
+
+
 @kept
 def a_turn(language: str) -> Picture:
     """Draw the public picture early in a game."""
     view, events = moment(EARLY)
-    return pictures.board(view, NAMES[: len(view.players)], language, events)
+    names, t, mover = NAMES[: len(view.players)], texts(language, GAME), f"player/{view.turn}"
+    alt = alt_text(t, lambda said: describe_picture(t, view, said, events), names)
+    page = public_page(view, names, language, events)
+    return _explained(1, page, alt, "follower/", "drawn/tile", f"{mover}/points", f"{mover}/followers")
 
 
 @kept
 def tiles(language: str) -> Picture:
     """Draw all kinds of tiles, with how many are drawn of each."""
-    view = game.deal(2, {"gold_mines": True}, Random(1)).open
-    return pictures.tiles_left(view._replace(tile=None), NAMES, language)
+    view = game.deal(2, {"gold_mines": True}, Random(1)).open._replace(tile=None)
+    page = tiles_left_page(view, NAMES, language)
+    return _explained(14, page, tiles_left_alt(texts(language, GAME), view), "tile/G8/kind", "tile/G8/count")
 
 
 @kept
 def laying(language: str) -> Picture:
     """Draw where a tile fits."""
-    return pictures.places(moment(EARLY).view, NAMES, language)[0]
+    view = moment(EARLY).view
+    assert view.tile is not None, "a tile is drawn"
+    (page, *_), (group, *_) = places_pages(view, view.tile, NAMES, language), groups(view, view.tile)
+    alt = places_alt(texts(language, GAME), view, view.tile, group)
+    return _explained(4, page, alt, "place/", "turn/0/tile", "turn/1/degrees")
 
 
 @kept
 def follower(language: str) -> Picture:
     """Draw where a follower can go."""
-    return pictures.follower(laid(moment(EARLY).view).view, NAMES, language)
+    view = laid(moment(EARLY).view).view
+    page = follower_page(view, NAMES, language)
+    alt = follower_alt(texts(language, GAME), view, None)
+    return _explained(5, page, alt, "segment/2/disc", "row/1/worth", "row/2/could", "row/4/held/2")
 
 
-def _scored(which: Moments) -> Callable[[str], Picture]:
+def _scored(number: int, which: Moments, *pins: str) -> Callable[[str], Picture]:
     """Draw what a turn has scored."""
 
+    @kept
     def draw(language: str) -> Picture:
         view, events = moment(which)
-        return pictures.closeup(view, NAMES[: len(view.players)], language, events)
+        names = NAMES[: len(view.players)]
+        alt = closeup_alt(texts(language, GAME), view, names, events)
+        return _explained(number, closeup_page(view, names, language, events), alt, *pins)
 
-    return kept(draw)
+    return draw
 
 
 @kept
 def fields(language: str) -> Picture:
     """Draw the fields late in a game."""
     view = moment(FIELDS).view
-    return pictures.fields(view, NAMES[: len(view.players)], language)
+    names = NAMES[: len(view.players)]
+    alt = fields_alt(texts(language, GAME), view, names)
+    return _explained(10, fields_page(view, names, language), alt, "field/1/number", "pays/", "row/1/points")
 
 
 @kept
 def ending(language: str) -> Picture:
     """Draw a final scoring."""
-    moments = played(*OVER[:3])
-    view, happened = moments[-1].view, [event for each in moments for event in each.events]
-    return pictures.final_score(view, totals(view), NAMES[: len(view.players)], language, (), happened)[0]
+    view = moment(OVER).view
+    result, names, t = totals(view), NAMES[: len(view.players)], texts(language, GAME)
+    told = [plainly(say_winners(t, result, names), *describe_score(t, view, result, names))]
+    page, title = Page(names, language, GAME), game_texts(texts(language), GAME).rules()[10][0]
+    seats, seed, variant, _ = OVER
+    events = [event for each in played(seats, seed, variant) for event in each.events]
+    pins = lay_ending(page, podium_page(view, result, names, language, events), title, result.order[0], 5)
+    return explained(page, GAME, 11, pins, alt_text(t, lambda _: told, names), atlas())
 
 
 @kept
 def gold(language: str) -> Picture:
     """Draw where the second ingot can go."""
     mine = laid(moment(MINE).view)
-    names = NAMES[: len(mine.view.players)]
-    return pictures.closeup(mine.view, names, language, mine.events, places_for_gold(mine.view))
+    names, places = NAMES[: len(mine.view.players)], places_for_gold(mine.view)
+    alt = closeup_alt(texts(language, GAME), mine.view, names, mine.events, places)
+    page = closeup_page(mine.view, names, language, mine.events, places)
+    return _explained(12, page, alt, "ingots/", "choice/", "chance/")
 
 
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
     1: (a_turn,),
     4: (laying,),
     5: (follower,),
-    6: (_scored(SHARED),),
-    7: (_scored(ROAD),),
-    8: (_scored(CITY),),
-    9: (_scored(MONASTERY),),
+    6: (_scored(6, SHARED, "tag/", "returned/"),),
+    7: (_scored(7, ROAD, "tag/", "returned/"),),
+    8: (_scored(8, CITY, "tag/", "returned/"),),
+    9: (_scored(9, MONASTERY, "tag/", "returned/"),),
     10: (fields,),
     11: (ending,),
     12: (gold,),

@@ -15,13 +15,11 @@ from bot.texts import texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.describe import hand_alt, market_alt
 from bot.texts.games.carrara.pieces import Words
-from render.common.guide import Piece, Pin, lay_pieces, lay_pins, told
+from render.common.guide import Piece, Pin, explained, lay_ending, lay_pieces
 from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme
 from render.engine.cache import kept
-from render.engine.enlarge import around
-from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
@@ -52,8 +50,6 @@ _WAITED: Final = 4, 1
 _WHEEL: Final = "wheel", "hub", "bag"
 _SHELF: Final = "shelf", "objects/"
 _BANNERS: Final = "city/", "ground/"
-_TABLE: Final = 372
-"""Where the points of the final scoring begin."""
 _NOT_BUILT: Final = "plaque", "scorings", "scored", "free", "costs"
 
 
@@ -75,10 +71,8 @@ def _chapter(
     down = lay_pieces(page, title, light, pieces, sheet=sheet)
     for place, box in enumerate(arrows, 1):
         page.icon(f"arrow/{place}", box.x, box.y + down, box.width, "arrow", theme.MARBLE, height=box.height)
-    lay_pins(page, [pin._replace(y=pin.y + down) for pin in pins], first)
-    said = words.pins(number)[first - 1 : first - 1 + len(pins)]
-    assert len(said) == len(pins)
-    return Picture(paint(page, atlas()), told(title, said, more, first))
+    moved = [pin._replace(y=pin.y + down) for pin in pins]
+    return explained(page, GAME, number, moved, more, atlas(), first)
 
 
 @kept
@@ -288,23 +282,9 @@ def final_scoring(language: str) -> Picture:
     """Draw what the winner built above the column of their points, with pins at these."""
     result, seen = outcome(over()), view(over(), None)
     assert result is not None
-    winner = result.order[0]
-    page = podium_page(seen, result, NAMES, language)
-    own, below = f"score/{winner}/", ("pedestal", "laurel", "won")
-    built = around([each for each in page.elements if each.what.startswith(f"built/{winner}/")])
-    pieces = [
-        Piece(page, (f"built/{winner}/",), 640 - built.width // 2, _TABLE - built.height + 4),
-        Piece(page, ("legend/", own), 230, _TABLE, without=tuple(f"{own}{each}" for each in below)),
-    ]
-    pins = (
-        Pin("legend/1/icon", 160, _TABLE + 129),
-        Pin(f"{own}part/1", 940, _TABLE + 172),
-        Pin("legend/3/icon", 160, _TABLE + 215),
-        Pin(f"{own}part/3", 940, _TABLE + 258),
-    )
-    return _chapter(
-        10, language, pieces, pins, podium_alt(seen, result, NAMES, language), light=Light.EVENING, sheet=True
-    )
+    page, title = CommonPage((), language, GAME), game_texts(texts(language), GAME).rules()[9][0]
+    pins = lay_ending(page, podium_page(seen, result, NAMES, language), title, result.order[0], 4)
+    return explained(page, GAME, 10, pins, podium_alt(seen, result, NAMES, language), atlas())
 
 
 @kept

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.games.palazzo import Phase, Position, highest, outcome, view
+from bot.games.palazzo import Phase, Position, View, highest, outcome, points_of, view
 from bot.games.palazzo.components import TOO_MANY
+from bot.games.palazzo.payment import groups, most_by_currency
+from bot.texts import texts
+from bot.texts.games import game_texts
+from bot.texts.games.palazzo.describe import (
+    describe_hand,
+    describe_market,
+    describe_palazzi,
+    describe_score,
+    say_winners,
+)
+from bot.texts.sections import alt_text, plainly
+from render.common.guide import Piece, Pin, explained, lay_ending, lay_pieces, retitle
+from render.common.page import Light
 from render.engine.cache import kept
 from render.engine.picture import Picture
-from render.games.palazzo.pictures import PAGES
+from render.games.palazzo.atlas import atlas
+from render.games.palazzo.market import market_page
+from render.games.palazzo.page import GAME, Page
+from render.games.palazzo.palazzi import palazzi_page
+from render.games.palazzo.private import hand_page
+from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import Moment, moment, played
 
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
@@ -50,45 +68,78 @@ def built() -> Moment:
     return moment(2, SEED, lambda position: position.phase is Phase.TURN and heights(position) >= {2, 3, 4, 5}, 0.9)
 
 
-def _market(which: Callable[[], Moment]) -> Callable[[str], Picture]:
+def _seats(shown: Moment) -> tuple[View, tuple[str, ...]]:
+    return view(shown.position, None), NAMES[: len(shown.position.players)]
+
+
+def _explained(page: Page, number: int, pins: Sequence[str], alt: str, first: int = 1) -> Picture:
+    """Draw a page below the title of a chapter, with pins that its text explains."""
+    retitle(page, game_texts(texts(page.language), GAME).rules()[number - 1][0], ("ribbon", "turn", "own/"))
+    return explained(page, GAME, number, [Pin(each) for each in pins], alt, atlas(), first)
+
+
+def _market(number: int, which: Callable[[], Moment], *pins: str, first: int = 1) -> Callable[[str], Picture]:
     """Draw the market at a moment."""
-    return kept(lambda language: _board(which(), language)[0])
+
+    @kept
+    def draw(language: str) -> Picture:
+        seen, names = _seats(which())
+        page, t = market_page(seen, names, language, which().events), texts(language, GAME)
+        alt = alt_text(t, lambda said: describe_market(t, seen, said, which().events), names)
+        return _explained(page, number, pins, alt, first)
+
+    return draw
 
 
-def _palazzi(which: Callable[[], Moment]) -> Callable[[str], Picture]:
-    """Draw everyone's palazzi at a moment."""
-    return kept(lambda language: _board(which(), language)[1])
-
-
-def _board(shown: Moment, language: str) -> tuple[Picture, ...]:
-    names = NAMES[: len(shown.position.players)]
-    return PAGES.board(view(shown.position, None), names, language, shown.events)
+@kept
+def palazzi(language: str) -> Picture:
+    """Draw everyone's palazzi late in a game: one that scores, its points, one that does not, and the sum of all."""
+    seen, names = _seats(built())
+    page, t, shown = Page(seen, (), language), texts(language, GAME), palazzi_page(seen, names, language)
+    piece = Piece(shown, ("ground/1/", "ground/player/1/", "player/1/"), 16, 112)
+    lay_pieces(page, game_texts(texts(language), GAME).rules()[0][0], Light.EVENING, [piece], below=110)
+    own = seen.players[1].palazzi
+    best = max(own, key=lambda each: points_of(each.floors).total)
+    worst = next(each for each in own if points_of(each.floors).total <= 0)
+    at = [f"player/1/palazzo/{each.number}" for each in (best, worst)]
+    pins = f"{at[0]}/{len(best.floors) - 1}", f"{at[0]}/worth", f"{at[1]}/worth", "player/1/total"
+    alt = alt_text(t, lambda said: describe_palazzi(t, seen, said), names)
+    return explained(page, GAME, 1, [Pin(each) for each in pins], alt, atlas())
 
 
 @kept
 def hand(language: str) -> Picture:
     """Draw the hand of someone who holds a group."""
-    position = built().position
-    seat = max(range(2), key=lambda seat: len(position.players[seat].hand))
-    return PAGES.hand(view(position, seat), NAMES[:2], language)
+    position = moment(2, SEED, lambda position: bool(groups(position.players[0].hand)), 0.8).position
+    seen, t = view(position, 0), texts(language, GAME)
+    best = max(most_by_currency(seen.hand).items(), key=lambda each: each[1])[0]
+    page = hand_page(seen, NAMES[:2], language)
+    pins = "money/0/frame", f"pays/{best}/amount"
+    return _explained(page, 6, pins, alt_text(t, lambda _: describe_hand(t, seen)))
 
 
 @kept
 def ending(language: str) -> Picture:
     """Draw a final scoring."""
     end = played(4, SEED)[-1].position
-    result = outcome(end)
+    result, seen, t = outcome(end), view(end, None), texts(language, GAME)
     assert result is not None, "the game has been played to its end"
-    return PAGES.final_score(view(end, None), result, NAMES, language)[0]
+    told = [plainly(say_winners(t, result, NAMES), *describe_score(t, seen, result, NAMES))]
+    page, title = Page(seen, (), language), game_texts(texts(language), GAME).rules()[10][0]
+    pins = lay_ending(page, podium_page(seen, result, NAMES, language), title, result.order[0], 3)
+    return explained(page, GAME, 11, pins, alt_text(t, lambda _: told, NAMES), atlas())
 
 
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
-    1: (_palazzi(built),),
-    3: (_market(start),),
-    5: (_market(money),),
+    1: (palazzi,),
+    3: (_market(3, start, "builder", "quarry/3/tile/0", "price", "envoy/4", "stack/II"),),
+    5: (_market(5, money, "display/0", "player/1/taken/0", "player/2/taken/0", "pile"),),
     6: (hand,),
-    7: (_market(revealed),),
-    8: (_market(auction), _market(offered)),
+    7: (_market(7, revealed, "warehouse/tile/2", "price", "builder", "quarry/4/tile/3", "quarry/1/ghost"),),
+    8: (
+        _market(8, auction, "stakes/tile/0", "player/0/bid/certificate", "player/0/bid/sum", "asked"),
+        _market(8, offered, "stakes/tile/1", "player/1/taken/0", first=5),
+    ),
     11: (ending,),
 }
 """By chapter, numbered from 1: functions that draw its pictures in a language."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -11,7 +10,7 @@ from bot.games.carrara import Blocks, Position
 from bot.games.carrara.components import BUILDINGS
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from render.common.guide import Pin, lay_pins
+from render.common import guide
 from render.common.page import Page as CommonPage
 from render.engine import theme
 from render.engine.scene import Box, Icon, Label, Scene
@@ -30,19 +29,6 @@ def test_positions_are_whole(position: Position) -> None:
     assert len(position.display) == 9
 
 
-@pytest.mark.slow
-@pytest.mark.drawn
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pins(language: str) -> None:
-    """The pins of a chapter's pictures are numbered on, and the alt texts say what they explain."""
-    for number, drawings in drawn.CHAPTERS.items():
-        alts = [draw(language).alt for draw in drawings]
-        title = game_texts(texts(language), "carrara").rules()[number - 1][0]
-        assert all(alt.startswith(f"{title}. ") for alt in alts)
-        for place, told in enumerate(game_texts(texts(language), "carrara").pins(number), 1):
-            assert sum(f"{place}: {told}" in alt for alt in alts) == 1
-
-
 Drawn = tuple[CommonPage, list[Icon]]
 
 
@@ -51,14 +37,11 @@ def pages(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> li
     """Return the page of each picture, and its pins."""
     found: list[Drawn] = []
 
-    def pinned(page: CommonPage, pins: Sequence[Pin], first: int = 1) -> None:
-        lay_pins(page, pins, first)
-        seen = [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]
-        assert len(seen) == len(pins)
-        found.append((page, seen))
+    def painted(page: CommonPage, _: object) -> bytes:
+        found.append((page, [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]))
+        return b""
 
-    monkeypatch.setattr(drawn, "lay_pins", pinned)
-    monkeypatch.setattr(drawn, "paint", lambda page, atlas: b"")  # only where things are is looked at
+    monkeypatch.setattr(guide, "paint", painted)  # only where things are is looked at
     for drawings in drawn.CHAPTERS.values():
         for draw in drawings:
             draw.__wrapped__(request.param)  # type: ignore[attr-defined]

@@ -6,6 +6,10 @@ rules-1 =
     Du hast nur sieben Gefolgsleute. Jeder kommt erst zurück, wenn fertig ist, worauf er steht; auf Wiesen bleiben sie bis zum Schluss. Wer die meisten Punkte hat, gewinnt.
 
     Für zwei bis fünf Spieler. Alles liegt offen; nur die Reihenfolge der Plättchen kennt niemand.
+rules-1-pin-1 = Ein Gefolgsmann: wem er gehört und worauf er steht. Dort bleibt er, bis das fertig ist.
+rules-1-pin-2 = Das gezogene Plättchen und wie viele noch übrig sind.
+rules-1-pin-3 = Die Punkte jedes Spielers …
+rules-1-pin-4 = … und die Gefolgsleute, die er noch hat.
 rules-2-title = Spielmaterial
 rules-2 =
     - **72 Plättchen**: ein Startplättchen (ein D), das von Anfang an auf dem Tisch liegt, und 71 zum Ziehen. Mit den Goldminen 8 mehr, also 79 zum Ziehen. Das letzte Kapitel zählt alle auf.
@@ -31,6 +35,9 @@ rules-4 =
     Es muss mit mindestens einem anderen eine gemeinsame Kante haben; eine Ecke genügt nicht. Alle Kanten, die sich berühren, müssen zusammenpassen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
 
     Passt es nirgends, wie auch immer gedreht, scheidet es aus, und du ziehst ein neues.
+rules-4-pin-1 = Ein Platz, auf den das Plättchen passt; jeder hat einen Namen.
+rules-4-pin-2 = Das Plättchen ungedreht, mit allen Plätzen, auf die es so passt.
+rules-4-pin-3 = Dasselbe Plättchen um 90° gedreht; die kleine Zahl steht dafür in der Landschaft.
 rules-5-title = Einen Gefolgsmann setzen
 rules-5 =
     Du darfst einen Gefolgsmann aus deinem Vorrat auf **einen** Teil des gerade gelegten Plättchens setzen: auf eine Straße, eine Stadt, ein Kloster oder eine Wiese.
@@ -38,6 +45,10 @@ rules-5 =
     Alles Zusammenhängende gilt als eins: Steht auf der Straße, Stadt oder Wiese irgendwo schon **ein** Gefolgsmann, auch ein eigener, darfst du dort keinen setzen. Spätere Plättchen können aber verbinden, was vorher getrennt war. So teilen sich mehrere Spieler, oder mehrere Gefolgsleute eines Spielers, eine Straße, Stadt oder Wiese.
 
     Ein Gefolgsmann, der durch die Wertung dieses Zuges zurückkommt, kommt für diesen Zug zu spät. Eine Straße, eine Stadt oder ein Kloster, das dein Plättchen fertig macht, kannst du im selben Zug noch besetzen, wenn dort niemand steht; gewertet wird dann sofort.
+rules-5-pin-1 = Was das Plättchen zeigt, ist nummeriert: hier die Stadt.
+rules-5-pin-2 = Was es bringt, wie es jetzt ist …
+rules-5-pin-3 = … und was es bringen könnte, wenn es fertig wird.
+rules-5-pin-4 = Dort steht schon Chiara, also darf niemand sonst hin.
 rules-6-title = Werten
 rules-6 =
     Nach dem Gefolgsmann werden alle Straßen, Städte und Klöster gewertet, die durch das Plättchen fertig sind, egal wem sie gehören.
@@ -47,6 +58,8 @@ rules-6 =
     Danach gehen **alle** Gefolgsleute davon an ihre Besitzer zurück, auch wenn diese leer ausgehen.
 
     Ein Plättchen zählt für dieselbe Straße oder Stadt nur einmal, auch wenn zwei Teile des Plättchens dazugehören.
+rules-6-pin-1 = 14 Punkte für beide: Sie haben je einen Gefolgsmann.
+rules-6-pin-2 = Die Gefolgsleute gehen an ihre Besitzer zurück.
 rules-7-title = Straßen
 rules-7 =
     Eine Straße ist fertig, wenn beide Enden abgeschlossen sind, durch eine Kreuzung, eine Stadt oder ein Kloster, oder wenn sie einen Ring bildet. Kreuzungen trennen Straßen.
@@ -54,6 +67,8 @@ rules-7 =
     {""}**1 Punkt je Plättchen**, ob fertig oder am Spielende.
 
     {""}*Beispiel:* Eine Straße aus vier Plättchen von einer Kreuzung zu einem Kloster bringt 4 Punkte.
+rules-7-pin-1 = Vier Plättchen: 4 Punkte für jeden von zweien.
+rules-7-pin-2 = Die Straße ist fertig, also gehen ihre Gefolgsleute zurück.
 rules-8-title = Städte
 rules-8 =
     Eine Stadt ist fertig, wenn ihre Mauer ringsum geschlossen ist und innen keine Lücke bleibt.
@@ -64,6 +79,8 @@ rules-8 =
     Zwei Stadtteile auf einem Plättchen mit einer Wiese dazwischen sind getrennt, solange andere Plättchen sie nicht verbinden.
 
     {""}*Beispiel:* Fünf Plättchen mit einem Wappen bringen fertig 12 Punkte, sonst am Spielende 6.
+rules-8-pin-1 = Fünf Plättchen und ein Wappen: 12 Punkte.
+rules-8-pin-2 = Die Stadt ist fertig, also geht der Gefolgsmann zurück.
 rules-9-title = Klöster
 rules-9 =
     Ein Kloster ist fertig, wenn auf allen acht Plätzen ringsum ein Plättchen liegt, auch an den Ecken.
@@ -71,6 +88,8 @@ rules-9 =
     {""}**9 Punkte**: einer für das Kloster und einer für jedes Plättchen ringsum. **Am Spielende** 1 Punkt für das Kloster und 1 für jedes Plättchen, das dort liegt.
 
     Ein Gefolgsmann steht im Kloster selbst oder auf einer Straße, Stadt oder Wiese seines Plättchens: Das ist nicht dasselbe.
+rules-9-pin-1 = 9 Punkte: das Kloster und alle acht Plättchen ringsum.
+rules-9-pin-2 = Der Gefolgsmann geht zurück.
 rules-10-title = Wiesen
 rules-10 =
     Wiesen werden durch Straßen und Städte getrennt und durch den Rand der Landschaft. Sie werden nie fertig: Ein Gefolgsmann auf einer Wiese **bleibt bis zum Spielende** und zählt erst dann.
@@ -80,6 +99,9 @@ rules-10 =
     Eine Stadt zählt für jede Wiese nur einmal, egal wie oft sie sich berühren, aber sie kann für mehrere Wiesen zählen. Wer die Stadt gebaut oder die Punkte für sie bekommen hat, spielt keine Rolle. Unfertige Städte zählen nicht.
 
     In der Variante ohne Wiesen setzt dort niemand Gefolgsleute, und Wiesen bringen nichts.
+rules-10-pin-1 = Eine Wiese, schraffiert wie die anderen dessen, der dort führt.
+rules-10-pin-2 = Eine fertige Stadt, die der Wiese daneben 3 Punkte bringt.
+rules-10-pin-3 = Was die Wiese jetzt brächte: so viele Städte, je 3 Punkte.
 rules-11-title = Spielende
 rules-11 =
     Das Spiel endet nach dem Zug, in dem das letzte Plättchen gelegt wird, und auch, sobald keines der übrigen Plättchen mehr irgendwo passt.
@@ -92,6 +114,11 @@ rules-11 =
     - **Wiesen**: 3 Punkte je fertiger Stadt an ihnen
 
     Mit den Goldminen kommt der Wert der eigenen Goldstücke dazu. Wer die meisten Punkte hat, gewinnt; haben mehrere gleich viele, gewinnen sie gemeinsam.
+rules-11-pin-1 = Alle Straßen.
+rules-11-pin-2 = Alle Städte.
+rules-11-pin-3 = Alle Klöster.
+rules-11-pin-4 = Alle Wiesen.
+rules-11-pin-5 = Der Wert der Goldstücke.
 rules-12-title = Die Goldminen
 rules-12 =
     {""}**Goldstücke auslegen.** Legst du ein Goldplättchen, kommt ein Goldstück darauf und eines auf ein benachbartes Plättchen deiner Wahl, auch diagonal. Auf einem Plättchen dürfen beliebig viele liegen. Sie gehören nie zu einem bestimmten Bauwerk, sondern zu allen auf dem Plättchen.
@@ -105,6 +132,9 @@ rules-12 =
     {""}**Wert am Spielende**: 1 bis 3 Goldstücke sind je 1 Punkt wert, 4 bis 6 je 2, 7 bis 9 je 3, 10 und mehr je 4. 3 Goldstücke bringen also 3 Punkte, 4 bringen 8, 7 bringen 21, 10 bringen 40. Alle Goldstücke liegen offen; was auf der Landschaft liegen bleibt, verfällt.
 
     Auf den Goldplättchen G1, G2 und G7 führen die Straßen nur aneinander vorbei: Sie treffen sich nicht und enden nicht. Führt eine Straße zweimal über ein solches Plättchen, zählt es trotzdem einmal. Auf G4 führt die Straße über die Stadt hinweg, ohne zu enden, auf G5, G6 und G7 am Kloster vorbei.
+rules-12-pin-1 = Das erste Goldstück liegt auf dem Goldplättchen.
+rules-12-pin-2 = Das zweite kommt auf eines der Plättchen ringsum.
+rules-12-pin-3 = Wer es dort bekommen könnte: wem eine Stadt, Straße oder ein Kloster auf dem Plättchen gehört, sobald das fertig ist.
 rules-13-title = An diesem Tisch
 rules-13 =
     Du spielst mit den Knöpfen unter der neuesten Nachricht. Was du ausprobierst, siehst nur du, bis du es bestätigst.
@@ -117,4 +147,6 @@ rules-13 =
 rules-tiles-title = Alle Plättchen
 rules-tiles =
     Jedes Plättchen, wie es ungedreht liegt, und wie oft es vorkommt. Norden ist oben; was nicht in derselben Klammer steht, ist getrennt.
+rules-14-pin-1 = Der Name eines Plättchens.
+rules-14-pin-2 = So viele werden davon noch gezogen.
 rules-tile = **{ $tile }** × { $count }: { $shows }

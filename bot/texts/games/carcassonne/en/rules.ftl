@@ -6,6 +6,10 @@ rules-1 =
     You have only seven followers, and each comes back only when what it’s on is completed; those on fields stay to the end. Most points win.
 
     For two to five players. Nothing is hidden but the order of the tiles.
+rules-1-pin-1 = A follower: whose it is, and what it stands on. It stays there until that is completed.
+rules-1-pin-2 = The tile that was drawn, and how many are left.
+rules-1-pin-3 = Everyone’s points …
+rules-1-pin-4 = … and the followers that they have left.
 rules-2-title = Components
 rules-2 =
     - **72 tiles**: one start tile (a D), which lies on the table from the beginning, and 71 to draw. With the Gold Mines 8 more, so 79 to draw. The last chapter lists them all.
@@ -31,6 +35,9 @@ rules-4 =
     It must share an edge with at least one tile; touching at a corner isn’t enough. Every edge that touches another must match: city to city, road to road, field to field.
 
     If it fits nowhere, whichever way it’s turned, it leaves the game and you draw another.
+rules-4-pin-1 = A place where the tile fits; each has a name.
+rules-4-pin-2 = The tile as it lies unturned, with all places where it fits like that.
+rules-4-pin-3 = The same tile turned by 90°; the small number stands for it on the map.
 rules-5-title = Placing a follower
 rules-5 =
     You may place one follower from your supply on **one** part of the tile you’ve just laid: a road, a city, a monastery or a field.
@@ -38,6 +45,10 @@ rules-5 =
     Everything connected counts as one: you can’t place a follower on a road, city or field that already has **any** follower anywhere, even your own. But what was separate may be joined by later tiles. That’s how several players, or several followers of one player, come to share a road, city or field.
 
     A follower that comes back by scoring in this turn is too late for this turn. A road, city or monastery that your tile completes can still be claimed in the same turn if no one’s there, and then scores at once.
+rules-5-pin-1 = What the tile shows is numbered: here the city.
+rules-5-pin-2 = What it would score as it is now …
+rules-5-pin-3 = … and what it could score once completed.
+rules-5-pin-4 = Chiara already has a follower there, so nobody else may place one.
 rules-6-title = Scoring
 rules-6 =
     After the follower, every road, city and monastery that the tile has completed is scored, whoever it belongs to.
@@ -47,6 +58,8 @@ rules-6 =
     Then **all** followers on it go back to their owners, even if these got nothing.
 
     A tile counts only once for the same road or city, even if two parts of the tile belong to it.
+rules-6-pin-1 = 14 points for both, who have a follower each.
+rules-6-pin-2 = The followers go back to their owners.
 rules-7-title = Roads
 rules-7 =
     A road is completed when both its ends are closed, by a crossing, a city or a monastery, or when it forms a ring. Crossings separate roads.
@@ -54,6 +67,8 @@ rules-7 =
     {""}**1 point per tile**, completed or at the end.
 
     {""}*Example:* a road of four tiles from a crossing to a monastery scores 4 points.
+rules-7-pin-1 = Four tiles: 4 points for each of two players.
+rules-7-pin-2 = The road is completed, so their followers go back.
 rules-8-title = Cities
 rules-8 =
     A city is completed when its wall is closed all round and there’s no gap inside.
@@ -64,6 +79,8 @@ rules-8 =
     Two pieces of city on one tile with a field between them are separate, unless other tiles join them.
 
     {""}*Example:* five tiles with one shield score 12 points when completed, otherwise 6 at the end.
+rules-8-pin-1 = Five tiles and a shield: 12 points.
+rules-8-pin-2 = The city is completed, so the follower goes back.
 rules-9-title = Monasteries
 rules-9 =
     A monastery is completed when all eight places around it have a tile, corners included.
@@ -71,6 +88,8 @@ rules-9 =
     {""}**9 points**: one for the monastery and one for each tile around it. **At the end**, 1 point for the monastery and 1 for each tile that’s there.
 
     A follower stands on the monastery itself or on a road, city or field of its tile, which isn’t the same thing.
+rules-9-pin-1 = 9 points: the monastery and all eight tiles around it.
+rules-9-pin-2 = The follower goes back.
 rules-10-title = Fields
 rules-10 =
     Fields are separated by roads and cities, and by the edge of the map. They’re never completed: a follower on a field **stays there to the end** and scores only then.
@@ -80,6 +99,9 @@ rules-10 =
     A city counts only once for each field, however often they touch, but it may count for several fields. It doesn’t matter who built the city or scored it. Unfinished cities don’t count.
 
     In the variant without fields, no one places followers there, and fields don’t score.
+rules-10-pin-1 = A field, hatched like the others of its leader.
+rules-10-pin-2 = A completed city that brings 3 points to the field beside it.
+rules-10-pin-3 = What the field would score now: so many cities, 3 points each.
 rules-11-title = The end
 rules-11 =
     The game ends after the turn in which the last tile is laid. It also ends as soon as none of the tiles left fits anywhere.
@@ -92,6 +114,11 @@ rules-11 =
     - **Fields**: 3 points per completed city they touch
 
     With the Gold Mines the value of everyone’s ingots is added. Most points win; in a tie, the win is shared.
+rules-11-pin-1 = All roads.
+rules-11-pin-2 = All cities.
+rules-11-pin-3 = All monasteries.
+rules-11-pin-4 = All fields.
+rules-11-pin-5 = The value of the ingots.
 rules-12-title = The Gold Mines
 rules-12 =
     {""}**Putting ingots down.** If you lay a gold tile, put one ingot on it and one on a tile of your choice among the up to eight around it, corners included. A tile may hold any number of ingots. They belong to everything on that tile, not to one part of it.
@@ -105,6 +132,9 @@ rules-12 =
     {""}**Value at the end**, per ingot: with 1 to 3 you get 1 point each, with 4 to 6 you get 2, with 7 to 9 you get 3, with 10 or more you get 4. So 3 ingots are worth 3 points, 4 are worth 8, 7 are worth 21, and 10 are worth 40. Ingots are open to everyone; those left on the map are lost.
 
     On the gold tiles G1, G2 and G7 roads only pass each other: they neither meet nor end. A road that passes such a tile twice still counts it once. On G4 the road crosses the city without ending, on G5, G6 and G7 the roads pass the monastery.
+rules-12-pin-1 = The first ingot lies on the gold tile.
+rules-12-pin-2 = The second goes to one of the tiles around it.
+rules-12-pin-3 = Who could get it there: whoever completes a city, road or monastery of theirs on that tile.
 rules-13-title = At this table
 rules-13 =
     Use the buttons under the newest message. Only you see what you try out, until you confirm.
@@ -117,4 +147,6 @@ rules-13 =
 rules-tiles-title = All tiles
 rules-tiles =
     Each tile as it lies unturned, with how many there are. North is up; what isn’t joined in the same brackets is separate.
+rules-14-pin-1 = A tile’s name.
+rules-14-pin-2 = So many of it are still to be drawn.
 rules-tile = **{ $tile }** × { $count }: { $shows }

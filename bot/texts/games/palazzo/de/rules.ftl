@@ -6,6 +6,10 @@ rules-1 =
     In jedem Zug tust du eines von drei Dingen: Geld nehmen, Bauteile kaufen oder versteigern, umbauen. Kommt der fünfte Gesandte, ist die Partie sofort zu Ende. Wer die meisten Punkte hat, gewinnt.
 
     Für zwei bis vier Spieler. Verdeckt sind das Geld auf der Hand und die Reihenfolge von Bauteilen und Karten.
+rules-1-pin-1 = Ein Stockwerk ist ein Bauteil: seine Zahl, seine Fenster (Türen zählen mit) und sein Material.
+rules-1-pin-2 = Was der Palazzo zählt, und davor wie: Höhe, Fenster, ein einziges Material.
+rules-1-pin-3 = Zwei Stockwerke zählen noch nichts, ein einzelnes kostet 5 Punkte.
+rules-1-pin-4 = Alle Punkte zusammen; der Lorbeer zeigt, wer führt.
 rules-2-title = Spielmaterial
 rules-2 =
     - **48 Bauteile**: aus Ziegel, Sandstein und Marmor, Etagen 1 bis 5, je mit einem, zwei oder drei Fenstern (Türen zählen als Fenster). Etage 3 mit einem Fenster gibt es in jedem Baustoff zweimal.
@@ -27,6 +31,11 @@ rules-3 =
     Die ersten fünf Bauteile von Stapel I werden ausgelegt: je eines in die Steinbrüche 1, 2, 3 und 4, dann eines ins Lager. Es werden immer alle Bauteile und Karten verwendet, egal wie viele mitspielen.
 
     {""}*Hausregeln:* Die Sitzordnung wird ausgelost und damit auch, wer anfängt. Der Baumeister steht zu Beginn auf Steinbruch 1.
+rules-3-pin-1 = Der Baumeister auf Steinbruch 1.
+rules-3-pin-2 = Ein Steinbruch mit seinem ersten Bauteil.
+rules-3-pin-3 = Was jedes Bauteil im Lager kostet.
+rules-3-pin-4 = Fünf Gesandte, von denen noch keiner da ist; der letzte beendet das Spiel.
+rules-3-pin-5 = Die drei Stapel, und wie viele Bauteile jeder noch hat.
 rules-4-title = Dein Zug
 rules-4 =
     Tu **genau eines** von diesen:
@@ -43,6 +52,10 @@ rules-5 =
     Ist der Stapel leer, werden die abgelegten Karten gemischt und als neuer Stapel bereitgelegt. Reichen beide zusammen nicht, musst du etwas anderes tun. Du darfst beliebig viele Karten haben.
 
     {""}*Hausregel:* Gemischt wird erst, wenn eine Karte aufgedeckt werden muss.
+rules-5-pin-1 = Das Aufgedeckte: zu dritt vier Karten.
+rules-5-pin-2 = Benedetto hat Geld genommen und nimmt jetzt zwei.
+rules-5-pin-3 = Alle anderen nehmen reihum je eine.
+rules-5-pin-4 = Der Geldstapel und wie viele Karten er noch hat, daneben die Ablage.
 rules-6-title = Bezahlen
 rules-6 =
     Was du auf einmal zahlst, für einen Kauf oder ein Gebot, ist **eine Währung mit beliebig vielen Certificati**. Ein Certificato zählt 2.
@@ -55,6 +68,8 @@ rules-6 =
     Die drei müssen auf einmal gelegt werden. Drei gleiche Karten einer Währung sind keine Gruppe. Du darfst mehrere Gruppen legen und dazu weitere Karten einer Währung.
 
     {""}*Beispiel:* Zwei Dreiergruppen aus Dreien ergeben 30, mehr als manche Hand mit Sechsen und Siebenen in gemischten Währungen. Bei deiner Hand steht immer, wie viel du höchstens zahlen kannst.
+rules-6-pin-1 = Eine Gruppe: gleiche Werte aller drei Währungen, zusammen 15 wert.
+rules-6-pin-2 = Das meiste, was du auf einmal zahlen kannst, und in welcher Währung.
 rules-7-title = Aufdecken und kaufen
 rules-7 =
     Zwei Bauteile werden aufgedeckt. Das **erste** kommt ins Lager. Das **zweite** kommt in einen Steinbruch: Zähle vom Steinbruch des Baumeisters aus im Uhrzeigersinn so viele weiter, wie das Bauteil Fenster hat. Der Baumeister selbst bleibt stehen. Dann musst du kaufen oder versteigern.
@@ -66,6 +81,11 @@ rules-7 =
     {""}*Hausregeln:* Das neue Bauteil zählt beim Preis mit, der nie unter 0 sinkt. Überzahlen darfst du nur, wenn es nicht anders geht: Kein Teil von dem, was du legst, darf schon allein genügen.
 
     {""}*Beispiel:* Liegen vier Bauteile im Lager, kostet jedes 6. Zwei kosten 12; hast du es nicht passender, zahlst du 15.
+rules-7-pin-1 = Das erste Bauteil kam ins Lager.
+rules-7-pin-2 = Dadurch kostet jedes weniger: 10 minus die Zahl der Bauteile dort.
+rules-7-pin-3 = Von hier werden die Fenster des zweiten im Uhrzeigersinn abgezählt …
+rules-7-pin-4 = … und hier kam es hin.
+rules-7-pin-5 = Die kleinen Schilder sagen, mit wie vielen Fenstern das nächste Bauteil in einen Steinbruch kommt.
 rules-8-title = Versteigern
 rules-8 =
     Der Baumeister zieht im Uhrzeigersinn zum nächsten Steinbruch mit Bauteilen. Liegen dort eins, zwei oder drei, werden sie zusammen versteigert:
@@ -82,6 +102,12 @@ rules-8 =
     Sind alle Steinbrüche leer, darfst du trotzdem versteigern; dann geschieht nichts. Egal wer gewonnen hat: Am Zug ist danach, wer auf den folgt, der versteigert hat.
 
     {""}*Beispiel:* Monikas 3er-Certificato und drei Vieren, eine aus jeder Währung, zählen 18. Mit einer Florin 6 und einem Certificato sind es 26. Zwei weitere Certificati zählen dann nur noch 4.
+rules-8-pin-1 = Was versteigert wird: alle Bauteile des Steinbruchs.
+rules-8-pin-2 = Anna versteigert und beginnt mit dem 3er-Certificato.
+rules-8-pin-3 = Ihr Gebot führt: die Summe der Karten, die dort liegen, samt Certificato.
+rules-8-pin-4 = Wer gefragt ist, muss mehr bieten oder passen.
+rules-8-pin-5 = Vier Bauteile oder mehr: Jeder nimmt stattdessen eines.
+rules-8-pin-6 = Benedetto nimmt zuerst.
 rules-9-title = Bauen
 rules-9 =
     Bauteile baust du, sobald du sie bekommst, in beliebiger Reihenfolge. Jedes kommt
@@ -119,6 +145,9 @@ rules-11 =
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mit dem restlichen Geld auf einmal mehr zahlen kann. *Hausregel:* Ist auch das gleich, gewinnen sie gemeinsam.
 
     {""}*Beispiele:* 3 Etagen, 6 Fenster, gemischt: 6. 4 Etagen, 7 Fenster, ein Baustoff: 13. 5 Etagen, 11 Fenster, gemischt: 17. 5 Etagen, 8 Fenster, ein Baustoff: 20. Besser als 5 Etagen mit je 3 Fenstern aus einem Baustoff geht es nicht: 27.
+rules-11-pin-1 = Höhe: 3 Punkte je Palazzo mit vier Stockwerken, 6 je Palazzo mit fünf.
+rules-11-pin-2 = Die Fenster aller Palazzi ab drei Stockwerken.
+rules-11-pin-3 = Ein einziges Material.
 rules-12-title = Leicht vergessen
 rules-12 =
     - Die Fenster zählst du erst ab dem Steinbruch nach dem des Baumeisters.

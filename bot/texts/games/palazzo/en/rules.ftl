@@ -6,6 +6,10 @@ rules-1 =
     On each turn you do one of three things: take money, buy or auction tiles, or rebuild. When the fifth envoy arrives, the game is over at once. Most points wins.
 
     For two to four players. The money in everyone’s hand and the order of tiles and cards are hidden.
+rules-1-pin-1 = A floor is a tile: its number, its windows (doors count), and its material.
+rules-1-pin-2 = What the palazzo scores, and before it how: height, windows, a single material.
+rules-1-pin-3 = Two floors score nothing yet, a single one loses you 5 points.
+rules-1-pin-4 = All of a player’s points; the laurel is the leader’s.
 rules-2-title = Components
 rules-2 =
     - **48 tiles**: of brick, sandstone and marble, floors 1 to 5, each with one, two or three windows (doors count as windows). There are two floor-3 tiles with one window per material.
@@ -27,6 +31,11 @@ rules-3 =
     The first five tiles of stack I are laid out: one in each of the quarries 1, 2, 3 and 4, then one in the warehouse. All tiles and cards are used, however many play.
 
     {""}*House rules:* the seating is drawn by lot, and with it the start player. The builder starts on quarry 1.
+rules-3-pin-1 = The builder on quarry 1.
+rules-3-pin-2 = A quarry: its first tile.
+rules-3-pin-3 = The price of each tile in the warehouse.
+rules-3-pin-4 = Five envoys, none of whom has come yet; the last one ends the game.
+rules-3-pin-5 = The three stacks, and how many tiles are left in each.
 rules-4-title = Your turn
 rules-4 =
     Do **exactly one** of these:
@@ -43,6 +52,10 @@ rules-5 =
     When the pile is empty, the discards are shuffled and become the pile. If pile and discards together hold too few cards, you have to do something else. You may hold any number of cards.
 
     {""}*House rule:* the discards are shuffled only once a card has to be revealed.
+rules-5-pin-1 = What was revealed: with three players, four cards.
+rules-5-pin-2 = Benedetto took money and now takes two.
+rules-5-pin-3 = Everyone else takes one, clockwise.
+rules-5-pin-4 = The pile, with the number of cards in it, and beside it the discards.
 rules-6-title = Paying
 rules-6 =
     Each payment, for a purchase or a bid, is in **one currency, with any number of certificates**. A certificate counts 2.
@@ -55,6 +68,8 @@ rules-6 =
     The three have to be played at the same time. Three equal cards of one currency aren’t a group. You may play several groups, along with other cards of one currency.
 
     {""}*Example:* two groups of 3s make 30, more than many a hand of 6s and 7s in mixed currencies. Your hand always shows the most you can pay.
+rules-6-pin-1 = A group: equal values of all three currencies, together worth 15.
+rules-6-pin-2 = The most you can pay at once, and in which currency.
 rules-7-title = Revealing and buying
 rules-7 =
     Two tiles are revealed. The **first** goes to the warehouse. The **second** goes to a quarry: count clockwise from the builder’s quarry, as many on as the tile has windows. The builder himself doesn’t move. Then you have to buy or auction.
@@ -66,6 +81,11 @@ rules-7 =
     {""}*House rules:* the new tile counts for the price, which is never less than 0. You may overpay only if you can’t help it: no part of what you play may be enough by itself.
 
     {""}*Example:* with four tiles in the warehouse each costs 6. Two cost 12; if you have nothing that fits better, you pay 15.
+rules-7-pin-1 = The first tile went to the warehouse.
+rules-7-pin-2 = So each costs less now: 10 minus the number of tiles there.
+rules-7-pin-3 = From here the windows of the second tile are counted, clockwise …
+rules-7-pin-4 = … and this is where it went.
+rules-7-pin-5 = The small tags say with how many windows the next tile comes to a quarry.
 rules-8-title = Auctions
 rules-8 =
     The builder moves clockwise to the next quarry with tiles. If it has one, two or three, they’re auctioned together:
@@ -82,6 +102,12 @@ rules-8 =
     If all quarries are empty, you may still choose to auction; then nothing happens. Whoever won, the next turn is that of the player after the one who auctioned.
 
     {""}*Example:* Monika’s 3-certificate and three 4s, one of each currency, count 18. A florin 6 and a certificate make it 26. Two more certificates then add only 4.
+rules-8-pin-1 = What is auctioned: all tiles of the quarry.
+rules-8-pin-2 = Anna auctions and opens with the 3-certificate.
+rules-8-pin-3 = Her bid leads: the sum of the cards lying there, the certificate included.
+rules-8-pin-4 = Whoever is asked has to bid more, or pass.
+rules-8-pin-5 = Four tiles or more: everyone takes one instead.
+rules-8-pin-6 = Benedetto takes first.
 rules-9-title = Building
 rules-9 =
     You build tiles as soon as you get them, in any order. Each tile goes
@@ -119,6 +145,9 @@ rules-11 =
     Most points wins; ties go to whoever can pay more in one payment with the money they have left. *House rule:* if that’s equal too, they share the win.
 
     {""}*Examples:* 3 floors, 6 windows, mixed: 6. 4 floors, 7 windows, one material: 13. 5 floors, 11 windows, mixed: 17. 5 floors, 8 windows, one material: 20. The best possible palazzo has 5 floors of 3 windows each in one material: 27.
+rules-11-pin-1 = Height: 3 points for each palazzo of four floors, 6 for one of five.
+rules-11-pin-2 = The windows of all palazzi of three floors or more.
+rules-11-pin-3 = A single material.
 rules-12-title = Easily forgotten
 rules-12 =
     - For the second tile, start counting at the quarry after the builder’s.

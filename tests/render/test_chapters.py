@@ -1,0 +1,67 @@
+"""The pictures in the rules of every game: each has pins, which hide nothing and which the chapter's text explains."""
+
+from __future__ import annotations
+
+from inspect import unwrap
+
+import pytest
+
+from bot.games import NAMES
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
+from render.common import guide
+from render.common.page import Page
+from render.engine import theme
+from render.engine.scene import Box, Icon, Label
+from render.games import pictures_of
+from tests.render.checks import inside, overlap
+
+Drawn = tuple[int, str, Page, list[Icon]]
+"""A chapter, the alt text of one of its pictures, the page, and its pins."""
+
+
+@pytest.fixture(params=[(game, language) for game in NAMES for language in LANGUAGES], ids="-".join)
+def drawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str, list[Drawn]]:
+    """Return a game, a language, and all pictures of its chapters, of which only where things are is looked at."""
+    game, language = request.param
+    pages = list[Page]()
+
+    def painted(page: Page, _: object) -> bytes:
+        pages.append(page)
+        return b""
+
+    monkeypatch.setattr(guide, "paint", painted)
+    found = []
+    for number, drawings in pictures_of(game).chapters.items():
+        for draw in drawings:
+            alt = unwrap(draw)(language).alt
+            page = pages.pop()
+            pins = [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]
+            found.append((number, alt, page, pins))
+    return game, language, found
+
+
+def test_pins_are_numbered_and_told(drawn: tuple[str, str, list[Drawn]]) -> None:
+    """Through all pictures of a chapter, and each alt text begins with its title and says what they explain."""
+    game, language, pictures = drawn
+    words = game_texts(texts(language), game)
+    for number in {number for number, *_ in pictures}:
+        told, own = words.pins(number), [each for each in pictures if each[0] == number]
+        assert [pin.what for _, _, _, pins in own for pin in pins] == [
+            f"pin/{place}" for place in range(1, len(told) + 1)
+        ]
+        assert all(alt.startswith(f"{words.rules()[number - 1][0]}. ") for _, alt, _, _ in own)
+        for place, text in enumerate(told, 1):
+            assert sum(f"{place}: {text}" in alt for _, alt, _, _ in own) == 1
+
+
+def test_pins_are_beside_what_they_explain(drawn: tuple[str, str, list[Drawn]]) -> None:
+    """No pin covers a word, a number, another pin, or the edge of the page."""
+    for number, _, page, pins in drawn[2]:
+        labels = [each for each in guide.seen_on(page.elements) if isinstance(each, Label)]
+        words = {each.what: each.box for each in labels if not each.what.startswith("pin/")}
+        for pin in pins:
+            others = {each.what: each.box for each in pins if each is not pin}
+            assert [(number, what) for what, box in (words | others).items() if overlap(pin.box, box)] == []
+            assert inside(pin.box, Box(0, 0, page.width, page.height))
+        assert page.height <= theme.HEIGHT
