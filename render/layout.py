@@ -60,7 +60,16 @@ def place(
 
     Boxes that are nearer than `gap` count as covered; the first of equals is taken.
     """
-    return max(candidates, key=lambda box: (-sum(_shared(box.grown(gap), each) for each in avoid), prefer(box)))
+    found: tuple[int, Box] | None = None
+    for box in sorted(candidates, key=prefer, reverse=True):
+        near = box.grown(gap)
+        covered = sum(_shared(near, each) for each in avoid)
+        if found is None or covered < found[0]:
+            found = covered, box
+        if not covered:
+            break  # most of the time, one of the first is free
+    assert found is not None, "there are candidates"
+    return found[1]
 
 
 def _divide(length: int, sizes: Sequence[int], gap: int) -> Iterable[tuple[int, int]]:

@@ -25,7 +25,7 @@ _LINES: Final = (9, "#3d2503"), (5, "#ffd034")
 _PAPERS: Final = ("#fff3c4", "#ffd65c"), ("#ffffff", "#e9efff")
 """The colours of its tag, alike."""
 _HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10
-_STEPS: Final = range(-5, 6)
+_STEPS: Final = range(-4, 5)
 """Tags are tried so many thirds of a tile away."""
 _ALONG: Final = range(-18, 19)
 """Numbers at an edge are tried so many halves of their height from where their tile lies beyond it."""
