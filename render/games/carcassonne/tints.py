@@ -11,7 +11,7 @@ from bot.games.carcassonne.components import TILES
 from render.engine.colours import rgb
 from render.games.carcassonne.geometry import LABELS, segment_mask
 
-HATCHINGS: Final = ("rising", "falling", "level", "upright", "dots", "checks", "waves", "none")
+HATCHINGS: Final = ("rising", "falling", "level", "upright", "dots", "checks", "none")
 """The patterns; each is the same at all sides of a tile, so that it goes on from tile to tile."""
 WHOLE: Final = -1
 _BEGINS: Final = "tint:"
@@ -133,9 +133,4 @@ def _hatched(kind: str) -> Image.Image:
         for across in range(_PERIOD // 2, LABELS, _PERIOD):
             if kind == "dots":
                 draw.ellipse((across - _DOT, at - _DOT, across + _DOT, at + _DOT), _OPAQUE)
-    if kind == "waves":
-        for at in range(0, LABELS + 1, _PERIOD):
-            for across in range(0, LABELS, _PERIOD):
-                box = (across, at - _PERIOD // 2, across + _PERIOD, at + _PERIOD // 2)
-                draw.arc(box, 0, 180, _OPAQUE, wide)
     return image

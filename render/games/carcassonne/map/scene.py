@@ -16,6 +16,7 @@ from render.games.carcassonne.atlas import TABLE
 from render.games.carcassonne.geometry import SIDE, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
+from render.layout import centre
 
 STONE: Final = "#cdb993"
 """The table."""
@@ -97,16 +98,8 @@ class MapScene(Scene):
 
     def pale(self, but: Collection[Place] = ()) -> None:
         """Make all tiles pale but some, so that what is marked stands out."""
-        for place in filter(self.sight.sees, self.board.spots):
-            if place not in but:
-                self.icon(
-                    f"ground/tint/pale/{coordinate(place)}",
-                    *self.sight.at(place),
-                    self.sight.tile,
-                    Tint(START.id, 0, WHOLE, _PALE, 45).sprite,
-                    STONE,
-                    plate=True,
-                )
+        for place in filter(self.sight.sees, {*self.board.spots} - {*but}):
+            self.tint_segment(f"pale/{coordinate(place)}", place, WHOLE, Fill(_PALE, 45))
 
     def pale_all_but(self, features: Iterable[Feature], cover: int) -> None:
         """Make the map pale by so many percent, but for some features."""
@@ -144,16 +137,24 @@ class MapScene(Scene):
                 self.tint_segment(f"{what}/{coordinate(place)}/{segment}", place, segment, fill)
 
     def tint_segment(self, what: str, place: Place, segment: int, fill: Fill) -> None:
-        """Colour a segment of the tile at a place."""
+        """Colour a segment of the tile at a place, or all of it."""
         turned, _ = self.board.spots[place]
-        tint = Tint(turned.tile.id, turned.turn, segment, *fill)
+        # all of a tile looks the same, whichever tile it is
+        tile = (START.id, 0) if segment == WHOLE else (turned.tile.id, turned.turn)
+        tint = Tint(*tile, segment, *fill)
         self.icon(f"ground/tint/{what}", *self.sight.at(place), self.sight.tile, tint.sprite, STONE, plate=True)
 
-    def lay_followers(self, *, but_fields_pale: bool = False) -> list[Box]:
-        """Add all followers, or all but farmers pale, and return where they are; those further south are in front."""
+    def lay_followers(self, *, but_fields_pale: bool = False, dots: bool = False) -> list[Box]:
+        """Add all followers, or all but farmers pale, and return where they are; those further south are in front.
+
+        Of dots only the seat's shape and colour are seen.
+        """
         found = [*self.followers()]
         for what, (follower, box, sprite) in found:
-            if but_fields_pale and follower.feature is not Kind.FIELD:
+            if dots:
+                dot = centre(box, _DOT, _DOT)
+                self.icon(what, *dot[:3], f"seat-{follower.seat}", STONE, plate=True)
+            elif but_fields_pale and follower.feature is not Kind.FIELD:
                 self.icon(what, *box[:3], sprite, STONE, height=box.height, plate=True, pale=True)
             else:
                 self._lay_follower(what, follower, box, sprite)
@@ -166,12 +167,6 @@ class MapScene(Scene):
             what = f"returned/{coordinate(follower.place)}/{follower.feature}/{follower.part}"
             self.icon(what, *box[:3], sprite, STONE, height=box.height, plate=True, pale=True)
         return [standing.box for standing in found]
-
-    def lay_dots(self) -> None:
-        """Add a small badge without a letter where each follower is."""
-        for what, (follower, box, _) in self.followers():
-            x, y = box.x + box.width // 2, box.y + box.height // 2
-            self.icon(what, x - _DOT // 2, y - _DOT // 2, _DOT, f"seat-{follower.seat}", STONE, plate=True)
 
     def followers(self) -> Iterator[tuple[str, Standing]]:
         """Yield the followers of which something is seen, with their names, from north to south."""

@@ -91,12 +91,10 @@ def map_scene(page: Page, sight: Sight, framed: Mapping[Place, Lines] | None = N
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
     pieces = scene.lay_ingots()
-    if over:
-        scene.lay_dots()
-        return scene
-    pieces += scene.lay_returned(news.returned)
-    pieces += scene.lay_followers()
-    turns = lay_turn_numbers(scene, news.laid, pieces)
+    if not over:
+        pieces += scene.lay_returned(news.returned)
+    pieces += scene.lay_followers(dots=over)
+    turns = lay_turn_numbers(scene, () if over else news.laid, pieces)
     lay_tags(page, scene, scored, [*pieces, *turns, scene.box_at(view.board.laid[-1].place)])
     return scene
 

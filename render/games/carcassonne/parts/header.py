@@ -23,23 +23,27 @@ def lay_title(page: Page, key: str, seats: Sequence[int] = (), right: int = RIGH
 
     Else names are cut short; of several, only how many share the victory is said.
     """
-    names, x = [page.names[seat] for seat in seats], _lay_badges(page, seats, won=won)
-    room, smallest = right - x, _SIZES[-1]
-    size = fitting_size(_said(page, key, names), "black", _SIZES, room)
-    if ink(_said(page, key, names), "black", size).advance > room:
-        left = room - ink(_said(page, key, [""]), "black", smallest).advance
-        names = [fit(name, "black", smallest, left) for name in names]
-        if len(names) > 1:
-            key, size = "picture-shared", theme.BODY
-    at = x, MIDDLE, _said(page, key, names), size, theme.INK, theme.SKY
-    return page.label("turn/name" if names else "title", *at, face="black", width=room).right
+    names = [page.names[seat] for seat in seats]
+    room = right - LEFT - len(seats) * (_LAUREL if won else _BADGE) - 12
+    left = room - ink(_said(page, key, [""]), "black", _SIZES[-1]).advance
+    if ink(_said(page, key, names), "black", _SIZES[-1]).advance > room:
+        key, names = ("picture-shared", names) if len(names) > 1 else (key, [fit(names[0], "black", _SIZES[-1], left)])
+    return lay_words(page, _said(page, key, names), seats, right, theme.SKY, won=won)
 
 
-def lay_words(page: Page, said: str, seats: Sequence[int] = (), right: int = RIGHT) -> int:
-    """Lay out a title that is already worded, on the page itself, and return where it ends."""
-    x = _lay_badges(page, seats)
-    at = x, MIDDLE, said, fitting_size(said, "black", _SIZES, right - x), theme.INK, page.ground
-    return page.label("title", *at, face="black", width=right - x).right
+def lay_words(
+    page: Page,
+    said: str,
+    seats: Sequence[int] = (),
+    right: int = RIGHT,
+    on: str = theme.TRAVERTINE,
+    *,
+    won: bool = False,
+) -> int:
+    """Lay out a title that is already worded, and return where it ends."""
+    x = _lay_badges(page, seats, won=won)
+    at = x, MIDDLE, said, fitting_size(said, "black", _SIZES, right - x), theme.INK, on
+    return page.label("turn/name" if on == theme.SKY else "title", *at, face="black", width=right - x).right
 
 
 def lay_band(page: Page, text: str, seats: Sequence[int], right: int) -> None:

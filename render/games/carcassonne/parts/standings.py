@@ -19,8 +19,8 @@ _GAP: Final = 12
 _LEGEND: Final = 30
 _DRAWN: Final = 96, 250
 """The least and the greatest height of the panel with the tile that was drawn."""
-_TALL: Final = 180
-"""From this height on, how many are left is said below the tile."""
+_TALL, _WORDS = 180, 84
+"""From this height on, how many are left is said below the tile, and what room that needs."""
 _HIGHEST: Final = 130
 _EDGE, _PAPER = "#e8c877", "#fffdf8"
 _INNER: Final = 9
@@ -96,26 +96,17 @@ def _lay_drawn(page: Page, box: Box) -> None:
     if glows:
         lay_glow(page, "drawn", box)
     page.plate("drawn/panel", box, on, theme.GLOW if glows else page.ground, 14, theme.EDGE, shadow=0 if glows else 6)
-    left, word = str(len(page.view.left)), page.say("picture-left")
-    if tile is None:
-        below = centre(box, box.width, 96)
-    elif box.height >= _TALL:
-        side = min(box.width - 2 * _INNER, box.height - 62)
-        top, below = rows(box, [side + _INNER + 4, 0])
-        page.icon("drawn/tile", *centre(top, side, side)[:2], side, f"tile-{tile}-0", on, plate=True)
-        half = below.x + below.width // 2, below.y + below.height // 2 - 2
-        wide = ink(left, "bold", theme.LARGE).advance
-        start = half[0] - (wide + 8 + ink(word, "sans", theme.BODY).advance) // 2
-        page.label("drawn/left", start, half[1], left, theme.LARGE, theme.INK, on, face="bold")
-        page.label("drawn/word", start + wide + 8, half[1] + 3, word, theme.BODY, theme.SOFT, on)
-        return
-    else:
-        side = box.height - 2 * _INNER
-        page.icon("drawn/tile", box.x + _INNER, box.y + _INNER, side, f"tile-{tile}-0", on, plate=True)
-        _, below = columns(box, [side + 2 * _INNER, 0])
+    below = centre(box, box.width, 96)
+    if tile is not None:
+        tall = box.height >= _TALL
+        side = min(box.width, box.height - _WORDS) - 2 * _INNER if tall else box.height - 2 * _INNER
+        top, below = (rows if tall else columns)(box, [side + 2 * _INNER, 0])
+        page.icon("drawn/tile", *centre(top, side, side)[:3], f"tile-{tile}-0", on, plate=True)
     x, y = below.x + below.width // 2 - 3, below.y + below.height // 2
-    page.label("drawn/left", x, y - 18, left, 47, theme.INK, on, face="bold", anchor="m")
-    page.label("drawn/word", x, y + 23, word, theme.SMALL, theme.SOFT, on, anchor="m", width=below.width - 6)
+    left = x, y - 18, str(len(page.view.left)), 47, theme.INK, on
+    page.label("drawn/left", *left, face="bold", anchor="m")
+    word = x, y + 23, page.say("picture-left"), theme.SMALL, theme.SOFT, on
+    page.label("drawn/word", *word, anchor="m", width=below.width - 6)
 
 
 def _room() -> int:

@@ -187,7 +187,7 @@ def test_a_stopped_game_names_nobody() -> None:
     """A game that was ended before its rules would end it has no winner and nobody to move."""
     page = public_page(ended_early(game()[20].view), NAMES, "de")
 
-    assert said(page)["title"] == "Partie zu Ende"
+    assert said(page)["turn/name"] == "Partie zu Ende"
     assert not any("glow" in each.what or each.what.startswith("turn/badge") for each in page.elements)
 
 

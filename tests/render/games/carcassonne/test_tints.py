@@ -22,7 +22,7 @@ def drawn(tint: Tint, size: int = SIZE) -> Image.Image:
 
 def test_names_are_read_back() -> None:
     """The name of a tint says all about it."""
-    tint = Tint("G5", 3, 2, "#12a39a", 58, "waves", 5)
+    tint = Tint("G5", 3, 2, "#12a39a", 58, "dots", 5)
 
     assert is_tint(tint.sprite)
     assert Tint.read(tint.sprite) == tint
