@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from render.common.name_lines import NameLines, title_lines
 from render.common.page import Page
 from render.engine import theme
-from render.engine.fonts import fit, ink
+from render.engine.fonts import capitals, fit, ink
 from render.engine.scene import Box
+from render.layout import first_that_fits
 
 MIDDLE: Final = 42
 _BADGE: Final = 64
 _SIZES: Final = (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
+_TWO: Final = 1.7
+"""How many lines a title may fill, as one may have to end early."""
+_HIGHER: Final = 5
+"""How much higher two lines stand, which then end above what is below the title."""
 _PLATE: Final = 52
 
 
@@ -33,21 +39,34 @@ def lay_head_band(page: Page, text: str, left: int, right: int) -> None:
 def lay_title(page: Page, what: str, key: str, seats: Sequence[int], left: int, right: int) -> None:
     """Lay out a title, the message with this key about these seats, in the largest size in which it fits.
 
-    Else a name is cut short; of several, only how many share the victory is said.
+    What is too long for a line takes two. If they are too short, a name is cut; of several seats it is only said that
+    they share the victory.
     """
-    said, size = _title(page, key, [page.names[seat] for seat in seats], right - left)
-    page.label(what, left, MIDDLE, said, size, theme.INK, theme.SKY, face="black")
-
-
-def _title(page: Page, key: str, names: Sequence[str], width: int) -> tuple[str, int]:
-    said = _said(page, key, names)
-    for size in _SIZES:
-        if ink(said, "black", size).advance <= width:
-            return said, size
+    names, width = [page.names[seat] for seat in seats], right - left
+    around, full = ink(_said(page, key, [""]), "black", theme.SMALL).advance, _said(page, key, names)
+    forms = [(full, _SIZES, 1), (full, _SIZES[2:], 2)]
     if len(names) > 1:
-        return fit(page.say("picture-shared"), "black", theme.LARGE, width), theme.LARGE
-    room = width - ink(_said(page, key, [""]), "black", _SIZES[-1]).advance
-    return _said(page, key, [fit(name, "black", _SIZES[-1], room) for name in names]), _SIZES[-1]
+        forms.append((page.say("picture-shared"), _SIZES[1:], 1))
+    for lines, room in ((2, round(_TWO * width)), (1, width)) if len(names) == 1 else ():
+        forms.append((_said(page, key, [fit(names[0], "black", theme.SMALL, room - around)]), _SIZES[3:], lines))
+    title = first_that_fits(
+        (title_lines(said, "black", sizes, width, lines) for said, sizes, lines in forms),
+        _fits,
+    )
+    for number, (middle, line) in enumerate(_middles(title)):
+        at = left, middle, line, title.size, theme.INK, theme.SKY
+        page.label(f"{what}/{number}" if number else what, *at, face="black")
+
+
+def _middles(title: NameLines) -> list[tuple[int, str]]:
+    return title.middles(MIDDLE - _HIGHER * (len(title.lines) > 1))
+
+
+def _fits(title: NameLines) -> bool:
+    """Return whether a title is whole, and its first line below the edge of the page with all its marks."""
+    (middle, line), *_ = _middles(title)
+    above = middle + capitals("black", title.size) // 2 + ink(line, "black", title.size).top
+    return not title.lines[-1].endswith("…") and above >= 0
 
 
 def _said(page: Page, key: str, names: Sequence[str]) -> str:

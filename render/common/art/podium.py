@@ -24,8 +24,8 @@ def _veins(dice: Random, width: int, height: int, number: int) -> str:
 
 
 def _pedestal() -> Drawing:
-    """Draw a pedestal whose top 40 pixels are the cornice and whose lowest 24 are the base."""
-    veins = _veins(Random(5), 204, 300, 13)
+    """Draw a pedestal of which a sixth is the cornice and a tenth the base."""
+    veins = _veins(Random(5), 260, 150, 11)
     body = (
         "<defs>"
         + linear("shaft", "#fbf8f1", "#f4efe6", "#e6dfd3", "#cfc6b8", down=False)
@@ -33,38 +33,21 @@ def _pedestal() -> Drawing:
         + linear("under", "#5c4a3c66", "#5c4a3c00")
         + linear("right", "#5c4a3c00", "#5c4a3c00", "#5c4a3c00", "#5c4a3c38", down=False)
         + soft_shadow("cast", 1, 3, 2.5, opacity=0.4)
-        + '<clipPath id="inside"><rect x="18" y="36" width="204" height="304"/></clipPath>'
+        + '<clipPath id="inside"><rect x="20" y="26" width="280" height="140"/></clipPath>'
         '<filter id="soft" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation=".8"/></filter>'
-        '</defs><rect x="18" y="36" width="204" height="306" fill="url(#shaft)" stroke="#a79a86" stroke-width="1.5"/>'
+        '</defs><rect x="20" y="26" width="280" height="142" fill="url(#shaft)" stroke="#a79a86" stroke-width="1.5"/>'
         f'<g clip-path="url(#inside)"><g fill="none" stroke="#a9aab0" filter="url(#soft)">{veins}</g>'
-        '<rect x="18" y="36" width="204" height="20" fill="url(#under)"/><rect x="18" y="36" width="204" height="306" '
+        '<rect x="20" y="26" width="280" height="16" fill="url(#under)"/><rect x="20" y="26" width="280" height="142" '
         'fill="url(#right)"/>'
-        '<path d="M20 36V342" stroke="#ffffff" stroke-width="3" opacity=".8"/></g>'
-        '<g filter="url(#cast)"><path d="M14 26H226L220 39H20Z" fill="#ddd3c4" stroke="#a79a86" stroke-width="1.2"/>'
-        '<rect x="4" y="4" width="232" height="23" rx="5" fill="url(#ledge)" stroke="#a79a86" stroke-width="1.5"/></g>'
-        '<path d="M8 7H232" stroke="#ffffff" stroke-width="2.5" stroke-linecap="round"/>'
-        '<path d="M21 32H219" stroke="#b3a691" stroke-width="1.5" opacity=".7"/>'
-        '<rect x="10" y="336" width="220" height="10" fill="#e6ddcf" stroke="#a79a86" stroke-width="1.2"/>'
-        '<path d="M11 338H229" stroke="#ffffff" stroke-width="2"/>'
-        '<rect x="4" y="345" width="232" height="14" rx="2" fill="url(#ledge)" stroke="#a79a86" stroke-width="1.5"/>'
-        '<path d="M7 347.5H233" stroke="#ffffff" stroke-width="2"/>'
+        '<path d="M22 26V168" stroke="#ffffff" stroke-width="3" opacity=".8"/></g>'
+        '<g filter="url(#cast)"><path d="M14 19H306L299 29H21Z" fill="#ddd3c4" stroke="#a79a86" stroke-width="1.2"/>'
+        '<rect x="4" y="3" width="312" height="17" rx="4" fill="url(#ledge)" stroke="#a79a86" stroke-width="1.5"/></g>'
+        '<path d="M8 5.5H312" stroke="#ffffff" stroke-width="2.5" stroke-linecap="round"/>'
+        '<rect x="11" y="164" width="298" height="8" fill="#e6ddcf" stroke="#a79a86" stroke-width="1.2"/>'
+        '<path d="M12 166H308" stroke="#ffffff" stroke-width="2"/>'
+        '<rect x="4" y="171" width="312" height="8" rx="2" fill="url(#ledge)" stroke="#a79a86" stroke-width="1.5"/>'
     )
-    return Drawing(240, 360, body)
-
-
-def _floor() -> Drawing:
-    """Draw the marble step below the pedestals; its upper edge takes their shadow."""
-    veins = _veins(Random(9), 1100, 60, 24)
-    body = (
-        "<defs>"
-        + linear("top", "#cabfae", "#ece5d9", "#f6f1e8")
-        + linear("front", "#e9e1d4", "#cfc4b2", "#b7ab97")
-        + '<clipPath id="inside"><rect width="1100" height="64"/></clipPath></defs>'
-        '<path d="M40 0H1060L1100 34H0Z" fill="url(#top)"/><rect y="34" width="1100" height="30" fill="url(#front)"/>'
-        f'<g clip-path="url(#inside)" fill="none" stroke="#a9aab0" opacity=".7">{veins}</g>'
-        '<path d="M0 34.5H1100" stroke="#ffffff" stroke-width="2.5"/>'
-    )
-    return Drawing(1100, 64, body)
+    return Drawing(320, 180, body)
 
 
 def _plank() -> Drawing:
@@ -94,4 +77,4 @@ def _plank() -> Drawing:
     return Drawing(1052, 64, body)
 
 
-DRAWINGS: Final = {"pedestal": _pedestal(), "podium-floor": _floor(), "plank": _plank()}
+DRAWINGS: Final = {"pedestal": _pedestal(), "plank": _plank()}

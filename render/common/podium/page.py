@@ -103,10 +103,11 @@ def lay_podium(
     _lay_title(page, outcome, Box(legend.x, _EDGE, left, top - _EDGE - _GAP), note)
     least = min(name.size for name in names)
     rises = _rises(outcome, min(_RISE, top - _EDGE - _LOWEST - _BUILT))
+    room = top - _LOWEST - max(rises.values()) - _EDGE
     for seat, cell in zip(seats, cells, strict=True):
         box = cell._replace(y=top - _LOWEST - rises[outcome.ranks[seat]], height=_LOWEST + rises[outcome.ranks[seat]])
         if topping is not None:
-            topping(page, seat, Box(box.x + 4, _EDGE, box.width - 8, box.y + 5 - _EDGE))
+            topping(page, seat, Box(box.x + 4, box.y + 5 - room, box.width - 8, room))
         _lay_pedestal(page, seat, box, won=seat in outcome.winners)
         _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size)
         sizes = tuple(each for each in _NAMES if each <= least)

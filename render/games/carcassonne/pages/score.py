@@ -26,7 +26,7 @@ _AROUND: Final = 0.7
 """How much of what lies around a city is seen, in tiles, at both sides together."""
 _LEAST: Final = 178
 """How high such a view is at least."""
-_PALE: Final = 62
+_PALE: Final = 66
 """How pale all else is there, in percent."""
 
 
