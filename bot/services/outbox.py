@@ -169,6 +169,8 @@ class Outbox(Background[int | None]):
                     if await self._send_mine(post):
                         if blocked is None:
                             self.backoffs.pop(table_id, None)
+                        if post.kind is PostKind.NOTICE and post.notice not in CALLS:
+                            await self._planner.tidy(table_id)  # it may take the place of an earlier one
                     elif post.kind is PostKind.NOTICE:
                         put_off.add(post.id)
                     elif post == others:
