@@ -218,7 +218,7 @@ class Planner:
         way = None if direct else DIRECT
         if silent or (reach is not Reach.HERE if direct else not person.takes_direct):
             return []
-        if notice.notice in SECRET or await self._store.outbox.is_told(notice, way):
+        if notice.notice in SECRET or await self._store.outbox.is_told(table.id, notice, way):
             return []
         return [replace(notice, channel=way)]
 

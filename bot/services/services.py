@@ -24,7 +24,7 @@ from bot.services.table_timers import OrderTimer, QuestionTimer
 from bot.services.timekeeper import Timekeeper
 from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store
-from bot.tables.lobby import EXPIRES, expire
+from bot.tables.lobby import EXPIRES, LINGERS, ask_again, expire
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
@@ -98,10 +98,12 @@ class Services:
         self.timekeeper.wake()
 
     async def _expire(self) -> None:
-        """Close the invitations that nobody has touched for long."""
+        """Close the invitations that nobody has touched for long, and ask again those who have not joined a rematch."""
         await self.store.clocks.heartbeat()  # no time has passed for them while the bot was away
         for table_id in await self.store.listings.untouched(EXPIRES):
             await expire(await self.tables.existing(table_id))
+        for table_id in await self.store.listings.untouched(LINGERS):
+            await ask_again(await self.tables.existing(table_id))
 
     async def _take_up(self, seconds: int = 0) -> None:
         await self.results_writer.resume()

@@ -261,12 +261,12 @@ class OutboxStore(StorePart):
                 await put_posts(db, post.table_id, [clean], self.now())
             return await self._clocks.run_on(db, post.table_id)
 
-    async def is_told(self, notice: Post, channel: int | None) -> bool:
+    async def is_told(self, table_id: int, notice: NewPost, channel: int | None) -> bool:
         """Return whether what a notice tells its person is told, or will be, by another notice or a ping as well."""
         rows = await self._database.read(
             "SELECT pings FROM outbox WHERE table_id = ? AND seq = ? AND status != 'dropped' AND"
             " (kind = 'notice' AND user = ? AND about = ? AND coalesce(channel, -1) = ? OR pings IS NOT NULL)",
-            *(notice.table_id, notice.seq, notice.user, notice.about, -1 if channel is None else channel),
+            *(table_id, notice.seq, notice.user, notice.about, -1 if channel is None else channel),
         )
         return any(row[0] is None or (channel is None and notice.user in read_json(row[0])) for row in rows)
 

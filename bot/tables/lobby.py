@@ -38,6 +38,10 @@ from bot.texts import texts
 
 HOST_AWAY: Final = 3 * DAY
 """Seconds without a sign of the host after which anyone at the table may start or close an invitation."""
+LINGERS: Final = DAY
+"""Seconds after which those are asked once more who have not joined a rematch, if nobody touches its invitation."""
+ASKED_AGAIN: Final = 1
+"""In place of a row of the log, which begins later: what tells the second call to a rematch from the first."""
 EXPIRES: Final = 14 * DAY
 """Seconds after which an invitation that nobody touches is closed."""
 
@@ -310,6 +314,22 @@ async def abandon(table: Table, user: int, manager: bool = False) -> None:
             await check_may_close(table, user)
         await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, table.seat_of(user)))
     table.changed()
+
+
+@shielded
+async def ask_again(table: Table) -> None:
+    """Ask those once more who have not joined a rematch, as the others wait for them."""
+    store, posts = table.store, list[NewPost]()
+    async with table.lock:
+        waits = table.row.status is Status.INVITATION and table.row.gone is None
+        for user in table.row.awaited if waits else ():
+            again = notice_to(user, NoticeKind.REMATCH, NewPost(PostKind.NOTICE, 0, ASKED_AGAIN))
+            told = told_apart(await store.people.at_table(user, table.id), again, store.now())
+            posts += [post for post in told if not await store.outbox.is_told(table.id, post, post.channel)]
+        for post in posts:
+            await store.outbox.add(table.id, post)
+    if posts:
+        table.changed()
 
 
 @shielded

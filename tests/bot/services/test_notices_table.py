@@ -281,6 +281,21 @@ async def test_each_event(days: Days, event: Callable[[Days], Awaitable[Event]],
     assert in_all == (at_once if state == "there" else apart)
 
 
+@pytest.mark.parametrize("wish", Notices)
+async def test_a_rematch_is_asked_for_once_more(days: Days, wish: Notices) -> None:
+    """After a day, as the others wait; the newer call takes the place of the one before."""
+    await days.wish(NEW, notices=wish)
+    table = await lobby.open_table(days.services.tables, replace(invitation(2, capacity=3), invited=(PEOPLE[1], NEW)))
+    await days.advance(22 * HOUR)
+    before = len(days.sent_at)
+    await days.advance(5 * 24 * HOUR)
+    ways = ["apart" if way == "ping" else way for way in WAYS[wish]]
+    assert sorted(_told(days.sent_at[before:], NEW, NoticeKind.REMATCH)) == sorted(ways)
+    cleaned = [post for _, post in days.sent_at if post.kind is PostKind.CLEAN and post.user == NEW]
+    assert len(cleaned) == ("direct" in ways)
+    assert await lobby.join(table, NEW, "Nina"), "the game begins"
+
+
 def test_the_table_is_whole() -> None:
     """Whatever can happen has a line, and each of its notices says how long it is true."""
     assert set(QUESTIONS) == set(QuestionKind)
