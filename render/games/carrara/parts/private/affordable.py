@@ -13,6 +13,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.layout import first_that_fits
 
 _GROUND: Final = theme.MARBLE
 _CHOSEN: Final = "#fdf0c4"
@@ -29,10 +30,6 @@ _NUMERAL: Final = 66
 _BLOCKS: Final = (62, 43), (56, 39), (52, 39), (48, 35), (44, 35), (40, 31), (37, 31), (34, 31)
 """The sides of blocks, and the size of the number of several, the largest first."""
 _PITCH: Final = 4
-_LEAST, _LEAST_PILED = 52, 44
-"""The least sides of blocks beside each other, and of blocks that lie partly on others of their colour."""
-_SEEN: Final = 0.42
-"""The share of the width of such blocks that is seen beside the one on them."""
 _BY: Final = 8
 
 
@@ -88,50 +85,26 @@ def lay_affordable(page: Page, offers: Sequence[Offer], coins: int, chosen: int 
 
 
 def _lay_blocks(page: Page, offer: Offer, found: Affordable, room: Box, most: int, ground: str) -> None:
-    """Lay out blocks beside or partly on each other, or if there is no room for that by colour with their number.
-
-    If there is none for that either, it is said how many there are.
-    """
+    """Lay out a block of each colour with the number of several, or if there is no room for that how many there are."""
     what, middle, piles = f"affordable/{offer.segment + 1}", room.y + room.height // 2, _piled(offer, found.number)
-    for seen, least in ((1.0, _LEAST), (_SEEN, _LEAST_PILED)):
-        for side in (min(side, most) for side, _ in _BLOCKS if side >= least):
-            if sum(_wide(item, side, seen) + _PITCH for item in piles) - _PITCH <= room.width:
-                _lay_each(page, what, piles, Box(room.x, middle - side // 2, side, side), seen, ground)
-                return
-    for side, size in _BLOCKS:
-        side = min(side, most)
-        numbers = [page.say("picture-times", count=item.number) if item.number > 1 else "" for item in piles]
-        wide = [side + (ink(said, "bold", size).advance if said else 0) for said in numbers]
-        if sum(wide) + _PITCH * (len(wide) - 1) > room.width:
-            continue
-        left = room.x
-        for item, said, width in zip(piles, numbers, wide, strict=True):
-            name, sprite = f"{what}/block/{item.colour.key}/{left}", f"block-{item.colour.key}"
-            page.icon(name, left, middle - side // 2, side, sprite, ground, faded=not item.paid)
-            if said:
-                page.label(f"{name}/count", left + side, middle, said, size, theme.INK, ground, face="bold")
-            left += width + _PITCH
+    numbers = [page.say("picture-times", count=item.number) if item.number > 1 else "" for item in piles]
+
+    def width(form: tuple[int, int]) -> int:
+        side, size = form
+        return sum(min(side, most) + ink(said, "bold", size).advance + _PITCH for said in numbers) - _PITCH
+
+    side, size = form = first_that_fits(_BLOCKS, lambda each: width(each) <= room.width)
+    if width(form) > room.width:
+        colour, said = theme.INK if found.number else theme.SOFT, how_many(page.say, found)
+        page.label(f"{what}/count", room.x, middle, said, theme.BODY, colour, ground, face="bold")
         return
-    colour = theme.INK if found.number else theme.SOFT
-    said = how_many(page.say, found)
-    page.label(f"{what}/count", room.x, middle, said, theme.BODY, colour, ground, face="bold")
-
-
-def _wide(item: _Item, side: int, seen: float) -> int:
-    """Return the width of all blocks of an item, each of which is seen by this share beside the one before."""
-    return side + (item.number - 1) * (round(side * seen) + (_PITCH if seen == 1 else 0))
-
-
-def _lay_each(page: Page, what: str, items: Sequence[_Item], first: Box, seen: float, ground: str) -> None:
-    """Lay out all blocks of some items from the place of the first, each item from its last block to its first."""
-    left, side = first.x, first.width
-    for item in items:
+    side, left = min(side, most), room.x
+    for item, said in zip(piles, numbers, strict=True):
         name, sprite = f"{what}/block/{item.colour.key}/{left}", f"block-{item.colour.key}"
-        step = round(side * seen) + (_PITCH if seen == 1 else 0)
-        for place in range(item.number - 1, -1, -1):
-            part = "/".join((name, *map(str, range(1, place + 1))))
-            page.icon(part, left + place * step, first.y, side, sprite, ground, faded=not item.paid, plate=seen < 1)
-        left += _wide(item, side, seen) + _PITCH
+        page.icon(name, left, middle - side // 2, side, sprite, ground, faded=not item.paid)
+        if said:
+            page.label(f"{name}/count", left + side, middle, said, size, theme.INK, ground, face="bold")
+        left += side + ink(said, "bold", size).advance + _PITCH
 
 
 def how_many(say: Messages, found: Affordable) -> str:
