@@ -14,8 +14,8 @@ from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import BLOCKS, GROUND
 from render.games.carrara.parts.cities import town
-from render.games.carrara.parts.construction import blocks, worth
-from render.games.carrara.parts.player import amounts
+from render.games.carrara.parts.construction import own_line, worth
+from render.games.carrara.parts.player import types
 from tests.render import looks
 
 spot = partial(looks.spot, atlas())
@@ -58,8 +58,8 @@ def sets() -> dict[str, Sequence[str]]:
         "seals of before, and of now": [spot("seal", 0.5, 0.075), spot("seal-new", 0.5, 0.075)],
         "what was changed, and what came in": [spot("news-corner", 0.5, 0.2), spot("arrived", 0.28, 0.66)],
         "what can be scored after building, and what cannot": [worth.READY[0], worth.NOT_READY[0]],
-        "blocks that pay for a building, and others": [blocks.PAYS, theme.VEIN],
-        "a scoring that is possible, and none": [amounts.EARNS, theme.VEIN],
+        "blocks that pay for a building, and others": [own_line.PAYS, theme.VEIN],
+        "a scoring that is possible, and none": [types.EARNS, theme.VEIN],
         "medals, and the disc of a lower rank": [*(spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)), PLAIN],
         "discs of ranks": [*MEDALS, PLAIN],
     }

@@ -18,8 +18,7 @@ from bot.texts.sections import cut, spoken_names
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.parts.construction.blocks import lay_blocks
-from render.games.carrara.parts.construction.own_line import lay_own_line
+from render.games.carrara.parts.construction.own_line import lay_blocks, lay_own_line
 from render.games.carrara.parts.construction.site import lay_site
 from render.games.carrara.parts.construction.worth import Way, heading, lay_ways
 from render.games.carrara.parts.private.own_head import lay_own_head

@@ -12,9 +12,8 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.private.hand_rows import lay_rows
-from render.games.carrara.parts.private.own_cards import lay_own_cards
+from render.games.carrara.parts.private.own_cards import lay_own_cards, lay_progress
 from render.games.carrara.parts.private.own_head import lay_own_head
-from render.games.carrara.parts.private.progress import lay_progress
 
 _WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
 _APART: Final = 12

@@ -11,13 +11,16 @@ from render.engine import theme
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.dial import lay_changed_segments, lay_stone
-from render.games.carrara.parts.market.display import lay_display
-from render.games.carrara.parts.market.earlier_note import lay_earlier_corner, lay_earlier_note
-from render.games.carrara.parts.market.great import lay_great
+from render.games.carrara.parts.market.display import lay_display, lay_great
 from render.games.carrara.parts.market.header import lay_header
+from render.games.carrara.parts.market.last_move import lay_ribbon
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
-from render.games.carrara.parts.market.price_note import lay_price_corner, lay_price_note
-from render.games.carrara.parts.market.ribbon import lay_ribbon
+from render.games.carrara.parts.market.price_note import (
+    lay_earlier_corner,
+    lay_earlier_note,
+    lay_price_corner,
+    lay_price_note,
+)
 from render.games.carrara.parts.market.wheel import lay_wheel, segment_contents
 
 

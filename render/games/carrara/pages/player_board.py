@@ -19,8 +19,7 @@ from render.engine.scene import Box
 from render.games.carrara.changes import turns
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.player.cities import lay_player_cities
-from render.games.carrara.parts.player.possible import gains
-from render.games.carrara.parts.player.types import lay_types
+from render.games.carrara.parts.player.types import gains, lay_types
 from render.games.carrara.parts.private.own_head import lay_own_head
 
 _NAME = 24

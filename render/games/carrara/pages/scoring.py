@@ -19,9 +19,8 @@ from render.games.carrara.parts.cities.seals import Scored
 from render.games.carrara.parts.private.before_after import lay_objects
 from render.games.carrara.parts.private.markers import lay_markers
 from render.games.carrara.parts.private.own_head import lay_own_head
-from render.games.carrara.parts.scoring.bill import lay_bill
+from render.games.carrara.parts.scoring.bill import lay_bill, lay_lost, lost_width
 from render.games.carrara.parts.scoring.effect import Scoring, after, lacking, objects_after, scored, total_gain
-from render.games.carrara.parts.scoring.lost import lay_lost, lost_width
 
 _OBJECTS = 512
 _MARKERS = Box(theme.MARGIN, 602, theme.WIDTH - 2 * theme.MARGIN, 84)

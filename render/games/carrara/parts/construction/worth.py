@@ -9,12 +9,83 @@ from bot.games.carrara.components import OBJECTS, Building, Object, Objects
 from bot.games.carrara.scoring import Gain
 from bot.texts import Messages
 from render.engine import theme
-from render.engine.fonts import Face, fitting_size, ink
+from render.engine.fonts import Face, fitting_size, ink, wrapped
 from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
-from render.games.carrara.parts.construction.none_left import lay_none_left
-from render.games.carrara.parts.construction.share import lay_share
+from render.games.carrara.parts.market.buildings import building_sprite
 from render.games.carrara.parts.private.own_head import lay_gain
+from render.games.carrara.parts.scoring.bill import lay_lost_object
+
+_FACE: Final[Face] = "sans"
+_NONE_LEFT_APART: Final = 12
+"""Between this and what is at its left."""
+_NONE_LEFT_CLOSE: Final = 6
+_NONE_LEFT_SIGN: Final = 42
+_IN: Final = 4
+"""How far it stays from the right end of its line."""
+_PITCH: Final = 28
+"""How far apart the two lines of words are."""
+
+
+def lay_none_left(page: Page, what: str, kinds: Sequence[Object], line: Box, on: str) -> int:
+    """Lay out kinds of objects and that none is left at the right end of a line, and return where its rest ends.
+
+    Several kinds, and those in lines too low for the words, have a sign instead.
+    """
+    left, middle, side = line.right - _IN, line.y + line.height // 2, min(_NONE_LEFT_SIGN, line.height)
+    if line.height < 2 * _PITCH or len(kinds) > 1:
+        for kind in kinds:
+            left -= side + _NONE_LEFT_CLOSE
+            lay_lost_object(page, f"{what}/{kind.key}", kind, left, middle, side, on)
+        return left - _NONE_LEFT_APART
+    said, face, size = page.say("picture-none-left"), _FACE, theme.SMALL
+    lines = wrapped(said, face, size, max(ink(word, face, size).advance for word in said.split()), 2)
+    left -= max(ink(each, face, size).advance for each in lines)
+    for number, each in enumerate(lines):
+        y = middle + round((number - (len(lines) - 1) / 2) * _PITCH)
+        page.label(f"{what}/{number + 1}", left, y, each, size, theme.INK, on, face=face)
+    left -= side + _NONE_LEFT_CLOSE
+    page.icon(f"{what}/{kinds[0].key}", left, middle - side // 2, side, f"object-{kinds[0].key}", on)
+    return left - _NONE_LEFT_APART
+
+
+_HEIGHT: Final = 54
+_SHARE_INSIDE, _SHARE_APART, _SHARE_CLOSE = 10, 10, 4
+"""Space at both ends, between amounts, and between a number and its sign."""
+_NUMBERS: Final = theme.LARGE, 39, theme.BODY
+_WORD: Final = theme.SMALL
+_SHARE_SIGN: Final = 0.92
+"""The size of a sign, as a share of its number's."""
+
+
+def lay_share(page: Page, what: str, building: Building, share: Gain, room: Box, on: str) -> None:
+    """Lay out the building at the left end of a room, and that it adds so much."""
+    shown = [(share.points, "point"), (share.coins, "coin")]
+    shown += [(share.objects[kind], f"object-{kind.key}") for kind in OBJECTS]
+    amounts = [(page.say("picture-more", count=amount), sign) for amount, sign in shown if amount]
+    word, name, paper = page.say("picture-share"), f"{what}/share", theme.GOLD_PALE
+    high = min(_HEIGHT, room.height)
+    wide, tall = atlas().baked_size(f"{building_sprite(building)}-large")
+    wide = round(wide * (high - 6) / tall)
+    begin = _SHARE_INSIDE + wide + 8 + ink(word, "sans", _WORD).advance
+
+    def whole(size: int) -> int:
+        each = sum(ink(said, "bold", size).advance + _SHARE_CLOSE + round(size * _SHARE_SIGN) for said, _ in amounts)
+        return begin + each + _SHARE_APART * len(amounts) + _SHARE_INSIDE
+
+    size = next((size for size in _NUMBERS if whole(size) <= room.width and size <= high), _NUMBERS[-1])
+    box = Box(room.x, room.bottom - high, min(whole(size), room.width), high)
+    page.plate(f"{name}/plate", box, paper, on, 10, theme.GOLD_DEEP)
+    middle, x = box.y + high // 2, box.x + _SHARE_INSIDE
+    page.icon(f"{name}/building", x, box.y + 3, wide, f"{building_sprite(building)}-large", paper, height=high - 6)
+    x = page.label(f"{name}/word", x + wide + 8, middle, word, _WORD, theme.INK, paper).right
+    for said, sign in amounts:
+        number = page.label(f"{name}/{sign}", x + _SHARE_APART, middle, said, size, theme.INK, paper, face="bold")
+        side = round(size * _SHARE_SIGN)
+        at = number.right + _SHARE_CLOSE, middle - side // 2, side
+        x = page.icon(f"{name}/{sign}/sign", *at, sign, paper).right
+
 
 _APART: Final = 10
 _INSIDE: Final = 14

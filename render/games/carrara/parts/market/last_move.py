@@ -20,10 +20,26 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.texts import Messages
-from render.common.ribbon import Line
+from render.common.ribbon import OPEN, Line, Spaces
+from render.common.ribbon import lay_ribbon as lay_any_ribbon
 from render.engine import theme
+from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
+from render.games.carrara.changes import turns
+from render.games.carrara.page import Page
 from render.games.carrara.parts.market.buildings import building_sprite
+
+RIBBON: Final = Box(512, 76, 564, 70)
+
+
+def lay_ribbon(page: Page, box: Box = RIBBON, spaces: Spaces = OPEN) -> bool:
+    """Lay out the last move in a box, and return whether something has happened."""
+    done = turns(page.events)
+    if done:
+        seat, events = done[-1]
+        lay_any_ribbon(page, box, seat, LEVELS, lambda level: add_turn(Line(), page.say, events, level), spaces)
+    return bool(done)
+
 
 _BRIEF: Final = 3
 """From this level on an announcement is said without its points, and only where nothing else was done."""

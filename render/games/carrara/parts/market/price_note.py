@@ -9,9 +9,47 @@ from bot.games.carrara.prospects import prices
 from bot.games.carrara.view import View
 from bot.texts import Messages
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+
+_EARLIER_CORNER: Final = Box(6, 79, 184, 71)
+"""The plate in the corner, the right of which the wheel covers."""
+_BLOCK, _EARLIER_LEFT, _EARLIER_APART = 44, 12, 8
+_LINES: Final = 98, 131
+_EARLIER_WIDTHS: Final = 110, 86
+"""The middles and the greatest widths of the two lines."""
+_EARLIER_SIZES: Final = theme.BODY, 33, theme.SMALL
+
+
+def lay_earlier_corner(page: Page) -> None:
+    """Lay out the plate, if it is needed; call this before laying out the wheel, which lies on it."""
+    if _earlier(page):
+        page.plate("ground/earlier", _EARLIER_CORNER, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
+
+
+def lay_earlier_note(page: Page) -> None:
+    """Lay out there a block with dashes, and in two short lines that such were bought earlier."""
+    if not _earlier(page):
+        return
+    middle = sum(_LINES) // 2
+    page.icon("earlier/block", _EARLIER_LEFT, middle - _BLOCK // 2, _BLOCK, "gone-yellow", theme.MARBLE)
+    said, left = (
+        [page.say("picture-earlier-bought"), page.say("picture-earlier-when")],
+        _EARLIER_LEFT + _BLOCK + _EARLIER_APART,
+    )
+    size = min(
+        fitting_size(each, "narrow", _EARLIER_SIZES, wide) for each, wide in zip(said, _EARLIER_WIDTHS, strict=True)
+    )
+    for number, (each, y) in enumerate(zip(said, _LINES, strict=True), 1):
+        page.label(f"earlier/{number}", left, y, each, size, theme.INK, theme.MARBLE, face="narrow")
+
+
+def _earlier(page: Page) -> bool:
+    """Return whether blocks were bought before the latest turn from a segment that shows nothing newer."""
+    pairs = zip(page.changes.taken, page.newest.taken, strict=True)
+    return any(any(taken) and not any(newest) for taken, newest in pairs)
+
 
 _CORNER: Final = Box(6, 606, 240, 88)
 """The plate in the corner, the right of which the wheel covers."""

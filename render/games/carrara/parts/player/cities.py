@@ -28,9 +28,7 @@ from render.games.carrara.parts.cities.town import (
     line_up,
     tallest,
 )
-from render.games.carrara.parts.player.amounts import EARNS, lay_amounts, lay_news
-from render.games.carrara.parts.player.possible import key_of
-from render.games.carrara.parts.player.types import DONE, DONE_EDGE, NONE
+from render.games.carrara.parts.player.types import DONE, DONE_EDGE, EARNS, NONE, key_of, lay_amounts, lay_news
 from render.layout import grid, rows
 
 FOOT: Final = 78

@@ -2,18 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.games.carrara.components import TYPES, BuildingType, Category
-from bot.games.carrara.scoring import Gain, of_type
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, MARKERS, TYPES, BuildingType, Category, City
+from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
+from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.fonts import Face, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import Scored, lay_struck
-from render.games.carrara.parts.player.amounts import EARNS, lay_amounts, lay_news, lines_of
-from render.games.carrara.parts.player.possible import key_of
+
+_SIZES: Final = theme.HUGE, 63, 59, 55, 51, 47, 43, 39, 35, 31
+_SIGN, _BY = 0.84, 4
+"""How large the signs are, as a share of the amounts, and how far from them."""
+_ONE_LINE: Final = 43
+"""The least size of points and coins beside each other; smaller ones are on two lines."""
+EARNS: Final = "#f4cf72"
+"""The ground of what a scoring would yield now."""
+_FRAME, _CORNER = 4, 24
+"""The width of the frame in what was just scored, and the size of the corner folded over it."""
+
+
+def lines_of(page: Page, brought: Gain, width: int) -> list[list[tuple[int, str]]]:
+    """Return points and coins with their signs, in one line if they are large enough there, or in two."""
+    amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
+    return [amounts] if _width(page, amounts, _ONE_LINE) <= width else [[each] for each in amounts]
+
+
+def lay_amounts(page: Page, what: str, brought: Gain, box: Box, on: str) -> None:
+    """Lay out points and coins as large as they fit, beside each other or on two lines."""
+    lines = lines_of(page, brought, box.width)
+    high = box.height // len(lines)
+    fitting = (each for each in _SIZES if each <= high and all(_width(page, line, each) <= box.width for line in lines))
+    size = next(fitting, _SIZES[-1])
+    for place, line in enumerate(lines):
+        middle = box.y + high * place + high // 2
+        _lay_line(page, what, line, box.x + box.width // 2, middle, size, on)
+
+
+def _width(page: Page, amounts: Sequence[tuple[int, str]], size: int) -> int:
+    """Return the width of amounts with their signs."""
+    numbers = [ink(page.say("picture-more", count=amount), "bold", size).advance for amount, _ in amounts]
+    return sum(numbers) + len(numbers) * (round(size * _SIGN) + _BY) + (len(numbers) - 1) * 2 * _BY
+
+
+def _lay_line(
+    page: Page, what: str, amounts: Sequence[tuple[int, str]], centre: int, middle: int, size: int, on: str
+) -> None:
+    """Lay out amounts with their signs side by side."""
+    x, side = centre - _width(page, amounts, size) // 2, round(size * _SIGN)
+    for amount, sign in amounts:
+        said = page.say("picture-more", count=amount)
+        number = page.label(f"{what}/{sign}", x, middle, said, size, theme.INK, on, face="bold")
+        right = x + ink(said, "bold", size).advance + _BY
+        page.icon(f"{what}/{sign}/sign", max(right, number.right + 2), middle - side // 2, side, sign, on)
+        x = right + side + 2 * _BY
+
+
+def lay_news(page: Page, what: str, box: Box, on: str) -> str:
+    """Lay out the paper of what was just scored, framed within its box as there is no room around it."""
+    page.plate(f"mark/{what}", box, theme.NEW, on, 12)
+    paper, fold = box.grown(-_FRAME), _CORNER // 5
+    page.plate(f"ground/{what}/changed", paper, theme.NEW_PALE, theme.NEW, 10)
+    page.news_corner(what, Box(paper.x, paper.y + fold, paper.width - fold, paper.height), _CORNER)
+    return theme.NEW_PALE
+
+
+def key_of(scored: Scored) -> str:
+    """Return the name of a type, a city or a category among all texts; a type and a city may be the same number."""
+    if isinstance(scored, Category):
+        return f"picture-special-{scored}"
+    return f"{'city' if isinstance(scored, City) else 'type'}-{scored.key}"
+
+
+def gains(view: View, seat: int) -> dict[str, Gain]:
+    """Return what each scoring that is possible now would yield, by `key_of` what is scored."""
+    return {} if view.players[seat].scorings >= MARKERS else dict(_gains(view, seat))
+
+
+def _gains(view: View, seat: int) -> Iterator[tuple[str, Gain]]:
+    player = view.players[seat]
+    for each in TYPES:
+        if each not in player.types_scored and (built := of_type(player.buildings, each)):
+            yield key_of(each), gain(built, view.supply)
+    for city in CITIES:
+        here = in_city(player.buildings, city)
+        if scored_by(view.players, city) is None and len(here) >= BUILDINGS_TO_SCORE[city]:
+            yield key_of(city), gain(here, view.supply)
+    if view.cards is None:
+        return
+    for category in Category:
+        brought = gain_of_category(player.buildings, category)
+        if category not in player.categories_scored and (brought.coins or brought.points):
+            yield key_of(category), brought
+
 
 _HEADING, _INSIDE, _SPACE = 46, 7, 5
 _FOOT, _TWO_LINES = 0.5, 0.64
