@@ -8,7 +8,7 @@ from itertools import product
 from math import dist
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne import Feature, majority
+from bot.games.carcassonne import Feature, Kind, majority
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
 from render.common.page import Page, lay_badge
@@ -32,7 +32,7 @@ _SHARED: Final = "#5d554d", "checks"
 _DISC, _BADGE, _HIGH, _MARK = 52, 44, 42, 38
 """The sizes of a number and of the badges beside it, of a tag's lines and of the badges in them."""
 _BESIDE, _RIM = 7, 3
-_STEPS: Final = range(-4, 5)
+_STEPS: Final = range(-6, 7, 2)
 """So many quarters of a tile around its city a tag is tried."""
 
 
@@ -58,19 +58,21 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
     for each in fields:
         colour, hatching = _look(each)
         scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, hatching, _EDGE))
-    busy = scene.lay_followers(but_fields_pale=True)
+    scene.lay_followers(but_fields_pale=True)
+    pale = [each.box for _, each in scene.followers() if each.follower.feature is not Kind.FIELD]
+    busy = [each.box for _, each in scene.followers() if each.follower.feature is Kind.FIELD]
     for each in sorted(fields, key=lambda each: len(each.field.segments)):
-        busy.append(_lay_number(scene, each, busy))
+        busy.append(_lay_number(scene, each, busy, pale))
     said = page.say("picture-gain", points=POINTS_A_CITY_BESIDE)
-    for label, city, beside in counted:
-        busy.append(_lay_tag(scene, f"pays/{label}", city, beside, said, busy))
+    for label, city, beside in sorted(counted, key=lambda each: -len(each[2])):  # the largest need most room
+        busy.append(_lay_tag(scene, f"pays/{label}", city, beside, said, busy, pale))
 
 
-def _lay_number(scene: MapScene, shown: Shown, busy: Sequence[Box]) -> Box:
+def _lay_number(scene: MapScene, shown: Shown, busy: Sequence[Box], pale: Sequence[Box]) -> Box:
     """Add the number of a field, and at its right the badges of its holders, and return where they are."""
     high, seats = _DISC, shown.holders
     tried = _around(scene, shown.field, Box(-high // 2, -high // 2, high + len(seats) * (_BADGE + 2), high), (-1, 0, 1))
-    box = place(tried, busy, gap=2)
+    box = _place(tried, busy, pale)
     middle = box.y + high // 2
     lay_disc(scene, f"field/{shown.number}", box.x + high // 2, middle, shown.number, theme.BODY, NUMBER)
     for number, seat in enumerate(seats):
@@ -79,11 +81,20 @@ def _lay_number(scene: MapScene, shown: Shown, busy: Sequence[Box]) -> Box:
     return box
 
 
-def _lay_tag(scene: MapScene, what: str, city: Feature, fields: Sequence[Shown], said: str, busy: Sequence[Box]) -> Box:
+def _lay_tag(
+    scene: MapScene,
+    what: str,
+    city: Feature,
+    fields: Sequence[Shown],
+    said: str,
+    busy: Sequence[Box],
+    pale: Sequence[Box],
+) -> Box:
     """Add the points of a city in a line for each field that it counts for: in its colour, with its holders' badges."""
     points, most = ink(said, "bold", theme.BODY).advance, max(len(each.holders) for each in fields)
     wide, high = points + 2 * _BESIDE + most * _MARK, len(fields) * _HIGH
-    around = place(_around(scene, city, Box(-wide // 2, -high // 2, wide, high).grown(_RIM), _STEPS), busy)
+    tried = _around(scene, city, Box(-wide // 2, -high // 2, wide, high).grown(_RIM), _STEPS)
+    around = _place(tried, busy, pale)
     scene.plate(what, around, theme.WHITE, scene.ground, 11, shadow=3)
     box = around.grown(-_RIM)
     for number, each in enumerate(fields):
@@ -97,6 +108,12 @@ def _lay_tag(scene: MapScene, what: str, city: Feature, fields: Sequence[Shown],
             corner = line.x + points + _BESIDE + 4 + badge * _MARK, line.y + (_HIGH - _MARK) // 2
             lay_badge(scene, f"{what}/{each.number}/{seat}", *corner, _MARK, seat, colour)
     return around
+
+
+def _place(tried: Sequence[Box], busy: Sequence[Box], pale: Sequence[Box]) -> Box:
+    """Return the first box that hides neither farmers nor numbers nor tags, and least of the pale followers."""
+    free = [box for box in tried if not any(box.meets(each) for each in busy)]
+    return place(free, pale) if free else place(tried, busy)
 
 
 def _around(scene: MapScene, feature: Feature, box: Box, steps: Sequence[int]) -> list[Box]:
