@@ -8,7 +8,6 @@ from typing import Final
 from bot.games.carcassonne import Event, Phase, Place, View
 from bot.games.carcassonne.board import coordinate
 from render.common.ribbon import CLOSE, lay_ribbon
-from render.engine import theme
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import EDGE, WOOD, inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_tags, lay_turn_numbers
@@ -18,6 +17,7 @@ from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.header import RIGHT, TOP, lay_band, lay_title
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
 from render.games.carcassonne.parts.standings import lay_chips, lay_column
+from render.layout import centre, columns, rows
 
 FRAME: Final = Box(6, TOP, 888, 630)
 WHOLE: Final = Box(6, TOP, 1088, 630)
@@ -26,8 +26,8 @@ LARGEST, LEAST = 150, 72
 """The width of tiles at most, and the least at which the whole map is shown; of a larger one a part is seen."""
 _RIBBON: Final = Box(416, 4, 478, 56)
 """The ribbon at most: it always begins at the same place, and ends after what it says."""
-_CHIP: Final = 115
-"""The width that is left at least for each seat's points at the end."""
+_SIDE, _CHIP = 330, 134
+"""The width of the column of everyone's points at the end, and of each seat's points in the head."""
 _GAP: Final = 30
 """The space between the title and the badge on the ribbon, so that this is not read as a part of that."""
 
@@ -48,22 +48,33 @@ def public_page(
     page = Page(view, names, language, events)
     page.lay_ground(page.light)
     page.end_backdrop()
-    over = framed_as is None and view.phase is Phase.OVER
-    _lay_head(page, band, over=over)
-    frame = WHOLE if over else FRAME
-    played = page.news.places or [view.board.laid[-1].place]
-    room = frame.grown(-EDGE) if over else inside(frame)
-    if framed_as is not None or view.phase in (Phase.OVER, Phase.STOPPED):
-        scene = map_scene(page, see_all((framed_as or view).board.spots, room, LARGEST))
+    if framed_as is None and view.phase is Phase.OVER:
+        _lay_end(page, band)
+        return page
+    _lay_head(page, band)
+    played, room = page.news.places or [view.board.laid[-1].place], inside(FRAME)
+    if framed_as is not None or view.phase is Phase.STOPPED:
+        sight = see_all((framed_as or view).board.spots, room, LARGEST)
     else:
-        scene = map_scene(page, frame_played(view, played, room))
-    if over:
-        page.plate("map/frame", frame, WOOD, page.ground, 10, shadow=6)
-        page.window("map/window", *frame.grown(-EDGE)[:2], scene)
-    else:
-        lay_framed(page, frame, scene, played[:1] if len(view.board.laid) > 1 else ())
-        lay_column(page)
+        sight = frame_played(view, played, room)
+    lay_framed(page, FRAME, map_scene(page, sight), played[:1] if len(view.board.laid) > 1 else ())
+    lay_column(page)
     return page
+
+
+def _lay_end(page: Page, band: str) -> None:
+    """Lay out the whole map, and everyone's points: beside it where that costs it nothing, or else in the head."""
+    spots, room, seats = page.view.board.spots, WHOLE.grown(-EDGE), len(page.view.players)
+    map_room, side = columns(room, [0, _SIDE])
+    beside = fit_tile(spots, map_room) == fit_tile(spots, room)
+    _lay_title(page, band, RIGHT if beside else RIGHT - _GAP - _CHIP * seats)
+    page.plate("map/frame", WHOLE, WOOD, page.ground, 10, shadow=6)
+    sight = see_all(spots, map_room if beside else room, LARGEST)
+    page.window("map/window", room.x, room.y, map_scene(page, sight._replace(width=room.width)))
+    if beside:
+        lay_chips(page, rows(centre(side, _SIDE - 28, seats * 74 - 14), [0] * seats, 14), WOOD)
+    else:
+        lay_chips(page, columns(Box(RIGHT - _CHIP * seats, 9, _CHIP * seats, 46), [0] * seats, 10), page.ground)
 
 
 def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
@@ -99,22 +110,23 @@ def map_scene(page: Page, sight: Sight, framed: Mapping[Place, Lines] | None = N
     return scene
 
 
-def _lay_head(page: Page, band: str, *, over: bool) -> None:
-    """Lay out whose turn it is or who has won, and beside it the last move, or at the end everyone's points."""
-    news, view, right = page.latest, page.view, theme.WIDTH - 200
-    if not over and news.seat is not None:
+def _lay_head(page: Page, band: str) -> None:
+    """Lay out whose turn it is or who has won, and beside it the last move."""
+    news, right = page.latest, FRAME.right - 6
+    if news.seat is not None:
         lay_ribbon(page, _RIBBON, news.seat, LEVELS, lambda level: said_in(page.say, news, level), CLOSE, fitted=True)
         right = _RIBBON.x - _GAP
+    _lay_title(page, band, right)
+
+
+def _lay_title(page: Page, band: str, right: int) -> None:
+    view = page.view
     key, seats = "picture-turn", [view.asked]
     if view.phase is Phase.STOPPED:
         key, seats = "picture-over", []
     elif view.phase is Phase.OVER:
         key, seats = "picture-won", [*page.outcome.winners]
-        right = RIGHT - _GAP - _CHIP * len(view.players) if over else right
     if band:
         lay_band(page, band, seats, right)
     else:
-        end = lay_title(page, key, seats, right, won=view.phase is Phase.OVER)
-        right = end + _GAP
-    if over:
-        lay_chips(page, right)
+        lay_title(page, key, seats, right, won=view.phase is Phase.OVER)

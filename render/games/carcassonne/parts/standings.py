@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carcassonne import Phase
+from render.common.name_lines import broken
+from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, capitals, fit, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carcassonne.map.scene import pile
 from render.games.carcassonne.page import Page
-from render.games.carcassonne.parts.header import MIDDLE, RIGHT
 from render.layout import centre, columns, first_that_fits, rows
 
 COLUMN: Final = Box(902, 8, 190, 686)
@@ -33,7 +35,10 @@ _MANY: Final = 10
 _NAMES: Final = (theme.BODY, theme.SMALL)
 _NUMBERS: Final = (47, 39), (43, theme.BODY), (39, theme.SMALL)
 """The sizes of points, and of those if the game ended now."""
-_CHIP: Final = 46
+_CHIP, _RANK = 38, 38
+_SCORES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
+_WIDE: Final = 200
+"""From this width on a chip has the rank and the name too."""
 
 
 def lay_column(page: Page) -> None:
@@ -57,30 +62,23 @@ def lay_column(page: Page) -> None:
         page.label("legend", *at, said, theme.SMALL, theme.SOFT, page.ground, face=face, anchor="m")
 
 
-def lay_chips(page: Page, left: int) -> None:
-    """Lay out everyone's points by rank at the right of the head, with their names where these have room."""
-    order = page.outcome.order
-
-    def wide(named: bool) -> list[int]:
-        said = [page.names[seat] if named else "" for seat in order]
-        points = [ink(str(page.outcome.scores[seat]), "bold", theme.LARGE).advance for seat in order]
-        return [
-            60 + ink(name, "sans", theme.BODY).advance + 12 * named + each
-            for name, each in zip(said, points, strict=True)
-        ]
-
-    named = first_that_fits((True, False), lambda named: sum(wide(named)) + _GAP * len(order) <= RIGHT - left)
-    widths = wide(named)
-    start = RIGHT - sum(widths) - _GAP * (len(widths) - 1)
-    line = Box(start, MIDDLE - _CHIP // 2, RIGHT - start, _CHIP)
-    for seat, box in zip(order, columns(line, widths, _GAP), strict=True):
-        what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-        page.plate(f"{what}/plaque", box, on, page.ground, 14, _EDGE, shadow=4)
-        badge = page.badge(f"{what}/badge", box.x + 7, MIDDLE - 18, 36, seat, on)
-        if named:
-            page.label(f"{what}/name", badge.right + 6, MIDDLE, page.names[seat], theme.BODY, colour, on)
-        points = box.right - 10, MIDDLE, str(page.outcome.scores[seat]), theme.LARGE, colour, on
-        page.label(f"{what}/points", *points, face="bold", anchor="r")
+def lay_chips(page: Page, boxes: Sequence[Box], on: str) -> None:
+    """Lay out everyone's points by rank, with ranks and names where the chips are wide."""
+    for seat, box in zip(page.outcome.order, boxes, strict=True):
+        what, fill, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+        page.plate(f"{what}/plaque", box, fill, on, 14, _EDGE, shadow=5)
+        middle, wide, x = box.y + box.height // 2, box.width >= _WIDE, box.x + 8
+        said = str(page.outcome.scores[seat])
+        size = theme.TITLE if wide else fitting_size(said, "bold", _SCORES, box.width - _CHIP - 26)
+        left = page.label(f"{what}/points", box.right - 10, middle, said, size, colour, fill, face="bold", anchor="r").x
+        if wide:
+            lay_rank(page, what, page.outcome.ranks[seat], x, middle, fill, _RANK, flat=True)
+            x += _RANK + 8
+        right = page.badge(f"{what}/badge", x, middle - _CHIP // 2, _CHIP, seat, fill).right + 8
+        if wide:
+            name = broken(page.names[seat], (theme.BODY, theme.SMALL), left - right - 6, narrow=True)
+            at = right, middle, name.lines[0], name.size, colour, fill
+            page.label(f"{what}/name", *at, face=name.face)
 
 
 def lay_glow(page: Page, what: str, box: Box) -> None:

@@ -165,7 +165,8 @@ def test_the_end() -> None:
     plaques = [*of_kind(page, Plate, end="/plaque").values()]
     listed = said(page)
 
-    assert [int(each.what.split("/")[1]) for each in sorted(plaques, key=lambda each: each.box.x)] == outcome.order
+    ordered = sorted(plaques, key=lambda each: (each.box.y, each.box.x))
+    assert [int(each.what.split("/")[1]) for each in ordered] == outcome.order
     assert [listed[f"player/{seat}/points"] for seat in range(SEATS)] == [str(score) for score in outcome.scores]
     assert listed["turn/name"] == f"{NAMES[outcome.order[0]]} wins"
     tiles = [each.box for each in scene.elements if each.what.startswith("ground/tile/")]
