@@ -130,7 +130,7 @@ class IncidentKind(StrEnum):
     ABANDONED = "abandoned"
     EXPIRED = "expired"  # days: for how long nobody had touched the invitation
     WAITED = "waited"
-    UNATTENDED = "unattended"  # nobody else is there to be asked how to go on
+    UNATTENDED = "unattended"  # nobody else is there to be asked how to go on, or there is no clock to ask them
     STAND_IN = "stand_in"  # computer, one_turn
     RESUMED = "resumed"  # from a computer player that stood in, or from an absence that the table was told of
     LEFT = "left"  # the server

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from bot.model.pace import TERMS, WARNING, WEEK, Clock
+from bot.model.pace import GENTLE, TERMS, WARNING, WEEK, Clock
 from bot.model.rows import Question, QuestionKind, Wait
 from bot.services.background import LONGEST_SLEEP, Background
 from bot.store.clocks import LATE, RunningClock
-from bot.tables.absence import leave_unattended, question, reminders, time_up, waited_for
+from bot.tables.absence import leave_unattended, question, reminders, tell_of_waiting, time_up, waited_for
 from bot.tables.questions import asking, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -136,6 +136,8 @@ class Timekeeper(Background[str]):
                     new, due = None, now + WEEK
                     posts += reminders(table, person, wait)
                     await leave_unattended(table, seat, wait)
+        elif ends is None and clock.reminded >= len(GENTLE):
+            await tell_of_waiting(table, seat, wait)
         await self._store.clocks.expired(table.id, seat, clock.reminded, due, posts, new, more)
 
     async def close(self, seconds: float | None = None) -> None:

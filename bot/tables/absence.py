@@ -8,7 +8,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from bot.model.notices import notice_to, told_apart
-from bot.model.pace import ASKED_AGAIN, TERMS, Clock
+from bot.model.pace import ASKED_AGAIN, DAY, TERMS, Clock
 from bot.model.person import Person
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import (
@@ -106,10 +106,21 @@ def reminders(table: Table, person: Person, wait: Wait) -> list[NewPost]:
 
 async def leave_unattended(table: Table, seat: int, wait: Wait) -> None:
     """Tell the channel once what can be done where the others are absent, too; the caller holds the lock."""
-    last = await table.last_incident(seat, IncidentKind.UNATTENDED)
-    if (last is None or last.seq < wait.seq) and others_absent(table, seat):
-        told = Incident(IncidentKind.UNATTENDED, table.revision, seat)
-        await table.change(Change(incident=told, posts=[table.incident_post()]))
+    if others_absent(table, seat):
+        await _tell_once(table, Incident(IncidentKind.UNATTENDED, table.revision, seat), wait)
+
+
+async def tell_of_waiting(table: Table, seat: int, wait: Wait) -> None:
+    """Tell the others once what they can do where no clock asks them how to go on; the caller holds the lock."""
+    if voters(table, question(table, seat, wait)):
+        days = (table.store.now() - wait.since) // DAY
+        await _tell_once(table, Incident(IncidentKind.UNATTENDED, table.revision, seat, {"days": days}), wait)
+
+
+async def _tell_once(table: Table, incident: Incident, wait: Wait) -> None:
+    last = await table.last_incident(incident.seat or 0, incident.kind)
+    if last is None or last.seq < wait.seq:
+        await table.change(Change(incident=incident, posts=[table.incident_post()]))
 
 
 @shielded

@@ -96,6 +96,8 @@ def say_incident(t: Texts, players: Players, incident: Incident) -> str:
         key += "-by"
     elif incident.kind is IncidentKind.CONCEDED and facts:
         key += "-and-left"
+    elif incident.kind is IncidentKind.UNATTENDED and facts:
+        key += "-long"
     return t.say(key, **{"name": sitting[incident.seat], **facts})
 
 

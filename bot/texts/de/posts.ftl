@@ -143,4 +143,5 @@ incident-stand-in = 🤖 Ein Computer ({ $computer }) spielt { $one_turn ->
  }
 incident-left = 🚪 { $name } hat diesen Server verlassen und kann vorerst nicht ziehen. Ein Computer kann einspringen, jemand anderes den Platz übernehmen (**{ button-more }**, **{ button-hand-over }**), oder ihr wartet: Nach einer Rückkehr geht es einfach weiter.
 incident-unattended = ⏳ Die Bedenkzeit von { $name } ist abgelaufen, und auch die anderen sind nicht da. Wer zurück ist, drückt **{ button-resume }** (unter **{ button-more }**). Im Kanal kann die Serververwaltung den Platz mit `/admin übergeben` weitergeben oder die Partie mit `/admin beenden` beenden.
+incident-unattended-long = ⏳ Die Partie wartet seit { $days } Tagen auf { $name }. Im Kanal könnt ihr unter **{ button-more }** den Platz weitergeben (**{ button-hand-over }**) oder gemeinsam aufhören (**{ button-end-ask }**).
 incident-resumed = 👋 { $name } ist zurück.

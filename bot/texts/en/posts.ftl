@@ -149,4 +149,5 @@ incident-stand-in = 🤖 A computer ({ $computer }) plays { $one_turn ->
  }
 incident-left = 🚪 { $name } has left this server and can’t play for now. A computer can play for them, someone else can take the seat (**{ button-more }**, **{ button-hand-over }**), or you wait: if they come back, they play on.
 incident-unattended = ⏳ { $name }’s time bank is empty, and the others are away too. Whoever is back presses **{ button-resume }** (under **{ button-more }**). In the channel, server managers can give the seat to someone with `/admin hand-over`, or end the game with `/admin end`.
+incident-unattended-long = ⏳ The game has been waiting for { $name } for { $days } days. In the channel, **{ button-more }** offers **{ button-hand-over }** to give someone else the seat, and **{ button-end-ask }** to stop together.
 incident-resumed = 👋 { $name } is back.

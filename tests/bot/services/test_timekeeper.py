@@ -99,13 +99,16 @@ async def test_who_comes_in_time_hears_nothing_more(days: Days) -> None:
 
 @pytest.mark.slow
 async def test_without_a_time_limit_people_are_reminded_too(days: Days) -> None:
-    """After a day, three and seven, then every week, in each turn; the others are never asked."""
+    """After a day, three and seven, then weekly, in each turn; the others are never asked, but told after a week."""
     table = await days.begun(Pace.NONE)
     await days.advance(22 * DAY)
     await days.turn(table)
     await days.advance(DAY)
     assert days.sent(PostKind.NOTICE, PostKind.VOTE) == [(day * 24, *REMINDER) for day in (1, 3, 7, 14, 21, 23)]
     assert [post.user for _, post in days.sent_at if post.kind is PostKind.NOTICE] == [ADA] * 5 + [BEN]
+    assert days.sent(PostKind.INCIDENT) == [(7 * 24, PostKind.INCIDENT, "1")]
+    (told,) = await table.store.incidents.of_table(table.id)
+    assert (told.kind, told.seat, told.facts) == (IncidentKind.UNATTENDED, 0, {"days": 7})
 
 
 async def test_a_take_back_reminds_nobody_again(days: Days) -> None:
