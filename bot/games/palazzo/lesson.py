@@ -116,7 +116,7 @@ STEPS: Final[tuple[Step, ...]] = (
     Step(
         "money",
         moment(Phase.MONEY, ("f5 d3", "s4 d6"), warehouse="m12", quarries="b12, s21, m33", display="f6 s3 c2"),
-        False,
+        True,
         "same",
         {
             "same": ChooseMoney(cards("f6 c2")),

@@ -16,7 +16,7 @@ from bot.games.carrara import (
     TakeBlocks,
     TurnWheel,
 )
-from bot.games.carrara.components import COLOUR_OF, blocks_of
+from bot.games.carrara.components import COLOUR_OF, NO_BLOCKS, blocks_of
 from bot.games.carrara.ending import outcome
 from bot.games.carrara.lesson import (
     PUPIL,
@@ -105,7 +105,8 @@ class CarraraLesson(Lesson[Step]):
             case Shows.MARKET:
                 return (pictures.market(public, names, language, happened(step)),)
             case Shows.WHEEL:
-                return (pictures.wheel(own, names, language, own.hand.coins),)
+                segment = purchase(asked, NO_BLOCKS).segment if asked.asks is Asks.BLOCKS else None
+                return (pictures.wheel(own, names, language, own.hand.coins, segment),)
             case Shows.PLAYER:
                 return (PICTURES.player_board(public, PUPIL, names, language),)
             case Shows.HAND:

@@ -22,16 +22,18 @@ from tests.cogs.worst import NAME, check
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["carrara", "carcassonne", "palazzo"])
 async def test_lesson(game: str, language: str) -> None:
-    """Discord accepts the steps and the comment on each answer, and every control has a handler."""
+    """Discord accepts every step and comment on an answer, each with a picture of its own; every control has a handler."""
     painter, t = Painter(1), texts(language)
     interaction: Any = SimpleNamespace(message=None, guild_id=None, user=SimpleNamespace(display_name=NAME, id=1))
     request = Request(interaction, Response(interaction), cast(Any, None), painter, cast(Any, None), t)
     lesson = FACES[game].lesson
     assert lesson is not None
+    shown = set[bytes]()
     for number in range(lesson.steps):
         panel = await lesson_page(request, game, number)
         check(panel)
-        assert panel.pictures
+        assert panel.pictures[0][1].data not in shown
+        shown.add(panel.pictures[0][1].data)
         offered = lesson.answers(t, number)
         given = [[answer] for answer in offered] if not isinstance(offered, MultipleChoice) else []
         if isinstance(offered, MultipleChoice):
