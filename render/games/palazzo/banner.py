@@ -19,12 +19,14 @@ from render.games.palazzo.worth import PLAQUES
 
 _LINE, _TWO_LINES = 58, 76
 """The height of a banner across a field, and with a name of two lines."""
-_BELOW: Final = 56
+_HIGH: Final = 200
+"""The height from which on points have a line of their own, in large digits."""
+_BELOW: Final = 48
 """The height of the line of numbers below a name."""
 _NARROW: Final = 440
 _PITCH: Final = 36
 """Between the lines of a name."""
-_INSIDE, _BADGE, _CARDS = 10, 46, 42
+_INSIDE, _BADGE, _CARDS = 10, 46, 38
 _SIZES: Final = 37, theme.BODY, theme.SMALL
 _TOTALS: Final = 78, theme.TITLE, theme.LARGE
 _STAR: Final = 0.66, 1.06, 0.77
@@ -42,7 +44,7 @@ def strip_height(page: Page, width: int, seats: int) -> int:
     """Return how high banners of this width are, with room for the names of all seats."""
     lines = max(len(_name(page, seat, width).lines) for seat in range(seats))
     if width < _NARROW:
-        return max(_BADGE, lines * _PITCH) + 16 + _BELOW
+        return max(_BADGE, lines * _PITCH) + _BELOW + 10
     return _TWO_LINES if lines > 1 else _LINE
 
 
@@ -54,35 +56,36 @@ def _name(page: Page, seat: int, width: int, lines: int = 2) -> NameLines:
     return broken(page.names[seat], _SIZES, room, lines, narrow=True)
 
 
-def lay_banner(page: Page, seat: int, box: Box, before: int | None = None) -> None:
-    """Lay out a banner across a field, or if it is high, with the numbers below the name.
+def lay_banner(
+    page: Page, seat: int, box: Box, before: int | None = None, ground: str = SKY, *, marked: bool = True
+) -> None:
+    """Lay out a banner across a field or, if it is high, with the numbers below the name.
 
-    Points before are above those now, with the difference, if they have changed.
+    Points before are above those now, with the difference, if they have changed. A change of the number of cards is
+    marked, but where these are shown by themselves.
     """
-    what, on = f"player/{seat}", theme.PLAQUES[seat]
-    page.plate(f"{what}/plaque", box, on, SKY, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
-    across = box.width >= _NARROW
-    name = _name(page, seat, box.width, 2 if box.height < 2 * _BELOW + _PITCH else 3)
-    high = max(_BADGE, len(name.lines) * _PITCH)
-    middle = box.y + (box.height if across else high + 16) // 2
+    what, on, across = f"player/{seat}", theme.PLAQUES[seat], box.width >= _NARROW
+    page.plate(f"{what}/plaque", box, on, ground, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
+    name = _name(page, seat, box.width, 3 if box.height >= _HIGH else 2)
+    high = max(_BADGE, len(name.lines) * _PITCH) + 10
+    middle = box.y + (box.height if across else high) // 2
     badge = page.badge(f"{what}/badge", box.x + _INSIDE, middle - _BADGE // 2, _BADGE, seat, on)
     for number, line in enumerate(name.lines):
         y = middle + round((number - (len(name.lines) - 1) / 2) * _PITCH)
         at = badge.right + _INSIDE, y, line, name.size, theme.ON_SEATS[seat], on
         page.label(f"{what}/name/{number}", *at, face=name.face)
-    right, low = box.right - _INSIDE - 2, middle if across else box.bottom - _BELOW // 2 - 6
+    left, right = box.x + _INSIDE + 4, box.right - _INSIDE - 2
     if across:
         wide = _wide(page, seat, theme.TITLE)
         _lay_total(page, seat, right - wide, middle, theme.TITLE)
-        _lay_cards(page, seat, right - wide - 24, middle)
+        _lay_cards(page, seat, right - wide - 24, middle, marked=marked)
         return
-    left = box.x + _INSIDE + 4
-    _lay_cards(page, seat, right, low, marked=before is None)
-    top = box.y + high + 16
-    if box.bottom - _BELOW - top < _PITCH:
-        _lay_total(page, seat, left, low, theme.TITLE)
+    low = box.bottom - _BELOW // 2 - 2
+    _lay_cards(page, seat, right, low, marked=marked and before is None)
+    if box.height < _HIGH:
+        _lay_total(page, seat, left, low, theme.LARGE)
         return
-    middle = (top + box.bottom - _BELOW) // 2
+    middle = (box.y + high + box.bottom - _BELOW) // 2
     if before is not None and before != _total(page, seat):
         _lay_before(page, seat, before, box, middle - 44)
         arrow = left, middle + 26, "→", theme.LARGE, theme.ON_SEATS[seat], on

@@ -42,24 +42,17 @@ _CATHEDRAL: Final = 466
 
 
 class Level(NamedTuple):
-    """How much is said, and how large: how many of the latest events, and the size of words."""
+    """How much is said, and how large: how many of the latest events, and the size of words and things."""
 
     events: int
     size: int
-    apart: int = 0
-    """How much further than usual groups are apart, so that a number is not read together with that on a card."""
     things: float = 1
     """The size of cards and tiles, a share of the usual."""
 
 
-_APART: Final = 10
-
 _LEVELS: Final = (
-    *(
-        tuple(Level(events, size, apart) for apart in (_APART, 0) for size in (39, 35, 31))
-        for events in (9, 4, 3, 2, 1)
-    ),
-    (Level(1, 31, 0, 0.78),),
+    *(tuple(Level(events, size) for size in (39, 35, 31)) for events in (9, 4, 3, 2, 1)),
+    (Level(1, 31, 0.78),),
 )
 """From everything in large signs to the last event alone."""
 _TILE: Final = 1.16
@@ -117,7 +110,7 @@ def lay_deeds(page: Page, box: Box, seat: int, events: Sequence[Any], spaces: Sp
 
 def _said_in(page: Page, latest: Sequence[Any], level: Level) -> Line:
     """Say what a seat did last."""
-    line, shown = Line(level.size, level.apart), latest[-level.events :]
+    line, shown = Line(level.size), latest[-level.events :]
     for number, event in enumerate(shown):
         said = _Said(page, line, level)
         if number and isinstance(event, _BUILT) and isinstance(shown[number - 1], _BUILT):
@@ -141,7 +134,7 @@ class _Said(NamedTuple):
 
     def tiles(self, tiles: Iterable[Tile], *, lost: bool = False) -> None:
         """Add tiles, with a minus on those that leave the game."""
-        width = round(self.level.size * _TILE / RATIO * self.level.things)
+        width = round(self.level.size * self.level.things * _TILE / RATIO)
         self.line.group()
         for tile in tiles:
             self.line.thing("tile", width, round(width * RATIO), partial(self._tile, tile, width, lost))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import Card, Cards, Currency
@@ -14,7 +13,7 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.pieces import CARD_RATIO, lay_card
-from render.layout import columns, rows, wrap
+from render.layout import rows, wrap
 
 _PAPER: Final = "#fff3d2"
 _GAP, _BELOW = 16, 10
@@ -104,42 +103,35 @@ def lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str) 
         page.label(f"{what}/count/number", *at_word, face="bold", anchor="m")
 
 
-def lay_pays(page: Page, had: Cards, has: Cards, box: Box) -> None:
+def lay_pays(page: Page, had: Cards, has: Cards, box: Box, *, titled: bool) -> None:
     """Lay out what each currency can pay at one time, after what it could before, with a tick at the most."""
     page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     before, after = most_by_currency(had), most_by_currency(has)
-    inner = box.grown(-10)
-    if wide := box.width > box.height:
-        at = box.x + 20, box.y + 36, page.say("picture-pays"), theme.LARGE, theme.INK, _PAPER
+    lines = rows(box.grown(-10), [0] * (len(after) + titled), 4)
+    if titled:
+        at = box.x + 20, lines[0].y + lines[0].height // 2, page.say("picture-pays"), theme.LARGE, theme.INK, _PAPER
         page.label("pays/title", *at, face="serif")
-        inner = inner._replace(y=inner.y + 56, height=inner.height - 56)
-    for (currency, amount), cell in zip(after.items(), (columns if wide else rows)(inner, [0, 0, 0], 8), strict=True):
-        _lay_cell(page, currency, (before[currency], amount), cell, best=amount > 0 and amount == max(after.values()))
+    for (currency, amount), line in zip(after.items(), lines[titled:], strict=True):
+        best = amount > 0 and amount == max(after.values())
+        _lay_line(page, currency, before[currency], amount, line, best=best)
 
 
-def _lay_cell(page: Page, currency: Currency, amounts: Sequence[int], cell: Box, *, best: bool) -> None:
-    """Lay out the sign of a currency, and beside or below it what it pays."""
-    what, on, (before, after), side = f"pays/{currency}", _PAPER, amounts, 60
+def _lay_line(page: Page, currency: Currency, before: int, after: int, line: Box, *, best: bool) -> None:
+    """Lay out the sign of a currency and what it pays, after what it paid."""
+    what, on, side, middle = f"pays/{currency}", _PAPER, min(64, line.height - 6), line.y + line.height // 2
     if best:
-        page.plate(f"{what}/best", cell, theme.WHITE, on, 12, theme.GOLD_DEEP)
+        page.plate(f"{what}/best", line, theme.WHITE, on, 12, theme.GOLD_DEEP)
         on = theme.WHITE
-    beside, changed = cell.width > 1.5 * cell.height, before != after
-    size = next((each for each in (83, 67, 54) if _wide(before, after, each) <= cell.width - 28 - beside * 140), 43)
-    wide, middle = _wide(before, after, size), cell.y + cell.height // 2
-    x, y = cell.right - 22 - wide, middle
-    sign = cell.x + 12, middle - side // 2
-    if not beside:
-        x, y = cell.x + (cell.width - wide) // 2, cell.bottom - 38
-        sign = cell.x + (cell.width - side - 52 * best) // 2, cell.y + 10
-    page.icon(what, *sign, side, f"money-{currency}", on, faded=not after, plate=True)
+    page.icon(what, line.x + 12, middle - side // 2, side, f"money-{currency}", on, faded=not after, plate=True)
     if best:
-        at = (x - 56 if beside else sign[0] + side + 8), (middle - 23 if beside else sign[1] + 9)
-        page.icon(f"{what}/tick", *at, 46, "tick", on)
-    colour = theme.INK if after else theme.SOFT
-    if changed:
-        x = page.label(f"{what}/before", x, y, str(before), theme.LARGE, theme.INK, on, face="bold").right + 8
-        x = page.icon(f"{what}/to", x, y - 13, 38, "arrow", on, height=26).right + 8
-    page.label(f"{what}/amount", x, y, str(after), size, colour, on, face="bold")
+        page.icon(f"{what}/tick", line.x + side + 22, middle - 20, 40, "tick", on)
+    sizes = (size for size in (83, 67) if _wide(before, after, size) < line.width - 150 and size < 1.2 * line.height)
+    size = next(sizes, 47)
+    x, colour = line.right - 20 - _wide(before, after, size), theme.INK if after else theme.SOFT
+    if before != after:
+        x = page.label(f"{what}/before", x, middle, str(before), theme.LARGE, theme.INK, on, face="bold").right + 8
+        x = page.icon(f"{what}/to", x, middle - 13, 38, "arrow", on, height=26).right + 8
+    page.label(f"{what}/amount", x, middle, str(after), size, colour, on, face="bold")
 
 
 def _wide(before: int, after: int, size: int) -> int:

@@ -9,7 +9,6 @@ from bot.games.palazzo import Event, Phase, Tile, View
 from bot.games.palazzo.preview import Before
 from render.common.page import Light
 from render.engine import theme
-from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
@@ -23,6 +22,8 @@ from render.layout import grid, place
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _CELLS: Final = {2: (1, 2), 3: (3, 1), 4: (2, 2)}
 """By the number of players: how many fields are beside and below each other."""
+_CLEAR: Final = 28
+"""Around a tile in the sky."""
 _PLAQUE: Final = 232
 """The width of a banner at the left of a wide field."""
 _SKIES: Final = {
@@ -144,26 +145,28 @@ class Field:
         return taken
 
     def _lay_sky(self, taken: list[Box]) -> None:
-        """Lay out where the sky is free what has just left the game, and what is to be built."""
-        page, view, what = self.page, self.page.view, f"player/{self.seat}/gone"
-        corner = Box(self.box.right - 44, self.room.y, 44, 44)
-        taken.append(corner)
-        for number, tile in enumerate(tile for seat, tile in page.news.gone if seat == self.seat):
-            box = self._free([(wide, round(wide * RATIO)) for wide in (132, 108, 84)], taken, 26)
-            if box is not None:
-                lay_gone(page, f"{what}/{number}", tile, box, SKY)
-                taken.append(box.grown(LOST // 2))
-        if view.phase is Phase.BUILDING and view.asked == self.seat:
-            said, count = page.say("board-do-building"), len(view.to_build)
-            least = ink(said, "bold", theme.SMALL).advance
-            widths = [wide for wide in (132, 108, 84) if wide >= least] or [least]
-            sheets = [(wide + 16, 36 + count * (round(wide * RATIO) + 6)) for wide in widths]
-            box = self._free(sheets, taken, 8)
-            if box is not None:
-                _lay_to_build(page, view.to_build, said, box)
+        """Lay out where the sky is free what has just left the game, and on a sheet each what is to be built."""
+        page, view = self.page, self.page.view
+        taken.append(Box(self.box.right - 44, self.room.y, 44, 44))
+        gone = [tile for seat, tile in page.news.gone if seat == self.seat]
+        builds = view.to_build if view.phase is Phase.BUILDING and view.asked == self.seat else ()
+        for number, tile in enumerate((*gone, *builds)):
+            box = self._free(taken)
+            if box is None:
+                return
+            taken.append(box.grown(LOST // 2))
+            if number < len(gone):
+                lay_gone(page, f"player/{self.seat}/gone/{number}", tile, box, SKY)
+                continue
+            what = f"to-build/{number - len(gone)}"
+            sheet = Box(box.x - 8, box.y - 26, box.width + 16, box.height + 34)
+            page.plate(f"{what}/sheet", sheet, theme.GOLD_PALE, SKY, 10, theme.GOLD_DEEP, shadow=3)
+            at = box.x + box.width // 2, box.y - 12, page.say("board-do-building"), theme.SMALL
+            page.label(f"{what}/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
+            lay_tile(page, what, tile, box._replace(y=box.y + 2), theme.GOLD_PALE)
 
-    def _free(self, sizes: Sequence[tuple[int, int]], taken: Sequence[Box], gap: int) -> Box | None:
-        """Return where the largest of these sizes is free below the top of the sky, away from palazzi, or None."""
+    def _free(self, taken: Sequence[Box]) -> Box | None:
+        """Return where the largest tile is free below the top of the sky, away from palazzi, or None."""
         middle = self.room.x + self.room.width // 2
         facades = [each.middle for each in self.street.places] if self.street is not None else []
 
@@ -171,12 +174,11 @@ class Field:
             x = box.x + box.width // 2
             return 1000 * min([60, *(abs(x - each) for each in facades)]) - abs(x - middle)
 
-        for wide, high in sizes:
-            starts = range(self.room.x + gap, self.room.right - wide - gap, 8)
-            found = place((Box(x, self.room.y + gap, wide, high) for x in starts), taken, away, gap)
-            if found.bottom + gap < self._pavement(self.room.bottom).y and not any(
-                found.grown(gap).meets(each) for each in taken
-            ):
+        for wide in (132, 108, 84):
+            starts = range(self.room.x + _CLEAR, self.room.right - wide - _CLEAR, 8)
+            boxes = (Box(x, self.room.y + _CLEAR, wide, round(wide * RATIO)) for x in starts)
+            found = place(boxes, taken, away, _CLEAR)
+            if not any(found.grown(_CLEAR).meets(each) for each in taken):
                 return found
         return None
 
@@ -216,14 +218,3 @@ def lay_gone(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:
     lay_tile(page, what, tile, box, theme.NEW)
     # before the frame's corner, where it hides no window
     lay_lost(page, what, box.right + LOST // 6, box.y, LOST, on)
-
-
-def _lay_to_build(page: Page, tiles: Sequence[Tile], said: str, box: Box) -> None:
-    """Lay out a sheet with the tiles that are to be built."""
-    on = theme.GOLD_PALE
-    page.plate("to-build/sheet", box, on, SKY, 10, theme.GOLD_DEEP, shadow=3)
-    at = box.x + box.width // 2, box.y + 18, said, theme.SMALL, theme.INK, on
-    page.label("to-build/said", *at, face="bold", anchor="m")
-    wide, high = box.width - 16, round((box.width - 16) * RATIO)
-    for number, tile in enumerate(tiles):
-        lay_tile(page, f"to-build/{number}", tile, Box(box.x + 8, box.y + 34 + number * (high + 6), wide, high), on)

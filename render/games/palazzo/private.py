@@ -39,7 +39,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     cards, pays = columns(money, [0, 298], _GAP)
     page.panel("money/panel", *cards)
     lay_kinds(page, "money", view.hand, cards.grown(-18), theme.MARBLE)
-    lay_pays(page, view.hand, view.hand, pays)
+    lay_pays(page, view.hand, view.hand, pays, titled=False)
     if field is not None:
         field.lay()
     return page
@@ -58,9 +58,7 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []
     lay_deeds(page, RIBBON._replace(x=left, width=RIBBON.right - left), seat, [*bid, *led.events])
     field.lay()
-    few = paid.value and len(set(paid.cards)) == 1
-    widths = [230 if few else 420 if paid.value else 662, *([286] if gone is not None else []), 0]
-    first, *more, last = columns(money, widths, _GAP)
+    first, *more, last = columns(money, [0, *([286] if gone is not None else []), 400], _GAP)
     page.panel("paid/panel", *first)
     title = page.say("picture-paid", value=paid.value) if paid.value else page.say("picture-own-money")
     _lay_head(page, "paid", title, first)
@@ -73,7 +71,7 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     lay_kinds(page, "paid/card", paid.cards if paid.value else led.view.hand, room, theme.MARBLE)
     if gone is not None:
         _lay_ended(page, gone, more[0])
-    lay_pays(page, before.hand, led.view.hand, last)
+    lay_pays(page, before.hand, led.view.hand, last, titled=True)
     return page
 
 

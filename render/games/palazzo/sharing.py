@@ -6,14 +6,11 @@ from typing import Final
 
 from bot.games.palazzo import Phase, highest
 from bot.games.palazzo.components import OWN_SHARE
-from bot.games.palazzo.scoring import points_of_all
 from bot.texts.games.palazzo.describe import do_facts
-from bot.texts.numbers import signed
-from render.common.name_lines import broken
 from render.engine import theme
-from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
+from render.games.palazzo.banner import lay_banner
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import Page
 from render.games.palazzo.pieces import (
@@ -83,16 +80,14 @@ def _lay_row(page: Page, seat: int, box: Box, *, done: bool) -> None:
     bid = view.bids[seat] if view.phase is Phase.BIDDING else None
     leads = bid is not None and bid.value > 0 and bid.value == highest(view.bids)
     field, low = ("#f1f6dc", "#dfe8bd") if leads else ("#fffaf0", "#f6ecd6")
-    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     if bid is not None and bid.passed:
-        field, low, on, colour = "#e0d5bd", "#d8cbb0", "#c3b497", theme.INK
+        field, low = "#e0d5bd", "#d8cbb0"
     if seat == view.asked:
         page.plate(f"glow/{what}", box.grown(6), theme.GLOW, ground, 18, theme.GOLD_DEEP, shadow=4)
         ground = theme.GLOW
     page.plate(f"{what}/field", box, field, ground, 14, theme.EDGE, fill_to=low)
     plaque = box._replace(width=_PLAQUE)
-    page.plate(f"{what}/plaque", plaque, on, field, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
-    _lay_plaque(page, seat, plaque, on, colour)
+    lay_banner(page, seat, plaque, ground=field, marked=False)
     room = Box(plaque.right + 12, box.y + 6, box.right - plaque.right - 20, box.height - 12)
     if bid is None:
         _lay_taken(page, seat, room, field, done=done)
@@ -103,29 +98,6 @@ def _lay_row(page: Page, seat: int, box: Box, *, done: bool) -> None:
         _lay_bid(page, seat, room, field, leads=leads)
     if seat == page.news.seat and page.news.own:
         page.news_corner(what, box)
-
-
-def _lay_plaque(page: Page, seat: int, box: Box, on: str, colour: str) -> None:
-    """Lay out the badge and the name, and below them the number of cards in hand and the points."""
-    what, big = f"player/{seat}", box.height >= _BIG
-    side, sign, size, high = (60, 50, 39, 68) if big else (48, 36, theme.BODY, 50)
-    middle = box.y + box.height // 2
-    badge = page.badge(f"{what}/badge", box.x + 8, middle - high // 2 - side // 2, side, seat, on)
-    left, sizes = badge.right + 8, (theme.LARGE, 39, theme.BODY, theme.SMALL)[0 if big else 2 :]
-    room = box.right - 16 - left
-    alike = tuple(each for each in sizes if all(ink(name, "bold", each).advance <= room for name in page.names))
-    lines, pitch, face = broken(page.names[seat], alike or sizes, room, 2, narrow=True)
-    down = high * 2 // 3 if len(lines) > 1 else high // 2
-    for number, line in enumerate(lines):
-        y = middle - down + number * pitch - (len(lines) > 1)
-        page.label(f"{what}/name/{number}", left, y, line, pitch, colour, on, face=face)
-    middle += down + 2
-    player, point = page.view.players[seat], sign - 2
-    page.icon(f"{what}/hand", box.x + 16, middle - sign // 2 + 1, sign, "cards", on, height=sign - 2)
-    page.label(f"{what}/cards", box.x + sign + 24, middle, str(player.cards), size, colour, on, face="bold")
-    page.icon(f"{what}/point", box.right - 16 - point, middle - point // 2, point, "point", on)
-    at = box.right - 22 - point, middle, signed(points_of_all(player.palazzi).total), size, colour, on
-    page.label(f"{what}/points", *at, face="bold", anchor="r")
 
 
 def _lay_bid(page: Page, seat: int, room: Box, on: str, *, leads: bool) -> None:

@@ -133,7 +133,7 @@ def test_what_is_to_be_built_is_in_the_sky() -> None:
     page = palazzi_page(view(position, None), NAMES[:2], "en")
     seen = {what: each.sprite for what, each in icons(page).items() if what.startswith("to-build/")}
     assert seen == {"to-build/0": "tile-brick-4-1", "to-build/1": "tile-marble-3-3"}
-    assert said(page)["to-build/said"] == "build"
+    assert said(page)["to-build/0/said"] == "build"
 
 
 def test_who_lost_a_floor_is_marked() -> None:
