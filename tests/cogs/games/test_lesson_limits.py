@@ -22,7 +22,7 @@ from tests.cogs.worst import NAME, check
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["carrara", "carcassonne", "palazzo"])
 async def test_lesson(game: str, language: str) -> None:
-    """Discord accepts every step and comment on an answer, each with a picture of its own; every control has a handler."""
+    """Discord accepts every step, which has its own picture, and every comment; each control has a handler."""
     painter, t = Painter(1), texts(language)
     interaction: Any = SimpleNamespace(message=None, guild_id=None, user=SimpleNamespace(display_name=NAME, id=1))
     request = Request(interaction, Response(interaction), cast(Any, None), painter, cast(Any, None), t)
