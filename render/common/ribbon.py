@@ -47,25 +47,18 @@ OPEN, CLOSE = Spaces(62, 4, 12, 25, 14), Spaces(50, 3, 6, 15, 12)
 
 
 class Sign(NamedTuple):
-    """A sprite or a word; what begins a group is further from the last one, and what begins a deed is behind a line."""
+    """A sprite, a word or a thing, laid by its name and its upper left corner."""
 
     what: str
     width: int
-    height: int = 0
-    sprite: str = ""
-    text: str = ""
-    size: int = theme.SMALL
-    colour: str = theme.INK
+    height: int
+    lay: Callable[[Page, str, int, int], object]
     begins: bool = False
+    """Whether it begins a group, and is further from the last one."""
     divided: bool = False
+    """Whether it begins a deed, behind a line."""
     apart: int = 0
     """How much further than usual it is from the last one."""
-    seat: int | None = None
-    """The seat whose badge it is."""
-    framed: bool = False
-    """Whether a sprite that fills its box has a dark edge."""
-    lay: Lay | None = None
-    """What lays out a thing that is more than a sprite, by what it is called and its upper left corner."""
 
 
 @dataclass(slots=True)
@@ -90,27 +83,38 @@ class Line:
 
     def sprite(self, what: str, sprite: str, width: int, height: int = 0) -> Line:
         """Add a sprite."""
-        return self._add(Sign(what, width, height, sprite, begins=self._begins, divided=self._divided))
+        high = height or width
+        return self._add(what, width, high, lambda page, *at: page.icon(*at, width, sprite, CLOTH, height=high))
 
     def picture(self, what: str, sprite: str, width: int) -> Line:
         """Add a square sprite that fills its box, with an edge."""
-        return self._add(Sign(what, width, 0, sprite, begins=self._begins, divided=self._divided, framed=True))
+
+        def lay(page: Page, what: str, x: int, y: int) -> None:
+            page.plate(f"{what}/edge", Box(x, y, width, width).grown(2), theme.INK, CLOTH, 3)
+            page.icon(what, x, y, width, sprite, theme.INK, height=width, plate=True)
+
+        return self._add(what, width, width, lay)
 
     def thing(self, what: str, width: int, height: int, lay: Lay) -> Line:
         """Add a thing that is more than a sprite."""
-        return self._add(Sign(what, width, height, begins=self._begins, divided=self._divided, lay=lay))
+        return self._add(what, width, height, lambda _, *at: lay(*at))
 
     def word(self, what: str, text: str, colour: str = theme.INK) -> Line:
         """Add a word."""
-        width = ink(text, "bold", self.size).advance
-        return self._add(Sign(what, width, 0, "", text, self.size, colour, self._begins, self._divided))
+        size = self.size
+
+        def lay(page: Page, what: str, x: int, y: int) -> None:
+            page.label(what, x, y + size // 2, text, size, colour, CLOTH, face="bold")
+
+        return self._add(what, ink(text, "bold", size).advance, size, lay)
 
     def badge(self, what: str, seat: int, width: int) -> Line:
         """Add a seat's badge."""
-        return self._add(Sign(what, width, begins=self._begins, divided=self._divided, seat=seat))
+        return self._add(what, width, width, lambda page, *at: page.badge(*at, width, seat, CLOTH))
 
-    def _add(self, sign: Sign) -> Line:
-        self.signs.append(sign._replace(apart=self.apart) if sign.begins and self.apart else sign)
+    def _add(self, what: str, width: int, height: int, lay: Callable[[Page, str, int, int], object]) -> Line:
+        apart = self.apart if self._begins else 0
+        self.signs.append(Sign(what, width, height, lay, self._begins, self._divided, apart))
         self._begins = self._divided = False
         return self
 
@@ -179,7 +183,7 @@ def _in_rows(signs: Sequence[Sign], width: int, height: int, spaces: Spaces) -> 
 
 def _height(signs: Sequence[Sign]) -> int:
     """Return the height of a row."""
-    return max((sign.height or (sign.size if sign.text else sign.width) for sign in signs), default=0) + _ROW
+    return max((sign.height for sign in signs), default=0) + _ROW
 
 
 def _cloth(box: Box) -> Box:
@@ -215,17 +219,5 @@ def _lay_row(page: Page, signs: Sequence[Sign], x: int, middle: int, first: int,
             wide, high = _LINE
             box = Box(x - (space + wide) // 2, middle - high // 2, wide, high)
             page.plate(f"{what}/line", box, theme.NEW, CLOTH, 1)
-        if sign.seat is not None:
-            page.badge(what, x, middle - sign.width // 2, sign.width, sign.seat, CLOTH)
-        elif sign.lay is not None:
-            sign.lay(what, x, middle - sign.height // 2)
-        elif sign.sprite:
-            height = sign.height or sign.width
-            box = Box(x, middle - height // 2, sign.width, height)
-            if sign.framed:
-                page.plate(f"{what}/edge", box.grown(2), theme.INK, CLOTH, 3)
-            on = theme.INK if sign.framed else CLOTH
-            page.icon(what, *box[:3], sign.sprite, on, height=height, plate=sign.framed)
-        else:
-            page.label(what, x, middle, sign.text, sign.size, sign.colour, CLOTH, face="bold")
+        sign.lay(page, what, x, middle - sign.height // 2)
         x += sign.width

@@ -22,7 +22,7 @@ _WOOD, _GILT, _FRAME = "#5a3a1e", "#e3ae35", 9
 """The frame around a view of the map."""
 _TILE: Final = 124
 """The greatest width of a tile in it."""
-_AROUND: Final = 0.7
+_AROUND: Final = 0.5
 """How much of what lies around a city is seen, in tiles, at both sides together."""
 _LEAST: Final = 178
 """How high such a view is at least."""
