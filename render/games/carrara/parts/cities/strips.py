@@ -68,9 +68,8 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         page.plate(f"ground/{what}/hem", Box(cell.x + 3, cloth.bottom, cloth.width, 2), _EDGE, LINEN)
         sign, name = f"town-{Colour(city).key}", page.say(f"city-{city.key}")
         page.icon(f"ground/{what}/sign", cell.x + 5, cell.y, 34, sign, colour, height=38, plate=True)
-        face: Face = "bold" if ink(name, "bold", theme.SMALL).advance <= cell.width - 50 else "narrow"
-        at = cell.x + 44, cloth.y + _HEAD // 2, name, theme.SMALL, LETTERS_ON_BLOCKS[city], colour
-        page.label(f"{what}/name", *at, face=face)
+        at = cell.x + 43, cloth.y + _HEAD // 2 - 1, name, theme.SMALL, LETTERS_ON_BLOCKS[city], colour
+        page.label(f"{what}/name", *at, face="narrow")
         middle = _lower(cell)
         at = cell.x + 9, middle, str(VALUES[city]), _SIZE, theme.INK, LINEN
         value = page.label(f"{what}/value", *at, face="bold")

@@ -55,6 +55,8 @@ class Town(NamedTuple):
 
     width: int
     stands: tuple[Stand, ...]
+    plate: int
+    """The side of the plates with costs, unless they are heaped."""
     heaped: tuple[Building, ...] = ()
     columns: int = 1
     left: int = 0
@@ -80,7 +82,7 @@ def line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float
         right, x = x + width + _plate(tall) + 2, x + round(width * (1 - overlap))
     shift = _PENNANT[0] - PAD if tall - stands[0].height < _PENNANT[1] - 8 else 0
     stands = [each._replace(x=each.x + shift) for each in stands]
-    return Town(max(each.x + each.width for each in stands), tuple(stands))
+    return Town(max(each.x + each.width for each in stands), tuple(stands), _plate(tall))
 
 
 @lru_cache(maxsize=256)
@@ -98,7 +100,7 @@ def heap(buildings: tuple[Building, ...], tall: int, top: int, columns: int, wid
     ordered = tuple(sorted(buildings, key=lambda each: (each.type, each.cost)))
     if len(ordered) > columns * rows:
         ordered = ordered[: columns * rows - 2]
-    return Town(max(wide, town.width), town.stands, ordered, columns, len(buildings) - len(ordered))
+    return Town(max(wide, town.width), town.stands, town.plate, ordered, columns, len(buildings) - len(ordered))
 
 
 def outer_width(town: Town) -> int:
@@ -164,7 +166,7 @@ def _lay_stands(page: Page, seat: int, what: str, town: Town, x: int, foot: int)
         down, across = divmod(number, columns)
         plates.append((building, Box(x + across * COLUMN, first + down * 31, COLUMN - 1, 30)))
     if not plates:
-        side = _plate(max(each.height for each in town.stands))
+        side = town.plate
         plates = [(s.building, Box(x + s.x + s.width - side, foot - side, side, side)) for s in town.stands]
     if town.left:
         said, middle = page.say("picture-more", count=town.left), x + (columns - 1) * COLUMN

@@ -156,7 +156,7 @@ def _lay_piles(page: Page, segment: int, piles: Sequence[_Pile]) -> None:
     """Lay out piles as large as there is room for."""
     field = Field(segment, OUTER - 3, INNER + 3, 5, NUMERAL, NUMERALS_AT)
     several, tagged = any(pile.number > 1 for pile in piles), any(pile.tag for pile in piles)
-    gap = 14 if any(pile.bought for pile in piles) else 8 if any(pile.fresh for pile in piles) else _GAP
+    gap = 14 if any(pile.bought for pile in piles) else 6 if any(pile.fresh for pile in piles) else _GAP
 
     def cell_of(side: int) -> _Cell:
         wide, high, _ = _tab(side)
