@@ -26,7 +26,7 @@ _PAPERS: Final = ("#fff3c4", "#ffd65c"), ("#ffffff", "#e9efff")
 """The colours of its tag, alike."""
 _HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10
 _STEPS: Final = range(-4, 5)
-"""Tags are tried so many thirds of a tile away."""
+"""Tags are tried so many halves of a tile away."""
 _ALONG: Final = range(-18, 19)
 """Numbers at an edge are tried so many halves of their height from where their tile lies beyond it."""
 _EARLIER: Final = theme.WHITE, theme.NEW
@@ -54,7 +54,7 @@ def lay_tags(page: Page, scene: MapScene, scored: Sequence[FeatureScored], piece
     for number, event in enumerate(scored):
         said = page.say("picture-gain", points=event.points)
         wide = ink(said, "bold", _SIZE).advance + 2 * _SIDE + len(event.seats) * (_BADGE + 4)
-        follower, step = event.followers[0], scene.sight.tile / 3
+        follower, step = event.followers[0], scene.sight.tile / 2
         at = scene.sight.point(follower.place, stand(scene.board, follower))
         if not scene.sight.sees(follower.place):
             continue

@@ -14,7 +14,7 @@ from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
-from render.layout import grid, rows
+from render.layout import centre, columns, grid, rows
 
 _GROUPS: Final = Kind.CITY, Kind.ROAD, Kind.MONASTERY
 """In this order."""
@@ -24,6 +24,8 @@ _GONE, _GONE_WIDE, _GONE_HIGH, _HEADING = 54, 59, 90, 40
 _APART, _INNER, _LINE = 10, 8, 40
 """The spaces between cards and on them, and the height of what is said below a tile."""
 _LARGEST, _SIGN = 190, 72
+_BESIDE, _MANY = 70, 16
+"""The width of what is said beside a tile; if more kinds are left, it stands below, and each group has its card."""
 
 
 def tiles_left_page(view: View, names: Sequence[str], language: str) -> Page:
@@ -79,27 +81,25 @@ def _lay_gone(page: Page, kinds: Sequence[str], room: Box) -> None:
 
 
 def _lay_cards(page: Page, kinds: Sequence[str], left: Counter[str], room: Box) -> None:
-    """Lay out a card for each kind, and before those of a group one with its sign, its name and how many they are."""
-    shown = sorted(kinds, key=lambda kind: _GROUPS.index(_group(kind)))
+    """Lay out a card for each kind, and where these are many, before those of a group one that says what it is."""
+    shown, many = sorted(kinds, key=lambda kind: _GROUPS.index(_group(kind))), len(kinds) > _MANY
     headed: list[Kind | str] = []
     for before, kind in pairwise(["", *shown]):
-        headed += [_group(kind)] if not before or _group(before) is not _group(kind) else []
+        headed += [_group(kind)] if many and (not before or _group(before) is not _group(kind)) else []
         headed.append(kind)
+    beside, below = (0, _LINE) if many else (_BESIDE, 0)
 
     def side_in(across: int) -> int:
         wide, high = room.width // across, room.height // -(-len(headed) // across)
-        return min(_LARGEST, wide - _APART - 2 * _INNER, high - _LINE - _APART - 2 * _INNER)
+        return min(_LARGEST, wide - beside - _APART - 2 * _INNER, high - below - _APART - 2 * _INNER)
 
     across = max(range(1, len(headed) + 1), key=lambda across: (side_in(across), -across))
-    side, names = side_in(across), [page.say(f"picture-{group}") for group in _GROUPS]
-    high = min(room.height // -(-len(headed) // across) - _APART, side + _LINE + 3 * _INNER)
-    down = -(-len(headed) // across)
+    side, down = side_in(across), -(-len(headed) // across)
+    high = min(room.height // down - _APART, side + below + 2 * _INNER)
     cards = grid(room._replace(height=down * (high + _APART) - _APART), across, down, _APART)
-    # the signs say enough where one of the names is too long
-    named = all(ink(name, "narrow", theme.SMALL).advance <= cards[0].width - 8 for name in names)
     for each, card in zip(headed, cards, strict=False):
         if isinstance(each, Kind):
-            _lay_group(page, each, sum(left[kind] for kind in kinds if _group(kind) is each), card, named=named)
+            _lay_group(page, each, sum(left[kind] for kind in kinds if _group(kind) is each), card)
         else:
             _lay_kind(page, each, left[each], side, card)
 
@@ -112,40 +112,34 @@ def _group(kind: str) -> Kind:
     return Kind.CITY if tile.cities else Kind.ROAD
 
 
-def _lay_group(page: Page, group: Kind, count: int, card: Box, *, named: bool) -> None:
-    """Lay out what the tiles of a group have, in a sign and a name if wanted, and how many of them are left."""
-    what, middle, on = f"group/{group}", card.x + card.width // 2, theme.VEIN
+def _lay_group(page: Page, group: Kind, count: int, card: Box) -> None:
+    """Lay out the sign of a group of tiles, and how many of them are left."""
+    what, on = f"group/{group}", theme.VEIN
     page.plate(what, card, on, page.ground, 14, theme.EDGE)
-    words = (1 + named) * _LINE
-    size = min(_SIGN, card.height - words - _INNER)
-    top = card.y + (card.height - size - words) // 2
-    page.icon(f"{what}/sign", middle - size // 2, top, size, f"feature-{group}", on)
-    if named:
-        said = page.say(f"picture-{group}")
-        face: Face = "bold" if ink(said, "bold", theme.SMALL).advance <= card.width - 8 else "narrow"
-        at = middle, top + size + _LINE // 2, said, theme.SMALL, theme.INK, on
-        page.label(f"{what}/name", *at, face=face, anchor="m")
-    at_count = (
-        middle,
-        top + size + words - _LINE // 2,
-        page.say("picture-times", count=count),
-        theme.BODY,
-        theme.INK,
-        on,
-    )
-    page.label(f"{what}/count", *at_count, face="bold", anchor="m")
+    size = min(_SIGN, card.height - _LINE - _INNER)
+    sign, said = rows(centre(card, size, size + _LINE), [size, 0])
+    page.icon(f"{what}/sign", *sign[:3], f"feature-{group}", on)
+    at = said.x + said.width // 2, said.y + said.height // 2, page.say("picture-times", count=count), theme.BODY
+    page.label(f"{what}/count", *at, theme.INK, on, face="bold", anchor="m")
 
 
 def _lay_kind(page: Page, kind: str, count: int, side: int, card: Box) -> None:
-    """Lay out a tile, and below it its letter and how many are left."""
-    what, on, shadow = f"tile/{kind}", theme.MARBLE, round(side * 0.14)
-    x, y = card.x + (card.width - side) // 2, card.y + _INNER
+    """Lay out a tile, and beside it or below its letter and how many are left."""
+    what, on, shadow, said = f"tile/{kind}", theme.MARBLE, round(side * 0.14), page.say("picture-times", count=count)
     page.plate(f"{what}/card", card, on, page.ground, 14, theme.EDGE, shadow=4)
-    page.icon(f"ground/{what}", x - shadow, y - shadow, round(side * 1.28), "tile-shadow", on, plate=True)
-    page.icon(what, x, y, side, f"tile-{kind}-0", on, plate=True)
-    middle, said = card.bottom - _LINE // 2 - 3, page.say("picture-times", count=count)
-    room = card.width - 3 * _INNER
-    size = fitting_size(kind + said, "bold", (theme.BODY, theme.SMALL), room)
-    face: Face = "bold" if ink(kind + said, "bold", size).advance <= room else "narrow"
-    page.label(f"{what}/kind", card.x + _INNER, middle, kind, size, theme.INK, on, face=face)
-    page.label(f"{what}/count", card.right - _INNER, middle, said, size, theme.SEA, on, face=face, anchor="r")
+    wide = card.width >= card.height + _BESIDE // 2
+    tile, text = (columns if wide else rows)(card.grown(-_INNER), [side, 0], 2)
+    tile = centre(tile, side, side)
+    page.icon(f"ground/{what}", *tile.grown(shadow)[:3], "tile-shadow", on, plate=True)
+    page.icon(what, *tile[:3], f"tile-{kind}-0", on, plate=True)
+    sizes = (theme.LARGE, theme.BODY, theme.SMALL) if wide else (theme.BODY, theme.SMALL)
+    size = fitting_size(said if wide else kind + said, "bold", sizes, text.width - 4)
+    face: Face = "bold" if ink(kind + said, "bold", size).advance <= text.width - 4 or wide else "narrow"
+    spots = grid(text, 1, 2) if wide else columns(text, [0, 0])
+    for name, each, spot, colour, anchor in (
+        ("kind", kind, spots[0], theme.INK, "l"),
+        ("count", said, spots[1], theme.SEA, "r"),
+    ):
+        x = spot.x + spot.width // 2 if wide else spot.x if anchor == "l" else spot.right
+        at = x, spot.y + spot.height // 2, each, size, colour, on
+        page.label(f"{what}/{name}", *at, face=face, anchor="m" if wide else anchor)

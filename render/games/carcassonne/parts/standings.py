@@ -19,21 +19,21 @@ from render.layout import centre, columns, first_that_fits, rows
 COLUMN: Final = Box(902, 8, 190, 686)
 _GAP: Final = 12
 _LEGEND: Final = 30
-_DRAWN: Final = 96, 250
-"""The least and the greatest height of the panel with the tile that was drawn."""
+_DRAWN, _FEW, _LARGEST = (96, 206), 3, 250
+"""The least height of the panel with the tile that was drawn, the second one beside few seats, and the greatest."""
 _TALL, _WORDS = 180, 84
 """From this height on, how many are left is said below the tile, and what room that needs."""
-_HIGHEST: Final = 130
+_HIGHEST: Final = 176
 _EDGE, _PAPER = "#e8c877", "#fffdf8"
 _INNER: Final = 9
-_LOW: Final = 110
+_LOW, _HIGH = 110, 150
 """A plaque that is no higher has smaller letters."""
 _GLOW: Final = 4
 _BADGE, _FIGURE, _LAUREL = 34, 35, 36
 _MANY: Final = 10
 """From so many ingots on, their number is smaller."""
 _NAMES: Final = (theme.BODY, theme.SMALL)
-_NUMBERS: Final = (47, 39), (43, theme.BODY), (39, theme.SMALL)
+_NUMBERS: Final = (63, theme.LARGE), (47, 39), (43, theme.BODY), (39, theme.SMALL)
 """The sizes of points, and of those if the game ended now."""
 _CHIP, _RANK = 38, 38
 _SCORES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
@@ -45,12 +45,12 @@ def lay_column(page: Page) -> None:
     """Lay out the tile that was drawn, a plaque for each seat, and what the second numbers are."""
     seats = range(len(page.view.players))
     room = COLUMN.height - _LEGEND - _GAP * (len(seats) + 1)
-    high = min(_HIGHEST, (room - _DRAWN[0]) // len(seats))
+    high = min(_HIGHEST, (room - _DRAWN[len(seats) <= _FEW]) // len(seats))
     drawn, *plaques, legend = rows(
-        COLUMN, [min(_DRAWN[1], room - high * len(seats)), *[high] * len(seats), _LEGEND], _GAP
+        COLUMN, [min(_LARGEST, room - high * len(seats)), *[high] * len(seats), _LEGEND], _GAP
     )
     _lay_drawn(page, drawn)
-    sizes = _NUMBERS if high > _LOW else _NUMBERS[1:]
+    sizes = _NUMBERS[(high <= _HIGH) + (high <= _LOW) :]
     numbers = first_that_fits(sizes, lambda each: all(_wide(page, seat, each) <= _room() for seat in seats))
     name = min(fitting_size(each, "sans", _NAMES, _name_room()) for each in page.names)
     for seat, box in zip(seats, plaques, strict=True):

@@ -13,7 +13,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.components import drawn_tiles
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.turn import free_segments, holders
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from bot.texts.games.carcassonne.pieces import say_places
 from render.engine import theme
 from render.engine.scene import Icon, Plate
@@ -25,7 +25,6 @@ from render.games.carcassonne.pictures import closeup, fields, follower, tiles_l
 from render.games.carcassonne.showcase.played import played
 from render.games.carcassonne.tints import HATCHINGS, Tint
 from tests.games.carcassonne.positions import do, laying, table
-from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import after
 from tests.render.shown import boxes, said, signs, windows
@@ -213,19 +212,15 @@ def test_tiles_left() -> None:
     assert tiles_left(sprites, NAMES, "en").alt == "3 tiles are left to draw. Drawn now: U. V × 2, W × 1."
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_groups_of_tiles_stay_on_their_cards(language: str) -> None:
-    """Where one of them is too long, the signs stand alone."""
-    told_ = set()
-    for moment in (*played(4, 4, "gold_mines")[::7], *played(2, 3)[::7]):
-        page = tiles_left_page(moment.view, NAMES[:4], language)
-        where = boxes(page)
-        named = [what for what in where if what.startswith("group/") and what.endswith("/name")]
-        told_.add(len(named))
-        for what in named:
-            assert inside(where[what], where[what.removesuffix("/name")]), what
-    assert 0 in told_ or language == "de"
-    assert max(told_) == 3, "otherwise they are told"
+def test_groups_of_tiles_have_cards_while_many_kinds_are_left() -> None:
+    """Each has its sign and the number of its tiles; where few kinds are left, their tiles are larger instead."""
+    moments = played(4, 4, "gold_mines")
+    early, late = (tiles_left_page(moments[turn].view, NAMES[:4], "en") for turn in (5, -4))
+    counts = [int(text.removeprefix("×")) for what, text in said(early, "group/").items() if what.endswith("/count")]
+
+    assert len(counts) == len(signs(early, "group/")) == 3
+    assert sum(counts) == len(moments[5].view.left)
+    assert not signs(late, "group/")
 
 
 def test_the_newest_tile_in_the_middle() -> None:
