@@ -307,7 +307,9 @@ def is_newest(table: Table, post: NewPost) -> bool:
 def _telling(post: Post, about: About) -> Telling:
     """Return whom a message tells what; nobody if what it is about is over."""
     if isinstance(about, Question):
-        return QUESTIONS[about.kind] if about.times <= MOST_PINGED else {}
+        asked = QUESTIONS[about.kind] if about.times <= MOST_PINGED else {}
+        # asked again, the others alone are told
+        return {whom: kind for whom, kind in asked.items() if whom is not Whom.SUBJECT or about.times == 1}
     if post.kind is PostKind.INCIDENT and about is not None:
         return INCIDENTS.get(about.kind, {})
     return FIRST_TURN if post.kind is PostKind.TURN and post.since < 0 else MESSAGES.get(post.kind, {})

@@ -79,6 +79,7 @@ async def test_whose_time_is_up_keeps_one_message_of_it(days: Days) -> None:
 
     assert days.sent(PostKind.VOTE) == [(24, PostKind.VOTE, "absent"), (26, PostKind.VOTE, "absent")]
     assert lie() == ["time_out"]
+    assert len([post for post in days.posts(PostKind.NOTICE) if post.about == "time_out"]) == 1, "nor again"
     asked = await question_of(table, QuestionKind.ABSENT)
     await choose(table, BEN, asked.seq, asked.seat, Choice.WAIT)
     await days.idle()
