@@ -38,7 +38,7 @@ _ENDED: Final = 84
 """The width of the band between the last turn and the end."""
 _GAP: Final = 40
 """The same where nothing came after the last turn."""
-_LABELS: Final = 322
+_LABELS: Final = 336
 _LABEL: Final = 76
 """The height of a player's label."""
 _BADGE, _LAUREL = 48, 68

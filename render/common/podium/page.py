@@ -34,10 +34,10 @@ _NOTE: Final = 34
 """From one line of a note to the next."""
 _FEW: Final = 4
 """Of more players, what the rows are is written smaller."""
-_LEAST_LAUREL, _NOTED = 72, 224
-"""What is left for the laurel above a title, and how wide the sheet is with a note."""
-_TITLE: Final = 240
-"""The greatest width that a word of the title is given."""
+_LEAST_LAUREL: Final = 72
+"""What is left for the laurel above a title."""
+_LEGEND, _NOTED, _TITLE = 132, 178, 204
+"""The least width of the legend without its icons, with a note, and what a long word of the title gets at most."""
 _LOWEST, _RISE = 72, 108
 """How high the last one stands, and how much higher the first, if what they built has at least `_BUILT` then."""
 _BUILT: Final = 182
@@ -82,12 +82,7 @@ def lay_podium(
     words = [(len(seats) > _PODIUM and part.short) or part.title for part in parts[0]]
     row, size = next((form for most, form in _FORMS.items() if len(words) <= most), _FORMS[6])
     small = min(size, theme.BODY if len(seats) <= _FEW else theme.SMALL)
-    widest = max(ink(word, "sans", small).advance for word in (page.say("picture-total"), *words))
-    left = max(
-        _NOTED if note else 176,
-        widest + row + 30,
-        min(_TITLE, longest_word(_said(page, outcome), "black", theme.SMALL) + 24),
-    )
+    left = _legend_width(page, outcome, words, small, note) + row
     shares = [_WINNER if seat in outcome.winners else 1 for seat in seats]
     unit = min(_WIDEST, (theme.WIDTH - left - 2 * _EDGE - _GAP * len(seats)) / sum(shares))
     stands = [int(unit * share) for share in shares]
@@ -112,6 +107,13 @@ def lay_podium(
         _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size)
         sizes = tuple(each for each in _NAMES if each <= least)
         _lay_name(page, seat, rows(cell, heights)[0], broken(page.names[seat], sizes, cell.width - 16, lines, True))
+
+
+def _legend_width(page: Page, outcome: Outcome, words: Sequence[str], size: int, note: str) -> int:
+    """Return the width that the names of the rows need without their icons, and the sheet with the title above them."""
+    widest = max(ink(word, "sans", size).advance for word in (page.say("picture-total"), *words))
+    title = longest_word(_said(page, outcome), "black", theme.SMALL)
+    return max(_NOTED if note else _LEGEND, min(_TITLE, title), widest + 30)
 
 
 def _rises(outcome: Outcome, room: int) -> dict[int, int]:
