@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from bot.games.carrara.components import COINS_A_POINT, POINTS_AN_OBJECT
 from render.engine import theme
-from render.engine.fonts import ink, wrapped
+from render.engine.fonts import wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.layout import grid
 
 _GROUND: Final = theme.MARBLE
 _INSIDE: Final = 20
@@ -89,63 +90,29 @@ def _lay_buildings(page: Page, box: Box) -> None:
         page.label(f"end/left/{number + 1}", left, y, line, size, theme.INK, _GROUND, face="serif")
 
 
-class _Counted(NamedTuple):
-    """What the final scoring counts: of how much there are points, its sign, those points, and its word for a row."""
-
-    what: str
-    amount: str
-    sprite: str
-    points: str
-    word: str
-
-    @property
-    def width(self) -> int:
-        """Return how wide it is without its points."""
-        return ink(self.amount, "bold", theme.BODY).advance + _BY // 2 + _SIGN
-
-
 def _lay_counted(page: Page, box: Box) -> None:
     """Lay out what the final scoring counts, and the points for it, in rows or beside each other.
 
     The sign of points is in each row, or where all are beside each other once in the heading.
     """
-    rows = box.height >= _ROWS
-    room = _head(page, "end/final", page.say("picture-final-scoring"), box, "" if rows else "point")
-    counted = [
-        _Counted(what, str(amount), sprite, page.say("picture-more", count=points), page.say(f"picture-final-{what}"))
-        for what, amount, sprite, points in (
-            ("object", _ONE, "objects", POINTS_AN_OBJECT),
-            ("cost", _ONE, "built", _ONE),
-            ("coins", COINS_A_POINT, "coin", _ONE),
-        )
-    ]
-    if rows:
-        high = room.height // len(counted)
-        for place, each in enumerate(counted):
-            middle = room.y + place * high + high // 2 - 4
-            _lay_item(page, each, room.x, middle)
-            at = room.x + each.width + _BY, middle, each.word, theme.BODY, theme.INK, _GROUND
-            page.label(f"end/{each.what}/word", *at, face="bold")
-            point = page.icon(
-                f"end/{each.what}/point", room.right - _SIGN, middle - _SIGN // 2, _SIGN, "point", _GROUND
-            )
-            _lay_points(page, each, point.x - _BY, middle, theme.LARGE, "r")
-        return
-    wide = [each.width + _BY + ink(each.points, "bold", theme.BODY).advance for each in counted]
-    left, middle = room.x, room.y + room.height // 2 - 4
-    for each, width in zip(counted, wide, strict=True):
-        _lay_item(page, each, left, middle)
-        _lay_points(page, each, left + each.width + _BY, middle, theme.BODY, "l")
-        left += width + (room.width - sum(wide)) // (len(counted) - 1)
-
-
-def _lay_points(page: Page, item: _Counted, x: int, middle: int, size: int, anchor: Literal["l", "r"]) -> None:
-    what = f"end/{item.what}/points"
-    page.label(what, x, middle, item.points, size, theme.INK, _GROUND, face="bold", anchor=anchor)
-
-
-def _lay_item(page: Page, item: _Counted, left: int, middle: int) -> None:
-    what = f"end/{item.what}"
-    page.label(what, left, middle, item.amount, theme.BODY, theme.INK, _GROUND, face="bold")
-    at = left + item.width - _SIGN, middle - _SIGN // 2, _SIGN
-    page.icon(f"{what}/sign", *at, item.sprite, _GROUND)
+    tall = box.height >= _ROWS
+    room = _head(page, "end/final", page.say("picture-final-scoring"), box, "" if tall else "point")
+    room = room._replace(height=room.height - 8)
+    counted = (
+        ("object", _ONE, "objects", POINTS_AN_OBJECT),
+        ("cost", _ONE, "built", _ONE),
+        ("coins", COINS_A_POINT, "coin", _ONE),
+    )
+    for (kind, amount, sprite, points), cell in zip(counted, grid(room, *((1, 3) if tall else (3, 1))), strict=True):
+        what, middle, said = f"end/{kind}", cell.y + cell.height // 2, page.say("picture-more", count=points)
+        number = page.label(what, cell.x, middle, str(amount), theme.BODY, theme.INK, _GROUND, face="bold")
+        sign = page.icon(f"{what}/sign", number.right + 5, middle - _SIGN // 2, _SIGN, sprite, _GROUND)
+        if not tall:
+            at = sign.right + _BY, middle, said, theme.BODY, theme.INK, _GROUND
+            page.label(f"{what}/points", *at, face="bold")
+            continue
+        at = sign.right + _BY, middle, page.say(f"picture-final-{kind}"), theme.BODY, theme.INK, _GROUND
+        page.label(f"{what}/word", *at, face="bold")
+        point = page.icon(f"{what}/point", cell.right - _SIGN, middle - _SIGN // 2, _SIGN, "point", _GROUND)
+        at = point.x - _BY, middle, said, theme.LARGE, theme.INK, _GROUND
+        page.label(f"{what}/points", *at, face="bold", anchor="r")

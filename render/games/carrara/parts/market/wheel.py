@@ -19,7 +19,7 @@ from render.games.carrara.parts.market.packing import Field, pack
 LINEN: Final = "#ecd7ac"
 _BAG_COUNT: Final = 9
 """How far below the middle the count of the bag is."""
-_SIDES: Final = range(28, 86, 2)
+_SIDES: Final = range(28, 82, 2)
 """The sides of blocks."""
 _GAP: Final = 4
 """Between two cells; between golden frames there is more."""
