@@ -28,8 +28,8 @@ _RIBBON: Final = Box(416, 4, 478, 56)
 """The ribbon at most: it always begins at the same place, and ends after what it says."""
 _SIDE, _CHIP = 330, 134
 """The width of the column of everyone's points at the end, and of each seat's points in the head."""
-_GAP: Final = 30
-"""The space between the title and the badge on the ribbon, so that this is not read as a part of that."""
+_BAND, _GAP = 110, 30
+"""How much later it begins beside a band, and the space between the title and the badge on the ribbon."""
 
 
 def public_page(
@@ -114,8 +114,9 @@ def _lay_head(page: Page, band: str) -> None:
     """Lay out whose turn it is or who has won, and beside it the last move."""
     news, right = page.latest, FRAME.right - 6
     if news.seat is not None:
-        lay_ribbon(page, _RIBBON, news.seat, LEVELS, lambda level: said_in(page.say, news, level), CLOSE, fitted=True)
-        right = _RIBBON.x - _GAP
+        _, box = columns(_RIBBON, [_BAND if band else 1, 0])
+        lay_ribbon(page, box, news.seat, LEVELS, lambda level: said_in(page.say, news, level), CLOSE, fitted=True)
+        right = box.x - _GAP
     _lay_title(page, band, right)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from render.engine import theme
-from render.engine.fonts import fit, fitting_size, ink
+from render.engine.fonts import Face, fit, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carcassonne.page import Page
 
@@ -51,9 +51,11 @@ def lay_band(page: Page, text: str, seats: Sequence[int], right: int) -> None:
     x = _lay_badges(page, seats)
     box = Box(x, MIDDLE - _BAND // 2, right - x, _BAND)
     page.plate("band/plate", box, theme.SEA, theme.SKY, 14, shadow=5)
-    said = fit(text, "bold", theme.BODY, box.width - 28)
-    at = box.x + box.width // 2, MIDDLE, said, theme.BODY, theme.WHITE, theme.SEA
-    page.label("band", *at, face="bold", anchor="m")
+    room = box.width - 24
+    size = fitting_size(text, "bold", (theme.BODY, theme.SMALL), room)
+    face: Face = "bold" if ink(text, "bold", size).advance <= room else "narrow"
+    at = box.x + box.width // 2, MIDDLE, text, size, theme.WHITE, theme.SEA
+    page.label("band", *at, face=face, anchor="m", width=room)
 
 
 def _lay_badges(page: Page, seats: Sequence[int], *, won: bool = False) -> int:
