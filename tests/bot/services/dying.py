@@ -60,8 +60,10 @@ class Channel:
         return self._file.read_text("utf-8").splitlines()
 
     async def find(self, posts: Sequence[Post]) -> dict[int, int]:
-        """Refuse to look for notices: none is out of date here."""
-        raise AssertionError(posts)
+        """Look for public messages that may have been sent; no notice is out of date here."""
+        assert all(post.kind is not PostKind.NOTICE for post in posts), posts
+        places = {json.loads(line)[0].rpartition("-")[2]: 1000 + number for number, line in enumerate(self._lines())}
+        return {post.id: places[str(post.id)] for post in posts if str(post.id) in places}
 
 
 def ready(what: str) -> tuple[Any, Any]:
