@@ -26,7 +26,7 @@ _BELOW: Final = 48
 _NARROW: Final = 440
 _PITCH: Final = 36
 """Between the lines of a name."""
-_INSIDE, _BADGE, _CARDS = 10, 46, 38
+_INSIDE, _BADGE, _CARDS = 10, 46, 36
 _SIZES: Final = 37, theme.BODY, theme.SMALL
 _TOTALS: Final = 78, theme.TITLE, theme.LARGE
 _STAR: Final = 0.66, 1.06, 0.77
@@ -80,7 +80,7 @@ def lay_banner(
         _lay_total(page, seat, right - wide, middle, theme.TITLE)
         _lay_cards(page, seat, right - wide - 24, middle, marked=marked)
         return
-    low = box.bottom - _BELOW // 2 - 2
+    low = box.bottom - _BELOW // 2 + 2
     _lay_cards(page, seat, right, low, marked=marked and before is None)
     if box.height < _HIGH:
         _lay_total(page, seat, left, low, theme.LARGE)
@@ -141,7 +141,7 @@ def _lay_cards(page: Page, seat: int, right: int, middle: int, *, marked: bool =
     what, on, colour = f"player/{seat}/cards", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     x = right - _cards_width(page, seat)
     if marked and seat == page.news.seat and page.news.counted:
-        sheet = Box(x - 6, middle - 22, right - x + 12, 44)
+        sheet = Box(x - 6, middle - 18, right - x + 12, 36)
         page.ring(what, sheet, on, 7, 4)
         page.plate(f"{what}/sheet", sheet, CLOTH, theme.NEW, 7)
         colour, on = theme.INK, CLOTH

@@ -142,7 +142,7 @@ class _Said(NamedTuple):
     def _tile(self, tile: Tile, width: int, lost: bool, what: str, x: int, y: int) -> None:
         lay_tile(self.page, what, tile, Box(x, y, width, round(width * RATIO)), CLOTH)
         if lost:
-            lay_lost(self.page, what, x + width - 14, y + 8, 32, CLOTH)
+            lay_lost(self.page, what, x + width - 18, y + 8, 32, CLOTH)
 
     def cards(self, cards: Iterable[Card]) -> None:
         """Add cards."""

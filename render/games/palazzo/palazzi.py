@@ -73,7 +73,10 @@ class Field:
         for base in {each.base for each in street.places}:
             row = sorted((each for each in street.places if each.base == base), key=lambda each: each.middle)
             worths = [worth_of(each, self.before) for each in row]
-            while (found := middles(row, worths, self.room, self.lines)) is None:
+            # on a terrace, points stay clear of palazzi beside it
+            left, right = row[0].middle - row[0].room // 2, row[-1].middle + row[-1].room // 2
+            room = self.room if base == street.places[0].base else self.room._replace(x=left, width=right - left)
+            while (found := middles(row, worths, room, self.lines)) is None:
                 if whole or not any(each.parts for each in worths):
                     break
                 widest = max(worths, key=lambda each: len(each.parts) and each.width(self.lines))

@@ -104,7 +104,9 @@ def lay_palazzo(
         # on the roof, where it hides no window, or small on the wall at the right, clear of the neighbour
         *_, (_, _, box) = fresh
         size, x, at = (
-            (46, box.right - 20, max(y - 19, y - form.roof + 14)) if box.y == y else (28, box.right - 9, box.y)
+            (min(46, max(28, form.roof + 8)), box.right - 20, y - form.roof // 2)
+            if box.y == y
+            else (28, box.right - 9, box.y)
         )
         page.icon(f"corner/{what}", min(x - size // 2, page.width - size), at - size // 2, size, "arrived", theme.OLIVE)
 

@@ -66,7 +66,7 @@ def _lay_lot(page: Page) -> None:
             lay_card(page, f"display/{number}", card, box, "#2f6446")
         return
     lay_number(page, f"quarry/{view.builder}", view.builder, _LOT.x + 6, _LOT.y - 8)
-    page.icon("builder", _LOT.right - 108, _LOT.y - 26, 76, "builder-standing", STONE, height=102)
+    page.icon("builder", _LOT.right - 116, _LOT.y - 26, 76, "builder-standing", STONE, height=102)
     sign = "gavel" if view.phase is Phase.BIDDING else "choice"
     page.icon("stakes/sign", _LOT.x + 76, _LOT.y + 20, 56, sign, STONE, height=52)
     room = Box(_LOT.x + 24, _LOT.y + 82, _LOT.width - 48, _LOT.height - 106)

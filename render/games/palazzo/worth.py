@@ -24,7 +24,7 @@ _SIGNS: Final = {"height": ("part-height", 28, 28), "windows": ("window", 19, 28
 """By where points come from: the same sign as in the final scoring, and its size."""
 _SIGNED, _APART, _BESIDE, _BETWEEN = 2, 7, 5, 10
 """Between a sign and its number, two of these, at an arrow, and between sums beside each other."""
-_FURTHEST: Final = 30
+_FURTHEST: Final = 48
 """How far a sum is moved at most, so that it is still seen what it belongs to."""
 _ARROW: Final = 34
 PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
@@ -102,8 +102,8 @@ def lay_worth(page: Page, what: str, worth: Worth, middle: int, box: Box, on: st
     beside, plaque = worth.widths(1 if one else 2)
     above = not one and worth.before is None
     high = _HIGH[not one]
-    bottom = box.y + box.height // 2 + 2 if one else box.bottom - 3 - high // 2
-    x, y = middle - (beside if above else beside + plaque) // 2, box.y + 18 if above else bottom
+    bottom = box.y + box.height // 2 + 2 if one else box.bottom - 2 - high // 2
+    x, y = middle - (beside if above else beside + plaque) // 2, box.y + 17 if above else bottom
     if worth.before is not None:
         said = signed(worth.before)
         page.label(f"{what}/before", x, y, said, theme.SMALL, theme.INK, on, face="bold")

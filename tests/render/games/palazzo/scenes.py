@@ -82,9 +82,14 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
         moments = played(seats, 9)
         for number in range(0, len(moments), max(1, len(moments) // 5)):
             yield from _both(f"{seats}-{number}", *moments[number], seats, number)
-        yield from _both(f"{seats}-over", *moments[-1], seats, seats)
+        yield f"palazzi-{seats}-over", partial(palazzi_page, view(moments[-2].position, None), NAMES[:seats], "en")
         yield from _both(f"{seats}-crowded", crowded(seats), (), seats, 1)
         yield from _both(f"{seats}-crowded-plain", crowded(seats), (), seats, 0)
+    yield from _both("3-marked", *played(3, 9)[138], 3, 0)
+    yield from _both("2-discarded", *played(2, 9)[15], 2, 0)
+    yield from _both("2-sums", *played(2, 1)[115], 2, 1)
+    yield from _both("3-offered", *played(3, 9)[125], 3, 0)
+    yield from _both("4-names", *played(4, 9)[55], 4, 1)
     yield from _both("4-many", many(4), (), 4, 1)
     yield from _both("3-many", many(3), (), 3, 0)
     for seats, number in ((2, 14), (3, 7), (4, 5), (4, 12)):
