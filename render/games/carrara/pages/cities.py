@@ -40,7 +40,7 @@ from render.games.carrara.parts.cities.town import (
 from render.layout import first_that_fits, rows, wrap
 
 _SIDE, _TOP, _BOTTOM, _BETWEEN = 10, 4, 692, 7
-_APART: Final = 6
+_APART: Final = 5
 """Between two towns."""
 _BAND: Final = 40
 _LEVELS: Final = ((150, 0.0), (132, 0.1), (120, 0.15), (110, 0.2), (100, 0.25), (90, 0.35), (80, 0.55), (74, 0.55))

@@ -24,7 +24,8 @@ _SHARE: Final = 0.56
 """How high the cheapest building is, as a share of the dearest one, in the sprites too."""
 PAD, _FOOT = 7, 9
 """Around what is built, where the frame has room; and how high the city's colour is below it."""
-_PENNANT: Final = 30, 34
+_PENNANT, _ASIDE = (30, 34), 18
+"""The size of a pennant, and how far a building that is as high stands aside."""
 _PLATES: Final = {110: 42, 80: 36, 0: 32}
 """The side of the plates with costs, from so tall buildings on."""
 COLUMN: Final = 29
@@ -80,7 +81,7 @@ def line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float
         x = max(x, right - width)
         stands.append(Stand(building, x, width, height))
         right, x = x + width + _plate(tall) + 2, x + round(width * (1 - overlap))
-    shift = _PENNANT[0] - PAD if tall - stands[0].height < _PENNANT[1] - 8 else 0
+    shift = _ASIDE if tall - stands[0].height < _PENNANT[1] - 8 else 0
     stands = [each._replace(x=each.x + shift) for each in stands]
     return Town(max(each.x + each.width for each in stands), tuple(stands), _plate(tall))
 
