@@ -40,7 +40,7 @@ _LEGEND, _NOTED, _TITLE = 132, 178, 204
 """The least width of the legend without its icons, with a note, and what a long word of the title gets at most."""
 _LOWEST, _RISE = 72, 108
 """How high the last one stands, and how much higher the first, if what they built has at least `_BUILT` then."""
-_BUILT: Final = 182
+_BUILT: Final = 194
 _LEAST_STEP: Final = 30
 """How much higher than the next a rank stands at least, whatever the points are."""
 _CORNICE: Final = 0.16
