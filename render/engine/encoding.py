@@ -7,8 +7,9 @@ pictures, this is closer to what was drawn than either, by 5 dB.
 
 from __future__ import annotations
 
+import os
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -21,8 +22,18 @@ _LARGEST: Final = 250_000
 def encode(image: Image.Image) -> bytes:
     """Encode an RGB image."""
     for quality in _QUALITIES:
-        buffer = BytesIO()  # rather than a file, for which a disk needs room
-        image.save(buffer, "JPEG", quality=quality, subsampling=0)
-        if buffer.tell() <= _LARGEST:
+        try:
+            # Pillow lets other threads run only while it writes a file: it gets one in memory, as a disk may be full
+            with os.fdopen(os.memfd_create("picture"), "w+b") as file:
+                data = _saved(image, quality, file)
+        except (AttributeError, OSError):  # there are none on this system, or no file may grow
+            data = _saved(image, quality, BytesIO())
+        if len(data) <= _LARGEST:
             break
-    return buffer.getvalue()
+    return data
+
+
+def _saved(image: Image.Image, quality: int, file: BinaryIO) -> bytes:
+    image.save(file, "JPEG", quality=quality, subsampling=0)
+    file.seek(0)
+    return file.read()
