@@ -85,7 +85,7 @@ def holds(file: str, letter: str) -> bool:
     return bytes(loaded.getmask(letter)) not in (missing, b"")
 
 
-@lru_cache(maxsize=32)
+@kept
 def _unshaped(file: str) -> tuple[ImageFont.FreeTypeFont, bytes]:
     """Load a font to look for letters in it, with its glyph for missing ones; shaped, a mark would show a circle."""
     loaded = ImageFont.truetype(file, _SIZE, layout_engine=ImageFont.Layout.BASIC)
@@ -168,7 +168,7 @@ def _by_script(text: str, face: Face) -> list[tuple[Script | None, str]]:
     return found
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _fitted(file: str, text: str, face: Face, size: int) -> tuple[ImageFont.FreeTypeFont, int]:
     """Return a script's font at a size at which a text stays in the line, and how far to raise it."""
     above, below = line(face, size)

@@ -1,7 +1,7 @@
 """Measure what a bot that draws takes: `python -m tests.bench.memory`.
 
 A process starts like the bot, then draws all pictures of one game after another in both languages, as the gallery does,
-and the frames of a whole game of each.
+and at last a film of each, which the bot leaves to another process.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bot.games import GAMES
 from tests.bench import figures
 
 IDLE, DRAWN = 75.0, 170.0
@@ -24,7 +23,10 @@ from random import Random
 
 import bot.app.client
 from bot.services.services import open_services
-from tests.bench.load import resident
+
+
+def resident():
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * 4096 / 2**20
 
 
 class Nobody:
@@ -35,32 +37,32 @@ class Nobody:
 async def main():
     bot.app.client.keep_responsive()
     bot.app.client.cog_modules()
-    import os
     async with open_services(Path(sys.argv[1]), Nobody()) as services:
         await services.resume()
-        told = {"idle": resident(os.getpid())}
-        await asyncio.to_thread(draw, told, os.getpid())
+        told = {"idle": resident()}
+        await asyncio.to_thread(draw, told)
         print(json.dumps(told))
 
 
-def draw(told, own):
+def draw(told):
     from bot.games import GAMES
     from bot.texts import LANGUAGES
     from render.games import pictures_of
+    from render.games.film import film
     for game in GAMES:
         for language in LANGUAGES:
             for _ in pictures_of(game).showcase(language):
                 pass
-        told[game] = resident(own)
+        told[game] = resident()
     for game, rules in GAMES.items():
         chance = Random(1)
-        position, pictures = rules.rules.deal(2, {}, chance), pictures_of(game)
+        position, scenes = rules.rules.deal(2, {}, chance), []
         while actors := rules.rules.actors(position):
             legal = rules.rules.legal(position, actors[0])
             position = rules.rules.play(position, actors[0], legal[chance.randrange(len(legal))], chance).position
-            view = rules.views.view(position, None, False)
-            pictures.film_frame(view, ("Anna", "Bruno"), "en", (), view)
-        told[f"{game}, a film"] = resident(own)
+            scenes.append((rules.views.view(position, None, False), (), ("Anna", "Bruno")))
+        film(game, scenes[::4], "en")
+        told[f"{game}, a film"] = resident()
 
 
 asyncio.run(main())
@@ -75,7 +77,7 @@ def main() -> None:
     for name, mib in told.items():
         figures.say(f"resident: {name}", f"{mib:8.1f} MiB")
     figures.keep("resident, idle", told["idle"], "MiB", IDLE)
-    figures.keep(f"resident, all pictures of {len(GAMES)} games", max(told.values()), "MiB", DRAWN)
+    figures.keep("resident, all pictures", max(told.values()), "MiB", DRAWN)
     figures.tell_kept()
 
 
