@@ -110,7 +110,10 @@ async def bank_text(t: Texts, table: Table) -> list[str]:
         sitting, ends = table.seats[seat], clock.ends()
         if sitting.user is None or sitting.conceded:
             continue
-        facts = {"name": escape(table.names[seat]), "left": span(t, clock.left(now))}
+        # nobody begins a turn with less than the floor
+        waits = seat in table.actors() or sitting.stand_in is not None
+        left = clock.left(now) if waits else max(clock.left(now), TERMS[table.row.pace].floor)
+        facts = {"name": escape(table.names[seat]), "left": span(t, left)}
         if clock.since is None or ends is None:
             lines.append(t.say("bank-left" if sitting.stand_in is None else "bank-stand-in", **facts))
         elif clock.since > now:

@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from cogs.core.names import escape
 from cogs.questions.absence import absence_panel
+from cogs.words.terms import span
 from tests.cogs.limits import check_panel
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
@@ -129,6 +130,7 @@ async def test_a_computer_player_takes_the_seat(world: World) -> None:
     told, after = said(back).split(EN.say("resume-done"))
     assert f"\n{escape(EN.say('stood-in-for', name=who.name))}: taken" in told
     assert EN.say("show-turn", names=other.name, role="turn") in after
+    assert EN.say("bank-left", name=who.name, left=span(EN, TERMS[table.row.pace].floor)) in after
     assert back.attachments
     assert links(back)
     assert said(world.public()[-1]) == EN.say("incident-resumed", name=who.name)
