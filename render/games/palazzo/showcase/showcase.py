@@ -24,26 +24,25 @@ _SEED: Final = 9
 
 def showcase(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield all pictures, each with a name."""
-    start = played(2, 3)[0]
-    yield from _boards("start", start, 2, language)
-    yield from _boards("auction", contested(4), 4, language)
-    for name, shown, names in (
-        ("auction-2", contested(2), NAMES[:2]),
-        ("auction-names", contested(4), LONG_NAMES),
-        ("choosing", _in(3, Phase.CHOOSING, 0.5), NAMES[:3]),
-    ):
-        yield f"board-{name}", PAGES.board(view(shown.position, None), names, language, shown.events)[0]
-    for name, seats, phase, share in (
-        ("money", 3, Phase.MONEY, 0.5),
-        ("revealed", 4, Phase.REVEALED, 0.7),
-        ("building", 2, Phase.BUILDING, 0.8),
-    ):
-        yield from _boards(name, _in(seats, phase, share), seats, language)
     late = _in(4, Phase.TURN, 0.98)
-    yield from _boards("late", late, 4, language)
-    yield from _boards("names", late, 4, language, LONG_NAMES)
-    over = played(4, _SEED)[-1]
-    yield from _boards("over", over, 4, language)
+    for name, shown, names in (
+        ("start", played(2, 3)[0], NAMES),
+        ("auction", contested(4), NAMES),
+        ("auction-2", contested(2), NAMES),
+        ("auction-names", contested(4), LONG_NAMES),
+        ("choosing", _in(3, Phase.CHOOSING, 0.5), NAMES),
+        ("money", _in(3, Phase.MONEY, 0.5), NAMES),
+        ("revealed", _in(4, Phase.REVEALED, 0.7), NAMES),
+        ("building", _in(2, Phase.BUILDING, 0.8), NAMES),
+        ("late", late, NAMES),
+        ("names", late, LONG_NAMES),
+    ):
+        seen = view(shown.position, None)
+        boards = PAGES.board(seen, names[: len(seen.players)], language, shown.events)
+        # of an auction, palazzi are shown once
+        parts = ("", "-palazzi") if name not in ("auction-2", "auction-names", "choosing") else ("",)
+        for picture, part in zip(boards, parts, strict=False):
+            yield f"board-{name}{part}", picture
     yield "hand", PAGES.hand(view(_in(4, Phase.BIDDING, 0.4).position, 0), NAMES, language)
     yield "hand-rich", PAGES.hand(view(late.position, _richest(late.position)), NAMES, language)
     yield from previews(NAMES, language)
@@ -76,11 +75,3 @@ def contested(seats: int) -> Moment:
 
 def _richest(position: Position) -> int:
     return max(range(len(position.players)), key=lambda seat: len(position.players[seat].hand))
-
-
-def _boards(
-    name: str, shown: Moment, seats: int, language: str, names: tuple[str, ...] = NAMES
-) -> Iterator[tuple[str, Picture]]:
-    drawn = PAGES.board(view(shown.position, None), names[:seats], language, shown.events)
-    for picture, part in zip(drawn, ("", "-palazzi"), strict=False):
-        yield f"board-{name}{part}", picture

@@ -1,6 +1,5 @@
 # Die Überschriften der Bilder in der Galerie.
 gallery-board-start = nach der ersten Aktion
-gallery-board-start-palazzi = nach der ersten Aktion: die Palazzi
 gallery-board-auction = eine Versteigerung
 gallery-board-auction-palazzi = eine Versteigerung: die Palazzi
 gallery-board-auction-2 = eine Versteigerung zu zweit
@@ -16,7 +15,6 @@ gallery-board-late = spät in einer Partie
 gallery-board-late-palazzi = spät in einer Partie: die Palazzi
 gallery-board-names = mit langen Namen
 gallery-board-names-palazzi = mit langen Namen: die Palazzi
-gallery-board-over = nach der Partie
 gallery-hand = die eigene Hand
 gallery-hand-rich = eine große Hand
 gallery-score-2 = die Schlusswertung zu zweit

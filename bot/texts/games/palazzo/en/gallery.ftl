@@ -1,6 +1,5 @@
 # The headings of the pictures in the gallery.
 gallery-board-start = after the first action
-gallery-board-start-palazzi = after the first action: the palazzi
 gallery-board-auction = an auction
 gallery-board-auction-palazzi = an auction: the palazzi
 gallery-board-auction-2 = an auction of two
@@ -16,7 +15,6 @@ gallery-board-late = late in a game
 gallery-board-late-palazzi = late in a game: the palazzi
 gallery-board-names = with long names
 gallery-board-names-palazzi = with long names: the palazzi
-gallery-board-over = after the game
 gallery-hand = your own hand
 gallery-hand-rich = a large hand
 gallery-score-2 = the final scoring of two players
