@@ -86,6 +86,11 @@ class _Key(NamedTuple):
     elements: tuple[Element, ...]
     atlas: Atlas
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """No picture has it, so that none is drawn on this."""
+        return 0, 0
+
 
 @lru_cache(maxsize=400)
 def _painted(key: _Key) -> bytes:

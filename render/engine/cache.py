@@ -14,7 +14,7 @@ from render.engine.picture import Picture
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LIMIT: Final = 36 * 2**20
+LIMIT: Final = 48 * 2**20
 _FONT: Final = 250_000
 """What a font takes in one size."""
 _OBJECT: Final = 700

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import local
 
 from PIL import Image
 
@@ -16,15 +17,32 @@ from render.engine.scene import Curve, Element, Icon, Label, Scene, Window
 from render.engine.surfaces import draw_plate
 
 
+class _Spare(local):
+    """A thread's former canvas, for the next picture: clean memory for one of its own would take a millisecond."""
+
+    canvas: Image.Image | None = None
+
+
+_spare = _Spare()
+
+
 def paint(scene: Scene, atlas: Atlas) -> bytes:
     """Draw a scene with an atlas's sprites, and return it as the bytes of a file."""
-    return encode(compose(scene, atlas))
+    canvas = compose(scene, atlas)
+    data = encode(canvas)
+    _spare.canvas = canvas
+    return data
 
 
 def compose(scene: Scene, atlas: Atlas) -> Image.Image:
     """Draw a scene with an atlas's sprites."""
     behind = tuple(scene.elements[: scene.behind])
-    canvas = _backdrop(atlas, scene.width, scene.height, scene.ground, behind).copy()
+    backdrop, canvas = _backdrop(atlas, scene.width, scene.height, scene.ground, behind), _spare.canvas
+    _spare.canvas = None
+    if canvas is not None and canvas.size == backdrop.size:
+        lay(canvas, backdrop, 0, 0)
+    else:
+        canvas = backdrop.copy()
     draw(canvas, scene.elements[scene.behind :], atlas)
     return canvas
 
