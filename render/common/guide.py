@@ -14,7 +14,7 @@ from render.engine.atlas import Atlas
 from render.engine.enlarge import around, enlarged, moved
 from render.engine.paint import paint
 from render.engine.picture import ALT_LIMIT, Picture
-from render.engine.scene import Box, Element, Icon, Label, Plate, Window
+from render.engine.scene import Box, Element, Icon, Label, Plate, Role, Window
 from render.layout import place
 
 _SIDE: Final = 72
@@ -201,7 +201,7 @@ def _around(box: Box) -> Iterator[Box]:
 
 def _is_small(element: Element) -> bool:
     """Return whether a pin must not hide an element."""
-    if element.what.startswith(("ground/", "page", "landscape-")):
+    if element.role is Role.GROUND:
         return False
     return isinstance(element, Label) or (isinstance(element, Icon | Plate) and min(element.box[2:]) < _SMALL)
 

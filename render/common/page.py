@@ -11,7 +11,7 @@ from bot.texts import Messages, texts
 from render.common.names import legible, seat_letters
 from render.engine import theme
 from render.engine.fonts import Face, ink
-from render.engine.scene import Box, Scene
+from render.engine.scene import Box, Role, Scene
 
 HEADER: Final = 84
 """The height of a page's head, over the landscape."""
@@ -52,10 +52,10 @@ class Page(Scene):
 
     def lay_ground(self, light: Light | None = None) -> None:
         """Add the travertine page, with the landscape above it in a light; call this first, once `height` is known."""
-        self.icon("page", 0, 0, theme.WIDTH, "page", self.ground, height=self.height, plate=True)
+        self.icon("page", 0, 0, theme.WIDTH, "page", self.ground, height=self.height, plate=True, role=Role.GROUND)
         if light is not None:
             name = f"landscape-{light}"
-            self.icon(name, 0, 0, theme.WIDTH, name, theme.SKY, height=_LANDSCAPE, plate=True)
+            self.icon(name, 0, 0, theme.WIDTH, name, theme.SKY, height=_LANDSCAPE, plate=True, role=Role.GROUND)
 
     def panel(self, what: str, x: int, y: int, width: int, height: int, fill: str = theme.MARBLE) -> Box:
         """Add a sheet of paper on the page's background."""
@@ -73,13 +73,13 @@ class Page(Scene):
 
     def ring(self, what: str, box: Box, on: str, radius: int, by: int = 6) -> None:
         """Mark a box as changed, with a crimson frame in a golden glow; call this before adding what is in it."""
-        self.plate(f"glow/{what}", box.grown(by), theme.GLOW, on, radius + by)
-        self.plate(f"mark/{what}", box.grown(by - 2), theme.NEW, theme.GLOW, radius + by - 2)
+        self.plate(f"glow/{what}", box.grown(by), theme.GLOW, on, radius + by, role=Role.MARK)
+        self.plate(f"mark/{what}", box.grown(by - 2), theme.NEW, theme.GLOW, radius + by - 2, role=Role.MARK)
 
     def news_corner(self, what: str, box: Box, size: int = _CORNER) -> None:
         """Fold a crimson corner over a box that has changed; call this after adding what is in it."""
         place = box.right - size + size // 5, box.y - size // 5
-        self.icon(f"corner/{what}", *place, size, "news-corner", theme.NEW)
+        self.icon(f"corner/{what}", *place, size, "news-corner", theme.NEW, role=Role.CORNER)
 
     def mark_arrived(self, what: str, x: int, y: int) -> None:
         """Mark what only came in with an arrow around a point, or at the page's edge if that is too near."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import NamedTuple
 
 from render.engine.fonts import Face, capitals, fit, ink
@@ -39,6 +40,21 @@ class Box(NamedTuple):
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
 
+class Role(Enum):
+    """What an element is in its picture, which says what may lie on it or hang over it."""
+
+    PIECE = "piece"
+    """Something to be seen whole, or a surface for such things."""
+    GROUND = "ground"
+    """What others are drawn on or stand before: a map, a wheel, a sky."""
+    MARK = "mark"
+    """A frame or a glow around what has changed."""
+    CORNER = "corner"
+    """A sign folded over the corner of what has changed."""
+    TAG = "tag"
+    """A number or sign that hangs over the edge of a piece."""
+
+
 class Plate(NamedTuple):
     """A surface with rounded corners that other elements are placed on.
 
@@ -53,6 +69,7 @@ class Plate(NamedTuple):
     edge: str
     fill_to: str = ""
     shadow: int = 0
+    role: Role = Role.PIECE
 
 
 class Icon(NamedTuple):
@@ -68,6 +85,7 @@ class Icon(NamedTuple):
     """The colour of a line around its form, if it is to stand out from others of its kind behind it."""
     pale: bool = False
     """Whether it is in the background: in its own colours, but pale."""
+    role: Role = Role.PIECE
 
 
 class Label(NamedTuple):
@@ -80,6 +98,7 @@ class Label(NamedTuple):
     size: int
     colour: str
     on: str
+    role: Role = Role.PIECE
 
 
 class Curve(NamedTuple):
@@ -96,6 +115,7 @@ class Curve(NamedTuple):
     on: str
     dash: tuple[int, ...] = ()
     phase: int = 0
+    role: Role = Role.PIECE
 
 
 class Window(NamedTuple):
@@ -105,6 +125,7 @@ class Window(NamedTuple):
     box: Box
     ground: str
     elements: tuple[Element, ...]
+    role: Role = Role.PIECE
 
 
 Element = Plate | Icon | Label | Curve | Window
@@ -138,10 +159,11 @@ class Scene:
         *,
         fill_to: str = "",
         shadow: int = 0,
+        role: Role = Role.PIECE,
     ) -> Box:
         """Add a surface; see `Plate`."""
         radius = min(radius, box.width // 2, box.height // 2)
-        self.elements.append(Plate(what, box, fill, on, radius, edge, fill_to, shadow))
+        self.elements.append(Plate(what, box, fill, on, radius, edge, fill_to, shadow, role))
         return box
 
     def icon(
@@ -158,10 +180,11 @@ class Scene:
         plate: bool = False,
         halo: str = "",
         pale: bool = False,
+        role: Role = Role.PIECE,
     ) -> Box:
         """Add a sprite by its upper left corner."""
         box = Box(x, y, size, height or size)
-        self.elements.append(Icon(what, box, sprite, on, faded, plate, halo, pale))
+        self.elements.append(Icon(what, box, sprite, on, faded, plate, halo, pale, role))
         return box
 
     def label(
@@ -177,6 +200,7 @@ class Scene:
         face: Face = "sans",
         anchor: str = "l",
         width: int = 0,
+        role: Role = Role.PIECE,
     ) -> Box:
         """Add a line of text, its capitals centred on `y`, from, around or up to `x`, no wider than `width`."""
         if width:
@@ -186,7 +210,7 @@ class Scene:
         base = y + capitals(face, size) // 2
         wide, high = measured.right - measured.left, measured.bottom - measured.top
         box = Box(start + measured.left, base + measured.top, wide, high)
-        self.elements.append(Label(what, box, text, face, size, colour, on))
+        self.elements.append(Label(what, box, text, face, size, colour, on, role))
         return box
 
     def curve(
@@ -199,15 +223,16 @@ class Scene:
         *,
         dash: tuple[int, ...] = (),
         phase: int = 0,
+        role: Role = Role.PIECE,
     ) -> Box:
         """Add a line from point to point; see `Curve`."""
         across, down = [x for x, _ in points], [y for _, y in points]
         box = Box(min(across), min(down), max(across) - min(across) + 1, max(down) - min(down) + 1).grown(width)
-        self.elements.append(Curve(what, box, tuple(points), width, colour, on, dash, phase))
+        self.elements.append(Curve(what, box, tuple(points), width, colour, on, dash, phase, role))
         return box
 
-    def window(self, what: str, x: int, y: int, scene: Scene) -> Box:
+    def window(self, what: str, x: int, y: int, scene: Scene, *, role: Role = Role.PIECE) -> Box:
         """Add another scene, which must be complete, by its upper left corner; see `Window`."""
         box = Box(x, y, scene.width, scene.height)
-        self.elements.append(Window(what, box, scene.ground, tuple(scene.elements)))
+        self.elements.append(Window(what, box, scene.ground, tuple(scene.elements), role))
         return box

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 
-from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Window
+from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Role, Scene, Window
 from render.games.carrara.art.blocks import SIGN, SIGN_AT
 
 PHONE = 400
@@ -49,7 +49,7 @@ _SIGNS = {"block-": (SIGN_AT, SIGN), "gone-": ((48, 48), SIGN)}
 
 def _open_part(element: Element, beside: Element) -> Box:
     """Return what a price must leave free: of a block its sign, of a corner its lower half, otherwise everything."""
-    if _hangs(beside) and element.what.startswith("wheel/") and element.what.endswith("/corner"):
+    if _hangs(beside) and element.role is Role.TAG and element.what.endswith("/corner"):
         return element.box._replace(y=element.box.y + element.box.height // 2, height=element.box.height // 2)
     if not (isinstance(element, Icon) and element.sprite.startswith(tuple(_SIGNS)) and _hangs(beside)):
         return element.box
@@ -60,7 +60,7 @@ def _open_part(element: Element, beside: Element) -> Box:
 
 
 def _hangs(element: Element) -> bool:
-    return "/tag" in element.what or "/count" in element.what or element.what.endswith("/corner")
+    return element.role is Role.TAG
 
 
 def _beside(element: Element, box: Box) -> bool:
@@ -99,8 +99,8 @@ def astride(page: Scene) -> list[Pair]:
 
 
 def _framed_beside(a: Element, b: Element) -> bool:
-    """Return whether something hangs over the frame of another block on the wheel."""
-    return _hangs(a) and re.match("(mark|glow|gap)/wheel/", b.what) is not None
+    """Return whether something hangs over the frame of another piece."""
+    return _hangs(a) and b.role is Role.MARK
 
 
 def wrong_grounds(page: Scene) -> list[tuple[str, str, str]]:
@@ -133,7 +133,7 @@ def front(page: Scene) -> Scene:
 
 
 def _corner(element: Element) -> bool:
-    return element.what.startswith("corner/")
+    return element.role is Role.CORNER
 
 
 def _carries(element: Element) -> bool:
@@ -155,20 +155,18 @@ def running_together(page: Scene) -> list[Pair]:
 
 def _holds(a: Element, b: Element) -> bool:
     part = _is_part(b, a)
-    return part if b.what.startswith("corner/") else _carries(a) and (part or inside(b.box, a.box))
+    return part if _corner(b) else _carries(a) and (part or inside(b.box, a.box))
 
 
 def _is_part(element: Element, of: Element) -> bool:
     """Return whether an element is named as a part of another, such as the tag that hangs from a block."""
     name, whole = (re.sub("^(mark|glow|gap|corner)/", "", each.what) for each in (element, of))
-    return name.startswith(f"{whole}/") or (element.what.startswith("corner/") and f"{whole}/".startswith(f"{name}/"))
+    return name.startswith(f"{whole}/") or (_corner(element) and f"{whole}/".startswith(f"{name}/"))
 
 
 def _is_ground(element: Element) -> bool:
     """Return whether an element is what others are drawn on or stand before."""
-    return element.what == "page" or element.what.startswith(
-        ("landscape-", "ground/", "chosen/", "mark/wheel/", "slot/", "behind/")
-    )
+    return element.role is Role.GROUND
 
 
 def _meeting(elements: Sequence[Element]) -> Iterator[tuple[Element, Element]]:

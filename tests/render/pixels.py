@@ -12,7 +12,7 @@ from PIL import Image, ImageFilter
 from render.engine.atlas import Atlas
 from render.engine.colours import rgb
 from render.engine.paint import draw
-from render.engine.scene import Element, Icon, Label, Scene
+from render.engine.scene import Element, Icon, Label, Role, Scene
 from tests.render.checks import small
 from tests.render.eyes import luminance, ratio
 
@@ -92,7 +92,7 @@ def _measured(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) ->
 def _is_piece(icon: Icon) -> bool:
     """Return whether an icon has to stand out: what others lie on need not, unless it is faded or pale."""
     crowded = icon.what.startswith("built/") or (icon.sprite.startswith("building-") and icon.box.width < _SKYLINE)
-    return icon.faded or icon.pale or not (icon.plate or icon.what.startswith("ground/") or crowded)
+    return icon.faded or icon.pale or not (icon.plate or icon.role is Role.GROUND or crowded)
 
 
 def _least(colour: str, behind: Image.Image) -> float:

@@ -18,7 +18,7 @@ from render.engine.colours import mix
 from render.engine.fonts import ink
 from render.engine.paint import paint
 from render.engine.picture import Picture
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 
 _ABOVE, _BELOW = 72, 124
 """The space above the lines, for mistakes, and below them, for the turning point."""
@@ -100,7 +100,9 @@ def _lay_turning(page: Page, shown: Chances, plot: Plot, left_end: int) -> None:
     size = theme.BODY
     whole = sum(ink(each, "bold", size).advance for each in (said, gained)) + _BADGE + 52
     start = max(left_end, min(middle - whole // 2, plot.box.right + 60 - whole))
-    tag = page.plate("turning/tag", Box(start, plot.box.bottom + 68, whole, _TAG), GOLD, GROUND, 12, theme.GOLD_DEEP)
+    tag = page.plate(
+        "turning/tag", Box(start, plot.box.bottom + 68, whole, _TAG), GOLD, GROUND, 12, theme.GOLD_DEEP, role=Role.TAG
+    )
     y = tag.y + _TAG // 2
     x = page.label("turning/name", tag.x + 16, y, said, size, theme.INK, GOLD, face="bold").right + 10
     x = page.badge("turning/badge", x, y - _BADGE // 2, _BADGE, shown.favoured, GOLD).right + 8
@@ -125,17 +127,21 @@ def _lay_mistakes(page: Page, shown: Chances, marks: Sequence[Mark], plot: Plot)
     top = plot.box.y - _PIN_HEIGHT - 14
     for mark, (x, y), middle, width, cost in zip(marks, spots, middles, wide, said, strict=True):
         what, left = f"mark/{mark.number}", middle - width // 2
-        page.curve(f"{what}/line", [(left + _PIN // 2, top + _PIN_HEIGHT - 2), (x, y)], 4, theme.SOFT, GROUND)
-        page.icon(f"{what}/dot", x - dot // 2, y - dot // 2, dot, f"seat-{mark.seat}", GROUND, plate=True)
+        page.curve(
+            f"{what}/line", [(left + _PIN // 2, top + _PIN_HEIGHT - 2), (x, y)], 4, theme.SOFT, GROUND, role=Role.MARK
+        )
+        page.icon(
+            f"{what}/dot", x - dot // 2, y - dot // 2, dot, f"seat-{mark.seat}", GROUND, plate=True, role=Role.MARK
+        )
         if cost:
             box = Box(left + _PIN // 2, top, width - _PIN // 2, _PIN)
-            page.plate(f"{what}/capsule", box, theme.WHITE, GROUND, _PIN // 2, theme.TERRACOTTA_DEEP)
+            page.plate(f"{what}/capsule", box, theme.WHITE, GROUND, _PIN // 2, theme.TERRACOTTA_DEEP, role=Role.MARK)
             badge = page.badge(f"{what}/badge", left + _PIN + 4, top + 3, _BADGE, mark.seat, theme.WHITE)
             at = badge.right + 6, top + _PIN // 2, cost, _COST, theme.TERRACOTTA_DEEP, theme.WHITE
-            page.label(f"{what}/cost", *at, face="bold")
-        page.icon(what, left, top, _PIN, "pin", GROUND, height=_PIN_HEIGHT, plate=True)
+            page.label(f"{what}/cost", *at, face="bold", role=Role.MARK)
+        page.icon(what, left, top, _PIN, "pin", GROUND, height=_PIN_HEIGHT, plate=True, role=Role.MARK)
         at = left + _PIN // 2, top + _PIN // 2, str(mark.number), theme.SMALL, theme.INK, theme.WHITE
-        page.label(f"{what}/number", *at, face="bold", anchor="m")
+        page.label(f"{what}/number", *at, face="bold", anchor="m", role=Role.MARK)
 
 
 def _percent(page: Page, percent: int) -> str:

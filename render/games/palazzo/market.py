@@ -9,7 +9,7 @@ from bot.games.palazzo import Event, Phase, Tile, View, next_quarry, price_of
 from bot.games.palazzo.components import ENVOYS, QUARRIES, TOO_MANY
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import Page
 from render.games.palazzo.pieces import CREAM, LOW, RATIO, STONE, WELL, arrange, lay_money, lay_number, lay_tiles
@@ -30,20 +30,28 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     """Lay out the market, or what is shared out at the moment; a band may say what picture it is."""
     page = Page(view, names, language, events)
     page.lay_ground(page.light)
-    page.icon("ground/shelf", *_SHELF[:3], "shelf", page.ground, height=_SHELF.height, plate=True)
+    page.icon("ground/shelf", *_SHELF[:3], "shelf", page.ground, height=_SHELF.height, plate=True, role=Role.GROUND)
     if page.shared:
         lay_sharing(page, band, _SHELF)
         return page
     quarries = _quarries()
     for number, box in quarries.items():
-        page.icon(f"ground/quarry/{number}", *box[:3], f"quarry-{number}", page.ground, height=box.height, plate=True)
-    page.icon("ground/hall", *_HALL[:3], "hall", page.ground, height=_HALL.height, plate=True)
+        page.icon(
+            f"ground/quarry/{number}",
+            *box[:3],
+            f"quarry-{number}",
+            page.ground,
+            height=box.height,
+            plate=True,
+            role=Role.GROUND,
+        )
+    page.icon("ground/hall", *_HALL[:3], "hall", page.ground, height=_HALL.height, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
     for number, box in quarries.items():
         _lay_quarry(page, number, box)
     for name, x, y in _WAYS:
-        page.icon(f"ground/way/{name}", x, y, _WAY, f"way-{name}", page.ground, plate=True)
+        page.icon(f"ground/way/{name}", x, y, _WAY, f"way-{name}", page.ground, plate=True, role=Role.GROUND)
     _lay_warehouse(page)
     _lay_shelf(page)
     return page
@@ -61,7 +69,7 @@ def _lay_quarry(page: Page, number: int, box: Box) -> None:
     view, what, following = page.view, f"quarry/{number}", next_quarry(page.view) == number
     if following:
         frame = box.grown(10)
-        page.icon("ground/next", *frame[:3], "quarry-next", STONE, height=frame.height, plate=True)
+        page.icon("ground/next", *frame[:3], "quarry-next", STONE, height=frame.height, plate=True, role=Role.GROUND)
     room, tiles = Box(box.x + 22, box.y + 46, box.width - 42, box.height - 66), view.quarries[number - 1]
     # a tile goes as many quarries on from the builder as it has windows
     windows = (number - view.builder) % len(QUARRIES)
@@ -82,7 +90,7 @@ def _lay_next(page: Page, box: Box, *, many: bool) -> None:
     """Say that a quarry's tiles are auctioned next, or that everyone will take one of them."""
     said, on = page.say("picture-next-choice" if many else "picture-next-auction"), theme.GOLD_PALE
     tag = Box(box.x + 64, box.y - 6, 72 + ink(said, "bold", theme.SMALL).advance, _TAG)
-    page.plate("next/tag", tag, on, STONE, 12, theme.GOLD_DEEP, shadow=3)
+    page.plate("next/tag", tag, on, STONE, 12, theme.GOLD_DEEP, shadow=3, role=Role.TAG)
     page.icon("next/sign", tag.x + 10, tag.y + 2, 42, "choice" if many else "gavel", on, height=40)
     page.label("next/said", tag.x + 60, tag.y + _TAG // 2, said, theme.SMALL, theme.INK, on, face="bold")
 
@@ -105,15 +113,15 @@ def _lay_warehouse(page: Page) -> None:
     high, boxes = min(_BOARDS.height // down - board - 3, round(wide * RATIO)), list[Box]()
     for row, shelf in enumerate(reversed(rows(_BOARDS, [0] * down))):
         at = _BOARDS.x - 4, shelf.bottom - board, 328, "board", _WALL
-        page.icon(f"ground/board/{row}", *at, height=24, plate=True)
+        page.icon(f"ground/board/{row}", *at, height=24, plate=True, role=Role.GROUND)
         block = -across * (wide + gap) - gap
         inner = Box(_BOARDS.x + (_BOARDS.width - block) // 2, shelf.bottom - board - high + 1, block, high)
         boxes += grid(inner, -across, 1, gap)
     lay_tiles(page, "warehouse", tiles, boxes, _WALL, _revealed(page, None))
     brass, on = Box(412, 96, 276, 72), theme.GOLD_PALE
     if page.view.phase is Phase.REVEALED:
-        page.plate("ground/buy/rim", brass.grown(8), theme.GOLD_DEEP, _WALL, 22)
-        page.plate("ground/buy/glow", brass.grown(6), theme.GLOW, theme.GOLD_DEEP, 20)
+        page.plate("ground/buy/rim", brass.grown(8), theme.GOLD_DEEP, _WALL, 22, role=Role.GROUND)
+        page.plate("ground/buy/glow", brass.grown(6), theme.GLOW, theme.GOLD_DEEP, 20, role=Role.GROUND)
     page.icon("price", *_PRICE[:3], "price-plate", on, height=_PRICE.height, plate=True)
     said = page.say("picture-price", price=price_of(len(tiles), 1)) if tiles else page.say("picture-empty")
     coin, middle = 58 if tiles else 0, brass.y + brass.height // 2

@@ -10,7 +10,7 @@ from bot.games.palazzo.components import CARDS, GROUP, GROUP_VALUE, WORTHS
 from bot.games.palazzo.payment import most_by_currency
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.palazzo.page import Page
 from render.games.palazzo.pieces import CARD_RATIO, lay_card
 from render.layout import rows, wrap
@@ -94,7 +94,7 @@ def lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str) 
     for number in range(min(count, _SEEN) - 1, 0, -1):
         at = box.x + number * _STACKED, box.y - number * _STACKED // 2, box.width
         sprite = f"card-{card.currency or 'certificate'}"
-        page.icon(f"ground/{what}/{number}", *at, sprite, on, height=box.height, plate=True)
+        page.icon(f"ground/{what}/{number}", *at, sprite, on, height=box.height, plate=True, role=Role.GROUND)
     lay_card(page, what, card, box, on)
     if count > 1:
         tag = Box(box.right - 37, box.bottom - 34, 44, 36)

@@ -9,6 +9,7 @@ from bot.games.palazzo import Event, Phase, View
 from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme
+from render.engine.scene import Role
 from render.games.palazzo.changes import news
 
 GAME: Final = "palazzo"
@@ -31,7 +32,7 @@ class Page(CommonPage):
             # without the ribbon of a last move, the title may be long
             lit = "after" if self.over and self.news.seat is None else light
             what, sprite = f"landscape-{light}", f"florence-{lit}"
-            self.icon(what, 0, 0, theme.WIDTH, sprite, theme.SKY, height=_LANDSCAPE, plate=True)
+            self.icon(what, 0, 0, theme.WIDTH, sprite, theme.SKY, height=_LANDSCAPE, plate=True, role=Role.GROUND)
 
     @property
     def light(self) -> Light:

@@ -9,7 +9,7 @@ from bot.games.palazzo import Event, Phase, Tile, View
 from bot.games.palazzo.preview import Before
 from render.common.page import Light
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import Page
@@ -91,17 +91,19 @@ class Field:
         """Lay out the street and the sky above it, which belong to the backdrop."""
         page, view, what, box = self.page, self.page.view, f"ground/{self.seat}", self.box
         if view.asked == self.seat and not page.over:
-            page.plate(f"{what}/rim", box.grown(7), theme.GOLD_DEEP, page.ground, 19)
-            page.plate(f"{what}/glow", box.grown(5), theme.GLOW, theme.GOLD_DEEP, 18)
+            page.plate(f"{what}/rim", box.grown(7), theme.GOLD_DEEP, page.ground, 19, role=Role.GROUND)
+            page.plate(f"{what}/glow", box.grown(5), theme.GLOW, theme.GOLD_DEEP, 18, role=Role.GROUND)
         above, below = _SKIES[page.light]
-        page.plate(f"{what}/sheet", box, above, page.ground, 14, theme.EDGE, fill_to=below, shadow=5)
+        page.plate(f"{what}/sheet", box, above, page.ground, 14, theme.EDGE, fill_to=below, shadow=5, role=Role.GROUND)
         x = self.room.x - 6 if self.banner.height == box.height else box.x + 3
         wide, pavement = box.right - 3 - x, self._pavement(box.bottom - 3)
         high = min(self.shape.houses, pavement.y - box.y - 4)
         houses = f"houses-{self.shape.name}"
-        page.icon(f"{what}/houses", x, pavement.y - high, wide, houses, SKY, height=high, plate=True)
+        page.icon(f"{what}/houses", x, pavement.y - high, wide, houses, SKY, height=high, plate=True, role=Role.GROUND)
         stones = "pavement-wide" if self.shape.name == "wide" else "pavement"
-        page.icon(f"{what}/pavement", x, pavement.y, wide, stones, SKY, height=pavement.height, plate=True)
+        page.icon(
+            f"{what}/pavement", x, pavement.y, wide, stones, SKY, height=pavement.height, plate=True, role=Role.GROUND
+        )
 
     def _pavement(self, bottom: int) -> Box:
         high = LINE if self.lines == 1 else TWO_LINES
@@ -132,7 +134,7 @@ class Field:
                 ("terrace", terrace.y, terrace.height),
             ):
                 ground = f"ground/{self.seat}/{name}/{number}"
-                page.icon(ground, terrace.x, y, terrace.width, name, SKY, height=high, plate=True)
+                page.icon(ground, terrace.x, y, terrace.width, name, SKY, height=high, plate=True, role=Role.GROUND)
         new = [tile for seat, tile in news.built if seat == self.seat]
         for each in street.places:
             palazzo, left = each.palazzo, each.middle - form.width // 2

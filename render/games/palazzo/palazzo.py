@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo, Tile, points_of
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.palazzo.page import Page
 from render.games.palazzo.pieces import lay_floor, lay_lost
 
@@ -80,7 +80,7 @@ def lay_palazzo(
     y, gap, gaps = base, round(form.height * _GAP), _gaps(palazzo)
     out, wide = left - round(form.width * OVERHANG), round(form.width * (1 + OVERHANG))
     joints, fresh = list[int](), list[tuple[str, Tile, Box]]()
-    page.icon(f"ground/{what}/cast", left - 6, base - 9, wide + 16, "cast", STONES, height=26)
+    page.icon(f"ground/{what}/cast", left - 6, base - 9, wide + 16, "cast", STONES, height=26, role=Role.GROUND)
     for place, tile in enumerate(palazzo.floors):
         if place in gaps:
             y -= gap
@@ -97,8 +97,8 @@ def lay_palazzo(
         below = sum(tile.floor < each.floor for tile in palazzo.floors)
         lay_lost(page, what, left + form.width - LOST // 2 + 4, [*joints, y][below], LOST, SKY)
     for name, tile, box in fresh:
-        page.plate(f"ground/{name}/glow", box.grown(7), theme.GLOW, SKY, 8)
-        page.plate(f"ground/{name}/mark", box.grown(5), theme.NEW, theme.GLOW, 6)
+        page.plate(f"ground/{name}/glow", box.grown(7), theme.GLOW, SKY, 8, role=Role.GROUND)
+        page.plate(f"ground/{name}/mark", box.grown(5), theme.NEW, theme.GLOW, 6, role=Role.GROUND)
         lay_floor(page, name, tile, box, theme.NEW)
     if fresh:
         # on the roof, where it hides no window, or small on the wall at the right, clear of the neighbour
@@ -108,7 +108,15 @@ def lay_palazzo(
             if box.y == y
             else (28, box.right - 9, box.y)
         )
-        page.icon(f"corner/{what}", min(x - size // 2, page.width - size), at - size // 2, size, "arrived", theme.OLIVE)
+        page.icon(
+            f"corner/{what}",
+            min(x - size // 2, page.width - size),
+            at - size // 2,
+            size,
+            "arrived",
+            theme.OLIVE,
+            role=Role.CORNER,
+        )
 
 
 def _roof(palazzo: Palazzo) -> str:

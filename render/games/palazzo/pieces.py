@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.palazzo import Card, Currency, Tile
 from bot.games.palazzo.components import CERTIFICATE
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.palazzo.page import Page
 from render.layout import centre, grid
 
@@ -93,12 +93,12 @@ def lay_tiles(
         lay_tile(page, name, tile, box, theme.NEW if new else on)
         if new:
             side = min(46, box.height // 2)
-            page.icon(f"corner/{name}", box.right - side + 8, box.y - 8, side, "arrived", theme.OLIVE)
+            page.icon(f"corner/{name}", box.right - side + 8, box.y - 8, side, "arrived", theme.OLIVE, role=Role.CORNER)
 
 
 def lay_lost(page: Page, what: str, x: int, y: int, size: int, on: str) -> None:
     """Mark around a point that something is lost, with a minus."""
-    page.icon(f"corner/{what}", x - size // 2, y - size // 2, size, "lost", on)
+    page.icon(f"corner/{what}", x - size // 2, y - size // 2, size, "lost", on, role=Role.CORNER)
 
 
 def lay_card(page: Page, what: str, card: Card | None, box: Box, on: str) -> None:

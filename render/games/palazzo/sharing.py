@@ -9,7 +9,7 @@ from bot.games.palazzo.components import OWN_SHARE
 from bot.texts.games.palazzo.describe import do_facts
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import Page
@@ -44,7 +44,7 @@ def lay_sharing(page: Page, band: str, shelf: Box) -> None:
     """Lay out what can be had, a row for each player in the order in which they are asked, and what is asked."""
     view = page.view
     lot = "table" if view.phase is Phase.MONEY else "lot"
-    page.icon(f"ground/{lot}", *_LOT[:3], lot, page.ground, height=_LOT.height, plate=True)
+    page.icon(f"ground/{lot}", *_LOT[:3], lot, page.ground, height=_LOT.height, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
     _lay_lot(page)
@@ -83,7 +83,7 @@ def _lay_row(page: Page, seat: int, box: Box, *, done: bool) -> None:
     if bid is not None and bid.passed:
         field, low = "#e0d5bd", "#d8cbb0"
     if seat == view.asked:
-        page.plate(f"glow/{what}", box.grown(6), theme.GLOW, ground, 18, theme.GOLD_DEEP, shadow=4)
+        page.plate(f"glow/{what}", box.grown(6), theme.GLOW, ground, 18, theme.GOLD_DEEP, shadow=4, role=Role.MARK)
         ground = theme.GLOW
     page.plate(f"{what}/field", box, field, ground, 14, theme.EDGE, fill_to=low)
     plaque = box._replace(width=_PLAQUE)

@@ -11,7 +11,7 @@ from bot.games.carcassonne.board import around, coordinate, reading_order
 from render.common.page import lay_badge
 from render.engine import theme
 from render.engine.fonts import Face, ink
-from render.engine.scene import Box, Scene
+from render.engine.scene import Box, Role, Scene
 from render.games.carcassonne.atlas import TABLE
 from render.games.carcassonne.geometry import SIDE, spots
 from render.games.carcassonne.map.sight import Sight
@@ -83,18 +83,26 @@ class MapScene(Scene):
     def lay_tiles(self, *, beds: bool = True) -> None:
         """Add the table, a faint bed at each place where a tile could be laid, and all tiles with their shadows."""
         sight, side = self.sight, self.sight.tile
-        self.icon("ground/table", 0, 0, sight.width, TABLE, STONE, height=sight.height, plate=True)
+        self.icon("ground/table", 0, 0, sight.width, TABLE, STONE, height=sight.height, plate=True, role=Role.GROUND)
         for place in filter(sight.sees, self.board.frontier if beds else ()):
             bed = self.box_at(place).grown(-side // 14)
-            self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, STONE, side // 12, _BED_EDGE)
+            self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, STONE, side // 12, _BED_EDGE, role=Role.GROUND)
         seen = [laid for laid in self.board.laid if sight.sees(laid.place)]
         for laid in seen:
             if not all(place in self.board.spots for place in around(laid.place)):
                 at = *sight.point(laid.place, (-14, -14)), round(1.28 * side), "tile-shadow", STONE
-                self.icon(f"ground/shadow/{coordinate(laid.place)}", *at, plate=True)
+                self.icon(f"ground/shadow/{coordinate(laid.place)}", *at, plate=True, role=Role.GROUND)
         for laid in seen:
             sprite = f"tile-{laid.tile}-{laid.turn}"
-            self.icon(f"ground/tile/{coordinate(laid.place)}", *sight.at(laid.place), side, sprite, STONE, plate=True)
+            self.icon(
+                f"ground/tile/{coordinate(laid.place)}",
+                *sight.at(laid.place),
+                side,
+                sprite,
+                STONE,
+                plate=True,
+                role=Role.GROUND,
+            )
 
     def pale(self, but: Collection[Place] = ()) -> None:
         """Make all tiles pale but some, so that what is marked stands out."""
@@ -117,14 +125,22 @@ class MapScene(Scene):
         start = x + box.width // 2, y  # in the middle of a side, so that all corners are whole
         line = [start, (right, y), (right, bottom), (x, bottom), (x, y), start]
         for number, (width, colour) in enumerate(lines):
-            self.curve(f"ground/{what}/{number}", line, width, colour, STONE)
+            self.curve(f"ground/{what}/{number}", line, width, colour, STONE, role=Role.GROUND)
 
     def frame_newest(self, place: Place) -> None:
         """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down."""
         box, what = self.box_at(place), f"newest/{coordinate(place)}"
         self.frame(what, box, _NEWEST)
         side = min(max(28, box.width // 4), 44)
-        self.icon(f"ground/{what}/corner", box.right - side * 3 // 4, box.y - side // 4, side, "news-corner", theme.NEW)
+        self.icon(
+            f"ground/{what}/corner",
+            box.right - side * 3 // 4,
+            box.y - side // 4,
+            side,
+            "news-corner",
+            theme.NEW,
+            role=Role.GROUND,
+        )
 
     def frame_earlier(self, place: Place) -> None:
         """Mark a tile that was laid in an earlier turn of those that are told."""
@@ -142,7 +158,15 @@ class MapScene(Scene):
         # all of a tile looks the same, whichever tile it is
         tile = (START.id, 0) if segment == WHOLE else (turned.tile.id, turned.turn)
         tint = Tint(*tile, segment, *fill)
-        self.icon(f"ground/tint/{what}", *self.sight.at(place), self.sight.tile, tint.sprite, STONE, plate=True)
+        self.icon(
+            f"ground/tint/{what}",
+            *self.sight.at(place),
+            self.sight.tile,
+            tint.sprite,
+            STONE,
+            plate=True,
+            role=Role.GROUND,
+        )
 
     def lay_followers(self, *, but_fields_pale: bool = False, dots: bool = False) -> list[Box]:
         """Add all followers, or all but farmers pale, and return where they are; those further south are in front.

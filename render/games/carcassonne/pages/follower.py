@@ -11,7 +11,7 @@ from bot.games.carcassonne.prospects import worth
 from bot.games.carcassonne.turn import free_segments, holders
 from render.engine import theme
 from render.engine.fonts import Face, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carcassonne.geometry import spots
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import GILT, lay_disc
@@ -101,9 +101,9 @@ def _lay_map(page: Page, segments: Sequence[Numbered], chosen: int | None) -> No
     for (number, _, free), point, at in zip(segments, points, _beside(scene.box_at(last.place), points), strict=True):
         what = f"segment/{number}"
         for count, (width, colour) in enumerate(_LINES):
-            scene.curve(f"ground/{what}/line/{count}", [at, point], width, colour, scene.ground)
+            scene.curve(f"ground/{what}/line/{count}", [at, point], width, colour, scene.ground, role=Role.GROUND)
         dot = Box(*point, 0, 0).grown(_DOT // 2)
-        scene.plate(f"ground/{what}/dot", dot, theme.INK, scene.ground, _DOT // 2, theme.WHITE)
+        scene.plate(f"ground/{what}/dot", dot, theme.INK, scene.ground, _DOT // 2, theme.WHITE, role=Role.GROUND)
         colours = _CHOSEN if number == chosen else _FREE if free else _HELD
         lay_disc(scene, what, *at, number, _SIZE, *colours)
     lay_framed(page, _FRAME, scene, (last.place,))

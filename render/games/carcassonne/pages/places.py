@@ -12,7 +12,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import fit_tile, see_most
@@ -137,7 +137,9 @@ def _lay_prospect(scene: MapScene, place: Place, tile: Tile, turn: int) -> None:
     """Add a tile as it would be laid, pale, with a line around it."""
     cell, what = scene.box_at(place).grown(-2), f"place/{coordinate(place)}"
     for name, sprite in (("tile", f"tile-{tile}-{turn}"), ("pale", Tint(START.id, 0, WHOLE, "#ffffff", 28).sprite)):
-        scene.icon(f"ground/{what}/{name}", cell.x, cell.y, cell.width, sprite, scene.ground, plate=True)
+        scene.icon(
+            f"ground/{what}/{name}", cell.x, cell.y, cell.width, sprite, scene.ground, plate=True, role=Role.GROUND
+        )
     scene.frame(what, cell, ((8, theme.WHITE), (5, theme.SEA)))
 
 
@@ -196,7 +198,9 @@ def _lay_card(
         at = x, share.y + share.height // 2 - 1, each, theme.SMALL, theme.WHITE, theme.SEA
         scene.label(f"{what}/turns/{count}", *at, face="bold", anchor="m")
     if best:
-        scene.icon(f"corner/{what}/star", box.right - _STAR // 2, box.y - _STAR // 2, _STAR, "point", paper)
+        scene.icon(
+            f"corner/{what}/star", box.right - _STAR // 2, box.y - _STAR // 2, _STAR, "point", paper, role=Role.CORNER
+        )
 
 
 def _lay_turns(page: Page, tile: Tile, shown: Collection[Place], box: Box) -> None:
@@ -215,7 +219,16 @@ def _lay_turns(page: Page, tile: Tile, shown: Collection[Place], box: Box) -> No
             said = rows(Box(inner.x + side + 6, inner.y, inner.width - side, inner.height), [0, 0, 0])
         x, y = inner.x, inner.y if count < _EVERY else inner.y + (inner.height - side) // 2
         shadow = round(side * 0.14)
-        page.icon(f"ground/{what}/shadow", x - shadow, y - shadow, round(side * 1.28), "tile-shadow", on, plate=True)
+        page.icon(
+            f"ground/{what}/shadow",
+            x - shadow,
+            y - shadow,
+            round(side * 1.28),
+            "tile-shadow",
+            on,
+            plate=True,
+            role=Role.GROUND,
+        )
         page.icon(f"{what}/tile", x, y, side, f"tile-{tile}-{turned.turn}", on, faded=not everywhere, plate=True)
         texts = (
             ("number", str(turned.turn + 1), theme.BODY, theme.WHITE, theme.SEA),

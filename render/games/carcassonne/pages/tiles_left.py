@@ -11,7 +11,7 @@ from bot.games.carcassonne import TILES, Kind, View
 from bot.games.carcassonne.components import drawn_tiles
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 from render.layout import centre, columns, grid, rows
@@ -130,7 +130,7 @@ def _lay_kind(page: Page, kind: str, count: int, side: int, card: Box) -> None:
     wide = card.width >= card.height + _BESIDE // 2
     tile, text = (columns if wide else rows)(card.grown(-_INNER), [side, 0], 2)
     tile = centre(tile, side, side)
-    page.icon(f"ground/{what}", *tile.grown(shadow)[:3], "tile-shadow", on, plate=True)
+    page.icon(f"ground/{what}", *tile.grown(shadow)[:3], "tile-shadow", on, plate=True, role=Role.GROUND)
     page.icon(what, *tile[:3], f"tile-{kind}-0", on, plate=True)
     sizes = (theme.LARGE, theme.BODY, theme.SMALL) if wide else (theme.BODY, theme.SMALL)
     size = fitting_size(said if wide else kind + said, "bold", sizes, text.width - 4)

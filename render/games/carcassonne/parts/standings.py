@@ -11,7 +11,7 @@ from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, capitals, fit, fitting_size, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carcassonne.map.scene import pile
 from render.games.carcassonne.page import Page
 from render.layout import centre, columns, first_that_fits, rows
@@ -139,7 +139,7 @@ def _lay_plaque(page: Page, seat: int, box: Box, name: int, numbers: tuple[int, 
     if page.news.points[seat] and view.phase is not Phase.OVER:
         high = round(numbers[0] * 0.78)
         paper = Box(x - 6, second - high // 2, wide + 12, high)
-        page.plate(f"mark/{what}/points", paper.grown(3), theme.NEW, on, 10)
+        page.plate(f"mark/{what}/points", paper.grown(3), theme.NEW, on, 10, role=Role.MARK)
         page.plate(f"{what}/points/paper", paper, _PAPER, theme.NEW, 7)
         page.label(f"{what}/points", x, second, points, numbers[0], theme.INK, _PAPER, face="bold")
         page.news_corner(what, paper.grown(3), 20)

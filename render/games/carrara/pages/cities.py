@@ -10,7 +10,7 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
-from render.engine.scene import Box, Scene
+from render.engine.scene import Box, Role, Scene
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, plan_plaque, points_size
@@ -120,17 +120,26 @@ def _street_box(row: Box, hand: bool) -> Box:
 def _lay_frame(scene: Scene, seat: int, box: Box) -> None:
     """Frame a row in gold."""
     what = f"turn/{seat}"
-    scene.plate(f"glow/{what}", box.grown(7), theme.GLOW, scene.ground, 16)
+    scene.plate(f"glow/{what}", box.grown(7), theme.GLOW, scene.ground, 16, role=Role.MARK)
     scene.plate(f"{what}/frame", box.grown(6), _GOLD, theme.GLOW, 15, theme.GOLD_DEEP, fill_to=_GOLD_LOW)
 
 
 def _lay_ground(page: Page, seat: int, row: Box, street: Box, on: str, sky: tuple[str, str]) -> None:
     """Lay out a row's plaque, and the sky and the ground of its street."""
     what, sheet = f"ground/{seat}", row._replace(x=row.x + 20, width=row.width - 20)
-    page.plate(f"{what}/plate", sheet, sky[0], on, 10, fill_to=sky[1], shadow=4)
+    page.plate(f"{what}/plate", sheet, sky[0], on, 10, fill_to=sky[1], shadow=4, role=Role.GROUND)
     sand = Box(street.x - 8, street.bottom - 24, row.right - street.x + 8, 24 + row.bottom - street.bottom)
-    page.plate(f"{what}/sand", sand, _SAND, sky[1], 10, fill_to=_SAND_LOW)
-    page.icon(f"ground/player/{seat}/plaque", *row[:2], WIDTH, f"plaque-{seat}", sky[0], height=row.height, plate=True)
+    page.plate(f"{what}/sand", sand, _SAND, sky[1], 10, fill_to=_SAND_LOW, role=Role.GROUND)
+    page.icon(
+        f"ground/player/{seat}/plaque",
+        *row[:2],
+        WIDTH,
+        f"plaque-{seat}",
+        sky[0],
+        height=row.height,
+        plate=True,
+        role=Role.GROUND,
+    )
 
 
 def arrange(page: Page, streets: Mapping[int, Box]) -> dict[int, Street]:

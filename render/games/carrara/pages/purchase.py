@@ -14,7 +14,7 @@ from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
 from render.games.carrara.parts.market.dial import lay_turn
@@ -176,7 +176,7 @@ def _lay_coins(page: Page, before: int, total: int) -> None:
     at = left, box.y + 112, page.say("picture-own-coins")
     page.label("coins/head", *at, theme.BODY, theme.INK, on, face="serif")
     plate = Box(box.x + 14, box.bottom - _AFTER_HIGH - 14, box.width - 28, _AFTER_HIGH)
-    page.plate("mark/coins/plate", plate, theme.NEW_PALE, on, 12, theme.NEW)
+    page.plate("mark/coins/plate", plate, theme.NEW_PALE, on, 12, theme.NEW, role=Role.MARK)
     middle = plate.y + plate.height // 2
     sign = page.icon("coins/sign", plate.x + 12, middle - _COIN // 2, _COIN, "coin", theme.NEW_PALE)
     room = Box(sign.right, plate.y, plate.right - 12 - sign.right, plate.height)

@@ -14,7 +14,7 @@ from bot.texts.games.carrara.cards import counted_word
 from render.common.name_lines import broken
 from render.engine import theme
 from render.engine.fonts import Face, capitals, fit, fitting_size, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import largest_seals, lay_seals, lay_tick, seal_box
 from render.layout import first_that_fits, rows
@@ -225,7 +225,7 @@ def _lay_name(page: Page, seat: int, box: Box, plan: Plan) -> None:
     y = plan.name.y if below else plan.name.y + (plan.name.height - side) // 2
     if seat == 0:
         rays = 5 if below or box.height < _TALL else 8
-        page.icon("ground/start", x - rays, y - rays, side + 2 * rays, "start", on, plate=True)
+        page.icon("ground/start", x - rays, y - rays, side + 2 * rays, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
     for number, line in enumerate(lines):
         name = f"{what}/name" if len(lines) == 1 else f"{what}/name/{number}"
@@ -262,7 +262,10 @@ def _lay_points(page: Page, seat: int, line: Box, size: int) -> None:
     paper = Box(line.x - 5, middle - high // 2, _points_width(page, seat, size) + 10, high)
     if changed:
         page.ring(f"{what}/points", paper, on, 8, _RING)
-        on, colour = page.plate(f"ground/{what}/points", paper, theme.MARBLE, theme.NEW, 8) and theme.MARBLE, theme.INK
+        on, colour = (
+            page.plate(f"ground/{what}/points", paper, theme.MARBLE, theme.NEW, 8, role=Role.GROUND) and theme.MARBLE,
+            theme.INK,
+        )
     page.label(f"{what}/points", line.x, middle, points, size, colour, on, face="bold")
     left = line.x + ink(points, "bold", size).advance + 4
     if wide > side:
@@ -344,7 +347,7 @@ def lay_progress(page: Page, seat: int, box: Box) -> None:
         place, ground, colour = Box(x, line.y, wide, line.height), on, theme.ON_SEATS[seat]
         if grew and each.what.endswith("/costs"):
             ground, colour = theme.NEW_PALE, theme.INK
-            paper = page.plate(f"mark/{each.what}/plate", place.grown(1), ground, on, 8, theme.NEW)
+            paper = page.plate(f"mark/{each.what}/plate", place.grown(1), ground, on, 8, theme.NEW, role=Role.MARK)
             page.news_corner(each.what, Box(paper.x, paper.y + 7, paper.width - 7, paper.height), 16)
         _lay_worded(page, each, place._replace(x=x + 4, width=wide - 18), ground, colour)
         x += wide + 30

@@ -7,7 +7,7 @@ from math import ceil
 from bot.games.carrara.components import BuildingType, Category, City, Colour
 from bot.games.carrara.position import PublicPlayer
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 
 _APART, _CLOSE, _FEW = 2, 1, 4
@@ -77,7 +77,7 @@ def lay_struck(
         sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
     small = box.width < _LARGE
     if fresh:
-        page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True)
+        page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True, role=Role.MARK)
     elif not small:
         page.icon(f"{what}/seal", *box[:3], "seal", on, plate=True)
     if small:

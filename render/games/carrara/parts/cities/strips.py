@@ -29,7 +29,7 @@ from render.common.page import Page as CommonPage
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, ink
-from render.engine.scene import Box, Element
+from render.engine.scene import Box, Element, Role
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, Page
 from render.layout import first_that_fits, grid
@@ -62,12 +62,16 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
     page = CommonPage((), language, GAME)
     for city, cell in zip(CITIES, _cells(box), strict=True):
         what, colour = f"city/{city.key}", BLOCKS[city]
-        page.plate(f"ground/{what}", cell, LINEN, theme.SKY, 8, mix(colour, theme.INK, 0.45), shadow=3)
+        page.plate(
+            f"ground/{what}", cell, LINEN, theme.SKY, 8, mix(colour, theme.INK, 0.45), shadow=3, role=Role.GROUND
+        )
         cloth = Box(cell.x + 3, cell.y + 3, cell.width - 6, _HEAD)
-        page.plate(f"ground/{what}/cloth", cloth, colour, LINEN, 5, fill_to=mix(colour, theme.INK, 0.1))
-        page.plate(f"ground/{what}/hem", Box(cell.x + 3, cloth.bottom, cloth.width, 2), _EDGE, LINEN)
+        page.plate(
+            f"ground/{what}/cloth", cloth, colour, LINEN, 5, fill_to=mix(colour, theme.INK, 0.1), role=Role.GROUND
+        )
+        page.plate(f"ground/{what}/hem", Box(cell.x + 3, cloth.bottom, cloth.width, 2), _EDGE, LINEN, role=Role.GROUND)
         sign, name = f"town-{Colour(city).key}", page.say(f"city-{city.key}")
-        page.icon(f"ground/{what}/sign", cell.x + 5, cell.y, 34, sign, colour, height=38, plate=True)
+        page.icon(f"ground/{what}/sign", cell.x + 5, cell.y, 34, sign, colour, height=38, plate=True, role=Role.GROUND)
         at = cell.x + 43, cloth.y + _HEAD // 2 - 1, name, theme.SMALL, LETTERS_ON_BLOCKS[city], colour
         page.label(f"{what}/name", *at, face="narrow")
         middle = _lower(cell)
@@ -82,7 +86,7 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
                 dark = mix(BLOCKS[accepted], theme.INK, 0.6)
                 page.plate(f"{what}/accepts/{accepted.key}", dot, BLOCKS[accepted], LINEN, _DOT // 2, dark)
             else:
-                page.plate(f"ground/{what}/refuses/{number}", dot.grown(-4), theme.EDGE, LINEN, 2)
+                page.plate(f"ground/{what}/refuses/{number}", dot.grown(-4), theme.EDGE, LINEN, 2, role=Role.GROUND)
     return tuple(page.elements)
 
 
@@ -101,9 +105,9 @@ def _lay_scorer(page: Page, city: City, cell: Box) -> None:
         return
     on, badge = LINEN, Box(x - 18, middle - 17, 34, 34)
     if city in page.newest.cities:
-        page.plate(f"mark/{what}/marker", badge.grown(2)._replace(width=40), theme.NEW, LINEN, 8)
+        page.plate(f"mark/{what}/marker", badge.grown(2)._replace(width=40), theme.NEW, LINEN, 8, role=Role.MARK)
         on = theme.NEW_PALE
-        page.plate(f"ground/{what}/marker", badge._replace(width=36), on, theme.NEW, 6)
+        page.plate(f"ground/{what}/marker", badge._replace(width=36), on, theme.NEW, 6, role=Role.GROUND)
     page.badge(f"{what}/marker", badge.x + 2, badge.y + 1, 32, by, on)
     if city in page.newest.cities:
         page.news_corner(f"{what}/marker", Box(badge.x, badge.y + 2, 38, 34), 16)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import Building, BuildingType, Category, City, Colour
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.changes import Changes
 from render.games.carrara.colours import BLOCKS
@@ -124,31 +124,37 @@ def lay_town(page: Page, seat: int, city: City, lines: Sequence[Town], box: Box,
     scored = city in player.cities_scored
     changed = has_changed(page.newest, city, here, scored)
     if changed:
-        page.plate(f"glow/{what}", box, theme.GLOW, page.ground, 12)
-        page.plate(f"mark/{what}", box.grown(-2), theme.NEW, theme.GLOW, 10)
+        page.plate(f"glow/{what}", box, theme.GLOW, page.ground, 12, role=Role.MARK)
+        page.plate(f"mark/{what}", box.grown(-2), theme.NEW, theme.GLOW, 10, role=Role.MARK)
     elif scored:
-        page.plate(f"ground/{what}/scored", box, theme.SEATS[seat], page.ground, 10)
+        page.plate(f"ground/{what}/scored", box, theme.SEATS[seat], page.ground, 10, role=Role.GROUND)
     inner, base = box.grown(-PAD + 1 if changed else -4), box.bottom - PAD + 2 - _FOOT
     if changed or scored:
         tint = [mix(each, theme.SEATS[seat], TINT * scored) for each in (SKY, SKY_LOW)]
         page.plate(
-            f"ground/{what}/sky", inner, tint[0], theme.NEW if changed else theme.SEATS[seat], 6, fill_to=tint[1]
+            f"ground/{what}/sky",
+            inner,
+            tint[0],
+            theme.NEW if changed else theme.SEATS[seat],
+            6,
+            fill_to=tint[1],
+            role=Role.GROUND,
         )
     foot = Box(inner.x, base, inner.width, _FOOT)
-    page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4))
+    page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
     if pennant:
         wide, high = _PENNANT
         sprite = f"town-{Colour(city).key}"
-        page.icon(f"behind/{what}/pennant", box.x + 1, box.y + 1, wide, sprite, SKY, height=high)
+        page.icon(f"behind/{what}/pennant", box.x + 1, box.y + 1, wide, sprite, SKY, height=high, role=Role.GROUND)
     pitch = (base - inner.y) // max(1, len(lines))
     for number, town in enumerate(lines):
         ground = base + 2 - (len(lines) - 1 - number) * pitch
         if number < len(lines) - 1:
             ledge = Box(inner.x, ground - 4, inner.width, 6)
-            page.plate(f"ground/{what}/ledge/{number}", ledge, "#cbb07a", SKY, fill_to="#a98c58")
+            page.plate(f"ground/{what}/ledge/{number}", ledge, "#cbb07a", SKY, fill_to="#a98c58", role=Role.GROUND)
         _lay_stands(page, seat, what, town, box.x + (box.width - town.width) // 2, ground)
     if changed or any(is_scored(page, seat, each) for each in here):
-        page.icon(f"corner/{what}", box.right - 26, box.y, 26, "news-corner", theme.NEW)
+        page.icon(f"corner/{what}", box.right - 26, box.y, 26, "news-corner", theme.NEW, role=Role.CORNER)
     elif has_changed(page.changes, city, here, scored):
         _lay_earlier(page, what, box.grown(-1))
 
@@ -159,7 +165,7 @@ def _lay_stands(page: Page, seat: int, what: str, town: Town, x: int, foot: int)
         halo = theme.GLOW if each.building in page.newest.built or is_scored(page, seat, each.building) else ""
         at = x + each.x, foot - each.height, each.width
         sprite = building_sprite(each.building)
-        page.icon(f"behind/{what}/{each.building}", *at, sprite, SKY, height=each.height, halo=halo)
+        page.icon(f"behind/{what}/{each.building}", *at, sprite, SKY, height=each.height, halo=halo, role=Role.GROUND)
     plates = list[tuple[Building, Box]]()
     columns = town.columns
     first = foot - 31 * -(-len(town.heaped) // columns)
@@ -171,12 +177,24 @@ def _lay_stands(page: Page, seat: int, what: str, town: Town, x: int, foot: int)
         plates = [(s.building, Box(x + s.x + s.width - side, foot - side, side, side)) for s in town.stands]
     if town.left:
         said, middle = page.say("picture-more", count=town.left), x + (columns - 1) * COLUMN
-        page.plate(f"ground/{what}/more", Box(middle - 26, foot - 30, 52, 30), SKY_LOW, SKY, 6, theme.EDGE)
-        page.label(f"{what}/count", middle, foot - 15, said, theme.SMALL, theme.INK, SKY_LOW, face="narrow", anchor="m")
+        page.plate(
+            f"ground/{what}/more", Box(middle - 26, foot - 30, 52, 30), SKY_LOW, SKY, 6, theme.EDGE, role=Role.GROUND
+        )
+        page.label(
+            f"{what}/count",
+            middle,
+            foot - 15,
+            said,
+            theme.SMALL,
+            theme.INK,
+            SKY_LOW,
+            face="narrow",
+            anchor="m",
+        )
     for building, plate in plates:
         name, fresh = f"{what}/{building}", is_scored(page, seat, building)
         if fresh:
-            page.plate(f"mark/{name}", plate, theme.NEW, SKY, _RADIUS[building.category] + 1)
+            page.plate(f"mark/{name}", plate, theme.NEW, SKY, _RADIUS[building.category] + 1, role=Role.MARK)
             plate = plate.grown(-3)
         size = theme.SMALL if plate.height < 36 else theme.BODY if plate.height < 42 else 39
         lay_tag(page, name, building, plate, size, theme.NEW if fresh else SKY, rim=not fresh)
@@ -198,7 +216,7 @@ def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: 
 def _lay_earlier(page: Page, what: str, box: Box) -> None:
     """Mark a city that changed before the latest turn with dashes, in ink as it is no news any more."""
     corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y)]
-    page.curve(f"ground/{what}/earlier", corners, 3, theme.SOFT, SKY, dash=(11, 9))
+    page.curve(f"ground/{what}/earlier", corners, 3, theme.SOFT, SKY, dash=(11, 9), role=Role.GROUND)
 
 
 def is_scored(page: Page, seat: int, building: Building) -> bool:

@@ -12,7 +12,7 @@ from bot.texts.games.carrara.cards import counted_word
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.private.before_after import lay_change
 from render.games.carrara.parts.private.own_cards import lay_bar
@@ -136,7 +136,7 @@ def _lay_part(page: Page, seat: int, part: _Part, box: Box) -> None:
         at = Box(left, middle - _BAR // 2, count.x - 18 - left, _BAR)
         lay_bar(page, what, part.after, part.need, at, on)
     if changed:
-        page.plate(f"mark/{what}/plate", count, theme.NEW_PALE, on, 12, theme.NEW)
+        page.plate(f"mark/{what}/plate", count, theme.NEW_PALE, on, 12, theme.NEW, role=Role.MARK)
         inner = count._replace(x=count.x + 8, width=count.width - 16)
         lay_change(page, what, str(part.before), said, inner, _CHANGES, theme.NEW_PALE)
     else:

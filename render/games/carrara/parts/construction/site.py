@@ -10,7 +10,7 @@ from bot.games.carrara.components import CURRENCIES, VALUES, Building, City, Col
 from render.common.page import Light
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.scene import Box, Scene
+from render.engine.scene import Box, Role, Scene
 from render.games.carrara.atlas import atlas
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
@@ -53,7 +53,7 @@ def lay_prospect(page: Page, what: str, city: City, box: Box, shines: Box | None
             radius = round(widest * share)
             at = Box(x - radius, y - radius, 2 * radius, 2 * radius)
             scene.plate(f"light/{colour}", at, colour, low, radius)
-    page.window(f"ground/{what}", box.x, box.y, scene)
+    page.window(f"ground/{what}", box.x, box.y, scene, role=Role.GROUND)
     return low
 
 
@@ -117,7 +117,7 @@ def lay_site(page: Page, building: Building, city: City, others: Sequence[Buildi
 def _lay_new_one(page: Page, building: Building, box: Box, ground: int, on: str) -> None:
     """Lay out the new building with its cost below it, and a tag that says that it is new."""
     name, sprite = f"site/{building}", f"{building_sprite(building)}-large"
-    page.icon(f"mark/{name}", *box[:3], sprite, on, height=box.height, halo=theme.GLOW)
+    page.icon(f"mark/{name}", *box[:3], sprite, on, height=box.height, halo=theme.GLOW, role=Role.MARK)
     tag = _tag(box.x + box.width // 2, ground, _LARGE_TAG)
     page.plate(f"{name}/plate", tag.grown(_MARK), theme.GOLD_DEEP, _STONE, 12)
     page.plate(f"{name}/line", tag.grown(_MARK - 2), theme.GLOW, theme.GOLD_DEEP, 10)
@@ -131,8 +131,8 @@ def _lay_view(page: Page, city: City, box: Box, shines: Box) -> str:
     inner = box.grown(-_FRAME)
     quay = inner._replace(y=inner.bottom - _QUAY, height=_QUAY)
     low = lay_prospect(page, "site/city", city, inner._replace(height=quay.y - inner.y), shines)
-    page.plate("ground/site/quay", quay, _STONE, low, fill_to=_STONE_LOW)
-    page.plate("ground/site/kerb", quay._replace(height=7), _KERB, _STONE)
+    page.plate("ground/site/quay", quay, _STONE, low, fill_to=_STONE_LOW, role=Role.GROUND)
+    page.plate("ground/site/kerb", quay._replace(height=7), _KERB, _STONE, role=Role.GROUND)
     return low
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 
 FRAME: Final = theme.NEW
@@ -19,8 +19,8 @@ _INSIDE: Final = 9
 
 def lay_halo(page: Page, what: str, box: Box, on: str, radius: int) -> None:
     """Lay out the frame and its glow; call this before adding what has come in."""
-    page.plate(f"behind/glow/{what}", box.grown(_GLOW), theme.GLOW, on, radius + _GLOW)
-    page.plate(f"behind/frame/{what}", box.grown(_FRAME), FRAME, theme.GLOW, radius + _FRAME)
+    page.plate(f"behind/glow/{what}", box.grown(_GLOW), theme.GLOW, on, radius + _GLOW, role=Role.GROUND)
+    page.plate(f"behind/frame/{what}", box.grown(_FRAME), FRAME, theme.GLOW, radius + _FRAME, role=Role.GROUND)
 
 
 def tag_width(page: Page) -> int:
@@ -32,6 +32,6 @@ def lay_new(page: Page, what: str, x: int, y: int) -> None:
     """Lay out the tag around a point; call this after adding what has come in."""
     width, said = tag_width(page), page.say("picture-new")
     box = Box(x - width // 2, y - _HEIGHT // 2, width, _HEIGHT)
-    page.plate(f"corner/{what}", box.grown(3), theme.GLOW, page.ground, _HEIGHT // 2, shadow=3)
-    page.plate(f"corner/{what}", box, FRAME, theme.GLOW, _HEIGHT // 2)
-    page.label(f"corner/{what}", x, y, said, theme.SMALL, theme.WHITE, FRAME, face="bold", anchor="m")
+    page.plate(f"corner/{what}", box.grown(3), theme.GLOW, page.ground, _HEIGHT // 2, shadow=3, role=Role.CORNER)
+    page.plate(f"corner/{what}", box, FRAME, theme.GLOW, _HEIGHT // 2, role=Role.CORNER)
+    page.label(f"corner/{what}", x, y, said, theme.SMALL, theme.WHITE, FRAME, face="bold", anchor="m", role=Role.CORNER)

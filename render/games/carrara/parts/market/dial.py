@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.carrara.components import SEGMENTS
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.arrival import lay_new, tag_width
 from render.games.carrara.parts.market.packing import angle
@@ -92,4 +92,4 @@ def lay_marked(page: Page, what: str, sprite: str, segment: int) -> None:
     x, y = polar(_MARKED_AT * _SCALE, segment)
     side = round(_MARKED * _SCALE)
     name = f"{sprite}-{segment + 1}"
-    page.icon(f"{what}/{segment + 1}", x - side // 2, y - side // 2, side, name, STONE, plate=True)
+    page.icon(f"{what}/{segment + 1}", x - side // 2, y - side // 2, side, name, STONE, plate=True, role=Role.GROUND)

@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.carrara.components import DISPLAY, GREAT_BUILDINGS, Building, Category
 from bot.games.carrara.position import Phase
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.arrival import lay_halo, lay_new, tag_width
 from render.games.carrara.parts.market.buildings import building_sprite, lay_building
@@ -45,7 +45,7 @@ def lay_great(page: Page) -> None:
 
 def _lay_cost(page: Page, box: Box) -> None:
     """Lay out the cost of all of them."""
-    page.plate("great/tag", box, WOOD, page.ground, 9, theme.GOLD, shadow=4)
+    page.plate("great/tag", box, WOOD, page.ground, 9, theme.GOLD, shadow=4, role=Role.TAG)
     at = box.x + box.width // 2, box.y + box.height // 2, str(GREAT_BUILDINGS[0].cost), _GREAT_COST
     page.label("great/cost", *at, theme.WHITE, WOOD, face="bold", anchor="m")
 
@@ -62,7 +62,9 @@ def _lay_gone(page: Page, building: Building, box: Box) -> None:
     """Lay out the hollow that a building has left, with frame and corner if it has just been built."""
     what = f"great/{building}/gone"
     if building not in page.changes.built:
-        page.plate(f"slot/{what}", box.grown(-_INSIDE[1]), HOLLOW, page.ground, _GREAT_RADIUS - 2, theme.EDGE)
+        page.plate(
+            f"slot/{what}", box.grown(-_INSIDE[1]), HOLLOW, page.ground, _GREAT_RADIUS - 2, theme.EDGE, role=Role.GROUND
+        )
         return
     page.plate(f"glow/{what}", box, theme.GLOW, page.ground, _GREAT_RADIUS + _GLOW)
     page.plate(f"mark/{what}", box.grown(-_GLOW), theme.NEW, theme.GLOW, _GREAT_RADIUS)
@@ -142,7 +144,7 @@ def lay_display(page: Page) -> None:
         what = f"slot/{place}/empty"
         page.ring(what, box, page.ground, 16, _RING)
         inner = box.grown(-_FRAME)
-        page.plate(f"{what}/stone", inner, HOLLOW, theme.NEW, 12)
+        page.plate(f"{what}/stone", inner, HOLLOW, theme.NEW, 12, role=Role.GROUND)
         page.news_corner(what, box, _CORNER)
 
 

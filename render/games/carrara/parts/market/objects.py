@@ -8,7 +8,7 @@ from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Object
 from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 
 _RIGHT: Final = 1080
@@ -132,12 +132,12 @@ def _lay_ground(page: Page, kind: Object, box: Box, gone: bool) -> str:
     """Frame a compartment if what is in it has changed, and darken it if there is nothing to get; return its colour."""
     what = f"objects/{kind.key}"
     if kind in page.changes.taken_from_supply or kind in page.changes.sold:
-        page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, WOOD, 10)
-        page.plate(f"mark/{what}", box.grown(_MARK), theme.NEW, theme.GLOW, 8)
-        page.plate(f"mark/{what}", box.grown(_MARK - _FRAME), theme.NEW_PALE, theme.NEW, 5)
+        page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, WOOD, 10, role=Role.MARK)
+        page.plate(f"mark/{what}", box.grown(_MARK), theme.NEW, theme.GLOW, 8, role=Role.MARK)
+        page.plate(f"mark/{what}", box.grown(_MARK - _FRAME), theme.NEW_PALE, theme.NEW, 5, role=Role.MARK)
         return theme.NEW_PALE
     if gone:
-        page.plate(f"ground/{what}", box, _CLOSED, WOOD, 7)
+        page.plate(f"ground/{what}", box, _CLOSED, WOOD, 7, role=Role.GROUND)
     return _CLOSED if gone else _GROUND
 
 

@@ -10,7 +10,7 @@ from bot.games.carrara.view import View
 from bot.texts import Messages
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 
 _EARLIER_CORNER: Final = Box(6, 79, 184, 71)
@@ -25,7 +25,9 @@ _EARLIER_SIZES: Final = theme.BODY, 33, theme.SMALL
 def lay_earlier_corner(page: Page) -> None:
     """Lay out the plate, if it is needed; call this before laying out the wheel, which lies on it."""
     if _earlier(page):
-        page.plate("ground/earlier", _EARLIER_CORNER, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
+        page.plate(
+            "ground/earlier", _EARLIER_CORNER, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5, role=Role.GROUND
+        )
 
 
 def lay_earlier_note(page: Page) -> None:
@@ -66,7 +68,7 @@ _SIGNS: Final = {"turned": "wheel-turned", "unturned": "wheel-stayed"}
 def lay_price_corner(page: Page) -> None:
     """Lay out the plate below the wheel on the left; call this before laying out the wheel, which lies on it."""
     if _when(page.view):
-        page.plate("ground/prices", _CORNER, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
+        page.plate("ground/prices", _CORNER, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5, role=Role.GROUND)
 
 
 def lay_price_note(page: Page) -> None:

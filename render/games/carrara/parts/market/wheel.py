@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
 from bot.games.carrara.prospects import Prices
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.arrival import FRAME, lay_halo
@@ -190,14 +190,14 @@ def _lay_pile(page: Page, pile: _Pile, box: Box, *, above: bool) -> None:
     if pile.fresh:
         lay_halo(page, what, box, STONE, _ROUND)
     for by, colour in _BOUGHT if pile.bought else ():
-        page.plate(f"behind/frame/{by}/{what}", box.grown(by), colour, on, _ROUND + by)
+        page.plate(f"behind/frame/{by}/{what}", box.grown(by), colour, on, _ROUND + by, role=Role.GROUND)
         on = colour
     if pile.fresh or short or pile.pale:
         # what is pale would be lost on dark stone
-        page.plate(f"behind/{what}", box, IVORY, FRAME if pile.fresh else STONE, _ROUND)
+        page.plate(f"behind/{what}", box, IVORY, FRAME if pile.fresh else STONE, _ROUND, role=Role.GROUND)
     elif pile.number > 1 and not pile.bought and not pile.sprite.startswith("gone-"):
         at = box.x + _PEEK, box.y - _PEEK, box.width
-        page.icon(f"behind/{what}/under", *at, pile.sprite, on, plate=True)
+        page.icon(f"behind/{what}/under", *at, pile.sprite, on, plate=True, role=Role.GROUND)
     page.icon(what, *box[:3], pile.sprite, on, plate=True, faded=short, pale=pile.pale)
     wide, high, _ = _tab(box.width)
     x, low = box.x + (box.width - wide) // 2, box.y + round(_SIGN[1] * box.width)

@@ -9,7 +9,7 @@ from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, Building, C
 from bot.games.carrara.scoring import Gain, in_city, scored_by
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.plaque import lay_progress
 from render.games.carrara.parts.cities.seals import lay_struck
@@ -46,7 +46,9 @@ def lay_own_cities(page: Page, seat: int, box: Box) -> list[Box]:
     cells, built = grid(below, len(CITIES), 1, 6), by_city(page, seat)
     top = tallest(each for here in built.values() for each in here)
     for city, cell in zip(CITIES, cells, strict=True):
-        page.plate(f"ground/{seat}/{city.key}", cell, SKY, page.ground, 10, theme.EDGE, fill_to=SKY_LOW)
+        page.plate(
+            f"ground/{seat}/{city.key}", cell, SKY, page.ground, 10, theme.EDGE, fill_to=SKY_LOW, role=Role.GROUND
+        )
         if here := built.get(city):
             lay_town(page, seat, city, _lines(here, cell, top), cell, pennant=False)
     return cells

@@ -10,7 +10,7 @@ from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.fonts import Face, ink, wrapped
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import Scored, lay_struck
 
@@ -63,9 +63,9 @@ def _lay_line(
 
 def lay_news(page: Page, what: str, box: Box, on: str) -> str:
     """Lay out the paper of what was just scored, framed within its box as there is no room around it."""
-    page.plate(f"mark/{what}", box, theme.NEW, on, 12)
+    page.plate(f"mark/{what}", box, theme.NEW, on, 12, role=Role.MARK)
     paper, fold = box.grown(-_FRAME), _CORNER // 5
-    page.plate(f"ground/{what}/changed", paper, theme.NEW_PALE, theme.NEW, 10)
+    page.plate(f"ground/{what}/changed", paper, theme.NEW_PALE, theme.NEW, 10, role=Role.GROUND)
     page.news_corner(what, Box(paper.x, paper.y + fold, paper.width - fold, paper.height), _CORNER)
     return theme.NEW_PALE
 

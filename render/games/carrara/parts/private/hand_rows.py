@@ -9,7 +9,7 @@ from bot.games.carrara.components import COLOURS, OBJECTS, TYPES
 from bot.games.carrara.view import SeatView
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import DISC
 
@@ -159,9 +159,17 @@ def _lay_below(page: Page, tile: _Tile, x: int, y: int, side: int, on: str) -> N
     if not tile.what.startswith("block-"):
         high = round(side * _CONTACT)
         page.icon(
-            f"behind/{tile.what}/shadow", x, y + side - high * 3 // 5, side, "contact", on, height=high, plate=True
+            f"behind/{tile.what}/shadow",
+            x,
+            y + side - high * 3 // 5,
+            side,
+            "contact",
+            on,
+            height=high,
+            plate=True,
+            role=Role.GROUND,
         )
         return
     for number in range(tile.behind, 0, -1):
         across, down = (each * number for each in _BEHIND)
-        page.icon(f"behind/{tile.what}/{number}", x + across, y + down, side, tile.sprite, on)
+        page.icon(f"behind/{tile.what}/{number}", x + across, y + down, side, tile.sprite, on, role=Role.GROUND)

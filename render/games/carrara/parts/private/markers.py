@@ -10,7 +10,7 @@ from bot.games.carrara.view import SeatView
 from bot.texts.games.carrara.cards import counted_word
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import Scored, all_scored, lay_struck
 from render.games.carrara.parts.private.before_after import lay_change
@@ -70,7 +70,7 @@ def _lay_count(page: Page, before: SeatView, box: Box) -> int:
     if had == have:
         return page.label("markers/count", left, middle, count, theme.TITLE, colour, on, face="bold").right
     plate = Box(left, middle - high // 2, wide, high)
-    page.plate("mark/markers/plate", plate, theme.NEW_PALE, on, 12, theme.NEW)
+    page.plate("mark/markers/plate", plate, theme.NEW_PALE, on, 12, theme.NEW, role=Role.MARK)
     inner = plate._replace(x=plate.x + 8, width=wide - 16)
     lay_change(page, "markers/count", str(had), count, inner, _SIZES, theme.NEW_PALE)
     return plate.right

@@ -56,7 +56,17 @@ def lay_progress(page: Page, what: str, shown: Sequence[tuple[str, int, int]], b
         room = right - ink(said, "bold", _NUMBERS).advance - 10 - x
         size = fitting_size(title, "sans", _WORDS, room)
         page.label(name, x, middle, title, size, theme.INK, _PROGRESS_GROUND, width=room)
-        page.label(f"{name}/count", right, middle, said, _NUMBERS, theme.INK, _PROGRESS_GROUND, face="bold", anchor="r")
+        page.label(
+            f"{name}/count",
+            right,
+            middle,
+            said,
+            _NUMBERS,
+            theme.INK,
+            _PROGRESS_GROUND,
+            face="bold",
+            anchor="r",
+        )
         bar = Box(x, top + _LINE, wide - (_PROGRESS_TICK + 8) * met, _PROGRESS_BAR)
         lay_bar(page, name, have, need, bar, _PROGRESS_GROUND)
         if met:

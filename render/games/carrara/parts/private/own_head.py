@@ -9,7 +9,7 @@ from bot.games.carrara.scoring import Gain
 from render.common.page import HEADER
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
@@ -81,7 +81,7 @@ def _lay_amount(
         sprite = f"coins-{sum(amount >= least for least in _PILES)}"
         wide, high = atlas().baked_size(sprite)
         place = right - wide, HEADER + _STANDS - high, wide
-        page.icon(f"behind/head/{sign}/pile", *place, sprite, theme.SKY, height=high)
+        page.icon(f"behind/head/{sign}/pile", *place, sprite, theme.SKY, height=high, role=Role.GROUND)
         x = right - wide - _LEANING
     icon = page.icon(f"head/{sign}", x, middle - side // 2, side, sign, theme.SKY)
     said, what = str(amount), f"head/{sign}s"
@@ -92,7 +92,7 @@ def _lay_gained(page: Page, before: int, after: int, right: int, middle: int) ->
     """Lay out the points before and after what was just gained up to `right`, and return where they begin."""
     on, (wide, high) = theme.NEW_PALE, _GAINED
     box = Box(right - wide, middle - high // 2, wide, high)
-    page.plate("mark/head/points", box, on, theme.SKY, 14, theme.NEW, shadow=5)
+    page.plate("mark/head/points", box, on, theme.SKY, 14, theme.NEW, shadow=5, role=Role.MARK)
     side = high - 10
     icon = page.icon("head/point", box.right - side - 6, middle - side // 2, side, "point", on)
     room = Box(box.x + 6, box.y, icon.x - box.x - 8, high)

@@ -14,7 +14,7 @@ from bot.texts.games.carrara.pieces import Words
 from render.common.page import HEADER
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.cities.seals import Scored
 from render.games.carrara.parts.private.before_after import lay_change
@@ -51,7 +51,7 @@ def lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
             page.plate(f"total/{sign}/rule", Box(part.x, part.y - 1, part.width, 2), _BRASS, on)
         middle = lay(page, sign, page.say("picture-more", count=more), part)
         line = Box(part.x, middle - _LINE // 2, part.width, _LINE)
-        page.plate(f"mark/total/{sign}/plate", line, theme.NEW_PALE, on, 12, theme.NEW)
+        page.plate(f"mark/total/{sign}/plate", line, theme.NEW_PALE, on, 12, theme.NEW, role=Role.MARK)
         room, sizes = line._replace(x=line.x + 8, width=line.width - 16), _CHANGE[len(parts) - 1 :]
         lay_change(page, f"total/{sign}", str(before), str(before + more), room, sizes, theme.NEW_PALE)
 
@@ -113,9 +113,18 @@ def lay_lost_object(page: Page, what: str, kind: Object, x: int, middle: int, si
     """Lay out an object with the disc that points out that too few are left, and return the object's box."""
     icon = page.icon(what, x, middle - side // 2, side, f"object-{kind.key}", on)
     disc = Box(icon.right - _ALERT + 6, icon.bottom - _ALERT + 3, _ALERT, _ALERT)
-    page.plate(f"corner/{what}/alert", disc, theme.INK, on, _ALERT // 2, theme.MARBLE)
+    page.plate(f"corner/{what}/alert", disc, theme.INK, on, _ALERT // 2, theme.MARBLE, role=Role.CORNER)
     sign = disc.x + _ALERT // 2, disc.y + _ALERT // 2, "!"
-    page.label(f"corner/{what}/alert/sign", *sign, theme.SMALL, theme.WHITE, theme.INK, face="bold", anchor="m")
+    page.label(
+        f"corner/{what}/alert/sign",
+        *sign,
+        theme.SMALL,
+        theme.WHITE,
+        theme.INK,
+        face="bold",
+        anchor="m",
+        role=Role.CORNER,
+    )
     return icon
 
 

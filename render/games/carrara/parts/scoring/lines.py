@@ -20,7 +20,7 @@ from bot.games.carrara.components import (
 from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
@@ -51,9 +51,9 @@ def lay_stage(page: Page, subject: Scored, box: Box) -> str:
     """Lay out the city behind the buildings of a shelf or, for all cities, the mountains, and return its colour."""
     if isinstance(subject, City):
         return lay_prospect(page, "bill/city", subject, box)
-    page.plate("ground/bill/sky", box, _AIR, theme.MARBLE, 12, fill_to=_MIST)
+    page.plate("ground/bill/sky", box, _AIR, theme.MARBLE, 12, fill_to=_MIST, role=Role.GROUND)
     sprite = f"landscape-{light_of(page.view)}"
-    page.icon("ground/bill/view", *box[:3], sprite, _MIST, height=box.height, plate=True)
+    page.icon("ground/bill/view", *box[:3], sprite, _MIST, height=box.height, plate=True, role=Role.GROUND)
     return _MIST
 
 
@@ -72,7 +72,7 @@ def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str) -> No
         centre, what = x + (width + _BETWEEN) // 2, f"{term_name(subject, building, term)}/{building.cost}"
         x += width + _BETWEEN
         sprite = f"{building_sprite(building)}-large"
-        page.icon(f"mark/{what}", centre - width // 2, foot - height, width, sprite, on, height=height)
+        page.icon(f"mark/{what}", centre - width // 2, foot - height, width, sprite, on, height=height, role=Role.MARK)
         tag = Box(centre - LARGE_TAG[0] // 2, middle - LARGE_TAG[1] // 2, *LARGE_TAG)
         lay_tag(page, what, building, tag, theme.LARGE, _WALNUT)
         for sign, said, at in term.signs(place, tag, x, tag.right + 14):
@@ -235,7 +235,16 @@ def _lay_line(page: Page, subject: Scored, term: Term, box: Box, left: int, fit:
         if behind != on:
             bottom = box.bottom - _GAP - 2
         if fit.scale:
-            page.icon(f"mark/{what}/{building.cost}", x, bottom - tall, wide, f"{sprite}-large", behind, height=tall)
+            page.icon(
+                f"mark/{what}/{building.cost}",
+                x,
+                bottom - tall,
+                wide,
+                f"{sprite}-large",
+                behind,
+                height=tall,
+                role=Role.MARK,
+            )
         lay_tag(page, f"{what}/{building.cost}", building, at, size, behind)
         for sign, said, centre in term.signs(place, at, at.right + _PLUS // 2, at.right + 14):
             page.label(f"{what}/{building.cost}/{sign}", centre, middle, said, size, theme.INK, behind, anchor="m")
