@@ -51,8 +51,6 @@ class Role(Enum):
     """A frame or a glow around what has changed."""
     CORNER = "corner"
     """A sign folded over the corner of what has changed."""
-    TAG = "tag"
-    """A number or sign that hangs over the edge of a piece."""
 
 
 class Plate(NamedTuple):

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator, Sequence
 
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Role, Scene, Window
-from render.games.carrara.art.blocks import SIGN, SIGN_AT
 
 PHONE = 400
 """The width of a picture on a phone, in pixels."""
@@ -17,7 +16,7 @@ DESKTOP = 550
 """The width of a picture of 11 : 7 in the box of 600 x 350 pixels that the desktop client gives it."""
 SMALLEST_THERE = 15.5
 
-ROUND = {"wheel": 0.96, "hub": 0.93, "tag": 0.9}
+ROUND = {"wheel": 0.96, "hub": 0.93}
 """What fills not its box but a circle in it, with the share of that."""
 
 _BETWEEN = 0.35
@@ -39,28 +38,7 @@ def inside(a: Box, b: Box) -> bool:
 def _touch(a: Element, b: Element) -> bool:
     if not overlap(a.box, b.box):
         return False
-    box, other = _open_part(a, b), _open_part(b, a)
-    return overlap(box, other) and not _beside(a, other) and not _beside(b, box)
-
-
-_SIGNS = {"block-": (SIGN_AT, SIGN), "gone-": ((48, 48), SIGN)}
-"""Where the signs of blocks are, and their radius, of 96."""
-
-
-def _open_part(element: Element, beside: Element) -> Box:
-    """Return what a price must leave free: of a block its sign, of a corner its lower half, otherwise everything."""
-    if _hangs(beside) and element.role is Role.TAG and element.what.endswith("/corner"):
-        return element.box._replace(y=element.box.y + element.box.height // 2, height=element.box.height // 2)
-    if not (isinstance(element, Icon) and element.sprite.startswith(tuple(_SIGNS)) and _hangs(beside)):
-        return element.box
-    x, y, side, _ = element.box
-    (across, down), radius = next(sign for kind, sign in _SIGNS.items() if element.sprite.startswith(kind))
-    wide = round(2 * radius / 96 * side)
-    return Box(x + round((across - radius) / 96 * side), y + round((down - radius) / 96 * side), wide, wide)
-
-
-def _hangs(element: Element) -> bool:
-    return element.role is Role.TAG
+    return not _beside(a, b.box) and not _beside(b, a.box)
 
 
 def _beside(element: Element, box: Box) -> bool:
@@ -93,14 +71,8 @@ def astride(page: Scene) -> list[Pair]:
         (a.what, b.what)
         for a, b in _meeting(laid)
         if isinstance(a, Plate) | isinstance(b, Plate)
-        and not (_framed_beside(a, b) or _framed_beside(b, a))
         and not (inside(a.box, b.box) or inside(b.box, a.box) or _is_part(a, b) or _is_part(b, a))
     ]
-
-
-def _framed_beside(a: Element, b: Element) -> bool:
-    """Return whether something hangs over the frame of another piece."""
-    return _hangs(a) and b.role is Role.MARK
 
 
 def wrong_grounds(page: Scene) -> list[tuple[str, str, str]]:

@@ -100,9 +100,7 @@ def _lay_turning(page: Page, shown: Chances, plot: Plot, left_end: int) -> None:
     size = theme.BODY
     whole = sum(ink(each, "bold", size).advance for each in (said, gained)) + _BADGE + 52
     start = max(left_end, min(middle - whole // 2, plot.box.right + 60 - whole))
-    tag = page.plate(
-        "turning/tag", Box(start, plot.box.bottom + 68, whole, _TAG), GOLD, GROUND, 12, theme.GOLD_DEEP, role=Role.TAG
-    )
+    tag = page.plate("turning/tag", Box(start, plot.box.bottom + 68, whole, _TAG), GOLD, GROUND, 12, theme.GOLD_DEEP)
     y = tag.y + _TAG // 2
     x = page.label("turning/name", tag.x + 16, y, said, size, theme.INK, GOLD, face="bold").right + 10
     x = page.badge("turning/badge", x, y - _BADGE // 2, _BADGE, shown.favoured, GOLD).right + 8

@@ -90,7 +90,7 @@ def _lay_next(page: Page, box: Box, *, many: bool) -> None:
     """Say that a quarry's tiles are auctioned next, or that everyone will take one of them."""
     said, on = page.say("picture-next-choice" if many else "picture-next-auction"), theme.GOLD_PALE
     tag = Box(box.x + 64, box.y - 6, 72 + ink(said, "bold", theme.SMALL).advance, _TAG)
-    page.plate("next/tag", tag, on, STONE, 12, theme.GOLD_DEEP, shadow=3, role=Role.TAG)
+    page.plate("next/tag", tag, on, STONE, 12, theme.GOLD_DEEP, shadow=3)
     page.icon("next/sign", tag.x + 10, tag.y + 2, 42, "choice" if many else "gavel", on, height=40)
     page.label("next/said", tag.x + 60, tag.y + _TAG // 2, said, theme.SMALL, theme.INK, on, face="bold")
 

@@ -45,7 +45,7 @@ def lay_great(page: Page) -> None:
 
 def _lay_cost(page: Page, box: Box) -> None:
     """Lay out the cost of all of them."""
-    page.plate("great/tag", box, WOOD, page.ground, 9, theme.GOLD, shadow=4, role=Role.TAG)
+    page.plate("great/tag", box, WOOD, page.ground, 9, theme.GOLD, shadow=4)
     at = box.x + box.width // 2, box.y + box.height // 2, str(GREAT_BUILDINGS[0].cost), _GREAT_COST
     page.label("great/cost", *at, theme.WHITE, WOOD, face="bold", anchor="m")
 
