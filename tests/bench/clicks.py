@@ -12,7 +12,7 @@ from tests.bench import figures
 from tests.bench.stage import begun, set_up
 from tests.standin import BotProcess, Interaction, Person, StandIn
 
-BAR = 50.0
+BAR = 30.0
 """The milliseconds that the bot may take from the click to its answer."""
 TIMES = 60
 

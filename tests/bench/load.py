@@ -30,7 +30,7 @@ from tests.e2e.outside import Store
 from tests.standin import BotProcess, Interaction, StandIn
 from tests.standin.world import DEFER_MESSAGE, DEFER_UPDATE
 
-P99, LONGEST, GROWTH = 500.0, 3000.0, 1.5
+P99, LONGEST, GROWTH = 300.0, 3000.0, 1.5
 """The bars: milliseconds to the answer, and by how much the bot's memory may grow after half the time."""
 GIVEN_UP = 15.0
 """The seconds after which an answer is no longer waited for."""
