@@ -18,10 +18,10 @@ _HUB = 44.0
 _SEGMENTS = 6
 _DISC = 24.6
 """The radius of the disc with the number of a segment."""
-_TONES = ("#cfc6b4", "#b9af9c")
+_TONES = ("#e6d9bd", "#d8c9a8")
 _VEINS = ("#8d8a88", "#837a6c")
-_INLAYS = ("#efe6d2", "#ddd2bb")
-_CHANNELS = ("#9a8a6e", "#8f8067")
+_INLAYS = ("#fbf3de", "#f1e5c8")
+_CHANNELS = ("#ad8558", "#a67e52")
 """The stone of the slabs in turn, their veins, the edges of the channels carved into them, and the ground of these."""
 _CHOSEN = 288
 """The side of the square around a segment's middle that marks it."""
@@ -51,17 +51,17 @@ def _slab(segment: int) -> str:
 def _channel(segment: int) -> str:
     """Carve the channel in which blocks lie: its veined ground, a shadow at the edge towards the light, a lit one."""
     middle, tone, random = segment * 60 - 90, _CHANNELS[segment % 2], Random(700 + segment)
-    path = _inset(_MIDDLE, _MIDDLE, middle, 13)
+    path = _inset(_MIDDLE, _MIDDLE, middle, 9)
     veins = ""
     for share in (random.uniform(0.35, 0.6), random.uniform(0.65, 0.95)):
         a, b = (polar(_MIDDLE, _MIDDLE, _INNER * share * random.uniform(0.8, 1.1), middle + side) for side in (-32, 32))
-        veins += f'<path d="{vein(random, a, b, 16, 9)}" fill="none" stroke="#c3b493" stroke-width="2.2" opacity=".3"/>'
+        veins += f'<path d="{vein(random, a, b, 16, 9)}" fill="none" stroke="#e2c496" stroke-width="2.2" opacity=".35"/>'
     return (
         f'<clipPath id="c{segment}"><path d="{path}"/></clipPath>'
         f'<path d="{path}" fill="{tone}" stroke="{_INLAYS[segment % 2]}" stroke-width="6" stroke-linejoin="round"/>'
-        f'<g clip-path="url(#c{segment})">{veins}<path d="{path}" fill="none" stroke="#2c2214" stroke-width="15" '
-        'opacity=".5" transform="translate(2.4 3)" filter="url(#blur3)"/></g>'
-        f'<path d="{path}" fill="none" stroke="#4d3f29" stroke-width="1.8" stroke-linejoin="round" opacity=".85"/>'
+        f'<g clip-path="url(#c{segment})">{veins}<path d="{path}" fill="none" stroke="#3a2208" stroke-width="11" '
+        'opacity=".42" transform="translate(2.4 3)" filter="url(#blur3)"/></g>'
+        f'<path d="{path}" fill="none" stroke="#5f4422" stroke-width="1.8" stroke-linejoin="round" opacity=".85"/>'
     )
 
 

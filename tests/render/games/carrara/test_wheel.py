@@ -136,7 +136,7 @@ COLOURS_THERE = (
     Blocks(1, 1, 1, 1, 1, 1),
     Blocks(2, 2, 2, 2, 2, 1),
 )
-LEAST = {1: 78, 2: 60, 3: 58, 4: 48, 5: 38, 6: 36}
+LEAST = {1: 96, 2: 66, 3: 62, 4: 50, 5: 50, 6: 38}
 """By number of piles in a segment: the least side of their blocks."""
 
 

@@ -37,7 +37,7 @@ SPOKE: Final = 3
 """The radius of a number's disc, and half the width of a spoke."""
 
 _RIM: Final = "#c99a45"
-STONE: Final = "#9a8a6e"
+STONE: Final = "#ad8558"
 """The ground of the channels in which blocks lie, on which white marble stands out too."""
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 _STEPS = 32
 """How many heights of the first row are tried."""
-_ASIDE = 10
+_ASIDE = 14
 """How far from the bisector the middle of all cells may be."""
 _INWARDS = 14
 """How far towards the centre from half way between the circles cells are."""
@@ -45,7 +45,9 @@ def pack(field: Field, number: int, width: int, height: int) -> tuple[tuple[int,
     for step in range(_STEPS):
         tops = range(-field.outer + height * step // _STEPS, field.outer - height, height)
         rows = [(top, run) for top in tops if (run := _run(field, width, height, top)) is not None]
-        for aim, most in product((radius, radius - height / 4), range(1, number + 1)):
+        if sum(math.floor((high - low) / width) + 1 for _, (low, high) in rows) < number:
+            continue
+        for aim, most in product((radius - height / 4, radius, radius + height / 4), range(1, number + 1)):
             cells = _fill(rows, number, most, (width, height), (aim * math.cos(turn), aim * math.sin(turn)))
             if len(cells) == number and (spread := _spread(cells, width, height, radius, turn)) < best:
                 best, found = spread, cells

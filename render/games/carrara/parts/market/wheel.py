@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
@@ -15,12 +15,13 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.market.arrival import FRAME, lay_halo
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
 from render.games.carrara.parts.market.packing import Field, pack
+from render.layout import first_that_fits
 
 LINEN: Final = "#ecd7ac"
 _BAG_COUNT: Final = 9
 """How far below the middle the count of the bag is."""
-_SIDES: Final = range(28, 82, 2)
-"""The sides of blocks."""
+_SIDES: Final = range(96, 27, -2)
+"""The sides of blocks, the largest first."""
 _GAP: Final = 4
 """Between two cells; between golden frames there is more."""
 _FEW: Final = 3
@@ -158,19 +159,7 @@ def _lay_piles(page: Page, segment: int, piles: Sequence[_Pile]) -> None:
     several, tagged = any(pile.number > 1 for pile in piles), any(pile.tag for pile in piles)
     gap = 14 if any(pile.bought for pile in piles) else 6 if any(pile.fresh for pile in piles) else _GAP
 
-    def cell_of(side: int) -> _Cell:
-        wide, high, _ = _tab(side)
-        above = round(_COUNT - _SIGN[0] * side) if several and len(piles) > _FEW else 0
-        beside = max(0, _NUMBER + wide - side) if several and not above else 0
-        below = round(high - (1 - _SIGN[1]) * side) if tagged or (several and not above) else 0
-        return _Cell(side, above, beside, below, gap)
-
-    def fits(side: int) -> bool:
-        return bool(pack(field, len(piles), *cell_of(side).size))
-
-    place = bisect_left(_SIDES, True, 1, key=lambda side: not fits(side)) - 1
-    larger = [side for side in _SIDES[place + 1 : place + 5] if fits(side)]  # rows may fit again in another order
-    cell = cell_of(max(larger, default=_SIDES[place]))
+    cell = _largest(field, len(piles), several, tagged, gap)
     left = (cell.gap + cell.beside) // 2
     boxes = [
         Box(MIDDLE[0] + x + left, MIDDLE[1] + y + cell.gap // 2 + cell.above, cell.side, cell.side)
@@ -178,6 +167,24 @@ def _lay_piles(page: Page, segment: int, piles: Sequence[_Pile]) -> None:
     ]
     for pile, box in zip(piles, boxes, strict=False):
         _lay_pile(page, pile, box, above=len(piles) > _FEW)
+
+
+@lru_cache(maxsize=512)
+def _largest(field: Field, piles: int, several: bool, tagged: bool, gap: int) -> _Cell:
+    """Return what each of so many piles needs with the largest blocks for which there is room.
+
+    All sides are tried: where some don't fit, larger ones may in another order of rows.
+    """
+
+    def cell_of(side: int) -> _Cell:
+        wide, high, _ = _tab(side)
+        above = round(_COUNT - _SIGN[0] * side) if several and piles > _FEW else 0
+        beside = max(0, _NUMBER + wide - side) if several and not above else 0
+        below = round(high - (1 - _SIGN[1]) * side) if tagged or (several and not above) else 0
+        return _Cell(side, above, beside, below, gap)
+
+    cells = [cell_of(side) for side in _SIDES]
+    return first_that_fits(cells, lambda cell: bool(pack(field, piles, *cell.size)))
 
 
 def _tab(side: int) -> tuple[int, int, int]:
