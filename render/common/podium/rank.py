@@ -10,7 +10,7 @@ from render.engine.scene import Box
 
 MEDAL: Final = 50
 """The width of a medal."""
-_HIGH: Final = 58
+MEDAL_HIGH: Final = 58
 """The height of a medal of this width."""
 DISC: Final = 42
 """The width of a disc."""
@@ -37,7 +37,7 @@ def lay_rank(
 
     at = x + width // 2
     if rank <= len(MEDALS) and not flat:
-        high, lower, size = part(_HIGH), middle + part(_LOWER), round(width * _IN_MEDAL)
+        high, lower, size = part(MEDAL_HIGH), middle + part(_LOWER), round(width * _IN_MEDAL)
         top = middle - high // 2 - part(_HIGHER)
         page.icon(f"{what}/medal", x, top, width, f"medal-{rank}", on, height=high, plate=True)
     else:

@@ -37,7 +37,7 @@ _COINS, _AFTER_HIGH = 230, 84
 _BETWEEN: Final = 12
 """The least space between the heads of columns."""
 _SPACE: Final = 16
-_CHANGE: Final = 358
+_CHANGE: Final = 351
 """Where the arrows of what changes are, from the left of the column."""
 _PRICE: Final = 278
 """Where prices end."""

@@ -12,6 +12,7 @@ from bot.games.carrara.prospects import public_goals, scoring_places
 from bot.games.carrara.view import View
 from bot.texts.games.carrara.cards import counted_word
 from render.common.name_lines import broken
+from render.common.podium.rank import MEDAL, MEDAL_HIGH, lay_rank
 from render.engine import theme
 from render.engine.fonts import Face, capitals, fit, fitting_size, ink
 from render.engine.scene import Box, Role
@@ -103,6 +104,10 @@ _FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 36), ("bold", 33), ("b
 _BESIDE: Final = 6
 
 
+_MEDAL: Final = 76
+"""The greatest width of the medal for a seat's rank."""
+
+
 class Advance(NamedTuple):
     """How much a seat has of what a condition needs."""
 
@@ -190,7 +195,7 @@ def points_size(page: Page, plans: Sequence[Plan]) -> int:
     """Return the largest size in which all points fit."""
     sizes = []
     for seat, plan in enumerate(plans):
-        line, column = plan.points, plan.column if page.view.final is None else _rank_width(page, seat)
+        line, column = plan.points, plan.column if page.view.final is None else _medal_width(plan)
         size = min(_LARGEST, int((line.height - 2 * _RING) / _DIGITS))
         while size > _LEAST and _points_width(page, seat, size) > line.width - column - 16:
             size -= 1
@@ -204,8 +209,9 @@ def lay_plaque(page: Page, seat: int, box: Box, plan: Plan, size: int) -> None:
     _lay_points(page, seat, plan.points, size)
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     if page.view.final is not None:
-        at = plan.points.right, plan.points.y + plan.points.height // 2, _said_rank(page, seat)
-        page.label(f"player/{seat}/rank", *at, 43, colour, on, face="serif", anchor="r")
+        wide, middle = _medal_width(plan), plan.points.y + plan.points.height // 2
+        rank = page.view.final.ranks[seat]
+        lay_rank(page, f"player/{seat}", rank, plan.points.right - wide, middle, on, wide)
     for each, line in zip(plan.beside, rows(plan.points, [0] * len(plan.beside)) if plan.beside else (), strict=True):
         _lay_advance(page, each, line._replace(x=line.right - plan.column, width=plan.column), plan.figure, on, colour)
     if plan.worded.height:
@@ -276,13 +282,9 @@ def _lay_points(page: Page, seat: int, line: Box, size: int) -> None:
         page.news_corner(what, paper.grown(1), 22)
 
 
-def _said_rank(page: Page, seat: int) -> str:
-    assert page.view.final is not None
-    return page.say("rank", place=page.view.final.ranks[seat])
-
-
-def _rank_width(page: Page, seat: int) -> int:
-    return ink(_said_rank(page, seat), "serif", 43).advance
+def _medal_width(plan: Plan) -> int:
+    """Return the width of a medal as high as the room for points."""
+    return min(_MEDAL, round((plan.points.height - 6) * MEDAL / MEDAL_HIGH))
 
 
 def _lay_sign(page: Page, advance: Advance, box: Box, on: str) -> None:
@@ -335,15 +337,20 @@ def _lay_seals(page: Page, seat: int, plan: Plan) -> None:
         lay_tick(page, scorings.what, seal_box(scorings.need - 1, places, x, y, side).grown(-3), on)
 
 
+_MANY: Final = 3
+"""From so many conditions on each has less room."""
+
+
 def lay_progress(page: Page, seat: int, box: Box) -> None:
     """Lay out progress and seals in one line, on the colour of a seat; a total cost that has changed is marked."""
     on, shown = theme.PLAQUES[seat], advances(page, seat)
     page.plate(f"player/{seat}/plaque", box, on, page.ground, 12, theme.GOLD_DEEP, shadow=4)
     line, x = box.grown(-3), box.x + 16
     grew = any(each.building in page.changes.built for each in page.view.players[seat].buildings)
+    most, beside = (400, 70) if len(shown) < _MANY else (330, 52)
     for each in shown:
         said = page.say("picture-of", have=each.have, need=each.need)
-        wide = min(330, 52 + ink(each.word, "sans", theme.BODY).advance + ink(said, "bold", 36).advance)
+        wide = min(most, beside + ink(each.word, "sans", theme.BODY).advance + ink(said, "bold", 36).advance)
         place, ground, colour = Box(x, line.y, wide, line.height), on, theme.ON_SEATS[seat]
         if grew and each.what.endswith("/costs"):
             ground, colour = theme.NEW_PALE, theme.INK

@@ -70,8 +70,11 @@ def tallest(buildings: Iterable[Building]) -> int:
 
 
 @lru_cache(maxsize=1024)
-def line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float) -> Town:
-    """Line up the buildings of a city by cost, each before a part of the next; cost `top` is so tall."""
+def line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float, *, pennant: bool = True) -> Town:
+    """Line up the buildings of a city by cost, each before a part of the next; cost `top` is so tall.
+
+    Beside a pennant, one that is as high stands aside.
+    """
     low, stands = max(LEAST, round(tall * _SHARE)), list[Stand]()
     x = right = 0
     for building in sorted(buildings, key=lambda each: (each.cost, each.type)):
@@ -81,7 +84,7 @@ def line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float
         x = max(x, right - width)
         stands.append(Stand(building, x, width, height))
         right, x = x + width + _plate(tall) + 2, x + round(width * (1 - overlap))
-    shift = _ASIDE if tall - stands[0].height < _PENNANT[1] - 8 else 0
+    shift = _ASIDE if pennant and tall - stands[0].height < _PENNANT[1] - 8 else 0
     stands = [each._replace(x=each.x + shift) for each in stands]
     return Town(max(each.x + each.width for each in stands), tuple(stands), _plate(tall))
 

@@ -63,7 +63,7 @@ def _lines(here: tuple[Building, ...], cell: Box, top: int) -> list[Town]:
         parts = [tuple(ordered[start : start + share]) for start in range(0, len(here), share)]
         tall = max(LEAST, min(tall, high // lines))
         for each in (0.0, overlap / 2, overlap):
-            towns = [line_up(part, tall, top, each) for part in parts]
+            towns = [line_up(part, tall, top, each, pennant=False) for part in parts]
             if max(town.width for town in towns) <= width and tall * lines <= high + 8:
                 return towns
     return [heap(here, 120, top, width // COLUMN, rows=(high + 9) // 31)]

@@ -222,7 +222,8 @@ def _lay_quiet(page: Page, what: str, seat: int, scored: BuildingType | Category
         return
     page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, theme.EDGE)
     foot = _foot(box, _FOOT)
-    _lay_head(page, what, scored, count, box._replace(height=foot.y - box.y), on, faded=True)
+    head = box if count else box._replace(height=foot.y - box.y)
+    _lay_head(page, what, scored, count, head, on, faded=True)
     if count:
         return
     page.plate(f"{what}/foot", foot, NONE, on, 8, theme.EDGE)
