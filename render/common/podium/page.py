@@ -144,7 +144,7 @@ def _lay_titles(page: Page, box: Box, heights: Sequence[int], parts: Sequence[tu
 
 
 def _lay_rule(page: Page, what: str, row: Box, on: str) -> None:
-    page.plate(f"{what}/rule", row._replace(y=row.y - 1, height=2), theme.SAND, on)
+    page.plate(f"{what}/rule", Box(row.x + 3, row.y - 1, row.width - 6, 2), theme.SAND, on)
 
 
 def _lay_title(page: Page, outcome: Outcome, box: Box, note: str) -> None:

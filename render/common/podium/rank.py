@@ -10,7 +10,7 @@ from render.engine.scene import Box
 
 MEDAL: Final = 50
 """The width of a medal."""
-MEDAL_HIGH: Final = 58
+_HIGH: Final = 58
 """The height of a medal of this width."""
 DISC: Final = 42
 """The width of a disc."""
@@ -22,6 +22,11 @@ MEDALS: Final = "#f4cf5c", "#dfe3e8", "#d89a63"
 """The colours of the medals of the first three."""
 PLAIN: Final = "#a8a8a0"
 """The disc of those who have no medal."""
+
+
+def widest(height: int) -> int:
+    """Return the width of the largest medal that has room in a height, around the middle of which it is laid."""
+    return height * MEDAL // (_HIGH + 2 * _HIGHER)
 
 
 def lay_rank(
@@ -37,7 +42,7 @@ def lay_rank(
 
     at = x + width // 2
     if rank <= len(MEDALS) and not flat:
-        high, lower, size = part(MEDAL_HIGH), middle + part(_LOWER), round(width * _IN_MEDAL)
+        high, lower, size = part(_HIGH), middle + part(_LOWER), round(width * _IN_MEDAL)
         top = middle - high // 2 - part(_HIGHER)
         page.icon(f"{what}/medal", x, top, width, f"medal-{rank}", on, height=high, plate=True)
     else:

@@ -55,7 +55,9 @@ def _channel(segment: int) -> str:
     veins = ""
     for share in (random.uniform(0.35, 0.6), random.uniform(0.65, 0.95)):
         a, b = (polar(_MIDDLE, _MIDDLE, _INNER * share * random.uniform(0.8, 1.1), middle + side) for side in (-32, 32))
-        veins += f'<path d="{vein(random, a, b, 16, 9)}" fill="none" stroke="#e2c496" stroke-width="2.2" opacity=".35"/>'
+        veins += (
+            f'<path d="{vein(random, a, b, 16, 9)}" fill="none" stroke="#e2c496" stroke-width="2.2" opacity=".35"/>'
+        )
     return (
         f'<clipPath id="c{segment}"><path d="{path}"/></clipPath>'
         f'<path d="{path}" fill="{tone}" stroke="{_INLAYS[segment % 2]}" stroke-width="6" stroke-linejoin="round"/>'

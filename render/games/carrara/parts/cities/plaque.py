@@ -12,7 +12,7 @@ from bot.games.carrara.prospects import public_goals, scoring_places
 from bot.games.carrara.view import View
 from bot.texts.games.carrara.cards import counted_word
 from render.common.name_lines import broken
-from render.common.podium.rank import MEDAL, MEDAL_HIGH, lay_rank
+from render.common.podium.rank import lay_rank, widest
 from render.engine import theme
 from render.engine.fonts import Face, capitals, fit, fitting_size, ink
 from render.engine.scene import Box, Role
@@ -104,7 +104,7 @@ _FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 36), ("bold", 33), ("b
 _BESIDE: Final = 6
 
 
-_MEDAL: Final = 76
+_MEDAL: Final = 70
 """The greatest width of the medal for a seat's rank."""
 
 
@@ -284,7 +284,7 @@ def _lay_points(page: Page, seat: int, line: Box, size: int) -> None:
 
 def _medal_width(plan: Plan) -> int:
     """Return the width of a medal as high as the room for points."""
-    return min(_MEDAL, round((plan.points.height - 6) * MEDAL / MEDAL_HIGH))
+    return min(_MEDAL, widest(plan.points.height - 4))
 
 
 def _lay_sign(page: Page, advance: Advance, box: Box, on: str) -> None:
