@@ -37,6 +37,13 @@ def angle(segment: int) -> float:
     return math.radians(-90 + 60 * segment)
 
 
+@cache
+def _borders(segment: int) -> tuple[Point, Point]:
+    """Return the normals of the lines on both sides of a segment, which point into it."""
+    left, right = (angle(segment) - side * math.pi / 6 for side in (1, -1))
+    return (-math.sin(left), math.cos(left)), (math.sin(right), -math.cos(right))
+
+
 @lru_cache(maxsize=512)
 def pack(field: Field, number: int, width: int, height: int) -> tuple[tuple[int, int], ...]:
     """Find upper left corners, relative to the centre of the wheel, for cells of a size; none if they don't fit."""
@@ -61,9 +68,7 @@ def _run(field: Field, width: int, height: int, top: float) -> Point | None:
         return None
     reach = math.sqrt(field.outer**2 - furthest**2)
     low, high = -reach, reach - width
-    for side in (1, -1):
-        border = angle(field.segment) - side * math.pi / 6
-        across, down = -math.sin(border) * side, math.cos(border) * side
+    for across, down in _borders(field.segment):
         for y in (top, top + height):
             rest = field.margin - down * y
             if abs(across) < 1e-9:
@@ -73,6 +78,8 @@ def _run(field: Field, width: int, height: int, top: float) -> Point | None:
                 low = max(low, rest / across)
             else:
                 high = min(high, rest / across - width)
+        if low > high:
+            return None
     turn, parts = angle(field.segment), [(low, high)]
     numeral = field.disc_at * math.cos(turn), field.disc_at * math.sin(turn), field.disc
     for x, y, radius in ((0.0, 0.0, field.inner), numeral):
