@@ -18,6 +18,7 @@ import pytest
 from hypothesis import settings
 from PIL import Image
 
+from bot.services import worker_pool
 from render.engine.atlas import Atlas
 from render.engine.encoding import encode
 from render.engine.paint import compose
@@ -39,6 +40,9 @@ ROOM = 4 * 2**30
 if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ["TMPDIR"] = str(MEMORY)
     tempfile.tempdir = None
+
+# where other tests keep all cores busy, workers of a low priority would take minutes
+worker_pool.COMMAND[1:] = ["-c", "import os; os.nice = int; from bot.services.worker import main; main()"]
 
 gc.set_threshold(50_000, 20, 100)  # most of what there is stays: modules, texts, tables of the rules
 

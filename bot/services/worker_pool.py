@@ -242,14 +242,16 @@ class WorkerPool:
         self._threads.shutdown(wait=True, cancel_futures=True)
 
 
+COMMAND: Final = [sys.executable, "-m", worker.__name__]
+
+
 class _Process:
     """A worker process, as seen from the bot."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", worker.__name__]
         # Windows knows no nice level, which the process sets itself, but classes of priority
         priority = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
-        self.popen = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=priority)
+        self.popen = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=priority)
 
     def ask(self, job: bytes, patience: float) -> tuple[bool, Any]:
         """Run a job; return whether it succeeded, and its result or traceback. Kill the process on a timeout."""
