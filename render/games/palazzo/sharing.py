@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.palazzo import Phase, highest
-from bot.games.palazzo.components import OWN_SHARE
+from bot.games.palazzo.components import OWN_SHARE, TOO_MANY
 from bot.texts.games.palazzo.describe import do_facts
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
@@ -69,8 +69,8 @@ def _lay_lot(page: Page) -> None:
     page.icon("builder", _LOT.right - 116, _LOT.y - 26, 76, "builder-standing", STONE, height=102)
     sign = "gavel" if view.phase is Phase.BIDDING else "choice"
     page.icon("stakes/sign", _LOT.x + 76, _LOT.y + 20, 56, sign, STONE, height=52)
-    room = Box(_LOT.x + 24, _LOT.y + 82, _LOT.width - 48, _LOT.height - 106)
-    boxes = arrange(len(view.quarry), room, RATIO, room.width, 12, LOW)
+    room = Box(_LOT.x + 24, _LOT.y + 80, _LOT.width - 48, _LOT.height - 100)
+    boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if len(view.quarry) < TOO_MANY else 7, LOW)
     lay_tiles(page, "stakes", view.quarry, boxes, STONE)
 
 

@@ -25,11 +25,15 @@ _TALL, _WORDS = 180, 84
 """From this height on, how many are left is said below the tile, and what room that needs."""
 _HIGHEST: Final = 176
 _EDGE, _PAPER = "#e8c877", "#fffdf8"
+_PAPER_HIGH: Final = 0.72
+"""The height of the paper below new points, as a share of their size."""
 _INNER: Final = 9
 _LOW, _HIGH = 110, 150
 """A plaque that is no higher has smaller letters."""
 _GLOW: Final = 4
 _BADGE, _FIGURE, _LAUREL = 34, 35, 36
+_BESIDE: Final = _BADGE + 6
+"""The room that a badge takes up in its line."""
 _MANY: Final = 10
 """From so many ingots on, their number is smaller."""
 _NAMES: Final = (theme.BODY, theme.SMALL)
@@ -51,10 +55,12 @@ def lay_column(page: Page) -> None:
     )
     _lay_drawn(page, drawn)
     sizes = _NUMBERS[(high <= _HIGH) + (high <= _LOW) :]
-    numbers = first_that_fits(sizes, lambda each: all(_wide(page, seat, each) <= _room() for seat in seats))
-    name = min(fitting_size(each, "sans", _NAMES, _name_room()) for each in page.names)
+    lower = {seat for seat in seats if _is_badge_lower(page, seat, sizes[-1])}
+    names, points = ([_room() - _BESIDE * ((seat in lower) is low) for seat in seats] for low in (False, True))
+    numbers = first_that_fits(sizes, lambda each: all(_wide(page, seat, each) <= points[seat] for seat in seats))
+    name = min(fitting_size(page.names[seat], "sans", _NAMES, names[seat]) for seat in seats)
     for seat, box in zip(seats, plaques, strict=True):
-        _lay_plaque(page, seat, box, name, numbers)
+        _lay_plaque(page, seat, box, name, numbers, lower=seat in lower)
     if page.ended_now is not None:
         at = legend.x + legend.width // 2, legend.y + legend.height // 2 - 1
         said = page.say("picture-if-ended")
@@ -111,8 +117,11 @@ def _room() -> int:
     return COLUMN.width - 2 * _INNER
 
 
-def _name_room() -> int:
-    return _room() - _BADGE - 6
+def _is_badge_lower(page: Page, seat: int, sizes: tuple[int, int]) -> bool:
+    """Return whether a seat's badge is beside its points, as its name is long and no laurel is below them."""
+    room = _room() - _BESIDE
+    long = ink(page.names[seat], "narrow", min(_NAMES)).advance > room
+    return long and seat not in page.leaders and _wide(page, seat, sizes) <= room
 
 
 def _wide(page: Page, seat: int, sizes: tuple[int, int]) -> int:
@@ -122,8 +131,11 @@ def _wide(page: Page, seat: int, sizes: tuple[int, int]) -> int:
     return ink(str(page.points[seat]), "bold", sizes[0]).advance + then + 6
 
 
-def _lay_plaque(page: Page, seat: int, box: Box, name: int, numbers: tuple[int, int]) -> None:
-    """Lay out a plaque: the name, the points and those if the game ended now, and what the seat has left."""
+def _lay_plaque(page: Page, seat: int, box: Box, name: int, numbers: tuple[int, int], *, lower: bool) -> None:
+    """Lay out a plaque: the name, the points and those if the game ended now, and what the seat has left.
+
+    The badge is left of the name, or `lower`, beside the points.
+    """
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     ended = page.ended_now
     glows = view.phase not in (Phase.STOPPED, Phase.OVER) and seat == view.asked
@@ -132,12 +144,19 @@ def _lay_plaque(page: Page, seat: int, box: Box, name: int, numbers: tuple[int, 
     below, low = theme.GLOW if glows else page.ground, mix(on, "#000000", 0.12)
     page.plate(f"{what}/plaque", box, on, below, 14, _EDGE, fill_to=low, shadow=0 if glows else 5)
     first, second, third = (box.y + round(box.height * share) for share in (0.19, 0.51, 0.82))
-    badge = page.badge(f"{what}/badge", box.x + _INNER - 2, first - _BADGE // 2, _BADGE, seat, on)
-    _lay_name(page, seat, badge.right + 6, first, name, (box.y + 5, second - numbers[0] // 3))
+    between = box.y + 5, second - numbers[0] // 3
+    if lower:
+        top = max(
+            second - _BADGE // 2, _lay_name(page, seat, (box.x + _INNER, first), _room(), name, between).bottom + 1
+        )
+        page.badge(f"{what}/badge", box.right - _INNER - _BADGE + 2, top, _BADGE, seat, on)
+    else:
+        badge = page.badge(f"{what}/badge", box.x + _INNER - 2, first - _BADGE // 2, _BADGE, seat, on)
+        _lay_name(page, seat, (badge.right + 6, first), _room() - _BESIDE, name, between)
     x, points = box.x + _INNER + 3, str(page.points[seat])
     wide = ink(points, "bold", numbers[0]).advance
     if page.news.points[seat] and view.phase is not Phase.OVER:
-        high = round(numbers[0] * 0.78)
+        high = round(numbers[0] * _PAPER_HIGH)
         paper = Box(x - 6, second - high // 2, wide + 12, high)
         page.plate(f"mark/{what}/points", paper.grown(3), theme.NEW, on, 10, role=Role.MARK)
         page.plate(f"{what}/points/paper", paper, _PAPER, theme.NEW, 7)
@@ -150,15 +169,15 @@ def _lay_plaque(page: Page, seat: int, box: Box, name: int, numbers: tuple[int, 
     _lay_supply(page, seat, box, third)
 
 
-def _lay_name(page: Page, seat: int, x: int, middle: int, size: int, between: tuple[int, int]) -> None:
+def _lay_name(page: Page, seat: int, at: tuple[int, int], room: int, size: int, between: tuple[int, int]) -> Box:
     """Write a seat's name, narrow or cut short if need be, and lower if it would touch the rim above."""
-    name, room = page.names[seat], _name_room()
+    name, (x, middle) = page.names[seat], at
     face: Face = "sans" if ink(name, "sans", size).advance <= room else "narrow"
     name = fit(name, face, size, room)
     base, drawn = middle + capitals(face, size) // 2, ink(name, face, size)
     lower = max(0, min(between[0] - base - drawn.top, between[1] - base - drawn.bottom))
-    at = x, middle + lower, name, size, theme.ON_SEATS[seat], theme.PLAQUES[seat]
-    page.label(f"player/{seat}/name", *at, face=face)
+    said = x, middle + lower, name, size, theme.ON_SEATS[seat], theme.PLAQUES[seat]
+    return page.label(f"player/{seat}/name", *said, face=face)
 
 
 def _lay_supply(page: Page, seat: int, box: Box, middle: int) -> None:

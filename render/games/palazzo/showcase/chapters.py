@@ -97,7 +97,7 @@ def palazzi(language: str) -> Picture:
     seen, names = _seats(built())
     page, t, shown = Page(seen, (), language), texts(language, GAME), palazzi_page(seen, names, language)
     piece = Piece(shown, ("ground/1/", "ground/player/1/", "player/1/"), 16, 112)
-    lay_pieces(page, game_texts(texts(language), GAME).rules()[0][0], Light.EVENING, [piece], below=110)
+    lay_pieces(page, game_texts(texts(language), GAME).rules()[0][0], Light.EVENING, [piece], below=90)
     own = seen.players[1].palazzi
     best = max(own, key=lambda each: points_of(each.floors).total)
     worst = next(each for each in own if points_of(each.floors).total <= 0)
