@@ -37,6 +37,8 @@ _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
 _INSIDE: Final = 30
 """How near the edges of their tile standing followers are at most, in units."""
+_NARROW, _OUTWARDS, _ROOMY = 16, 7, 110
+"""How near an edge farmers on narrow strips are, how far these move out, and the tiles that have room for them."""
 _NEWEST: Final = (14, theme.GLOW), (10, "#fffaf0"), (6, theme.NEW)
 _EARLIER: Final = (12, theme.WHITE), (5, theme.NEW)
 """The lines around the newest tile, and around what was laid earlier."""
@@ -200,14 +202,23 @@ class MapScene(Scene):
             yield f"follower/{coordinate(follower.place)}/{follower.feature}/{follower.part}", standing
 
     def _standing(self, follower: Follower) -> Standing:
-        x, y = self.sight.point(follower.place, stand(self.board, follower))
+        at, small = stand(self.board, follower), self.sight.tile < _ROOMY
         lies, sprite = follower.feature is Kind.FIELD, f"follower-{follower.seat}"
+        x, y = self.sight.point(follower.place, self._outwards(follower.place, *at) if lies and small else at)
         (least, most), (across, down), _ = _LYING if lies else _STANDING
         high = min(max(least, round(_HIGH[lies] * self.sight.tile)), most)
         if not lies and self.sight.tile < _WHOLE:
             sprite, high, across, down = f"seat-{follower.seat}", _BADGE, 1, 1
         wide = round(high * across / down)
         return Standing(follower, Box(x - wide // 2, y - high // 2, wide, high), sprite + "-lying" * lies)
+
+    def _outwards(self, place: Place, x: float, y: float) -> tuple[float, float]:
+        """Return where a farmer lies in a narrow strip: nearer to the tile on which this goes on, if that is laid."""
+        across, down = ((at > SIDE - _NARROW) - (at < _NARROW) for at in (x, y))
+        column, row = place
+        across *= (column + across, row) in self.board.spots
+        down *= (column, row + down) in self.board.spots
+        return x + across * _OUTWARDS, y + down * _OUTWARDS
 
     def _lay_follower(self, what: str, follower: Follower, box: Box, sprite: str) -> None:
         seat, lies = follower.seat, sprite.endswith("-lying")
