@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from bot.app.config import DISTRIBUTION, Config
 from bot.cli.doctor import run
 from bot.cli.doctor.finding import Grade
+from bot.services import worker_pool
 from render.engine.picture import Picture
 from render.games import pictures_of
 from tests.bot.cli.doctor.kit import found
@@ -65,5 +65,5 @@ def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPa
 async def test_processes_that_do_not_begin_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker process that cannot be started is a fault."""
     assert found(await run.thinking(Config(thinkers=2))) == (Grade.OK, "begins")
-    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    monkeypatch.setattr(worker_pool, "COMMAND", ["/nowhere/python"])
     assert found(await run.thinking(Config())) == (Grade.FAULT, "broken")
