@@ -21,7 +21,6 @@ _LETTER: Final = 0.52
 _ACROSS: Final = 0.54
 """How much of a badge its letter takes up across at most."""
 _CORNER: Final = 44
-_ARRIVED: Final = 46
 LAUREL: Final = 84
 _WINNER: Final = 44
 """The size of a winner's badge in a laurel of that size."""
@@ -81,10 +80,10 @@ class Page(Scene):
         place = box.right - size + size // 5, box.y - size // 5
         self.icon(f"corner/{what}", *place, size, "news-corner", theme.NEW, role=Role.CORNER)
 
-    def mark_arrived(self, what: str, x: int, y: int) -> None:
+    def mark_arrived(self, what: str, x: int, y: int, size: int) -> None:
         """Mark what only came in with an arrow around a point, or at the page's edge if that is too near."""
-        place = min(x - _ARRIVED // 2, self.width - _ARRIVED), y - _ARRIVED // 2
-        self.icon(f"corner/{what}", *place, _ARRIVED, "arrived", theme.OLIVE)
+        place = min(x - size // 2, self.width - size), y - size // 2
+        self.icon(f"corner/{what}", *place, size, "arrived", theme.OLIVE, role=Role.CORNER)
 
 
 def lay_badge(scene: Scene, what: str, x: int, y: int, size: int, seat: int, on: str) -> Box:

@@ -108,15 +108,7 @@ def lay_palazzo(
             if box.y == y
             else (28, box.right - 9, box.y)
         )
-        page.icon(
-            f"corner/{what}",
-            min(x - size // 2, page.width - size),
-            at - size // 2,
-            size,
-            "arrived",
-            theme.OLIVE,
-            role=Role.CORNER,
-        )
+        page.mark_arrived(what, x, at, size)
 
 
 def _roof(palazzo: Palazzo) -> str:

@@ -31,17 +31,12 @@ def all_scored(player: PublicPlayer) -> list[Scored]:
 
 
 def largest_seals(places: int, width: int, height: int) -> int:
-    """Return the largest size of so many seals in a line."""
+    """Return the largest size of n seals in a line."""
     return min(height, (width + _apart(places)) // max(1, places) - _apart(places))
 
 
-def line_width(places: int, side: int) -> int:
-    """Return the width of so many seals of a size in a line."""
-    return places * (side + _apart(places)) - _apart(places)
-
-
 def seal_box(number: int, places: int, x: int, y: int, side: int) -> Box:
-    """Return where one of so many seals of a size is in a line that begins at a point."""
+    """Return the place of one of n seals of a size in a line that begins at a point."""
     return Box(x + number * (side + _apart(places)), y, side, side)
 
 
