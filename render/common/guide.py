@@ -12,10 +12,10 @@ from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.atlas import Atlas
 from render.engine.enlarge import around, enlarged, moved
+from render.engine.layout import place
 from render.engine.paint import paint
 from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.scene import Box, Element, Icon, Label, Plate, Role, Window
-from render.layout import place
 
 _SIDE: Final = 72
 """The size of a pin."""

@@ -9,8 +9,8 @@ from render.common.name_lines import NameLines, title_lines
 from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import capitals, fit, ink
+from render.engine.layout import first_that_fits
 from render.engine.scene import Box
-from render.layout import first_that_fits
 
 MIDDLE: Final = 42
 _BADGE: Final = 64

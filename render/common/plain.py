@@ -17,10 +17,10 @@ from render.common.page import Light, Page, lay_band
 from render.common.podium.page import Part, lay_podium
 from render.engine import theme
 from render.engine.fonts import ink
+from render.engine.layout import columns
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
-from render.layout import columns
 
 _SIZES: Final = (51, 42, 35, theme.SMALL)
 """The sizes of a text board's lines, the largest in which all find room."""

@@ -15,8 +15,8 @@ from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink
+from render.engine.layout import columns, rows
 from render.engine.scene import Box
-from render.layout import columns, rows
 
 STRONG, WEAK = 11, 7
 """The widths of the lines of who won, and of the others."""

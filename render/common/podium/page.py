@@ -14,8 +14,8 @@ from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink, wrapped
+from render.engine.layout import columns, first_that_fits, rows
 from render.engine.scene import Box
-from render.layout import columns, first_that_fits, rows
 
 _PODIUM: Final = 3
 """So many stand as on a podium; more would stand in an order that nobody knows."""

@@ -9,12 +9,12 @@ from bot.games.palazzo import Event, Phase, Tile, View, next_quarry, price_of
 from bot.games.palazzo.components import ENVOYS, QUARRIES, TOO_MANY
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
+from render.engine.layout import columns, grid, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import Page
 from render.games.palazzo.pieces import CREAM, LOW, RATIO, STONE, WELL, arrange, lay_money, lay_number, lay_tiles
 from render.games.palazzo.sharing import lay_sharing
-from render.layout import columns, grid, rows
 
 _HALL: Final = Box(354, 80, 392, 544)
 _BOARDS: Final = Box(390, 176, 320, 432)

@@ -10,10 +10,10 @@ from bot.games.palazzo.components import CARDS, GROUP, GROUP_VALUE, WORTHS
 from bot.games.palazzo.payment import most_by_currency
 from render.engine import theme
 from render.engine.fonts import ink
+from render.engine.layout import rows, wrap
 from render.engine.scene import Box, Role
 from render.games.palazzo.page import Page
 from render.games.palazzo.pieces import CARD_RATIO, lay_card
-from render.layout import rows, wrap
 
 _PAPER: Final = "#fff3d2"
 _GAP, _BELOW = 16, 10

@@ -9,6 +9,7 @@ from bot.games.palazzo import Event, Phase, Tile, View
 from bot.games.palazzo.preview import Before
 from render.common.page import Light
 from render.engine import theme
+from render.engine.layout import grid, place
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
@@ -17,7 +18,6 @@ from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo
 from render.games.palazzo.pieces import RATIO, lay_lost, lay_tile
 from render.games.palazzo.street import Street, plan_street, share_form
 from render.games.palazzo.worth import LINE, TWO_LINES, Worth, lay_worth, middles, worth_of
-from render.layout import grid, place
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _CELLS: Final = {2: (1, 2), 3: (3, 1), 4: (2, 2)}

@@ -8,9 +8,9 @@ from typing import Final
 from bot.games.palazzo import Card, Currency, Tile
 from bot.games.palazzo.components import CERTIFICATE
 from render.engine import theme
+from render.engine.layout import centre, grid
 from render.engine.scene import Box, Role
 from render.games.palazzo.page import Page
-from render.layout import centre, grid
 
 RATIO: Final = 84 / 200
 """The height of a tile, a share of its width."""

@@ -10,6 +10,7 @@ from bot.games.palazzo.components import NO_CARDS
 from bot.games.palazzo.preview import Ended, Preview, as_before, ended, payment_of
 from render.engine import theme
 from render.engine.fonts import fitting_size
+from render.engine.layout import columns, rows
 from render.engine.scene import Box
 from render.games.palazzo.header import RIBBON, lay_deeds
 from render.games.palazzo.money import lay_kinds, lay_pays
@@ -17,7 +18,6 @@ from render.games.palazzo.page import Page
 from render.games.palazzo.palazzi import Field, lay_gone
 from render.games.palazzo.pieces import CARD_RATIO, RATIO, lay_card, lay_tile
 from render.games.palazzo.worth import Worth, lay_worth
-from render.layout import columns, rows
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _MIDDLE, _GAP = 44, 14

@@ -9,6 +9,7 @@ from bot.games.palazzo.components import OWN_SHARE, TOO_MANY
 from bot.texts.games.palazzo.describe import do_facts
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
+from render.engine.layout import rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner
 from render.games.palazzo.header import lay_header
@@ -27,7 +28,6 @@ from render.games.palazzo.pieces import (
     lay_number,
     lay_tiles,
 )
-from render.layout import rows
 
 _LOT: Final = Box(14, 106, 356, 516)
 _ROWS: Final = Box(386, 106, 698, 516)

@@ -14,12 +14,12 @@ from bot.games.carcassonne.scoring import cities_beside
 from render.common.page import Page, lay_badge
 from render.engine import theme
 from render.engine.fonts import ink
+from render.engine.layout import place
 from render.engine.scene import Box
 from render.games.carcassonne.geometry import spots
 from render.games.carcassonne.map.marks import lay_disc
 from render.games.carcassonne.map.scene import MapScene, segments_of
 from render.games.carcassonne.tints import HATCHINGS, Fill
-from render.layout import place
 
 NUMBER: Final = theme.INK
 """The colour of the discs with the numbers, which no seat has."""

@@ -10,9 +10,9 @@ from bot.games.carcassonne.board import column_name, row_name
 from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import ink
+from render.engine.layout import centre
 from render.engine.scene import Box
 from render.games.carcassonne.map.scene import MapScene
-from render.layout import centre
 
 _ABOVE, _BESIDE = 37, 44
 """The height of the names of columns, and the width of those of rows."""

@@ -13,10 +13,10 @@ from bot.games.carcassonne.board import coordinate
 from render.common.page import Page, lay_badge
 from render.engine import theme
 from render.engine.fonts import ink
+from render.engine.layout import place
 from render.engine.scene import Box, Scene
 from render.games.carcassonne.map.scene import MapScene, stand
 from render.games.carcassonne.tints import Fill
-from render.layout import place
 
 GILT: Final = "#ffd21f"
 _GILDED: Final = Fill(GILT, 66, edge=4), Fill("#f7f3ff", 62, "rising", edge=4)

@@ -11,12 +11,12 @@ from bot.games.carcassonne.board import around, coordinate, reading_order
 from render.common.page import lay_badge
 from render.engine import theme
 from render.engine.fonts import Face, ink
+from render.engine.layout import centre
 from render.engine.scene import Box, Role, Scene
 from render.games.carcassonne.atlas import TABLE
 from render.games.carcassonne.geometry import SIDE, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
-from render.layout import centre
 
 STONE: Final = "#cdb993"
 """The table."""

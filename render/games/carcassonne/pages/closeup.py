@@ -12,6 +12,8 @@ from bot.games.carcassonne.gold import claimants
 from bot.games.carcassonne.turn import holders
 from render.engine import theme
 from render.engine.fonts import ink
+from render.engine.layout import columns, grid, rows, wrap
+from render.engine.layout import place as place_free
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene, pile
@@ -19,8 +21,6 @@ from render.games.carcassonne.map.sight import fit_tile, see_all, see_most
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.public import LARGEST, WHOLE, map_scene
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
-from render.layout import columns, grid, rows, wrap
-from render.layout import place as place_free
 
 _TILE: Final = 200
 """The width of tiles at most."""

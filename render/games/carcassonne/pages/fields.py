@@ -13,6 +13,7 @@ from bot.games.carcassonne.scoring import cities_beside
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
 from render.engine.fonts import Face, ink
+from render.engine.layout import columns, first_that_fits, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.fields import NUMBER, Shown, lay_fields
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -20,7 +21,6 @@ from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.public import LARGEST
-from render.layout import columns, first_that_fits, rows
 
 _FRAME, _SIDE = columns(Box(6, 8, 1088, 686), [0, 330], 10)
 MOST: Final = 10

@@ -11,6 +11,7 @@ from bot.games.carcassonne.prospects import worth
 from bot.games.carcassonne.turn import free_segments, holders
 from render.engine import theme
 from render.engine.fonts import Face, ink
+from render.engine.layout import columns, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.geometry import spots
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -20,7 +21,6 @@ from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 from render.games.carcassonne.tints import Fill
-from render.layout import columns, rows
 
 _FRAME, _LIST = columns(Box(6, TOP, 1088, 630), [0, 482], 10)
 _TILE: Final = 380

@@ -12,6 +12,8 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
+from render.engine.layout import centre, columns, rows
+from render.engine.layout import place as place_free
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene
@@ -19,8 +21,6 @@ from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 from render.games.carcassonne.tints import WHOLE, Tint
-from render.layout import centre, columns, rows
-from render.layout import place as place_free
 
 MOST: Final = 25
 """As many options as a select menu in Discord can have."""

@@ -8,6 +8,7 @@ from typing import Final
 from bot.games.carcassonne import Event, Phase, Place, View
 from bot.games.carcassonne.board import coordinate
 from render.common.ribbon import CLOSE, lay_ribbon
+from render.engine.layout import centre, columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import EDGE, WOOD, inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_tags, lay_turn_numbers
@@ -17,7 +18,6 @@ from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.header import RIGHT, TOP, lay_band, lay_title
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
 from render.games.carcassonne.parts.standings import lay_chips, lay_column
-from render.layout import centre, columns, rows
 
 FRAME: Final = Box(6, TOP, 888, 630)
 WHOLE: Final = Box(6, TOP, 1088, 630)

@@ -11,10 +11,10 @@ from bot.games.carcassonne import TILES, Kind, View
 from bot.games.carcassonne.components import drawn_tiles
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
+from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
-from render.layout import centre, columns, grid, rows
 
 _GROUPS: Final = Kind.CITY, Kind.ROAD, Kind.MONASTERY
 """In this order."""

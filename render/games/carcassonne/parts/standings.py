@@ -11,10 +11,10 @@ from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, capitals, fit, fitting_size, ink
+from render.engine.layout import centre, columns, first_that_fits, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.scene import pile
 from render.games.carcassonne.page import Page
-from render.layout import centre, columns, first_that_fits, rows
 
 COLUMN: Final = Box(902, 8, 190, 686)
 _GAP: Final = 12

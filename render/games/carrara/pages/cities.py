@@ -10,6 +10,7 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
+from render.engine.layout import first_that_fits, rows, wrap
 from render.engine.scene import Box, Role, Scene
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
@@ -37,7 +38,6 @@ from render.games.carrara.parts.cities.town import (
     outer_width,
     tallest,
 )
-from render.layout import first_that_fits, rows, wrap
 
 _SIDE, _TOP, _BOTTOM, _BETWEEN = 10, 4, 692, 7
 _APART: Final = 5

@@ -15,10 +15,10 @@ from render.common.name_lines import broken
 from render.common.podium.rank import lay_rank, widest
 from render.engine import theme
 from render.engine.fonts import Face, capitals, fit, fitting_size, ink
+from render.engine.layout import first_that_fits, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import largest_seals, lay_seals, lay_tick, seal_box
-from render.layout import first_that_fits, rows
 
 PITCH: Final = 31
 """How far apart two lines of a name are."""

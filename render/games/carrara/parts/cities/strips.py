@@ -29,10 +29,10 @@ from render.common.page import Page as CommonPage
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, ink
+from render.engine.layout import first_that_fits, grid
 from render.engine.scene import Box, Element, Role
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, Page
-from render.layout import first_that_fits, grid
 
 CITIES_HIGH, NOTE_HIGH, HAND_HIGH = 74, 44, 34
 """The heights of the strips."""

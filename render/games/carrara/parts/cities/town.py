@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import Building, BuildingType, Category, City, Colour
 from render.engine import theme
 from render.engine.colours import mix
+from render.engine.layout import first_that_fits
 from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.changes import Changes
 from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.buildings import building_sprite
-from render.layout import first_that_fits
 
 LEAST: Final = 56
 """The height of the cheapest buildings: at 400 pixels for a whole picture, lower ones cannot be told apart."""

@@ -8,9 +8,9 @@ from typing import Final
 from bot.games.carrara.components import COINS_A_POINT, POINTS_AN_OBJECT
 from render.engine import theme
 from render.engine.fonts import wrapped
+from render.engine.layout import grid
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.layout import grid
 
 _GROUND: Final = theme.MARBLE
 _INSIDE: Final = 20

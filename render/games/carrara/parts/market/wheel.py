@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
 from bot.games.carrara.prospects import Prices
 from render.engine import theme
+from render.engine.layout import first_that_fits
 from render.engine.scene import Box, Role
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.arrival import FRAME, lay_halo
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
 from render.games.carrara.parts.market.packing import Field, pack
-from render.layout import first_that_fits
 
 LINEN: Final = "#ecd7ac"
 _BAG_COUNT: Final = 9

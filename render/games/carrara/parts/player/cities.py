@@ -9,6 +9,7 @@ from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, Building, C
 from bot.games.carrara.scoring import Gain, in_city, scored_by
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
+from render.engine.layout import grid, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.plaque import lay_progress
@@ -29,7 +30,6 @@ from render.games.carrara.parts.cities.town import (
     tallest,
 )
 from render.games.carrara.parts.player.types import DONE, DONE_EDGE, EARNS, NONE, key_of, lay_amounts, lay_news
-from render.layout import grid, rows
 
 FOOT: Final = 78
 _PROGRESS: Final = 46

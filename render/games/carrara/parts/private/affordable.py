@@ -11,9 +11,9 @@ from bot.games.carrara.prospects import Affordable, affordable
 from bot.texts import Messages
 from render.engine import theme
 from render.engine.fonts import ink
+from render.engine.layout import first_that_fits
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.layout import first_that_fits
 
 _GROUND: Final = theme.MARBLE
 _CHOSEN: Final = "#fdf0c4"

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from render.engine.layout import centre, columns, first_that_fits, grid, place, rows, wrap
 from render.engine.scene import Box
-from render.layout import centre, columns, first_that_fits, grid, place, rows, wrap
 
 SIZES = st.lists(st.integers(0, 60), min_size=1, max_size=8)
 
