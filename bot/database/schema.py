@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -14,11 +15,18 @@ SCHEMA: Final = Path(__file__).with_name("schema.sql")
 _HEAD: Final = "-- Written by `uv run python -m bot.database.schema` from the migrations, which alone are run.\n"
 
 
-def current_schema() -> str:
-    """Return the statements that create all tables and indexes, a column a line."""
+@contextmanager
+def migrated() -> Iterator[sqlite3.Connection]:
+    """Open an empty database in memory with all tables and indexes."""
     with closing(sqlite3.connect(":memory:")) as db:
         for script in migrations():
             db.executescript(script)
+        yield db
+
+
+def current_schema() -> str:
+    """Return the statements that create all tables and indexes, a column a line."""
+    with migrated() as db:
         found = db.execute(
             "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
             " ORDER BY tbl_name, type DESC, name"

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any, Final
 
 from bot.database.address import Address
-from bot.database.base import Database, UnusableStore, Writer, marks, migrations
+from bot.database.base import Database, UnusableStore, Writer, marks
+from bot.database.schema import migrated
 from bot.database.sqlite import in_use
 from bot.maintenance.check import TableVerdict, check
 from bot.store.store import database_at, open_to_read
@@ -112,9 +111,7 @@ async def _set_last_number(db: Writer, name: str, last: int, shared: bool) -> No
 
 def _relations() -> Iterator[_Relation]:
     """Yield all tables of the schema, each after those that it refers to."""
-    with closing(sqlite3.connect(":memory:")) as db:
-        for script in migrations():
-            db.executescript(script)
+    with migrated() as db:
         found = "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
         created = dict(db.execute(found).fetchall())
         refers = {name: {row[2] for row in db.execute(f"PRAGMA foreign_key_list({name})")} for name in created}
