@@ -48,6 +48,7 @@ from cogs.core.command_registration import CommandRegistration, Mentions
 from cogs.core.command_tree import CommandTree
 from cogs.core.controls import CONTROLS
 from cogs.core.places import reach_of
+from cogs.core.request import NEEDED_PERMISSIONS
 from cogs.core.translator import Translator
 from cogs.posts.sender import PostSender
 from render.engine.painter import Painter
@@ -68,16 +69,6 @@ def days_kept(config: Config) -> int:
     """Return for how many days what was deleted remains in a backup, rounded up."""
     copied = DAY / 3600  # until the store's file is rewritten, a backup may still hold unused copies of it
     return ceil((config.backup_every * config.backups_kept + copied) / 24)
-
-
-NEEDED_PERMISSIONS: Final = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "attach_files",
-    "read_message_history",
-)
-"""The permissions that the bot needs wherever it hosts a game."""
 
 
 def invite_link(application_id: int) -> str:

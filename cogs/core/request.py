@@ -36,10 +36,22 @@ from render.engine.painter import Painter
 
 log = logging.getLogger(__name__)
 
-NEEDED_RIGHTS = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""The permissions that the bot needs to show a game in a channel."""
+NEEDED_PERMISSIONS = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""The permissions that the bot needs wherever it hosts a game."""
 _LASTING = (FaultKind.DAMAGED, FaultKind.FULL)
 """The faults of the store that last until its operator mends them."""
+
+
+def missing_permissions(rights: discord.Permissions, in_thread: bool) -> list[str]:
+    """List the permissions that the bot needs in a channel or a thread, and lacks."""
+    needless = "send_messages" if in_thread else "send_messages_in_threads"
+    return [name for name in NEEDED_PERMISSIONS if name != needless and not getattr(rights, name)]
 
 
 class Host(Protocol):
@@ -191,12 +203,11 @@ class Request:
         if self.interaction.guild_id is None:
             return
         rights = self.interaction.app_permissions
-        needed, channel = list(NEEDED_RIGHTS), self.interaction.channel
-        if isinstance(channel, discord.Thread):
-            if channel.locked and not rights.manage_threads:
-                raise Refused(Refusal.THREAD_LOCKED)
-            needed[1] = "send_messages_in_threads"
-        if missing := [right for right in needed if not getattr(rights, right)]:
+        channel = self.interaction.channel
+        thread = channel if isinstance(channel, discord.Thread) else None
+        if thread is not None and thread.locked and not rights.manage_threads:
+            raise Refused(Refusal.THREAD_LOCKED)
+        if missing := missing_permissions(rights, thread is not None):
             raise Refused(Refusal.RIGHTS_MISSING, rights=",".join(missing))
 
     async def check_on_server(self) -> None:

@@ -13,7 +13,6 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.app.client import NEEDED_PERMISSIONS
 from bot.app.config import Config
 from bot.cli.doctor.finding import Finding, fault, good, warning
 from bot.database.address import Address
@@ -22,6 +21,7 @@ from bot.games.contract import Json
 from bot.store.listings import ListedTable
 from bot.store.store import open_to_read
 from bot.texts import texts
+from cogs.core.request import NEEDED_PERMISSIONS, missing_permissions
 
 THREADS: Final = frozenset({10, 11, 12})
 """Discord's channel types that are threads, which have the permissions of their parent channel."""
@@ -108,8 +108,7 @@ def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence
         rights = discord.Permissions(rights.value & ~taken | given)
     if not rights.view_channel:
         return ["view_channel"]
-    needless = "send_messages" if thread else "send_messages_in_threads"
-    return [name for name in NEEDED_PERMISSIONS if name != needless and not getattr(rights, name)]
+    return missing_permissions(rights, thread)
 
 
 API: Final = "https://discord.com/api/v10"
