@@ -201,7 +201,7 @@ class Piazza(commands.Bot):
     async def on_ready(self) -> None:
         """Log the start, and send what could not be sent while the bot was disconnected."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
-        log.info("to invite it to another: %s", invite_link(self.application_id or 0))
+        log.info("invite link: %s", invite_link(self.application_id or 0))
         CONNECTIONS.labels("new").inc()
         await self._connected()
 

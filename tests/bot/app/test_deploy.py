@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.client import invite_link
 from bot.app.config import READERS, WRONG_USE
 from bot.app.health import Failing, served
 from bot.app.shutdown import LONGEST
@@ -72,6 +73,11 @@ def test_nothing_is_installed_by_a_bare_name() -> None:
     assert len(files) > 50
     for file in files:
         assert not re.search(r"install[^\n#]*[\s'\"(]piazza(\[|['\"\s]|$)", file.read_text("utf-8")), file
+
+
+def test_the_readme_invites_as_the_bot_does() -> None:
+    """The address in the README asks for exactly the permissions that the bot needs."""
+    assert invite_link(0).replace("client_id=0", "client_id=APPLICATION_ID") in (ROOT / "README.md").read_text("utf-8")
 
 
 def test_what_was_tested_is_pinned() -> None:

@@ -43,10 +43,10 @@ def test_from_one_file_to_another(
     before = dict(contents(source))
     assert main(["transfer", str(tmp_path / "other" / "games.sqlite3")]) == 0
     assert dict(contents(tmp_path / "other" / "games.sqlite3")) == dict(contents(source)) == before
-    assert "5 tables with all that belongs to them" in capsys.readouterr().out
+    assert "5 tables with everything that belongs to them" in capsys.readouterr().out
 
     assert main(["transfer", str(tmp_path / "other" / "games.sqlite3")]) == WRONG_USE
-    assert "already holds something. Nothing was changed" in capsys.readouterr().err
+    assert "isn’t empty. Nothing was changed" in capsys.readouterr().err
     assert main(["transfer", "mysql://host/games"]) == WRONG_USE
     assert capsys.readouterr().err.startswith("piazza: TARGET: not the address of a PostgreSQL server")
 
