@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.bake.baking import bake, rendered
 from render.bake.drawing import Drawing
-from render.bake.sources import drawings, folders
+from render.bake.sources import drawings, files, folders
 
 _SPACE = 12
 _WIDTH = 1400
@@ -34,6 +34,8 @@ def main() -> int:
     for folder, each in found.items():
         if each:
             sys.stdout.write(f"{folder.name}: {len(each)} sprites, {bake(each, folder):,} bytes\n")
+        for name, make in files(folder).items():
+            (folder / name).write_bytes(make())
     return 0
 
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.games.carcassonne.components import TILES
 from render.engine.colours import rgb
-from render.games.carcassonne.geometry import LABELS, segment_mask
+from render.games.carcassonne.land import LABELS, segment_mask
 
 HATCHINGS: Final = ("rising", "falling", "level", "upright", "dots", "checks", "none")
 """The patterns; each is the same at all sides of a tile, so that it goes on from tile to tile."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from io import BytesIO
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -11,7 +12,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.bake.baking import bake, fingerprint, rendered
-from render.bake.sources import drawings, folders
+from render.bake.sources import drawings, files, folders
 from render.engine.sheet import Sheet
 
 FOLDERS: Final = list(folders())
@@ -29,6 +30,18 @@ def test_an_atlas_is_baked_from_its_drawings(folder: Path) -> None:
     """Sizes and hashes are those of today's drawings; if not, `python -m render.bake` was forgotten."""
     index = json.loads((folder / "atlas.json").read_text(encoding="utf-8"))
     assert index == {name: [each.width, each.height, fingerprint(each)] for name, each in drawings(folder).items()}
+
+
+@pytest.mark.slow
+@of_every_folder
+def test_other_files_are_what_is_made_today(folder: Path) -> None:
+    """They hold the same data; how a picture is compressed may differ."""
+    for name, make in files(folder).items():
+        baked, made = (folder / name).read_bytes(), make()
+        if name.endswith(".png"):
+            assert Image.open(BytesIO(baked)).tobytes() == Image.open(BytesIO(made)).tobytes()
+        else:
+            assert baked == made
 
 
 @pytest.mark.slow

@@ -7,11 +7,11 @@ from typing import Final
 from bot.games.carcassonne.components import Kind
 from render.bake.drawing import Drawing, soft_shadow
 from render.bake.shapes import ellipse
+from render.games.carcassonne.art.geometry.points import bent
 from render.games.carcassonne.art.tile import church, crops, houses, trees, walls
 from render.games.carcassonne.art.tile.picture import DEFS
 from render.games.carcassonne.art.tile.roads import butt, track
 from render.games.carcassonne.colours import GRASS, KERB, PAVING
-from render.games.carcassonne.geometry.points import bent
 
 _SIZE: Final = 88
 _BOX: Final = (0, 0, 60, 60)

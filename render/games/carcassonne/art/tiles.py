@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.games.carcassonne.components import TILES
 from render.bake.drawing import Drawing
+from render.games.carcassonne.art.geometry import SIDE
 from render.games.carcassonne.art.tile.picture import paint
-from render.games.carcassonne.geometry import SIDE
 
 _SIZE: Final = 168
 _BOX: Final = (0, 0, SIDE, SIDE)

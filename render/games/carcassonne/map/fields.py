@@ -16,7 +16,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.layout import place
 from render.engine.scene import Box
-from render.games.carcassonne.geometry import spots
+from render.games.carcassonne.land import spots
 from render.games.carcassonne.map.marks import lay_disc
 from render.games.carcassonne.map.scene import MapScene, segments_of
 from render.games.carcassonne.tints import HATCHINGS, Fill

@@ -14,7 +14,7 @@ from render.engine.fonts import Face, ink
 from render.engine.layout import centre
 from render.engine.scene import Box, Role, Scene
 from render.games.carcassonne.atlas import TABLE
-from render.games.carcassonne.geometry import SIDE, spots
+from render.games.carcassonne.land import SIDE, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
 

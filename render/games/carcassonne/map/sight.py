@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Place
 from render.engine.scene import Box
-from render.games.carcassonne.geometry import SIDE, Point
+from render.games.carcassonne.land import SIDE, Point
 
 _AROUND: Final = 0.26
 """The space around what is seen as a whole, in tiles, at both sides together: room for the newest tile's frame."""

@@ -13,7 +13,7 @@ from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.layout import columns, rows
 from render.engine.scene import Box, Role
-from render.games.carcassonne.geometry import spots
+from render.games.carcassonne.land import spots
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import GILT, lay_disc
 from render.games.carcassonne.map.scene import MapScene

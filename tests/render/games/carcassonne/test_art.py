@@ -11,8 +11,8 @@ from PIL import Image
 from bot.games.carcassonne.components import SEATS, TILES, Kind, Tile
 from render.engine import theme
 from render.engine.scene import Scene
+from render.games.carcassonne.art.geometry import SIDE, segment_mask, spots
 from render.games.carcassonne.atlas import atlas
-from render.games.carcassonne.geometry import SIDE, segment_mask, spots
 from tests.render.eyes import APART, EYES, distance
 from tests.render.looks import alike, differ, on_ground, same_shape, spot
 from tests.render.pixels import faint

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image, ImageFilter
 
 from bot.games.carcassonne.components import HALVES, SIDES, TILES, Kind, Terrain, Tile, turned_half, turned_side
-from render.games.carcassonne.geometry import LABELS, SIDE, Point, label_image, layout, segment_mask, spots
-from render.games.carcassonne.geometry.labels import label_at
-from render.games.carcassonne.geometry.points import turned
-from render.games.carcassonne.geometry.spots import SQUARE
+from render.games.carcassonne.art.geometry import LABELS, SIDE, Point, label_image, layout, segment_mask, spots
+from render.games.carcassonne.art.geometry.labels import label_at
+from render.games.carcassonne.art.geometry.points import turned
+from render.games.carcassonne.art.geometry.spots import SQUARE
 
 TURNS = range(4)
 JUST_INSIDE = 0.4

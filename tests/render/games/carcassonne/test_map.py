@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.carcassonne.components import TILES, Kind
 from render.engine.scene import Box, Icon, Plate
-from render.games.carcassonne.geometry import LABELS, SIDE, label_image, spots
+from render.games.carcassonne.land import LABELS, SIDE, label_image, spots
 from tests.render.checks import inside, overlap
 from tests.render.games.carcassonne.scenes import pages
 from tests.render.shown import windows

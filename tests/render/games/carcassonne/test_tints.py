@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from bot.games.carcassonne import TILES
 from render.games.carcassonne.atlas import GOLD, TABLE, atlas
-from render.games.carcassonne.geometry import LABELS, segment_mask
+from render.games.carcassonne.land import LABELS, segment_mask
 from render.games.carcassonne.tints import HATCHINGS, WHOLE, Tint, is_tint
 
 SIZE = 84

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from render.bake.shapes import arched, group, path, poly, rect
+from render.games.carcassonne.art.geometry.points import Curve, along, beside
+from render.games.carcassonne.art.geometry.roads import WIDTH
 from render.games.carcassonne.art.tile.roads import butt, road, track
 from render.games.carcassonne.colours import WALL
-from render.games.carcassonne.geometry.points import Curve, along, beside
-from render.games.carcassonne.geometry.roads import WIDTH
 
 _DEEP: Final = 8.0
 _LINE: Final = "#6f5434"

@@ -6,7 +6,7 @@ from typing import Final
 
 from render.bake.drawing import linear
 from render.bake.shapes import arched, ellipse, group, path, poly, rect, stroke
-from render.games.carcassonne.geometry import Point
+from render.games.carcassonne.art.geometry import Point
 
 DEFS: Final = (
     linear("lime", "#ffffff", "#f1ebde", "#cfc3ab", down=False)

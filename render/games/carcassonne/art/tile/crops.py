@@ -9,9 +9,9 @@ from typing import Final
 
 from bot.games.carcassonne.components import Kind, Tile
 from render.bake.shapes import group, n, path, stroke
-from render.games.carcassonne.geometry import SIDE, Point, segment_mask
-from render.games.carcassonne.geometry.clearance import farthest
-from render.games.carcassonne.geometry.points import turned
+from render.games.carcassonne.art.geometry import SIDE, Point, segment_mask
+from render.games.carcassonne.art.geometry.clearance import farthest
+from render.games.carcassonne.art.geometry.points import turned
 
 _WIDE, _LARGEST = 12.0, 25.0
 _SHARE: Final = 0.86

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from render.bake.shapes import arched, group, n, path, poly, rect
+from render.games.carcassonne.art.geometry.points import Curve, Point, along
 from render.games.carcassonne.art.tile.roads import butt
 from render.games.carcassonne.art.tile.trees import Standing
 from render.games.carcassonne.art.tile.walls import TALL, tower
 from render.games.carcassonne.colours import WALL
-from render.games.carcassonne.geometry.points import Curve, Point, along
 
 _LINE: Final = "#6f5434"
 _DARK: Final = "#3b2414"

@@ -8,8 +8,8 @@ from random import Random
 
 from render.bake.drawing import radial
 from render.bake.shapes import ellipse, n, stroke
+from render.games.carcassonne.art.geometry import SIDE
 from render.games.carcassonne.colours import GRASS, GRASS_DARK, GRASS_LIGHT
-from render.games.carcassonne.geometry import SIDE
 
 DEFS = radial("sun", GRASS_LIGHT + "e0", GRASS_LIGHT + "00") + radial("dew", GRASS_DARK + "c0", GRASS_DARK + "00")
 

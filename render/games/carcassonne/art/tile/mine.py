@@ -6,7 +6,7 @@ from typing import Final
 
 from render.bake.drawing import linear
 from render.bake.shapes import arched, ellipse, group, path, poly, stroke
-from render.games.carcassonne.geometry import Point
+from render.games.carcassonne.art.geometry import Point
 
 DEFS: Final = linear("rock", "#cbb99f", "#87735c", "#4b3d2b") + linear("nugget", "#fff5ae", "#ffce3a", "#c98c10")
 _LINE: Final = "#4a3a28"

@@ -8,12 +8,12 @@ from typing import Final
 from bot.games.carcassonne.components import Kind, Segment, Tile, turned_side
 from render.bake.drawing import linear
 from render.bake.shapes import stroke
+from render.games.carcassonne.art.geometry import Layout, Spots, layout, spots
+from render.games.carcassonne.art.geometry.points import Curve
+from render.games.carcassonne.art.geometry.roads import WIDTH
 from render.games.carcassonne.art.tile import church, crops, grass, houses, mine, roads, shield, town, trees, walls
 from render.games.carcassonne.art.tile.bridges import bridge
 from render.games.carcassonne.art.tile.gates import gate
-from render.games.carcassonne.geometry import Layout, Spots, layout, spots
-from render.games.carcassonne.geometry.points import Curve
-from render.games.carcassonne.geometry.roads import WIDTH
 
 _PARTS: Final = (grass, trees, roads, houses, town, walls, church, mine, shield)
 DEFS: Final = f"<defs>{''.join(part.DEFS for part in _PARTS)}{linear('stone-face', '#d9c193', '#a5875a')}</defs>"

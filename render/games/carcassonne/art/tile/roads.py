@@ -8,9 +8,9 @@ from typing import Final
 
 from render.bake.drawing import linear, radial
 from render.bake.shapes import ellipse, group, n, stroke
+from render.games.carcassonne.art.geometry.points import Point
+from render.games.carcassonne.art.geometry.roads import CENTRE, PLAZA, WIDTH
 from render.games.carcassonne.colours import KERB, PAVING
-from render.games.carcassonne.geometry.points import Point
-from render.games.carcassonne.geometry.roads import CENTRE, PLAZA, WIDTH
 
 DEFS: Final = linear("basin", "#ffffff", "#c9bda4") + radial("water", "#a6dbe8", "#4f9cc0", x=0.4, y=0.35, radius=0.7)
 _SHADE = ' opacity=".3"'

@@ -6,7 +6,7 @@ from typing import Final
 
 from render.bake.drawing import linear
 from render.bake.shapes import group
-from render.games.carcassonne.geometry import Point
+from render.games.carcassonne.art.geometry import Point
 
 DEFS: Final = linear("azure", "#3f86e0", "#1c57b4") + linear("argent", "#ffffff", "#e4e4ea")
 _EDGE: Final = "M-9 -10.5H9V0.5C9 6.500 5 9.500 0 12C-5 9.500 -9 6.500 -9 0.500Z"

@@ -13,15 +13,15 @@ from PIL import Image, ImageDraw
 
 from render.bake.drawing import radial
 from render.bake.shapes import ellipse, n, stroke
+from render.games.carcassonne.art.geometry import SIDE, Point
+from render.games.carcassonne.art.geometry.cities import City
+from render.games.carcassonne.art.geometry.points import Curve
+from render.games.carcassonne.art.geometry.spots import SQUARE as REACH
 from render.games.carcassonne.art.tile.grass import clouds
 from render.games.carcassonne.art.tile.houses import House
 from render.games.carcassonne.art.tile.roads import butt, track
 from render.games.carcassonne.art.tile.walls import TALL, THICK
 from render.games.carcassonne.colours import SQUARE, TOWN, TOWN_LINE
-from render.games.carcassonne.geometry import SIDE, Point
-from render.games.carcassonne.geometry.cities import City
-from render.games.carcassonne.geometry.points import Curve
-from render.games.carcassonne.geometry.spots import SQUARE as REACH
 
 DEFS: Final = radial("warm", "#ecd0a4d0", "#ecd0a400") + radial("cool", "#c9a06db0", "#c9a06d00")
 _CELL: Final = 1

@@ -11,9 +11,9 @@ from PIL import Image
 from bot.games.carcassonne.components import Kind, Tile
 from render.bake.drawing import linear, radial
 from render.bake.shapes import ellipse, group, n, path, stroke
-from render.games.carcassonne.geometry import SIDE, label_image, spots
-from render.games.carcassonne.geometry.labels import label_at
-from render.games.carcassonne.geometry.points import turned
+from render.games.carcassonne.art.geometry import SIDE, label_image, spots
+from render.games.carcassonne.art.geometry.labels import label_at
+from render.games.carcassonne.art.geometry.points import turned
 
 DEFS: Final = linear("cypress", "#7fa352", "#416a33", "#274a24", down=False) + radial(
     "leaves", "#b3cf68", "#6f9a42", "#41692c", x=0.34, y=0.28, radius=0.8

@@ -10,10 +10,10 @@ from typing import Final
 from render.bake.drawing import linear
 from render.bake.shapes import ellipse, group, n, path, poly, rect, stroke
 from render.common.art.shades import mix
+from render.games.carcassonne.art.geometry.points import Curve, Point, along, beside
 from render.games.carcassonne.art.tile.roads import butt, track
 from render.games.carcassonne.art.tile.trees import Standing
 from render.games.carcassonne.colours import WALL, WALL_FACE, WALL_SHADE
-from render.games.carcassonne.geometry.points import Curve, Point, along, beside
 
 THICK: Final = 5.0
 TALL: Final = 6.5

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne.components import SIDES
-from render.games.carcassonne.geometry.points import CORNERS, SIDE, Curve, Point, bent, turned, turned_curve
+from render.games.carcassonne.art.geometry.points import CORNERS, SIDE, Curve, Point, bent, turned, turned_curve
 
 _BAY: Final = (25.0, 33.0)
 _DIAGONAL: Final = ((37.0, 30.0), (70.0, 63.0))

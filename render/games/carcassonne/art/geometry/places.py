@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from bot.games.carcassonne.components import Tile
-from render.games.carcassonne.geometry.clearance import farthest
-from render.games.carcassonne.geometry.ground import open_ground
-from render.games.carcassonne.geometry.points import Point
-from render.games.carcassonne.geometry.roads import CENTRE, roads_of
+from render.games.carcassonne.art.geometry.clearance import farthest
+from render.games.carcassonne.art.geometry.ground import open_ground
+from render.games.carcassonne.art.geometry.points import Point
+from render.games.carcassonne.art.geometry.roads import CENTRE, roads_of
 
 _LARGEST = 25.0
 

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from bot.games.carcassonne.components import Kind, Segment, Tile
-from render.games.carcassonne.geometry.points import SIDE, Curve, Point, bent, inwards, middle_of_side, turned_curve
+from render.games.carcassonne.art.geometry.points import SIDE, Curve, Point, bent, inwards, middle_of_side, turned_curve
 
 WIDTH: Final = 13.0
 """Of a road with its kerbs."""

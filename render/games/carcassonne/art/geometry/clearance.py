@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageChops
 
-from render.games.carcassonne.geometry.points import SIDE, Point
+from render.games.carcassonne.art.geometry.points import SIDE, Point
 
 _STEP: Final = 5
 """How finely two places are looked for together."""

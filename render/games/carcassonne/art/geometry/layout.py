@@ -6,9 +6,9 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.games.carcassonne.components import Kind, Segment, Tile
-from render.games.carcassonne.geometry.cities import City, city, turned_city
-from render.games.carcassonne.geometry.points import Curve, turned_curve
-from render.games.carcassonne.geometry.roads import has_plaza, line, passes_above, roads_of
+from render.games.carcassonne.art.geometry.cities import City, city, turned_city
+from render.games.carcassonne.art.geometry.points import Curve, turned_curve
+from render.games.carcassonne.art.geometry.roads import has_plaza, line, passes_above, roads_of
 
 
 class Road(NamedTuple):

@@ -10,9 +10,9 @@ from PIL import Image, ImageDraw
 
 from bot.games.carcassonne.components import Kind, Tile
 from render.engine.cache import kept
-from render.games.carcassonne.geometry.ground import FREE, LABELS, PAVED, SCALE, box, open_ground
-from render.games.carcassonne.geometry.places import monastery_place
-from render.games.carcassonne.geometry.points import SIDE, Curve, Point, turned
+from render.games.carcassonne.art.geometry.ground import FREE, LABELS, PAVED, SCALE, box, open_ground
+from render.games.carcassonne.art.geometry.places import monastery_place
+from render.games.carcassonne.art.geometry.points import SIDE, Curve, Point, turned
 
 _OPEN: Final = re.compile(bytes((FREE,)) + b"+")
 """A stretch of free ground in a row."""

@@ -9,9 +9,9 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.games.carcassonne.components import Kind, Tile
-from render.games.carcassonne.geometry.layout import layout
-from render.games.carcassonne.geometry.points import SIDE, Point, ribbon
-from render.games.carcassonne.geometry.roads import CENTRE, PLAZA, WIDTH
+from render.games.carcassonne.art.geometry.layout import layout
+from render.games.carcassonne.art.geometry.points import SIDE, Point, ribbon
+from render.games.carcassonne.art.geometry.roads import CENTRE, PLAZA, WIDTH
 
 LABELS: Final = 200
 """The width of a label image in pixels."""

@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from bot.games.carcassonne.components import Kind, Segment, Tile
-from render.games.carcassonne.geometry.clearance import farthest, two_apart, without
-from render.games.carcassonne.geometry.labels import label_at, label_image, segment_mask
-from render.games.carcassonne.geometry.layout import layout
-from render.games.carcassonne.geometry.places import monastery_place
-from render.games.carcassonne.geometry.points import SIDE, Curve, Point, along, turned
-from render.games.carcassonne.geometry.roads import CENTRE, crossed
+from render.games.carcassonne.art.geometry.clearance import farthest, two_apart, without
+from render.games.carcassonne.art.geometry.labels import label_at, label_image, segment_mask
+from render.games.carcassonne.art.geometry.layout import layout
+from render.games.carcassonne.art.geometry.places import monastery_place
+from render.games.carcassonne.art.geometry.points import SIDE, Curve, Point, along, turned
+from render.games.carcassonne.art.geometry.roads import CENTRE, crossed
 
 SQUARE: Final = 11.0
 """The radius of the open square in a city, on which its follower stands."""
