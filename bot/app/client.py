@@ -59,7 +59,7 @@ def scheduled(config: Config, clock: Callable[[], float] = time.time) -> Backups
     if config.backups is None:
         return None
     if config.server is not None:
-        log.error("PIAZZA_BACKUPS: a PostgreSQL server is not backed up from here; use pg_dump")
+        log.error("PIAZZA_BACKUPS: none are scheduled on a server; run “piazza backup” or pg_dump every night")
         return None
     folder = BackupFolder(config.database, config.backups)
     return Backups(folder, config.backup_every, config.backups_kept, clock)

@@ -84,7 +84,7 @@ def backup(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:
     from bot.maintenance.backup import back_up
     from bot.maintenance.examine import CopyFailed
 
-    path, store = _path(arguments.file), _file_of(config())
+    path, store = _path(arguments.file), config().store
     try:
         made = back_up(store, path, arguments.even_damaged)
     except CopyFailed as failed:
@@ -99,7 +99,7 @@ def restore(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:
     from bot.maintenance.examine import CopyFailed
     from bot.maintenance.restore import restore as put_back
 
-    path, store = _path(arguments.file), _file_of(config())
+    path, store = _path(arguments.file), config().store
     try:
         done = put_back(store, path, datetime.now(UTC), arguments.even_damaged)
     except CopyFailed as failed:
@@ -134,13 +134,6 @@ def _path(file: str) -> Path:
     with naming(file, "read"), suppress(FileNotFoundError):
         os.lstat(file)
     return Path(file)
-
-
-def _file_of(config: Config) -> Path:
-    """Return the store's file; raise WrongUse if it lies on a server."""
-    if config.server is not None:
-        raise WrongUse(say("store-on-server", path=str(config.server)))
-    return config.database
 
 
 def _report(failed: CopyFailed) -> int:

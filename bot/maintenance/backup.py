@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import sqlite3
@@ -13,10 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.database.readonly_sqlite import BROKEN, check_file, connected, pragma, removing_leftovers
 from bot.database.sqlite import lock_file_of, sibling
 from bot.maintenance.examine import CopyFailed, examine, refuse_damage
+from bot.maintenance.transfer import copy_store
 
 WINDOWS: Final = os.name == "nt"
 MARK: Final = "backup"
@@ -39,20 +42,35 @@ class Backup:
     """In bytes."""
 
 
-def back_up(store: Path, file: Path, even_damaged: bool = False) -> Backup:
+def back_up(store: Path | Address, file: Path, even_damaged: bool = False) -> Backup:
     """Copy a store into a file, durable, fully checked and atomic; raise CopyFailed or UnusableStore.
 
     Only an earlier backup is ever replaced. The store is read in one transaction, which does not block writers. Do not
     call this in a process that has the store open: closing a file drops all locks that the process holds on it.
     """
     try:
-        with removing_leftovers(store):
-            check_file(store)
-            return _back_up(store, _target(store, file), even_damaged)
+        target = _target(store, file)
+        with _as_file(store, target.parent) as source:
+            return _back_up(source, target, even_damaged)
     except UnusableStore as error:
         if error.problem != "unreadable":
             raise
         raise CopyFailed("backup-unreadable", file, damaged=True, why=error.detail) from error
+
+
+@contextmanager
+def _as_file(store: Path | Address, folder: Path) -> Iterator[Path]:
+    """Give the store's file, or a temporary one in the folder with all that is on a server; raise UnusableStore."""
+    if isinstance(store, Path):
+        with removing_leftovers(store):
+            check_file(store)
+            yield store
+        return
+    with tempfile.TemporaryDirectory(prefix=".server.", suffix=PART, dir=folder) as made:
+        file = Path(made) / "store"
+        file.touch(0o600)
+        asyncio.run(copy_store(store, file))
+        yield file
 
 
 def _back_up(store: Path, file: Path, even_damaged: bool) -> Backup:
@@ -122,11 +140,12 @@ def backup_time(file: Path) -> int | None:
     return int(rows[0][0]) if rows else None
 
 
-def _target(store: Path, file: Path) -> Path:
+def _target(store: Path | Address, file: Path) -> Path:
     """Return the file to create, with links resolved; raise CopyFailed if it must not be written."""
     found = file.resolve()
-    live = store.resolve()
-    if found in (live, *(sibling(live, ending) for ending in ("-wal", "-shm", "-journal")), lock_file_of(live)):
+    live = store.resolve() if isinstance(store, Path) else None
+    beside = (sibling(live, ending) for ending in ("-wal", "-shm", "-journal")) if live else ()
+    if live and found in (live, *beside, lock_file_of(live)):
         raise CopyFailed("backup-is-store", file)
     if not found.parent.is_dir():
         raise CopyFailed("backup-no-folder", file)
@@ -134,7 +153,7 @@ def _target(store: Path, file: Path) -> Path:
         return found
     if not found.is_file():
         raise CopyFailed("backup-not-a-backup", file)
-    if found.samefile(live):
+    if live and live.exists() and found.samefile(live):
         raise CopyFailed("backup-is-store", file)
     if lock_file_of(found).exists():
         raise CopyFailed("backup-in-use", file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import shutil
@@ -14,11 +15,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.database.readonly_sqlite import BROKEN, find_corruption, removing_leftovers
 from bot.database.sqlite import lock_store, sibling
 from bot.maintenance.backup import MARK, backup_time, copy_ownership, duplicate, fsync
-from bot.maintenance.examine import CopyFailed, examine, refuse_damage
+from bot.maintenance.examine import CopyFailed, Examined, examine, refuse_damage
+from bot.maintenance.transfer import transfer
+from bot.store.store import open_store
 
 LOGS: Final = ("-wal", "-journal")
 """The suffixes of the files next to a database that may hold data not in it yet."""
@@ -41,14 +45,28 @@ class Restored:
     """Where the previous store is kept, if there was one."""
 
 
-def restore(store: Path, file: Path, now: datetime, even_damaged: bool = False) -> Restored:
+def restore(store: Path | Address, file: Path, now: datetime, even_damaged: bool = False) -> Restored:
     """Replace the store with a backup; raise CopyFailed, or UnusableStore while a bot runs.
 
     The backup is copied and examined before anything is touched. Killed at any moment, it leaves the previous store or
-    the new one.
+    the new one. On a server it is put into an empty database only, in one transaction.
     """
     with removing_leftovers(file):
-        return _restore(store.resolve(), file, now, even_damaged)
+        if isinstance(store, Path):
+            return _restore(store.resolve(), file, now, even_damaged)
+        with tempfile.TemporaryDirectory() as folder:
+            return asyncio.run(_restore_to_server(store, file, Path(folder) / "new", even_damaged))
+
+
+async def _restore_to_server(store: Address, file: Path, new: Path, even_damaged: bool) -> Restored:
+    made = _made(None, file)
+    examined = await asyncio.to_thread(_prepared, file, new, even_damaged)
+    async with open_store(new):
+        pass  # it is of the current schema now
+    done = await transfer(new, store)
+    if len(done.bad) > examined.bad:
+        raise UnusableStore("unreadable", store, str(done.bad[0]))
+    return Restored(done.tables, made, None)
 
 
 def _restore(store: Path, file: Path, now: datetime, even_damaged: bool) -> Restored:
@@ -58,7 +76,10 @@ def _restore(store: Path, file: Path, now: datetime, even_damaged: bool) -> Rest
         with _claimed(store), _workshop(store) as folder:
             _check_place(store)
             new = folder / "new"
-            tables = _prepared(store, file, new, even_damaged)
+            tables = _prepared(file, new, even_damaged).tables
+            copy_ownership(new, store if store.exists() else store.parent)
+            new.chmod(new.stat().st_mode & 0o666)
+            fsync(new)
             former = _kept(store, now) if any(part.exists() for part in _parts(store)) else None
             new.replace(store)
             fsync(store.parent)
@@ -67,11 +88,11 @@ def _restore(store: Path, file: Path, now: datetime, even_damaged: bool) -> Rest
     return Restored(tables, made, former)
 
 
-def _made(store: Path, file: Path) -> int | None:
+def _made(store: Path | None, file: Path) -> int | None:
     """Return when the backup was made; raise CopyFailed if the file is missing or not ours."""
     if not file.exists():
         raise CopyFailed("restore-missing", file)
-    if store.exists() and file.samefile(store):
+    if store and store.exists() and file.samefile(store):
         raise CopyFailed("restore-is-store", file)
     try:
         return backup_time(file)
@@ -122,8 +143,8 @@ def _check_place(store: Path) -> None:
         raise UnusableStore("in_the_way", store)
 
 
-def _prepared(store: Path, file: Path, new: Path, even_damaged: bool) -> int:
-    """Copy the backup and examine the copy; return its number of tables. Raise CopyFailed."""
+def _prepared(file: Path, new: Path, even_damaged: bool) -> Examined:
+    """Copy the backup and examine the copy; raise CopyFailed."""
     try:
         duplicate(file, new)
         examined = examine(new)
@@ -136,10 +157,7 @@ def _prepared(store: Path, file: Path, new: Path, even_damaged: bool) -> int:
         raise CopyFailed("restore-unreadable", file, why=str(error)) from error
     except UnusableStore as error:
         raise CopyFailed("restore-unreadable", file, why=error.detail or error.problem) from error
-    copy_ownership(new, store if store.exists() else store.parent)
-    new.chmod(new.stat().st_mode & 0o666)
-    fsync(new)
-    return examined.tables
+    return examined
 
 
 def _kept(store: Path, now: datetime) -> Path:

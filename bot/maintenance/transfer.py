@@ -48,16 +48,34 @@ async def transfer(source: Path | Address, target: Path | Address) -> Transfer:
     """Copy a store that no bot uses into an empty one, in one transaction; raise UnusableStore."""
     if isinstance(source, Path) and in_use(source):
         raise UnusableStore("in_use", source)
+    rows = await copy_store(source, target)
+    async with open_to_read(target) as there:
+        verdicts = [verdict async for verdict in check(there)]
+    return Transfer(rows, len(verdicts), [verdict for verdict in verdicts if verdict.damage is not None])
+
+
+async def copy_store(source: Path | Address, target: Path | Address) -> int:
+    """Copy a store as it is at one moment into an empty one; return the number of rows. Raise UnusableStore."""
+    await _refuse_former(target)
     database = database_at(target)
     async with open_to_read(source) as store:
         await database.open()
         try:
-            rows = await _copy(store.database, database, target)
+            return await _copy(store.database, database, target)
         finally:
             await database.close()
-    async with open_to_read(target) as there:
-        verdicts = [verdict async for verdict in check(there)]
-    return Transfer(rows, len(verdicts), [verdict for verdict in verdicts if verdict.damage is not None])
+
+
+async def _refuse_former(target: Path | Address) -> None:
+    """Raise UnusableStore for a store of an older version, which opening would change."""
+    try:
+        async with open_to_read(target):
+            pass
+    except UnusableStore as unusable:
+        if unusable.problem == "older_schema":
+            raise UnusableStore("not_empty", target) from None
+        if unusable.problem not in ("missing", "empty"):
+            raise
 
 
 async def _copy(source: Database, target: Database, place: Path | Address) -> int:

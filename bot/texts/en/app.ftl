@@ -17,7 +17,6 @@ store-damaged = PIAZZA_DATABASE: { $path } is damaged ({ $detail }). It wasn’t
 store-no-driver = PIAZZA_DATABASE: { $path } needs the package asyncpg. Install it: pip install asyncpg.
 store-unreachable = PIAZZA_DATABASE: can’t connect to { $path } ({ $detail }).
 store-refused = PIAZZA_DATABASE: { $path } refuses the bot’s login ({ $detail }).
-store-on-server = PIAZZA_DATABASE is a PostgreSQL server ({ $path }), but this command needs a database file. Use the server’s own tools, such as pg_dump and pg_restore.
 setting-shards = { $name }: “{ $value }” is neither auto nor a number from 0 to { $most }.
 setting-shard-ids = { $name }: “{ $value }” isn’t a list of shards, such as 0-3 or 0, 2, 5.
 setting-shard-ids-file = { $name } is for several processes on one store: { $database } must be the address of a PostgreSQL server.

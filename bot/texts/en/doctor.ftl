@@ -142,7 +142,7 @@ doctor-room-little = only { $free } free, the database takes { $used }. Free som
 doctor-room-none = only { $free } free, the database takes { $used }. Free some space now, or moves can’t be saved.
 
 doctor-subject-backups = Backups
-doctor-backups-server = use pg_dump to back up the database server.
+doctor-backups-server = on a server none are scheduled. Run “piazza backup”, or pg_dump, every night.
 doctor-backups-not-wanted = turned off. Set PIAZZA_BACKUPS, or run “piazza backup” every night.
 doctor-backups-not-writable = { $folder } is not writable. Make it writable, or set PIAZZA_BACKUPS to another folder.
 doctor-backups-none = none in { $folder } yet; a running bot makes one within minutes. If it doesn’t, see its log.

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.app.config import WRONG_USE
 from bot.cli.main import main
 from bot.database.address import Address
-from bot.database.base import UnusableStore
+from bot.database.base import UnusableStore, migrations
+from bot.maintenance.backup import back_up
+from bot.maintenance.restore import restore
 from bot.maintenance.transfer import _relations, transfer
 from bot.store.store import open_store
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from tests.bot.kit import invitation
-from tests.bot.stores import filled
+from tests import FIXTURES
+from tests.bot.kit import act, any_action, invitation
+from tests.bot.stores import RUNNING, filled
+from tests.postgres import Server
 
 
 @pytest.fixture
@@ -49,6 +56,13 @@ def test_from_one_file_to_another(
     assert "isn’t empty. Nothing was changed" in capsys.readouterr().err
     assert main(["transfer", "mysql://host/games"]) == WRONG_USE
     assert capsys.readouterr().err.startswith("piazza: TARGET: not the address of a PostgreSQL server")
+    older = tmp_path / "older.sqlite3"
+    with closing(sqlite3.connect(older)) as db:
+        db.executescript((FIXTURES / "stores" / "version_11.sql").read_text("utf-8"))
+    former = older.read_bytes()
+    assert main(["transfer", str(older)]) == WRONG_USE
+    assert "isn’t empty. Nothing was changed" in capsys.readouterr().err
+    assert older.read_bytes() == former
 
 
 @pytest.mark.postgres
@@ -64,6 +78,36 @@ async def test_to_a_server_and_back(source: Path, database: Address, tmp_path: P
     async with open_store(database) as store:
         table = await lobby.open_table(Tables(store), invitation(1, channel=99))
         assert table.id == 6
+
+
+@pytest.mark.postgres
+async def test_an_update_on_a_server_is_undone(
+    source: Path, database: Address, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A backup made before the update is put into an empty database, and all games go on there from where they were."""
+    await transfer(source, database)
+    file = tmp_path / "before.sqlite3"
+    now = datetime.now(UTC)
+    async with open_store(database) as store:  # a bot that runs
+        assert (await asyncio.to_thread(back_up, database, file)).tables == 5
+    later = [*migrations(), "CREATE TABLE later (id INTEGER PRIMARY KEY);\n"]
+    with monkeypatch.context() as newer:
+        newer.setattr("bot.database.postgres.migrations", lambda: later)
+        async with open_store(database) as store:
+            table = await Tables(store, Random(7)).existing(RUNNING)
+            await act(table, any_action(table.game, table.position, Random(7)))
+    with pytest.raises(UnusableStore, match="newer version of Piazza"):
+        await asyncio.to_thread(restore, database, file, now)
+    other = server.empty()
+    assert (await asyncio.to_thread(restore, other, file, now)).tables == 5
+    await transfer(other, tmp_path / "after.sqlite3")
+    before, after = dict(contents(source)), dict(contents(tmp_path / "after.sqlite3"))
+    assert before.pop("meta") != after.pop("meta"), "its messages' numbers have been used: the store has a new name"
+    assert before == after
+    async with open_store(other) as store:
+        table = await Tables(store, Random(7)).existing(RUNNING)
+        await act(table, any_action(table.game, table.position, Random(7)))
+    server.drop(other)
 
 
 async def test_a_store_in_use_is_left_alone(source: Path, tmp_path: Path) -> None:
