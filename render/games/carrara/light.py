@@ -8,9 +8,6 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.common.page import Light
 
-_MORNING = 1 / 3
-"""Of the way to announcing the end."""
-
 
 def light_of(view: View) -> Light:
     """Return the light of a position: evening in the last round and at the end, morning in the first third."""
@@ -18,4 +15,4 @@ def light_of(view: View) -> Light:
         return Light.EVENING
     costs = conditions(len(view.players)).costs
     furthest = max((each.scorings / SCORINGS_TO_ANNOUNCE + min(1, each.costs / costs)) / 2 for each in view.players)
-    return Light.MORNING if furthest < _MORNING else Light.NOON
+    return Light.MORNING if furthest < (1 / 3) else Light.NOON

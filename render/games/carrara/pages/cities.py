@@ -39,7 +39,7 @@ from render.games.carrara.parts.cities.town import (
     tallest,
 )
 
-_SIDE, _TOP, _BOTTOM, _BETWEEN = 10, 4, 692, 7
+_SIDE, _TOP = 10, 4
 _APART: Final = 5
 """Between two towns."""
 _BAND: Final = 40
@@ -60,7 +60,7 @@ def cities_page(view: View, names: Sequence[str], language: str, events: Sequenc
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     page.end_backdrop()
-    whole = Box(_SIDE, _TOP, theme.WIDTH - 2 * _SIDE, _BOTTOM - _TOP)
+    whole = Box(_SIDE, _TOP, theme.WIDTH - 2 * _SIDE, 692 - _TOP)
     if said := band or _ended(page):
         _lay_band(page, whole._replace(height=_BAND), said)
         whole = whole._replace(y=whole.y + _BAND + 4, height=whole.height - _BAND - 4)
@@ -94,7 +94,7 @@ def _lay_rows(page: Page, box: Box) -> None:
     """Lay out a row a player, by seat, at the end by rank; that of the player to move, or of the winner, stands out."""
     seats, final = range(len(page.view.players)), page.view.final
     order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))
-    places = dict(zip(order, rows(box, [0] * len(order), _BETWEEN), strict=True))
+    places = dict(zip(order, rows(box, [0] * len(order), 7), strict=True))
     plaques = [places[seat]._replace(width=WIDTH) for seat in seats]
     plans = [plan_plaque(page, seat, plaques[seat]) for seat in seats]
     size, hands = points_size(page, plans), opened(page)

@@ -18,8 +18,6 @@ from render.games.carrara.parts.private.own_head import lay_own_head
 _WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
 _APART: Final = 12
 """How far the rows are from what is below them, and that from the foot of the page."""
-_PROGRESS, _CARDS = 142, 296
-"""The heights of what announcing the end needs, and of the cards."""
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
@@ -27,7 +25,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     page = Page(view, names, language)
     base, points = view.cards is None, view.players[view.seat].points
     lay_own_head(page, view.seat, page.names[view.seat], points, coins=view.hand.coins, specials=not base)
-    top, foot = HEADER + 6, theme.HEIGHT - _APART - (_PROGRESS if base else _CARDS)
+    top, foot = HEADER + 6, theme.HEIGHT - _APART - (142 if base else 296)
     lay_rows(page, view, Box(theme.MARGIN, top, _WIDTH, foot - _APART - top))
     rest = Box(theme.MARGIN, foot, _WIDTH, theme.HEIGHT - _APART - foot)
     if base:

@@ -22,7 +22,6 @@ from render.games.carrara.parts.player.cities import lay_player_cities
 from render.games.carrara.parts.player.types import gains, lay_types
 from render.games.carrara.parts.private.own_head import lay_own_head
 
-_NAME = 24
 _TYPES = Box(theme.MARGIN, 88, theme.WIDTH - 2 * theme.MARGIN, 196)
 _CITIES = Box(10, 292, theme.WIDTH - 20, 400)
 
@@ -42,7 +41,7 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> str:
     """Describe what is public about a player, and what of it has changed."""
-    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, _NAME))
+    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, 24))
     say, player = words.say, view.players[seat]
     scored, built = words.scored(player), words.built(player.buildings)
     name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]

@@ -22,21 +22,15 @@ from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, s
 from render.games.carrara.parts.private.before_after import lay_change, lay_change_at
 
 _HEAD: Final = 56
-_ROW: Final = 92
-"""The greatest height of a row."""
 _EDGE: Final = 8
 """Between the bill's edge and a row's."""
-_BLOCK: Final = 62
 _OTHERS: Final = 62
 """The height of the row of blocks of which none are bought."""
 _OTHER: Final = 44
-_TWO_DIGITS: Final = 10
-"""From which number of them on numbers are smaller."""
 _COINS, _AFTER_HIGH = 230, 84
 """The height of the sum with the coins before and after it, and of the plate with these."""
 _BETWEEN: Final = 12
 """The least space between the heads of columns."""
-_SPACE: Final = 16
 _CHANGE: Final = 351
 """Where the arrows of what changes are, from the left of the column."""
 _PRICE: Final = 278
@@ -49,8 +43,6 @@ _BY: Final = 6
 _TO_COIN: Final = 5
 """Between a block, its number with its price, and their product, and from that to its coin."""
 _COIN: Final = 72
-_AFTER: Final = 80, 72, 60
-"""The sizes of the coins afterwards."""
 
 
 _BRASS, _GOLD_LOW = "#c99a45", "#f1d28b"
@@ -99,20 +91,20 @@ def _lay_bill(page: Page, view: SeatView, action: TakeBlocks) -> None:
     """Lay out a row a colour of what is bought, its price, and how many the seat has, and below what else it has."""
     bought = [colour for colour in COLOURS if action.blocks[colour]]
     others = [colour for colour in COLOURS if view.hand.blocks[colour] and not action.blocks[colour]]
-    box = page.panel("bill/panel", COLUMN.x, COLUMN.y, COLUMN.width, COLUMN.height - _COINS - _SPACE)
+    box = page.panel("bill/panel", COLUMN.x, COLUMN.y, COLUMN.width, COLUMN.height - _COINS - 16)
     heads = [page.say(f"picture-{key}") for key in _HEADS]
     sizes = (size for size in (theme.BODY, 33) if _fits([ink(said, "serif", size).advance for said in heads]))
     size, y = next(sizes, theme.SMALL), box.y + _HEAD // 2
     for said, (key, (x, anchor)) in zip(heads, _HEADS.items(), strict=True):
         page.label(f"bill/{key}", box.x + x, y, said, size, theme.INK, theme.MARBLE, face="serif", anchor=anchor)
     room = box.height - _HEAD - (_OTHERS if others else 8)
-    high = min(_ROW, room // len(bought))
+    high = min(92, room // len(bought))
     first = box.y + _HEAD + (room - high * len(bought)) // 2
     for place, colour in enumerate(bought):
         middle = first + place * high + high // 2
         row = Box(box.x + _EDGE, first + place * high + 1, box.width - 2 * _EDGE, high - 2)
         page.plate(f"bill/{colour.key}/row", row, theme.VEIN, theme.MARBLE, 12, theme.SAND)
-        _lay_row(page, action, colour, row, min(_BLOCK, high - 12))
+        _lay_row(page, action, colour, row, min(62, high - 12))
         before = view.hand.blocks[colour]
         after, at = before + action.blocks[colour], box.x + _CHANGE
         lay_change_at(
@@ -149,7 +141,7 @@ def _lay_others(page: Page, view: SeatView, colours: Sequence[Colour], box: Box)
     page.plate("own/line", Box(box.x + 18, top, box.width - 36, 3), theme.EDGE, ground)
     pitch, middle = (box.width - 24) // (len(COLOURS) - 1), top + _OTHERS // 2
     left = box.right - 12 - len(colours) * pitch
-    size = theme.LARGE if max(view.hand.blocks[colour] for colour in colours) < _TWO_DIGITS else theme.SMALL
+    size = theme.LARGE if max(view.hand.blocks[colour] for colour in colours) < 10 else theme.SMALL
     said, at = page.say("picture-also-yours"), box.x + 16
     if at + ink(said, "narrow", theme.SMALL).advance < left:
         page.label("own/head", at, middle, said, theme.SMALL, theme.INK, ground, face="narrow")
@@ -180,7 +172,7 @@ def _lay_coins(page: Page, before: int, total: int) -> None:
     middle = plate.y + plate.height // 2
     sign = page.icon("coins/sign", plate.x + 12, middle - _COIN // 2, _COIN, "coin", theme.NEW_PALE)
     room = Box(sign.right, plate.y, plate.right - 12 - sign.right, plate.height)
-    lay_change(page, "coins", str(before), str(before - total), room, _AFTER, theme.NEW_PALE)
+    lay_change(page, "coins", str(before), str(before - total), room, (80, 72, 60), theme.NEW_PALE)
 
 
 def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:

@@ -20,8 +20,6 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.score.score_items import BASE, items, parts
 
-_MOST: Final = 6
-"""So many buildings are shown, the most expensive ones."""
 _SKY: Final = "#d9b98c"
 """The evening behind them."""
 
@@ -32,7 +30,7 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
 
     def buildings(_: CommonPage, seat: int, box: Box) -> None:
         built = [each.building for each in view.players[seat].buildings]
-        shown = sorted(built, key=lambda building: (-building.cost, building.type))[:_MOST]
+        shown = sorted(built, key=lambda building: (-building.cost, building.type))[:6]
         sprites = [f"building-{building.type.key}-{building.cost}-large" for building in shown]
         places = group([atlas().baked_size(sprite) for sprite in sprites], box)
         for building, sprite, place in zip(shown, sprites, places, strict=True):

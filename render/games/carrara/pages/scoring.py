@@ -22,10 +22,7 @@ from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.scoring.bill import lay_bill, lay_lost, lost_width
 from render.games.carrara.parts.scoring.effect import Scoring, after, lacking, objects_after, scored, total_gain
 
-_OBJECTS = 512
 _MARKERS = Box(theme.MARGIN, 602, theme.WIDTH - 2 * theme.MARGIN, 84)
-_ALONE = 124
-"""The height of the markers where there are no objects above them."""
 _APART = 16
 
 
@@ -38,11 +35,11 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
     lay_own_head(page, view.seat, title, beside=lost_width(page, lost) + _APART if lost else 0)
     if lost:
         lay_lost(page, lost)
-    top = _MARKERS.bottom - _ALONE if isinstance(subject, Category) else _MARKERS.y
+    top = _MARKERS.bottom - 124 if isinstance(subject, Category) else _MARKERS.y
     lay_bill(page, view, subject, buildings, top - _APART)
     if not isinstance(subject, Category):
         held = objects_after(view, gain(buildings, view.supply))
-        lay_objects(page, view.hand.objects, held, _OBJECTS)
+        lay_objects(page, view.hand.objects, held, 512)
     lay_markers(page, view, subject, _MARKERS._replace(y=top, height=_MARKERS.bottom - top))
     return page
 

@@ -27,24 +27,18 @@ COLUMN: Final = Box(634, 94, 442, 592)
 _MIDDLE: Final = 44
 _COINS: Final = 84
 """The height of the seat's coins, above what they are enough for."""
-_BLOCKS, _ONE_LINE = 126, 84
-"""The height of the seat's blocks below their heading, and beside it where they are few."""
 _SPACE: Final = 14
 _LEGEND: Final = 58
 """The height of the line in which tags are explained."""
-_USUAL: Final = 72
-"""The side of usual blocks."""
 _SAID: Final = theme.SMALL
 _INSIDE: Final = 22
 _SIZES: Final = (60, theme.LARGE), (52, 39), (44, theme.BODY), (36, theme.SMALL)
 """The side of a block and the size of its number, the largest that fit."""
 _BESIDE: Final = 4
-_APART, _BY = 34, 14
+_APART = 34
 """Between two colours of the seat's blocks, at most, and at least beside their heading."""
 _BADGE: Final = 64
 _COIN: Final = 54
-_THREE_DIGITS: Final = 100
-"""From which number of coins on it is smaller."""
 _EXPLAINED: Final = {"price-free": "picture-free", "price-short": "picture-short"}
 
 
@@ -139,7 +133,7 @@ def _lay_coins(page: Page, coins: int) -> None:
     middle, head = box.y + box.height // 2, page.say("picture-own-coins")
     page.label("coins/head", box.x + _INSIDE, middle, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
     sign = page.icon("coins/sign", box.right - _INSIDE - _COIN, middle - _COIN // 2, _COIN, "coin", theme.MARBLE)
-    size = theme.HUGE if coins < _THREE_DIGITS else theme.TITLE
+    size = theme.HUGE if coins < 100 else theme.TITLE
     at = sign.x - 10, middle, str(coins), size, theme.INK, theme.MARBLE
     page.label("coins", *at, face="bold", anchor="r")
 
@@ -161,7 +155,7 @@ def _lay_affordable(
         page.plate("legend/line", Box(box.x + 18, room.bottom + 2, box.width - 36, 3), theme.EDGE, theme.MARBLE)
     left, middle = box.x + _INSIDE, room.bottom + 4 + _LEGEND // 2
     for tag, price in tags.items():
-        box = lay_tag(page, f"legend/{tag}", tag, price, left, middle - 18, _USUAL, theme.MARBLE)
+        box = lay_tag(page, f"legend/{tag}", tag, price, left, middle - 18, 72, theme.MARBLE)
         said, at = page.say(_EXPLAINED[tag]), box.right + 10
         left = page.label(f"legend/{tag}/said", at, middle, said, _SAID, theme.INK, theme.MARBLE).right + 26
 
@@ -171,8 +165,8 @@ def _lay_blocks(page: Page, blocks: Blocks) -> int:
     head, inside, owned = page.say("picture-own-blocks"), COLUMN.width - 2 * _INSIDE, _owned(blocks)
     counts = [str(blocks[colour]) for colour in owned]
     beside = inside - ink(head, "serif", theme.BODY).advance - _APART
-    one_line = bool(owned) and sum(_wide(counts, _SIZES[0])) + _BY * (len(owned) - 1) <= beside
-    high, room = (_ONE_LINE, beside) if one_line else (_BLOCKS, inside)
+    one_line = bool(owned) and sum(_wide(counts, _SIZES[0])) + 14 * (len(owned) - 1) <= beside
+    high, room = (84, beside) if one_line else (126, inside)
     box = page.panel("own/panel", COLUMN.x, COLUMN.bottom - high, COLUMN.width, high)
     upper = box.y + (high // 2 if one_line else 28)
     page.label("own/head", box.x + _INSIDE, upper, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")

@@ -23,10 +23,8 @@ from render.games.carrara.parts.cities.seals import largest_seals, lay_seals, la
 PITCH: Final = 31
 """How far apart two lines of a name are."""
 _SIZES: Final = tuple(range(theme.BODY + 5, theme.SMALL - 1, -1))
-RIM, _CLOSE_RIM = 4, 1
+RIM = 4
 """How far letters stay from the upper edge of their box, and in two lines."""
-_RISE: Final = 4
-"""How far letters below a badge may reach above capitals."""
 _FACES: Final[tuple[Face, ...]] = ("bold", "narrow")
 
 
@@ -57,11 +55,11 @@ def fitted_name(name: str, box: Box, largest: int = 0, under: int = 0) -> tuple[
     lines, size, face = _fitted(name, box.width, box.height, largest)
     if under and len(lines) > 1 and lines[-1].endswith("…"):
         rest = fit(name.removeprefix(lines[0]).strip(), face, size, box.width + under)
-        if _reach(rest, face, size)[0] <= capitals(face, size) + _RISE:
+        if _reach(rest, face, size)[0] <= capitals(face, size) + 4:
             lines = (lines[0], rest)
     half, between = capitals(face, size) // 2, (len(lines) - 1) * PITCH
     (top, _), (_, bottom) = (_reach(line, face, size) for line in (lines[0], lines[-1]))
-    middle, highest = box.y + (box.height - between) // 2, box.y + (_CLOSE_RIM if len(lines) > 1 else RIM) + top - half
+    middle, highest = box.y + (box.height - between) // 2, box.y + (1 if len(lines) > 1 else RIM) + top - half
     if middle < highest or middle + between + half + bottom > box.bottom:
         middle = max(highest, box.y + (box.height - between + top - bottom) // 2 - half)
     return lines, size, face, middle
@@ -92,20 +90,12 @@ WIDTH: Final = 276
 _INSIDE: Final = 11
 _TALL: Final = 240
 """The height from which on progress is told in words, in lines of its own."""
-_WORDED: Final = 38
-"""The height of such a line."""
 _DIGITS: Final = 0.73
 """The height of digits, a share of their size."""
-_LEAST, _LARGEST = 36, 90
-"""The sizes of points."""
 _RING: Final = 4
 """The frame of points that have changed."""
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 36), ("bold", 33), ("bold", 31), ("narrow", 31))
 _BESIDE: Final = 6
-
-
-_MEDAL: Final = 70
-"""The greatest width of the medal for a seat's rank."""
 
 
 class Advance(NamedTuple):
@@ -177,7 +167,7 @@ def plan_plaque(page: Page, seat: int, box: Box) -> Plan:
     """Divide a plaque into its lines; a long name has two if they leave the points large enough."""
     shown, tall = advances(page, seat), box.height >= _TALL
     inner = Box(box.x + _INSIDE, box.y + 2, box.width - 2 * _INSIDE, box.height - 5)
-    worded = _WORDED * len(shown) if tall else 0
+    worded = 38 * len(shown) if tall else 0
     seals = max(28, min(48, round(box.height * 0.24)))
     beside = 0 if tall else len([each for each in shown if not each.scorings])
     least = max(40, 32 * beside)
@@ -196,8 +186,8 @@ def points_size(page: Page, plans: Sequence[Plan]) -> int:
     sizes = []
     for seat, plan in enumerate(plans):
         line, column = plan.points, plan.column if page.view.final is None else _medal_width(plan)
-        size = min(_LARGEST, int((line.height - 2 * _RING) / _DIGITS))
-        while size > _LEAST and _points_width(page, seat, size) > line.width - column - 16:
+        size = min(90, int((line.height - 2 * _RING) / _DIGITS))
+        while size > 36 and _points_width(page, seat, size) > line.width - column - 16:
             size -= 1
         sizes.append(size)
     return min(sizes)
@@ -284,7 +274,7 @@ def _lay_points(page: Page, seat: int, line: Box, size: int) -> None:
 
 def _medal_width(plan: Plan) -> int:
     """Return the width of a medal as high as the room for points."""
-    return min(_MEDAL, widest(plan.points.height - 4))
+    return min(70, widest(plan.points.height - 4))
 
 
 def _lay_sign(page: Page, advance: Advance, box: Box, on: str) -> None:
@@ -337,17 +327,13 @@ def _lay_seals(page: Page, seat: int, plan: Plan) -> None:
         lay_tick(page, scorings.what, seal_box(scorings.need - 1, places, x, y, side).grown(-3), on)
 
 
-_MANY: Final = 3
-"""From so many conditions on each has less room."""
-
-
 def lay_progress(page: Page, seat: int, box: Box) -> None:
     """Lay out progress and seals in one line, on the colour of a seat; a total cost that has changed is marked."""
     on, shown = theme.PLAQUES[seat], advances(page, seat)
     page.plate(f"player/{seat}/plaque", box, on, page.ground, 12, theme.GOLD_DEEP, shadow=4)
     line, x = box.grown(-3), box.x + 16
     grew = any(each.building in page.changes.built for each in page.view.players[seat].buildings)
-    most, beside = (400, 70) if len(shown) < _MANY else (330, 52)
+    most, beside = (400, 70) if len(shown) < 3 else (330, 52)
     for each in shown:
         said = page.say("picture-of", have=each.have, need=each.need)
         wide = min(most, beside + ink(each.word, "sans", theme.BODY).advance + ink(said, "bold", 36).advance)

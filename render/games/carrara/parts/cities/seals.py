@@ -10,16 +10,6 @@ from render.engine import theme
 from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 
-_APART, _CLOSE, _FEW = 2, 1, 4
-"""Between two seals if they are so few, and between more of them."""
-_FREE = 4
-"""How much smaller a free place is than a seal, at each side."""
-_INSIDE, _TOWN_INSIDE = 1 / 8, 0.15
-"""How far an emblem is from its seal's edge, and how far a town, as a share of the seal's width."""
-_LARGE, _WAX = 49, 3
-"""Seals narrower than this are bold shapes, and how wide the rim of wax around them is."""
-_TICK = 0.4
-"""The size of a tick on a seal, as a share of the seal's width."""
 DISC = "#fdf3da"
 """What an emblem is seen against."""
 Scored = BuildingType | City | Category
@@ -41,7 +31,7 @@ def seal_box(number: int, places: int, x: int, y: int, side: int) -> Box:
 
 
 def _apart(places: int) -> int:
-    return _APART if places <= _FEW else _CLOSE
+    return 2 if places <= 4 else 1
 
 
 def lay_seals(page: Page, seat: int, places: int, x: int, y: int, side: int) -> None:
@@ -56,7 +46,7 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
     """Lay out the seal of a scoring, of crimson wax if it is new, or a free place."""
     on = theme.PLAQUES[seat]
     if scored is None:
-        page.icon(f"player/{seat}/free/{number + 1}", *box.grown(-_FREE)[:3], "seal-free", on)
+        page.icon(f"player/{seat}/free/{number + 1}", *box.grown(-4)[:3], "seal-free", on)
         return
     lay_struck(page, f"player/{seat}/scored/{scored}", scored, box, on, fresh=is_fresh(page, seat, scored))
 
@@ -65,18 +55,18 @@ def lay_struck(
     page: Page, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False, ticked: bool = False
 ) -> None:
     """Add the seal of a type, a city or a category, of crimson wax if it is new, and perhaps a tick at its foot."""
-    inside = ceil(box.width * (_TOWN_INSIDE if isinstance(scored, City) else _INSIDE))
+    inside = ceil(box.width * (0.15 if isinstance(scored, City) else (1 / 8)))
     if isinstance(scored, City):
         sprite = f"town-{Colour(scored).key}"
     else:
         sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
-    small = box.width < _LARGE
+    small = box.width < 49
     if fresh:
         page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True, role=Role.MARK)
     elif not small:
         page.icon(f"{what}/seal", *box[:3], "seal", on, plate=True)
     if small:
-        inside, sprite = _WAX if fresh else 0, f"small-seal-{sprite}"
+        inside, sprite = 3 if fresh else 0, f"small-seal-{sprite}"
     inner = box.grown(-inside)
     page.icon(what, *inner[:3], sprite, on if small else DISC, plate=ticked or small)
     if ticked:
@@ -85,7 +75,7 @@ def lay_struck(
 
 def lay_tick(page: Page, what: str, seal: Box, on: str = DISC) -> None:
     """Add a tick at the foot of a seal."""
-    side = round(seal.width * _TICK)
+    side = round(seal.width * 0.4)
     page.icon(f"{what}/tick", seal.right - side, seal.bottom - side, side, "tick", on, plate=True)
 
 

@@ -20,11 +20,9 @@ from render.games.carrara.parts.market.buildings import building_sprite
 
 LEAST: Final = 56
 """The height of the cheapest buildings: at 400 pixels for a whole picture, lower ones cannot be told apart."""
-_SHARE: Final = 0.56
-"""How high the cheapest building is, as a share of the dearest one, in the sprites too."""
 PAD, _FOOT = 7, 9
 """Around what is built, where the frame has room; and how high the city's colour is below it."""
-_PENNANT, _ASIDE = (30, 34), 18
+_PENNANT = (30, 34)
 """The size of a pennant, and how far a building that is as high stands aside."""
 _PLATES: Final = {110: 42, 80: 36, 0: 32}
 """The side of the plates with costs, from so tall buildings on."""
@@ -75,7 +73,7 @@ def line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float
 
     Beside a pennant, one that is as high stands aside.
     """
-    low, stands = max(LEAST, round(tall * _SHARE)), list[Stand]()
+    low, stands = max(LEAST, round(tall * 0.56)), list[Stand]()
     x = right = 0
     for building in sorted(buildings, key=lambda each: (each.cost, each.type)):
         height = low + (tall - low) * (building.cost - 1) // (top - 1)
@@ -84,7 +82,7 @@ def line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float
         x = max(x, right - width)
         stands.append(Stand(building, x, width, height))
         right, x = x + width + _plate(tall) + 2, x + round(width * (1 - overlap))
-    shift = _ASIDE if pennant and tall - stands[0].height < _PENNANT[1] - 8 else 0
+    shift = 18 if pennant and tall - stands[0].height < _PENNANT[1] - 8 else 0
     stands = [each._replace(x=each.x + shift) for each in stands]
     return Town(max(each.x + each.width for each in stands), tuple(stands), _plate(tall))
 

@@ -17,13 +17,8 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.private.before_after import lay_change
 from render.games.carrara.parts.private.own_cards import lay_bar
 
-_WIDEST, _APART = 150, 8
+_APART = 8
 """The greatest width of a share, and the space between two colours."""
-_ROW: Final = 9
-"""Up to so many shares are in one row."""
-_PAID, _KEPT = 3, 2
-"""How many shares of the width a colour has that pays, and one that does not."""
-_BLOCK: Final = 82
 PAYS: Final = "#f3cb68"
 """The ground of blocks that pay."""
 _SIZES: Final = theme.HUGE, 59, theme.TITLE, theme.LARGE, 39, theme.BODY
@@ -34,10 +29,10 @@ def lay_blocks(page: Page, before: Blocks, after: Blocks, box: Box) -> None:
     """Lay out the blocks the seat has: first those that pay, with how many of them are left, then the others."""
     page.panel("blocks/panel", *box)
     shown = sorted((colour for colour in COLOURS if before[colour]), key=lambda each: before[each] == after[each])
-    shares = [_PAID if before[colour] != after[colour] else _KEPT for colour in shown]
+    shares = [3 if before[colour] != after[colour] else 2 for colour in shown]
     inner = Box(box.x + 8, box.y + 7, box.width - 16, box.height - 14)
-    if sum(shares) <= _ROW:
-        share = min(_WIDEST, (inner.width + _APART) // max(1, sum(shares)))
+    if sum(shares) <= 9:
+        share = min(150, (inner.width + _APART) // max(1, sum(shares)))
         wide, high, columns = [share * part for part in shares], inner.height, len(shown)
     else:
         columns = (len(shown) + 1) // 2
@@ -54,7 +49,7 @@ def _lay_block(page: Page, what: str, before: int, after: int, box: Box) -> None
     paid, middle = before != after, box.y + box.height // 2
     on, edge = (PAYS, theme.GOLD_DEEP) if paid else (theme.VEIN, theme.EDGE)
     page.plate(f"{what}/plate", box, on, theme.MARBLE, 12, edge)
-    side = min(_BLOCK, box.width * (2 if paid else 3) // 5, box.height - 4)
+    side = min(82, box.width * (2 if paid else 3) // 5, box.height - 4)
     icon = page.icon(what, box.x + 6, middle - side // 2, side, what, on)
     room = Box(icon.right + 2, box.y, box.right - 6 - icon.right, box.height)
     if paid:
@@ -66,12 +61,10 @@ def _lay_block(page: Page, what: str, before: int, after: int, box: Box) -> None
 
 
 _BRASS, _DARKER = "#c99a45", 0.3
-_KIND, _BAR, _CHANGE = 60, 34, 250
+_KIND, _BAR = 60, 34
 """The sizes of a card's kind and of a bar, and the width of an amount before and after."""
 _WORDS: Final = 43, 39, theme.BODY, theme.SMALL
 _CHANGES: Final = 59, theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL
-_SHORTEST: Final = 90
-"""The shortest bar that shows anything."""
 
 
 class _Part(NamedTuple):
@@ -124,7 +117,7 @@ def _lay_part(page: Page, seat: int, part: _Part, box: Box) -> None:
         left = page.icon(f"{what}/kind", left, middle - _KIND // 2, _KIND, f"kind-{part.kind}", on).right + 12
     said = page.say("picture-of", have=part.after, need=part.need)
     changed = part.before != part.after
-    wide = min(_CHANGE, box.width // 2) if changed else ink(said, "bold", theme.TITLE).advance
+    wide = min(250, box.width // 2) if changed else ink(said, "bold", theme.TITLE).advance
     count = Box(box.right - wide, box.y, wide, box.height)
     room = count.x - 14 - left
     size = fitting_size(part.word, "sans", _WORDS, room)
@@ -132,7 +125,7 @@ def _lay_part(page: Page, seat: int, part: _Part, box: Box) -> None:
         left = page.label(f"{what}/word", left, middle, part.word, size, colour, on).right + 18
     elif ink(part.word, "narrow", size).advance <= room:
         left = page.label(f"{what}/word", left, middle, part.word, size, colour, on, face="narrow").right + 18
-    if count.x - 18 - left >= _SHORTEST:
+    if count.x - 18 - left >= 90:
         at = Box(left, middle - _BAR // 2, count.x - 18 - left, _BAR)
         lay_bar(page, what, part.after, part.need, at, on)
     if changed:

@@ -24,12 +24,6 @@ _SKIES: Final = {
     Light.EVENING: ("#e9a66b", "#fdeac4"),
 }
 """By light: the sky, from top to bottom."""
-_HEIGHT: Final = 0.6
-"""The height of a view, as a share of its width."""
-_ABOVE: Final = 6
-"""The least space above it."""
-_SEEN: Final = 0.8
-"""The share of its height that is above the foot of a box that is too low for it."""
 
 _RINGS: Final = (1.32, theme.GOLD_PALE), (1.18, theme.GLOW), (1.04, "#ffd45e")
 """The rings of light behind what stands out: their radii, as shares of its own, and their colours."""
@@ -42,9 +36,9 @@ def lay_prospect(page: Page, what: str, city: City, box: Box, shines: Box | None
     """
     sky, low = _SKIES[light_of(page.view)]
     scene = Scene(box.width, low)
-    scene.height, high = box.height, round(box.width * _HEIGHT)
+    scene.height, high = box.height, round(box.width * 0.6)
     scene.plate("sky", Box(0, 0, box.width, box.height), sky, low, fill_to=low)
-    top = max(min(_ABOVE, box.height - round(high * _SEEN)), box.height - high)
+    top = max(min(6, box.height - round(high * 0.8)), box.height - high)
     scene.icon("view", 0, top, box.width, f"prospect-{city.key}", low, height=high, plate=True)
     if shines is not None:
         x, y = shines.x + shines.width // 2 - box.x, shines.y + shines.height // 2 - box.y
@@ -64,22 +58,12 @@ _FRAME, _QUAY = 9, 76
 _SIGN: Final = 74
 """The height of the sign with the value of the city."""
 _PENNANT, _CURRENCY = 62, 46
-_TAG, _LARGE_TAG, _MARK = (48, 48), (68, 60), 5
+_MARK = 5
 """The sizes of the plates with costs, and how far the frame reaches around the new one's."""
-_LARGEST, _LOW = 1.55, 190
-"""The largest scale, and how high others are at most, as a sign is above them."""
-_STANDS_OUT, _FORWARD = 1.35, 1.15
-"""How much larger than others the new building is drawn if it costs more than each, and otherwise, as it is nearer."""
 _NEARER: Final = 6
 """How far it stands before the others."""
-_TAGGED: Final = 20
-"""The room above it for a tag."""
-_ALONE: Final = 0.6
-"""The greatest width of a building that stands alone, as a share of the quay's."""
-_APART, _NARROWEST = 8, 58
+_APART = 8
 """Between two buildings, and the least width of one with its cost."""
-_SINGLE: Final = 5
-"""Up to so many others each is shown; of more, one of each type with their number."""
 
 
 class _Shown(NamedTuple):
@@ -94,12 +78,12 @@ def lay_site(page: Page, building: Building, city: City, others: Sequence[Buildi
     ground, inner = box.bottom - _FRAME - _QUAY + 4, Box(box.x + 20, box.y + 20, box.width - 40, box.height - 20)
     sprite, shown = f"{building_sprite(building)}-large", _shown(others)
     wide, tall = atlas().baked_size(sprite)
-    larger = _STANDS_OUT if all(building.cost > each.building.cost for each in shown) else _FORWARD
+    larger = 1.35 if all(building.cost > each.building.cost for each in shown) else 1.15
     free = inner.width - 20 - (len(shown) - 1) * _APART
     beside = sum(atlas().baked_size(f"{building_sprite(each.building)}-large")[0] for each in shown)
     unit = free / (larger * wide + beside)
-    most = (ground + _NEARER - inner.y - _TAGGED) / tall
-    scale = min(_LARGEST, most, unit * larger if shown else inner.width * _ALONE / wide)
+    most = (ground + _NEARER - inner.y - 20) / tall
+    scale = min(1.55, most, unit * larger if shown else inner.width * 0.6 / wide)
     wide, tall = round(wide * scale), round(tall * scale)
     sign = _value_box(page, city, box.x + _FRAME + 12, box.y + _FRAME + 12)
     if shown:
@@ -118,7 +102,7 @@ def _lay_new_one(page: Page, building: Building, box: Box, ground: int, on: str)
     """Lay out the new building with its cost below it, and a tag that says that it is new."""
     name, sprite = f"site/{building}", f"{building_sprite(building)}-large"
     page.icon(f"mark/{name}", *box[:3], sprite, on, height=box.height, halo=theme.GLOW, role=Role.MARK)
-    tag = _tag(box.x + box.width // 2, ground, _LARGE_TAG)
+    tag = _tag(box.x + box.width // 2, ground, (68, 60))
     page.plate(f"{name}/plate", tag.grown(_MARK), theme.GOLD_DEEP, _STONE, 12)
     page.plate(f"{name}/line", tag.grown(_MARK - 2), theme.GLOW, theme.GOLD_DEEP, 10)
     lay_tag(page, name, building, tag, theme.TITLE, theme.GLOW, rim=False)
@@ -156,7 +140,7 @@ def _lay_value(page: Page, city: City, place: Box) -> None:
 def _shown(others: Sequence[Building]) -> list[_Shown]:
     """List what stands for the others: each of them or, of many, the most expensive of each type."""
     ordered = sorted(others)
-    if len(ordered) <= _SINGLE:
+    if len(ordered) <= 5:
         return [_Shown(each, 1) for each in ordered]
     types = [list(found) for _, found in groupby(ordered, key=lambda each: each.type)]
     return [_Shown(max(each, key=lambda one: one.cost), len(each)) for each in types]
@@ -169,15 +153,15 @@ def _lay_others(page: Page, shown: Sequence[_Shown], quay: Box, on: str, most: f
     """
     sizes = [atlas().baked_size(f"{building_sprite(each.building)}-large") for each in shown]
     free = quay.width - (len(sizes) - 1) * _APART
-    scale = min(most, free / sum(wide for wide, _ in sizes), _LOW / max(tall for _, tall in sizes))
-    slots = [max(_NARROWEST, int(wide * scale)) for wide, _ in sizes]
+    scale = min(most, free / sum(wide for wide, _ in sizes), 190 / max(tall for _, tall in sizes))
+    slots = [max(58, int(wide * scale)) for wide, _ in sizes]
     x = quay.x + (quay.width - sum(slots) - (len(slots) - 1) * _APART) // 2
     for (building, number), slot, (wide, tall) in zip(shown, slots, sizes, strict=True):
         side = min(scale, slot / wide)
         width, height, centre, what = int(wide * side), int(tall * side), x + slot // 2, f"site/{building}"
         sprite = f"{building_sprite(building)}-large"
         page.icon(what, centre - width // 2, quay.y - height, width, sprite, on, height=height)
-        tag = _tag(centre, quay.y, _TAG)
+        tag = _tag(centre, quay.y, (48, 48))
         if number > 1:
             said, at = page.say("picture-times", count=number), (centre, tag.y + tag.height // 2)
             page.label(f"{what}/number", *at, said, theme.LARGE, theme.INK, _STONE, face="bold", anchor="m")

@@ -21,9 +21,6 @@ _FACE: Final[Face] = "sans"
 _NONE_LEFT_APART: Final = 12
 """Between this and what is at its left."""
 _NONE_LEFT_CLOSE: Final = 6
-_NONE_LEFT_SIGN: Final = 42
-_IN: Final = 4
-"""How far it stays from the right end of its line."""
 _PITCH: Final = 28
 """How far apart the two lines of words are."""
 
@@ -33,7 +30,7 @@ def lay_none_left(page: Page, what: str, kinds: Sequence[Object], line: Box, on:
 
     Several kinds, and those in lines too low for the words, have a sign instead.
     """
-    left, middle, side = line.right - _IN, line.y + line.height // 2, min(_NONE_LEFT_SIGN, line.height)
+    left, middle, side = line.right - 4, line.y + line.height // 2, min(42, line.height)
     if line.height < 2 * _PITCH or len(kinds) > 1:
         for kind in kinds:
             left -= side + _NONE_LEFT_CLOSE
@@ -50,7 +47,6 @@ def lay_none_left(page: Page, what: str, kinds: Sequence[Object], line: Box, on:
     return left - _NONE_LEFT_APART
 
 
-_HEIGHT: Final = 54
 _SHARE_INSIDE, _SHARE_APART, _SHARE_CLOSE = 10, 10, 4
 """Space at both ends, between amounts, and between a number and its sign."""
 _NUMBERS: Final = theme.LARGE, 39, theme.BODY
@@ -65,7 +61,7 @@ def lay_share(page: Page, what: str, building: Building, share: Gain, room: Box,
     shown += [(share.objects[kind], f"object-{kind.key}") for kind in OBJECTS]
     amounts = [(page.say("picture-more", count=amount), sign) for amount, sign in shown if amount]
     word, name, paper = page.say("picture-share"), f"{what}/share", theme.GOLD_PALE
-    high = min(_HEIGHT, room.height)
+    high = min(54, room.height)
     wide, tall = atlas().baked_size(f"{building_sprite(building)}-large")
     wide = round(wide * (high - 6) / tall)
     begin = _SHARE_INSIDE + wide + 8 + ink(word, "sans", _WORD).advance
@@ -91,14 +87,10 @@ _APART: Final = 10
 _INSIDE: Final = 14
 _FOOT, _LOW = 50, 200
 """The height of the plate that says whether it is possible; cards lower than this have no line at their foot for it."""
-_EMBLEM, _STATE = 92, 48
+_STATE = 48
 """The size of the emblem, and the height of the plate beside it, below the name."""
-_SHARE: Final = 58
-"""The height of the line that says how much of it the building adds."""
-_MORE, _RISE = 20, 4
+_MORE = 20
 """How much higher a card with that line is than one without, and how far the line is above the foot of a high card."""
-_LOW_EMBLEM, _LOW_SHARE = 54, 46
-"""In low cards: the size of the emblem, and the height of that line."""
 _YIELDS: Final = 75, theme.HUGE, 63, 59, 55, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
 _HEADS: Final = theme.LARGE, 39, theme.BODY, theme.SMALL
 _STATES: Final = 39, theme.BODY, theme.SMALL
@@ -162,10 +154,10 @@ def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
     page.plate(f"{what}/card", box, on, page.ground, 14, theme.EDGE, shadow=6 * free)
     inner = Box(box.x + _INSIDE, box.y + 4, box.width - 2 * _INSIDE, box.height - 8)
     shared, lost = free and way.share != way.brought, _lost(way) if free else []
-    foot = (_LOW_SHARE if low else _SHARE) * (shared or bool(lost)) if free else (_FOOT + 4) * (not low)
-    side = min(_LOW_EMBLEM if low else _EMBLEM, inner.height // 2 - 4)
+    foot = (46 if low else 58) * (shared or bool(lost)) if free else (_FOOT + 4) * (not low)
+    side = min(54 if low else 92, inner.height // 2 - 4)
     head = inner._replace(height=side + (0 if low else 8) if free else inner.height - foot)
-    rise = _RISE * (bool(foot) and free and not low)
+    rise = 4 * (bool(foot) and free and not low)
     below = inner._replace(y=head.bottom, height=inner.bottom - foot - rise - head.bottom - 4 * low)
     emblem = page.icon(what, head.x, head.y + (head.height - side) // 2 + 1, side, way.sprite, on, faded=not free)
     name = head._replace(x=emblem.right + 12, width=head.right - emblem.right - 12)

@@ -13,8 +13,6 @@ FRAME: Final = theme.NEW
 _GLOW, _FRAME = 8, 5
 """How far glow and frame stick out."""
 _HEIGHT: Final = 36
-_INSIDE: Final = 9
-"""The height of the tag, and the space on both sides of its word."""
 
 
 def lay_halo(page: Page, what: str, box: Box, on: str, radius: int) -> None:
@@ -25,7 +23,7 @@ def lay_halo(page: Page, what: str, box: Box, on: str, radius: int) -> None:
 
 def tag_width(page: Page) -> int:
     """Return the width of the tag."""
-    return ink(page.say("picture-new"), "bold", theme.SMALL).advance + 2 * _INSIDE
+    return ink(page.say("picture-new"), "bold", theme.SMALL).advance + 2 * 9
 
 
 def lay_new(page: Page, what: str, x: int, y: int) -> None:

@@ -12,25 +12,15 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.market.arrival import lay_new, tag_width
 from render.games.carrara.parts.market.packing import angle
 
-_BAKED: Final = 576
-_STONE: Final = 258
-_NUMERALS: Final = 263
 _HUB: Final = 92
-_MARKED: Final = 288
-_MARKED_AT: Final = 152
-"""The wheel as it is baked: its side, the radius of its stone, where the numbers are, the sides of its hub and of what
-marks a segment, and the distance of that one's middle."""
-_NEW_AT: Final = 272
-_BEFORE: Final = 2
-"""How far from the middle the tag of what came in is, after the number of its segment, or of III before the shelf."""
-_TURN, _TURN_AT = 72, 270
+_TURN = 72
 """The side of the sign whether the wheel is turned, and its distance from the middle."""
 WHEEL: Final = Box(20, 88, 606, 606)
-_SCALE: Final = WHEEL.width / _BAKED
+_SCALE: Final = WHEEL.width / 576
 MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
-OUTER: Final = round(_STONE * _SCALE)
+OUTER: Final = round(258 * _SCALE)
 INNER: Final = round(_HUB / 2 * _SCALE)
-NUMERALS_AT: Final = round(_NUMERALS * _SCALE)
+NUMERALS_AT: Final = round(263 * _SCALE)
 """The radii of the stone and of the hub, and the distance of the numbers."""
 NUMERAL: Final = 27
 SPOKE: Final = 3
@@ -42,7 +32,6 @@ STONE: Final = "#ad8558"
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"
 _BAG: Final = 72
-_NUMERAL_SIZE: Final = 32
 
 
 def polar(radius: float, segment: int, further: float = 0) -> tuple[int, int]:
@@ -57,7 +46,7 @@ def lay_stone(page: Page) -> None:
     for segment in range(SEGMENTS):
         x, y = polar(NUMERALS_AT, segment)
         said = page.say("segment", segment=segment + 1)
-        page.label(f"wheel/{segment + 1}", x, y, said, _NUMERAL_SIZE, theme.INK, IVORY, face="black", anchor="m")
+        page.label(f"wheel/{segment + 1}", x, y, said, 32, theme.INK, IVORY, face="black", anchor="m")
     side = round(_HUB * _SCALE)
     hub = page.icon("hub", MIDDLE[0] - side // 2, MIDDLE[1] - side // 2, side, "wheel-hub", STONE, plate=True)
     page.icon("hub/bag", MIDDLE[0] - _BAG // 2, hub.y + (side - _BAG) // 2 - 4, _BAG, "bag", PORPHYRY, plate=True)
@@ -75,21 +64,21 @@ def lay_changed_segments(page: Page) -> None:
 
 def lay_new_in(page: Page, segment: int) -> None:
     """Lay out beside the number of a segment, 0 to 5, that something has come in there."""
-    radius = _NEW_AT * _SCALE
+    radius = 272 * _SCALE
     beside = (NUMERAL + tag_width(page) / 2 + 7) / radius
-    lay_new(page, f"wheel/{segment + 1}", *polar(radius, segment, -beside if segment == _BEFORE else beside))
+    lay_new(page, f"wheel/{segment + 1}", *polar(radius, segment, -beside if segment == 2 else beside))
 
 
 def lay_turn(page: Page, *, turned: bool) -> None:
     """Lay out on the rim, over the arrows of its turn, that the wheel is turned, or that it is not."""
     what, sprite = ("wheel/turned", "wheel-turned") if turned else ("wheel/unturned", "wheel-stayed")
-    x, y = polar(_TURN_AT * _SCALE, SEGMENTS - 1, math.radians(30))
+    x, y = polar(270 * _SCALE, SEGMENTS - 1, math.radians(30))
     page.icon(what, x - _TURN // 2, y - _TURN // 2, _TURN, sprite, _RIM, plate=True)
 
 
 def lay_marked(page: Page, what: str, sprite: str, segment: int) -> None:
     """Lay out over a segment, 0 to 5, what marks it."""
-    x, y = polar(_MARKED_AT * _SCALE, segment)
-    side = round(_MARKED * _SCALE)
+    x, y = polar(152 * _SCALE, segment)
+    side = round(288 * _SCALE)
     name = f"{sprite}-{segment + 1}"
     page.icon(f"{what}/{segment + 1}", x - side // 2, y - side // 2, side, name, STONE, plate=True, role=Role.GROUND)

@@ -15,26 +15,22 @@ from render.games.carrara.parts.market.buildings import building_sprite, lay_bui
 from render.games.carrara.parts.market.end import lay_end
 from render.games.carrara.parts.market.objects import WOOD, shelf
 
-_RIGHT: Final = 1076
 _WIDTH, _HEIGHT, _PITCH = 72, 84, 74
 """The size of the cards, and how far the next is from each."""
 _INSIDE: Final = 2, 3, 7
 """How far a building is from the sides of its card, from its upper edge and from its foot."""
-_TAG, _BY = (35, 56), 1
-"""The size of the tag with the cost of all, before the first, and how far it is from that."""
 _GREAT_COST: Final = theme.TITLE
 _GREAT_RADIUS: Final = 9
-_GLOW, _GREAT_FRAME = 3, 6
+_GLOW = 3
 """How wide the glow of what has just been built is, and its frame."""
-_GREAT_CORNER: Final = 34
 
 
 def lay_great(page: Page) -> None:
     """Lay out the buildings of cost 8 behind a tag with it, and hollows where they are built already."""
-    top, left = shelf(True).y - _HEIGHT, _RIGHT - _WIDTH - _PITCH * (len(GREAT_BUILDINGS) - 1)
+    top, left = shelf(True).y - _HEIGHT, 1076 - _WIDTH - _PITCH * (len(GREAT_BUILDINGS) - 1)
     if page.view.great:
-        wide, high = _TAG
-        _lay_cost(page, Box(left - _BY - wide, top + (_HEIGHT - high) // 2 + 6, wide, high))
+        wide, high = (35, 56)
+        _lay_cost(page, Box(left - 1 - wide, top + (_HEIGHT - high) // 2 + 6, wide, high))
     places = {each: Box(left + place * _PITCH, top, _WIDTH, _HEIGHT) for place, each in enumerate(GREAT_BUILDINGS)}
     for building, box in places.items():
         if building in page.view.great:
@@ -68,37 +64,23 @@ def _lay_gone(page: Page, building: Building, box: Box) -> None:
         return
     page.plate(f"glow/{what}", box, theme.GLOW, page.ground, _GREAT_RADIUS + _GLOW)
     page.plate(f"mark/{what}", box.grown(-_GLOW), theme.NEW, theme.GLOW, _GREAT_RADIUS)
-    page.plate(f"slot/{what}", box.grown(-_GLOW - _GREAT_FRAME), HOLLOW, theme.NEW, _GREAT_RADIUS - 4)
-    page.news_corner(what, box, _GREAT_CORNER)
+    page.plate(f"slot/{what}", box.grown(-_GLOW - 6), HOLLOW, theme.NEW, _GREAT_RADIUS - 4)
+    page.news_corner(what, box, 34)
 
 
 AREA: Final = Box(640, 154, 436, 428)
 _COLUMNS: Final = 3
-_FEW, _LARGE = 6, 2
+_LARGE = 2
 """Up to so many cards leave room below them, and up to so many are large."""
 _SPACE: Final = 12
 _LOWER: Final = Box(640, 150, 436, 362)
-_TIGHT: Final = 8
-"""With the expansion, where great buildings stand on the shelf: the room for cards, and how far apart they are."""
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 BAND: Final = 52 / 146
 """The share of a card that its dark band takes."""
-_SCALES: Final = 0.6, 0.86
-"""Of buildings on usual and on large cards: the cheap ones stay smaller than the expensive ones."""
-_COST: Final = 1.08
-"""The size of the cost, a share of the band's height."""
 _SIDE: Final = 15
 """Between the sides of a card and what is on its band."""
-_LARGER: Final = 160
-"""From this width on cards are large."""
-_RING: Final = 4
-_FRAME: Final = 5
-_CORNER: Final = 42
 HOLLOW: Final = "#e0d3b9"
 """A place from which a building went without another one coming in."""
-_RADIUS: Final = 14
-_NEW_AT: Final = 4, 20
-"""How far the tag of a new card sticks out on the right, and its middle is below the card's upper side."""
 WALL: Final = "#f4b27a"
 """About the colour of the sky on a card."""
 
@@ -110,11 +92,11 @@ def area(expansion: bool) -> Box:
 
 def places(expansion: bool, shown: int) -> tuple[list[Box], Box | None]:
     """Return the places for cards and, once few are shown, which are larger then, the room below them."""
-    whole, apart = area(expansion), _TIGHT if expansion else _SPACE
+    whole, apart = area(expansion), 8 if expansion else _SPACE
     if not shown:
         return [], whole
     columns, rows = _COLUMNS, DISPLAY // _COLUMNS
-    used = rows if shown > _FEW else math.ceil(shown / columns)
+    used = rows if shown > 6 else math.ceil(shown / columns)
     if shown <= _LARGE:
         columns, rows, used = _LARGE, 2, 1
     width = (whole.width - _SPACE * (columns - 1)) // columns
@@ -142,28 +124,28 @@ def lay_display(page: Page) -> None:
         return
     for place, box in enumerate(boxes[shown : shown + page.changes.unreplaced], shown + 1):
         what = f"slot/{place}/empty"
-        page.ring(what, box, page.ground, 16, _RING)
-        inner = box.grown(-_FRAME)
+        page.ring(what, box, page.ground, 16, 4)
+        inner = box.grown(-5)
         page.plate(f"{what}/stone", inner, HOLLOW, theme.NEW, 12, role=Role.GROUND)
-        page.news_corner(what, box, _CORNER)
+        page.news_corner(what, box, 42)
 
 
 def lay_card(page: Page, box: Box, building: Building) -> None:
     """Lay out a building that is on display."""
     what, category, fresh = f"display/{building}", building.category, building in page.changes.revealed
     if fresh:
-        lay_halo(page, what, box, page.ground, _RADIUS)
-    large = box.width > _LARGER
+        lay_halo(page, what, box, page.ground, 14)
+    large = box.width > 160
     card = f"card-{category}{'-large' if large else ''}"
     page.icon(f"{what}/card", *box[:3], card, page.ground, height=box.height, plate=True)
     ground, band = BANDS[category], round(box.height * BAND)
     foot, middle, side = box.bottom - band, box.bottom - band // 2 - 1, band - 4
     room = Box(box.x + 8, box.y + 5, box.width - 16, foot - box.y - 5)
-    lay_building(page, f"{what}/building", f"{building_sprite(building)}-large", room, WALL, _SCALES[large])
-    cost, size = str(building.cost), round(band * _COST)
+    lay_building(page, f"{what}/building", f"{building_sprite(building)}-large", room, WALL, (0.6, 0.86)[large])
+    cost, size = str(building.cost), round(band * 1.08)
     page.label(f"{what}/cost", box.x + _SIDE, middle, cost, size, theme.WHITE, ground, face="bold")
     x, y = box.right - _SIDE - side, middle - side // 2
     page.icon(f"{what}/object", x, y, side, f"object-{building.object.key}", ground)
     if fresh:
-        out, down = _NEW_AT
+        out, down = (4, 20)
         lay_new(page, what, box.right + out - tag_width(page) // 2, box.y + down)

@@ -20,16 +20,11 @@ _HEAD_SIGN: Final = 34
 """The size of a sign in it."""
 _LEAST: Final = 92
 """The least height of a section."""
-_ALONE: Final = 190
-"""The greatest height of the sheet of paper of a single section."""
 _ROWS: Final = 210
 """From this height on what counts is laid out in rows."""
-_BADGE: Final = 84
 _APART: Final = 26
 """How far badges are from each other."""
-_ARROW: Final = 18, 12
 _SIGN: Final = 46
-_HOURGLASS: Final = 84
 _BY: Final = 8
 _ONE: Final = 1
 """An object, a point of a building's cost, and the points for that and for every few coins."""
@@ -42,7 +37,7 @@ def lay_end(page: Page, box: Box) -> None:
     if page.view.cards is None and box.height >= 2 * _LEAST:
         sections.append(_lay_counted)
     else:
-        box = box._replace(height=min(box.height, _ALONE))
+        box = box._replace(height=min(box.height, 190))
     page.panel("end/panel", *box)
     weights = [1, 1] if box.height < _LEAST + _ROWS else [2, 3]
     top, whole = box.y, sum(weights[: len(sections)])
@@ -66,11 +61,11 @@ def _head(page: Page, what: str, said: str, box: Box, sprite: str = "") -> Box:
 def _lay_turns(page: Page, box: Box) -> None:
     """Lay out who is still to play in the last round."""
     room = _head(page, "end/turns", page.say("picture-turns-left"), box)
-    side, middle = min(_BADGE, room.height - 8), room.y + room.height // 2
+    side, middle = min(84, room.height - 8), room.y + room.height // 2
     for place, seat in enumerate(range(page.view.turn, len(page.view.players))):
         left = room.x + place * (side + _APART)
         if place:
-            wide, high = _ARROW
+            wide, high = (18, 12)
             page.icon(f"end/{seat}/then", left - (_APART + wide) // 2, middle - high // 2, wide, "arrow", _GROUND)
         page.badge(f"end/{seat}/badge", left, middle - side // 2, side, seat, _GROUND)
 
@@ -78,7 +73,7 @@ def _lay_turns(page: Page, box: Box) -> None:
 def _lay_buildings(page: Page, box: Box) -> None:
     """Lay out how many buildings are left before the last round."""
     view, middle = page.view, box.y + box.height // 2
-    side = min(_HOURGLASS, box.height - 24)
+    side = min(84, box.height - 24)
     page.icon("end/hourglass", box.x, middle - side // 2, side, "hourglass", _GROUND)
     left = box.x + side + 2 * _BY
     said = page.say("picture-buildings-left", count=len(view.display) + view.stack)

@@ -16,14 +16,13 @@ _PLATE: Final = 52
 _BY: Final = 60
 _SIZE: Final = 40
 """Of the round and of the count of the draw pile."""
-_APART: Final = 46
 
 
 def lay_header(page: Page, band: str = "") -> None:
     """Lay out the head; a band takes the title's place."""
     # the winners' badges are on the wheel
     left = theme.MARGIN if page.view.phase is Phase.OVER else lay_mover(page, page.view.turn)
-    right = _lay_round(page) - _APART
+    right = _lay_round(page) - 46
     if page.view.phase is not Phase.OVER:
         right = _lay_pile(page, right) - 28
     if band:

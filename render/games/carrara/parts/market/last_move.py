@@ -73,11 +73,6 @@ _SIZES: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
 LEVELS: Final = tuple(tuple(Level(detail, *sizes) for sizes in each) for detail, each in _SIZES.items())
 """From everything in large signs to a single small one; less is said before everything becomes too small."""
 _ARROW: Final = 34
-_BUILDING: Final = 58
-_LOWER_BUILDING: Final = 40
-"""The height of a building; lower where costs are left out."""
-_ONE_BY_ONE: Final = 2
-"""Up to so many blocks of a colour are laid one by one where there is little room; a number would be as wide."""
 
 
 def add_turn(line: Line, say: Messages, events: Sequence[Event], level: Level) -> Line:
@@ -140,7 +135,7 @@ class _Teller:
                     self._blocks("paid", blocks)
                     line.sprite("to", "arrow", _ARROW, _ARROW * 5 // 8)
                 wide, high = atlas().baked_size(building_sprite(building))
-                most = _LOWER_BUILDING if detail == _SHORT else _BUILDING
+                most = 40 if detail == _SHORT else 58
                 scale = min(most / high, self.side / wide if detail == _SINGLE else 1)
                 line.sprite("built", building_sprite(building), int(wide * scale), int(high * scale))
                 if detail < _SHORT:
@@ -190,7 +185,7 @@ class _Teller:
             counts = [("several", sum(blocks))]
         row = True
         for key, count in counts:
-            single = count <= _ONE_BY_ONE or not self.detail
+            single = count <= 2 or not self.detail
             if not (single and row) and (key, count) != counts[0]:
                 self.line.group()
             row = single

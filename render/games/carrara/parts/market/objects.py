@@ -11,19 +11,8 @@ from render.engine.fonts import ink
 from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 
-_RIGHT: Final = 1080
-_BOTTOM: Final = 696
 EDGE: Final = 7
-_AROUND: Final = 18
-"""How far compartments are from the shelf's upper edge, and how much higher it is than they are."""
-_PLATE: Final = 60, 31
-_COUNT: Final = 40
-"""The size of the plate with a count, and of the count."""
-_GONE: Final = 30
-_OUT: Final = 1, 4
-"""The size of the struck coin on what has been sold, and how far it sticks out of its compartment, left and above."""
 _GLOW, _MARK = 2, 1
-_FRAME: Final = 4
 _CORNER: Final = 20
 _GROUND: Final = "#eadcbb"
 _CLOSED: Final = "#c2ab83"
@@ -32,12 +21,8 @@ _HOLLOW, _HOLLOW_EDGE, _ON_HOLLOW = "#54371d", "#33200e", "#f7e8c6"
 """Where none is left: a dark hollow, its edge, and the nought in it."""
 _TAG: Final = "#fbf4e0"
 WOOD: Final = "#6d4527"
-_HEADS: Final = 3, 6
-"""How far the plaques that say what the rows are stand from the shelf's left edge, and from the first compartment."""
 _HIGHER: Final = 3
 """How much higher the plaque beside the counts begins, for words that go below their line."""
-_COIN: Final = 0.85
-"""The size of the coin of the price, as a share of the number's."""
 
 
 class _Shelf(NamedTuple):
@@ -49,7 +34,7 @@ class _Shelf(NamedTuple):
 
 
 _LEFT: Final = 538
-_FIRST, _PITCH, _WIDTH = 641, 71, 66
+_FIRST = 641
 """Where the shelf begins, where its first compartment is, how far the next is from that, and their width."""
 _SHELF: Final = _Shelf(86, 49, 43)
 _LOW: Final = _Shelf(74, 37, 37)
@@ -58,14 +43,14 @@ _LOW: Final = _Shelf(74, 37, 37)
 
 def shelf(expansion: bool) -> Box:
     """Return where the shelf is."""
-    high = _kind(expansion).height + _AROUND
-    return Box(_LEFT, _BOTTOM - high, _RIGHT - _LEFT, high)
+    high = _kind(expansion).height + 18
+    return Box(_LEFT, 696 - high, 1080 - _LEFT, high)
 
 
 def compartments(expansion: bool) -> list[Box]:
     """Return the shelf's compartments, one for each type of building and its object."""
     top, high = shelf(expansion).y + EDGE, _kind(expansion).height
-    return [Box(_FIRST + place * _PITCH, top, _WIDTH, high) for place in range(len(OBJECTS))]
+    return [Box(_FIRST + place * 71, top, 66, high) for place in range(len(OBJECTS))]
 
 
 def _kind(expansion: bool) -> _Shelf:
@@ -96,8 +81,8 @@ def lay_objects(page: Page) -> None:
         page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=sold)
         _lay_count(page, what, count, _plate(well), ground)
         if sold and page.view.phase is not Phase.OVER:
-            left, above = _OUT
-            page.icon(f"{what}/icon/sold", well.x - left, well.y - above, _GONE, "coin-gone", ground, plate=True)
+            left, above = (1, 4)
+            page.icon(f"{what}/icon/sold", well.x - left, well.y - above, 30, "coin-gone", ground, plate=True)
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)
@@ -105,7 +90,7 @@ def lay_objects(page: Page) -> None:
 
 def _head(page: Page, what: str, y: int, height: int) -> Box:
     """Lay out a plaque before the first compartment, beside a row."""
-    before, after = _HEADS
+    before, after = (3, 6)
     box = Box(_LEFT + before, y, _FIRST - after - _LEFT - before, height)
     return page.plate(what, box, _TAG, WOOD, 8, theme.GOLD)
 
@@ -114,7 +99,7 @@ def _lay_price(page: Page, expansion: bool) -> None:
     """Lay out what each object that is for sale costs, beside them."""
     what, said, size = "objects/price", str(OBJECT_PRICE), _kind(expansion).price
     box = _head(page, what, compartments(expansion)[0].y, _kind(expansion).icon)
-    middle, side = box.y + box.height // 2, round(size * _COIN)
+    middle, side = box.y + box.height // 2, round(size * 0.85)
     left = box.x + (box.width - ink(said, "bold", size).advance - 4 - side) // 2
     number = page.label(f"{what}/coins", left, middle, said, size, theme.INK, _TAG, face="bold")
     page.icon(f"{what}/coin", number.right + 4, middle - side // 2, side, "coin", _TAG)
@@ -134,7 +119,7 @@ def _lay_ground(page: Page, kind: Object, box: Box, gone: bool) -> str:
     if kind in page.changes.taken_from_supply or kind in page.changes.sold:
         page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, WOOD, 10, role=Role.MARK)
         page.plate(f"mark/{what}", box.grown(_MARK), theme.NEW, theme.GLOW, 8, role=Role.MARK)
-        page.plate(f"mark/{what}", box.grown(_MARK - _FRAME), theme.NEW_PALE, theme.NEW, 5, role=Role.MARK)
+        page.plate(f"mark/{what}", box.grown(_MARK - 4), theme.NEW_PALE, theme.NEW, 5, role=Role.MARK)
         return theme.NEW_PALE
     if gone:
         page.plate(f"ground/{what}", box, _CLOSED, WOOD, 7, role=Role.GROUND)
@@ -143,7 +128,7 @@ def _lay_ground(page: Page, kind: Object, box: Box, gone: bool) -> str:
 
 def _plate(well: Box) -> Box:
     """Return where the plate with a count is in a compartment."""
-    wide, high = _PLATE
+    wide, high = (60, 31)
     return Box(well.x + (well.width - wide) // 2, well.bottom - high - 3, wide, high)
 
 
@@ -152,4 +137,4 @@ def _lay_count(page: Page, what: str, count: int, plate: Box, ground: str) -> No
     on, edge, colour = (theme.MARBLE, theme.EDGE, theme.INK) if count else (_HOLLOW, _HOLLOW_EDGE, _ON_HOLLOW)
     page.plate(f"{what}/count", plate, on, ground, 8, edge)
     x, y = plate.x + plate.width // 2, plate.y + plate.height // 2
-    page.label(f"{what}/count/supply", x, y, str(count), _COUNT, colour, on, face="bold", anchor="m")
+    page.label(f"{what}/count/supply", x, y, str(count), 40, colour, on, face="bold", anchor="m")

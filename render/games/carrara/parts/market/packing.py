@@ -9,10 +9,6 @@ from typing import NamedTuple
 
 _STEPS = 32
 """How many heights of the first row are tried."""
-_ASIDE = 14
-"""How far from the bisector the middle of all cells may be."""
-_INWARDS = 14
-"""How far towards the centre from half way between the circles cells are."""
 
 Point = tuple[float, float]
 
@@ -47,7 +43,7 @@ def _borders(segment: int) -> tuple[Point, Point]:
 @lru_cache(maxsize=512)
 def pack(field: Field, number: int, width: int, height: int) -> tuple[tuple[int, int], ...]:
     """Find upper left corners, relative to the centre of the wheel, for cells of a size; none if they don't fit."""
-    radius, turn = (field.outer + field.inner) / 2 - _INWARDS, angle(field.segment)
+    radius, turn = (field.outer + field.inner) / 2 - 14, angle(field.segment)
     best, found = math.inf, list[Point]()
     for step in range(_STEPS):
         tops = range(-field.outer + height * step // _STEPS, field.outer - height, height)
@@ -107,4 +103,4 @@ def _spread(cells: list[Point], width: int, height: int, radius: float, turn: fl
     mean = sum(a for a, _ in middles) / len(middles), sum(b for _, b in middles) / len(middles)
     aside = abs(mean[1] * math.cos(turn) - mean[0] * math.sin(turn))
     apart = sum(math.dist(each, (x, y)) for each in middles) / len(middles)
-    return math.inf if aside > _ASIDE else 3 * aside + math.dist(mean, (x, y)) + apart
+    return math.inf if aside > 14 else 3 * aside + math.dist(mean, (x, y)) + apart

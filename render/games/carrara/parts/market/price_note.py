@@ -15,10 +15,8 @@ from render.games.carrara.page import Page
 
 _EARLIER_CORNER: Final = Box(6, 79, 184, 71)
 """The plate in the corner, the right of which the wheel covers."""
-_BLOCK, _EARLIER_LEFT, _EARLIER_APART = 44, 12, 8
+_BLOCK, _EARLIER_LEFT = 44, 12
 _LINES: Final = 98, 131
-_EARLIER_WIDTHS: Final = 110, 86
-"""The middles and the greatest widths of the two lines."""
 _EARLIER_SIZES: Final = theme.BODY, 33, theme.SMALL
 
 
@@ -38,11 +36,9 @@ def lay_earlier_note(page: Page) -> None:
     page.icon("earlier/block", _EARLIER_LEFT, middle - _BLOCK // 2, _BLOCK, "gone-yellow", theme.MARBLE)
     said, left = (
         [page.say("picture-earlier-bought"), page.say("picture-earlier-when")],
-        _EARLIER_LEFT + _BLOCK + _EARLIER_APART,
+        _EARLIER_LEFT + _BLOCK + 8,
     )
-    size = min(
-        fitting_size(each, "narrow", _EARLIER_SIZES, wide) for each, wide in zip(said, _EARLIER_WIDTHS, strict=True)
-    )
+    size = min(fitting_size(each, "narrow", _EARLIER_SIZES, wide) for each, wide in zip(said, (110, 86), strict=True))
     for number, (each, y) in enumerate(zip(said, _LINES, strict=True), 1):
         page.label(f"earlier/{number}", left, y, each, size, theme.INK, theme.MARBLE, face="narrow")
 
@@ -56,12 +52,10 @@ def _earlier(page: Page) -> bool:
 _CORNER: Final = Box(6, 606, 240, 88)
 """The plate in the corner, the right of which the wheel covers."""
 _LEFT: Final = 14
-_MIDDLES: Final = 635, 673
 _WIDTHS: Final = 76, 176
 """The middles and the greatest widths of the two lines."""
 _SIZES: Final = 37, theme.BODY, 33, theme.SMALL
 _SIGN: Final = 44
-_APART: Final = 2
 _SIGNS: Final = {"turned": "wheel-turned", "unturned": "wheel-stayed"}
 
 
@@ -76,10 +70,10 @@ def lay_price_note(page: Page) -> None:
     when, left = _when(page.view), _LEFT
     if not when:
         return
-    first, second = _MIDDLES
+    first, second = (635, 673)
     if when in _SIGNS:
         sign = page.icon("prices/sign", left - 4, first - _SIGN // 2, _SIGN, _SIGNS[when], theme.MARBLE, plate=True)
-        left = sign.right + _APART
+        left = sign.right + 2
     _say(page, "head", left, first, page.say("picture-prices"), _WIDTHS[0])
     _say(page, "when", _LEFT, second, page.say(f"picture-prices-{when}"), _WIDTHS[1])
 

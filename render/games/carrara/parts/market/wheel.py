@@ -18,12 +18,8 @@ from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL
 from render.games.carrara.parts.market.packing import Field, pack
 
 LINEN: Final = "#ecd7ac"
-_BAG_COUNT: Final = 9
-"""How far below the middle the count of the bag is."""
 _SIDES: Final = range(96, 27, -2)
 """The sides of blocks, the largest first."""
-_GAP: Final = 4
-"""Between two cells; between golden frames there is more."""
 _FEW: Final = 3
 """Up to so many piles have their number beside their price; more are larger with it above the sign."""
 _NUMBER, _COUNT = 34, 27
@@ -109,7 +105,7 @@ def lay_wheel(
     """
     if chosen is not None:
         lay_marked(page, "chosen", "segment-chosen", chosen)
-    x, y = MIDDLE[0], MIDDLE[1] + _BAG_COUNT
+    x, y = MIDDLE[0], MIDDLE[1] + 9
     page.label("bag/count", x, y, str(bag), theme.LARGE, theme.INK, LINEN, face="bold", anchor="m")
     buying = chosen is not None and any(segments[chosen].gone)
     for segment, content in enumerate(segments):
@@ -157,7 +153,7 @@ def _lay_piles(page: Page, segment: int, piles: Sequence[_Pile]) -> None:
     """Lay out piles as large as there is room for."""
     field = Field(segment, OUTER - 3, INNER + 3, 5, NUMERAL, NUMERALS_AT)
     several, tagged = any(pile.number > 1 for pile in piles), any(pile.tag for pile in piles)
-    gap = 14 if any(pile.bought for pile in piles) else 6 if any(pile.fresh for pile in piles) else _GAP
+    gap = 14 if any(pile.bought for pile in piles) else 6 if any(pile.fresh for pile in piles) else 4
 
     cell = _largest(field, len(piles), several, tagged, gap)
     left = (cell.gap + cell.beside) // 2

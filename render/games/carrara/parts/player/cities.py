@@ -31,12 +31,8 @@ from render.games.carrara.parts.cities.town import (
 )
 from render.games.carrara.parts.player.types import DONE, DONE_EDGE, EARNS, NONE, key_of, lay_amounts, lay_news
 
-FOOT: Final = 78
-_PROGRESS: Final = 46
 _OF: Final = theme.TITLE, theme.LARGE, 39, theme.BODY
 _SEAL, _BADGE, _HOUSE = 62, 52, 42
-_LEVELS: Final = (1, 150, 0.1), (1, 120, 0.3), (1, 104, 0.4), (2, 112, 0.2), (2, 90, 0.3), (2, 76, 0.66)
-"""In how many lines at most, how tall, and how much before each other buildings of a city stand."""
 
 
 def lay_own_cities(page: Page, seat: int, box: Box) -> list[Box]:
@@ -57,7 +53,7 @@ def lay_own_cities(page: Page, seat: int, box: Box) -> list[Box]:
 def _lines(here: tuple[Building, ...], cell: Box, top: int) -> list[Town]:
     """Return the buildings of a city in a line or two, as large as they fit, or their costs in a heap."""
     width, high = cell.width - 2 * PAD, inner_height(cell.height)
-    for lines, tall, overlap in _LEVELS:
+    for lines, tall, overlap in (1, 150, 0.1), (1, 120, 0.3), (1, 104, 0.4), (2, 112, 0.2), (2, 90, 0.3), (2, 76, 0.66):
         share = -(-len(here) // lines)
         ordered = sorted(here, key=lambda each: -each.cost)
         parts = [tuple(ordered[start : start + share]) for start in range(0, len(here), share)]
@@ -71,7 +67,7 @@ def _lines(here: tuple[Building, ...], cell: Box, top: int) -> list[Town]:
 
 def lay_player_cities(page: Page, seat: int, possible: Mapping[str, Gain], box: Box) -> None:
     """Lay out how near the end a player is, its cities, and a foot below each."""
-    progress, cities, feet = rows(box, [_PROGRESS, 0, FOOT], 5)
+    progress, cities, feet = rows(box, [46, 0, 78], 5)
     lay_progress(page, seat, progress)
     columns = lay_own_cities(page, seat, cities)
     for city, column in zip(CITIES, columns, strict=True):

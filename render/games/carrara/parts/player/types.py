@@ -17,18 +17,16 @@ from render.games.carrara.parts.cities.seals import Scored, lay_struck
 _SIZES: Final = theme.HUGE, 63, 59, 55, 51, 47, 43, 39, 35, 31
 _SIGN, _BY = 0.84, 4
 """How large the signs are, as a share of the amounts, and how far from them."""
-_ONE_LINE: Final = 43
-"""The least size of points and coins beside each other; smaller ones are on two lines."""
 EARNS: Final = "#f4cf72"
 """The ground of what a scoring would yield now."""
-_FRAME, _CORNER = 4, 24
+_CORNER = 24
 """The width of the frame in what was just scored, and the size of the corner folded over it."""
 
 
 def lines_of(page: Page, brought: Gain, width: int) -> list[list[tuple[int, str]]]:
     """Return points and coins with their signs, in one line if they are large enough there, or in two."""
     amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
-    return [amounts] if _width(page, amounts, _ONE_LINE) <= width else [[each] for each in amounts]
+    return [amounts] if _width(page, amounts, 43) <= width else [[each] for each in amounts]
 
 
 def lay_amounts(page: Page, what: str, brought: Gain, box: Box, on: str) -> None:
@@ -64,7 +62,7 @@ def _lay_line(
 def lay_news(page: Page, what: str, box: Box, on: str) -> str:
     """Lay out the paper of what was just scored, framed within its box as there is no room around it."""
     page.plate(f"mark/{what}", box, theme.NEW, on, 12, role=Role.MARK)
-    paper, fold = box.grown(-_FRAME), _CORNER // 5
+    paper, fold = box.grown(-4), _CORNER // 5
     page.plate(f"ground/{what}/changed", paper, theme.NEW_PALE, theme.NEW, 10, role=Role.GROUND)
     page.news_corner(what, Box(paper.x, paper.y + fold, paper.width - fold, paper.height), _CORNER)
     return theme.NEW_PALE
@@ -100,13 +98,11 @@ def _gains(view: View, seat: int) -> Iterator[tuple[str, Gain]]:
 
 
 _HEADING, _INSIDE, _SPACE = 46, 7, 5
-_FOOT, _TWO_LINES = 0.5, 0.64
+_FOOT = 0.5
 """The height of what a scoring would yield in one line and in two, as a share of its card's."""
 _BESIDE: Final = 3
 """Beside the lower part of a card, which is little so that words have room there."""
-_EMBLEM: Final = 78
-"""The size of the emblems."""
-_SEAL, _PITCH = 92, 31
+_PITCH = 31
 """The size of the seal of what has been scored, and the height of a line of words."""
 DONE, DONE_EDGE, NONE = "#dcebc4", "#7d9a4e", "#e4dac8"
 """The ground and the edge of what has been scored, and the ground of what there is none of."""
@@ -170,7 +166,7 @@ def _lay_possible(
     on, gained = theme.MARBLE, possible[key_of(scored)]
     page.plate(f"{what}/panel", box, on, on, 10, theme.GOLD_DEEP, shadow=4)
     lines = lines_of(page, gained, box.width - 14)
-    foot = _foot(box, _FOOT if len(lines) == 1 else _TWO_LINES)
+    foot = _foot(box, _FOOT if len(lines) == 1 else 0.64)
     _lay_head(page, what, scored, count, box._replace(height=foot.y - box.y), on, small=len(lines) > 1)
     page.plate(f"{what}/foot", foot, EARNS, on, 8)
     lay_amounts(page, f"{what}/worth", gained, foot._replace(x=foot.x + 3, width=foot.width - 6), EARNS)
@@ -196,7 +192,7 @@ def _lay_head(
     """Lay out the emblem and beside it how many buildings there are."""
     size, said = _COUNTS[box.width < _WIDE or small], str(count)
     wide, apart = ink(said, "bold", size).advance, 18 if box.width >= _WIDE else 8
-    middle, side = box.y + box.height // 2 + 1, min(_EMBLEM, box.height - 4, box.width - wide - apart - 14)
+    middle, side = box.y + box.height // 2 + 1, min(78, box.height - 4, box.width - wide - apart - 14)
     left = box.x + (box.width - side - apart - wide) // 2
     page.icon(what, left, middle - side // 2, side, _sprite(scored), on, faded=faded)
     at = left + side + apart, middle, said, size, theme.SOFT if faded else theme.INK, on
@@ -213,7 +209,7 @@ def _lay_quiet(page: Page, what: str, seat: int, scored: BuildingType | Category
             on = lay_news(page, what, box, theme.MARBLE)
         else:
             page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, DONE_EDGE)
-        side = min(_SEAL, box.width - 10)
+        side = min(92, box.width - 10)
         top = box.y + 5 + fresh * 3
         seal = Box(box.x + (box.width - side) // 2, top, side, side)
         lay_struck(page, what, scored, seal, on, ticked=True)

@@ -20,15 +20,8 @@ _CHOSEN: Final = "#fdf0c4"
 _ROW_GROUND: Final = theme.VEIN
 _INSIDE: Final = 22
 _HEAD: Final = 54
-_ROW: Final = 96
-"""The greatest height of a row."""
 _NUMBERS: Final = theme.TITLE, theme.LARGE, theme.BODY
-_SIGN: Final = 52
 _NUMERALS: Final = theme.LARGE
-_NUMERAL: Final = 66
-"""Where blocks begin, from the left of what is in a row."""
-_BLOCKS: Final = (62, 43), (56, 39), (52, 39), (48, 35), (44, 35), (40, 31), (37, 31), (34, 31)
-"""The sides of blocks, and the size of the number of several, the largest first."""
 _PITCH: Final = 4
 _BY: Final = 8
 
@@ -58,9 +51,9 @@ def lay_affordable(page: Page, offers: Sequence[Offer], coins: int, chosen: int 
     head = page.say("picture-can-buy")
     middle = box.y + 4 + _HEAD // 2
     page.label("affordable/head", box.x + _INSIDE, middle, head, theme.BODY, theme.INK, _GROUND, face="serif")
-    high = min(_ROW, (box.height - _HEAD) // max(1, len(offers)))
+    high = min(96, (box.height - _HEAD) // max(1, len(offers)))
     size = next((size for size in _NUMBERS if high >= size + _BY), _NUMBERS[-1])
-    side = min(_SIGN, high - 4)
+    side = min(52, high - 4)
     for place, offer in enumerate(offers):
         what, top = f"affordable/{offer.segment + 1}", box.y + _HEAD + place * high
         middle, row = top + high // 2, Box(box.x + 8, top + 2, box.width - 16, high - 4)
@@ -72,7 +65,7 @@ def lay_affordable(page: Page, offers: Sequence[Offer], coins: int, chosen: int 
         left, right = box.x + _INSIDE, box.right - _INSIDE
         said = page.say("segment", segment=offer.segment + 1)
         page.label(what, left, middle, said, min(size, _NUMERALS), theme.INK, ground, face="black")
-        left += _NUMERAL
+        left += 66
         if offer.unknown:
             left = _lay_unknown(page, what, offer.unknown, left, middle, side, ground, alone=not found.all) + _BY
         if not found.all:
@@ -93,7 +86,10 @@ def _lay_blocks(page: Page, offer: Offer, found: Affordable, room: Box, most: in
         side, size = form
         return sum(min(side, most) + ink(said, "bold", size).advance + _PITCH for said in numbers) - _PITCH
 
-    side, size = form = first_that_fits(_BLOCKS, lambda each: width(each) <= room.width)
+    side, size = form = first_that_fits(
+        ((62, 43), (56, 39), (52, 39), (48, 35), (44, 35), (40, 31), (37, 31), (34, 31)),
+        lambda each: width(each) <= room.width,
+    )
     if width(form) > room.width:
         colour, said = theme.INK if found.number else theme.SOFT, how_many(page.say, found)
         page.label(f"{what}/count", room.x, middle, said, theme.BODY, colour, ground, face="bold")

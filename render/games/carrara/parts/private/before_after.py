@@ -16,14 +16,11 @@ _CELL: Final = 84
 _ICON, _EDGE = 56, 8
 _SIZES: Final = theme.TITLE, 47, theme.LARGE, 39
 """The sizes of the amount after a change; what stays as it is has the first."""
-_BEFORE: Final = 0.8
-_ARROW, _APART = 0.56, 0.14
-"""The sizes of the amount before a change and of the arrow, and the space around it, as shares of the one after."""
 
 
 def _measures(before: str, after: str, size: int) -> tuple[int, int, int, int]:
     """Return the size of the amount before, the width of the arrow, and what is needed left and right of its middle."""
-    small, arrow, apart = max(theme.SMALL, round(size * _BEFORE)), round(size * _ARROW), round(size * _APART)
+    small, arrow, apart = max(theme.SMALL, round(size * 0.8)), round(size * 0.56), round(size * 0.14)
     half = arrow // 2 + apart
     return small, arrow, half + ink(before, "sans", small).advance, half + ink(after, "bold", size).advance
 

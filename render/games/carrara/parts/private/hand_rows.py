@@ -16,14 +16,10 @@ from render.games.carrara.parts.cities.seals import DISC
 _APART: Final = 4
 CAST: Final = 8
 """How far the shadow of a tray reaches, to the right and below."""
-_SHARES: Final = 0.38, 0.33
-"""The shares of the height that blocks and objects have; buildings, which all can see on the board, have the rest."""
 _ICONS: Final = 92, 86, 82, 78, 74, 70, 66, 60, 54, 50, 46
 _NUMBERS: Final = theme.HUGE, 59, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
 """The sizes of what is counted and of its numbers, each the same in a row: the largest that fit."""
-_LEAST: Final = 0.62
-"""The size of numbers, at least, as a share of that of what is counted."""
-_BESIDE, _INSIDE = 6, 9
+_BESIDE = 6
 """Between what is counted and its number, and how far both are at least from the next."""
 _EDGE: Final = 8
 """How far what is in a tray is from its edges."""
@@ -31,12 +27,8 @@ _NONE: Final = 0.8
 """The size of what is not there, as a share of what is."""
 _HEADING, _HEADED, _ABOVE = theme.SMALL, 20, 45
 """The size of the heading of each row, the space at its sides, and the height of it above what is counted."""
-_HIGH: Final = 116
-"""From this height of the lowest row on headings are above what is counted, otherwise beside it."""
-_BEHIND, _MOST_BEHIND = (6, -6), 2
+_BEHIND = (6, -6)
 """Where the next block of a pile is, and how many of them are seen behind the first."""
-_CONTACT: Final = 1 / 3
-"""The height of the shadow where a thing touches its shelf, as a share of its width."""
 
 
 class _Tray(NamedTuple):
@@ -72,17 +64,17 @@ class _Tile(NamedTuple):
     @property
     def behind(self) -> int:
         """Return how many blocks are seen behind the first; other things stand alone."""
-        return min(max(0, self.number - 1), _MOST_BEHIND) if self.what.startswith("block-") else 0
+        return min(max(0, self.number - 1), 2) if self.what.startswith("block-") else 0
 
 
 def lay_rows(page: Page, view: SeatView, box: Box) -> None:
     """Lay out the rows, the highest with the blocks, each below or beside its heading."""
     rows = _rows(view)
     room = box.height + CAST - _APART * (len(rows) - 1)
-    highs = [round(room * share) for share in _SHARES]
+    highs = [round(room * share) for share in (0.38, 0.33)]
     highs.append(room - sum(highs))
     heads = [page.say(tray.head) for tray in _TRAYS]
-    above = highs[-1] >= _HIGH
+    above = highs[-1] >= 116
     headed = _EDGE if above else max(ink(head, "serif", _HEADING).advance for head in heads) + 2 * _HEADED
     wide = (box.width - headed - _EDGE) // max(map(len, rows))
     y = box.y
@@ -120,11 +112,11 @@ def _rows(view: SeatView) -> list[list[_Tile]]:
 def _sizes(row: Sequence[_Tile], wide: int, high: int) -> tuple[int, int]:
     """Return the largest sizes of what is counted and of its numbers that fit on every tile of a row."""
     said = {(str(tile.number), tile.behind) for tile in row}
-    sizes = [(side, size) for side in _ICONS if side <= high for size in _NUMBERS if _LEAST * side <= size < side]
+    sizes = [(side, size) for side in _ICONS if side <= high for size in _NUMBERS if 0.62 * side <= size < side]
     fits = (
         (side, size)
         for side, size in sorted(sizes, key=sum, reverse=True)
-        if all(_width(number, size, side, behind) + 2 * _INSIDE <= wide for number, behind in said)
+        if all(_width(number, size, side, behind) + 2 * 9 <= wide for number, behind in said)
     )
     return next(fits, (_ICONS[-1], _NUMBERS[-1]))
 
@@ -157,7 +149,7 @@ def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int, tray: _Tr
 def _lay_below(page: Page, tile: _Tile, x: int, y: int, side: int, on: str) -> None:
     """Lay out the other blocks of a pile, and the shadow of what stands on a shelf."""
     if not tile.what.startswith("block-"):
-        high = round(side * _CONTACT)
+        high = round(side * (1 / 3))
         page.icon(
             f"behind/{tile.what}/shadow",
             x,

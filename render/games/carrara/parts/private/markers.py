@@ -15,15 +15,8 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import Scored, all_scored, lay_struck
 from render.games.carrara.parts.private.before_after import lay_change
 
-_LARGEST: Final = 98
-"""The greatest size of seals."""
-_CHANGE: Final = 200, 68
-"""The size of the plate with how many scorings there are before and after."""
 _SIZES: Final = 59, theme.TITLE, 47, theme.LARGE, 39
-_APART: Final = 28
-"""Between what is said and the seals."""
 _TITLE_ROOM: Final = 250
-_TITLE: Final = 39
 _KIND: Final = 64
 _BRASS: Final = "#c99a45"
 
@@ -34,9 +27,9 @@ def lay_markers(page: Page, before: SeatView, subject: Scored, box: Box) -> None
     Before them is how many there are of how many it requires, or how far that is on a card that counts scorings.
     """
     seat = before.seat
-    side, middle, on = min(_LARGEST, box.height - 12), box.y + box.height // 2, theme.PLAQUES[seat]
+    side, middle, on = min(98, box.height - 12), box.y + box.height // 2, theme.PLAQUES[seat]
     page.plate("markers/plate", box, on, page.ground, 16, _BRASS, shadow=5)
-    left = _lay_count(page, before, box) + _APART
+    left = _lay_count(page, before, box) + 28
     scored = [each for each in all_scored(page.view.players[seat]) if each is not subject]
     places = scoring_places(page.view, seat)
     step = (box.right - 20 - left) // places
@@ -62,11 +55,11 @@ def _lay_count(page: Page, before: SeatView, box: Box) -> int:
         words, had, have, need = counted_word(page.say, goal.condition), then.have, goal.have, goal.need
         left = page.icon("markers/kind", left, middle - _KIND // 2, _KIND, f"kind-{goal.card.kind}", on).right + 12
     count = page.say("picture-of", have=have, need=need) if goal or after.cards is None else str(have)
-    size = fitting_size(words, "narrow", range(_TITLE, theme.SMALL - 1, -1), _TITLE_ROOM)
+    size = fitting_size(words, "narrow", range(39, theme.SMALL - 1, -1), _TITLE_ROOM)
     face: Face = "sans" if ink(words, "sans", size).advance <= _TITLE_ROOM else "narrow"
     at = left, middle, words
     title = page.label("markers/title", *at, size, colour, on, face=face, width=_TITLE_ROOM)
-    left, (wide, high) = title.right + 18, _CHANGE
+    left, (wide, high) = title.right + 18, (200, 68)
     if had == have:
         return page.label("markers/count", left, middle, count, theme.TITLE, colour, on, face="bold").right
     plate = Box(left, middle - high // 2, wide, high)

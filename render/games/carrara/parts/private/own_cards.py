@@ -26,7 +26,6 @@ _PROGRESS_BAR: Final = 28
 _LINE: Final = 50
 """The height of the words above a bar."""
 _PROGRESS_TICK: Final = 38
-_RIM: Final = 5
 _BRASS, _BRASS_LOW, _BRASS_EDGE = "#f4d88a", "#9a6a22", "#5d4016"
 _TRACK, _TRACK_LOW = "#3a2a22", "#5a4334"
 _GOLD, _GOLD_LOW, _SHINE = "#fbdc82", "#d9a437", "#fff3cc"
@@ -77,7 +76,7 @@ def lay_progress(page: Page, what: str, shown: Sequence[tuple[str, int, int]], b
 def lay_bar(page: Page, what: str, have: int, need: int, box: Box, on: str) -> None:
     """Lay out a bar of brass that is filled as far as a condition is met."""
     page.plate(f"{what}/bar", box, _BRASS, on, box.height // 2, _BRASS_EDGE, fill_to=_BRASS_LOW)
-    track = box.grown(-_RIM)
+    track = box.grown(-5)
     page.plate(f"{what}/track", track, _TRACK, _BRASS, track.height // 2, fill_to=_TRACK_LOW)
     if have:
         done = track._replace(width=max(track.height, track.width * min(have, need) // need))
@@ -96,7 +95,6 @@ _TICK: Final = 44
 _POINT: Final = 46
 _BAR: Final = 120, 30
 """The size of a bar."""
-_LEAST_BAR: Final = 56
 _APART: Final = 14
 _BY: Final = 6
 _ASKED: Final = theme.LARGE, 39, theme.BODY
@@ -154,7 +152,7 @@ def _columns(page: Page, stands: CardStanding, words: dict[CardKind, Sequence[st
     stop = worth - numbers - _APART
     room = stop - left - counts - ticks - _APART
     wide = {size: max(_width(said, size) for said in words.values()) for size in _ASKED}
-    size = next((size for size in _ASKED if wide[size] + _LEAST_BAR + _APART <= room), 0)
+    size = next((size for size in _ASKED if wide[size] + 56 + _APART <= room), 0)
     bar = left + min(_BAR[0], room - wide[size] - _APART) if size else left
     count = bar + (_APART if size else 0) + counts
     size = size or next((size for size in _ASKED if wide[size] <= room), _ASKED[-1])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.games.carrara.components import Category
 from bot.games.carrara.scoring import Gain
 from render.common.page import HEADER
@@ -17,23 +15,12 @@ from render.games.carrara.parts.cities.seals import lay_struck
 from render.games.carrara.parts.private.before_after import lay_change
 
 _BADGE = 64
-_SMALLEST = 35
-_AMOUNT, _SIGN = 86, 72
-"""The sizes of the points, the largest number of the page, and of their sign."""
 _COINS, _POINTS = (theme.HUGE, 62), (56, 50)
 """Such sizes of the coins, which a turn is paid with, and of the points beside them."""
-_PILES: Final = 1, 3, 6, 12, 24
-"""How many coins lie in each of the piles at least, from the lowest to the highest."""
-_LEANING: Final = 46
-"""How much of the coin that leans on a pile is beside it."""
-_STANDS: Final = 8
-"""How much lower than the head the pile stands, where what is below it begins."""
 _GAINED, _CHANGES = (300, 72), (72, 60, theme.TITLE)
 """The size of the plate with points that were just gained, and the sizes of these."""
 _APART = 28
-_BEFORE_COINS = 18
-"""How much further special scorings are from the coins than amounts are from each other."""
-_SPECIAL, _SEAL = 68, 74
+_SEAL = 74
 """A special scoring's sign and its seal."""
 
 
@@ -57,7 +44,7 @@ def lay_own_head(
     middle = HEADER // 2 + 2
     x = page.badge("badge", theme.MARGIN, middle - _BADGE // 2, _BADGE, seat, theme.SKY).right + 14
     right = theme.WIDTH - theme.MARGIN - beside
-    shown = _POINTS if coins is not None else (_AMOUNT, _SIGN)
+    shown = _POINTS if coins is not None else (86, 72)
     if points is not None and gained:
         right, points = _lay_gained(page, points - gained, points, right, middle) - _APART, None
     for amount, sign, sizes in ((points, "point", shown), (coins, "coin", _COINS)):
@@ -66,7 +53,7 @@ def lay_own_head(
     if specials:
         right = _lay_specials(page, seat, right, middle, ink(title, "black", theme.LARGE).advance + x)
     size, room = theme.TITLE, right - x
-    while size > _SMALLEST and ink(title, "black", size).advance > room:
+    while size > 35 and ink(title, "black", size).advance > room:
         size -= 2
     page.label("name", x, middle, title, size, theme.INK, theme.SKY, face="black", width=room)
 
@@ -78,11 +65,11 @@ def _lay_amount(
     size, side = sizes
     x = right - side
     if sign == "coin" and amount and pile:
-        sprite = f"coins-{sum(amount >= least for least in _PILES)}"
+        sprite = f"coins-{sum(amount >= least for least in (1, 3, 6, 12, 24))}"
         wide, high = atlas().baked_size(sprite)
-        place = right - wide, HEADER + _STANDS - high, wide
+        place = right - wide, HEADER + 8 - high, wide
         page.icon(f"behind/head/{sign}/pile", *place, sprite, theme.SKY, height=high, role=Role.GROUND)
-        x = right - wide - _LEANING
+        x = right - wide - 46
     icon = page.icon(f"head/{sign}", x, middle - side // 2, side, sign, theme.SKY)
     said, what = str(amount), f"head/{sign}s"
     return page.label(what, icon.x - 10, middle, said, size, theme.INK, theme.SKY, face="bold", anchor="r").x
@@ -105,14 +92,14 @@ def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> 
 
     Once used, they are on their seals.
     """
-    right -= _BEFORE_COINS
+    right -= 18
     for category in reversed(Category):
         right -= _SEAL + 14
         box, what = Box(right, middle - _SEAL // 2, _SEAL, _SEAL), f"special/{category}"
         if category in page.view.players[seat].categories_scored:
             lay_struck(page, what, category, box, theme.SKY)
         else:
-            at = box.grown((_SPECIAL - _SEAL) // 2)
+            at = box.grown((68 - _SEAL) // 2)
             page.icon(what, *at[:3], f"category-{category}", theme.SKY)
     said = page.say("picture-specials")
     if right - ink(said, "sans", theme.BODY).advance - 36 >= left:

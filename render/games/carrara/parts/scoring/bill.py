@@ -81,8 +81,6 @@ def _side(size: int) -> int:
     return size * 4 // 5
 
 
-_MOST: Final = 370
-"""The greatest width of its words."""
 _LOST_LINE: Final = 34
 _OBJECT: Final = 58
 _ALERT: Final = 30
@@ -131,7 +129,7 @@ def lay_lost_object(page: Page, what: str, kind: Object, x: int, middle: int, si
 def _lines(page: Page, lost: Objects) -> tuple[str, str]:
     """Return how many objects of which kind are lost, or if that is too long how many in all, and why."""
     said = page.say("picture-lost", objects=Words(texts(page.language, GAME), ()).objects(lost))
-    if ink(said, "bold", theme.SMALL).advance > _MOST:
+    if ink(said, "bold", theme.SMALL).advance > 370:
         said = page.say("picture-lost-many", count=sum(lost))
     return said, page.say("picture-lost-why")
 

@@ -33,10 +33,8 @@ SHELF = 62
 """The height of the shelf."""
 LARGE_TAG = 46, 48
 """The size of a plate with a cost."""
-_BETWEEN, _SHELF_LARGEST = 2, 2
+_BETWEEN = 2
 """The space between buildings, and their largest scale."""
-_EQUALS, _TIMES = 76, 204
-"""The room beside the shelf's buildings for an equals sign, and for the value of a city too."""
 _EQUALS_AT: Final = 40
 """How far the middle of the equals sign is from the shelf's right end."""
 _SIGNS: Final = 55
@@ -60,10 +58,10 @@ def lay_stage(page: Page, subject: Scored, box: Box) -> str:
 def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str) -> None:
     """Lay out all buildings on a shelf that bears the sum: the costs, times the value, equals what is beside it."""
     sizes = [atlas().baked_size(building_sprite(each)) for each in term.buildings]
-    across = room.width - (_EQUALS if term.city is None else _TIMES)
+    across = room.width - (76 if term.city is None else 204)
     foot, free = room.bottom - SHELF, across - len(sizes) * _BETWEEN
     high = (foot - room.y - 16) / max(tall for _, tall in sizes)
-    scale = min(free / sum(wide for wide, _ in sizes), high, _SHELF_LARGEST)
+    scale = min(free / sum(wide for wide, _ in sizes), high, 2)
     page.icon("bill/shelf", room.x - 6, foot, room.width + 6, "plank", on, height=SHELF, plate=True)
     middle = foot + SHELF // 2 - 3
     x = room.x + (across - round(sum(wide * scale + _BETWEEN for wide, _ in sizes))) // 2 + 6
@@ -85,10 +83,6 @@ def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str) -> No
         side, centre = _EMBLEM, equals - _EQUALS_AT - _EMBLEM // 2
         page.icon("bill/scored", centre - side // 2, foot - side, side, f"town-{Colour(term.city).key}", on)
         page.label("bill/value", centre, middle, times, _SIGNS, _GOLD, _WALNUT, face="bold", anchor="m")
-
-
-_MOST = 6
-"""How many buildings fit on a shelf."""
 
 
 class Term(NamedTuple):
@@ -123,7 +117,7 @@ def terms_of(subject: Scored, buildings: Sequence[Built]) -> Iterator[Term]:
     of = subject if isinstance(subject, City) else None
     ordered = sorted(each.building for each in buildings)
     all_types = [tuple(group) for _, group in groupby(ordered, key=lambda each: each.type)]
-    if len(buildings) <= _MOST:
+    if len(buildings) <= 6:
         yield Term(of, tuple(each for group in all_types for each in group))
         return
     for group in all_types:
@@ -135,36 +129,30 @@ def term_name(subject: Scored, building: Building, term: Term) -> str:
     return f"bill/{building.type.key}/{subject if term.city is None else term.city}"
 
 
-_ROW, _LOW = 230, 84
+_LOW = 84
 """The height of a line at most, and up to which it is low."""
-_NAMED, _RESULT = 260, 236
+_RESULT = 236
 """The room for a city's emblem and name, and for what follows the buildings."""
 _HIGH, _BELOW, _NAME = 104, 172, 44
 """The height from which on the name is below the emblem, the room for both then, and the height of the name."""
-_LARGE_RESULT, _FEW = 290, 2
-"""The room for what follows so few buildings in high lines, in larger letters."""
 _SIDE = 76
 _TAG = 26, 34
-_PLUS, _SMALLEST = 24, 0.2
+_PLUS = 24
 """The room for a plus, and the smallest scale at which buildings are shown."""
-_LARGEST = 2.2
-"""The largest scale."""
-_BEFORE, _GAP = 14, 4
+_GAP = 4
 """How far the view of a city reaches to the left of its buildings, and how far it is from the lines between."""
-_TALLEST = 150
-"""The height of the sprites of all buildings but those of cost 8."""
 
 
 def lay_lines(page: Page, subject: Scored, terms: Sequence[Term], brought: Gain, room: Box) -> None:
     """Lay out a line for each term."""
-    height = min(_ROW, room.height // len(terms))
+    height = min(230, room.height // len(terms))
     top = room.y + (room.height - height * len(terms)) // 2
     boxes = [room._replace(y=top + row * height, height=height) for row in range(len(terms))]
     label = _side(height) + 36
     if isinstance(subject, BuildingType):
-        label = _BELOW if height >= _HIGH else _NAMED
+        label = _BELOW if height >= _HIGH else 260
     most = max(len(term.buildings) for term in terms)
-    result = _LARGE_RESULT if height >= _HIGH and most <= _FEW else _RESULT
+    result = 290 if height >= _HIGH and most <= 2 else _RESULT
     fit = _fit(most, room.width - label - result, height, [each for term in terms for each in term.buildings])
     left = (room.width - label - most * fit.pitch - result) // 2
     viewed = isinstance(subject, BuildingType) and fit.scale > 0
@@ -175,7 +163,7 @@ def lay_lines(page: Page, subject: Scored, terms: Sequence[Term], brought: Gain,
         on = theme.MARBLE
         if viewed and term.city is not None:
             line, first = box, box.x + label + left
-            view = Box(box.x + label - _BEFORE, box.y + _GAP, box.width - label - result, box.height - 2 * _GAP)
+            view = Box(box.x + label - 14, box.y + _GAP, box.width - label - result, box.height - 2 * _GAP)
             on = lay_prospect(page, term_name(subject, term.buildings[0], term), term.city, view)
         first += (most - len(term.buildings)) * fit.pitch
         _lay_line(page, subject, term, line, first, fit, on)
@@ -201,8 +189,8 @@ def _fit(most: int, width: int, height: int, buildings: Sequence[Building]) -> _
     wide, tall = zip(*(atlas().baked_size(building_sprite(each)) for each in buildings), strict=True)
     for tag in (_tag(height), _tag(0)):
         extra = tag.width + 8 + _PLUS
-        scale = min((width // most - extra) / max(wide), (height - 12) / max(tall), _LARGEST)
-        if scale >= _SMALLEST:
+        scale = min((width // most - extra) / max(wide), (height - 12) / max(tall), 2.2)
+        if scale >= 0.2:
             return _Fit(scale, tag, int(max(wide) * scale) + extra)
     return _Fit(0, tag, tag.width + _PLUS)
 
@@ -230,7 +218,7 @@ def _lay_line(page: Page, subject: Scored, term: Term, box: Box, left: int, fit:
         sprite = building_sprite(building)
         wide, tall = (max(1, int(side * fit.scale)) for side in atlas().baked_size(sprite))
         at = Box(left + (place + 1) * fit.pitch - _PLUS - tag.width, middle - tag.height // 2, *tag[2:])
-        bottom = middle + int(_TALLEST * fit.scale) // 2
+        bottom = middle + int(150 * fit.scale) // 2
         x, bottom = at.x - (6 + wide if fit.scale else 0), min(box.bottom - 4, max(bottom, box.y + 4 + tall))
         if behind != on:
             bottom = box.bottom - _GAP - 2
