@@ -7,24 +7,27 @@ games may use the same key for different things.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from enum import Enum
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import Final, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 
 from bot.texts.graphemes import shorten
 
 LANGUAGES: Final = ("en", "de")
 LONGEST_FACT: Final = 2000
-"""In characters; Fluent accepts few more, so longer ones are cut."""
+"""In characters; longer ones are cut."""
 Fact: TypeAlias = str | int | Enum
 _BEGINNING: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s]) *(?:\n(?:#.*)?)*")
 """A message of one line without facts, with the comments after it."""
-_REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
+_PARSER: Final = FluentParser(with_spans=False)
+_THOUSANDS: Final = {"en": ",", "de": "."}
+"""What separates thousands."""
 
 
 class Texts:
@@ -33,49 +36,73 @@ class Texts:
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
         self.game = game
-        self._bundle = FluentBundle([language], use_isolating=False)
         own = _sources(f"bot.texts.games.{game}", language) if game else {}
         self.owned = frozenset(own)
         """The keys of the game's own messages."""
         self._sources = _sources("bot.texts", language) | own
-        """The source of each message until it is first used: parsing all of them would delay every start."""
+        self._patterns: dict[str, ast.Pattern] = {}
+        """The messages that have been said: parsing all of them would delay every start."""
 
-    def _parse(self, key: str) -> None:
-        """Parse a message, and those that it refers to, unless that has been done."""
-        source = self._sources.get(key)
-        if source is not None:
-            self._bundle.add_resource(FluentResource(source))
-            for other in _REFERENCE.findall(source):
-                self._parse(other)
-            # only now, as other threads use it too
-            self._sources.pop(key, None)
+    def _pattern(self, key: str) -> ast.Pattern:
+        if (pattern := self._patterns.get(key)) is None:
+            entry = _PARSER.parse_entry(self._sources[key])
+            if not isinstance(entry, ast.Message) or entry.value is None:
+                raise KeyError(f"{self.language} {key}: no text")
+            pattern = self._patterns[key] = entry.value
+        return pattern
+
+    def _format(self, part: ast.SyntaxNode, facts: Mapping[str, int | str]) -> str:
+        match part:
+            case ast.TextElement():
+                return part.value
+            case ast.Pattern():
+                return "".join(self._format(element, facts) for element in part.elements)
+            case ast.Placeable():
+                return self._format(part.expression, facts)
+            case ast.VariableReference():
+                fact = facts[part.id.name]
+                return fact if isinstance(fact, str) else f"{fact:,}".replace(",", _THOUSANDS[self.language])
+            case ast.SelectExpression(selector=ast.VariableReference() as selector):
+                return self._format(_variant(part, facts[selector.id.name]).value, facts)
+            case ast.MessageReference():
+                return self._format(self._pattern(part.id.name), facts)
+            case ast.StringLiteral():
+                return str(part.parse()["value"])
+        raise NotImplementedError(type(part))
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the message with this key; raise KeyError for an unknown key or a missing fact."""
-        if (source := self._sources.get(key)) is not None and (line := _plain(source)) is not None:
+        if key not in self._patterns and (line := _plain(self._sources[key])) is not None:
             return line
-        self._parse(key)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(f"{self.language} {key}: no text")
         plain = {
             name: fact if isinstance(fact, int) and not isinstance(fact, Enum) else shorten(str(fact), LONGEST_FACT)
             for name, fact in facts.items()
         }
-        said, errors = self._bundle.format_pattern(pattern, plain)
-        if errors:
-            raise KeyError(f"{self.language} {key}: {errors[0]}")
-        return str(said)
+        try:
+            return self._format(self._pattern(key), plain)
+        except KeyError as missing:
+            raise KeyError(f"{self.language} {key}: {missing.args[0]}") from None
 
     def has(self, key: str) -> bool:
         """Return whether there is a message with this key."""
-        return key in self._sources or bool(self._bundle.has_message(key))
+        return key in self._sources
 
     def list(self, items: list[str]) -> str:
         """Join items as in a sentence: a, b and c."""
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def _variant(choice: ast.SelectExpression, fact: int | str) -> ast.Variant:
+    """Return the variant for a fact; both languages have one plural, for all numbers but 1 and −1."""
+    name = fact if isinstance(fact, str) else "one" if abs(fact) == 1 else "other"
+    number = None if isinstance(fact, str) else str(int(fact))
+    for variant in choice.variants:
+        key = variant.key
+        if key.name == name if isinstance(key, ast.Identifier) else key.value == number:
+            return variant
+    return next(variant for variant in choice.variants if variant.default)
 
 
 @cache

@@ -283,6 +283,22 @@ def test_languages_are_told_apart_by_what_discord_and_operators_write() -> None:
     assert texts("de") is texts("de-CH")
 
 
+@pytest.mark.parametrize(
+    ("language", "singular", "plural", "separator"),
+    [("en", "minute", "minutes", ","), ("de", "Minute", "Minuten", ".")],
+)
+def test_numbers_are_counted_and_written_as_in_the_language(
+    language: str, singular: str, plural: str, separator: str
+) -> None:
+    """One of a thing is singular, and thousands are set off."""
+    counts = (1, -1, 2, 14, 1_500, -1_234_567)
+
+    assert [texts(language).say("span-minutes", count=count) for count in counts] == [
+        *(f"{count} {singular}" for count in counts[:2]),
+        *(f"{count:,} {plural}".replace(",", separator) for count in counts[2:]),
+    ]
+
+
 def test_lists_read_as_sentences() -> None:
     """The last item of a list is joined by a word."""
     assert [texts("en").list(items) for items in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
