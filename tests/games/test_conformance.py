@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
+import pickle
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -115,7 +118,7 @@ def test_turns_end(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_everything_survives_json(game: AnyGame, seats: int) -> None:
-    """Positions, actions and events restored from JSON are equal; positions have equal hashes too."""
+    """Positions, actions and events restored from JSON are equal; positions have equal hashes, and can be pickled."""
     codec = game.codec
     for number, step in enumerate(whole_game(game, seats)):
         action = codec.action_from_json(through_json(codec.action_to_json(step.action)))
@@ -126,6 +129,10 @@ def test_everything_survives_json(game: AnyGame, seats: int) -> None:
             position = codec.position_from_json(through_json(codec.position_to_json(step.played.position)))
             assert position == step.played.position
             assert hash(position) == hash(step.played.position)
+            again = pickle.loads(pickle.dumps(position))
+            assert again == position
+            for seat in game.rules.actors(position):
+                assert [*game.rules.legal(again, seat)] == [*game.rules.legal(position, seat)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -236,6 +243,17 @@ def test_every_game_is_known_by_its_name() -> None:
         assert game.computers.strongest_quick in game.computers.players
         assert list(game.computers.players) == [level for level in Level if level in game.computers.players]
         assert game.meta.hidden_hands is False or redeal_of(name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_is_a_library(name: str) -> None:
+    """The examples in the package's docstring run as shown, and it exports every action, event and error."""
+    package = import_module(f"bot.games.{name}")
+    result = doctest.testmod(package)
+    assert (result.failed, result.attempted > 7) == (0, True)
+    names = {kind.__name__ for kind in (*package.Action.__args__, *package.Event.__args__)}
+    assert names | {"IllegalAction", "Outcome", "Reason"} <= {*package.__all__}
+    assert all(hasattr(package, name) for name in package.__all__)
 
 
 @pytest.mark.parametrize("name", NAMES)

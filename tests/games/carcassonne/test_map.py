@@ -7,10 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import carcassonne
-from bot.games.carcassonne import Board, Feature, Follower, Kind, majority, points_of
-from bot.games.carcassonne.board import coordinate, openings
+from bot.games.carcassonne import Board, Feature, Kind, points_of
+from bot.games.carcassonne.board import openings
 from bot.games.carcassonne.prospects import Worth, worth
-from bot.games.carcassonne.scoring import cities_beside
 from tests.games.carcassonne.positions import board, feature
 from tests.games.playouts import positions
 
@@ -32,41 +31,6 @@ def at(laid: Board, segment: str) -> Feature:
     """Return the feature of a segment: "0 1 road", or "0 1 road 1" for the second one of a tile."""
     x, y, kind, *part = segment.split()
     return feature(laid, int(x), int(y), kind, int(part[0]) if part else 0)
-
-
-@pytest.mark.parametrize(
-    ("text", "segment", "tiles", "left_open"),
-    [
-        ("", "0 0 road", 1, 2),
-        ("", "0 0 city", 1, 1),
-        ("", "0 0 field", 1, 0),
-        (f"{RING}, V 1 2 1", "0 1 road", 4, 0),
-        (f"{RING}, V 1 2 1", "0 1 field 1", 4, 0),
-        # two arms of a crossing are one road, which has the tile once
-        (f"{RING}, W 1 2 1", "1 2 road 1", 4, 0),
-        (f"{RING}, W 1 2 1", "1 2 road 0", 1, 1),
-        ("L -1 0 0, W 1 0 2", "0 0 road", 3, 0),
-        ("A 1 0 1", "1 0 road", 2, 1),
-        ("S 1 0 1", "1 0 road", 2, 1),
-        # on the bridge a road may pass the tile twice
-        (f"{RING}, G2 1 2 0", "1 2 road", 4, 2),
-        (f"{RING}, G1 1 2 0", "0 1 road", 4, 0),
-        (f"{TWICE}, G1 1 2 0", "1 2 road", 4, 2),
-        (f"{TWICE}, G7 1 2 1", "1 2 road", 4, 2),
-        # a road runs on under a city
-        ("G4 1 0 1, U 2 0 0", "1 0 road", 3, 2),
-        ("G4 1 0 1, U 2 0 0", "1 0 city", 1, 2),
-        (CAPS, "1 2 city", 4, 0),
-        *[(", ".join(SQUARE.split(", ")[:n]), "0 1 monastery", 1, 8 - n) for n in range(1, 8)],
-        (f"{SQUARE}, E 1 2 1", "0 1 monastery", 1, 0),
-        (f"{SQUARE}, E 1 2 1", "0 2 monastery", 1, 3),
-    ],
-)
-def test_size(text: str, segment: str, tiles: int, left_open: int) -> None:
-    """A tile counts once; roads and cities are open at edges, a monastery waits for tiles; a field never completes."""
-    found = at(board(text), segment)
-    assert (len(found.places), found.open) == (tiles, left_open)
-    assert found.completed is (not left_open and "field" not in segment)
 
 
 @pytest.mark.parametrize(
@@ -129,43 +93,6 @@ def test_points(text: str, segment: str, points: int) -> None:
     """1 point a road tile; 1 a city tile and shield, 2 if completed; 1 a monastery and tile around; 3 a city beside."""
     laid = board(text)
     assert points_of(laid, at(laid, segment)) == points
-
-
-@pytest.mark.parametrize(("name", "parts"), [("S", 2), ("T", 2), ("G4", 4)])
-def test_fields_beside_gates(name: str, parts: int) -> None:
-    """Both fields at the gates of S and T lie beside the city, and so do all four of G4."""
-    laid = board(f"{name} 1 0 1")
-    for part in range(parts):
-        assert at(laid, "1 0 city") in cities_beside(laid, at(laid, f"1 0 field {part}"))
-
-
-@pytest.mark.parametrize(
-    ("seats", "winners"), [([], ()), ([1], (1,)), ([0, 1], (0, 1)), ([2, 0, 2], (2,)), ([3, 1, 3, 1, 0], (1, 3))]
-)
-def test_majorities(seats: list[int], winners: tuple[int, ...]) -> None:
-    """The most followers, all who are tied, or nobody."""
-    followers = tuple(Follower(seat, 0, 0, Kind.ROAD, 0) for seat in seats)
-    assert majority(Feature(Kind.ROAD, (0,), frozenset(), 0, followers=followers)) == winners
-
-
-@pytest.mark.parametrize(
-    ("text", "segment", "places"),
-    [
-        ("", "0 0 city", "M19"),
-        ("", "0 0 road", "L20 N20"),
-        ("", "0 0 field", ""),
-        ("E 0 -1 2, A 1 0 1", "0 0 city", ""),
-        ("E 0 -1 2, A 1 0 1", "0 0 road", "L20"),
-        ("E 0 -1 2, A 1 0 1", "1 0 monastery", "N19 O19 O20 M21 N21 O21"),
-        # one place closes both ends of a ring
-        ("V 1 0 0, V -1 0 3, V 1 1 1, V -1 1 2", "0 0 road", "M21"),
-    ],
-)
-def test_openings(text: str, segment: str, places: str) -> None:
-    """The empty places at its open ends, or around a monastery, in reading order."""
-    laid = board(text)
-    label = laid.labels[at(laid, segment).segments[0]]
-    assert [coordinate(place) for place in openings(laid).get(label, ())] == places.split()
 
 
 @pytest.mark.parametrize(

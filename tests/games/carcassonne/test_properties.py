@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from itertools import groupby
 from random import Random
-from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import carcassonne
-from bot.games.carcassonne import Board, Kind, Phase, PlaceFollower, PlaceTile, Position, TileRemoved
+from bot.games.carcassonne import Board, Kind, Phase, PlaceFollower, Position
 from bot.games.carcassonne.components import drawn_tiles
 from bot.games.carcassonne.events import FeatureScored, IngotTaken
 from tests.games.carcassonne.landscape import FACTS, Found, Segment, Tile, features, placements
@@ -212,28 +210,3 @@ def test_a_turn_can_be_previewed(seats: int, options: Mapping[str, bool], seed: 
         assert preview.view.board == after.board
         if after.phase is not Phase.OVER:
             assert preview.view.players == after.players
-
-
-@some_games
-@random_games
-def test_a_turn_is_tile_gold_follower(seats: int, options: Mapping[str, bool], seed: int) -> None:
-    """Turns go round; each is a tile, an ingot after a gold tile alone, a follower or none; only its end reveals."""
-    found = list(game(seats, options, seed))
-    turn = 0
-    for number, group in enumerate(groupby(found, key=lambda step: len(step.before.open.board.laid) - _laying(step))):
-        turn_of = [*group[1]]
-        names = [type(step.action).__name__ for step in turn_of]
-        tile: Any = turn_of[0].action
-        assert names[:-1] == ["PlaceTile", *(["PlaceGold"] if tile.tile.gold else [])]
-        assert names[-1] in ("PlaceFollower", "KeepFollower")
-        assert {step.seat for step in turn_of} == {number % seats}
-        assert [step.played.reveals for step in turn_of] == [False] * (len(turn_of) - 1) + [True]
-        assert [step.played.turn_ended for step in turn_of] == [None] * (len(turn_of) - 1) + [number % seats]
-        turn += 1
-    gone = [event for step in found for event in step.played.events if isinstance(event, TileRemoved)]
-    assert turn + len(gone) == len(drawn_tiles("gold_mines" in options))
-
-
-def _laying(step: Step) -> int:
-    """Return 0 for the laying of a tile, else 1: with it a turn's actions have the same number of tiles."""
-    return not isinstance(step.action, PlaceTile)

@@ -2,73 +2,27 @@
 
 from __future__ import annotations
 
-import doctest
 import json
-import pickle
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from bot.games import GAMES, carcassonne
-from bot.games.carcassonne import TILES, KeepFollower, Kind, Phase, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
+from bot.games import carcassonne
+from bot.games.carcassonne import KeepFollower
 from bot.games.carcassonne.actions import Action
 from bot.games.contract import BadData, IllegalAction, Json
-from bot.model.draws import RecordingChance
-from bot.model.record import BadRecord, RecordedMove, replay, to_record
+from bot.model.record import BadRecord, replay
 from tests.games.carcassonne.positions import laying, table
-from tests.games.playouts import positions, steps
+from tests.games.playouts import positions
 from tests.games.records import written_again
 
 CODEC = carcassonne.GAME.codec
 SAMPLES: list[Json] = [
     json.loads(line) for line in (Path(__file__).parent / "records.jsonl").read_text("utf-8").splitlines()
 ]
-
-
-@pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "carcassonne", carcassonne.GAME)
-
-
-ACTIONS: list[tuple[Action, dict[str, Json]]] = [
-    (PlaceTile(TILES["G1"], -3, 4, 1), {"action": "place_tile", "tile": "G1", "x": -3, "y": 4, "turn": 1}),
-    (PlaceGold(0, -1), {"action": "place_gold", "x": 0, "y": -1}),
-    (PlaceFollower(Kind.ROAD, 2), {"action": "place_follower", "feature": "road", "part": 2}),
-    (PlaceFollower(Kind.CITY, 0), {"action": "place_follower", "feature": "city", "part": 0}),
-    (PlaceFollower(Kind.FIELD, 3), {"action": "place_follower", "feature": "field", "part": 3}),
-    (PlaceFollower(Kind.MONASTERY, 0), {"action": "place_follower", "feature": "monastery", "part": 0}),
-    (KeepFollower(), {"action": "keep_follower"}),
-    (TakeIngot(-2, 1), {"action": "take_ingot", "x": -2, "y": 1}),
-]
-
-
-@pytest.mark.parametrize(("action", "data"), ACTIONS)
-def test_actions(action: Action, data: Json) -> None:
-    """Every action has the keys of the description and no others."""
-    assert data == CODEC.action_to_json(action)
-    assert action == CODEC.action_from_json(data)
-
-
-@pytest.mark.parametrize(
-    ("data", "message"),
-    [
-        ({"action": "end_turn"}, "action: unknown: 'end_turn'"),
-        ({"action": "place_follower", "feature": "road"}, "part: missing"),
-        ({"action": "place_follower", "feature": "cloister", "part": 0}, "feature: unknown: 'cloister'"),
-        ({"action": "place_tile", "tile": "Y", "x": 0, "y": 1, "turn": 0}, "tile: unknown: 'Y'"),
-        ({"action": "place_tile", "tile": "A", "x": 10**7, "y": 1, "turn": 0}, "x: too large"),
-    ],
-)
-def test_broken_actions(data: Json, message: str) -> None:
-    """Anything missing, unknown, too large or of a wrong type is reported with its location."""
-    with pytest.raises(BadData) as refused:
-        CODEC.action_from_json(data)
-
-    assert message == str(refused.value)
 
 
 @pytest.mark.parametrize("number", range(len(SAMPLES)))
@@ -82,13 +36,6 @@ def test_samples_have_all_options() -> None:
     assert {frozenset(sample["options"]) for sample in SAMPLES} == {
         frozenset(options) for options in carcassonne.VARIANTS.values()
     }
-
-
-def test_running_games() -> None:
-    """A running record may end in the middle of a turn, and has no result."""
-    sample = {key: value for key, value in SAMPLES[1].items() if key != "result"}
-    for number in range(0, len(sample["moves"]), 7):
-        assert replay(sample | {"moves": sample["moves"][:number]}).outcome is None
 
 
 def set_move(number: int, **keys: Json) -> Callable[[Any], None]:
@@ -138,62 +85,6 @@ def test_spoilt_samples_are_refused(number: int, spoil: Callable[[Any], object],
     assert str(refused.value).startswith(problem)
 
 
-@pytest.mark.parametrize("variant", carcassonne.VARIANTS)
-def test_own_records_are_accepted(variant: str) -> None:
-    """A game played here is written as a record, under the first rules if it reads the same there, and accepted."""
-    options = carcassonne.VARIANTS[variant]
-    chance = Random(3)
-    drawing = RecordingChance(chance)
-    dealt = carcassonne.deal(3, options, drawing)
-    played = list(steps(carcassonne.GAME, 3, chance, dealt))
-    last = played[-1].played.position
-    record = to_record(
-        carcassonne.GAME,
-        options,
-        ["A", "B", "C"],
-        CODEC.setup_to_json(dealt, drawing.take()),
-        [RecordedMove(step.seat, step.action, ()) for step in played],
-        carcassonne.outcome(last),
-    )
-    replayed = replay(json.loads(json.dumps(record)))
-
-    assert record["rules"] == 1
-    assert replayed.outcome == carcassonne.outcome(last)
-    assert replayed.position.open.board == last.open.board
-
-
-def test_nothing_but_the_order_of_the_stack_is_hidden() -> None:
-    """All seats and onlookers have one view, in which the stack has no place."""
-    position = carcassonne.deal(3, {}, Random(1))
-    views = [carcassonne.view(position, seat) for seat in (None, 0, 1, 2)]
-
-    assert views == [position.open] * 4
-    assert "stack" not in carcassonne.View._fields
-    assert sorted(tile.id for tile in position.open.left) == sorted(tile.id for tile in position.stack)
-    assert len(position.open.left) == 70
-
-
-def test_a_preview() -> None:
-    """A whole turn can be looked at before it is played: points, followers and ingots, but not the next tile."""
-    view = table("A 1 0 1, E 0 -1 2, A -1 -1 0", "G1", stack="U").open
-    turn: list[Action] = [laying("G1", -1, 0, 1), PlaceGold(0, 0), PlaceFollower(Kind.ROAD, 0)]
-    preview = carcassonne.preview(view, 0, turn)
-
-    assert preview.view.phase is Phase.DRAW
-    assert (preview.view.players[0].road, preview.view.players[0].ingots) == (4, 2)
-    assert [type(event).__name__ for event in preview.events] == [
-        "TilePlaced",
-        "GoldPlaced",
-        "FollowerPlaced",
-        "FeatureScored",
-        "IngotTaken",
-        "IngotTaken",
-    ]
-    assert carcassonne.preview(view, 0, turn[:2]).view.phase is Phase.FOLLOWER
-    assert carcassonne.preview(view, 0, []).view is view
-    assert view.board.ingots == {}
-
-
 def test_a_preview_is_refused_like_the_turn() -> None:
     """What may not be played cannot be looked at; nor more than a turn."""
     view = table(tile="U", stack="V").open
@@ -202,14 +93,6 @@ def test_a_preview_is_refused_like_the_turn() -> None:
     for actions in refused:
         with pytest.raises(IllegalAction):
             carcassonne.preview(view, 0, actions)
-
-
-def test_positions_survive_another_process() -> None:
-    """Pickled positions are equal, and go on alike."""
-    for position in positions(carcassonne.GAME, 3, seed=5, every=20):
-        again = pickle.loads(pickle.dumps(position))
-        assert again == position
-        assert [*carcassonne.legal(again, 0)] == [*carcassonne.legal(position, 0)]
 
 
 def test_a_position_is_small() -> None:
@@ -261,11 +144,3 @@ def test_broken_positions(changes: dict[str, Json], message: str) -> None:
         CODEC.position_from_json(broken(**changes))
 
     assert str(refused.value).startswith(message)
-
-
-def test_examples() -> None:
-    """The example in the package's docstring runs as shown."""
-    result = doctest.testmod(carcassonne)
-
-    assert result.failed == 0
-    assert result.attempted > 8

@@ -16,16 +16,12 @@ from bot.games.carcassonne import (
     Place,
     Player,
 )
-from bot.games.carcassonne.scoring import breakdown, if_ended
+from bot.games.carcassonne.scoring import if_ended
 from tests.games.carcassonne.positions import do, happened, laying, table, turn
 from tests.games.playouts import steps
 
 ROAD = "A 1 0 1"
 """A road from a monastery to the start tile, which another A at -1, 0 would complete."""
-GAP = "A 1 0 1, B 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, A -3 0 3"
-"""Two roads which a U at -1, 0 joins and completes."""
-SQUARE = "B 0 1 0, U 1 0 0, E 1 1 1, U -1 0 0, E -1 1 3, E -1 2 3, B 0 2 0"
-"""A monastery at 0, 1, which an E at 1, 2 completes."""
 
 
 def test_a_completed_road() -> None:
@@ -52,10 +48,6 @@ def test_a_follower_that_returns_comes_too_late() -> None:
     assert not carcassonne.GAME.rules.may_end_unasked(do(table(tile="U"), laying("U", 1, 0)).position, 0)
     after = do(laid.position, carcassonne.KeepFollower())
     assert after.position.open.players[0].followers == 1
-
-
-CITY = "E 0 -1 2"
-"""Completes the city of the start tile."""
 
 
 def test_farmers_score_at_the_end_alone() -> None:
@@ -128,31 +120,3 @@ def test_what_an_ingot_is_worth() -> None:
     worth = [Player(ingots=number).gold for number in range(17)]
 
     assert worth == [0, 1, 2, 3, 8, 10, 12, 21, 24, 27, 40, 44, 48, 52, 56, 60, 64]
-
-
-def test_all_six_items() -> None:
-    """A breakdown always has all of its items."""
-    assert breakdown(Player(road=1, city=2, monastery=3, field=4, ingots=5)) == {
-        "road": 1,
-        "city": 2,
-        "monastery": 3,
-        "field": 4,
-        "gold": 10,
-        "total": 20,
-    }
-
-
-def test_a_forecast_of_the_end() -> None:
-    """How everything would score if the game ended now is known at any time, and changes nothing."""
-    view = table("B 0 1 0", "U", "1 0 1 monastery 0").open
-
-    (event,) = carcassonne.final_scorings(view)
-    assert (event.seats, event.points) == ((1,), 2)
-
-
-def test_a_game_that_was_stopped() -> None:
-    """Nobody is to act, and nothing scores."""
-    view = carcassonne.ended_early(table("B 0 1 0", "U", "1 0 1 monastery 0").open)
-
-    assert view.phase is carcassonne.Phase.STOPPED
-    assert [player.points for player in view.players] == [0, 0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections import Counter
 from typing import Any
 
@@ -77,10 +76,3 @@ def test_what_touches() -> None:
     """Across a shared edge the halves 0 and 5, 1 and 4, 2 and 7, 3 and 6 touch."""
     assert {half: touching(half) for half in range(8)} == TOUCHING
     assert [opposite(side) for side in range(4)] == [2, 3, 0, 1]
-
-
-@pytest.mark.parametrize("tile", TILES.values(), ids=TILES)
-def test_copies_are_the_same_tile(tile: Tile) -> None:
-    """A tile that comes back from another process is still the one."""
-    assert pickle.loads(pickle.dumps(tile)) is tile
-    assert pickle.loads(pickle.dumps(tile.turned[-1])) is tile.turned[-1]

@@ -30,12 +30,6 @@ from bot.games.carcassonne.actions import Action
 from tests.games.carcassonne.positions import asked, do, feature, happened, laying, refusal, table, tiles, turn
 
 
-def places(tile: str, text: str = "") -> set[tuple[int, int, int]]:
-    """Return where a tile may lie: x, y and turn."""
-    legal = carcassonne.legal(table(text, tile), 0)
-    return {(each.x, each.y, each.turn) for each in legal if isinstance(each, carcassonne.PlaceTile)}
-
-
 def test_the_start_tile() -> None:
     """The start tile D lies at 0, 0, unturned; the first tile is drawn, open to all."""
     position = carcassonne.deal(2, {}, Random(1))
@@ -44,24 +38,6 @@ def test_the_start_tile() -> None:
     assert position.open.tile is not None
     assert len(position.stack) == 70
     assert len(carcassonne.deal(5, {"gold_mines": True}, Random(1)).stack) == 78
-
-
-def test_beside_a_tile_with_matching_edges() -> None:
-    """A tile shares an edge with a tile, and every edge that touches matches."""
-    assert places("C") == {(0, -1, 0)}
-    assert places("B") == {(0, 1, 0)}
-    assert places("U") == {(1, 0, 0), (-1, 0, 0), (0, 1, 0)}
-    assert places("E") == {(0, -1, 2), (0, 1, 1), (0, 1, 2), (0, 1, 3)}
-
-
-@pytest.mark.parametrize(("tile", "turns"), [("B", 1), ("C", 1), ("X", 1), ("G2", 1), ("F", 2), ("G", 2), ("H", 2)])
-def test_of_equal_turns_the_smallest(tile: str, turns: int) -> None:
-    """A tile that looks the same in several turns is laid in the smallest of them."""
-    found = places(tile)
-
-    assert {each[2] for each in found} <= {*range(turns)}
-    x, y, _ = next(iter(found))
-    assert refusal(table(tile=tile), laying(tile, x, y, turns))[0] == Reason.NO_SUCH_TURN
 
 
 def test_laying() -> None:

@@ -8,8 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.games import carrara
 from bot.games.carrara.actions import (
@@ -24,10 +22,9 @@ from bot.games.carrara.actions import (
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.components import NO_BLOCKS, Blocks, City, Object, Objects
-from bot.games.carrara.computer.turns import turns
+from bot.games.carrara.components import NO_BLOCKS, Blocks, City, Objects
 from bot.games.carrara.position import Phase, Position
-from bot.games.players import AT_ONCE, Advice, Budget, Forecast
+from bot.games.players import AT_ONCE, Advice, Budget
 from bot.model.budgets import Seconds, Simulations
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
@@ -39,8 +36,6 @@ from tests.games.carrara.positions import (
     table,
     wheel,
 )
-from tests.games.playouts import positions
-from tests.games.variants import variants
 
 SOME = Simulations(20)
 
@@ -63,13 +58,6 @@ def advice(
     return carrara.COMPUTERS.rank_actions(
         carrara.view_with_memory(position, seat), seat, carrara.legal(position, seat), Random(seed), budget, also
     )
-
-
-def forecast(position: Position, seat: int | None, budget: Budget) -> Forecast:
-    """Return the expected outcome of a game, judged from what a seat or an onlooker knows."""
-    assert carrara.COMPUTERS.evaluate is not None
-    view: Any = carrara.view_with_memory(position, seat)
-    return carrara.COMPUTERS.evaluate(view, Random(1), budget)
 
 
 class Counting:
@@ -155,49 +143,11 @@ def test_it_ends_a_game_that_it_wins_and_no_other(name: str) -> None:
 
 
 @every_player
-def test_coins_buy_an_object_only_at_the_end(name: str) -> None:
-    """At first coins are needed for blocks; in the last turn 10 coins, worth 2 points, buy an object worth 3."""
-    last = player(table(phase=Phase.AFTER_ACTION, **LAST_TURN), 1, coins=12, points=2)
-
-    assert choice(table(phase=Phase.AFTER_ACTION, coins=12), name) == EndTurn()
-    assert isinstance(choice(last, name), BuyObject)
-
-
-@every_player
 def test_the_last_turn_takes_the_most(name: str) -> None:
     """It takes the scoring that yields most, and never declines."""
     last = player(table(display=(), **LAST_TURN), 1, buildings=board("villa5 livorno, castello1 lerici"), points=0)
 
     assert choice(last, name) == ScoreType(carrara.BuildingType.VILLA)
-
-
-@every_player
-def test_free_blocks_come_first(name: str) -> None:
-    """If free blocks are the best on the wheel, it takes all of them."""
-    position = table(
-        phase=Phase.BUYING, coins=3, blocks=NO_BLOCKS, wheel=wheel(s1=Blocks(black=1), s6=Blocks(yellow=3))
-    )
-
-    assert choice(position, name) == TakeBlocks(6, Blocks(yellow=3))
-
-
-@every_player
-def test_it_builds_where_it_pays(name: str) -> None:
-    """Five white blocks pay for one of the most expensive buildings, where each cost yields three points or coins."""
-    shown = buildings("villa5 castello4 villa2 porta3 palazzo3 palazzo4 biblioteca1 cattedrale2 cattedrale5")
-    own = board("porta1 livorno")
-    best = choice(table(coins=2, blocks=Blocks(white=5), round=6, buildings=own, display=shown), name)
-
-    assert isinstance(best, Build)
-    assert best.building.cost == 5
-    assert best.city in (City.LIVORNO, City.PISA)
-
-
-def test_a_novice_without_markers_announces() -> None:
-    """Without markers left, waiting only helps the others."""
-    spent = player(able_to_announce(cities_scored=(City.PISA, City.MASSA)), 1, points=90)
-
-    assert choice(spent, "novice") == Announce()
 
 
 @pytest.mark.parametrize("name", ["advanced", "master"])
@@ -210,29 +160,6 @@ def test_a_thousand_legal_actions(name: str) -> None:
 
     assert isinstance(choice(many, name, Simulations(1)), TurnWheel | Build)
     assert isinstance(choice(full, name, Simulations(1)), TakeBlocks)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_novices_come_to_an_end(seats: int) -> None:
-    """Games between novices end after a reasonable number of rounds."""
-    for seed in range(3):
-        final = finish(["novice"] * seats, Random(seed))
-        assert 12 <= final.round <= 36
-        assert max(held.scorings for held in final.players) >= 4
-
-
-@pytest.mark.exhaustive
-def test_novice_beats_random() -> None:
-    """The novice wins at least 95 of 100 two-player games against the random player; here 19 of 20."""
-    wins = 0
-    for number in range(20):
-        players = ["novice", "random"] if number % 2 else ["random", "novice"]
-        result = carrara.outcome(finish(players, Random(number)))
-        assert result is not None
-        wins += result.winners == (players.index("novice"),)
-
-    assert wins >= 19
 
 
 def test_random_is_uniform() -> None:
@@ -280,48 +207,3 @@ def test_advice_on_what_was_played() -> None:
     asked = next(each for each in advice(hand, also=[poor]) if each.action == poor)
     assert asked.line[-1] == EndTurn()
     assert asked.simulations >= 1
-
-
-def test_a_judgement_of_a_finished_game_is_its_result() -> None:
-    """When the game is over, the forecast is the result."""
-    over = player(table(phase=Phase.OVER, last_round_by=0), 1, points=9)
-    result = carrara.outcome(over)
-    assert result is not None
-    judged = forecast(over, None, Simulations(5))
-
-    assert judged.chances == (0.0, 1.0)
-    assert judged.points == result.scores
-
-
-def test_a_tie_is_shared() -> None:
-    """Joint winners have half a win each."""
-    over = player(table(phase=Phase.OVER, blocks=Blocks(blue=1)), 1, blocks=Blocks(blue=1))
-
-    assert forecast(over, None, AT_ONCE).chances == (0.5, 0.5)
-
-
-def test_an_object_of_any_kind_is_as_good() -> None:
-    """One of the objects on sale represents all of them."""
-    position = table(phase=Phase.AFTER_ACTION, coins=20)
-    bought = [each.action for each in advice(position) if isinstance(each.action, BuyObject)]
-
-    assert bought == [BuyObject(Object.CROWN)]
-
-
-@pytest.mark.slow
-@settings(deadline=None)
-@given(
-    name=st.sampled_from(("carrara", "carrara/expansion")),
-    seats=st.sampled_from((2, 3, 4)),
-    seed=st.integers(0, 99),
-)
-def test_what_a_turn_leaves_is_known_before_it_is_played(name: str, seats: int, seed: int) -> None:
-    """Every listed turn is legal, and the player after it is the one that the rules leave."""
-    for position in positions(variants()[name], seats, seed, every=5)[:-1]:
-        seat = position.turn
-        for turn in turns(position, Random(seed)):
-            chance, left = Random(seed), position
-            # the last action draws, or ends the turn, after which the whole game may be scored
-            for action in turn.actions[:-1]:
-                left = carrara.play(left, seat, action, chance).position
-            assert left.players[seat] == turn.after

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara import Blocks, EndTurn, IllegalAction, TakeBlocks
+from bot.games.carrara import Blocks, TakeBlocks
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import BUILDING_OF, BuildingType, City
 from bot.games.carrara.ending import breakdown, goals
@@ -15,12 +13,10 @@ from bot.games.carrara.lesson import (
     PUPIL,
     STEPS,
     Asks,
-    Shows,
     Step,
     attempt,
     dealt,
     game,
-    happened,
     over,
     position,
     purchase,
@@ -56,13 +52,6 @@ def test_the_pupil_wins_by_announcing() -> None:
     assert outcome.scores[PUPIL] - 5 < outcome.scores[1]
 
 
-def test_turns_alternate() -> None:
-    """Each line of the script is one turn, ending with EndTurn."""
-    for number, turn in enumerate(game()):
-        assert {moment.seat for moment in turn} == {number % 2}
-        assert [isinstance(moment.action, EndTurn) for moment in turn] == [False] * (len(turn) - 1) + [True]
-
-
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.name)
 def test_the_right_answer_is_what_the_script_plays(step: Step) -> None:
     """At every step it is the pupil's turn, and the right answer is legal and has the script's events."""
@@ -71,37 +60,6 @@ def test_the_right_answer_is_what_the_script_plays(step: Step) -> None:
     right = step.answers[step.right]
     assert right == moment.action
     assert attempt(step, right).events == moment.events
-
-
-@pytest.mark.parametrize("step", ASKING, ids=lambda step: step.name)
-def test_no_answer_but_one_is_right(step: Step) -> None:
-    """The other answers are legal but weaker, or refused; if there are any, at least one is refused."""
-    others = [action for key, action in step.answers.items() if key != step.right]
-    if step.asks is Asks.BLOCKS:
-        assert not others
-        return
-    assert 2 <= len(others) <= 4
-    assert any(refuses(step, action) for action in others)
-    assert step.right in step.answers
-
-
-def refuses(step: Step, action: carrara.Action) -> bool:
-    """Return whether an answer is refused."""
-    try:
-        attempt(step, action)
-    except IllegalAction:
-        return True
-    return False
-
-
-def test_legal_but_weaker() -> None:
-    """All but two steps have an answer that is legal but not the best."""
-    weak = [
-        step.name
-        for step in ASKING
-        if any(key != step.right and not refuses(step, action) for key, action in step.answers.items())
-    ]
-    assert weak == [step.name for step in ASKING if step.name not in ("board", "blocks")]
 
 
 def test_every_choice_of_blocks_is_legal() -> None:
@@ -117,17 +75,6 @@ def test_every_choice_of_blocks_is_legal() -> None:
     assert [blocks for blocks, why in judged.items() if not why] == [right.blocks]
     assert set(judged.values()) == {"", "few", "dear", "free"}
     assert len(judged) == 2**6 - 1
-
-
-def test_steps_go_on_in_time() -> None:
-    """Steps are in order, and the events in between are reported, including the pupil's own."""
-    for before, step in pairwise(STEPS):
-        assert (before.turn, before.place) <= (step.turn, step.place)
-    assert happened(0) == ()
-    assert len(STEPS) in range(10, 15)
-    assert {step.shows for step in STEPS} == set(Shows)
-    for number, (before, step) in enumerate(pairwise(STEPS), 1):
-        assert bool(happened(number)) == ((before.turn, before.place) != (step.turn, step.place))
 
 
 def test_what_the_texts_rely_on() -> None:

@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 
 from bot.games import carrara
 from bot.games.carrara.components import (
-    NO_BLOCKS,
     Blocks,
 )
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.position import Position
 from tests.games.carrara.positions import able_to_announce, table
 from tests.games.playouts import positions
 
@@ -70,24 +69,9 @@ def test_every_hidden_block_is_as_likely_anywhere() -> None:
     assert 150 < held[5] < 250
 
 
-def test_chance_decides_alone() -> None:
-    """The same chance deals the same."""
-    view = carrara.view_with_memory(table(), 0)
-
-    assert carrara.determinize(view, Random(3)) == carrara.determinize(view, Random(3))
-    assert carrara.determinize(view, Random(3)) != carrara.determinize(view, Random(4))
-
-
 @pytest.mark.parametrize("position", [able_to_announce(), table(blocks=Blocks(7, 7, 7, 7, 7, 7), bag=Blocks(white=3))])
 def test_views_that_no_game_leads_to(position: Position) -> None:
     """With more blocks or buildings than exist, something is still dealt, and the view is preserved."""
     view = carrara.view_with_memory(position, 0)
 
     assert carrara.view_with_memory(carrara.determinize(view, Random(1)), 0) == view
-
-
-def test_the_end_of_a_game() -> None:
-    """With an empty bag and an empty stack there is nothing to guess."""
-    over = table(phase=Phase.OVER, bag=NO_BLOCKS, stack=(), last_round_by=1)._replace(wheel=(NO_BLOCKS,) * 6)
-
-    assert carrara.determinize(carrara.view_with_memory(over, 0), Random(1)) == over

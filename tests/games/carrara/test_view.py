@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from bot.games import carrara
 from bot.games.carrara.components import Blocks, Objects
-from bot.games.carrara.position import Phase, PublicPlayer
-from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.carrara.position import Phase
+from bot.games.carrara.view import Hand, SeatView
 from tests.games.carrara.positions import board, player, table
 
 HANDS = (Hand(7, Blocks(white=2), Objects(cup=1)), Hand(3, Blocks(red=1), Objects(flag=2)))
@@ -25,31 +23,6 @@ def test_own_hand() -> None:
     assert all(isinstance(view, SeatView) for view in views)
     assert [*HANDS] == [view.hand for view in views if isinstance(view, SeatView)]
     assert [view.open_hands for view in views] == [None, None]
-
-
-def test_onlookers_see_no_hand() -> None:
-    """An onlooker's view has no field for a hand."""
-    view = carrara.view(_dealt(), None)
-
-    assert type(view) is View
-    assert view.open_hands is None
-    assert {"hand", "seat"}.isdisjoint(field.name for field in fields(view))
-
-
-def test_players_in_public() -> None:
-    """Points, buildings and markers are public; a public player has no field for anything else."""
-    view = carrara.view(_dealt(), 1)
-
-    assert PublicPlayer(4, board("villa3 pisa"), (), ()) == view.players[0]
-    assert (view.players[0].costs, view.players[0].scorings) == (3, 0)
-    assert {"coins", "blocks", "objects"}.isdisjoint(PublicPlayer._fields)
-
-
-def test_stack_and_bag_are_numbers() -> None:
-    """The numbers of hidden buildings and blocks are known, but not which ones they are."""
-    view = carrara.view(_dealt(), 0)
-
-    assert (view.stack, view.bag) == (21, 34)
 
 
 def test_open_hands() -> None:

@@ -77,23 +77,6 @@ def test_what_lies_there_binds() -> None:
     assert worth(cards("f4 d4 s4 s6"), Currency.FLORIN) is None
 
 
-def test_two_groups_of_threes_pay_more_than_good_mixed_cards() -> None:
-    """What a hand can pay at most at one time."""
-    assert most(cards("f3 d3 s3 f3 d3 s3")) == 30
-    assert most(cards("f7 f6 d7 d6 s7 s5")) == 15 + 6
-    assert most(cards()) == 0
-    assert most(ALL_CARDS) == 15 * 15 + 15 * 3 + 2
-
-
-def test_payments_of_examples() -> None:
-    """One 7 pays 7, so three of them do not; three certificates pay 5, but not 4; nothing pays nothing."""
-    sevens = cards("f7 d7 s7 c2 c2 c2")
-    assert {*payments(sevens, 7)} == {cards("f7"), cards("d7"), cards("s7"), cards("c2 c2 c2")}
-    assert {*payments(sevens, 4)} == {cards("f7"), cards("d7"), cards("s7"), cards("c2 c2")}
-    assert [*payments(sevens, 0)] == [cards()]
-    assert [*payments(cards("f7 f7"), 15)] == []
-
-
 @pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(hand=hands, bound=bounds)

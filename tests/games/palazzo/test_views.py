@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections import Counter
 from itertools import chain
 from random import Random
@@ -16,22 +15,8 @@ from bot.games.palazzo import AddFloor, Auction, Bid, Buy, Cards, ChooseMoney, P
 from bot.games.palazzo.components import FLOORS
 from bot.games.palazzo.setup import HOUSE_FLOORS
 from tests.games.palazzo.positions import bought, cards, do, games, table, tile, tiles
-from tests.games.playouts import positions
 
 CODEC = palazzo.GAME.codec
-
-
-def test_hands_are_hidden() -> None:
-    """A seat sees its own and how many cards the others have, an onlooker no hand, and everyone all after the game."""
-    position = table("f3 f4", "d7 d7 c2", "")
-    seen, onlooker = palazzo.view(position, 0), palazzo.view(position, None)
-    assert seen.hand == cards("f3 f4")
-    assert [(player.cards, player.shown) for player in seen.players] == [(2, None), (3, None), (0, None)]
-    assert not hasattr(onlooker, "hand")
-    assert "ducat7" not in repr((onlooker, seen))
-    assert palazzo.view(position, None, True).open_hands == (cards("f3 f4"), cards("d7 d7 c2"), cards())
-    over = do(table("f3 f4", "d7", stack="e", envoys=4), Reveal()).position
-    assert palazzo.view(over, 1).open_hands == (cards("f3 f4"), cards("d7"))
 
 
 def test_the_order_of_stacks_and_pile_is_hidden() -> None:
@@ -108,14 +93,6 @@ def test_what_may_be_previewed_comes_so() -> None:
             preview = palazzo.preview(palazzo.view(step.before, step.seat), [step.action])
             assert preview.events == step.played.events
             assert preview.view == palazzo.view(step.played.position, step.seat)
-
-
-def test_positions_survive_another_process() -> None:
-    """Pickled positions are equal, and go on alike."""
-    for position in positions(palazzo.GAME, 3, seed=5, every=30):
-        again = pickle.loads(pickle.dumps(position))
-        assert again == position
-        assert [*palazzo.legal(again, again.asked)] == [*palazzo.legal(position, position.asked)]
 
 
 DATA: Any = CODEC.position_to_json(table("f3", "d4", built=("b21",), stack="m33"))

@@ -64,13 +64,3 @@ def test_a_game_with_every_two_cards(number: int, monkeypatch: pytest.MonkeyPatc
 def test_a_game_with_every_card(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Novices pursue what the cards require and score."""
     check(few(1)[number], "novice", seats_for(number), monkeypatch)
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("player", ["random", "novice"])
-@pytest.mark.parametrize("part", range(18))
-def test_a_game_with_every_combination(part: int, player: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every combination is played."""
-    for number, laid in enumerate(every()):
-        if number % 18 == part:
-            check(laid, player, seats_for(number // 18), monkeypatch)
