@@ -11,7 +11,6 @@ import pytest
 
 from bot.cli.arena import Arena, LineUp, line_ups
 from bot.cli.main import main
-from bot.cli.selfplay import WrongPlayers
 from bot.games import GAMES, carrara
 from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, RANDOM, Budget, ComputerPlayer, Speed
@@ -56,28 +55,6 @@ def test_who_sits_together() -> None:
     ]
     assert [{*filling} for filling in line_ups(carrara.GAME, three, [4])] == [{*three}] * 3
     assert line_ups(carrara.GAME, ["random", "random", "novice"], [3]) == [("random", "random", "novice")]
-
-
-@pytest.mark.parametrize(
-    ("players", "seats", "problem"),
-    [
-        (["expert"], [2], "unknown-player"),
-        (["expert:20"], [2], "unknown-player"),
-        (["master", "master:"], [2], "own-thinking"),
-        (["master", "master:2m"], [2], "own-thinking"),
-        ([], [2], "players-differ"),
-        (["novice"], [2], "players-differ"),
-        (["novice", "novice"], [2], "players-differ"),
-        (["novice", "random", "random"], [2, 3], "players-differ"),
-        (["novice", "random"], [2, 5], "number-of-seats"),
-    ],
-)
-def test_wrong_line_ups_are_refused(players: list[str], seats: list[int], problem: str) -> None:
-    """Unplayable line-ups are refused before any game is played."""
-    with pytest.raises(WrongPlayers) as refused:
-        line_ups(carrara.GAME, players, seats)
-
-    assert refused.value.problem == problem
 
 
 def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:

@@ -22,7 +22,6 @@ from render.games import pictures_of
 LEAST = {"carrara": 55, "carcassonne": 25, "palazzo": 25}
 """How many kinds of pictures each game shows at least."""
 LIMIT = 250_000
-OTHER_WORDS = pytest.mark.posix("the system says it in other words there")
 
 
 @pytest.mark.slow
@@ -71,19 +70,6 @@ def check_format(file: Path) -> None:
     with Image.open(file) as image:
         assert (image.format, file.suffix) == ("JPEG", ".jpeg")
     assert file.stat().st_size <= LIMIT, file
-
-
-@pytest.mark.exhaustive
-def test_the_gallery_is_always_the_same(tmp_path: Path) -> None:
-    """Drawing the gallery again yields identical files, each within the size limit in both languages."""
-    folders = [tmp_path / name for name in ("first", "second")]
-    for folder in folders:
-        gallery(folder)
-    first, second = ({file.name: file.read_bytes() for file in folder.iterdir()} for folder in folders)
-
-    assert first == second
-    for file in pictures_in(folders[0]):
-        check_format(file)
 
 
 def test_the_command_shows_what_it_drew(

@@ -19,7 +19,6 @@ from render.common.plain import plain_picture
 from render.games.carrara import PICTURES
 from tests.bot.model.record_tools import BAD_RECORDS, load, running
 
-MOVES = 30
 OTHER_WORDS = pytest.mark.posix("the system says it in other words there")
 
 
@@ -109,33 +108,6 @@ def test_the_page_shows_every_turn(drawn: Path) -> None:
     assert page.count("The game is over. ") == 1
     assert "This game is not over yet." not in page
     assert '<html lang="en">' in page
-
-
-@pytest.mark.slow
-def test_a_running_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A record without a result is drawn as far as it goes, in the requested language."""
-    record = running(MOVES)
-    record["seats"][0]["name"] = "<b>*Ännchen\ud800\n" + "x" * 100_000
-    assert main(["replay", write(tmp_path, record), "--out", "out", "--language", "de"]) == 0
-    assert capsys.readouterr() == ("1 game; out/index.html shows it.\n", "")
-    page = (tmp_path / "out" / "index.html").read_text("utf-8")
-    count = turns(record)
-    assert f"<h2>Zug {count} von {count} · Runde " in page
-    assert "Diese Partie ist noch nicht zu Ende." in page
-    assert "Spiel ist zu Ende" not in page
-    assert escape("<b>*Ännchen") in page
-    assert "<b>*" not in page
-    assert len(page) < 200_000
-    assert all(pictures(tmp_path / "out", step) for step in range(count + 1))
-    assert not pictures(tmp_path / "out", count + 1)
-
-
-def test_a_game_that_has_not_begun(tmp_path: Path) -> None:
-    """A game without moves has only its initial board and an animation of one frame."""
-    out = tmp_path / "out"
-    assert main(["replay", write(tmp_path, running(0)), "--out", "out"]) == 0
-    files = [file.name for file in pictures(out, 0)]
-    assert sorted(file.name for file in out.iterdir()) == sorted(["index.html", "replay.gif", *files])
 
 
 def test_every_picture_of_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ import pytest
 from bot.cli.main import main
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
-from bot.maintenance.check import PAGE, TableVerdict, check, difference
+from bot.maintenance.check import PAGE, TableVerdict, check
 from bot.services.results_writer import ResultsWriter
 from bot.store.store import Store, open_store, open_to_read
 from bot.tables.registry import Tables
@@ -140,24 +140,6 @@ def test_one_table_can_be_checked_alone(path: Path, capsys: pytest.CaptureFixtur
     assert main(["check", "--table", str(FINISHED)]) == 1
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_any_number_changed_in_any_position_is_found(seed: int, path: Path) -> None:
-    """Any number in the expansion's positions that is off by one is found."""
-    filled(path)
-    chance = Random(seed)
-    seq = chance.randrange(last(path, EXPANSION) + 1)
-
-    def shuffled(data: Any) -> Any:
-        if isinstance(data, dict):
-            key = chance.choice([key for key in data if one_more(data[key]) is not None and key != "cards"])
-            return data | {key: one_more(data[key])}
-        return one_more(data)
-
-    change(path, EXPANSION, seq, "position_after", shuffled)
-
-    assert main(["check", "--table", str(EXPANSION)]) == 1
-
-
 def test_cards_that_are_in_no_deck_any_more_are_no_damage(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Games keep the cards they were dealt, even if an operator removes them later."""
     filled(path)
@@ -278,16 +260,6 @@ def test_many_tables_are_read_page_by_page(path: Path, capsys: pytest.CaptureFix
     assert err.splitlines() == ["500 of 1,006 tables checked …", "1,000 of 1,006 tables checked …"]
 
 
-def test_a_file_with_broken_pages_is_reported(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """SQLite's own findings come first; what is still readable is checked anyway."""
-    content = bytearray(filled(path).read_bytes())
-    content[8192:40_960] = bytes(32_768)
-    path.write_bytes(content)
-
-    assert main(["check"]) == 1
-    assert capsys.readouterr().out.startswith("The file itself is damaged: ")
-
-
 @pytest.mark.parametrize("seed", range(10))
 def test_any_damage_to_a_file_is_reported_in_lines(seed: int, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Bytes changed anywhere are reported or harmless, and never cause a traceback."""
@@ -350,16 +322,6 @@ def test_names_in_a_damaged_store_do_not_break_the_terminal(path: Path, capsys: 
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3
     assert all(line.isprintable() and len(line) < 400 for line in lines)
-
-
-def test_what_differs_is_named_by_its_path() -> None:
-    """The path leads to the first value that differs or is missing on one side."""
-    assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 2}]}) is None
-    assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == ("a.1.b", "2", "3")
-    assert difference({"a": 1}, {}) == ("a", "1", "–")
-    assert difference({}, {"a": None}) == ("a", "–", "None")
-    assert difference([1, 2], [1]) == ("·", "[1, 2]", "[1]")
-    assert difference(True, 1) == ("·", "True", "1")
 
 
 def test_every_damage_has_a_text() -> None:

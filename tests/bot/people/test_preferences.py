@@ -22,7 +22,7 @@ from bot.people.preferences import come_back, go_away, set_notices, set_quiet, s
 from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, RecordingSender, Time, invitation, pass_turn, reason_of, refused, seat_of, settled
+from tests.bot.kit import PEOPLE, RecordingSender, Time, invitation, pass_turn, refused, seat_of, settled
 
 NOON = 1_767_268_800
 """Noon of 1 January 2026 in UTC, a Thursday."""
@@ -204,15 +204,6 @@ async def test_how_long_one_can_be_away(scene: Scene) -> None:
         assert datetime.fromtimestamp(until, ZoneInfo("Pacific/Auckland")).date() == right + timedelta(days=1)
 
 
-async def test_direct_messages_are_tried_again(scene: Scene) -> None:
-    """Choosing direct messages again clears the mark that they are closed; other choices do not."""
-    user = PEOPLE[0]
-    await scene.services.store.people.save(Person(user, notices=Notices.DIRECT, closed=True))
-    assert (await set_notices(scene.services, user, "en", Notices.CHANNEL)).closed
-    assert not (await set_notices(scene.services, user, "en", Notices.BOTH)).closed
-    assert (await set_notices(scene.services, user, "de", Notices.NONE)) == Person(user, "de", Notices.NONE)
-
-
 @pytest.mark.parametrize("where", [Notices.NONE, Notices.CHANNEL])
 async def test_not_at_all_is_at_once(scene: Scene, where: Notices) -> None:
     """A delayed notice is dropped once the person wants none."""
@@ -243,15 +234,6 @@ async def test_other_hours_hold_for_what_waits(scene: Scene) -> None:
     assert await scene.notices() == []
     await set_quiet(scene.services, user, "en", None)
     assert [notice.user for notice in await scene.notices()] == [user]
-
-
-async def test_hours_that_are_none(scene: Scene) -> None:
-    """Quiet hours of a whole day and unknown zones are refused, and nothing changes."""
-    user = PEOPLE[0]
-    assert await refused(set_quiet(scene.services, user, "en", Quiet(60, 60))) == ("quiet_all_day", {})
-    assert await reason_of(set_quiet(scene.services, user, "en", Quiet(60, 90), "Mars/Base")) == "zone_unknown"
-    assert await reason_of(set_zone(scene.services, user, "en", "localtime")) == "zone_unknown"
-    assert await scene.services.store.people.get(user) == Person(user)
 
 
 async def test_nothing_waits(scene: Scene) -> None:

@@ -22,12 +22,9 @@ from bot.services.analysis import compare, different, suggest, weigh
 from bot.services.coach import Coach, Effort
 from bot.services.worker_pool import WorkerPool
 from bot.tables import take_back
-from bot.tables.concede import concede
-from bot.tables.end_by_agreement import PROPOSAL, propose
-from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, act, begun, place, placed, play, seat_of
+from tests.bot.kit import act, begun, place, placed, play
 from tests.e2e.games.carrara.stage import FULL_WHEEL, late
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
 
@@ -331,24 +328,6 @@ async def placed_again(tables: Tables, position: Position) -> Table:
     found = await begun(tables, channel=7, game="carrara")
     await place(found, position)
     return found
-
-
-@pytest.mark.exhaustive
-async def test_games_that_ended_early(tables: Tables, coach: Coach) -> None:
-    """After a concession or agreement, the last chances are those of the position at that time."""
-    conceded = await begun(tables, game="carrara")
-    await play(conceded, Random(1), until=lambda: conceded.revision >= 8)
-    await concede(conceded, PEOPLE[0])
-    agreed = await begun(tables, channel=6, game="carrara")
-    await play(agreed, Random(1), until=lambda: agreed.revision >= 8)
-    await propose(agreed, PEOPLE[0])
-    asker = seat_of(agreed, PEOPLE[0])
-    await agree(agreed, PROPOSAL, PEOPLE[1], agreed.revision, asker)
-    for each in (conceded, agreed):
-        assert each.row.status is Status.OVER
-        review = await coach.review(each)
-        assert review.turns >= 2
-        assert all(0 < chance < 1 for chance in review.chances[-1])
 
 
 async def test_one_review_for_all_who_ask(tables: Tables, coach: Coach, workers: Here) -> None:

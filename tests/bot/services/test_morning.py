@@ -50,23 +50,6 @@ async def hours(days: Days, wish: Notices = Notices.DIRECT, quiet: int = 8) -> N
     await days.wish(ADA, notices=wish, quiet=quiet_hours)
 
 
-async def test_the_most_urgent_comes_first(days: Days) -> None:
-    """By when the time bank is empty, also of a clock that begins with a call; then the longest wait first."""
-    paces = (Pace.NONE, Pace.RELAXED, Pace.NONE, Pace.BRISK, Pace.NORMAL)
-    found = [await days.begun(pace, channel=channel) for channel, pace in enumerate(paces, 5)]
-    await days.advance(HOUR)
-    found.append(await days.begun(Pace.BRISK, channel=20))
-    await until_ada(days, *found)
-    await hours(days)
-    found.append(await days.begun(Pace.BRISK, channel=21))
-    await until_ada(days, found[-1])
-    listings, order = days.services.store.listings, [found[number].id for number in (3, 5, 6, 4, 1, 0, 2)]
-    assert await listings.running_of(ADA) == order
-    assert [await listings.next_for(ADA, besides) for besides in (0, order[0])] == order[:2]
-    await days.turn(found[3])
-    assert await listings.running_of(ADA) == [*order[1:], order[0]]
-
-
 async def test_more_than_one_message_holds(days: Days) -> None:
     """What does not fit into the first message is the least urgent."""
     await hours(days)

@@ -13,7 +13,7 @@ from bot.database.address import Address
 from bot.model.person import Notices, Person
 from bot.model.rows import DIRECT, NoticeKind, Post, PostKind
 from bot.services.notices import Planner
-from bot.services.outbox import Closed, Outbox
+from bot.services.outbox import Outbox
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -101,68 +101,6 @@ async def test_a_turn_that_has_passed_calls_nobody(sending: Sending) -> None:
     assert table.seats[table.actors()[0]].user == user
     _, first, second, third = await sending.send(table)
     assert (first.pings, second.pings, third.pings) == ((), (), (user,))
-
-
-async def test_a_turn_that_passes_overtakes_its_notices(sending: Sending) -> None:
-    """Once the turn has passed, waiting notices are dropped and sent ones are cleaned up, once."""
-    table, user = await sending.begin()
-    await sending.store.people.save(Person(user, notices=Notices.DIRECT))
-    *_, turn, notice = await sending.send(table)
-    assert (turn.pings, notice.channel) == ((), DIRECT)
-    await pass_turn(table)
-    _, clean = await sending.send(table)
-    assert (clean.kind, clean.message, clean.channel, clean.user) == (PostKind.CLEAN, 1002, DIRECT, user)
-    await pass_turn(table)
-    _, again = await sending.send(table)
-    assert again.kind is PostKind.NOTICE
-
-
-async def test_a_notice_of_which_nobody_knows_whether_it_was_sent(sending: Sending) -> None:
-    """A notice that may have been sent is deleted if its turn passes before the retry."""
-    table, user = await sending.begin()
-    await sending.store.people.save(Person(user, notices=Notices.DIRECT))
-    sending.pencil.faults = ["", "", "after"]
-    sending.outbox.wake(table.id)
-    await sending.outbox.close()
-    assert [post.kind for post in sending.pencil.sent][:3] == [PostKind.INVITATION, PostKind.TURN, PostKind.NOTICE]
-    await pass_turn(table)
-    sending.start()
-    await sending.outbox.resume()
-    await settled(sending.outbox)
-    sent = [post for post in sending.pencil.sent if _is_of(post, table) and post.kind not in EDITS]
-    assert [(post.kind, post.message) for post in sent[2:]] == [
-        *((PostKind.NOTICE, None), (PostKind.TURN, None), (PostKind.CLEAN, 1002)),
-    ]
-    assert await sending.store.outbox.waiting(table.id) == []
-
-
-async def test_closed_direct_messages(sending: Sending) -> None:
-    """The notice goes to the channel instead, the first time with the reason; later turns ping there."""
-
-    class Shut(RecordingSender):
-        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-            if post.channel == DIRECT:
-                raise Closed
-            return await super().send(post, nonce, again)
-
-    sending.pencil = Shut()
-    sending.start()
-    table, user = await sending.begin()
-    await sending.store.people.save(Person(user, notices=Notices.DIRECT))
-    *_, turn, instead = await sending.send(table)
-    assert turn.pings == ()
-    assert (instead.kind, instead.about, instead.user, instead.channel) == (
-        PostKind.NOTICE,
-        NoticeKind.CLOSED,
-        user,
-        None,
-    )
-    assert (await sending.store.people.get(user)).closed
-    await pass_turn(table)
-    await pass_turn(table)
-    sent = await sending.send(table)
-    assert [post.pings for post in sent if post.kind is PostKind.TURN] == [(), (user,)]
-    assert [post.kind for post in sent if post.kind is PostKind.NOTICE] == []
 
 
 async def test_both_with_closed_direct_messages(sending: Sending) -> None:

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from bot.model.person import Notices, Person, Quiet, zones
 from bot.store.people import PersonStore
 from bot.store.store import Store
-from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, begun, file_of
+from tests.bot.kit import PEOPLE, file_of
 
 ADA, BEN, *_ = PEOPLE
 NOW = 1_800_000_000
@@ -165,24 +164,3 @@ async def test_the_language_is_remembered(store: Store) -> None:
     await known.update(BEN, "en", zone="Europe/Rome")
     await known.note_language(BEN, "de")
     assert (await known.get(BEN)).language == "de"
-
-
-async def test_wishes_are_forgotten(store: Store) -> None:
-    """Deleted preferences do not reappear when the person acts in another language."""
-    known = PersonStore(store.database, store.now)
-    await known.update(ADA, "en", zone="Europe/Rome")
-    await known.note_language(ADA, "en")
-    await known.delete(ADA)
-    await known.note_language(ADA, "de")
-    assert not await store.database.read("SELECT 1 FROM people")
-
-
-async def test_who_of_a_table_is_away(store: Store, tables: Tables) -> None:
-    """Seats of people who are away now are returned; those back or elsewhere are not."""
-    table = await begun(tables, 3)
-    known = PersonStore(store.database, store.now)
-    assert await store.people.away_at(table.id) == {}
-    for user, until in zip((*PEOPLE[:3], 99), (NOW + 100, NOW, NOW + 200, NOW + 300), strict=True):
-        await known.update(user, "en", away_until=until)
-    seats = {table.seat_of(PEOPLE[0]): NOW + 100, table.seat_of(PEOPLE[2]): NOW + 200}
-    assert await store.people.away_at(table.id) == seats

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,26 +9,20 @@ from typing import Any
 import aiosqlite
 import pytest
 
-from bot.model.pace import Pace
 from bot.model.rows import (
-    Change,
-    Ending,
     Entry,
-    Incident,
-    IncidentKind,
     Move,
     NewPost,
     Post,
     PostKind,
     Question,
     QuestionKind,
-    Status,
 )
 from bot.store.store import Store, open_store
 from bot.store.tables import Taken
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from tests.bot.kit import CHANNEL, PEOPLE, act, any_action, begun, invitation, play, rows, waiting_for
+from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, play, rows, waiting_for
 from tests.games.nim import Take
 
 ADA, BEN, CLEO, _ = PEOPLE
@@ -65,40 +58,6 @@ async def test_a_store_keeps_its_name(path: Path) -> None:
     assert len(f"{first}-{2**40}") <= 25, "a nonce must fit"
 
 
-async def test_a_table_is_found_as_it_was_made(store: Store) -> None:
-    """An invitation is stored completely."""
-    new = invitation(2, ["novice"], capacity=4)
-    number = await store.tables.open(new)
-    row = await store.tables.get(number)
-
-    assert row is not None
-    for field in ("guild", "channel", "host", "game", "rules", "options", "open_hands", "language", "capacity"):
-        assert getattr(row, field) == getattr(new, field)
-    assert row.seats == new.seats
-    assert (row.status, row.announced, row.panel) == (Status.INVITATION, -1, None)
-    assert row.created_at == 1_800_000_000
-    assert await store.tables.get(number + 1) is None
-
-
-async def test_a_channel_has_one_table(store: Store) -> None:
-    """A second table in a channel is refused until the first one has ended."""
-    first = await store.tables.open(invitation())
-    with pytest.raises(Taken):
-        await store.tables.open(invitation())
-    elsewhere = await store.tables.open(invitation(channel=CHANNEL + 1))
-    assert await store.tables.in_channel(CHANNEL) == first
-
-    abandoned = Change(incident=Incident(IncidentKind.ABANDONED, -1), ending=Ending.ABANDONED)
-    await store.change(first, Pace.NONE, abandoned)
-    assert await store.tables.in_channel(CHANNEL) is None
-    assert await store.tables.newest_in_channel(CHANNEL) == first
-
-    second = await store.tables.open(invitation())
-    assert await store.tables.in_channel(CHANNEL) == await store.tables.newest_in_channel(CHANNEL) == second
-    assert await store.tables.in_channel(CHANNEL + 1) == elsewhere
-    assert await store.tables.newest_in_channel(CHANNEL + 2) is None
-
-
 async def test_ones_tables_begin_with_those_that_wait_for_one(store: Store, tables: Tables) -> None:
     """Games in which it is the person's turn come first."""
     games = [await begun(tables, channel=channel) for channel in range(4)]
@@ -118,30 +77,6 @@ async def test_ones_tables_begin_with_those_that_wait_for_one(store: Store, tabl
     assert ended.id not in await store.listings.running_of(ADA)
 
 
-async def test_positions_are_read_by_row(store: Store) -> None:
-    """The newest position and the one after any row can be read."""
-    table = await store.tables.open(invitation())
-    assert await store.log.position(table) is None
-
-    await store.append(table, [entry(0), entry(1), entry(2)], waiting_for(0), (), [])
-    assert await store.log.position(table) == (2, {"seq": 2})
-    assert await store.log.position(table, 1) == (1, {"seq": 1})
-    assert [move.seq for move in await store.log.moves(table)] == [0, 1, 2]
-    assert [move.seq for move in await store.log.moves(table, since=1)] == [2]
-
-
-async def test_a_move_is_found_as_it_was_made(store: Store) -> None:
-    """A row is stored completely, with the time added."""
-    table = await store.tables.open(invitation())
-    made = Move(0, 3, {"action": "ü"}, {"drawn": ["red"]}, [["a", 1]], True, False, back_to=7, interaction=2**63 - 1)
-    await store.append(table, [Entry(made, {})], waiting_for(0), (), [])
-    (found,) = await store.log.moves(table)
-
-    assert found == Move(**{name: getattr(made, name) for name in made.__slots__} | {"at": 1_800_000_000})
-    assert await store.log.move_of(2**63 - 1) == (table, 0)
-    assert await store.log.move_of(1) is None
-
-
 @pytest.mark.parametrize("second", [[entry(1)], [entry(0)], [entry(2), entry(1)], [entry(2, interaction=8)]])
 async def test_the_second_writer_of_a_row_loses_with_all_it_wanted(
     store: Store, path: Path, second: list[Entry]
@@ -159,34 +94,6 @@ async def test_the_second_writer_of_a_row_loses_with_all_it_wanted(
         await store.outbox.waiting(table),
         await store.tables.get(table),
     ) == before
-
-
-async def test_a_game_begins_once(store: Store) -> None:
-    """Of two concurrent starts, the second is refused."""
-    new = invitation()
-    table = await store.tables.open(new)
-    await store.start(table, new.seats, 1, entry(0), waiting_for(0), [])
-    with pytest.raises(Taken):
-        await store.start(table, new.seats[::-1], 1, entry(0), waiting_for(0), [])
-
-    row = await store.tables.get(table)
-    assert row is not None
-    assert (row.seats, row.status) == (new.seats, Status.RUNNING)
-
-
-async def test_tables_that_wait_for_a_computer_player(store: Store, tables: Tables) -> None:
-    """Only running tables in which a computer player is to act are resumed at a start."""
-    games = [await begun(tables, 1, ["random"], channel) for channel in range(4)]
-    await begun(tables, 2, (), channel=9)
-    expected = [table.id for table in games if table.seats[table.actors()[0]].computer is not None]
-
-    assert expected
-    assert await store.listings.computers_to_act() == expected
-
-    first = await tables.get(expected[0])
-    assert first is not None
-    await lobby.abandon(first, ADA)
-    assert await store.listings.computers_to_act() == expected[1:]
 
 
 async def test_a_new_panel_strips_the_former_one(store: Store) -> None:
@@ -224,26 +131,6 @@ async def test_a_message_that_is_no_panel_strips_none(store: Store) -> None:
     row = await store.tables.get(table)
     assert row is not None
     assert row.panel == 501
-
-
-async def test_a_question_withdrawn_is_not_asked_any_more(store: Store) -> None:
-    """The message of a withdrawn question is dropped; other messages are still sent."""
-    table = await store.tables.open(invitation())
-    kind = QuestionKind.TAKE_BACK
-    asked = Question(kind, 3, 1)
-    vote = NewPost(PostKind.VOTE, 0, 3, about=kind.value)
-    await store.questions.ask(table, asked, [vote])
-    await store.questions.ask(table, replace(asked, votes={101: "agree"}), [])
-    assert await store.questions.get(table, kind) == Question(kind, 3, 1, {101: "agree"})
-    assert [post.kind for post in await waiting(store, table)] == [PostKind.INVITATION, PostKind.VOTE]
-
-    await store.questions.withdraw(table, kind)
-    assert await store.questions.get(table, kind) is None
-    assert [post.kind for post in await waiting(store, table)] == [PostKind.INVITATION]
-
-    await store.questions.ask(table, asked, [vote])
-    await store.questions.ask(table, Question(kind, 3, 0), [vote])
-    assert [post.kind for post in await waiting(store, table)] == [PostKind.INVITATION, PostKind.VOTE]
 
 
 async def test_other_programs_can_read_the_log(tables: Tables, path: Path) -> None:

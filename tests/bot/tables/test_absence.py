@@ -107,40 +107,6 @@ async def test_waiting_gives_time_and_asks_again(days: Days) -> None:
     await check_kept(table)
 
 
-async def test_a_computer_player_takes_one_turn(days: Days) -> None:
-    """After one turn by a computer player the person plays again, with the usual gain."""
-    table = await absent(days)
-    await answer(days, table, BEN, TURN)
-    decided = await answer(days, table, CLEO, TURN)
-    assert decided is not None
-    assert decided.facts == {"computer": "random", "one_turn": True}
-    assert table.actors() == (1,)
-    assert table.seats[0].stand_in is None
-    assert await days.left(table) == [0, BANK, BANK]
-    assert days.sent(PostKind.INCIDENT, PostKind.TURN)[-2:] == [(24, PostKind.INCIDENT, "1"), (24, PostKind.TURN, "")]
-    await days.turn(table)
-    await days.turn(table)
-    assert table.actors() == (0,)
-    assert await days.left(table) == [BANK, BANK, BANK]
-    await check_kept(table)
-
-
-async def test_a_computer_player_takes_the_seat(days: Days) -> None:
-    """Until the person is back, the stand-in plays at once, nobody is notified, and the clock stands still."""
-    table = await absent(days)
-    await answer(days, table, BEN, SEAT)
-    await answer(days, table, CLEO, SEAT)
-    for _ in range(3):
-        assert table.actors() == (1,)
-        await days.turn(table)
-        assert table.actors() == (2,)
-        await days.turn(table)
-    assert table.seats[0].stand_in == "random"
-    assert await days.left(table) == [0, BANK, BANK]
-    assert len(days.sent(PostKind.TURN)) == 1 + 1 + 6
-    await check_kept(table)
-
-
 @pytest.mark.parametrize("choice", [TURN, SEAT])
 async def test_a_restart_in_the_middle_of_a_stand_ins_turn(days: Days, choice: Choice) -> None:
     """The stand-in continues after a restart, for one turn or permanently as chosen."""

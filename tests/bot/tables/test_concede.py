@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.model.pace import Pace
-from bot.model.record import replay
 from bot.model.results import ranks, winners
-from bot.model.rows import Ending, IncidentKind, PostKind, QuestionKind, Status
+from bot.model.rows import Ending, QuestionKind
 from bot.services.computers import Computers
 from bot.tables import lobby, take_back
 from bot.tables.concede import concede
-from bot.tables.export import record_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -28,10 +25,7 @@ from tests.bot.kit import (
     deliver,
     invitation,
     placed,
-    play,
-    posts,
     question_of,
-    rows,
     seat_of,
     settled,
     stand_in,
@@ -49,47 +43,6 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def of_people(table: Table) -> list[int]:
     """List the seats of people."""
     return [number for number, seat in enumerate(table.seats) if seat.user is not None]
-
-
-async def test_of_two_the_other_wins(tables: Tables, path: Path) -> None:
-    """The game is over in one transaction, and its record verifies without a result."""
-    table = await begun(tables)
-    await act(table, any_action(table.game, table.position, Random(1)))
-    assert await concede(table, user_in(table, 0)) is True
-    assert (table.row.status, table.row.ending) == (Status.OVER, Ending.CONCEDED)
-    assert table.outcome() is None
-    assert winners(Ending.CONCEDED, table.seats, None) == (1,)
-    assert ranks(Ending.CONCEDED, table.seats, None) == (2, 1)
-    kinds = [kind for kind, _, _ in await posts(table.store, table)]
-    assert kinds == [PostKind.TURN, PostKind.END]
-    (incident,) = await table.store.incidents.of_table(table.id)
-    assert (incident.kind, incident.seat, incident.seq) == (IncidentKind.CONCEDED, 0, table.revision)
-    await check_stored(table)
-    assert table.actors() == ()
-    assert replay(await record_of(table)).outcome is None
-    assert rows(path, "SELECT status, ending FROM tables") == [("over", "conceded")]
-
-
-async def test_of_more_a_computer_player_goes_on(tables: Tables) -> None:
-    """A stand-in plays the seat to the end, and the person who conceded ranks last."""
-    table = await begun(tables, 3)
-    assert await concede(table, user_in(table, 0)) is False
-    gone = table.seats[0]
-    assert (gone.stand_in, gone.conceded, gone.one_turn) == ("random", True, False)
-    (incident,) = await table.store.incidents.of_table(table.id)
-    assert incident.facts == {"computer": "random"}
-    assert (await posts(table.store, table))[1:] == [(PostKind.INCIDENT, 0, 0)]
-    computers = Computers(Random(1))
-    computers.wake(table)
-    await settled(computers)
-    await computers.close()
-    assert table.actors() == (1,)
-    await play(table, Random(2))
-    assert table.row.ending is Ending.PLAYED
-    outcome = table.outcome()
-    assert outcome is not None
-    assert ranks(Ending.PLAYED, table.seats, outcome)[0] == 3
-    assert 0 not in winners(Ending.PLAYED, table.seats, outcome)
 
 
 async def test_the_last_one_wins(tables: Tables) -> None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from bot.model.record import replay
 from bot.model.refusals import Refusal
-from bot.model.results import ranks, winners
-from bot.model.rows import Ending, IncidentKind, PostKind, QuestionKind, Status
+from bot.model.rows import Ending, PostKind, Status
 from bot.tables import lobby
 from bot.tables.end_by_agreement import PROPOSAL, propose
-from bot.tables.export import record_of
-from bot.tables.questions import agree, voters
+from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -20,9 +17,7 @@ from tests.bot.kit import (
     act,
     any_action,
     begun,
-    check_stored,
     posts,
-    question_of,
     reason_of,
     rows,
     user_in,
@@ -33,31 +28,6 @@ async def proposed(table: Table, seat: int = 0) -> tuple[int, int]:
     """Propose to end the game on behalf of a seat; return what a vote needs."""
     assert await propose(table, user_in(table, seat)) is False
     return table.revision, seat
-
-
-async def test_all_agree(tables: Tables, path: Path) -> None:
-    """The last consent ends the game without a winner, and its record verifies."""
-    table = await begun(tables, 3)
-    await act(table, any_action(table.game, table.position, Random(1)))
-    vote = await proposed(table)
-    question = await question_of(table, QuestionKind.END)
-    assert voters(table, question) == {user_in(table, 1), user_in(table, 2)}
-    assert await agree(table, PROPOSAL, user_in(table, 2), *vote) is not None
-    assert table.row.status is Status.RUNNING
-    assert await agree(table, PROPOSAL, user_in(table, 2), *vote) is not None, "consenting twice is consenting once"
-    assert await agree(table, PROPOSAL, user_in(table, 1), *vote) is None
-
-    assert (table.row.status, table.row.ending) == (Status.OVER, Ending.AGREED)
-    assert winners(Ending.AGREED, table.seats, table.outcome()) == ()
-    assert ranks(Ending.AGREED, table.seats, table.outcome()) == (None, None, None)
-    (incident,) = await table.store.incidents.of_table(table.id)
-    assert (incident.kind, incident.seat) == (IncidentKind.AGREED, 0)
-    kinds = [kind for kind, _, _ in await posts(table.store, table)]
-    assert kinds == [PostKind.TURN, PostKind.END]
-    await check_stored(table)
-    assert replay(await record_of(table)).outcome is None
-    assert rows(path, "SELECT status, ending FROM tables") == [("over", "agreed")]
-    assert rows(path, "SELECT * FROM questions") == []
 
 
 async def test_alone_among_computers(tables: Tables) -> None:

@@ -14,7 +14,6 @@ import pytest_asyncio
 from bot.model.pace import TERMS, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, QuestionKind, Seat
-from bot.services.notices import Planner
 from bot.store.store import Store, open_store
 from bot.tables import concede, end_by_agreement, lobby, take_back
 from bot.tables.hand_over import LONG, PROPOSAL, absent, ask, vacant
@@ -30,9 +29,7 @@ from tests.bot.kit import (
     deliver,
     invitation,
     posts,
-    question_of,
     reason_of,
-    rows,
     seat_of,
     stand_in,
     user_in,
@@ -65,32 +62,6 @@ async def offer(table: Table, seat: int = 0, asker: int | None = None) -> Any:
     """Ask whether the newcomer may take over a seat, by default as its owner; return what a vote needs."""
     asked = await ask(table, user_in(table, seat) if asker is None else asker, seat, NEW, NAME)
     return asked.seq, seat, NEW
-
-
-async def test_everyone_concerned_must_agree(tables: Tables, path: Path) -> None:
-    """Once all others and the newcomer agree, the seat changes hands in one transaction."""
-    table = await begun(tables, 3)
-    one, two, owner = user_in(table, 1), user_in(table, 2), user_in(table, 0)
-    vote = await offer(table)
-    question = await question_of(table, QuestionKind.HAND_OVER)
-    assert voters(table, question) == {one, two, NEW}
-    assert (await posts(table.store, table))[-1] == (PostKind.VOTE, 0, 0)
-    for voter in (NEW, one):
-        stands = await agree(table, PROPOSAL, voter, *vote)
-        assert stands is not None
-        assert table.seat_of(owner) == 0
-    before = len(rows(path, "SELECT * FROM incidents"))
-    assert await agree(table, PROPOSAL, two, *vote) is None
-
-    assert table.seats[0] == Seat(NAME, user=NEW)
-    assert table.seat_of(owner) is None
-    (told,) = (await table.store.incidents.of_table(table.id))[before:]
-    assert (told.kind, told.seat, told.seq) == (IncidentKind.HANDED_OVER, 0, 0)
-    assert told.facts["name"] == NAME
-    assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
-    # the unsent vote is dropped, and a new turn message calls the newcomer
-    assert (await posts(table.store, table))[1:] == [(PostKind.INCIDENT, 0, 0), (PostKind.TURN, 0, 0)]
-    await check_stored(table)
 
 
 async def test_consent_is_for_one_person(tables: Tables) -> None:
@@ -276,14 +247,3 @@ async def test_it_holds_while_moves_are_made(tables: Tables) -> None:
     assert told[0] is PostKind.INCIDENT
     assert turn == (PostKind.TURN, announced, revision)
     assert table.row.announced == revision
-
-
-async def test_only_the_newcomer_is_called(tables: Tables) -> None:
-    """The new turn message pings only the newcomer."""
-    table = await begun(tables)
-    vote = await offer(table)
-    for voter in (NEW, user_in(table, 1)):
-        await agree(table, PROPOSAL, voter, *vote)
-    (*_, turn) = await table.store.outbox.waiting(table.id)
-    planner = Planner(tables)
-    assert (await planner.plan(turn)).pings == (NEW,)

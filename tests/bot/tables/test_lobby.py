@@ -36,9 +36,9 @@ from tests.games.changing import change
 from tests.games.nim import HEAP
 from tests.positions import position_of
 
-ADA, BEN, CLEO, DAN = PEOPLE
-
 pytestmark = pytest.mark.usefixtures("levels")
+
+ADA, BEN, CLEO, DAN = PEOPLE
 
 
 async def opened(tables: Tables, people: int = 1, computers: tuple[str, ...] = (), capacity: int = 4) -> Table:
@@ -49,18 +49,6 @@ async def opened(tables: Tables, people: int = 1, computers: tuple[str, ...] = (
 def who(table: Table) -> list[int | str | None]:
     """List who sits at a table."""
     return [seat.user or seat.computer for seat in table.seats]
-
-
-async def test_opening_posts_an_invitation(tables: Tables, store: Store) -> None:
-    """Opening seats the host, posts the invitation and notifies the listeners."""
-    heard: list[Table] = []
-    tables.listeners.append(heard.append)
-    table = await opened(tables)
-
-    assert heard == [table]
-    assert (table.row.status, table.revision, table.actors(), table.outcome()) == (Status.INVITATION, -1, (), None)
-    assert [post.kind for post in await store.outbox.waiting(table.id)] == [PostKind.INVITATION]
-    assert await tables.in_channel(CHANNEL) is table
 
 
 async def test_a_channel_has_one_table(tables: Tables) -> None:
@@ -119,18 +107,6 @@ async def test_the_hosts_leaving_hands_the_table_on(tables: Tables) -> None:
 
     assert (who(table), table.row.host) == (["novice", BEN], BEN)
     await check_stored(table)
-
-
-async def test_the_last_persons_leaving_gives_the_table_up(tables: Tables, store: Store) -> None:
-    """Without people the table is abandoned: the channel is free and a message says so."""
-    table = await opened(tables, 1, ("novice",))
-    assert await lobby.leave(table, ADA) is True
-
-    assert table.row.status is Status.ABANDONED
-    assert await tables.in_channel(CHANNEL) is None
-    assert (await store.outbox.waiting(table.id))[-1].kind is PostKind.ABANDONED
-    await check_stored(table)
-    assert await refused(lobby.join(table, BEN, "Ben")) == (Refusal.TABLE_OVER, {})
 
 
 async def test_computer_players_sit_down_and_get_up(tables: Tables) -> None:

@@ -34,15 +34,14 @@ from bot.model.rows import Status
 from bot.services.analysis import suggest
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, Texts, texts
-from bot.texts.games.carrara.hints import say_action, why
+from bot.texts.games.carrara.hints import why
 from bot.texts.games.carrara.outlook import outlook
 from bot.texts.numbers import percent
 from cogs.coach.hint import hint_panel
 from cogs.coach.review import review_panel
-from cogs.core.buttons import offers_hint
 from cogs.core.controls import Button
 from cogs.core.names import escape, escaped
-from cogs.words.status import say_chance, sentence
+from cogs.words.status import say_chance
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
 from tests.games.carrara.hidden import redeal
@@ -77,23 +76,6 @@ def reasons(position: Position, action: Any, *line: Any, seat: int = 0, then: An
 
 
 # Actions
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_can_be_said(language: str) -> None:
-    """Every action has its own wording."""
-    said = [say_action(texts(language, "carrara"), action) for action in ACTIONS]
-
-    assert len({*said}) == len(ACTIONS)
-    assert all(said)
-
-
-def test_actions_in_words() -> None:
-    """An action in words includes everything that distinguishes it from others."""
-    assert say_action(EN, ACTIONS[1]) == "buy 1 white, 2 red from segment III for 8 coins"
-    assert say_action(EN, TakeBlocks(6, Blocks(black=1))) == "take 1 black from segment VI for free"
-    assert say_action(EN, ACTIONS[3]) == "build Villa 3 in Lucca with 3 red"
-    assert sentence("do it") == "Do it"
 
 
 def test_what_actions_are_about() -> None:
@@ -277,30 +259,6 @@ def test_everything_has_its_reason(seats: int, language: str) -> None:
 
 
 # Panels
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_hints_at_the_worst_table(tables: Tables, language: str) -> None:
-    """Hints fit throughout a game, have handled controls, and are offered only to the seat that is to act."""
-    t, found, chance = texts(language, "carrara"), await worst(tables, language, begun=True), Random(5)
-    while found.actors():
-        await play_on(found, chance, most=70)
-        for seat in found.actors():
-            view = found.game.views.view_with_memory(found.position, seat)
-            hint = suggest(("carrara", 1), seat, view, 1, Simulations(1))
-            panel = hint_panel(t, found, seat, hint)
-            check(panel)
-            assert panel.texts[0] in (t.say("hint-title", rough="yes"), t.say("hint-title", rough="no"))
-            row, ways_out = panel.rows
-            assert isinstance(row, tuple)
-            assert len(row) in (1, 2, 3)
-            assert all(isinstance(button, Button) and len(button.label) < 35 for button in row)
-            assert isinstance(ways_out, tuple)
-            whats = [button.id.what for button in ways_out if isinstance(button, Button)]
-            assert whats == ["hint_back", "whatif"]
-            assert offers_hint(found, seat)
-            assert not offers_hint(found, (seat + 1) % 4)
 
 
 async def test_what_was_only_glanced_at(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

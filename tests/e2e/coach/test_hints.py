@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from random import Random
 from typing import Any
 
 import discord
@@ -17,7 +15,7 @@ from bot.model.rows import Status
 from bot.services.coach import Coach, Effort
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.games.carrara.stage import FULL_WHEEL, late, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import everything, foreign, labels, speak
 from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, said, shown, tap
@@ -57,28 +55,6 @@ def answers_of(result: Any) -> list[discord.Message]:
 
 
 # Hints
-
-
-async def test_a_hint_by_command(world: World) -> None:
-    """The best actions are shown privately with their chances and reasons; nothing happens at the table."""
-    found = await world.begin(middle(), "Anna", "Bruno")
-    mover = world.by_seat(found, 0)
-    async with nothing_changes(world, found):
-        result = await mover.slash(world.channel, "table hint")
-    message = shown(result)
-
-    assert result.acknowledged
-    assert message.flags.ephemeral
-    text = said(message)
-    assert text.startswith("## Hint\n")
-    assert "**1. " in text
-    assert "**2. " in text
-    assert ("%." in text) != (EN.say("hint-equal") in text), "chances, unless they are all the same"
-    assert "⏳ **The end**" in text
-    assert len(answers_of(result)) == 1, "the hint takes the place of the sentence that it is thought about"
-    assert not foreign(everything(message), "en")
-    again = await world.ask(mover, "table hint")
-    assert said(again) == text
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -235,26 +211,6 @@ async def test_a_move_during_the_search(world: World, monkeypatch: pytest.Monkey
     assert "## Hint" not in said(message)
 
 
-@pytest.mark.slow
-async def test_an_error_during_the_search(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """An apology replaces the waiting message; asking again works."""
-    found = await world.begin(middle(), "Anna", "Bruno")
-    mover = world.by_seat(found, 0)
-
-    async def broken(*_: Any) -> Any:
-        raise ZeroDivisionError
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Coach, "hint", broken)
-        result = await mover.slash(world.channel, "table hint")
-    (message,) = answers_of(result)
-    assert said(message) == EN.say("apology", table=str(found.id))
-    assert "ZeroDivisionError" in caplog.text
-    assert said(await world.ask(mover, "table hint")).startswith("## Hint")
-
-
 # Reviews
 
 
@@ -305,36 +261,6 @@ async def test_from_a_review_to_the_board(world: World) -> None:
     assert "Turn 1 of 1" in said(replay)
 
 
-@pytest.mark.slow
-async def test_a_review_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A review of several turns is in its reader's language, and so is the waiting message before it."""
-    world.client.services.coach.effort = QUICK
-    found = await world.begin(late(2, 2), "Anna", "Bruno")
-    chosen = found.game.computers.players["novice"].choose
-    chance = Random(3)
-    while found.actors():
-        (seat,) = found.actors()
-        await found.act(
-            seat, found.revision, chosen(found.view(seat), seat, found.game.rules.legal(found.position, seat), chance)
-        )
-    await world.env.settle()
-    eva = world.people["Eva"]
-    speak(monkeypatch, "de", eva.id)
-    waited: list[str] = []
-    review = Coach.review
-
-    async def looked_at(coach: Coach, table: Table) -> Any:
-        seen = [message for message in world.channel.history(viewer=eva) if message.flags.ephemeral]
-        waited.append(said(seen[-1]))
-        return await review(coach, table)
-
-    monkeypatch.setattr(Coach, "review", looked_at)
-    message = await world.ask(eva, "table review")
-    assert said(message).startswith("## Rückblick: Die Paläste von Carrara")
-    assert not foreign(everything(message), "de")
-    assert "Zug für Zug durch. Fertig <t:" in waited[0]
-
-
 async def test_no_review(world: World) -> None:
     """There is none while a game runs; an abandoned game or one without a turn has nothing to review."""
     eva, anna = world.people["Eva"], world.people["Anna"]
@@ -350,22 +276,3 @@ async def test_no_review(world: World) -> None:
     if found.row.status is not Status.ABANDONED:
         await world.people["Bruno"].slash(world.channel, "table abandon")
     assert await world.refused(eva, "table review") == EN.say("refused-nothing-to-review")
-
-
-@pytest.mark.slow
-async def test_a_restart_during_the_search(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """Nothing is logged, and the same buttons and commands are answered afterwards."""
-    found = await lost(world)
-    coach = world.client.services.coach
-    coach.effort = Effort(scan_simulations=10**6)
-    asked = asyncio.ensure_future(coach.review(found))
-    while not world.client.services.workers.busy:  # noqa: ASYNC110 - the search is started by a thread
-        await asyncio.sleep(0.001)
-    await world.restart()
-    with pytest.raises(asyncio.CancelledError):
-        await asked
-    assert [record for record in caplog.records if record.levelname in ("ERROR", "WARNING")] == []
-    world.client.services.coach.effort = QUICK
-    end = world.newest("rematch")
-    message = await open_panel(world.people["Eva"], end, "review")
-    assert "Turning point" in said(message)

@@ -22,7 +22,7 @@ from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late
-from tests.e2e.reading import everything, foreign, labels, refusal, speak
+from tests.e2e.reading import everything, foreign, refusal, speak
 from tests.e2e.stage import forged, nothing_changes, private, send
 from tests.e2e.world import World, alts, control, controls, has, open_panel, said, shown
 from tests.games.carrara.positions import player, table
@@ -216,23 +216,6 @@ async def test_rated_games_are_off_limits_until_their_end(world: World) -> None:
     assert "🏁" in said(last)
 
 
-@pytest.mark.slow
-async def test_from_the_replay(world: World) -> None:
-    """Once the game is over every turn leads to a sandbox; at the last there is nothing left to try."""
-    found = await world.begin(late(2, 2), "Anna", "Bruno")
-    assert "What if?" not in labels(await world.ask("Eva", "table replay"))
-    while found.actors():
-        await CommandPlayer(world).turn(found)
-    eva = world.people["Eva"]
-    replay = await world.ask(eva, "table replay")
-    shot = await open_panel(eva, replay, "whatif")
-    assert EN.say("whatif-nothing-yet") in said(shot)
-    assert has(await choose(eva, shot), "whatif_back")
-    replay = await world.ask(eva, "table replay")
-    end = await open_panel(eva, replay, label="Last ⏭")
-    assert not has(end, "whatif")
-
-
 async def test_onlookers_see_what_everyone_may_know(world: World) -> None:
     """They play for all seats with determinized hands, of which none is shown, and have no hand of their own."""
     found = await world.start("Anna", "Bruno")
@@ -268,14 +251,6 @@ async def test_nonsense_in_ids(world: World) -> None:
         assert EN.say("whatif-nothing-yet") in said(shown(result)), "where there is no such page, the nearest"
         (result,) = await send(forged(other, shot, before + "h0000"))
         assert not result.followups
-
-
-async def test_before_the_game(world: World) -> None:
-    """There is nothing to try before the deal or without a table."""
-    anna = world.people["Anna"]
-    assert await world.refused(anna, "table whatif") == EN.say("refused-no-table")
-    await anna.slash(world.channel, "table new", game="carrara")
-    assert await world.refused(anna, "table whatif") == EN.say("refused-not-started")
 
 
 async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,6 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
 from tests.e2e.players import ClickPlayer, CommandPlayer, Player
-from tests.e2e.reading import labels
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, pings, said, shown, tap
 from tests.games.changing import change
 from tests.games.nim import Draw, EndTurn, Take
@@ -156,30 +155,6 @@ async def test_missing_features_are_not_offered(world: World) -> None:
     name = game_texts(EN, "nim").name
     assert await world.refused(person, "hand") == EN.say("refused-no-hands", game=name)
     assert await world.refused(person, "table hint") == EN.say("refused-no-hints", game=name)
-
-
-@pytest.mark.slow
-async def test_a_game_with_a_computer_player(world: World) -> None:
-    """Every game has a computer player that plays at random."""
-    table = await world.start("Anna", computers=1)
-    await play_out(table, CommandPlayer(world))
-    assert table.outcome() is not None
-
-
-@pytest.mark.slow
-async def test_the_replay_and_the_statistics(world: World) -> None:
-    """A finished game can be replayed turn by turn; it counts in the statistics and on the leaderboard."""
-    table = await world.start("Anna", "Bruno", rated=True)
-    await play_out(table, CommandPlayer(world))
-    anna = world.people["Anna"]
-
-    shown_again = await world.ask(anna, "table replay")
-    assert alts(shown_again)
-    assert labels(shown_again)
-    figures = said(await world.ask(anna, "stats"))
-    assert game_texts(EN, "nim").name in figures
-    board = said(await world.ask(anna, "leaderboard", game="nim"))
-    assert "Anna" in board
 
 
 @pytest.mark.slow

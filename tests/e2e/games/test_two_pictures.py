@@ -9,13 +9,11 @@ import discord
 import pytest
 
 from bot.model.person import Notices, Person
-from bot.model.rows import Status
 from render.common.plain import plain_picture
 from render.contract import Pictures
 from render.engine.picture import Picture
 from render.games import pictures_of
-from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, alts, contents, control, direct, files, open_panel, parts, shown
+from tests.e2e.world import World, alts, contents, direct, files, parts
 from tests.games.nim import EndTurn, Position, Take
 from tests.positions import position_of
 
@@ -80,56 +78,3 @@ async def test_a_direct_notice(world: World) -> None:
     (told,) = direct(anna)
 
     await check_both(told, f"hand-{table.id}-{table.revision}", position_of(table).heap, *position_of(table).stones)
-
-
-async def test_looking_at_the_table(world: World) -> None:
-    """`/table show` has both, and keeps them when its buttons are used."""
-    table = await world.start("Anna", "Bruno")
-    eva, stem = world.people["Eva"], f"table-{table.id}-0"
-
-    panel = await world.ask(eva, "table show")
-
-    await check_both(panel, stem, position_of(table).heap, 0, 0)
-    await check_both(shown(await eva.click(panel, label="Follow")), stem, position_of(table).heap, 0, 0)
-
-
-async def test_the_board_of_a_recap(world: World) -> None:
-    """The board with what is new marked has both."""
-    table = await world.start("Anna", "Bruno")
-    for seat in (0, 1):
-        await table.act(seat, table.revision, Take(1))
-        await table.act(seat, table.revision, EndTurn())
-    await world.client.services.outbox.idle()
-    person = world.by_seat(table, 0)
-    panel = await open_panel(person, world.turn_message(), "play")
-
-    board = await open_panel(person, panel, "recap_board")
-
-    await check_both(board, f"nim-{table.id}-{table.revision}-new", position_of(table).heap, 1, 1)
-
-
-async def test_a_sandbox(world: World) -> None:
-    """What-if play has both."""
-    table = await world.start("Anna", "Bruno")
-    person = world.by_seat(table, 0)
-
-    panel = await world.ask(person, "table whatif")
-
-    await check_both(panel, f"whatif-{table.id}-0", position_of(table).heap, 0, 0)
-
-
-@pytest.mark.slow
-async def test_after_the_end(world: World) -> None:
-    """The replay and the final board have both."""
-    table = await world.start("Anna", "Bruno")
-    heap, player = position_of(table).heap, CommandPlayer(world)
-    while table.row.status is Status.RUNNING:
-        await player.turn(table)
-    eva, end = world.people["Eva"], world.public()[-1]
-
-    board = await open_panel(eva, end, "final_board")
-    await check_both(board, f"nim-{table.id}-{table.revision}-end", 0, *position_of(table).stones)
-
-    panel = await world.ask(eva, "table replay")
-    dealt = shown(await eva.select(panel, ["0"], custom_id=control(panel, "replay_jump")))
-    await check_both(dealt, f"nim-{table.id}-0-replay", heap, 0, 0)

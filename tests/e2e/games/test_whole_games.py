@@ -5,20 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from io import BytesIO
 from itertools import pairwise
 from typing import Any
 
-import discord
 import pytest
-from PIL import Image
 
-from bot.games.carrara.cards.card import Cards
-from bot.games.carrara.cards.deck import DECK
 from bot.model.record import replay
 from bot.model.rows import Status
 from bot.tables.table import Table
-from bot.texts import texts
 from bot.texts.numbers import signed
 from tests.e2e.games.carcassonne import players as carcassonne
 from tests.e2e.games.carcassonne.players import FEW
@@ -27,10 +21,9 @@ from tests.e2e.games.palazzo import players as palazzo
 from tests.e2e.players import Player
 from tests.e2e.reading import everything, foreign, speak
 from tests.e2e.world import PEOPLE, World, alts, controls, files, has, open_panel, said
-from tests.games.carrara.expansion.combinations import every, few, named
-from tests.positions import position_of
 
 pytestmark = pytest.mark.slow
+
 MINES = {"variant": "gold_mines"}
 Make = Callable[..., Any]
 
@@ -143,39 +136,3 @@ async def test_the_expansion(world: World, monkeypatch: pytest.MonkeyPatch, by: 
     assert ("end_turn", "take_blocks") in pairwise(action["action"] for action in done)
     assert {action["category"] for action in done if action["action"] == "score_category"} == {"city", "land"}
     assert [action for action in done if action.get("building", "").endswith("8")]
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("by", [carrara.ClickPlayer, carrara.CommandPlayer])
-@pytest.mark.parametrize("laid", [*few(1), every()[-1]], ids=named)
-async def test_every_card(world: World, laid: Cards, by: Make) -> None:
-    """With any card drawn, and without an Extra card, the game is played by clicks and by commands."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(DECK, "draw", lambda chance, only=None: laid)
-        variant = "expansion" if laid.extra else "documented"
-        table = await world.start("Anna", computers=1, game="carrara", variant=variant)
-    assert position_of(table).cards == laid
-    await play_out(world, by(world, decide=carrara.curious))
-
-
-@pytest.mark.exhaustive
-async def test_computer_players(world: World) -> None:
-    """Consecutive turns of computer players become one message; everyone can have an animation of all turns."""
-    await world.start("Anna", computers=2, game="carrara")
-    table = await play_out(world, carrara.CommandPlayer(world))
-    own_turns, end = position_of(table).round, world.public()[-1]
-    assert own_turns + 1 <= len(world.public()) <= own_turns + 2
-    winners = [table.names[seat] for seat in table.outcome().winners]  # type: ignore[union-attr]
-    t = texts(table.row.language, "carrara")
-    assert t.say("game-over", count=len(winners), winners=t.list(winners)) in said(end)
-    animation: discord.Message = await open_panel(world.people["Eva"], end, "animation")
-    assert all(name in alts(animation)[0] for name in table.names)
-    with Image.open(BytesIO(await animation.attachments[0].read())) as film:
-        assert getattr(film, "n_frames", 1) == len(await table.turns()) + 2
-
-
-@pytest.mark.exhaustive
-async def test_a_restart_in_the_middle(world: World) -> None:
-    """Across restarts old buttons work, and the game goes on to its end."""
-    await world.start("Anna", "Bruno", game="carrara")
-    await play_out(world, carrara.ClickPlayer(world), restart_every=9)

@@ -139,24 +139,6 @@ async def test_all_by_command(world: World, where: str) -> None:
     assert not (await typed("settings end-turns", automatic=False)).ends_turns
 
 
-async def test_what_is_not_understood_is_explained(world: World) -> None:
-    """Nothing changes, and the answer says what would be valid."""
-    anna = world.people["Anna"]
-    cases: list[tuple[str, dict[str, str], str]] = [
-        ("settings quiet", {"from": "25"}, EN.say("refused-not-an-hour", text="25")),
-        ("settings quiet", {"from": "22", "until": "noonish"}, EN.say("refused-not-an-hour", text="noonish")),
-        ("settings quiet", {"from": "22", "until": "22:00"}, EN.say("refused-quiet-all-day")),
-        ("settings zone", {"zone": "*Atlantis*"}, EN.say("refused-zone-unknown", text="\\*Atlantis\\*")),
-        ("settings away", {"until": "yesterday"}, EN.say("refused-not-a-day", text="yesterday")),
-        ("settings away", {"until": "2025-12-31"}, EN.say("refused-day-past", text="2025\\-12\\-31")),
-        ("settings away", {"until": "9999 days"}, EN.say("refused-away-when", days=90)),
-        ("settings away", {"until": "91 days"}, EN.say("refused-away-when", days=90)),
-    ]
-    for command, options, expected in cases:
-        assert await world.refused(anna, command, **options) == expected
-    assert not await world.client.services.store.database.read("SELECT 1 FROM people")
-
-
 async def test_an_ambiguous_date(world: World) -> None:
     """`2/1` is a day in January to some and in February to others: both are offered, and one click decides."""
     anna = world.people["Anna"]
@@ -168,32 +150,6 @@ async def test_an_ambiguous_date(world: World) -> None:
     panel = shown(await anna.click(panel, custom_id=second))
     assert (await person(world, "Anna")).last_day_away() == date(2026, 1, 2)
     assert EN.say("settings-gone", date="Friday, 2 January", count=0) in said(panel)
-
-
-async def test_autocomplete(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Days are suggested with their dates, zones by city in either language, hours by their first characters."""
-    anna = world.people["Anna"]
-
-    async def offered(command: str, option: str, typed: str) -> list[tuple[str, str]]:
-        found = await anna.autocomplete(world.channel, command, option, typed)
-        assert len(found) <= 25
-        assert all(len(each["name"]) <= 100 for each in found)
-        return [(each["name"], each["value"]) for each in found]
-
-    assert await offered("settings away", "until", "3 days") == [("Sunday, 4 January (in 3 days)", "2026-01-04")]
-    assert [value for _, value in await offered("settings away", "until", "2/1")] == ["2026-02-01", "2026-01-02"]
-    assert len(await offered("settings away", "until", "")) == 5
-    assert await offered("settings away", "until", "6 months") == []
-    assert await offered("settings away", "until", "91 days") == []
-    assert (await offered("settings zone", "zone", "kairo"))[0] == ("Cairo: 02:00 now (Africa/Cairo)", "Africa/Cairo")
-    assert len(await offered("settings zone", "zone", "")) == 24
-    assert len(await offered("settings quiet", "from", "")) == 25
-    assert await offered("settings quiet", "from", "10pm") == [("22:00", "22:00")]
-    assert await offered("settings quiet", "until", "7:1") == []
-    assert (await offered("settings quiet", "from", "of"))[0][1] == "off"
-    speak(monkeypatch, "de", anna.id)
-    assert await offered("settings away", "until", "Freitag") == [("Freitag, 2. Januar (morgen)", "2026-01-02")]
-    assert (await offered("settings quiet", "zone", "Wien"))[0][0].startswith("Wien")
 
 
 async def test_the_language_of_direct_messages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,25 +189,6 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
     assert not any(DE.say("turn-away", name="Anna", until=until) in said(each) for each in world.public())
     look = said(await world.ask(bruno, "table show"))
     assert "Anna" not in look.replace(EN.say("show-turn", role="turn", names="Anna"), "")
-
-
-async def test_the_waiting_table_is_named(world: World) -> None:
-    """If someone goes away during their turn, the channel is told silently, in its language."""
-    table = await world.start("Anna", "Bruno", language="de")
-    name = table.names[table.actors()[0]]
-    await world.people[name].slash(world.channel, "settings away", until="1 week")
-    message = world.public()[-1]
-    until = str((await person(world, name)).away_until)
-    assert said(message) == DE.say("incident-away", name=name, until=until)
-    assert message.flags.suppress_notifications
-    assert EN.say("incident-away", name=name, until=until) in said(await world.ask("Eva", "table log"))
-    await world.people[name].slash(world.channel, "settings back")
-    await world.env.settle()
-    assert said(world.public()[-1]) == DE.say("incident-resumed", name=name)
-    assert world.public()[-1].flags.suppress_notifications
-    await world.people[name].slash(world.channel, "settings back")
-    await world.env.settle()
-    assert sum(said(each) == DE.say("incident-resumed", name=name) for each in world.public()) == 1
 
 
 async def test_closed_direct_messages_are_shown_and_retried(world: World) -> None:

@@ -21,7 +21,7 @@ from render.common.names import seat_letters
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, labels, speak
-from tests.e2e.world import World, controls, has, open_panel, said, shown
+from tests.e2e.world import World, controls, open_panel, said, shown
 from tests.games.changing import change
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
@@ -144,43 +144,6 @@ async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch
     assert lines[1].endswith(t.say("leaderboard-you", line=""))
     assert t.say("leaderboard-provisional", line="") in lines[0]
     assert not foreign(stats + theirs + board, language)
-
-
-@pytest.mark.slow
-async def test_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two buttons under the last message lead to the same, even after a restart."""
-    world.game = "carrara"
-    table = await played(world, monkeypatch, "Anna", "Bruno")
-    await world.restart()
-    end = world.public()[-1]
-    assert has(end, "rematch")
-    person = world.by_seat(table, 0)
-    for what in ("stats", "leaderboard"):
-        answer = await open_panel(person, end, what)
-        assert answer.flags.ephemeral
-        assert said(answer) == await read(world, table.names[0], what)
-
-
-async def test_a_casual_game_is_not_rated(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It counts for the statistics, without a rating, and leaves the leaderboard empty."""
-    world.game = "carrara"
-    await played(world, monkeypatch, "Anna", "Bruno", rated=False)
-    stats = await read(world, "Anna", "stats")
-    assert "1 finished game**" in stats
-    assert "Rating" not in stats
-    assert await read(world, "Anna", "leaderboard") == EN.say("leaderboard-nobody", game=NAME)
-
-
-async def test_with_a_computer_player(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its strength is listed separately on the leaderboard; a lone person is not listed among the people."""
-    world.game = "carrara"
-    await played(world, monkeypatch, "Anna", computers=1)
-    board = await read(world, "Anna", "leaderboard")
-    assert EN.say("leaderboard-nobody", game=NAME) in board
-    assert "🤖 Novice: **" in board
-    stats = await read(world, "Anna", "stats")
-    assert "With computer players" in stats
-    assert "**Rating" not in stats
 
 
 async def test_nothing_played_yet(world: World) -> None:

@@ -18,7 +18,6 @@ from tests.e2e.reading import refusal
 from tests.e2e.stage import Step, click, follow, nothing_changes, press, private, send
 from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
-from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -106,55 +105,6 @@ async def test_a_double_click(world: World, what: str) -> None:
 async def chosen(found: Table) -> int:
     """Count the moves that were chosen."""
     return sum(move.chosen for move in await found.store.log.moves(found.id))
-
-
-async def test_two_things_at_once(world: World) -> None:
-    """Of two different actions that one person confirms at once, one is done; the other is refused as outdated."""
-    found = await world.begin(middle(), "Anna", "Bruno")
-    person = world.by_seat(found, 0)
-    built = (await follow(person, public(world), CONSTRUCT))[-1]
-    scored = (await follow(person, public(world), COUNT))[-1]
-    one, other = await send(
-        click(person, built, control(built, "carrara_construct")),
-        click(person, scored, control(scored, "carrara_count")),
-    )
-    assert [move.action["action"] for move in await found.store.log.moves(found.id)] == ["deal", "build"]
-    assert has(shown(one), "carrara_end")
-    assert refusal(other).startswith(MOVED_ON)
-    assert has(shown(other), "carrara_end"), "a fresh panel to go on with"
-
-
-async def test_two_people_at_once(world: World) -> None:
-    """Of two people who act at once, the one to move acts, and the other is told whose turn it is."""
-    found = await world.begin(middle(), "Anna", "Bruno")
-    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
-    message = public(world)
-    panel = await open_panel(mover, message, "carrara_buy")
-    answers = await send(
-        click(other, message, control(message, "carrara_buy")),
-        click(mover, panel, control(panel, "carrara_wheel")),
-        click(other, message, control(message, "carrara_score")),
-    )
-    assert position_of(found).phase is Phase.BUYING
-    for answer in (answers[0], answers[2]):
-        assert refusal(answer) == EN.say(
-            "refused-not-your-turn", role="turn", names=found.names[0], count=1, told="yes"
-        )
-
-
-async def test_the_last_seat(world: World) -> None:
-    """Of two people who take the last seat at once, one gets it; two clicks on start begin one game."""
-    anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
-    await anna.slash(world.channel, "table new", game="carrara", seats=2)
-    (invitation,) = world.public()
-    join, start = control(invitation, "join"), control(invitation, "start")
-    await send(click(bruno, invitation, join), click(carla, invitation, join))
-    found = await world.table()
-    assert len(found.seats) == 2
-    assert len(controls(world.public()[0])) > 0
-    await send(click(anna, invitation, start), click(anna, invitation, start))
-    assert [move.action for move in await found.store.log.moves(found.id)] == [{"action": "deal"}]
-    assert len(world.public()) == 2
 
 
 async def test_an_old_public_button(world: World) -> None:

@@ -17,7 +17,7 @@ from cogs.core.moves import say_moves
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, speak
-from tests.e2e.world import World, alts, direct, has, open_panel, pings, reply, said, shown, tap, your_turn
+from tests.e2e.world import World, alts, direct, has, open_panel, pings, reply, said, shown, tap
 
 EN, DE = texts("en"), texts("de")
 CANNOT_MESSAGE = 50007
@@ -41,18 +41,6 @@ async def turn_of(world: World, table: Table, name: str, player: CommandPlayer |
 def called(world: World, person: simcord.MemberActor) -> list[discord.Message]:
     """List the public messages that have pinged someone."""
     return [message for message in world.public() if person.id in pings(message)]
-
-
-async def test_in_the_channel(world: World) -> None:
-    """By default a turn is one message that pings, names game and table, and says what to do."""
-    table = await world.start("Anna", "Bruno")
-    anna = world.people["Anna"]
-    await turn_of(world, table, "Anna")
-    message = world.public()[-1]
-    assert pings(message) == [anna.id]
-    assert not message.flags.suppress_notifications
-    assert said(message).endswith(your_turn(world, table))
-    assert direct(anna) == []
 
 
 async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,18 +75,6 @@ async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) 
     assert not told.flags.suppress_notifications
 
 
-async def test_both_and_none(world: World) -> None:
-    """One can have both, or neither."""
-    anna, bruno = await wish(world, "Anna", notices=Notices.BOTH), await wish(world, "Bruno", notices=Notices.NONE)
-    table = await world.start("Anna", "Bruno")
-    await turn_of(world, table, "Anna")
-    assert len(direct(anna)) == 1
-    assert pings(world.public()[-1]) == [anna.id]
-    await turn_of(world, table, "Bruno")
-    assert pings(world.public()[-1]) == []
-    assert called(world, bruno) == direct(bruno) == []
-
-
 @pytest.mark.slow
 async def test_outdated_notices_are_cleaned_up(world: World) -> None:
     """When the turn has passed its direct message is deleted; over many turns there is never more than one."""
@@ -111,32 +87,6 @@ async def test_outdated_notices_are_cleaned_up(world: World) -> None:
         await turn_of(world, table, "Bruno", player)
         assert direct(anna) == []
     assert await table.store.outbox.tables_waiting() == []
-
-
-@pytest.mark.slow
-async def test_quiet_hours(world: World) -> None:
-    """Nobody is notified at night; one message follows in the morning if it is still their turn."""
-    quiet = Quiet(22 * 60, 7 * 60)
-    anna = await wish(world, "Anna", zone="Europe/Rome", quiet=quiet)
-    bruno = await wish(world, "Bruno", zone="Europe/Rome", quiet=quiet, notices=Notices.DIRECT)
-    await world.sleep(23)  # midnight in Rome
-    table = await world.start("Anna", "Bruno")
-    await turn_of(world, table, "Anna")
-    await world.sleep(6.9)
-    assert called(world, anna) == []
-    await world.sleep(0.2)
-    (message,) = called(world, anna)
-    asked = EN.say("any-asked")
-    assert said(message) == EN.say(
-        "notice-turn", role="turn", name=anna.mention, game="Nim", table=str(table.id), asked=asked
-    )
-    assert links(message)
-    await world.sleep(16)  # the next night
-    await turn_of(world, table, "Bruno")
-    assert called(world, anna) == direct(bruno) == []  # her notice is deleted, his waits
-    await turn_of(world, table, "Anna")
-    await world.sleep(24)
-    assert direct(bruno) == []  # he moved before the morning
 
 
 async def test_closed_direct_messages(world: World) -> None:

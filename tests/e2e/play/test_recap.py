@@ -22,7 +22,7 @@ from bot.texts.games.carrara.events import say_events
 from cogs.words.status import say_incident
 from render.games.carrara import PICTURES
 from tests.e2e.faults.test_faults import ANSWER
-from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer, decide
+from tests.e2e.games.carrara.players import CommandPlayer, decide
 from tests.e2e.games.carrara.stage import late, public
 from tests.e2e.games.carrara.test_limits import seat
 from tests.e2e.play.test_turn import ready
@@ -176,24 +176,6 @@ async def test_the_next_step_removes_it(world: World, steps: tuple[Step, ...]) -
 
 
 @pytest.mark.slow
-async def test_three_people_click_by_click(world: World) -> None:
-    """In a game of alternating turns only the first panel of each turn shows what went before the newest message."""
-    found = await world.begin(late(3, 12), "Anna", "Bruno", "Carla")
-    player, ends = ClickPlayer(world), [0]
-    for number in range(7):
-        before, since = len(player.seen), ends[max(0, number - 2)]
-        words = await recap(
-            found, EN, "recap-move" if number > 2 else "recap-beginning", since, await told_until(found)
-        )
-        await player.turn(found)
-        ends.append(found.revision)
-        first, *others = [message for _, message in player.seen[before:]]
-        assert recapped(first) is (number > 1)
-        assert said(first).startswith(f"{words}\n") is (number > 1)
-        assert not any(map(recapped, others))
-
-
-@pytest.mark.slow
 async def test_no_recap_for_commands(world: World) -> None:
     """Moving by one command shows no recap, and there is none of the time before that move afterwards."""
     found = await world.begin(late(3, 6), "Anna", "Bruno", "Carla")
@@ -214,19 +196,6 @@ async def test_nothing_happened(world: World) -> None:
             assert not recapped(shown(await DOORS[door](world, world.by_seat(table, place))))
 
 
-async def test_a_restart_in_between(world: World) -> None:
-    """What was not shown before a restart is shown after it, and what was shown is not repeated."""
-    found = await world.begin(late(2, 10), "Anna", "Bruno")
-    await CommandPlayer(world).turn(found)
-    person = world.by_seat(found, 1)
-    told = await incident(found, IncidentKind.WAITED, 0)
-    words = f"{EN.say('recap-beginning')}\n{told}"
-    await world.restart()
-    assert said(shown(await DOORS["carrara_score"](world, person))).startswith(words)
-    await world.restart()
-    assert not recapped(shown(await DOORS["carrara_score"](world, person)))
-
-
 async def test_an_answer_that_was_lost(world: World) -> None:
     """A recap in an answer that was lost is shown again."""
     found = await world.begin(late(2, 10), "Anna", "Bruno")
@@ -237,51 +206,6 @@ async def test_an_answer_that_was_lost(world: World) -> None:
     assert refusal(await DOORS["carrara_build"](world, person)).startswith(EN.say("answer-lost"))
     assert recapped(shown(await DOORS["carrara_build"](world, person)))
     assert not recapped(shown(await DOORS["carrara_build"](world, person)))
-
-
-async def test_what_was_taken_back(world: World) -> None:
-    """Moves taken back unseen are omitted; moves already seen are reported as taken back."""
-    found = await world.begin(ready(coins=0), "Anna", "Bruno")
-    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
-    score = ("carrara score", {"what": "porta"})
-    await mover.slash(world.channel, score[0], **score[1])
-    assert EN.say("event-type-scored", name=mover.name, type="Porta", gain="1 point and 1 gate") in said(
-        shown(await in_a_direct_message(world, other))
-    )
-    await mover.slash(world.channel, "table undo")
-    assert found.actors() == (0,)
-    assert said(shown(await in_a_direct_message(world, other))).startswith(
-        f"{EN.say('recap-look')}\n{EN.say('taken-back', name=mover.name)}\n## "
-    )
-    await mover.slash(world.channel, score[0], **score[1])
-    await mover.slash(world.channel, "table undo")
-    await mover.slash(world.channel, "carrara build", building="palazzo3", city="massa")
-    told = said(shown(await in_a_direct_message(world, other)))
-    assert "scored" not in told.partition("## ")[0]
-    assert "built Palazzo 3" in told
-    assert EN.say("taken-back", name=mover.name) not in told
-
-
-async def test_incidents(world: World) -> None:
-    """An incident appears once, in its place among the moves, unless the channel tells it below the newest turn."""
-    found = await world.begin(late(3, 15), "Anna", "Bruno", "Carla")
-    player, person = CommandPlayer(world), world.by_seat(found, 2)
-    await player.turn(found)
-    first = len(await lines(found))
-    waited = await incident(found, IncidentKind.WAITED, 1)
-    await player.turn(found)
-    every = await lines(found)
-    every.insert(first, waited)
-    told = said(shown(await in_a_direct_message(world, person)))
-    assert told.startswith("\n".join([EN.say("recap-beginning"), *every]) + "\n## ")
-    own = await incident(found, IncidentKind.WAITED, 2)
-    told = said(shown(await DOORS["hand"](world, person)))
-    assert told.startswith(f"{EN.say('recap-look')}\n{own}\n## ")
-    assert not recapped(shown(await DOORS["hand"](world, person)))
-    await incident(found, IncidentKind.WAITED, 2, found.incident_post())
-    found.changed()
-    await world.client.services.outbox.idle()
-    assert not recapped(shown(await DOORS["hand"](world, person)))
 
 
 async def incident(found: Table, kind: IncidentKind, about: int, *posts: NewPost) -> str:

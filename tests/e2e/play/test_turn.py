@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.carrara import Blocks, Phase, Position
+from bot.games.carrara import Blocks, Position
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.games.carrara.players import CommandPlayer
@@ -17,7 +17,6 @@ from tests.e2e.stage import Step, follow
 from tests.e2e.world import World, alts, controls, open_panel, said, tap, your_turn
 from tests.games.carrara.positions import board, buildings, player, table
 from tests.games.nim import EndTurn, Take
-from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -134,18 +133,6 @@ async def test_what_happened(world: World) -> None:
     ]
 
 
-async def test_computer_turns_are_combined(world: World) -> None:
-    """Consecutive computer turns are reported in the message that pings the next person."""
-    found = await world.begin(late(3, 12), "Anna", computers=2)
-    play = CommandPlayer(world)
-    for _ in range(2):
-        if found.row.status is Status.RUNNING:
-            await play.turn(found)
-    for message in world.public()[1:]:
-        assert [user.id for user in message.mentions] in ([world.people["Anna"].id], [])
-    assert all(computer in said(world.public()[-1]) for computer in ("Novice", "Novice 2"))
-
-
 async def test_taking_back_within_a_turn(world: World) -> None:
     """An action that revealed nothing is taken back at once, by button or command, without a public message."""
     found = await world.begin(ready(), "Anna", "Bruno")
@@ -187,20 +174,3 @@ async def test_taking_back_a_turn_that_is_over(world: World) -> None:
     assert refusal(late_) == EN.say("refused-not-your-turn", role="turn", names=mover.name, count=1, told="yes")
     *_, over = await follow(mover, newest, SCORE)
     assert found.actors() == (1,), "and is played again"
-
-
-async def test_taking_back_a_purchase_alone(world: World) -> None:
-    """After an object is taken back and the turn ended, nothing new is left to report; the message still comes."""
-    found = await world.begin(ready(), "Anna", "Bruno")
-    mover = world.by_seat(found, 0)
-    *_, panel = await follow(mover, public(world), SCORE)
-    (asked,) = await follow(mover, panel, (("carrara_object", ["crown"]),))
-    (over,) = await follow(mover, asked, (("carrara_buy_object", None),))
-    assert found.actors() == (1,)
-    back = await open_panel(mover, over, "undo")
-    assert position_of(found).phase is Phase.AFTER_ACTION
-    assert labels(back) == ["End turn", "Take back", "Hint", "What if?"]
-    await mover.click(back, label="End turn")
-    assert found.actors() == (1,)
-    assert said(public(world)) == your_turn(world, found)
-    assert not await found.store.outbox.waiting(found.id)

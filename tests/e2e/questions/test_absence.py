@@ -9,7 +9,6 @@ import pytest
 
 from bot.games import carrara
 from bot.model.pace import HOUR, TERMS, Pace, Terms
-from bot.model.person import Notices, Person
 from bot.model.rows import QuestionKind
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
@@ -24,7 +23,6 @@ from tests.e2e.world import (
     World,
     answer,
     controls,
-    direct,
     has,
     open_panel,
     pings,
@@ -167,33 +165,6 @@ async def test_playing_on_despite_a_stand_in(world: World, monkeypatch: pytest.M
     assert table.revision > 0
 
 
-async def test_the_way_back_is_under_more(world: World) -> None:
-    """Only the person concerned sees it."""
-    world.game = "carrara"
-    table, vote = await absent(world, "Anna", "Bruno")
-    who, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    turn = next(message for message in world.public() if has(message, "more"))
-    assert not has(await open_panel(who, turn, "more"), "resume")
-    await reply(other, vote, "seat")
-    turn = world.newest("carrara_buy")
-    assert not has(await open_panel(other, turn, "more"), "resume")
-    more = await open_panel(who, turn, "more")
-    back = await open_panel(who, more, "resume")
-    assert EN.say("resume-done") in said(back)
-
-
-async def test_only_the_others_answer(world: World) -> None:
-    """The absent player and strangers are refused kindly, and nothing changes."""
-    table, vote = await absent(world, "Anna", "Bruno", "Carla")
-    who, before = world.by_seat(table, 0), everything(vote)
-    for person, key in ((who, "refused-waited-for"), (world.people["Eva"], "refused-not-asked")):
-        assert refusal(await reply(person, vote, "seat")) == EN.say(key)
-    assert everything(world.again(vote)) == before
-    question = await table.store.questions.get(table.id, QuestionKind.ABSENT)
-    assert question is not None
-    assert question.votes == {}
-
-
 async def test_a_move_closes_the_question(world: World) -> None:
     """The next turn removes its buttons; a late click is told that it is closed, and the message then says so."""
     table, vote = await absent(world, "Anna", "Bruno")
@@ -207,21 +178,6 @@ async def test_a_move_closes_the_question(world: World) -> None:
     assert len(private(world, other)) == len(private_before) + 1
     assert EN.say("vote-absent-void") in said(world.again(vote))
     assert table.seats[0].awaited
-
-
-async def test_one_direct_message_about_a_turn(world: World) -> None:
-    """A reminder takes the place of the call, and goes with the turn."""
-    for name in ("Anna", "Bruno"):
-        person = Person(world.people[name].id, notices=Notices.DIRECT)
-        await world.client.services.store.people.save(person)
-    table = await world.start("Anna", "Bruno", pace="brisk")
-    who = world.by_seat(table, 0)
-    (call,) = direct(who)
-    await world.sleep(1.1)
-    (reminder,) = direct(who)
-    assert (call.id, said(reminder)[0]) != (reminder.id, said(call)[0])
-    await command_player(world).turn(table)
-    assert direct(who) == []
 
 
 async def test_only_reminders_and_the_question_are_sent(world: World) -> None:

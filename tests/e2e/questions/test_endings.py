@@ -16,8 +16,7 @@ from bot.texts import texts
 from cogs.viewing.log import log_lines
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import late
-from tests.e2e.reading import everything, foreign, labels, refusal, speak
-from tests.e2e.stage import press
+from tests.e2e.reading import everything, foreign, labels, speak
 from tests.e2e.world import World, alts, answer, controls, has, open_panel, reply, said, tap
 
 EN = texts("en", "carrara")
@@ -166,59 +165,6 @@ async def test_by_agreement(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert t.say("ended-agreed") in said(end)
     log = said(await world.ask(first, "table log"))
     assert log.rstrip().endswith(t.say("incident-agreed"))
-
-
-async def test_refused_or_withdrawn(world: World) -> None:
-    """One refusal closes the question; the person who asked may withdraw it; a stranger may not vote."""
-    table = await world.start("Anna", "Bruno", "Carla")
-    anna, bruno, eva = (world.people[name] for name in ("Anna", "Bruno", "Eva"))
-
-    async def ask() -> discord.Message:
-        question = await world.ask(anna, "table end")
-        await tap(anna, question, "end")
-        return world.public()[-1]
-
-    vote = await ask()
-    assert refusal(await reply(anna, vote, "agree")) == EN.say("refused-own-proposal")
-    assert refusal(await reply(eva, vote, "agree")) == EN.say("refused-not-asked")
-    await reply(bruno, vote, "refuse")
-    assert EN.say("end-refused", name="Bruno") in said(world.again(vote))
-    assert not controls(world.again(vote))
-    withdrawn = await ask()
-    await reply(anna, withdrawn, "refuse")
-    assert EN.say("question-withdrawn", name="Anna") in said(world.again(withdrawn))
-    assert table.row.status is Status.RUNNING
-
-
-async def test_alone_among_computers(world: World) -> None:
-    """Nobody else is asked, so after the private question the game is over."""
-    table = await world.start("Anna", computers=2)
-    anna = world.people["Anna"]
-    question = await world.ask(anna, "table end")
-    assert EN.say("end-ask-alone") in said(question)
-    done = await open_panel(anna, question, "end")
-    assert said(done) == EN.say("end-done")
-    await world.env.settle()
-    assert table.row.ending is Ending.AGREED
-    assert EN.say("ended-agreed") in said(world.newest("rematch"))
-
-
-async def test_a_vote_open_at_the_end(world: World) -> None:
-    """It loses its buttons; a late click changes nothing, and the message then says that it is closed."""
-    table = await world.start("Anna", "Bruno", "Carla")
-    anna = world.people["Anna"]
-    question = await world.ask(anna, "table end")
-    await tap(anna, question, "end")
-    vote = world.public()[-1]
-    host = await world.ask(anna, "table abandon")
-    assert EN.say("abandon-or") in said(host)
-    await tap(anna, host, "abandon")
-    assert table.row.status is Status.ABANDONED
-    assert not controls(world.again(vote))
-    late = await press(world.people["Bruno"], vote, answer(vote, "agree"))
-    assert refusal(late) == EN.say("refused-table-over")
-    assert EN.say("end-void") in said(world.again(vote))
-    assert table.row.ending is Ending.ABANDONED
 
 
 @pytest.mark.parametrize("ending", list(Ending))

@@ -12,13 +12,11 @@ from simcord.enums import OverwriteType
 from bot.model.rows import QuestionKind
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.core.names import clean, escape
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import everything, foreign, labels, refusal, speak
-from tests.e2e.world import World, answer, controls, has, open_panel, parts, pings, reply, said, shown, tap
+from tests.e2e.world import World, controls, has, open_panel, parts, pings, reply, said, shown, tap
 
 EN = texts("en")
-HOSTILE = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "@everyone <@1> **__~~", "`|>#_~<@&1>||")
 
 
 def people_of(message: discord.Message) -> str:
@@ -121,22 +119,6 @@ async def test_refused_and_withdrawn(world: World) -> None:
     assert table.seat_of(world.people["Eva"].id) is None
 
 
-async def test_the_vote_outlives_moves_and_restarts(world: World) -> None:
-    """Turns go on below it, and its buttons keep working, even after a restart."""
-    table, vote = await offered(world, "Anna", "Bruno")
-    other = world.by_seat(table, 1)
-    await CommandPlayer(world).turn(table)
-    assert labels(world.again(vote)) == ["Agree", "Refuse"]
-    await reply(world.people["Eva"], vote, "agree")
-    await world.restart()
-    table = await world.table()
-    before = len(world.public())
-    await other.click(world.again(vote), custom_id=answer(vote, "agree"))
-    assert table.seat_of(world.people["Eva"].id) == 0
-    assert EN.say("hand-over-done", name="Eva") in said(world.again(vote))
-    assert len(world.public()) == before + 1, "it is told, and whose turn it is need not be called again"
-
-
 async def test_a_computer_players_seat(world: World) -> None:
     """An onlooker can ask for it, by command and by click; the computer player does not vote."""
     table = await world.start("Anna", "Bruno", computers=1)
@@ -191,24 +173,3 @@ async def test_people_who_cannot_take_a_seat(world: World) -> None:
         chosen = await owner.select(choose, [unable], custom_id=people_of(choose))
         assert refusal(chosen) == EN.say(f"refused-{reason}")
     assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
-
-
-@pytest.mark.parametrize("name", HOSTILE)
-async def test_hostile_newcomers(world: World, name: str) -> None:
-    """Whatever a newcomer is called, nobody is pinged who is not asked, and nothing is formatted."""
-    villain = world.guild.add_member(world.env.create_user("villain", global_name=name))
-    table = await world.start("Anna", "Bruno")
-    owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    await owner.slash(world.channel, "table hand-over", to=villain)
-    vote = world.newest("vote_hand_over")
-    assert escape(clean(name)) in said(vote)
-    assert {user.id for user in vote.mentions} == {villain.id, other.id}
-    assert not vote.mention_everyone
-    assert not vote.role_mentions
-    for voter in (other, villain):
-        await reply(voter, vote, "agree")
-    assert table.names[0] == clean(name)
-    told, turn = world.public()[-2:]
-    assert escape(clean(name)) in said(told)
-    assert [user.id for user in told.mentions] == [owner.id]
-    assert [user.id for user in turn.mentions] == [villain.id]

@@ -8,8 +8,8 @@ from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
-from tests.e2e.stage import ask_to_take_back, press
-from tests.e2e.world import World, answer, controls, open_panel, reply, said
+from tests.e2e.stage import ask_to_take_back
+from tests.e2e.world import World, controls, open_panel, reply, said
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
 
@@ -56,13 +56,6 @@ async def test_nobody_is_asked_by_one_click(world: World) -> None:
     assert await table.store.questions.all(table.id) == []
 
 
-async def test_asking_twice(world: World) -> None:
-    """Asking again while the question is open posts no second one."""
-    table, vote = await asked(world, "Anna", "Bruno")
-    assert "I’ve asked" in said(await ask_to_take_back(world, world.by_seat(table, 0)))
-    assert world.public()[-1].id == vote.id
-
-
 async def test_everyone_agrees(world: World) -> None:
     """With the last consent the position is as before, and the vote is closed."""
     table, vote = await asked(world, "Anna", "Bruno", "Carla")
@@ -97,27 +90,6 @@ async def test_only_the_newest_message_calls_to_act(world: World) -> None:
     assert f"➡️ {next_.mention}" in said(world.public()[-1])
 
 
-async def test_someone_refuses(world: World) -> None:
-    """One refusal closes the vote, and nothing changes."""
-    table, vote = await asked(world, "Anna", "Bruno", "Carla")
-    before = table.revision, table.position
-    other = world.by_seat(table, 2)
-    await reply(other, vote, "refuse")
-    assert EN.say("vote-refused", name=other.name) in said(world.again(vote))
-    assert not controls(world.again(vote))
-    assert (table.revision, table.position) == before
-
-
-async def test_people_who_may_not_vote(world: World) -> None:
-    """Neither the person asking nor a stranger can vote."""
-    table, vote = await asked(world, "Anna", "Bruno")
-    own = await reply(world.by_seat(table, 0), vote, "agree")
-    assert refusal(own) == EN.say("refused-own-proposal")
-    foreign = await reply(world.people["Eva"], vote, "refuse")
-    assert refusal(foreign) == EN.say("refused-not-at-table")
-    assert labels(world.again(vote)) == ["Agree", "Refuse"]
-
-
 async def test_the_game_moves_on(world: World) -> None:
     """A vote that the game has overtaken closes with the next click, and nothing is undone."""
     table, vote = await asked(world, "Anna", "Bruno")
@@ -128,24 +100,6 @@ async def test_the_game_moves_on(world: World) -> None:
     assert EN.say("vote-void") in said(world.again(vote))
     assert not controls(world.again(vote))
     assert table.revision == revision
-
-
-async def test_consent_is_for_one_question(world: World) -> None:
-    """Consent to a question that another has replaced does not grant the new one."""
-    table = await world.start("Anna", "Bruno")
-    player = CommandPlayer(world)
-    await player.turn(table)
-    await player.turn(table)
-    zero, one = world.by_seat(table, 0), world.by_seat(table, 1)
-    await ask_to_take_back(world, zero)
-    first = world.public()[-1]
-    await ask_to_take_back(world, one)
-    revision = table.revision
-    assert not controls(world.again(first))
-    refused = await press(one, first, answer(first, "agree"))
-    assert refusal(refused) == EN.say("refused-no-proposal")
-    assert table.revision == revision
-    assert not controls(world.again(first))
 
 
 async def test_after_computer_players(world: World) -> None:
@@ -182,11 +136,3 @@ async def test_someone_has_acted_since(world: World) -> None:
     asked = await open_panel(first, offer, "undo_yes")
     assert said(asked) == EN.say("undo-asked", names=second.name)
     assert labels(world.public()[-1]) == ["Agree", "Refuse"]
-
-
-async def test_an_outdated_question(world: World) -> None:
-    """With the next turn's message an outdated question loses its buttons."""
-    table, vote = await asked(world, "Anna", "Bruno")
-    await CommandPlayer(world).turn(table)
-    assert not controls(world.again(vote))
-    assert "turn" in said(world.public()[-1])

@@ -9,9 +9,7 @@ from bot.games import carrara
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.tables.replace_computer import replace_panel
-from tests.cogs.limits import check_panel
-from tests.e2e.reading import everything, foreign, labels, refusal, speak
+from tests.e2e.reading import everything, foreign, speak
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 
@@ -42,12 +40,6 @@ async def more_settings(world: World) -> discord.Message:
     """Let Anna open More settings of the newest invitation."""
     invitation = world.public()[-1]
     return await open_panel(world.people["Anna"], invitation, "more_settings")
-
-
-async def give_up(world: World) -> None:
-    """Let Anna abandon her table, so that the channel is free."""
-    dialog = await world.ask("Anna", "table abandon")
-    await tap(world.people["Anna"], dialog, "abandon")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,54 +73,6 @@ async def test_replaced_by_click(world: World, monkeypatch: pytest.MonkeyPatch, 
     )
     await world.restart()
     assert (await world.table()).seats[seat].computer == "random"
-
-
-async def test_replaced_by_command(world: World) -> None:
-    """Level and player are given, or the level alone or nothing, which asks; names are suggested."""
-    world.game = "carrara"
-    table = await world.start("Anna", computers=2)
-    anna = world.people["Anna"]
-    await world.env.settle()
-    names = [seat.name for seat in table.seats if seat.computer]
-    offers = await anna.autocomplete(world.channel, "table computer", "player", "", action="replace")
-    assert [offer["name"] for offer in offers] == names
-    done = await anna.slash(world.channel, "table computer", action="replace", level="advanced", player=names[1])
-    assert EN.say("replace-done", name="Advanced") in said(shown(done))
-    assert {seat.computer for seat in table.seats} == {None, "novice", "advanced"}
-
-    for options_ in ({"level": "random"}, {}):
-        asked = await world.ask(anna, "table computer", action="replace", **options_)
-        assert len(options(asked, "replace_by")) == 6, "two computer players, three other levels for each"
-    asked = await world.ask(anna, "table computer", action="replace", player="Advanced")
-    assert len(options(asked, "replace_by")) == 3
-    unknown = await anna.slash(world.channel, "table computer", action="replace", player="Zoe")
-    named = " and ".join(seat.name for seat in table.seats if seat.computer)
-    assert refusal(unknown) == EN.say("refused-not-offered", text="Zoe", offered=named)
-
-
-async def test_refusals_say_what_is_possible(world: World) -> None:
-    """In a running game none is added or removed; strangers, rated games and tables without any are refused."""
-    world.game = "carrara"
-    table = await world.start("Anna", "Bruno", computers=1)
-    anna, eva = world.people["Anna"], world.people["Eva"]
-    for options_ in ({"action": "add", "level": "novice"}, {"action": "remove"}):
-        assert await world.refused(anna, "table computer", **options_) == EN.say("refused-seats-fixed")
-    said_no = await eva.slash(world.channel, "table computer", action="replace", level="random")
-    assert refusal(said_no) == EN.say("refused-not-at-table")
-    assert not has(await more(world, "Eva"), "replace")
-    assert table.seats[seat_of(table)].computer == "novice"
-    await give_up(world)
-
-    await world.start("Anna", "Bruno", computers=1, rated=True)
-    no = await anna.slash(world.channel, "table computer", action="replace", level="random")
-    assert refusal(no) == EN.say("refused-levels-fixed")
-    assert not has(await more(world, "Anna"), "replace")
-    await give_up(world)
-
-    await world.start("Anna", "Bruno")
-    no = await anna.slash(world.channel, "table computer", action="replace", level="random")
-    assert refusal(no) == EN.say("refused-no-computer-seat")
-    assert not has(await more(world, "Anna"), "replace")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -241,19 +185,6 @@ async def test_buttons_of_an_earlier_version_add_their_level(world: World) -> No
     table = await world.table()
     await send(forged(world.people["Anna"], world.public()[0], f"button:computer:{table.id}:-1::novice"))
     assert [seat.computer for seat in table.seats] == [None, "novice"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_limits(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """The longest names fit into everything that is offered."""
-    world.game = "carrara"
-    table = await world.start("Anna", computers=3, language=language)
-    check_panel(
-        replace_panel(
-            texts(language, "carrara"), table, [number for number in range(4) if table.seats[number].computer]
-        )
-    )
-    assert labels(await more(world, "Anna"))
 
 
 async def test_the_channel_hears_who_changed_the_hosts_computer_players(world: World) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 import pytest
@@ -22,7 +21,6 @@ from cogs.viewing.end import ending_text
 from render.games.carrara import PICTURES
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late, public
-from tests.e2e.games.carrara.test_limits import seat
 from tests.e2e.play.test_notices import CANNOT_MESSAGE
 from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
 from tests.e2e.table.test_my_games import crowd, head, in_rooms, since
@@ -83,35 +81,6 @@ async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPat
     assert DE.say("recap-look") not in said(await world.ask(eva, "table show"))
 
 
-async def test_in_words_and_one_player_alone(world: World) -> None:
-    """The news also appears above the board in words, and above one player's board."""
-    eva = world.people["Eva"]
-    found = await world.begin(late(2, 20), "Anna", "Bruno")
-    await eva.slash(world.channel, "table follow")
-    options: tuple[dict[str, Any], ...] = ({"text": True}, {"player": found.names[1]})
-    for chosen in options:
-        since = found.revision
-        await CommandPlayer(world).turn(found)
-        words, _ = await news(found, EN, since)
-        message = await world.ask(eva, "table show", **chosen)
-        assert said(message).startswith(f"{words}\n")
-        assert len(message.attachments) == (0 if "text" in chosen else 1)
-
-
-@pytest.mark.slow
-async def test_the_longest_news(world: World) -> None:
-    """Above the longest board in words, with the worst names, the news is cut to what fits."""
-    found = await seat(world, late(4, 20))
-    eva = world.people["Eva"]
-    await eva.slash(world.channel, "table follow")
-    player = CommandPlayer(world)
-    for _ in range(5):
-        await player.turn(found)
-    message = await world.ask(eva, "table show", text=True)
-    assert said(message).startswith(f"{EN.say('recap-look')}\n")
-    assert len(said(message)) <= 4000
-
-
 async def test_by_buttons(world: World) -> None:
     """Under the table and behind More a button follows, and then one unfollows; the picture stays."""
     found = await world.start("Anna", "Bruno")
@@ -133,19 +102,6 @@ async def test_by_buttons(world: World) -> None:
     board = await open_panel(eva, done, label="Show as text")
     assert "Lerici" in said(board)
     assert labels(board)[1] == "Unfollow"
-
-
-async def test_players_cannot_follow(world: World) -> None:
-    """Players are offered no button to follow, and the command is refused."""
-    found = await world.start("Anna", "Bruno")
-    anna = world.people["Anna"]
-    for message in (
-        await world.ask(anna, "table show"),
-        await open_panel(anna, public(world), "more"),
-    ):
-        assert not has(message, "follow")
-    assert await world.refused(anna, "table follow") == EN.say("follow-seated")
-    assert await found.store.followers.of_table(found.id) == []
 
 
 @pytest.mark.slow

@@ -148,31 +148,3 @@ async def test_log_keeps_what_was_taken_back(world: World) -> None:
     assert len(struck) == 1
     assert "turned the wheel" in struck[0]
     assert log.splitlines()[-1] == "↩️ Anna took back what’s struck out above."
-
-
-async def test_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rules are read chapter by chapter, also in a direct message, by buttons, by select and by name."""
-    anna = world.people["Anna"]
-    first = shown(await anna.user.slash("rules"))
-    assert first.flags.ephemeral
-    assert "### The game in short" in said(first)
-    second = await open_panel(anna.user, first, label="Next ▶")
-    assert second.id != first.id, "a panel with a picture is a new message"
-    assert "### Components" in said(second)
-    chosen = shown(await anna.user.select(second, ["6"], custom_id=control(second, "rules_chapter")))
-    assert "### Scoring" in said(chosen)
-    offered = await anna.autocomplete(world.channel, "rules", "chapter", "announ", game="carrara")
-    assert "9. Announcing the end" in [choice["name"] for choice in offered]
-    offered = await anna.autocomplete(world.channel, "rules", "chapter", "obj")
-    assert offered[0]["name"] == "8. Objects", "the title counts more than the text"
-    assert len(offered) > 1
-    named = await world.ask(anna, "rules", game="carrara", chapter="9")
-    assert "### Announcing the end" in said(named)
-    typed = await world.ask(anna, "rules", chapter="final")
-    assert "### Final scoring" in said(typed)
-    for odd in ("0", "99", "9" * 5000, "²", "no such chapter"):
-        assert "1. The game in short" in await world.refused(anna, "rules", chapter=odd)
-    speak(monkeypatch, "de", anna.id)
-    assert "### Bausteine kaufen" in said(await world.ask(anna, "rules", chapter="kaufen"))
-    german = await anna.autocomplete(world.channel, "rules", "chapter", "kauf")
-    assert "5. Bausteine kaufen" in [choice["name"] for choice in german]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from simcord import MemberActor
 
-from bot.games.carrara import TurnWheel
 from cogs.core.names import escape
-from tests.e2e.stage import ask_to_take_back
-from tests.e2e.world import World, files, reply, said
+from tests.e2e.world import World, files, said
 from tests.games.nim import Take
 
 HOSTILE = (
@@ -21,47 +18,6 @@ HOSTILE = (
     "> quote\n- list\n1. list",
     "\u202egnirts\u202c {{ $name }}",
 )
-
-
-def harmless(text: str) -> bool:
-    """Return whether a text is free of markup from a name."""
-    plain = text.replace("\\", "")
-    forbidden = ("@everyone", "@here", "**bold**", "](https", "https://evil", "<@1>", "<#2>", "<@&3>", "<t:0", "`code`")
-    return not any(part in text for part in forbidden) and "\u202e" not in plain
-
-
-@pytest.mark.parametrize("name", HOSTILE)
-async def test_hostile_name(world: World, name: str) -> None:
-    """At a table of someone with such a name, no message pings, formats or links because of it."""
-    user = world.env.create_user("villain", global_name=name[:32])
-    villain: MemberActor = world.guild.add_member(user)
-    await villain.slash(world.channel, "table new", game="carrara")
-    await world.people["Anna"].slash(world.channel, "table join")
-    await villain.slash(world.channel, "table start")
-    table = await world.table()
-    seat = table.seat_of(villain.id)
-    assert seat is not None
-    while table.actors()[0] != seat:
-        first = table.actors()[0]
-        await table.act(first, table.revision, table.game.rules.legal(table.position, first)[0])
-    await table.act(seat, table.revision, TurnWheel())
-    await world.client.services.outbox.idle()
-    await ask_to_take_back(world, villain)
-    anna = world.people["Anna"]
-    private = [
-        await world.ask(anna, "table show"),
-        await world.ask(anna, "table show", text=True),
-        await world.ask(anna, "table log"),
-        await world.ask(anna, "hand"),
-        await world.ask("Eva", "carrara end"),
-    ]
-    vote = world.public()[-1]
-    await reply(anna, vote, "agree")
-    for message in (*world.public(), *private):
-        assert harmless(said(message)), said(message)
-        assert not message.mention_everyone
-        assert not message.role_mentions
-        assert {user.id for user in message.mentions} <= {villain.id, anna.id}
 
 
 async def test_two_people_of_one_name(world: World) -> None:

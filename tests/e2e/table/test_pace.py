@@ -8,12 +8,9 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.model.pace import DAY, HOUR, TERMS, Pace
-from bot.model.rows import Status
+from bot.model.pace import DAY, HOUR, Pace
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from cogs.tables.invitation import invitation_panel
-from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.stage import forged, send
@@ -97,19 +94,6 @@ async def test_what_was_chosen_is_stated_in_plain_words(
     assert len(world.public()) == 1
 
 
-async def test_by_default_there_is_no_clock(world: World) -> None:
-    """The game is not rated either."""
-    table = await opened(world)
-    assert (table.row.pace, table.row.rated) == (Pace.NONE, False)
-    assert STATED["en"]["none"] in said(invitation(world))
-    assert EN.say("terms-unrated") in said(invitation(world))
-    await world.people["Bruno"].slash(world.channel, "table join")
-    await world.people["Anna"].slash(world.channel, "table start")
-    assert "⏳" not in said(world.public()[-1])
-    shown_ = await world.people["Eva"].slash(world.channel, "table show")
-    assert "⏳" not in said(shown(shown_))
-
-
 async def test_only_the_host_chooses(world: World) -> None:
     """Anyone else is told who can, and nothing changes; after the start nobody can, and the host's panel closes."""
     table = await opened(world)
@@ -130,28 +114,6 @@ async def test_only_the_host_chooses(world: World) -> None:
     assert table.row.pace is Pace.NONE
 
 
-async def test_the_invitation_stays_within_limits(world: World) -> None:
-    """It fits with all its controls, at a full table."""
-    table = await opened(world, pace="normal", rated=True)
-    for name in ("Bruno", "Carla"):
-        await world.people[name].slash(world.channel, "table join")
-    await world.people["Anna"].slash(world.channel, "table computer", action="add")
-    check_panel(invitation_panel(table))
-
-
-async def test_a_rematch_is_played_at_the_same_pace(world: World) -> None:
-    """It is rated, too, if the former game was."""
-    table = await world.start("Anna", "Bruno", pace="normal", rated=True)
-    anna = world.people["Anna"]
-    asked = await world.ask(anna, "table concede")
-    await tap(anna, asked, "concede")
-    end = world.newest("rematch")
-    await tap(world.people["Bruno"], end, "rematch")
-    again = await world.table()
-    assert again.id > table.id
-    assert (again.row.status, again.row.pace, again.row.rated) == (Status.INVITATION, Pace.NORMAL, True)
-
-
 async def test_every_turn_shows_its_deadline(world: World) -> None:
     """It is a Discord timestamp, which everyone sees in their own time zone."""
     table = await world.start("Anna", "Bruno", pace="normal")
@@ -165,18 +127,6 @@ async def test_every_turn_shows_its_deadline(world: World) -> None:
     message = said(world.public()[-1])
     clock = (await table.store.clocks.of_table(table.id))[0]
     assert moments(message, "f") == [clock.ends()] == [clock.since + 3 * DAY - 2 * HOUR if clock.since else 0]
-
-
-async def test_the_clock_of_someone_away_starts_on_their_return(world: World) -> None:
-    """The turn message says so."""
-    table = await world.start("Anna", "Bruno", pace="brisk")
-    second = world.by_seat(table, 1)
-    await second.user.slash("settings away", until="3 days")
-    await CommandPlayer(world).turn(table)
-    until = (await world.client.services.store.people.get(second.id)).away_until
-    assert until is not None
-    facts = {"begins": str(until), "ends": str(until + TERMS[Pace.BRISK].bank)}
-    assert EN.say("turn-time-later", **facts) in said(world.public()[-1])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

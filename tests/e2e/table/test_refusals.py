@@ -55,37 +55,6 @@ async def test_no_table(world: World, command: str) -> None:
     assert refusal(result) == EN.say("refused-no-table")
 
 
-async def test_before_the_start(world: World) -> None:
-    """Around an invitation: seats, host, computer players, and what only a running game has."""
-    anna, bruno, eva = world.people["Anna"], world.people["Bruno"], world.people["Eva"]
-    await anna.slash(world.channel, "table new", game="carrara", seats=2)
-    alone = await anna.slash(world.channel, "table start")
-    assert refusal(alone) == EN.say("refused-too-few-players", need=2, have=1)
-    for who, command, key in (
-        (anna, "join", "already-seated"),
-        (anna, "undo", "not-started"),
-        (eva, "leave", "not-at-table-yet"),
-        (eva, "start", "not-at-table-yet"),
-        (eva, "log", "not-started"),
-        (eva, "export", "not-started"),
-    ):
-        assert await world.refused(who, f"table {command}") == EN.say(f"refused-{key}"), command
-    foreign = await eva.slash(world.channel, "table computer", action="add")
-    assert refusal(foreign) == EN.say("refused-not-at-table-yet")
-    none = await anna.slash(world.channel, "table computer", action="remove")
-    assert refusal(none) == EN.say("refused-no-computer")
-    await bruno.slash(world.channel, "table join")
-    assert await world.refused(eva, "table join") == EN.say("refused-table-full", seats=2)
-    full = await anna.slash(world.channel, "table computer", action="add")
-    assert refusal(full) == EN.say("refused-table-full", seats=2)
-    since = str(int(world.time()) + lobby.HOST_AWAY)
-    seated = EN.say("refused-host-first", host=anna.mention, since=since)
-    assert await world.refused(bruno, "table start") == seated
-    host = EN.say("refused-host-only", host=anna.mention)
-    assert await world.refused(eva, "table abandon") == host
-    assert (await world.table()).names == ["Anna", "Bruno"]
-
-
 async def test_a_refused_click_leaves_the_invitation(world: World) -> None:
     """A refused click is answered privately, with what is possible, and leaves the invitation unchanged."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
@@ -96,27 +65,6 @@ async def test_a_refused_click_leaves_the_invitation(world: World) -> None:
     assert said(world.public()[0]) == before
     await tap(world.people["Eva"], shown(result), "join")
     assert "👤 Eva" in said(world.public()[0])
-
-
-async def test_after_the_start(world: World) -> None:
-    """Around a running game: closed seats, and actions only for players."""
-    world.game = "carrara"
-    table = await world.start("Anna", "Bruno")
-    eva, mover = world.people["Eva"], world.by_seat(table, 0)
-    for who, command, key in (
-        (eva, "join", "started"),
-        (mover, "join", "started-playing"),
-        (mover, "leave", "started-playing"),
-        (mover, "start", "started-playing"),
-        (eva, "undo", "not-at-table"),
-        (mover, "undo", "nothing-to-take-back"),
-        (eva, "export", "not-over"),
-        (mover, "export", "not-over"),
-    ):
-        assert await world.refused(who, f"table {command}") == EN.say(f"refused-{key}"), command
-    public = world.public()[-1]
-    foreign = await tap(eva, public, "hand")
-    assert refusal(foreign) == EN.say("refused-not-at-table")
 
 
 async def test_after_the_end(world: World) -> None:

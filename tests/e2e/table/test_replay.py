@@ -18,14 +18,13 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
-from cogs.viewing.replay import animated_replay
 from render.games.carrara import PICTURES
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.stage import click, send
-from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, said, shown, tap
+from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, said, shown
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -133,24 +132,6 @@ async def test_jump(world: World) -> None:
     await check_step(there, table, middle, "en", open_hands=False)
 
 
-async def test_by_clicks_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The buttons in More and in the log lead there, and all of it is in the reader's language."""
-    table = await running(world)
-    eva = world.people["Eva"]
-    speak(monkeypatch, "de", eva.id)
-    public = world.public()[-1]
-    more = await open_panel(eva, public, "more")
-    panel = await open_panel(eva, more, label="Wiedergabe")
-    count = len(await turns(table))
-    assert f"Zug {count} von {count} · Runde " in said(panel)
-    await check_step(panel, table, count, "de", open_hands=False)
-    log = await open_panel(eva, panel, label="Verlauf")
-    again = await open_panel(eva, log, label="Wiedergabe")
-    first = await open_panel(eva, again, label="⏮ Anfang")
-    for message in (panel, again, first):
-        assert not foreign(everything(message), "de")
-
-
 async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
     """No step of a running game shows a hand; at a table with open hands every step shows all."""
     table = await running(world, actions=8)
@@ -203,14 +184,6 @@ async def test_turns_taken_back_meanwhile(world: World) -> None:
     there = await open_panel(eva, back, label="Next ▶")
     assert f"Turn {count - 1} of {count - 1} · " in said(there)
     await check_step(there, table, count - 1, "en", open_hands=False)
-
-
-async def test_where_there_is_nothing_to_see(world: World) -> None:
-    """Without a table, and before its game has begun, the command is refused."""
-    eva = world.people["Eva"]
-    assert await world.refused(eva, "table replay") == EN.say("refused-no-table")
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    assert await world.refused(eva, "table replay") == EN.say("refused-not-started")
 
 
 async def test_a_finished_game(world: World) -> None:
@@ -310,20 +283,3 @@ async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeyp
     await world.env.settle()
     assert [len(shown(each).attachments) for each in waiting] == [1] * 5
     assert sorted(drawn) == ["de", "en"]
-
-
-async def test_no_animation_before_the_end(world: World) -> None:
-    """While the game runs there is no button for it; an abandoned game has none either."""
-    table = await running(world, actions=8)
-    eva = world.people["Eva"]
-    panel = await world.ask(eva, "table replay")
-    assert not has(panel, "animation")
-    assert await animated_replay(world.client.film_worker, table) is None
-    question = await world.ask("Anna", "table abandon")
-    await tap(world.people["Anna"], question, "abandon")
-    assert table.row.status is Status.ABANDONED
-    panel = await world.ask(eva, "table replay")
-    assert not has(panel, "animation")
-    assert await animated_replay(world.client.film_worker, table) is None
-    assert "still in progress" not in said(panel)
-    await check_step(panel, table, len(await turns(table)), "en", open_hands=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.games import carrara
 from bot.model.rows import Status
 from bot.tables import lobby
 from bot.texts import texts
@@ -129,17 +128,6 @@ async def test_second_table(world: World) -> None:
     assert "1 of 4 seats taken" in said(elsewhere.history()[0])
 
 
-async def test_host_leaves(world: World) -> None:
-    """A host who leaves makes the next person the host."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    await world.people["Bruno"].slash(world.channel, "table join")
-    await world.people["Anna"].slash(world.channel, "table leave")
-    table = await world.table()
-    assert table.row.host == world.people["Bruno"].id
-    assert "👑 Bruno" in said(world.public()[0])
-    assert "Anna" not in said(world.public()[0])
-
-
 async def test_last_person_leaves(world: World) -> None:
     """If only computer players would stay, the table is abandoned, and the channel is free."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
@@ -154,42 +142,12 @@ async def test_last_person_leaves(world: World) -> None:
     assert "👑 Bruno" in said(world.public()[-1])
 
 
-async def test_last_person_leaves_by_command(world: World) -> None:
-    """The last person to leave by command is told that the table is abandoned."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    left = await world.people["Anna"].slash(world.channel, "table leave")
-    assert "abandoned" in said(shown(left))
-
-
-async def test_computer_players(world: World) -> None:
-    """Computer players are added and removed by command."""
-    anna = world.people["Anna"]
-    await anna.slash(world.channel, "table new", game="carrara")
-    await anna.slash(world.channel, "table computer", action="add")
-    best = texts("en", "carrara").say(f"computer-{list(carrara.COMPUTERS.players)[-1]}")
-    assert f"🤖 {best}" in said(world.public()[0]), "without a level it is the best"
-    removed = await anna.slash(world.channel, "table computer", action="remove")
-    assert "has left" in said(shown(removed))
-    assert "🤖" not in said(world.public()[0])
-
-
 async def test_deleted_invitation(world: World) -> None:
     """People can join although a moderator deleted the invitation."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     await world.client.get_partial_messageable(world.channel.id).get_partial_message(world.public()[0].id).delete()
     joined = await world.people["Bruno"].slash(world.channel, "table join")
     assert "You’ve joined" in said(shown(joined))
-
-
-async def test_slow_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A slow click is acknowledged, and leaves no “thinking …” behind."""
-    monkeypatch.setattr("cogs.core.response.PATIENCE", 0)
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    invitation = world.public()[0]
-    await tap(world.people["Bruno"], invitation, "join")
-    assert "👤 Bruno" in said(world.public()[0])
-    hidden = [message for message in world.channel.history(viewer=world.people["Bruno"]) if message.flags.ephemeral]
-    assert not hidden, "no thinking is left behind"
 
 
 async def test_languages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,13 +166,6 @@ async def test_languages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     third = world.guild.create_text_channel("third")
     await world.people["Bruno"].slash(third, "table new", game="carrara", language="en")
     assert "1 of 4 seats taken" in said(third.history()[0])
-
-
-async def test_open_hands(world: World) -> None:
-    """Open hands are an option of the table."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara", open_hands=True)
-    assert "Open hands" in said(world.public()[0])
-    assert (await world.table()).row.open_hands
 
 
 async def test_thread(world: World) -> None:

@@ -60,32 +60,6 @@ async def test_the_variant_is_shown_everywhere(world: World) -> None:
     assert in_full in said(await world.ask(anna, "table show"))
 
 
-async def test_lists_do_not_mention_the_base_game(world: World) -> None:
-    """The base game needs no line of its own."""
-    await world.start("Anna", "Bruno")
-    for command, options in (("table show", {}), ("table show", {"all": True}), ("games", {})):
-        assert "🃏" not in said(await world.ask("Anna", command, **options))
-
-
-async def test_statistics_tell_the_variants_apart(world: World) -> None:
-    """Statistics and ratings are split once a game was played with the expansion."""
-    world.game = "carrara"
-    anna, t = world.people["Anna"], texts("en", "carrara")
-    for variant, expected in (
-        ("base", []),
-        ("expansion", ["Without the expansion: 1 game, ", "With the expansion: 1 game, "]),
-    ):
-        await world.start("Anna", "Bruno", variant=variant, rated=True)
-        asked = await world.ask(anna, "table concede")
-        await tap(anna, asked, "concede")
-        await world.client.services.results_writer.idle()
-        told = said(await world.ask(anna, "stats"))
-        assert all(line in told for line in expected)
-        assert (t.say("variant-base") in told) is bool(expected)
-    assert "Without the expansion: **Rating" in told
-    assert "With the expansion: **Rating" in told
-
-
 async def test_every_variant_has_its_leaderboard(world: World) -> None:
     """The end of a game leads to its variant's leaderboard, which links to the other; the command shows either."""
     world.game = "carrara"

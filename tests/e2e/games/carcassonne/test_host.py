@@ -12,7 +12,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.model.rows import Status
 from tests.e2e.games.carcassonne.players import CommandPlayer, choose, shorten
 from tests.e2e.reading import everything, foreign, speak
-from tests.e2e.world import World, alts, control, controls, files, has, open_panel, said, shown, tap
+from tests.e2e.world import World, alts, control, controls, has, open_panel, said, shown, tap
 from tests.games.carcassonne.positions import laying, table
 from tests.positions import position_of
 
@@ -43,20 +43,6 @@ async def test_after_a_game(world: World, monkeypatch: pytest.MonkeyPatch) -> No
         assert not foreign(everything(panel), "de"), everything(panel)
     assert "Längste Straße" in said(panels[3])
     assert world.env.errors == []
-
-
-async def test_what_if(world: World) -> None:
-    """In the sandbox every action is offered in words, and a computer player plays on."""
-    found = await world.begin(table("U 1 0 0", "G6", stack="U U"))
-    mover = world.by_seat(found, 0)
-    panel = await world.ask(mover, "table whatif")
-    assert files(panel) == [f"whatif-{found.id}-0"]
-    (select,) = [each for each in controls(panel).values() if isinstance(each, discord.ui.Select)]
-    assert all(option.label.startswith("Lay the tile: ") for option in select.options)
-    panel = shown(await mover.select(panel, ["0"], custom_id=control(panel, "whatif_do")))
-    panel = await open_panel(mover, panel, "whatif_turn")
-    assert "**: G6 at M21, gold on M20, follower in the monastery." in said(panel)
-    assert found.revision == 0
 
 
 async def test_a_stand_in_and_a_computer_player(world: World) -> None:
@@ -119,13 +105,3 @@ async def test_stars(world: World) -> None:
     offered = [each["name"] for each in await mover.autocomplete(world.channel, "carcassonne place", "where", "")]
     assert [name.startswith("⭐ ") for name in offered] == sorted((name[0] == "⭐" for name in offered), reverse=True)
     assert offered[0].startswith(f"⭐ {coordinate(Place(0, -2))}: ")
-
-
-async def test_no_stars_where_there_are_no_hints(world: World) -> None:
-    """A rated table shows none."""
-    found = await world.begin(table("G 0 -1 1", "E", "0 0 0 city 0", stack="U V W"), rated=True)
-    mover = world.by_seat(found, 0)
-    await world.client.services.coach.hint(found, 0)
-    panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
-    assert stars(panel) == []
-    assert not has(panel, "hint")

@@ -158,16 +158,6 @@ async def test_looking_while_deciding(world: World) -> None:
         assert labels(panel, "carcassonne_do") == ["Confirm: follower in field 3"]
 
 
-async def test_one_place(world: World) -> None:
-    """Where the tile fits in one place, that is not asked for, and nothing leads back to it."""
-    found = await world.begin(table("", "C", stack="U U"))
-    mover = world.by_seat(found, 0)
-    panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
-    assert (files(panel), has(panel, "carcassonne_places")) == (["turn"], False)
-    await tap(mover, panel, "carcassonne_do")
-    assert position_of(found).open.turn == 1
-
-
 async def test_an_ingot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is asked is called by name, sees what each ingot means to the others, and takes it by a click or an order."""
     change(monkeypatch, GAME, rules_deal=lambda *_: asked())
@@ -215,15 +205,6 @@ async def test_an_order_for_ingots(world: World, monkeypatch: pytest.MonkeyPatch
     assert "leaves me most" in said(order)
     await tap(mover, order, "order_give")
     assert position_of(found).open.phase is Phase.TILE
-
-
-async def test_no_orders_without_gold(world: World) -> None:
-    """In a game in which nobody is ever asked, there are none."""
-    await world.begin(table("", "U", stack="U U U"))
-    mover = world.people["Anna"]
-    more = await open_panel(mover, world.newest("carcassonne_turn"), "more")
-    assert not has(more, "orders")
-    assert EN.say("refused-no-orders", game="Carcassonne") in said(await world.ask(mover, "order list"))
 
 
 async def test_a_hint(world: World) -> None:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
 import simcord
 
-from bot.games.carrara import Blocks, Phase, Position
-from bot.games.carrara.components import OBJECTS, TYPES
+from bot.games.carrara import Blocks, Position
+from bot.games.carrara.components import TYPES
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL
-from tests.e2e.reading import speak
 from tests.e2e.world import World
-from tests.games.carrara.positions import board, buildings, player, table
-from tests.positions import position_of
+from tests.games.carrara.positions import board, buildings, table
 
-T = TypeVar("T")
 GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
@@ -100,43 +96,3 @@ async def test_offers(world: World) -> None:
     assert list(paid.values()) == ["1 red, 2 green", "2 red, 1 green"], "the least valuable first"
     assert await mover.types("carrara score", "what") == {"porta": "Porta (type): 2 points and 1 gate"}
     assert await mover.types("carrara object", "object") == {}, "first comes the action"
-
-
-async def test_offers_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Suggestions, and the words that find them, are in the language of the person typing."""
-    found = await world.begin(ready())
-    mover = Typist(world, world.by_seat(found, 0))
-    speak(monkeypatch, "de", mover.person.id)
-    assert list((await mover.types("carrara buy", "blocks", "weiß schw", segment="2")).items()) == [
-        ("1 white, 1 black", "1 weiß, 1 schwarz: 5 Münzen")
-    ]
-    assert await mover.types("carrara buy", "segment", "5") == {"V": "V: 1 rot (kostenlos)"}
-    assert "Münzen" in (await mover.types("carrara build", "city", building="castello2"))["lerici"]
-
-
-async def test_offers_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the action only objects are suggested; while buying, only blocks from the wheel as it is."""
-    position = ready(coins=12, phase=Phase.AFTER_ACTION, on_sale=OBJECTS[:2])
-    found = await world.begin(position)
-    mover = Typist(world, world.by_seat(found, 0))
-    terms = "3 points at the end; 1 of 8 for announcing"
-    assert await mover.types("carrara object", "object") == {"crown": f"crown: {terms}", "book": f"book: {terms}"}
-    for command, option, filled in OPTIONS[:-1]:
-        assert await mover.types(command, option, **filled) == {}
-    monkeypatch.setattr(found, "_position", player(position_of(found), 0, coins=1)._replace(phase=Phase.BUYING))
-    assert list(await mover.types("carrara buy", "segment")) == ["I", "IV", "V", "VI"]
-    assert await mover.types("carrara buy", "blocks", segment="1") == {"1 black": "1 black: 1 coin"}
-    for command, option, filled in OPTIONS[2:]:
-        assert await mover.types(command, option, **filled) == {}
-
-
-async def test_nothing_for_others(world: World) -> None:
-    """Out of turn, without a seat and where no game is played, nothing is suggested."""
-    found = await world.begin(ready())
-    empty = world.guild.create_text_channel("empty")
-    for name in (found.names[1], "Eva"):
-        for command, option, filled in OPTIONS:
-            assert await Typist(world, world.people[name]).types(command, option, **filled) == {}
-    mover = world.by_seat(found, 0)
-    for command, option, filled in OPTIONS:
-        assert await mover.autocomplete(empty, command, option, "", **filled) == []

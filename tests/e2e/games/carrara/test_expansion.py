@@ -6,16 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.games.carrara import Blocks, Build, Category, City, Object, Objects, Phase, Position, ScoreCategory, TakeBlocks
+from bot.games.carrara import Blocks, Category, Object, Objects, Phase, Position
 from bot.texts import texts
-from cogs.core.face import FACES
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.games.carrara.test_panels import options
 from tests.e2e.reading import labels, speak
-from tests.e2e.stage import follow, forged, nothing_changes, send
-from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.e2e.stage import follow, nothing_changes
+from tests.e2e.world import World, alts, control, controls, has, said
 from tests.games.carrara.expansion.tables import expanded
-from tests.games.carrara.positions import EMPTY_WHEEL, board, building, buildings, table
+from tests.games.carrara.positions import EMPTY_WHEEL, board, buildings
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -89,24 +88,6 @@ async def test_leaving_the_wheel_by_command(world: World) -> None:
     assert position_of(found).wheel == (FULL_WHEEL[0], Blocks(), *FULL_WHEEL[2:])
 
 
-async def test_in_the_base_game_the_wheel_is_turned(world: World) -> None:
-    """Nothing else is offered, and a command for it is told that it belongs to the expansion."""
-    position = table(wheel=FULL_WHEEL, coins=7)
-    found = await world.begin(position)
-    mover = world.by_seat(found, 0)
-    (before,) = await follow(mover, public(world), (("carrara_buy", None),))
-    assert labels(before)[:2] == ["Turn the wheel", "Back"]
-    async with nothing_changes(world, found):
-        for filled in ({}, {"segment": "2", "blocks": "white"}):
-            refused = await world.refused(mover, "carrara buy", turn=False, **filled)
-            assert refused == EN.say("illegal-unturned-expansion-only")
-        refused = await world.refused(mover, "carrara score", what="city")
-        assert refused == EN.say("illegal-expansion-only")
-        assert await mover.autocomplete(world.channel, "carrara buy", "segment", "", turn=False) == []
-        (scoring,) = await follow(mover, public(world), (("carrara_score", None),))
-        assert EN.say("special-city") not in said(scoring)
-
-
 async def test_buildings_of_cost_8(world: World) -> None:
     """With eight blocks in hand they are offered, by clicks and in autocomplete."""
     position = ready(blocks=Blocks(blue=7, green=1), coins=0)
@@ -122,14 +103,6 @@ async def test_buildings_of_cost_8(world: World) -> None:
     assert [built.building.key for built in position_of(found).players[0].buildings] == ["villa8"]
     assert "villa8" not in [great.key for great in position_of(found).great]
     assert "Villa 8" in said(world.public()[-1])
-
-
-async def test_seven_blocks_are_too_few(world: World) -> None:
-    """With seven blocks, buildings of cost 8 are listed as unaffordable."""
-    found = await world.begin(ready(blocks=Blocks(blue=7), coins=0))
-    (panel,) = await follow(world.by_seat(found, 0), public(world), (("carrara_build", None),))
-    assert not [key for key in options(panel, "carrara_building") if key.endswith("8")]
-    assert "Villa 8" in said(panel)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -185,18 +158,6 @@ async def test_the_cards_can_be_looked_up(world: World, monkeypatch: pytest.Monk
     assert t.say("rules-12-title") in rules
 
 
-async def test_without_cards_nothing_leads_to_them(world: World) -> None:
-    """The command says why there are none."""
-    table_ = await world.start("Anna", "Bruno")
-    own = world.by_seat(table_, 0)
-    told = said(await world.ask(own, "carrara cards"))
-    assert told == EN.say("cards-none")
-    for what in ("hand", "more"):
-        (panel,) = await follow(own, public(world), ((what, None),))
-        assert not has(panel, "carrara_cards")
-    assert "🃏" not in said(world.public()[-1])
-
-
 async def test_what_an_action_adds_at_the_end_is_shown_before(world: World) -> None:
     """When building or scoring, the panel shows what the cards will add."""
     position = ready(blocks=Blocks(blue=8), buildings=board("villa3 massa"), coins=0)
@@ -229,19 +190,3 @@ async def test_what_an_object_adds_at_the_end(world: World, monkeypatch: pytest.
         assert typed["name"].startswith(f"{t.say(f'object-{item}')}: {terms}")
         (asked,) = await follow(mover, closing, (("carrara_object", [item]),))
         assert t.say("panel-object-adds", points=points, price=10, lost=2) in said(asked)
-
-
-async def test_a_hint_leads_to_what_only_the_expansion_has(world: World) -> None:
-    """Hints lead to unturned purchases, buildings of cost 8 and special scorings, with everything already chosen."""
-    position = ready(blocks=Blocks(blue=8), buildings=board("villa3 massa"), coins=7)
-    found = await world.begin(position)
-    mover, face = world.by_seat(found, 0), FACES["carrara"]
-    for action, what in (
-        (TakeBlocks(2, Blocks(white=1)), "carrara_take"),
-        (Build(building("porta8"), City.MASSA, Blocks(blue=8)), "carrara_construct"),
-        (ScoreCategory(Category.LAND), "carrara_count"),
-    ):
-        (panel,) = await follow(mover, public(world), (("carrara_score", None),))
-        (result,) = await send(forged(mover, panel, f"button:{face.confirm_id(found, 0, action, ())}"))
-        assert has(shown(result), what), action
-    assert found.position == position

@@ -6,16 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.games.carrara import Blocks, BlocksTaken, Objects, Phase, Position
-from bot.games.carrara.components import CITIES, OBJECTS, TYPES
+from bot.games.carrara import Blocks, BlocksTaken, Phase, Position
+from bot.games.carrara.components import CITIES, TYPES
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL
-from tests.e2e.reading import refusal, speak
+from tests.e2e.reading import refusal
 from tests.e2e.stage import nothing_changes
-from tests.e2e.world import World, controls, has, said, shown
-from tests.games.carrara.positions import EMPTY_WHEEL, board, buildings, player, table
-from tests.positions import position_of
+from tests.e2e.world import World, controls, has, shown
+from tests.games.carrara.positions import board, buildings, player, table
 
 GAME = "carrara"
 
@@ -157,24 +156,6 @@ async def test_before_the_action(world: World) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("segment", "typed"),
-    [
-        ("VI", "green"),
-        ("vi", "1 green"),
-        ("seg 6", "1x grün"),
-        ("Segment VI", "1 x grüner"),
-    ],
-)
-async def test_what_is_understood(world: World, segment: str, typed: str) -> None:
-    """A segment by its name or number, and blocks with or without a count, in either language."""
-    found = await world.begin(middle())
-    await world.by_seat(found, 0).slash(world.channel, "carrara buy", segment=segment, blocks=typed)
-    moves = await found.store.log.moves(found.id)
-    assert [move.action["action"] for move in moves[1:]] == ["turn_wheel", "take_blocks", "end_turn"]
-    assert position_of(found).players[0].blocks == Blocks(red=1, green=3)
-
-
 TWO_WHITE = (Blocks(1), Blocks(1), *FULL_WHEEL[2:])
 
 
@@ -243,74 +224,3 @@ async def test_while_buying(world: World) -> None:
     assert "choose a segment" in EN.say("illegal-blocks-first")
     again = await world.by_seat(found, 0).slash(world.channel, "carrara buy", turn=True)
     assert has(shown(again), "carrara_segment"), "who asks again sees what came"
-
-
-async def test_after_the_action(world: World) -> None:
-    """After the action there is no second one; an object that is gone and conditions not yet met are named."""
-    position = middle(phase=Phase.AFTER_ACTION, coins=12, on_sale=OBJECTS[1:], objects=Objects(2, 1))
-    found = await world.begin(position)
-    await check(
-        world,
-        found.names[0],
-        *((*tried, "illegal-action-done", {}) for tried in COMMANDS if tried[0] in ("buy", "build", "score")),
-        ("object", {"object": "crown"}, "illegal-not-on-sale", {"object": "crown"}),
-        ("announce", {}, "illegal-conditions-not-met", {"missing": "3 scorings, 5 objects and 26 in total cost"}),
-    )
-
-
-async def test_after_the_purchase(world: World) -> None:
-    """A second object in one turn is refused."""
-    position = middle(phase=Phase.AFTER_PURCHASE, coins=12)
-    found = await world.begin(position)
-    await check(
-        world,
-        found.names[0],
-        ("object", {"object": "crown"}, "illegal-one-object-a-turn", {}),
-        ("build", {}, "illegal-action-done", {}),
-    )
-
-
-async def test_with_nothing_left(world: World) -> None:
-    """Without markers nothing is scored, with wheel and bag empty nothing is bought, and no objects are sold."""
-    position = middle(
-        types_scored=TYPES[:4],
-        cities_scored=CITIES[1:3],
-        wheel=EMPTY_WHEEL,
-        bag=Blocks(),
-        on_sale=(),
-        buildings=board("villa3 lerici, villa2 lerici, porta1 lerici"),
-    )
-    found = await world.begin(position)
-    await check(
-        world,
-        found.names[0],
-        ("score", {"what": "villa"}, "illegal-no-markers-left", {}),
-        ("score", {"what": "lerici"}, "illegal-no-markers-left", {}),
-        ("buy", {}, "illegal-wheel-and-bag-empty", {}),
-        ("buy", {"turn": True}, "illegal-wheel-and-bag-empty", {}),
-        ("buy", {"segment": "2", "blocks": "1 white"}, "illegal-wheel-and-bag-empty", {}),
-        ("object", {}, "illegal-action-first", {}),
-        ("object", {"object": "crown"}, "illegal-action-first", {}),
-    )
-
-
-async def test_in_the_last_round(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The end is announced only once; the refusal is in the reader's language."""
-    position = player(middle(), 1, coins=15)._replace(turn=1, phase=Phase.AFTER_ACTION, last_round_by=0, announced_by=0)
-    found = await world.begin(position)
-    mover = world.by_seat(found, 1)
-    speak(monkeypatch, "de", mover.id)
-    async with nothing_changes(world, found):
-        result = await mover.slash(world.channel, "carrara announce")
-    assert refusal(result) == DE.say("illegal-last-round")
-
-
-async def test_looking_changes_nothing(world: World) -> None:
-    """Opening every panel, in any order, changes nothing."""
-    found = await world.begin(middle())
-    mover = world.by_seat(found, 0)
-    async with nothing_changes(world, found):
-        for command in ("buy", "build", "score", "buy"):
-            panel = await world.ask(mover, f"carrara {command}")
-            assert panel.flags.ephemeral
-            assert said(panel)

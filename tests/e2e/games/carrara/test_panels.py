@@ -12,7 +12,7 @@ from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.texts import texts
 from cogs.core.face import FACES
-from tests.e2e.games.carrara.stage import FULL_WHEEL, late, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import blue, labels
 from tests.e2e.stage import Step, follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, files, has, said, shown, tap
@@ -116,24 +116,6 @@ async def test_buying_with_few_coins(world: World) -> None:
     assert labels(blocks) == [*offered, "Blue (1)", "Black (free)", "Maximum: 2 (1 coin)"]
     (only,) = await follow(world.by_seat(found, 0), blocks, (("carrara_segment", ["6"]),))
     assert labels(only) == [*offered, "Take 1 block for free"], "a single block is chosen already"
-
-
-async def test_several_blocks_of_a_colour(world: World) -> None:
-    """Each click takes one more, and after the last one none; the only segment is chosen already."""
-    wheel = (Blocks(red=2, black=9), *(Blocks() for _ in range(5)))
-    found = await world.begin(ready(coins=9, wheel=wheel))
-    *_, panel = await follow(world.by_seat(found, 0), public(world), BUYING)
-    shown_labels = [labels(panel)]
-    for blocks in ("2.001000", "2.002000", "2.000000"):
-        (panel,) = await follow(world.by_seat(found, 0), panel, (("carrara_blocks", [blocks]),))
-        shown_labels.append(labels(panel))
-    black, all_ = "Black (free): 0 of 9", "Take all 11 (6 coins)"
-    assert shown_labels == [
-        ["Red (3): 0 of 2", black, all_],
-        ["Red (3): 1 of 2", black, "Buy 1 block for 3 coins", all_],
-        ["Red (3): 2 of 2", black, "Buy 2 blocks for 6 coins", all_],
-        ["Red (3): 0 of 2", black, all_],
-    ]
 
 
 @pytest.mark.parametrize("by_command", [False, True])
@@ -269,14 +251,6 @@ async def test_scoring(world: World) -> None:
     assert own.cities_scored == (CITIES[4],)
 
 
-async def test_nothing_can_be_scored(world: World) -> None:
-    """If nothing can be scored the panel says so."""
-    found = await world.begin(ready())
-    (panel,) = await follow(world.by_seat(found, 0), public(world), (("carrara_score", None),))
-    assert EN.say("panel-no-scoring") in said(panel)
-    assert labels(panel) == ["Back"]
-
-
 async def test_after_the_action(world: World) -> None:
     """After the action exactly what is legal is offered: an object, taking back, ending the turn."""
     position = ready(coins=12, buildings=board("porta1 massa"), on_sale=OBJECTS[:2])
@@ -384,25 +358,6 @@ async def test_announcing(world: World) -> None:
     assert EN.say("event-declined", name=other.name) in said(world.public()[-1])
 
 
-async def test_the_last_round_after_the_last_building(world: World) -> None:
-    """It says that those still to play must take an action; only who built the last building may announce."""
-    position = able_to_announce(2, coins=0, last_round_by=0, wheel=FULL_WHEEL)
-    found = await world.begin(position)
-    must = EN.say("hint-last-round-acting")
-    assert must not in said(public(world))
-    await world.by_seat(found, 0).slash(world.channel, "carrara end")
-    assert must in said(public(world))
-    assert "Pass" not in labels(public(world))
-
-
-async def test_declining_by_command(world: World) -> None:
-    """In the last round `/carrara end` before the action declines."""
-    position = ready(turn=1, last_round_by=0, announced_by=0)
-    found = await world.begin(position)
-    await world.by_seat(found, 1).slash(world.channel, "carrara end")
-    assert found.outcome() is not None
-
-
 @pytest.mark.parametrize("by_command", [False, True])
 async def test_the_last_coins(world: World, by_command: bool) -> None:
     """A player who can do nothing in the last round may take 2 coins or decline."""
@@ -418,26 +373,6 @@ async def test_the_last_coins(world: World, by_command: bool) -> None:
         await last.click(turn, label="Take 2 coins")
     assert position_of(found).players[1].coins == 2
     assert found.outcome() is not None
-
-
-async def test_a_building_and_a_scoring_are_shown_before_they_are_confirmed(world: World) -> None:
-    """The building is shown in its city, and the scoring is added up, before anything is done."""
-    position = late(2, 16)
-    rich = position.players[0]._replace(blocks=Blocks(5, 5, 5, 5, 5, 5), types_scored=(), cities_scored=())
-    table = await world.begin(position._replace(players=(rich, *position.players[1:])))
-    mover, revision = world.by_seat(table, 0), table.revision
-    panel = await world.ask(mover, "carrara build")
-    panel = shown(await mover.select(panel, [position.display[0].key], custom_id=control(panel, "carrara_building")))
-    (panel,) = await follow(mover, panel, (("carrara_city", ["lerici"]),))
-    assert files(panel) == ["construction"]
-    assert "Lerici" in alts(panel)[0]
-
-    panel = await world.ask(mover, "carrara score")
-    built = rich.buildings[0].building.type.key
-    (panel,) = await follow(mover, panel, (("carrara_scoring", [built]),))
-    assert files(panel) == ["scoring"]
-    assert built.capitalize() in alts(panel)[0]
-    assert table.revision == revision, "looking changes nothing"
 
 
 async def test_one_players_board(world: World) -> None:

@@ -17,7 +17,6 @@ from bot.games.carrara import (
     ScoreCity,
     ScoreType,
     SeatView,
-    TakeBlocks,
     TurnWheel,
 )
 from bot.games.carrara.cards.card import CardKind, Of, Source
@@ -30,12 +29,12 @@ from bot.texts.games import game_texts
 from bot.texts.games.carrara.cards import say_card
 from bot.texts.games.carrara.hindsight import in_hindsight
 from bot.texts.games.carrara.hints import say_action, why
-from bot.texts.games.carrara.outlook import cards_texts, condition_lines, outlook
+from bot.texts.games.carrara.outlook import cards_texts, outlook
 from cogs.games.carrara.parsing import parse_scoring
 from cogs.viewing.rules import chapter_panel, find
 from tests.cogs.limits import check_panel
 from tests.games.carrara.expansion.tables import expanded
-from tests.games.carrara.positions import board, building, player, wheel
+from tests.games.carrara.positions import board, building, player
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 WORDS = game_texts(EN, "carrara")
@@ -124,31 +123,6 @@ def test_what_an_object_is_worth_depends_on_the_cards() -> None:
     assert "10 unspent coins: 5 points" in reasons(bank, BuyObject(Object.BOOK))
 
 
-def test_an_unturned_wheel_is_said_to_be_one() -> None:
-    """A purchase without turning the wheel says so; one after turning does not."""
-    take = TakeBlocks(3, Blocks(red=1))
-    position = expanded(wheel=wheel(s3=Blocks(red=2)))
-    assert reasons(position, take).startswith("No new blocks for anyone.")
-    assert "No new blocks" not in reasons(position._replace(phase=Phase.BUYING), take)
-
-
-def test_reviews_also_mention_the_wheel_and_the_cards() -> None:
-    """Hindsight covers whether the wheel turned, and what a building or scoring would have added at the end."""
-    take, turned = TakeBlocks(3, Blocks(red=1)), TurnWheel()
-    position = expanded(wheel=wheel(s3=Blocks(red=2)), blocks=Blocks(), display=())
-
-    def told(position: Position, done: Any, better: Any) -> str:
-        return in_hindsight(EN, seen(position), done, [better], (), NAMES)
-
-    assert told(position, turned, take).startswith("The wheel wouldn’t have turned. ")
-    assert told(position, take, turned).startswith("Without turning the wheel, there were no new blocks.")
-    assert "turned" not in told(position._replace(phase=Phase.BUYING), take, TakeBlocks(3, Blocks(red=2)))
-    rich = expanded("masons", blocks=Blocks(black=7, blue=1), buildings=board("porta2 lucca"))
-    assert told(rich, turned, VILLA8).endswith("The cards would have added 8 points at the end.")
-    gate = "It would have earned 4 points and 1 gate. The cards would have added 6 points at the end."
-    assert told(rich, turned, ScoreType(BuildingType.PORTA)) == gate
-
-
 def test_how_close_the_end_is() -> None:
     """By the cards: what is lacking and the minimum number of turns; for others, from what is visible."""
     built = board("villa8 pisa, porta8 pisa, palazzo4 lerici")
@@ -172,33 +146,6 @@ def test_how_close_the_end_is() -> None:
     assert "Bruno meets every visible condition" in outlook(EN, seen(ready), NAMES)
     costs = expanded("high_costs", "four_scorings", "many_objects")
     assert "at least 8 turns" in outlook(EN, seen(costs), NAMES), "4 scorings, and 30 in costs with buildings of 8"
-
-
-def test_the_hand_shows_the_conditions() -> None:
-    """Each condition has its progress and a mark once met; the base game keeps its single line."""
-    position = expanded("three_pairs", objects=Objects(2, 5), buildings=board("villa8 pisa"))
-    assert condition_lines(EN, seen(position)) == [
-        "**To announce the end**:",
-        "▫️ scorings: 0 of 4 · Four scorings (documented)",
-        "✅ pairs of equal objects: 3 of 3 · Three pairs (documented)",
-        "▫️ total cost: 8 of 30 · High costs (documented)",
-        "**If the game ended now**: Three pairs (documented) 12, High costs (documented) 8, other objects 0, coins 4"
-        " — 24 points more",
-    ]
-    assert condition_lines(EN, seen(position._replace(cards=None))) == [
-        "**To announce the end**: scorings 0 of 4, objects 7 of 8, total cost 8 of 30"
-    ]
-
-
-def test_the_final_scoring_is_itemised_by_the_cards() -> None:
-    """Objects, buildings, Extra card, leftover objects and coins are listed with their total."""
-    own: dict[str, Any] = {"buildings": board("villa8 pisa"), "cities_scored": (City.PISA,), "coins": 11, "points": 4}
-    position = expanded("twins", "councillors", objects=Objects(3), **own)
-    over = position._replace(phase=Phase.OVER)
-    outcome = carrara.outcome(over)
-    assert outcome is not None
-    first = WORDS.score_text(carrara.view(over, None), outcome, NAMES).splitlines()[0]
-    assert first == ("1st **Anna: 25** — scored 4, objects 6, buildings 8, Extra card 4, other objects 1, coins 2")
 
 
 def test_what_would_have_been_better() -> None:
