@@ -91,6 +91,24 @@ CREATE TABLE notes (
 
 CREATE INDEX notes_of_user ON notes (user);
 
+CREATE TABLE offers (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    players INTEGER,
+    pace TEXT,
+    language TEXT NOT NULL,
+    until INTEGER NOT NULL,
+    keep INTEGER NOT NULL
+);
+
+CREATE INDEX offers_of_server ON offers (guild, id);
+
+CREATE INDEX offers_of_user ON offers (user);
+
 CREATE TABLE orders (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,

@@ -32,6 +32,7 @@ class Refusal(StrEnum):
     TOO_MANY_TABLES = "too_many_tables"  # most
     TOO_MANY_FOLLOWED = "too_many_followed"  # most
     TOO_MANY_FOLLOWERS = "too_many_followers"  # most
+    TOO_MANY_OFFERS = "too_many_offers"  # most
     LOG_FULL = "log_full"
     NO_FORMER_TABLE = "no_former_table"
     NO_TURN_MESSAGE = "no_turn_message"

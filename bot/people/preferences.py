@@ -121,6 +121,8 @@ async def come_back(services: Services, user: int, language: str) -> Person:
     was_away = (await services.store.people.get(user)).away(services.store.now())
     person = await services.store.people.update(user, language, away_until=None, plays_since=None)
     await _apply(services, person)
+    for offer in await services.store.offers.of_person(user):
+        services.matchmaker.wake(offer.guild)
     if was_away:
         for table in await services.tables.running_of(user):
             await _announce_back(services, table, user)

@@ -29,13 +29,13 @@ from bot.model.rows import (
     Incident,
     Lost,
     NewPost,
+    NewTable,
     NoticeKind,
     Post,
     PostKind,
     Question,
     QuestionKind,
     Status,
-    TableRow,
 )
 from bot.tables.absence import left_server
 from bot.tables.orders import answered_by
@@ -59,7 +59,7 @@ About = Question | Incident | None
 class Planner:
     """Decides, for a message about to be sent, whom it pings and who gets a separate notice."""
 
-    def __init__(self, tables: Tables, reach: Callable[[TableRow, int], Awaitable[Reach]] | None = None) -> None:
+    def __init__(self, tables: Tables, reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None) -> None:
         self._tables = tables
         self._reach = reach
         self._store = tables.store

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -11,12 +12,14 @@ from pathlib import Path
 from bot.database.address import Address
 from bot.games.chance import Chance
 from bot.model.person import Reach
-from bot.model.rows import Status, TableRow
+from bot.model.refusals import Refused
+from bot.model.rows import NewTable, Status
 from bot.services.background import Periodic
 from bot.services.coach import Coach
 from bot.services.computers import Computers
 from bot.services.erasure import Eraser
 from bot.services.load_limit import Deliveries, LoadLimit
+from bot.services.matchmaker import Matchmaker
 from bot.services.notices import Planner
 from bot.services.outbox import Outbox, Sender
 from bot.services.results_writer import ResultsWriter
@@ -24,9 +27,11 @@ from bot.services.table_timers import OrderTimer, QuestionTimer
 from bot.services.timekeeper import Timekeeper
 from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store
-from bot.tables.lobby import EXPIRES, LINGERS, ask_again, expire
+from bot.tables.lobby import EXPIRES, LINGERS, ask_again, begin, expire
 from bot.tables.registry import Tables
 from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
 
 RECOVER_EVERY = 30.0
 """Seconds between two checks for what other processes left when they crashed."""
@@ -46,7 +51,7 @@ class Services:
         chance: Chance | None = None,
         workers: WorkerPool | None = None,
         pause: float = 0.0,
-        reach: Callable[[TableRow, int], Awaitable[Reach]] | None = None,
+        reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None,
     ) -> None:
         chance = chance or secrets.SystemRandom()
         self.backup_days = 0
@@ -65,6 +70,7 @@ class Services:
         self.order_timer = OrderTimer(self.tables)
         self.question_timer = QuestionTimer(self.tables)
         self.eraser = Eraser(store)
+        self.matchmaker = Matchmaker(self.tables, chance, reach)
         self.deliveries = Deliveries()
         self.recovery = Periodic("work of other processes", RECOVER_EVERY, self._recover)
         self.expiry = Periodic("invitations that nobody touches", EXPIRE_EVERY, self._expire)
@@ -77,6 +83,7 @@ class Services:
         self.question_timer.wake(table.id)
         if table.row.status in (Status.OVER, Status.ABANDONED):
             self.results_writer.wake(table.id)
+            self.matchmaker.wake(table.row.guild)  # its channel is free
         if table.row.status is Status.RUNNING:
             self.timekeeper.wake()
         if table.game.orders is not None:
@@ -104,18 +111,25 @@ class Services:
             await expire(await self.tables.existing(table_id))
         for table_id in await self.store.listings.untouched(LINGERS):
             await ask_again(await self.tables.existing(table_id))
+        await self.matchmaker.resume()
 
     async def _take_up(self, seconds: int = 0) -> None:
         await self.results_writer.resume()
         await self.order_timer.resume()
         await self.question_timer.resume()
+        await self.matchmaker.resume()
+        for table_id in await self.store.listings.starting_by_themselves():
+            try:
+                await begin(await self.tables.existing(table_id))
+            except Refused:
+                log.warning("table %s cannot begin by itself", table_id, exc_info=True)
         for table_id in await self.store.listings.computers_to_act(seconds):
             self.computers.wake(await self.tables.existing(table_id))
 
     async def idle(self) -> None:
         """Wait until nothing is being done, apart from what is due later or waits for its next try."""
         services = (
-            *(self.timekeeper, self.order_timer, self.question_timer, self.computers),
+            *(self.matchmaker, self.timekeeper, self.order_timer, self.question_timer, self.computers),
             *(self.outbox, self.results_writer, self.eraser),
         )
         for _ in services:  # repeated, as one may wake another
@@ -125,7 +139,8 @@ class Services:
     async def close(self) -> None:
         """Shut down all services, letting running work finish."""
         for service in (
-            *(self.recovery, self.expiry, self.coach, self.eraser, self.computers, self.results_writer),
+            *(self.recovery, self.expiry, self.matchmaker, self.coach, self.eraser, self.computers),
+            self.results_writer,
             *(self.timekeeper, self.order_timer, self.question_timer, self.outbox),
         ):
             await service.close()
@@ -139,7 +154,7 @@ async def open_services(
     clock: Callable[[], float] = time.time,
     workers: WorkerPool | None = None,
     pause: float = 0.0,
-    reach: Callable[[TableRow, int], Awaitable[Reach]] | None = None,
+    reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None,
 ) -> AsyncIterator[Services]:
     """Open the store in a file or on a server, and the services over it; raise UnusableStore.
 

@@ -78,6 +78,10 @@ class Listings(StorePart):
             user,
         )
 
+    async def starting_by_themselves(self) -> list[int]:
+        """List the invitations that begin once everyone sits there who was asked to play."""
+        return await self._ids("SELECT id FROM tables WHERE status = 'invitation' AND invited != '' ORDER BY id")
+
     async def untouched(self, seconds: int) -> list[int]:
         """List the invitations at which nobody has done anything for this many seconds, oldest first."""
         return await self._ids(

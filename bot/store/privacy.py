@@ -42,6 +42,8 @@ class StoredAbout:
     """How many open questions hold an answer of theirs, or are about them."""
     notes: int = 0
     """How many notes they keep about tables."""
+    offers: int = 0
+    """How many offers to play they have left."""
     managed: int = 0
     """How often they managed a table, or had their seat changed by a manager."""
 
@@ -49,7 +51,10 @@ class StoredAbout:
     def nothing(self) -> bool:
         """Whether nothing is stored."""
         return self.person is None and not any(
-            (*self.tables.values(), self.results, self.ratings, self.followed, self.answers, self.notes, self.managed)
+            (
+                *self.tables.values(),
+                *(self.results, self.ratings, self.followed, self.answers, self.notes, self.offers, self.managed),
+            )
         )
 
 
@@ -63,6 +68,7 @@ async def stored_about(store: Store, user: int) -> StoredAbout:
     about = await store.results.about(user)
     ((followed,),) = await read("SELECT count(*) FROM followers WHERE user = ?", user)
     ((notes,),) = await read("SELECT count(*) FROM notes WHERE user = ?", user)
+    ((offers,),) = await read("SELECT count(*) FROM offers WHERE user = ?", user)
     questions = await read(_QUESTIONS, _naming(user), _naming(user))
     return StoredAbout(
         await store.people.get(user) if await store.people.known(user) else None,
@@ -72,6 +78,7 @@ async def stored_about(store: Store, user: int) -> StoredAbout:
         followed,
         sum(_answer(row, user) is not None or _is_about(row, user) for row in questions),
         notes,
+        offers,
         len(await store.admin_log.about(user)),
     )
 
@@ -108,11 +115,12 @@ _OWN: Final = {
     "seats": "SELECT * FROM seats WHERE user = ? ORDER BY table_id",
     "clocks": "SELECT clocks.* FROM clocks JOIN seats USING (table_id, seat) WHERE user = ? ORDER BY table_id",
     "orders": "SELECT * FROM orders WHERE user = ? ORDER BY table_id, kind",
+    "offers": "SELECT * FROM offers WHERE user = ? ORDER BY id",
     "notes": "SELECT * FROM notes WHERE user = ? ORDER BY table_id",
     "followers": "SELECT * FROM followers WHERE user = ? ORDER BY table_id",
 }
 """What is a person's alone, and exported as it is stored."""
-_DELETED: Final = ("people", "wishes", "followers", "orders", "notes")
+_DELETED: Final = ("people", "wishes", "followers", "orders", "notes", "offers")
 """Of which tables a person's rows are deleted."""
 
 

@@ -26,6 +26,7 @@ from bot.store.followers import FollowerStore, ReadMarkStore
 from bot.store.incidents import AdminLogStore, IncidentStore, put_admin_log_entry, put_incident
 from bot.store.listings import Listings
 from bot.store.meta import MetaStore
+from bot.store.offers import OfferStore
 from bot.store.orders import OrderStore, end_orders, take_orders_back
 from bot.store.outbox import OutboxStore, put_posts
 from bot.store.part import StorePart, read_json, read_row
@@ -60,6 +61,7 @@ class Store:
         self.people = PersonStore(database, clock)
         self.results = ResultStore(database, clock)
         self.reviews = ReviewStore(database, clock)
+        self.offers = OfferStore(database, clock)
 
     def now(self) -> int:
         """Return the time in whole seconds since 1970."""

@@ -10,6 +10,7 @@ from typing import Any
 from bot.database.base import Conflict, Writer
 from bot.model.pace import Pace
 from bot.model.rows import Ending, Lost, NewPost, NewTable, Pause, PostKind, Seat, Status, TableRow
+from bot.store.offers import end_offers, take_offers
 from bot.store.outbox import put_posts
 from bot.store.part import StorePart, read_json, read_row, reading_row
 
@@ -76,7 +77,7 @@ class TableStore(StorePart):
         """List the servers of tables that are open, running, or have messages to send, and what is gone of them."""
         rows = await self._database.read(
             "SELECT DISTINCT guild, gone FROM tables WHERE status IN ('invitation', 'running')"
-            " OR id IN (SELECT table_id FROM outbox WHERE status = 'waiting')"
+            " OR id IN (SELECT table_id FROM outbox WHERE status = 'waiting') UNION SELECT guild, NULL FROM offers"
         )
         return [(int(row[0]), None if row[1] is None else Lost(row[1])) for row in rows]
 
@@ -99,10 +100,12 @@ class TableStore(StorePart):
             rows = await db.execute_fetchall(f"UPDATE tables SET gone = ? WHERE {where} RETURNING id", (gone, number))
             return [int(row[0]) for row in rows]
 
-    async def open(self, new: NewTable) -> int:
-        """Create a table with its invitation; raise Taken if its channel has one."""
+    async def open(self, new: NewTable, offers: Sequence[int] = ()) -> int:
+        """Create a table with its invitation, out of offers if any; raise Taken if its channel has one, or they are."""
         try:
             async with self._database.transaction() as db:
+                if offers:
+                    await take_offers(db, offers, self.now())
                 ((table_id,),) = await db.execute_fetchall(
                     "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity,"
                     " pace, rated, stand_in, invited, status, created_at, touched_at, host_at)"
@@ -135,12 +138,22 @@ class TableStore(StorePart):
         return int(touched), int(host)
 
     async def set_seats(
-        self, table_id: int, seats: Sequence[Seat], host: int, by_host: bool, posts: Sequence[NewPost] = ()
+        self,
+        table_id: int,
+        seats: Sequence[Seat],
+        host: int,
+        by_host: bool,
+        posts: Sequence[NewPost] = (),
+        joined: Sequence[int] = (),
     ) -> None:
-        """Write who has joined an invitation, and who is its host; `by_host` if the host did that."""
+        """Write who sits at an invitation, and who is its host; `by_host` if the host did that.
+
+        Those who have just `joined` look for a table no longer.
+        """
         async with self._database.transaction(table_id) as db:
             await put_posts(db, table_id, posts, self.now())
             await put_seats(db, table_id, seats)
+            await end_offers(db, joined)
             await self._set(db, table_id, by_host, host=host)
 
     async def rename(self, table_id: int, user: int, name: str) -> None:

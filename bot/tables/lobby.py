@@ -62,6 +62,20 @@ async def open_against(tables: Tables, new: NewTable, computer: str) -> Table:
     return table
 
 
+@shielded
+async def open_matched(tables: Tables, new: NewTable, offers: Sequence[int]) -> Table:
+    """Open a table of offers to play, with a seat for each of these people, and begin the game.
+
+    Raise Taken if one of the offers does not stand any more, or the channel has a table by now.
+    """
+    table = await tables.existing(await tables.store.tables.open(new, offers))
+    try:
+        await begin(table)
+    finally:
+        table.changed()
+    return table
+
+
 async def _open(tables: Tables, new: NewTable) -> Table:
     await check_tables(tables.store, new.host)
     try:
@@ -89,6 +103,16 @@ async def join(table: Table, user: int, name: str) -> bool:
             await _start(table)
     table.changed()
     return begins
+
+
+@shielded
+async def begin(table: Table) -> None:
+    """Start a game as soon as everyone is there who was asked to play, unless that has been done; raise Refused."""
+    async with table.lock:
+        if table.row.status is not Status.INVITATION or not table.row.invited or table.row.awaited:
+            return
+        await _start(table)
+    table.changed()
 
 
 @shielded
@@ -372,7 +396,9 @@ async def put_seats(table: Table, seats: tuple[Seat, ...], host: int, by: int) -
     if by != host and len(table.seats) < len(seats) == table.row.capacity:
         full = notice_to(host, NoticeKind.FULL, NewPost(PostKind.NOTICE, 0, 0))
         told = told_apart(await table.store.people.at_table(host, table.id), full, table.store.now())
-    await table.store.tables.set_seats(table.id, seats, host, by == host, told)
+    there = {seat.user for seat in table.seats}
+    joined = [seat.user for seat in seats if seat.user is not None and seat.user not in there]
+    await table.store.tables.set_seats(table.id, seats, host, by == host, told, joined)
     table.row = replace(table.row, seats=seats, host=host, seat_revisions=(-1,) * len(seats))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.model.offers import MOST_OFFERS, NewOffer
 from bot.model.refusals import Refusal, Refused
 from bot.store.store import Store
 from bot.tables.table import Table
@@ -20,8 +21,20 @@ MOST_ROWS: Final = 3_000
 
 async def check_tables(store: Store, user: int) -> None:
     """Raise Refused if a person already sits at the maximum number of tables."""
-    if await store.listings.count_of(user) >= MOST_TABLES:
+    if await is_full(store, user):
         raise Refused(Refusal.TOO_MANY_TABLES, most=MOST_TABLES)
+
+
+async def is_full(store: Store, user: int) -> bool:
+    """Return whether a person already sits at the maximum number of tables."""
+    return await store.listings.count_of(user) >= MOST_TABLES
+
+
+async def check_offers(store: Store, new: NewOffer) -> None:
+    """Raise Refused if a person would have more offers to play than the maximum number."""
+    there = await store.offers.of_person(new.user)
+    if len([each for each in there if (each.guild, each.wish) != (new.guild, new.wish)]) >= MOST_OFFERS:
+        raise Refused(Refusal.TOO_MANY_OFFERS, most=MOST_OFFERS)
 
 
 async def check_followers(table: Table, user: int) -> None:

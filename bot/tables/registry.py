@@ -63,6 +63,7 @@ class Tables:
 
     async def lose_channel(self, channel: int) -> None:
         """Note that a channel is gone for good: nothing is sent there any more, and its clocks stand."""
+        await self.store.offers.lose_channel(channel)
         numbers = await self.store.tables.lose_channel(channel)
         self._adopt_gone(numbers, Lost.CHANNEL)
         if numbers:
@@ -70,6 +71,7 @@ class Tables:
 
     async def lose_server(self, guild: int) -> None:
         """Note that a server is gone: what is to be sent there waits, and its clocks stand."""
+        await self.store.offers.lose_server(guild)
         numbers = await self.store.tables.lose_server(guild)
         self._adopt_gone(numbers, Lost.SERVER)
         if numbers:

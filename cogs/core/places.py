@@ -16,7 +16,7 @@ import discord
 from discord.ext import commands
 
 from bot.model.person import Reach
-from bot.model.rows import TableRow
+from bot.model.rows import NewTable
 from bot.services.services import Services
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -38,7 +38,7 @@ UNCLEAR: Final = (discord.HTTPException, discord.RateLimited, discord.ClientExce
 """What leaves a question to Discord unanswered; a timeout is an OSError."""
 
 
-async def reach_of(client: discord.Client, row: TableRow, user: int) -> Reach:
+async def reach_of(client: discord.Client, row: NewTable, user: int) -> Reach:
     """Ask Discord whether a person is on a table's server and can see its channel; if that is unclear, they can.
 
     It is asked each time, as without a privileged intent Discord does not say when people come and go.
@@ -55,7 +55,7 @@ async def reach_of(client: discord.Client, row: TableRow, user: int) -> Reach:
     except discord.NotFound as error:
         return Reach.LEFT if error.code == UNKNOWN_MEMBER else Reach.HERE
     except UNCLEAR:
-        log.debug("table %s: whether a person is there is unclear", row.id, exc_info=True)
+        log.debug("server %s: whether a person is there is unclear", row.guild, exc_info=True)
         return Reach.HERE
     return Reach.HERE if sees else Reach.BLIND
 

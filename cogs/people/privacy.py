@@ -42,6 +42,7 @@ def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str 
         "followed": found.followed,
         "answers": found.answers,
         "notes": found.notes,
+        "offers": found.offers,
         "managed": found.managed,
     }
     lines += [t.say(f"privacy-{what}", count=count) for what, count in counts.items() if count]

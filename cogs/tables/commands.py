@@ -26,7 +26,6 @@ from cogs.core.translator import (
     choice,
     choices_of_computers,
     choices_of_games,
-    localized,
     localized_message,
 )
 from cogs.questions.hand_over import offered_seats, propose_hand_over
@@ -42,19 +41,11 @@ from cogs.viewing.hand import show_hands
 from cogs.viewing.log import log_panel
 from cogs.viewing.replay import show_replay, show_replay_at
 from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
-from cogs.words.terms import pace_text, variant_offers
+from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, variant_offers
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
-_PACES = [
-    app_commands.Choice(
-        name=localized(lambda t, pace=pace: pace_text(t, pace, "pace-choice")),  # type: ignore[misc]
-        value=pace.value,
-    )
-    for pace in Pace
-]
 _ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "replace", "remove")]
-_FEWEST, _MOST = min(game.meta.seats[0] for game in GAMES.values()), max(game.meta.seats[-1] for game in GAMES.values())
 
 
 def at_table(work: Callable[..., Awaitable[None]], finished_too: bool = False) -> Callable[..., Awaitable[None]]:
@@ -77,7 +68,7 @@ def at_table(work: Callable[..., Awaitable[None]], finished_too: bool = False) -
 async def new(
     request: Request,
     game: str | None = None,
-    seats: app_commands.Range[int, _FEWEST, _MOST] | None = None,
+    seats: app_commands.Range[int, FEWEST, MOST_PLAYERS] | None = None,
     language: str | None = None,
     open_hands: bool | None = None,
     pace: str | None = None,
@@ -164,7 +155,7 @@ async def _passages(request: Request, typed: str) -> Choices:
 def table_commands() -> app_commands.Group:
     """Return the group `/table`."""
     table, levels = group("table"), choices_of_computers()
-    terms = {"game": choices_of_games(), "language": _LANGUAGES, "pace": _PACES, "stand_in": levels}
+    terms = {"game": choices_of_games(), "language": _LANGUAGES, "pace": PACES, "stand_in": levels}
     for each in (
         command("table-new", new, terms, {"variant": _variants}),
         command("table-join", at_table(join)),

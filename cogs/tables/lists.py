@@ -39,7 +39,7 @@ async def show_server(request: Request) -> None:
     """Show a page of the tables on the server of the request."""
     t, interaction = request.t, request.interaction
     assert interaction.guild_id is not None
-    known = _Channels(interaction)
+    known = Channels(interaction)
     found = [
         (SERVER_RUNNING if listed.running else SERVER_INVITATION, listed.table_id)
         for listed in await request.services.store.listings.on_server(interaction.guild_id)
@@ -66,7 +66,7 @@ async def round_of(table: Table) -> int:
     return min(1 + sum(turn.over for turn in turns if turn.seat == actor) for actor in table.actors() or (0,))
 
 
-class _Channels:
+class Channels:
     """The channels that a user can see on the server of an interaction."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
@@ -119,12 +119,14 @@ async def listing(
     say: Callable[[Table, str], Awaitable[list[str]]],
     buttons: Callable[[Table], Awaitable[Sequence[Button]]] | None = None,
     place: Callable[[Table], Awaitable[str]] | None = None,
+    below: tuple[Button, ...] = (),
 ) -> Panel:
     """Return a page of a non-empty list of tables, each in its section with some lines about it and a link to it.
 
     `found` holds each table's section, as the key of a text, and its id. `say` returns the lines about a table in a
     section, the most important first. `what` is what the paging buttons do. The `buttons` of a table follow its link,
-    as long as there is room for them. `place` says where a table is, by default in which channel.
+    as long as there is room for them; those `below` have a row of their own. `place` says where a table is, by default
+    in which channel.
     """
     pages = [found[first : first + MOST] for first in range(0, len(found), MOST)]
     number = page_of(page, len(pages))
@@ -143,7 +145,7 @@ async def listing(
         link = () if section == GONE else (Link(await url_of(table), label),)
         links.append((link, () if buttons is None else (await buttons(table))[: BUTTONS - 1]))
         former = section
-    paging = paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg))
+    paging = (*paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg)), *([below] if below else []))
     return Panel(tuple(texts), rows=(*_arranged(links, COMPONENTS - 1 - len(texts) - _size(paging)), *paging))
 
 
@@ -196,8 +198,11 @@ async def show_games(request: Request) -> None:
         *((FOLLOWING, number) for number in followed if number not in gone),
         *((GONE, number) for number in (*running, *invitations, *followed) if number in gone),
     ]
+    offers = len(await store.offers.of_person(user))
+    label = t.say("button-play-offers", count=offers)
+    below = (Button(ControlId("play_offers"), label, emoji="📣"),) if offers else ()
     if not found:
-        await request.say("games-none")
+        await request.show(Panel((t.say("games-none"),), rows=(below,) if below else ()))
         return
 
     async def say(table: Table, section: str) -> list[str]:
@@ -228,7 +233,7 @@ async def show_games(request: Request) -> None:
         return await place_of(client, table, here)
 
     title = t.say("games-title")
-    await request.show(await listing(t, tables, title, found, request.arg, "games", say, buttons, place))
+    await request.show(await listing(t, tables, title, found, request.arg, "games", say, buttons, place, below))
 
 
 def _ways_out(t: Texts, table: Table, user: int) -> list[Button]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from discord import app_commands
+
 from bot.games import GAMES
 from bot.model.pace import DAY, HOUR, MOST_REMINDERS, TERMS, Pace
 from bot.model.person import Notices
@@ -18,7 +20,11 @@ from cogs.core.controls import Button, Choice, ControlId, Select, fresh
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Offer
+from cogs.core.translator import localized
 
+FEWEST = min(game.meta.seats[0] for game in GAMES.values())
+MOST_PLAYERS = max(game.meta.seats[-1] for game in GAMES.values())
+"""The players that any of the games can have."""
 _MINUTE = 60
 _UNITS = (("days", DAY), ("hours", HOUR), ("minutes", _MINUTE))
 
@@ -40,6 +46,16 @@ def pace_text(t: Texts, pace: Pace, key: str) -> str:
     terms = TERMS[pace]
     facts = {"bank": span(t, terms.bank), "gain": span(t, terms.gain), "floor": span(t, terms.floor)}
     return t.say(key, pace=pace.value, name=t.say(f"pace-{pace.value}"), most=MOST_REMINDERS, **facts)
+
+
+PACES = [
+    app_commands.Choice(
+        name=localized(lambda t, pace=pace: pace_text(t, pace, "pace-choice")),  # type: ignore[misc]
+        value=pace.value,
+    )
+    for pace in Pace
+]
+"""The paces as choices of an option."""
 
 
 def pace_terms(t: Texts, row: TableRow) -> list[str]:

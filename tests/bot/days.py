@@ -19,9 +19,8 @@ from bot.services.services import Services
 from bot.store.store import Store, database_at
 from bot.tables import lobby
 from bot.tables.table import Table
+from tests.bot.kit import BEGINNING as BEGINNING
 from tests.bot.kit import PEOPLE, RecordingSender, any_action, invitation, is_the_drivers
-
-BEGINNING = 1_800_000_000
 
 
 @dataclass(order=True)

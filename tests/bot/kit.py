@@ -17,6 +17,8 @@ from bot.database.address import Address
 from bot.database.sqlite import SqliteDatabase
 from bot.games.contract import AnyGame, IllegalAction
 from bot.model.acting import Acting, acting_after
+from bot.model.offers import NewOffer, Wish
+from bot.model.pace import DAY
 from bot.model.refusals import Refused
 from bot.model.rows import (
     Change,
@@ -41,6 +43,8 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.postgres import aside
 
+BEGINNING = 1_800_000_000
+"""When the tests' time begins."""
 CHANNEL = 5
 PEOPLE = (101, 102, 103, 104)
 """The Discord ids of the players, in the order in which they sit down."""
@@ -69,6 +73,22 @@ def invitation(
         language="en",
         capacity=capacity or max(len(seats), 2),
         seats=tuple(seats),
+    )
+
+
+def offer(user: int, game: str = "nim", channel: int = CHANNEL, lasts: int = 7, **wish: Any) -> NewOffer:
+    """Return someone's offer to play on the server of the tables above, made at the beginning of a test's time."""
+    name = dict(zip(PEOPLE, NAMES, strict=True)).get(user, f"P{user}")
+    until, keep = BEGINNING + lasts * DAY, wish.pop("keep", False)
+    return NewOffer(
+        user=user,
+        name=name,
+        guild=1,
+        channel=channel,
+        wish=Wish(game, **wish),
+        language="en",
+        until=until,
+        keep=keep,
     )
 
 

@@ -1,6 +1,6 @@
 # Die eigenen Spiele überall, und die Tische eines Servers.
 games-title = ## Deine Partien
-games-none = Du hast keine Partie. Eröffne in einem Kanal mit `/tisch neu` einen Tisch, tritt einem bei, oder folge einem mit `/tisch folgen`.
+games-none = Du hast keine Partie. `/spielen` findet eine. Eröffne in einem Kanal mit `/tisch neu` einen Tisch, tritt einem bei, oder folge einem mit `/tisch folgen`.
 games-section-playing = ### Du spielst mit
 games-section-invitation = ### Noch nicht begonnen
 games-page = -# Seite { $page } von { $pages }

@@ -105,7 +105,7 @@ notice-full = 🪑 { $name ->
 notice-rematch = 🔁 { $name ->
     [direct] Du
    *[other] { $name }, du
- } bist zu einer Revanche eingeladen: **{ $game }** (Tisch { $table }). Sie beginnt, sobald alle dabei sind.
+ } bist zu einer Partie eingeladen: **{ $game }** (Tisch { $table }). Sie beginnt, sobald alle dabei sind.
 notice-started = 🎲 { $name ->
     [direct] Deine
    *[other] { $name }, deine

@@ -57,7 +57,7 @@ privacy-exported = Alles, was ich über dich speichere. Nur du siehst diese Nach
 
 privacy-ask = ## Alles über dich löschen?
     Das lässt sich nicht rückgängig machen.
-privacy-ask-wishes = ⚙️ Deine Einstellungen, Notizen und offenen Stimmen werden gelöscht, und du folgst keinem Tisch mehr.
+privacy-ask-wishes = ⚙️ Deine Einstellungen, Notizen, Angebote und offenen Stimmen werden gelöscht, und du folgst keinem Tisch mehr.
 privacy-ask-results = 🏆 Deine Wertungszahlen werden gelöscht, deine Ergebnisse anonym.
 privacy-ask-seats = 🪑 In vergangenen Partien heißt dein Platz „{ $nobody }“, damit die anderen ihre Partien behalten.
 privacy-ask-invitations = 🚪 Du verlässt alle Tische, die noch nicht begonnen haben.

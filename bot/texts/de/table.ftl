@@ -8,8 +8,8 @@ invitation-free = ▫️ { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
  }
-invitation-asked = ⏳ { $mention }: noch eine Partie?
-invitation-rematch = Drücke **Beitreten**, um wieder mitzuspielen. Sind alle Gefragten da, beginnt die Partie; der Gastgeber kann auch **Beginnen** drücken.
+invitation-asked = ⏳ { $mention }: Spielst du mit?
+invitation-rematch = Drücke **Beitreten**, um mitzuspielen. Sind alle Gefragten da, beginnt die Partie; der Gastgeber kann auch **Beginnen** drücken.
 invitation-players = { $least }–{ $most } Spieler
 invitation-invitation = Mit **Beitreten** bist du dabei. Der Gastgeber startet mit **Beginnen**, wenn alle da sind.
 invitation-full = Der Gastgeber startet mit **Beginnen**.

@@ -1,6 +1,6 @@
 # Someone’s games, and the tables of a server.
 games-title = ## Your games
-games-none = You’re not in any game. In a channel, open one with `/table new`, join one, or follow one with `/table follow`.
+games-none = You’re not in any game. `/play` finds one. In a channel, open one with `/table new`, join one, or follow one with `/table follow`.
 games-section-playing = ### Playing
 games-section-invitation = ### Not started
 games-page = -# Page { $page } of { $pages }

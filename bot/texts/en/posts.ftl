@@ -111,7 +111,7 @@ notice-full = 🪑 { $name ->
 notice-rematch = 🔁 { $name ->
     [direct] You’re
    *[other] { $name }, you’re
- } asked to a rematch of **{ $game }** (table { $table }). It begins once everyone has joined.
+ } asked to play **{ $game }** (table { $table }). It begins once everyone has joined.
 notice-started = 🎲 { $name ->
     [direct] Your
    *[other] { $name }, your

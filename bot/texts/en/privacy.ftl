@@ -57,7 +57,7 @@ privacy-exported = Everything I store about you. Only you see this message.
 
 privacy-ask = ## Delete everything about you?
     You can’t undo this.
-privacy-ask-wishes = ⚙️ Your settings, notes and open votes are deleted, and you no longer follow any table.
+privacy-ask-wishes = ⚙️ Your settings, notes, offers to play and open votes are deleted, and you no longer follow any table.
 privacy-ask-results = 🏆 Your ratings are deleted, and your results become anonymous.
 privacy-ask-seats = 🪑 In past games, your seat becomes “{ $nobody }”, so the others keep their games.
 privacy-ask-invitations = 🚪 You leave all tables that haven’t started.

@@ -8,8 +8,8 @@ invitation-free = ▫️ { $count ->
     [one] an open seat
    *[other] { $count } open seats
  }
-invitation-asked = ⏳ { $mention }: another game?
-invitation-rematch = Press **Join** to play again. The game starts once everyone who’s asked has joined; the host can also press **Start**.
+invitation-asked = ⏳ { $mention }: will you play?
+invitation-rematch = Press **Join** to play. The game starts once everyone who’s asked has joined; the host can also press **Start**.
 invitation-players = { $least }–{ $most } players
 invitation-invitation = Press **Join** to play. The host presses **Start** when everyone’s here.
 invitation-full = The host presses **Start** to begin.

@@ -33,7 +33,18 @@ from bot.tables.concede import concede
 from bot.tables.export import record_of
 from bot.tables.questions import agree
 from bot.tables.table import Table
-from tests.bot.kit import RecordingSender, act, all_rows, any_action, play, question_of, refused, seat_of, settled
+from tests.bot.kit import (
+    RecordingSender,
+    act,
+    all_rows,
+    any_action,
+    offer,
+    play,
+    question_of,
+    refused,
+    seat_of,
+    settled,
+)
 
 ANN, BOB, CYD = 918_273_645_546_372_819, 918_273_645_546_372_001, 918_273_645_546_372_002
 NAMES = {ANN: "Änn Zuckowska", BOB: "Bob Quist", CYD: "Cyd Xu"}
@@ -139,6 +150,7 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
     for former, newcomer in ((CYD, ANN), (ANN, CYD)):
         await managed_away(tables["paused"], former, newcomer)
     await moderation.pause(tables["paused"], ANN)
+    await services.matchmaker.offer(replace(offer(ANN), name=NAMES[ANN]))
     await quiet(services)
     return tables
 
@@ -163,6 +175,7 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
     assert before == {
         "people": {"user"},
         "wishes": {"user"},
+        "offers": {"user", "name"},
         "tables": {"host", "paused_by"},
         "seats": {"user", "name"},
         "incidents": {"facts"},
@@ -179,6 +192,7 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
     assert found.person.notices is Notices.BOTH
     assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 1, Status.ABANDONED: 1}
     assert (found.results, found.ratings, found.followed, found.answers, found.managed) == (2, 1, 1, 2, 3)
+    assert found.offers == 1
     left = await forget(services, ANN)
     assert traces(place, ANN) == {}
     assert await services.store.questions.get(tables["asked"].id, QuestionKind.HAND_OVER) is None

@@ -29,7 +29,7 @@ from bot.model.rows import Post, PostKind
 from bot.services.services import Services, open_services
 from bot.tables import lobby, orders
 from bot.tables.table import Table
-from tests.bot.kit import EDITS, PEOPLE, file_of, invitation, place, settled
+from tests.bot.kit import EDITS, PEOPLE, file_of, invitation, offer, place, settled
 from tests.games.nim import EndTurn, position
 from tests.games.palazzo import positions as auction
 
@@ -79,8 +79,11 @@ def house(folder: Path, step: Step = lambda _: None) -> Any:
 
 
 async def prepare(what: str, folder: Path) -> None:
-    """Create a timed game in a folder, with all messages sent and notices by direct message as well."""
+    """Create a timed game in a folder, with all messages sent and notices by direct message as well, or an offer."""
     async with house(folder) as opened:
+        if what == "offer":
+            await opened.matchmaker.offer(offer(PEOPLE[0]))
+            return
         for user in PEOPLE[:2]:
             await opened.store.people.save(Person(user, notices=Notices.BOTH))
         game = "palazzo" if what == "order" else "nim"
@@ -95,7 +98,13 @@ async def prepare(what: str, folder: Path) -> None:
 
 
 async def act(what: str, opened: Services) -> bool:
-    """Make the move as the one interaction; return whether it had already been made."""
+    """Make the move as the one interaction, or an offer that fits; return whether it had already been made."""
+    if what == "offer":
+        await opened.matchmaker.idle()
+        if await opened.tables.get(1) is not None or await opened.store.offers.of_person(PEOPLE[1]):
+            return True
+        await opened.matchmaker.offer(offer(PEOPLE[1]))
+        return False
     table: Table | None = await opened.tables.get(1)
     assert table is not None
     before = table.revision

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests import ROOT
+from tests.bot.kit import PEOPLE
 from tests.bot.services.dying import MESSAGES, STORE
 
 
@@ -62,6 +63,25 @@ def test_killed_at_any_step_of_a_move_all_is_in_the_end_as_if_nothing_had_been(
     assert len(steps) == len(deaths)
     if every == 1:
         check_all(what, steps, deaths)
+
+
+@pytest.mark.parametrize(
+    "every", [pytest.param(4, marks=pytest.mark.slow), pytest.param(1, marks=pytest.mark.exhaustive)]
+)
+@pytest.mark.posix("it forks a process at every step")
+def test_killed_at_any_step_of_a_match_there_is_one_table_and_no_offer_is_lost(tmp_path: Path, every: int) -> None:
+    """Whether before the second offer, between it and the table, or before the game begins: it is played once."""
+    *deaths, _ = lives("offer", tmp_path, every)
+    assert len(deaths) * every > 12
+    for place in [place for place in tmp_path.iterdir() if place.name.isdigit()]:
+        rows, messages = left(place)
+        assert [row[10] for row in rows["tables"]] == ["running"], place
+        assert {row[2] for row in rows["seats"]} == {*PEOPLE[:2]}
+        assert rows["offers"] == []
+        assert set(statuses(place)) <= {"sent", "dropped"}
+        (turn,) = [told for told in map(json.loads, messages) if told[1] == "turn"]
+        assert len(turn[-1]) + len([told for told in map(json.loads, messages) if told[1] == "notice"]) <= 2
+    assert {told[-1] for told in deaths} == {"known", "unknown"}
 
 
 def check_all(what: str, steps: list[str], deaths: list[list[str]]) -> None:

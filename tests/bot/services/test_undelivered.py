@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Quiet, Reach
-from bot.model.rows import DIRECT, Lost, Post, PostKind, QuestionKind, TableRow
+from bot.model.rows import DIRECT, Lost, NewTable, Post, PostKind, QuestionKind
 from bot.people.preferences import set_notices
 from bot.services.notices import Planner
 from bot.services.outbox import Closed, Gone, MissingRight, Unavailable
@@ -322,7 +322,7 @@ async def test_whoever_cannot_be_reached_stops_no_table(
     table = await days.begun(pace)
     await days.wish(BEN, notices=wish)
 
-    async def reach_of(_: TableRow, user: int) -> Reach:
+    async def reach_of(_: NewTable, user: int) -> Reach:
         return reach if user == BEN else Reach.HERE
 
     days.services.outbox._planner._reach = reach_of

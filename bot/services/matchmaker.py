@@ -1,0 +1,133 @@
+"""Makes tables of the offers to play that fit together: when one is left, and when one that stood may fit now."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bot.games import GAMES
+from bot.games.chance import Chance
+from bot.model.offers import Match, NewOffer, find_match
+from bot.model.person import Reach
+from bot.model.rows import NewTable, Seat
+from bot.model.variants import game_and_options
+from bot.services.background import Background
+from bot.store.tables import Taken
+from bot.tables import lobby
+from bot.tables.quotas import check_offers, check_tables, is_full
+from bot.tables.registry import Tables
+from bot.tables.table import Table, shielded
+
+
+class Matchmaker(Background[int]):
+    """Opens tables on a server, as long as offers there fit together.
+
+    It looks again when somebody is back from an absence, or a channel is free again. `reach` asks Discord where a
+    person is: who has left the server is in no offer there, and nobody gets a table in a channel that they cannot see.
+    """
+
+    WORK = "matching the offers to play"
+
+    def __init__(
+        self, tables: Tables, chance: Chance, reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None
+    ) -> None:
+        super().__init__()
+        self._tables = tables
+        self._store = tables.store
+        self._chance = chance
+        self._reach = reach
+
+    async def resume(self) -> None:
+        """Look at the offers on all servers, and forget those that have run out."""
+        await self._store.offers.expire()
+        for guild in await self._store.offers.servers():
+            self.wake(guild)
+
+    async def work(self, key: int) -> None:
+        """Open all tables on a server for which there are offers."""
+        while await self.match(key) is not None:
+            pass
+
+    @shielded
+    async def offer(self, new: NewOffer) -> Table | None:
+        """Store an offer; return the table that it has led to, or None while it stands; raise Refused."""
+        await check_tables(self._store, new.user)
+        await check_offers(self._store, new)
+        await self._store.offers.add(new)
+        while (table := await self.match(new.guild)) is not None:
+            if table.seat_of(new.user) is not None:
+                return table
+        return None
+
+    @shielded
+    async def match(self, guild: int) -> Table | None:
+        """Open a table of offers on a server, and begin the game there; None if there is none to be opened."""
+        passed_over = set[int]()
+        while (match := await self.find(guild, passed_over)) is not None:
+            new, unfit = await self._placed(match)
+            if new is None and not unfit:
+                return None
+            passed_over |= unfit
+            if new is not None:
+                try:
+                    return await lobby.open_matched(self._tables, new, [offer.id for offer in match.offers])
+                except Taken:
+                    continue  # an offer, or the channel: look at what there is now
+        return None
+
+    async def find(self, guild: int, besides: set[int] | frozenset[int] = frozenset()) -> Match | None:
+        """Return the offers on a server that fit together, but for those of some people, wherever they could play."""
+        offers = [each for each in await self._store.offers.on_server(guild) if not each.away]
+        if len(offers) < 2:
+            return None
+        games = [game.meta for game in GAMES.values()]
+        # whoever has no preference does not always get the same game
+        return find_match((each for each in offers if each.user not in besides), self._chance.sample(games, len(games)))
+
+    async def _placed(self, match: Match) -> tuple[NewTable | None, set[int]]:
+        """Return the table for a match in the channel of its newest offer that suits; None if none does.
+
+        Also return who, if anyone, stands in the way of the first channel that is free.
+        """
+        unfit = {offer.user for offer in match.offers if await is_full(self._store, offer.user)}
+        if unfit:
+            return None, unfit
+        for offer in reversed(match.offers):
+            if not offer.channel or await self._store.tables.in_channel(offer.channel) is not None:
+                continue
+            new = _table_of(match, offer.channel)
+            hidden = await self._unreached(new)
+            if not hidden:
+                return new, set()
+            unfit = unfit or hidden
+        return None, unfit
+
+    async def _unreached(self, new: NewTable) -> set[int]:
+        """Return who of a table cannot see its channel; the offers of those who have left the server are deleted."""
+        users = [seat.user for seat in new.seats if seat.user is not None]
+        if self._reach is None:
+            return set()
+        found = await asyncio.gather(*(self._reach(new, user) for user in users))
+        for user, reach in zip(users, found, strict=True):
+            if reach is Reach.LEFT:
+                await self._store.offers.withdraw(user, guild=new.guild)
+        return {user for user, reach in zip(users, found, strict=True) if reach is not Reach.HERE}
+
+
+def _table_of(match: Match, channel: int) -> NewTable:
+    """Return the table for a match; who offered last is its host."""
+    newest, (game, options) = match.offers[-1], game_and_options(match.variant)
+    return NewTable(
+        guild=newest.guild,
+        channel=channel,
+        host=newest.user,
+        game=game.meta.name,
+        rules=game.meta.rules_version,
+        options=options,
+        open_hands=False,
+        language=newest.language,
+        capacity=len(match.offers),
+        seats=tuple(Seat(offer.name, user=offer.user) for offer in match.offers),
+        pace=match.pace,
+        invited=tuple(offer.user for offer in match.offers if offer is not newest),
+    )

@@ -1,0 +1,108 @@
+"""Offers to play in the store; `TableStore.open` takes those that make a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from bot.database.base import Conflict, Writer, marks
+from bot.model.offers import NewOffer, PlayOffer, Wish
+from bot.model.pace import DAY, Pace
+from bot.store.part import StorePart, read_row
+
+_AWAY: Final = "EXISTS (SELECT 1 FROM people WHERE people.user = offers.user AND away_until > ?)"
+KEPT: Final = DAY
+"""Seconds for which an offer that has run out is still stored, in case the machine's clock has only jumped."""
+
+
+class OfferStore(StorePart):
+    """The offers of all people on all servers."""
+
+    async def on_server(self, guild: int) -> list[PlayOffer]:
+        """List the offers on a server that stand now, oldest first, also those that rest."""
+        return await self._standing("guild = ?", guild)
+
+    async def of_person(self, user: int) -> list[PlayOffer]:
+        """List a person's offers that stand now, oldest first."""
+        return await self._standing("offers.user = ?", user)
+
+    async def _standing(self, condition: str, value: int) -> list[PlayOffer]:
+        rows = await self._database.read(
+            f"SELECT offers.*, {_AWAY} AS away FROM offers WHERE {condition} AND until > ? ORDER BY id",
+            *(self.now(), value, self.now()),
+        )
+        return [_offer(row) for row in rows]
+
+    async def servers(self) -> list[int]:
+        """List the servers on which there are offers."""
+        return await self._ids("SELECT DISTINCT guild FROM offers ORDER BY guild")
+
+    async def add(self, new: NewOffer) -> None:
+        """Write an offer in place of those by which the same person wished the same there."""
+        async with self._database.transaction() as db:
+            await db.execute(
+                "DELETE FROM offers WHERE user = ? AND guild = ? AND game = ? AND coalesce(players, 0) = ?"
+                " AND coalesce(pace, '') = ?",
+                (new.user, new.guild, new.wish.game, new.wish.players or 0, new.wish.pace or ""),
+            )
+            await db.execute(
+                "INSERT INTO offers (user, name, guild, channel, game, players, pace, language, until, keep)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(new.user, new.name, new.guild, new.channel, new.wish.game, new.wish.players),
+                    *(new.wish.pace, new.language, new.until, int(new.keep)),
+                ),
+            )
+
+    async def withdraw(self, user: int, numbers: Sequence[int] | None = None, guild: int = 0) -> bool:
+        """Delete offers of a person: some, or else all on a server; return whether there were any."""
+        which, values = ("guild = ?", [guild]) if numbers is None else (f"id IN ({marks(numbers)})", [*numbers])
+        async with self._database.transaction() as db:
+            found = await db.execute_fetchall(
+                f"DELETE FROM offers WHERE user = ? AND {which} RETURNING id", (user, *values)
+            )
+            return bool(list(found))
+
+    async def expire(self) -> None:
+        """Delete the offers that ran out some time ago."""
+        if await self._ids("SELECT id FROM offers WHERE until <= ? LIMIT 1", self.now() - KEPT):
+            async with self._database.transaction() as db:
+                await db.execute("DELETE FROM offers WHERE until <= ?", (self.now() - KEPT,))
+
+    async def lose_channel(self, channel: int) -> None:
+        """Write that the channel where offers were made is gone; they stand, as tables can be opened elsewhere."""
+        if await self._ids("SELECT id FROM offers WHERE channel = ? LIMIT 1", channel):
+            async with self._database.transaction() as db:
+                await db.execute("UPDATE offers SET channel = 0 WHERE channel = ?", (channel,))
+
+    async def lose_server(self, guild: int) -> None:
+        """Delete the offers on a server that is gone, or has removed the bot."""
+        async with self._database.transaction() as db:
+            await db.execute("DELETE FROM offers WHERE guild = ?", (guild,))
+
+
+async def take_offers(db: Writer, taken: Iterable[int], now: int) -> None:
+    """Delete the offers that make a table, and the others of these people, as part of the transaction that opens it.
+
+    Raise Conflict if one of them does not stand any more, or its person is away by now.
+    """
+    numbers = [*taken]
+    rows = await db.execute_fetchall(
+        f"DELETE FROM offers WHERE id IN ({marks(numbers)}) AND until > ? AND NOT {_AWAY} RETURNING user",
+        (*numbers, now, now),
+    )
+    users = [int(row[0]) for row in rows]
+    if len(users) < len(numbers):
+        raise Conflict
+    await end_offers(db, users)
+
+
+async def end_offers(db: Writer, users: Sequence[int]) -> None:
+    """Delete the offers of people who have found a table, but for those that are to stand all the same."""
+    if users:
+        await db.execute(f"DELETE FROM offers WHERE keep = 0 AND user IN ({marks(users)})", (*users,))
+
+
+def _offer(row: Any) -> PlayOffer:
+    wish = Wish(row["game"], row["players"], None if row["pace"] is None else Pace(row["pace"]))
+    return read_row(PlayOffer, row, wish=wish)

@@ -1,0 +1,66 @@
+# Eine Partie finden: `/spielen`, die Angebote, die man damit macht, und was daraus wird.
+command-play = spielen
+command-play-description = Finde eine Partie: an einem offenen Tisch, oder sag, was du spielen möchtest
+option-play-game = spiel
+option-play-game-description = Welches Spiel (sonst: jedes)
+option-play-variant = variante
+option-play-variant-description = Welche Variante (sonst: jede)
+option-play-players = personen
+option-play-players-description = Zu wievielt (sonst: egal)
+option-play-pace = tempo
+option-play-pace-description = Mit welcher Uhr (sonst: egal)
+option-play-until = bis
+option-play-until-description = Wie lange dein Angebot gilt (sonst: eine Woche)
+option-play-keep = behalten
+option-play-keep-description = Dieses Angebot behalten, auch wenn du anders einen Tisch findest (sonst: nein)
+option-play-with-1 = mit
+option-play-with-1-description = Jemanden fragen, statt ein Angebot zu machen
+option-play-with-2 = mit2
+option-play-with-2-description = Und noch jemanden
+option-play-with-3 = mit3
+option-play-with-3-description = Und noch jemanden
+option-play-with-4 = mit4
+option-play-with-4-description = Und noch jemanden
+
+play-seats-title = ## Freie Plätze für dich
+    Tritt einem dieser Tische bei, oder mach ein Angebot.
+button-play-offer = Lieber ein Angebot machen
+play-terms-any = jedes Spiel
+play-terms-players = zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $count }
+ }
+play-offered = 📣 **Dein Angebot gilt** bis <t:{ $until }:f>: { $terms }.
+    Sobald genug Leute zusammenpassen, öffne ich den Tisch, die Partie beginnt, und ich sage es allen einmal. Deine anderen Angebote enden damit.
+play-kept = 📣 **Dein Angebot gilt** bis <t:{ $until }:f>: { $terms }.
+    Sobald genug Leute zusammenpassen, öffne ich den Tisch, die Partie beginnt, und ich sage es allen einmal. Es gilt auch dann noch, wenn du anders einen Tisch findest.
+play-offers-seen = -# `/partien` zeigt es und zieht es zurück.
+play-away = 💤 Es ruht, bis du zurück bist: Du bist bis <t:{ $until }:D> abwesend.
+play-no-room = 🪑 Es sind genug Leute da, aber in diesem Kanal läuft schon eine Partie. Gib `/spielen` in einem freien Kanal oder Thread ein, dann geht es los.
+play-matched = 🎲 **{ $game }** hat begonnen, mit { $names }.
+play-asked = 📨 Ich habe { $names } gefragt. Die Partie beginnt, sobald alle dabei sind.
+play-asked-too-many = Ihr wärt { $count }, aber du hast { $players } Personen gewählt.
+
+button-play-offers = { $count ->
+    [one] Dein Angebot
+   *[other] Deine { $count } Angebote
+ }
+play-offers-title = ## Deine Angebote
+play-offers-none = Du hast keine Angebote. Mit `/spielen` machst du eines.
+play-offer-line = **{ $number }.** { $terms } · { $channel ->
+    [none] {""}
+   *[other] { $channel } ·{" "}
+ }bis <t:{ $until }:f>
+play-offer-rests = -# 💤 Es ruht, solange du abwesend bist.
+play-offer-kept = -# Es gilt auch dann noch, wenn du anders einen Tisch findest.
+button-play-withdraw = { $number } zurückziehen
+play-withdrawn = Zurückgezogen.
+refused-too-many-offers = Du hast schon { $most } Angebote. Zieh mit `/partien` eines zurück.
+
+privacy-offers = 📣 **{ $count } { $count ->
+    [one] Angebot
+   *[other] Angebote
+ }** zu spielen, mit deinem Namen, bis sie ablaufen.

@@ -1,0 +1,244 @@
+"""The command `/play`: open seats that fit, or else an offer, which becomes a table once enough people fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games import GAMES
+from bot.model.offers import NewOffer, Wish
+from bot.model.pace import DAY, Pace
+from bot.model.refusals import Refusal, Refused
+from bot.model.rows import Status
+from bot.model.variants import game_and_options, variant_of, variants_of
+from bot.tables import lobby
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.texts.games import game_name
+from cogs.core.buttons import join_button, make_button
+from cogs.core.command_tree import command
+from cogs.core.controls import Button, ControlId, InvalidControl, parse_enum, parse_int, split_arg
+from cogs.core.limits import BUTTONS
+from cogs.core.names import clean, escaped
+from cogs.core.offers import Choices, Offer, pick, suggest, unused
+from cogs.core.panel import Panel
+from cogs.core.places import jump
+from cogs.core.request import Request, on_click
+from cogs.core.translator import choices_of_games, localized
+from cogs.tables.lists import MOST, SERVER_INVITATION, Channels, listing
+from cogs.tables.seating import Terms, new_table, table_language
+from cogs.words.status import status_lines
+from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, pace_terms, span, variant_name, variant_offers
+
+_DAYS: Final = (1, 3, 7, 14, 28)
+_LATER: Final = 7
+"""The days for which an offer stands unless someone says otherwise."""
+
+
+def _every_variant(t: Texts, game: str | None) -> list[Offer[str]]:
+    """Return the variants of a game, by default of all, by their titles."""
+    return [
+        replace(offer, label=f"{game_name(t, name)}: {offer.label}", names=(*offer.names, offer.label))
+        for name in ([game] if game else GAMES)
+        for offer in variant_offers(t, variants_of(GAMES[name]))
+    ]
+
+
+async def _variants(request: Request, typed: str) -> Choices:
+    named = getattr(request.interaction.namespace, "game", None)
+    return suggest(_every_variant(request.t, named if named in GAMES else None), typed)
+
+
+async def play(
+    request: Request,
+    game: str | None = None,
+    variant: str | None = None,
+    players: app_commands.Range[int, FEWEST, MOST_PLAYERS] | None = None,
+    pace: str | None = None,
+    until: int | None = None,
+    keep: bool | None = None,
+    with_1: discord.User | None = None,
+    with_2: discord.User | None = None,
+    with_3: discord.User | None = None,
+    with_4: discord.User | None = None,
+) -> None:
+    """Show the open seats that fit; without any, leave an offer; or ask the people who are named."""
+    request.check_rights()
+    t, named = request.t, None if variant is None else pick(_every_variant(request.t, game), variant)
+    chosen = game or (None if named is None else named.partition("/")[0])
+    if chosen is not None and players is not None and players not in (seats := GAMES[chosen].meta.seats):
+        await request.say("new-seats", game=game_name(t, chosen), least=seats[0], most=seats[-1])
+        return
+    wish = Wish(named or game or "", players, None if pace is None else Pace(pace))
+    if asked := [user for user in (with_1, with_2, with_3, with_4) if user is not None]:
+        if until is not None or keep is not None:
+            raise unused("play-until" if until is not None else "play-keep")
+        await _ask(request, wish, _members(request, asked))
+        return
+    tables = await _open_seats(request, wish)
+    if not tables:
+        await _leave_offer(request, wish, until or _LATER, bool(keep))
+        return
+    found = [(SERVER_INVITATION, table.id) for table in tables[:MOST]]
+    arg = f"{wish.game}.{wish.players or ''}.{wish.pace or ''}.{until or _LATER}.{int(bool(keep))}"
+    offer = make_button(t, "play_offer", arg=arg)
+
+    async def say(table: Table, section: str) -> list[str]:
+        return [*await status_lines(t, table), " · ".join(pace_terms(t, table.row))]
+
+    async def join(table: Table) -> list[Button]:
+        return [join_button(t, table)]
+
+    title = t.say("play-seats-title")
+    await request.show(
+        await listing(t, request.services.tables, title, found, "", "play_offer", say, join, below=(offer,))
+    )
+
+
+def _members(request: Request, users: Iterable[discord.User | discord.Member]) -> list[discord.Member]:
+    """Return people as members of the server, each once and without the one who asks; raise Refused."""
+    found = list[discord.Member]()
+    for user in dict.fromkeys(users):
+        if user.bot or not isinstance(user, discord.Member) or user.id == request.user:
+            raise Refused(Refusal.NO_PERSON)
+        if user.resolved_permissions is not None and not user.resolved_permissions.view_channel:
+            raise Refused(Refusal.CANNOT_SEE)
+        found.append(user)
+    return found
+
+
+async def _ask(request: Request, wish: Wish, members: list[discord.Member]) -> None:
+    """Open a table and ask people to it: the game begins once all of them have joined."""
+    named, count = wish.game.partition("/")[0] or None, 1 + len(members)
+    games = [name for name, game in GAMES.items() if (wish.players or count) in game.meta.seats]
+    name = await request.game(named, games or None)
+    meta = GAMES[name].meta
+    if wish.players is not None and wish.players < count:
+        await request.say("play-asked-too-many", count=count, players=wish.players)
+        return
+    if (wish.players or count) > meta.seats[-1]:
+        await request.say("new-seats", game=game_name(request.t, name), least=meta.seats[0], most=meta.seats[-1])
+        return
+    terms = Terms(
+        max(wish.players or count, meta.seats[0]), pace=wish.pace, variant=wish.game if "/" in wish.game else None
+    )
+    new = replace(new_table(request, name, terms), invited=tuple(member.id for member in members))
+    await request.set_table(await lobby.open_table(request.services.tables, new))
+    names = request.t.list(escaped(clean(member.display_name) for member in members))
+    await request.say("play-asked", names=names)
+
+
+async def _open_seats(request: Request, wish: Wish) -> list[Table]:
+    """List the tables on this server that the user could join and that are as wished, oldest first."""
+    guild, known, found = request.interaction.guild_id, Channels(request.interaction), list[Table]()
+    assert guild is not None
+    for listed in await request.services.store.listings.on_server(guild):
+        table = None if listed.running else await request.services.tables.get(listed.table_id)
+        if table is None or table.row.status is not Status.INVITATION or table.seat_of(request.user) is not None:
+            continue
+        row = table.row
+        others = [user for user in row.awaited if user != request.user]
+        named = variant_of(table.game, row.options) or f"{row.game}/"
+        fits = len(row.seats) + len(others) < row.capacity and wish.suits(named, row.capacity, row.pace)
+        if fits and await known.shows(row.channel):
+            found.append(table)
+    return found
+
+
+async def _leave_offer(request: Request, wish: Wish, days: int, keep: bool) -> None:
+    """Store an offer, and say what has become of it: a table, or that it stands."""
+    t, services, interaction = request.t, request.services, request.interaction
+    now = services.store.now()
+    assert interaction.guild_id is not None
+    assert interaction.channel_id is not None
+    offer = NewOffer(
+        user=request.user,
+        name=request.user_name,
+        guild=interaction.guild_id,
+        channel=interaction.channel_id,
+        wish=wish,
+        language=table_language(interaction),
+        until=now + days * DAY,
+        keep=keep,
+    )
+    table = await services.matchmaker.offer(offer)
+    if table is not None:
+        names = escaped(table.names)
+        others = [name for name, seat in zip(names, table.seats, strict=True) if seat.user != offer.user]
+        said = t.say("play-matched", game=game_name(t, table.row.game), names=t.list(others))
+        await request.show(Panel((said,), rows=((await jump(t, table),),)))
+        return
+    lines = [t.say("play-kept" if keep else "play-offered", until=str(offer.until), terms=wish_text(t, wish))]
+    person = await services.store.people.get(offer.user)
+    if person.away(now):
+        lines.append(t.say("play-away", until=str(person.away_until)))
+    elif (match := await services.matchmaker.find(offer.guild)) and offer.user in (o.user for o in match.offers):
+        lines.append(t.say("play-no-room"))
+    await request.show(Panel(("\n".join([*lines, t.say("play-offers-seen")]),)))
+
+
+def wish_text(t: Texts, wish: Wish) -> str:
+    """Describe what someone would like to play, as far as they named it."""
+    game, _, variant = wish.game.partition("/")
+    parts = [game_name(t, game) if game in GAMES else t.say("play-terms-any")]
+    if variant and game in GAMES:
+        parts.append(variant_name(t, wish.game))
+    if wish.players is not None:
+        parts.append(t.say("play-terms-players", count=wish.players))
+    if wish.pace is not None:
+        parts.append(t.say(f"pace-{wish.pace.value}"))
+    return " · ".join(parts)
+
+
+@on_click("play_offer", at_table=False, on_server=True)
+async def _offer(request: Request) -> None:
+    request.check_rights()
+    game, players, pace, days, keep = split_arg(request.control, 5)
+    if game and game not in GAMES:
+        game_and_options(game)  # refused if this version does not have the variant
+    if parse_int(days) not in _DAYS or keep not in ("0", "1"):
+        raise InvalidControl(request.arg)
+    wish = Wish(game, parse_int(players) if players else None, parse_enum(Pace, pace) if pace else None)
+    await _leave_offer(request, wish, parse_int(days), keep == "1")
+
+
+@on_click("play_offers", at_table=False)
+async def show_offers(request: Request, said: str = "") -> None:
+    """Show the user's offers on all servers, each with a button that withdraws it."""
+    t, offers = request.t, await request.services.store.offers.of_person(request.user)
+    above = (said,) if said else ()
+    if not offers:
+        await request.show(Panel((*above, t.say("play-offers-none"))))
+        return
+    lines, buttons = list[str](), list[Button]()
+    for number, offer in enumerate(offers, 1):
+        channel = f"<#{offer.channel}>" if offer.channel else "none"
+        facts = {"number": str(number), "terms": wish_text(t, offer.wish), "channel": channel}
+        lines.append(t.say("play-offer-line", until=str(offer.until), **facts))
+        lines += [t.say("play-offer-rests")] if offer.away else []
+        lines += [t.say("play-offer-kept")] if offer.keep else []
+        label = t.say("button-play-withdraw", number=str(number))
+        buttons.append(Button(ControlId("play_withdraw", arg=str(offer.id)), label))
+    rows = tuple(tuple(buttons[first : first + BUTTONS]) for first in range(0, len(buttons), BUTTONS))
+    await request.show(Panel((*above, t.say("play-offers-title"), "\n".join(lines)), rows=rows))
+
+
+@on_click("play_withdraw", at_table=False)
+async def _withdraw(request: Request) -> None:
+    gone = await request.services.store.offers.withdraw(request.user, [parse_int(request.arg)])
+    await show_offers(request, request.t.say("play-withdrawn") if gone else "")
+
+
+async def setup(client: commands.Bot) -> None:
+    """Add the command `/play`."""
+    until = [
+        app_commands.Choice(name=localized(lambda t, days=days: span(t, days * DAY)), value=days)  # type: ignore[misc]
+        for days in _DAYS
+    ]
+    choices: dict[str, Sequence[app_commands.Choice[Any]]] = {"game": choices_of_games(), "pace": PACES, "until": until}
+    client.tree.add_command(command("play", play, choices, {"variant": _variants}))

@@ -1,0 +1,223 @@
+"""Offers to play become tables: with whom, where and when, and who is told what."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import AsyncExitStack
+from random import Random
+
+import pytest
+
+from bot.database.address import Address
+from bot.model.pace import DAY, HOUR, Pace
+from bot.model.person import Notices, Quiet, Reach
+from bot.model.refusals import Refusal
+from bot.model.rows import DIRECT, NewTable, PostKind, Status
+from bot.people import preferences
+from bot.people.privacy import forget
+from bot.services.services import open_services
+from bot.tables import lobby
+from bot.tables.table import Table
+from tests.bot.days import Days
+from tests.bot.kit import BEGINNING, CHANNEL, PEOPLE, RecordingSender, invitation, offer, refused
+
+ADA, BEN, CLEO, DAN = PEOPLE
+
+
+async def match(days: Days, *users: int, **wish: object) -> Table | None:
+    """Let people offer to play, one after the other; return the table of the last one, if there is one."""
+    table = None
+    for user in users:
+        table = await days.services.matchmaker.offer(offer(user, **wish))  # type: ignore[arg-type]
+    await days.idle()
+    return table
+
+
+async def standing(days: Days) -> list[int]:
+    """List who has offers on the server."""
+    return [each.user for each in await days.services.store.offers.on_server(1)]
+
+
+async def test_enough_people_begin_at_once(days: Days) -> None:
+    """The game has the terms that someone named, who offered last is its host, and all are called once."""
+    assert await match(days, ADA, BEN, players=3) is None
+    assert await standing(days) == [ADA, BEN]
+    table = await match(days, CLEO, players=3, pace=Pace.NORMAL)
+    assert table is not None
+    assert (table.row.host, table.row.pace, table.row.channel) == (CLEO, Pace.NORMAL, CHANNEL)
+    assert {seat.user for seat in table.seats} == {ADA, BEN, CLEO}
+    assert table.row.status is Status.RUNNING
+    assert await standing(days) == []
+    (turn,) = days.posts(PostKind.TURN)
+    assert Counter(turn.pings) == Counter((ADA, BEN, CLEO))
+    assert days.posts(PostKind.NOTICE) == []
+
+
+async def test_each_is_told_by_their_wishes(days: Days) -> None:
+    """By direct message, not at all, or once quiet hours are over; never twice."""
+    await days.wish(ADA, notices=Notices.DIRECT)
+    await days.wish(BEN, notices=Notices.NONE)
+    await days.wish(CLEO, quiet=Quiet(0, 23 * 60 + 59))
+    await match(days, ADA, BEN, CLEO, players=3)
+    await days.advance(DAY - HOUR)
+    (turn,) = days.posts(PostKind.TURN)
+    assert turn.pings == ()
+    first = {(post.user, post.channel) for post in days.posts(PostKind.NOTICE) if post.about in ("turn", "started")}
+    assert first == {(ADA, DIRECT), (CLEO, None)}
+    assert len([post for post in days.posts(PostKind.NOTICE) if post.about in ("turn", "started")]) == 2
+
+
+async def test_several_offers_lead_to_one_table(days: Days) -> None:
+    """Not even in another channel or of another number; except an offer that is to stand."""
+    await match(days, ADA, players=2)
+    await match(days, ADA, players=3)
+    await match(days, ADA, players=4, keep=True)
+    assert await match(days, BEN, players=2) is not None
+    left = await days.services.store.offers.of_person(ADA)
+    assert [each.wish.players for each in left] == [4]
+    assert await match(days, CLEO, channel=9, players=3) is None
+
+
+async def test_who_joins_a_table_looks_no_longer(days: Days) -> None:
+    """Sitting down elsewhere ends offers, also those that a table would have been made of next."""
+    await match(days, BEN)
+    table = await lobby.open_table(days.services.tables, invitation(1, channel=9, capacity=3))
+    await lobby.join(table, BEN, "Ben")
+    assert await match(days, CLEO) is None
+    assert await standing(days) == [CLEO]
+
+
+async def test_the_same_again_replaces_it(days: Days) -> None:
+    """Who says the same twice has one offer, where it was said last."""
+    await match(days, ADA)
+    await match(days, ADA, channel=9)
+    (only,) = await days.services.store.offers.of_person(ADA)
+    assert only.channel == 9
+    assert await match(days, BEN, channel=7) is not None
+
+
+async def test_it_runs_out(days: Days) -> None:
+    """An offer is in no table once its time is over, and is forgotten some time later; others stand."""
+    await match(days, ADA, lasts=1)
+    await days.advance(DAY + 1)
+    assert await match(days, BEN) is None
+    assert await standing(days) == [BEN]
+    await days.advance(DAY + HOUR)
+    rows = await days.services.store.database.read("SELECT offers.user FROM offers")
+    assert [row[0] for row in rows] == [BEN]
+
+
+@pytest.mark.parametrize("kill", [False, True])
+async def test_they_outlive_the_process(days: Days, kill: bool) -> None:
+    """After a stop, a kill or an update offers stand as before."""
+    await match(days, ADA)
+    await days.restart(HOUR, kill)
+    assert await match(days, BEN) is not None
+
+
+async def test_who_is_away_rests(days: Days) -> None:
+    """They are in no table until they are back, by themselves or by the calendar; then they are."""
+    now = preferences.today_in("UTC", int(days()))
+    await match(days, ADA)
+    await preferences.go_away(days.services, ADA, "en", now)
+    assert await match(days, BEN) is None
+    await preferences.come_back(days.services, ADA, "en")
+    await days.idle()
+    assert await standing(days) == []
+    await match(days, ADA, channel=9)
+    await preferences.go_away(days.services, ADA, "en", preferences.today_in("UTC", int(days())))
+    assert await match(days, BEN, channel=9) is None
+    await days.advance(2 * DAY)
+    assert await standing(days) == []
+
+
+async def test_who_was_erased_is_in_none(days: Days) -> None:
+    """Nothing of their offers is left."""
+    await match(days, ADA)
+    await forget(days.services, ADA)
+    assert await match(days, BEN) is None
+    assert await standing(days) == [BEN]
+
+
+@pytest.mark.parametrize("where", [Reach.LEFT, Reach.BLIND])
+async def test_who_is_not_there_is_passed_over(days: Days, where: Reach) -> None:
+    """Who has left the server loses their offers there; who cannot see the channel waits for another one."""
+
+    async def reach(new: NewTable, user: int) -> Reach:
+        return where if user == ADA and new.channel != 9 else Reach.HERE
+
+    days.services.matchmaker._reach = reach
+    await match(days, ADA)
+    assert await match(days, BEN) is None
+    assert await standing(days) == ([BEN] if where is Reach.LEFT else [ADA, BEN])
+    table = await match(days, CLEO)
+    assert table is not None
+    assert {seat.user for seat in table.seats} == {BEN, CLEO}
+    if where is Reach.BLIND:
+        table = await match(days, DAN, channel=9)
+        assert table is not None
+        assert table.seat_of(ADA) is not None
+
+
+async def test_a_channel_has_one_game(days: Days) -> None:
+    """Where a game is under way none is opened: there is another channel of theirs, or they wait until it is over."""
+    busy = await days.begun()
+    await match(days, CLEO)
+    assert await match(days, DAN) is None
+    await lobby.abandon(busy, ADA)
+    await days.idle()
+    (table,) = [await days.table(2)]
+    assert {seat.user for seat in table.seats} == {CLEO, DAN}
+
+
+async def test_a_channel_that_is_gone(days: Days) -> None:
+    """Offers made in a channel that was deleted stand, and are played where someone else offers."""
+    await match(days, ADA)
+    await days.services.tables.lose_channel(CHANNEL)
+    table = await match(days, BEN, channel=9)
+    assert table is not None
+    assert table.row.channel == 9
+    await match(days, CLEO, channel=9)
+    await days.services.tables.lose_server(1)
+    assert await standing(days) == []
+
+
+async def test_quotas(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody leaves offers without end, and who sits at too many tables gets no other one."""
+    monkeypatch.setattr("bot.tables.quotas.MOST_OFFERS", 2)
+    await match(days, ADA, players=4)
+    await match(days, ADA, players=3)
+    await match(days, ADA, players=3)
+    assert await refused(match(days, ADA, players=2)) == (Refusal.TOO_MANY_OFFERS, {"most": 2})
+    monkeypatch.setattr("bot.tables.quotas.MOST_TABLES", 0)
+    assert (await refused(match(days, BEN)))[0] == Refusal.TOO_MANY_TABLES
+
+
+@pytest.mark.postgres
+async def test_two_processes_share_the_offers(database: Address) -> None:
+    """However they hurry: everyone gets one table, each channel has one, and no offer is lost."""
+    async with AsyncExitStack() as stack:
+        processes = [
+            await stack.enter_async_context(
+                open_services(database, RecordingSender(), Random(seed), clock=lambda: float(BEGINNING))
+            )
+            for seed in range(2)
+        ]
+        people = range(1000, 1040)
+        await asyncio.gather(
+            *(processes[user % 2].matchmaker.offer(offer(user, channel=user, players=2 + user % 3)) for user in people)
+        )
+        for each in processes:
+            await each.matchmaker.resume()
+            await each.matchmaker.idle()
+        rows = await processes[0].store.database.read(
+            "SELECT seats.user, table_id, status, capacity FROM seats JOIN tables ON tables.id = table_id"
+        )
+        left = {each.user for each in await processes[0].store.offers.on_server(1)}
+        assert max(Counter(row[0] for row in rows).values()) == 1
+        assert {row[2] for row in rows} == {"running"}
+        assert Counter(row[1] for row in rows) == {row[1]: row[3] for row in rows}
+        assert left.isdisjoint(row[0] for row in rows)
+        assert left | {row[0] for row in rows} == {*people}
+        assert len(left) <= 1 + 2 + 3

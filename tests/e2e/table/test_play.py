@@ -1,0 +1,149 @@
+"""`/play`: open seats that fit, offers that become a table and can be withdrawn, and people who are asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.model.rows import Status
+from bot.texts import texts
+from bot.texts.games import game_name
+from tests.e2e.reading import everything, foreign, labels, links, speak
+from tests.e2e.stage import press
+from tests.e2e.world import World, control, direct, has, open_panel, pings, said, tap
+from tests.e2e.world import shown as answered
+
+EN, DE = texts("en"), texts("de")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_an_offer_becomes_a_table(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Once the last one offers, the game begins where that was typed, and everyone is called there once."""
+    t, anna, bruno, carla = texts(language), *(world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    speak(monkeypatch, language, anna.id, bruno.id, carla.id)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    for person, channel in ((anna, elsewhere), (bruno, elsewhere)):
+        answer = await person.slash(channel, "play", game=world.game, players=3, until=3)
+        assert answer.ephemeral
+        assert t.say("play-terms-players", count=3) in said(answered(answer))
+        assert not foreign(everything(answered(answer)), language)
+    begun = await world.ask(carla, "play", pace="brisk")
+    table = await world.table()
+    assert (table.row.status, table.row.channel, table.row.pace) == (Status.RUNNING, world.channel.id, "brisk")
+    others = t.list(sorted(["Anna", "Bruno"], key=table.names.index))
+    assert said(begun) == t.say("play-matched", game=game_name(t, world.game), names=others)
+    assert links(begun)
+    called = [user for message in world.public() for user in pings(message)]
+    assert sorted(called) == sorted(person.id for person in (anna, bruno, carla))
+    assert not [message for message in elsewhere.history() if not message.flags.ephemeral]
+
+
+async def test_open_seats_come_first(world: World) -> None:
+    """Only what fits and has a free seat is shown, with Join; whoever wants none of it leaves an offer."""
+    anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    await anna.slash(world.channel, "table new", game=world.game, seats=2)
+    hidden = world.guild.create_text_channel("hidden")
+    await world.people["Dario"].slash(hidden, "table new", game=world.game, seats=3)
+    shown = await world.ask(bruno, "play", game=world.game, players=2)
+    assert EN.say("play-seats-title") in said(shown)
+    assert labels(shown).count(EN.say("button-join")) == 1
+    assert not has(await world.ask(anna, "play", players=2), "join"), "nobody is shown a table of their own"
+    await tap(bruno, shown, "join")
+    table = await world.table()
+    assert table.seat_of(bruno.id) is not None
+    assert said(await world.ask(carla, "play", players=2)).startswith("📣")
+
+    shown = await world.ask(carla, "play", players=3)
+    offered = await open_panel(carla, shown, "play_offer")
+    assert EN.say("play-terms-players", count=3) in said(offered)
+    (_, second) = await world.client.services.store.offers.of_person(carla.id)
+    assert second.wish.players == 3
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_offers_are_seen_and_withdrawn(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """`/games` leads to them, also in a direct message, whether one plays or not; after a restart too."""
+    t, anna = texts(language), world.people["Anna"]
+    speak(monkeypatch, language, anna.id)
+    await anna.slash(world.channel, "play", game="carcassonne", keep=True)
+    await world.ask(anna, "play", pace="normal")
+    await world.restart()
+    games = await world.ask(anna, "games")
+    assert t.say("button-play-offers", count=2) in labels(games)
+    shown = await open_panel(anna, games, "play_offers")
+    assert t.say("play-offer-kept") in said(shown)
+    assert not foreign(everything(shown), language)
+    shown = await open_panel(anna, shown, "play_withdraw")
+    assert said(shown).startswith(t.say("play-withdrawn"))
+    assert len([label for label in labels(shown) if label.startswith(t.say("button-play-withdraw", number="1"))]) == 1
+    await world.start("Anna", "Bruno")
+    games = answered(await anna.user.slash("games"))
+    shown = await open_panel(anna.user, games, "play_offers")
+    shown = await open_panel(anna.user, shown, "play_withdraw")
+    assert t.say("play-offers-none") in said(shown)
+    assert not has(await world.ask(anna, "games"), "play_offers")
+
+
+async def test_nobody_withdraws_what_is_anothers(world: World) -> None:
+    """A button that someone else has made up, or that is outdated, changes nothing."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await anna.slash(world.channel, "play", players=4)
+    await bruno.slash(world.channel, "play", players=3)
+    (offer,) = await world.client.services.store.offers.of_person(anna.id)
+    assert not await world.client.services.store.offers.withdraw(bruno.id, [offer.id])
+    shown = await open_panel(anna, await world.ask(anna, "games"), "play_offers")
+    pressed = control(shown, "play_withdraw")
+    await tap(anna, shown, "play_withdraw")
+    assert EN.say("play-offers-none") in said(answered(await press(anna, shown, pressed)))
+    assert await world.client.services.store.offers.of_person(bruno.id)
+
+
+async def test_people_are_asked(world: World) -> None:
+    """They are called once each; the game begins by itself once all of them have joined."""
+    anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    await bruno.slash(world.channel, "settings notices", where="direct")
+    answer = await world.ask(anna, "play", game=world.game, **{"with": bruno, "with2": carla})
+    assert said(answer) == EN.say("play-asked", names=EN.list(["Bruno", "Carla"]))
+    invitation = world.newest("join")
+    assert carla.id in pings(invitation)
+    assert len(direct(bruno)) == 1
+    await tap(bruno, invitation, "join")
+    assert (await world.table()).row.status is Status.INVITATION
+    await tap(carla, world.again(invitation), "join")
+    assert (await world.table()).row.status is Status.RUNNING
+
+
+async def test_who_cannot_be_asked(world: World) -> None:
+    """Not oneself or a bot, not more than are wished, not for a time; and the numbers are those of the game."""
+    anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    asked: dict[str, Any] = {"with": bruno, "with2": carla}
+    assert await world.refused(anna, "play", **{"with": anna}) == EN.say("refused-no-person")
+    assert said(await world.ask(anna, "play", players=2, **asked)) == EN.say("play-asked-too-many", count=3, players=2)
+    assert await world.refused(anna, "play", until=3, **asked) == EN.say("refused-unused", option="until")
+    few = EN.say("new-seats", game=game_name(EN, "carrara"), least=2, most=4)
+    assert said(await world.ask(anna, "play", game="carrara", players=5)) == few
+    assert await world.client.services.store.tables.count() == 0
+
+
+async def test_where_a_game_is_under_way(world: World) -> None:
+    """Offers that fit wait for a free channel, which is said; there the game begins."""
+    await world.start("Anna", "Bruno")
+    dario, eva = world.people["Dario"], world.people["Eva"]
+    await world.ask(dario, "play")
+    assert EN.say("play-no-room") in said(await world.ask(eva, "play"))
+    free = world.guild.create_text_channel("free")
+    await eva.slash(free, "play")
+    table = await world.client.services.tables.in_channel(free.id)
+    assert table is not None
+    assert {seat.user for seat in table.seats} == {dario.id, eva.id}
+
+
+async def test_who_has_left_the_server(world: World) -> None:
+    """Nobody gets a table with them."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await anna.slash(world.channel, "play")
+    world.guild.remove_member(anna)
+    await bruno.slash(world.channel, "play")
+    assert await world.client.services.store.tables.count() == 0
+    assert not await world.client.services.store.offers.of_person(anna.id)
