@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -23,8 +24,9 @@ from tests import ROOT
 from tests.bot.app.test_health import Bot
 
 UNIT, CONTAINER = ROOT / ".deploy" / "piazza.service", ROOT / ".deploy" / "Containerfile"
+QUADLET = ROOT / ".deploy" / "piazza.container"
 IGNORE, HOSTING = ROOT / ".deploy" / "Containerfile.dockerignore", ROOT / ".github" / "docs" / "hosting.md"
-FILES = (UNIT, CONTAINER, HOSTING)
+FILES = (UNIT, CONTAINER, QUADLET, HOSTING)
 
 
 def section(name: str) -> dict[str, list[str]]:
@@ -92,7 +94,7 @@ def test_what_was_tested_is_pinned() -> None:
 
 def test_what_cannot_succeed_is_not_tried_again() -> None:
     """The unit and the container's unit leave it at a wrong setting, and try again after anything else."""
-    for text in (UNIT.read_text("utf-8"), (ROOT / ".deploy" / "piazza.container").read_text("utf-8")):
+    for text in (UNIT.read_text("utf-8"), QUADLET.read_text("utf-8")):
         assert "Restart=always\nRestartSec=10\n" in text
         assert f"\nRestartPreventExitStatus={WRONG_USE}\n" in text
 
@@ -141,11 +143,29 @@ def test_the_image_runs_as_nobody_in_particular() -> None:
     assert project["scripts"]["piazza"]
 
 
-@pytest.mark.parametrize("well", [True, False])
-async def test_the_image_s_check_shows_health(well: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The image's own health check command fails unless the health page reports that all is well."""
+def test_podman_makes_a_unit_of_the_container_s_file(tmp_path: Path) -> None:
+    """Podman's generator, where installed, understands every line, and systemd what it makes of them."""
+    generator = shutil.which("quadlet", path="/usr/libexec/podman:/usr/lib/podman")
+    if generator is None:
+        pytest.skip("podman 4.4 or newer is not installed")
+    shutil.copy(QUADLET, tmp_path)
+    where = {"QUADLET_UNIT_DIRS": str(tmp_path)}
+    done = subprocess.run([generator, "--dryrun"], env=where, capture_output=True, text=True, check=True)
+    assert re.search(r"^ExecStart=/usr/bin/podman run .* localhost/piazza:latest$", done.stdout, re.MULTILINE)
+
+
+def health_checks() -> list[list[str]]:
+    """Return the commands of the image's health check and of the service's, as podman reads them."""
     (check,) = steps("HEALTHCHECK")
-    command = json.loads(check.partition(" CMD ")[2])
+    service = re.search(r"^HealthCmd=(.+)$", QUADLET.read_text("utf-8"), re.MULTILINE)
+    assert service is not None
+    return [json.loads(check.partition(" CMD ")[2]), shlex.split(service[1].strip('"'))]
+
+
+@pytest.mark.parametrize("well", [True, False])
+@pytest.mark.parametrize("command", health_checks(), ids=["image", "service"])
+async def test_the_check_shows_health(command: list[str], well: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command fails unless the health page reports that all is well."""
     address = next(re.finditer(r"PIAZZA_METRICS=(\S+)", CONTAINER.read_text("utf-8")))[1]
     assert f"http://{address}/healthz" in command[-1]
 
