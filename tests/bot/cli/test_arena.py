@@ -86,16 +86,6 @@ def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:
     assert len(deals) == 2
 
 
-def test_wins_and_scores_belong_to_the_player_and_not_to_the_seat() -> None:
-    """Figures belong to the player, not to the seat."""
-    results = [one(("random", "novice"), 5, number) for number in range(4)]
-
-    assert [result.wins for result in results] == [(0.0, 1.0)] * 4
-    assert all(result.scores[1] > result.scores[0] for result in results)
-    assert all(10 < result.rounds < 60 for result in results)
-    assert all(result.seconds[0] and result.seconds[1] for result in results)
-
-
 @pytest.mark.slow
 def test_the_same_games_in_any_number_of_processes() -> None:
     """Results depend on the seed alone, not on the number of processes."""

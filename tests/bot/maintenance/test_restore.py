@@ -139,31 +139,6 @@ def test_what_stands_in_the_log_beside_the_former_store_is_kept_with_it(path: Pa
     assert (rows(path.with_name(former), last), rows(path, last)) == ([("words",)], [])
 
 
-def test_without_a_store_the_backup_is_simply_put_there(
-    path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """On a new machine the folder is created."""
-    path.unlink()
-    new = path.parent / "new" / "folder" / "piazza.sqlite3"
-    monkeypatch.setenv("PIAZZA_DATABASE", str(new))
-
-    assert main(["restore", str(file)]) == 0
-    assert rows(new, MOVES) == rows(file, MOVES)
-    assert capsys.readouterr().out.count("\n") == 1
-    assert sorted(each.name for each in new.parent.iterdir()) == [new.name, f"{new.name}-guard"]
-
-
-def test_a_log_that_has_lost_its_store_does_not_get_into_the_restored_one(path: Path, file: Path) -> None:
-    """A WAL left over after the store was deleted by hand is moved aside."""
-    path.unlink()
-    path.with_name(f"{path.name}-wal").write_bytes(b"of another store")
-
-    assert main(["restore", str(file)]) == 0
-    assert rows(path, MOVES) == rows(file, MOVES)
-    (former,) = beside(path)
-    assert former.endswith("-wal")
-
-
 @pytest.mark.parametrize("damage", ["pages", "header"])
 def test_a_damaged_store_is_replaced_and_kept(damage: str, path: Path, file: Path) -> None:
     """An unreadable store is kept unchanged together with its WAL."""

@@ -22,7 +22,6 @@ from bot.people.time_zones import guess_zone
 from bot.store.store import open_store
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE
-from tests.games.nim import EndTurn, Take
 
 ADA, BEN = PEOPLE[:2]
 DAWN, EVENING = 7 * 60, 22 * 60
@@ -132,29 +131,6 @@ async def test_where_the_others_live(days: Days) -> None:
     assert shared == [[], ["Asia/Kathmandu"]]
     assert await people.zones_around(PEOPLE[3], table.row.guild) == ["Asia/Kathmandu"]
     assert await people.zones_around(PEOPLE[3], None) == []
-
-
-async def test_who_plays_while_away_is_not_away_there(days: Days) -> None:
-    """That holds for the tables where they play on a later day, until they say that they are still away."""
-    table, other = await days.begun(), await days.begun(channel=6)
-    people, last = days.services.store.people, preferences.today_in("UTC", int(days())) + timedelta(days=2)
-    person = await preferences.go_away(days.services, ADA, "en", last)
-    await days.advance(60)
-    await table.act(0, table.revision, Take(1), 6)
-    assert await people.doubt_absence(ADA, 6, int(days())) is None, "they leave tomorrow"
-    assert (await people.at_table(ADA, table.id)).away_until == person.away_until
-    await days.advance(DAY)
-    clicked = int(days())
-    assert await people.doubt_absence(BEN, 6, clicked) is None
-    await table.act(0, table.revision, EndTurn(), 7)
-    assert clicked in await people.active_at(ADA)
-    assert await people.doubt_absence(ADA, 7, clicked) == person
-    assert await people.at_table(ADA, table.id) == replace(person, away_until=None)
-    assert (await people.at_table(ADA, other.id)).away_until == person.away_until
-    assert await people.doubt_absence(ADA, 8, clicked) is None
-    await preferences.stay_away(days.services, ADA, "en")
-    assert await people.doubt_absence(ADA, 9, clicked) is None
-    assert (await people.at_table(ADA, table.id)).away_until == person.away_until
 
 
 NOON = int(datetime(2027, 1, 15, 12, tzinfo=ZoneInfo("UTC")).timestamp())

@@ -41,7 +41,6 @@ from tests.bot.kit import (
     offer,
     play,
     question_of,
-    refused,
     seat_of,
     settled,
 )
@@ -308,17 +307,6 @@ async def test_seats_that_went_from_hand_to_hand(services: Services) -> None:
     assert tables["handed_on"].names[incident.seat] == nobody
 
 
-async def test_who_is_counted_on_stays(services: Services, place: Path | Address) -> None:
-    """Deletion is refused in full while others play with them, and those games are listed."""
-    await everything(services)
-    running = await begun(services, 9, CYD, ANN)
-    await quiet(services)
-    before = all_rows(place)
-    assert [table.id for table in await still_playing(services, ANN)] == [running.id]
-    assert await refused(forget(services, ANN)) == ("still_playing", {})
-    assert all_rows(place) == before
-
-
 async def test_after_conceding_the_game_goes_on_without_them(services: Services, place: Path | Address) -> None:
     """After conceding, a person can be deleted, and the game still ends, counts and verifies."""
     table = await begun(services, 6, ANN, BOB, CYD)
@@ -371,15 +359,6 @@ async def test_what_waits_for_them_never_comes(services: Services, place: Path |
     assert len([post for post in pencil.sent if post.kind is PostKind.NOTICE]) == sent
     assert not [post for post in await services.store.outbox.waiting(table.id) if post.user is not None]
     assert traces(place, ANN) == {}
-
-
-async def test_twice_at_once(services: Services, place: Path | Address) -> None:
-    """Concurrent deletions both succeed, as does deleting a person without data."""
-    await everything(services)
-    left = await asyncio.gather(forget(services, ANN), forget(services, ANN))
-    assert sorted(map(len, left)) == [0, 2]
-    assert traces(place, ANN) == {}
-    assert await forget(services, ANN) == []
 
 
 async def test_all_of_it_is_handed_out(services: Services, place: Path | Address) -> None:

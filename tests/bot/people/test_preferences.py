@@ -234,17 +234,3 @@ async def test_other_hours_hold_for_what_waits(scene: Scene) -> None:
     assert await scene.notices() == []
     await set_quiet(scene.services, user, "en", None)
     assert [notice.user for notice in await scene.notices()] == [user]
-
-
-async def test_nothing_waits(scene: Scene) -> None:
-    """Coming back without having been away does no harm."""
-    table = await scene.table()
-    user, other = mover(table)
-    scene.later(300)
-    before = len(scene.pencil.sent)
-    await come_back(scene.services, other, "en")
-    assert await waiting_for(scene.services, other) == []
-    await come_back(scene.services, user, "en")
-    assert [waiting.id for waiting in await waiting_for(scene.services, user)] == [table.id]
-    assert await scene.clock(table, user) == (NORMAL.bank - 300, NOON + 300)
-    assert await scene.notices(before) == []

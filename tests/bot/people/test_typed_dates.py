@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.model.person import zones
-from bot.people.time_zones import COMMON, city_of, find_zones
+from bot.people.time_zones import COMMON, city_of
 from bot.people.typed_dates import days_of, hour_of, says_off, words
 from bot.texts import texts
 
@@ -81,31 +81,6 @@ def test_days_are_read_as_they_are_written(day: date) -> None:
     month = words("date-months")[day.month - 1]
     typed = [day.isoformat(), f"{day.day}.{day.month}.{day.year}", *(f"{day.day} {name} {day.year}" for name in month)]
     assert [days_of(each, SATURDAY) for each in typed] == [[day]] * len(typed)
-
-
-@pytest.mark.parametrize(
-    ("zone", "spellings"),
-    [
-        ("Europe/Vienna", ["Wien", "vienna", "VIENNA", "Europe/Vienna", "europe/vienna", " wien "]),
-        ("Europe/Zurich", ["Zürich", "Zurich", "Zuerich", "Genf", "geneva"]),
-        ("Europe/Berlin", ["München", "Muenchen", "munich", "Köln", "Berlin"]),
-        ("America/New_York", ["New York", "new_york", "boston"]),
-        ("Africa/Cairo", ["Kairo", "Cairo"]),
-        ("America/Sao_Paulo", ["São Paulo", "sao paulo", "Rio de Janeiro"]),
-        ("UTC", ["UTC", "utc"]),
-    ],
-)
-def test_zones_are_found_by_city(zone: str, spellings: list[str]) -> None:
-    """A city is found in both languages, with and without umlauts, as is the zone's own name."""
-    for spelled in spellings:
-        assert find_zones(spelled)[0] == zone, spelled
-
-
-def test_what_may_be_several_zones() -> None:
-    """A partial name suggests all matches."""
-    offered = find_zones("san")
-    assert {"America/Santiago", "America/Santo_Domingo"} <= set(offered)
-    assert find_zones("") == list(COMMON)
 
 
 def test_common_zones() -> None:

@@ -213,18 +213,6 @@ async def test_a_hint_is_thought_about_once(tables: Tables, coach: Coach, worker
     assert workers.asked == ["suggest"] * 2
 
 
-async def test_a_hint_that_failed_is_thought_about_again(tables: Tables, coach: Coach, workers: Here) -> None:
-    """A failure is raised to the caller, and the next request tries again."""
-    found = await placed(tables, table(), game="carrara")
-    workers.fails = True
-    with pytest.raises(ConnectionError):
-        await coach.hint(found, 0)
-    workers.fails = False
-
-    assert not coach.knows(found, 0)
-    assert await coach.hint(found, 0)
-
-
 async def test_old_hints_are_forgotten(
     tables: Tables, coach: Coach, workers: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -328,18 +316,6 @@ async def placed_again(tables: Tables, position: Position) -> Table:
     found = await begun(tables, channel=7, game="carrara")
     await place(found, position)
     return found
-
-
-async def test_one_review_for_all_who_ask(tables: Tables, coach: Coach, workers: Here) -> None:
-    """Concurrent requests share one review, and cancelling one does not affect the others."""
-    found = await finished(tables, last_word(), Decline())
-    first, second = (asyncio.ensure_future(coach.review(found)) for _ in range(2))
-    await asyncio.sleep(0)
-    first.cancel()
-    review = await second
-
-    assert review.mistakes
-    assert workers.asked.count("weigh") == 1
 
 
 async def test_closing_while_it_thinks(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:

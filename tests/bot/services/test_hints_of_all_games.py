@@ -13,7 +13,7 @@ from bot.games.carrara import TakeBlocks, TurnWheel
 from bot.games.contract import AnyGame
 from bot.games.players import Suggestion
 from bot.model.budgets import Simulations
-from bot.services.analysis import GIVEN_UP, different, hopeless, suggest
+from bot.services.analysis import different, suggest
 from tests.games.playouts import positions
 
 MOST_ACTIONS = 12
@@ -54,42 +54,6 @@ def test_followed_they_end_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) 
                 if played.turn_ended is not None:
                     break
                 position = played.position
-
-
-@pytest.mark.slow
-@every_game
-def test_a_beaten_seat_keeps_its_place_and_points(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no chance of winning is left, all suggestions keep the same place, and none gives up many points."""
-    game = game_named(name, monkeypatch)
-    beaten = 0
-    for position in choices_of_the_beaten(game)[-60::6]:
-        found = hints(game, position, 0, 1)
-        assert found
-        if hopeless(found, 0):
-            forecasts = [each.advice.forecast for each in found]
-            beaten += 1
-            assert len({each.place(0) for each in forecasts}) == 1
-            most = forecasts[0].points[0]
-            assert all(most - GIVEN_UP * abs(most) <= each.points[0] <= most for each in forecasts)
-    assert beaten
-
-
-def choices_of_the_beaten(game: AnyGame) -> list[Any]:
-    """List the positions in which seat 0 chooses, playing at random against a novice."""
-    chance, found = Random(2), []
-    position = game.rules.deal(2, {}, chance)
-    while actors := game.rules.actors(position):
-        seat, action = game.rules.forced(position) or (actors[0], None)
-        if action is None:
-            legal = game.rules.legal(position, seat)
-            if seat == 0:
-                found += [position] if len(legal) > 1 else []
-                action = legal[chance.randrange(len(legal))]
-            else:
-                choose = game.computers.players["novice"].choose
-                action = choose(game.views.view_with_memory(position, seat), seat, legal, chance)
-        position = game.rules.play(position, seat, action, chance).position
-    return found
 
 
 @pytest.mark.slow

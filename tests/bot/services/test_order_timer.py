@@ -119,16 +119,6 @@ async def test_an_order_that_is_withdrawn(days: Days) -> None:
     assert [(post.about, post.channel) for post in notices] == [("turn", DIRECT)]
 
 
-async def test_looked_for_twice_at_once(days: Days) -> None:
-    """An order whose wait is over answers once, however often it is looked for at the same moment."""
-    there = await auction_with_two_waits(days)
-    days.passed += LONGEST
-    for _ in range(3):
-        days.services.order_timer.wake(there.id)
-    await days.idle()
-    assert (there.actors(), position_of(there).phase) == ((1,), Phase.BIDDING)
-
-
 async def test_an_order_whose_wait_reaches_into_quiet_hours(days: Days) -> None:
     """Withdrawn, it calls its person once these are over; other settings meanwhile call nobody before it answers."""
     there, now = await auction(days), int(days()) % DAY // 60

@@ -169,24 +169,6 @@ async def test_a_question_that_lapses_while_it_is_sent(store: Store, caplog: pyt
     assert (hurry.waits, caplog.messages) == ([], [])
 
 
-async def test_what_was_sent_before_a_message_is_known(store: Store) -> None:
-    """That is the table's newest message that must come before it; what it need not wait for does not count."""
-    table = await announced(store, 2)
-    elsewhere = await announced(store, 1, channel=6)
-    invitation_, first, second = await store.outbox.waiting(table)
-    assert (await store.outbox.sent_before(first))[0] is None
-    await store.outbox.sent(invitation_, 1000, panel=True)
-    assert await store.outbox.sent_before(first) == (1000, store.now())
-    await store.outbox.sent(first, 1001, panel=True)
-    await store.outbox.sent((await store.outbox.waiting(elsewhere))[0], 1002, panel=True)
-    assert (await store.outbox.sent_before(second))[0] == 1001
-    strip = (await store.outbox.waiting(table))[-1]
-    assert (await store.outbox.sent_before(strip))[0] == 1001
-    await store.outbox.sent(strip, 1003, panel=False)
-    await announce(store, table, 2)
-    assert (await store.outbox.sent_before((await store.outbox.waiting(table))[-1]))[0] == 1001
-
-
 async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """Retries back off up to a limit, and the delay is reset after a success."""
     hurry = InstantTimers()
@@ -238,19 +220,6 @@ async def test_a_new_message_does_not_wait_for_the_timer(store: Store) -> None:
     await announce(store, table, 0)
     await send(outbox, table)
     assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, STRIP]
-
-
-async def test_a_lost_answer_makes_no_second_message(store: Store) -> None:
-    """A message that may have arrived is looked for before it is sent again, under the same nonce."""
-    InstantTimers()
-    outbox = outbox_of(store, pencil := RecordingSender())
-    pencil.faults = ["after"]
-    await send(outbox, await announced(store, 0))
-
-    assert len(pencil.sent) == 1
-    (nonce, first), (same, second) = pencil.calls
-    assert (nonce, first, second) == (same, False, True)
-    assert nonce.startswith(f"{store.id}-")
 
 
 async def test_what_was_refused_is_not_looked_for(store: Store) -> None:
@@ -396,15 +365,3 @@ async def test_closing_does_not_wait_for_ever(store: Store) -> None:
     await outbox.close(seconds=0.01)
 
     assert await store.outbox.tables_waiting() == [table]
-
-
-async def test_closing_forgets_the_timers(store: Store) -> None:
-    """A message waiting for a retry is left to the next start."""
-    outbox = outbox_of(store, pencil := RecordingSender())
-    pencil.faults = ["before"]
-    outbox.wake(await announced(store, 0))
-    await outbox.idle()
-    await outbox.close()
-
-    await outbox.idle(retries=True)
-    assert pencil.sent == []

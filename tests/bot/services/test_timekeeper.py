@@ -86,18 +86,6 @@ async def test_whose_time_is_up_keeps_one_message_of_it(days: Days) -> None:
     assert lie() == ["more_time"]
 
 
-async def test_who_comes_in_time_hears_nothing_more(days: Days) -> None:
-    """Reminders belong to one turn; the next turn has its own."""
-    table = await days.begun()
-    await days.advance(3 * HOUR)
-    await days.turn(table)
-    await days.turn(table)
-    await days.advance(HOUR)
-    assert days.sent(PostKind.NOTICE) == [(2, *REMINDER)]
-    await days.advance(HOUR)
-    assert days.sent(PostKind.NOTICE) == [(2, *REMINDER), (5, *REMINDER)]
-
-
 @pytest.mark.slow
 async def test_without_a_time_limit_people_are_reminded_too(days: Days) -> None:
     """After a day, three and seven, then weekly, in each turn; the others are never asked, but told after a week."""
@@ -126,23 +114,6 @@ async def test_a_take_back_reminds_nobody_again(days: Days) -> None:
     assert await days.left(table) == [BANK, BANK]
     await days.advance(2 * HOUR)
     assert days.sent(PostKind.NOTICE) == [(2, *REMINDER), (12, *REMINDER), (24, *REMINDER)]
-
-
-@pytest.mark.parametrize("notices", [Notices.CHANNEL, Notices.DIRECT, Notices.BOTH, Notices.NONE])
-async def test_reminders_go_where_turns_are_announced(days: Days, notices: Notices) -> None:
-    """Reminders follow the person's notice preference; the others are asked in any case."""
-    await days.wish(ADA, notices=notices)
-    await days.begun()
-    await days.advance(BANK + HOUR)
-    reminders = [post for _, post in days.sent_at if (post.kind, post.about) == REMINDER]
-    places: dict[Notices, list[int | None]] = {
-        Notices.CHANNEL: [None],
-        Notices.DIRECT: [0],
-        Notices.BOTH: [0, None],
-        Notices.NONE: [],
-    }
-    assert [post.channel for post in reminders] == 3 * places[notices]
-    assert days.sent(PostKind.VOTE) == [(24, PostKind.VOTE, "absent")]
 
 
 async def test_in_quiet_hours_nobody_is_reminded(days: Days) -> None:
@@ -301,17 +272,6 @@ async def test_a_question_that_nobody_answers_waits_for_the_first(days: Days) ->
     _, decided = await choose(table, BEN, table.row.announced, 0, Choice.WAIT)
     assert decided is not None
     assert decided.kind is IncidentKind.WAITED
-
-
-@pytest.mark.slow
-async def test_who_sits_with_computer_players_alone_is_waited_for(days: Days) -> None:
-    """With only computer players at the table there is nobody to ask; they are reminded every week instead."""
-    table = await days.begun(people=1, computers=("novice",))
-    await days.advance(BANK + 14 * DAY)
-    reminders = [(hours, *REMINDER) for hours in (2, 12, 22, 24, 24 * 8, 24 * 15)]
-    assert days.sent(PostKind.NOTICE, PostKind.VOTE) == reminders
-    assert table.actors() == (table.seat_of(ADA),)
-    assert await table.store.questions.get(table.id, QuestionKind.ABSENT) is None
 
 
 async def test_discord_is_back_before_the_store(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:

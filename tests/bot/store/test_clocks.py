@@ -136,32 +136,6 @@ async def test_everyone_begins_with_a_full_bank(path: Path) -> None:
     await on_a_line(path, work, 3)
 
 
-async def test_a_seat_that_moves_again_at_once_has_a_new_turn(path: Path) -> None:
-    """A second turn in a row adds a gain and has its own reminders."""
-
-    async def work(line: Line) -> None:
-        await _wait(line.store, line.watch, 15 * HOUR)
-        await line.turn(following=0)
-        clocks = await line.store.clocks.of_table(line.table)
-        assert clocks == {0: Clock(BANK - 3 * HOUR, NOW + 15 * HOUR), 1: Clock(BANK)}
-
-    await on_a_line(path, work)
-
-
-async def test_several_that_may_act_run_each_on_their_own(path: Path) -> None:
-    """When one seat has acted, the others' turns continue without a gain."""
-
-    async def work(line: Line) -> None:
-        await line.act(0, 1, 2)
-        line.watch.now += 500
-        await line.act(1, 2)
-        line.watch.now += 100
-        assert await line.left() == [BANK, BANK - 500, BANK - 600]
-        assert (await line.store.clocks.of_table(line.table))[2] == Clock(BANK, NOW)
-
-    await on_a_line(path, work, 3)
-
-
 async def test_holding_touches_running_clocks_alone(path: Path) -> None:
     """A hold pauses one person's running clocks at all tables and returns those tables."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.palazzo import Auction, Bid, Pass, Phase, Position, Reveal
+from bot.games.palazzo import Auction, Bid, Pass, Phase, Position
 from bot.games.palazzo.orders import (
     BidUpTo,
     BuildBest,
@@ -19,10 +19,9 @@ from bot.games.palazzo.orders import (
     Unless,
 )
 from bot.model.refusals import Refusal
-from bot.model.rows import PostKind, Seat, Status
+from bot.model.rows import PostKind, Seat
 from bot.store.store import Store
 from bot.tables import concede, moderation, orders
-from bot.tables.export import record_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, begun, check_stored, place, placed, posts, reason_of, refused, user_in
@@ -107,29 +106,6 @@ async def test_a_move_by_an_order_reads_like_any_other(tables: Tables) -> None:
     assert (ordered.view(None), ordered.revision) == (typed.view(None), typed.revision)
 
 
-async def test_records_do_not_tell_of_orders(tables: Tables) -> None:
-    """The record of a game has nothing but the moves."""
-    there = await begun(tables, 3, game="palazzo")
-    seat = there.actors()[0]
-    for other in {0, 1, 2} - {seat}:
-        await orders.give(there, other, PassAuction())
-    await there.act(seat, there.revision, Reveal(), then=(Auction(),))
-    assert [move.by_order for move in await there.store.log.moves(there.id, since=2)] == [True, True]
-    record = await record_of(there)
-    assert [move["action"] for move in record["moves"]] == ["reveal", "auction", "pass", "pass"]
-    assert {key for move in record["moves"] for key in move} == {"seat", "action"}
-
-
-async def test_who_is_asked_now_is_answered_for_at_once(tables: Tables) -> None:
-    """An order given while one is asked answers right away, unless it waits."""
-    there = await auction(tables, "f3", "f4", "f5")
-    await there.act(0, there.revision, Auction())
-    assert await orders.give(there, 1, BidUpTo(4), waits=True) is False
-    assert there.actors() == (1,)
-    assert await orders.give(there, 1, BidUpTo(4)) is True
-    assert there.actors() == (2,)
-
-
 async def test_an_order_that_says_nothing_lets_its_person_be_asked(tables: Tables) -> None:
     """With a condition fulfilled, the seat is asked as usual, and the order stands."""
     there = await auction(tables, "f3", "f4")
@@ -194,13 +170,3 @@ async def test_orders_leave_with_their_person(tables: Tables) -> None:
     leaving = user_in(there, 2)
     await concede.concede(there, leaving)
     assert [await kinds(there, seat) for seat in (1, 2)] == [[], []]
-
-
-async def test_nothing_is_left_after_the_game(tables: Tables, store: Store) -> None:
-    """The end of the game deletes all orders."""
-    position = table("f3", "f4", stack="e", envoys=4)
-    there = await placed(tables, position, 2, game="palazzo")
-    await orders.give(there, 1, BuildBest())
-    await there.act(0, there.revision, Reveal())
-    assert there.row.status is Status.OVER
-    assert await store.orders.of_seat(there.id, 1) == []

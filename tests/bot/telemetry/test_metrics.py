@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -11,8 +9,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.services.worker_pool import WorkerPool, _Process
-from bot.telemetry.http_trace import count_tries, trace_config
+from bot.telemetry.http_trace import trace_config
 from bot.telemetry.metrics import REGISTRY
 from render.engine.painter import Painter
 
@@ -41,23 +38,6 @@ async def watched(respond: Respond) -> AsyncIterator[Callable[..., Awaitable[Non
 
         yield ask
         await runner.cleanup()
-
-
-async def test_every_try_is_counted() -> None:
-    """What is sent in a block is counted for it, and nothing else."""
-
-    async def respond(_: web.Request) -> web.Response:
-        return web.Response(status=500)
-
-    async with watched(respond) as ask:
-        await ask()
-        with count_tries() as tries:
-            await ask()
-            with count_tries() as inner:
-                await ask()
-            await ask()
-        await ask()
-    assert (tries.count, inner.count) == (2, 1)
 
 
 async def test_a_request_about_a_person_is_logged_without_their_id(caplog: pytest.LogCaptureFixture) -> None:
@@ -138,23 +118,3 @@ async def test_a_picture_shows_how_long_it_took() -> None:
 
     assert len(took) == 2
     assert all(0 <= seconds < 5 for seconds in took)
-
-
-async def test_who_thinks_and_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With one process and two requests, one is running and the other waiting."""
-    thinkers, busy = WorkerPool(1), list[int]()
-    ask = _Process.ask
-
-    def watched_ask(worker: _Process, job: bytes, patience: float) -> tuple[bool, object]:
-        busy.append(thinkers.busy)
-        return ask(worker, job, patience)
-
-    monkeypatch.setattr(_Process, "ask", watched_ask)
-    asked = [asyncio.ensure_future(thinkers.run(time.sleep, 0.01)) for _ in range(2)]
-    await asyncio.sleep(0)
-    waiting = thinkers.waiting
-    await asyncio.gather(*asked)
-
-    assert (waiting, busy) == (1, [1, 1])
-    assert (thinkers.busy, thinkers.waiting) == (0, 0)
-    thinkers.close()

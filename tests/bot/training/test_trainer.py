@@ -64,14 +64,6 @@ def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_any_number_of_processes(tmp_path: Path) -> None:
-    """Carrara's network comes out the same from one process and from two."""
-    plan = TrainingPlan("carrara", 2, (), games=4, seed=3, batch=4, steps=3)
-    files = [train(plan, tmp_path / str(jobs), jobs, 1, bool) for jobs in (1, 2)]
-    assert read_network(files[0]) == read_network(files[1])
-
-
-@pytest.mark.slow
 def test_carcassonne_can_be_trained(tmp_path: Path) -> None:
     """Its features fit, though it may have no network yet: then it is compared with its computer player."""
     curve: list[Strength] = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,23 +12,15 @@ import discord
 import pytest
 
 from bot.games import GAMES, NAMES
-from bot.model.rows import Question, QuestionKind
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from cogs.core.request import Request
-from cogs.questions.take_back import vote_panel
 from cogs.tables.invitation import abandoned_panel, invitation_panel
-from cogs.tables.more import more_panel
 from cogs.tables.seating import table_language
-from cogs.tables.show import table_panel
-from cogs.viewing.hand import hand_panel
-from cogs.viewing.log import log_panel
 from cogs.viewing.rules import chapter_panel, offered_chapters
-from render.engine.painter import Painter
 from tests.cogs.limits import check_command
-from tests.cogs.worst import check, payloads, play_on, worst
+from tests.cogs.worst import check, payloads, worst
 
 
 async def test_commands(tmp_path: Path) -> None:
@@ -75,37 +66,6 @@ async def test_invitations(tables: Tables, language: str) -> None:
     for _ in range(3):
         await lobby.add_computer(table, table.row.host, "novice")
     check(invitation_panel(table))
-
-
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
-async def test_at_a_table(tables: Tables, language: str) -> None:
-    """Hands, log, board in words and picture, votes and more fit throughout a game of four people, all of them away."""
-    t, table, chance, painter = (
-        texts(language, "carrara"),
-        await worst(tables, language, begun=True),
-        Random(5),
-        Painter(1),
-    )
-    request = Request(
-        cast(Any, SimpleNamespace(guild_id=None, channel_id=table.row.channel)),
-        *(cast(Any, None), cast(Any, None), painter, cast(Any, None), t),
-    )
-    for sitting in table.seats:
-        await tables.store.people.update(sitting.user or 0, language, away_until=2**33)
-    while table.actors():
-        await play_on(table, chance, most=60)
-        for seat in range(4):
-            check(await hand_panel(request, table, seat))
-            votes = {each.user or 0: "agree" for number, each in enumerate(table.seats) if number != seat}
-            asked = Question(QuestionKind.TAKE_BACK, table.revision, seat, votes)
-            check(await vote_panel(t, table, asked, ()))
-        check(more_panel(t, table, 0))
-        for page in ("0.first", "1.on", "9999"):
-            check(await log_panel(t, table, page))
-        for text in (True, False):
-            await request.set_table(table)
-            check(await table_panel(request, text))
-    painter.close()
 
 
 @pytest.mark.usefixtures("tables")

@@ -19,7 +19,7 @@ from bot.model.history import turns_of
 from bot.model.rows import Ending, Status
 from bot.services.worker_pool import WorkerPool
 from bot.tables.registry import Tables
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from bot.texts.games import game_texts
 from cogs.core.controls import Select
 from cogs.core.names import escaped
@@ -27,7 +27,7 @@ from cogs.viewing.log import log_lines
 from cogs.viewing.replay import animated_replay, jumps, replay_panel
 from render.engine.painter import Painter
 from tests.bot.kit import placed
-from tests.cogs.worst import check, play_on, worst
+from tests.cogs.worst import play_on, worst
 from tests.e2e.games.carrara.stage import late
 
 
@@ -44,29 +44,6 @@ def test_jumps(last: int, data: st.DataObject) -> None:
     widest = max((b - a for a, b in pairwise(steps)), default=0)
     assert widest <= last // 16 + 1
     assert last > 24 or steps == list(range(last + 1))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_panel_fits(tables: Tables, language: str) -> None:
-    """Every panel of a game of four fits with the longest names, and any requested step is answered."""
-    t, table, chance, painter = (
-        texts(language, "carrara"),
-        await worst(tables, language, begun=True),
-        Random(5),
-        Painter(1),
-    )
-    check(await replay_panel(t, painter, table))
-    while table.actors():
-        await play_on(table, chance, most=100)
-        check(await replay_panel(t, painter, table))
-    assert table.row.status is Status.OVER
-    said = set()
-    for step in ("", "0.first", "1", "40.on", "9999", "x", "-1", "9" * 60, "²"):
-        panel = await replay_panel(t, painter, table, step)
-        check(panel)
-        said.add(panel.texts)
-    assert len(said) == 4, "the deal, the first turn, the 40th, and the last"
-    painter.close()
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -167,19 +167,6 @@ async def test_a_click_whose_answer_fails(world: World) -> None:
     assert has(segments, "carrara_segment")
 
 
-async def test_an_older_message_that_says_the_same(world: World) -> None:
-    """A message that could not be sent is not confused with an identical one of an earlier table."""
-    anna = world.people["Anna"]
-    for fails in (False, True):
-        await anna.slash(world.channel, "table new", game="carrara")
-        if fails:
-            world.env.inject_error(*POST, status=500)
-        await anna.slash(world.channel, "table leave")
-        await world.env.advance_time(LONG)
-    abandoned = EN.say("abandoned", game=EN.say("name"))
-    assert [said(message).splitlines()[0] for message in world.public()].count(abandoned) == 2
-
-
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 10062)])
 async def test_no_answer_gets_through(world: World, caplog: pytest.LogCaptureFixture, status: int, code: int) -> None:
     """If no answer gets through, the move stays, the table goes on, and the log says why."""

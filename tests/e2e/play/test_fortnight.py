@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from copy import copy
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -26,8 +25,7 @@ from bot.tables.questions import voters
 from bot.tables.table import Table
 from tests.e2e.games.carrara.players import CommandPlayer as CarraraPlayer
 from tests.e2e.play.test_turn import SILENT
-from tests.e2e.players import CommandPlayer
-from tests.e2e.world import PEOPLE, World, direct, has, reply, said, shown, tap
+from tests.e2e.world import PEOPLE, World, has, reply, shown, tap
 
 pytestmark = pytest.mark.slow
 
@@ -310,31 +308,3 @@ async def test_a_fortnight(world: World) -> None:
     assert not days.disturbed
     for name, most in MOST.items():
         assert days.ledger.sum(name, "pings", "DMs") <= most, name
-
-
-async def test_eight_tables(world: World) -> None:
-    """Eight tables on two servers that wait overnight are one message at seven, and few more in days of silence."""
-    await set_out(world)
-    await world.people["Anna"].user.slash("settings notices", where="direct")
-    elsewhere = copy(world)
-    elsewhere.guild = world.env.create_guild("Elsewhere")
-    elsewhere.people = {name: elsewhere.guild.add_member(person.user) for name, person in world.people.items()}
-    while datetime.fromtimestamp(world.time(), UTC).hour != 22:  # eleven in Berlin
-        await world.sleep(1)
-    ledger = Ledger(world)
-    for number in range(8):
-        there = copy((world, elsewhere)[number % 2])
-        there.channel = there.guild.create_text_channel(f"table-{number}")
-        table = await there.start("Anna", "Dario", pace="normal" if number % 4 else "none")
-        while table.seats[table.actors()[0]].name != "Anna":
-            await CommandPlayer(there).turn(table)
-    assert all(name != "Anna" for name, _ in ledger.read(0, []))
-    anna, sent = world.people["Anna"], []
-    for half in range(3 * 48):
-        await world.env.advance_time(STEP)
-        sent += [(half, way) for name, way in ledger.read(half * STEP, []) if name == "Anna"]
-    assert [half for half, _ in sent if half < 24] == [15]
-    assert len(sent) <= 5
-    lying = [said(message) for message in direct(anna)]
-    assert len(lying) <= 2
-    assert all(sum(f"(table {number})" in text for text in lying) == 1 for number in range(1, 9))

@@ -14,7 +14,6 @@ from bot.model.person import Notices, Person
 from bot.tables import orders
 from bot.tables.table import Table
 from tests.bot.kit import place
-from tests.e2e.reading import everything, foreign, speak
 from tests.e2e.world import PEOPLE, World, controls, direct, has, open_panel, said, shown, tap
 from tests.games.palazzo.positions import table as position
 from tests.positions import position_of
@@ -63,24 +62,6 @@ async def test_an_order_by_clicks(world: World) -> None:
     panel = await open_panel(second, panel, "order_withdraw")
     assert "Withdrawn: Bid for me up to 9" in said(panel)
     assert not has(panel, "order_withdraw")
-
-
-async def test_an_order_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What can be ordered is suggested and understood in words; an order given while one is asked answers at once."""
-    there, (first, second, third) = await begun(world)
-    speak(monkeypatch, "de", third.id)
-    offered = await second.autocomplete(world.channel, "order give", "what", "bid 5")
-    assert [choice["name"] for choice in offered] == ["Bid for me up to 5, then pass"]
-    await first.slash(world.channel, "palazzo auction")
-    answer = await world.ask(second, "order give", what="Bid for me up to 5, then pass")
-    assert "Done: Bid for me up to 5" in said(answer)
-    answer = await world.ask(third, "order give", what="Passe")
-    assert not foreign(everything(answer), "de")
-    assert there.actors() == (0,)
-    kept = await second.autocomplete(world.channel, "order withdraw", "which", "")
-    assert [choice["name"] for choice in kept] == ["Bid for me up to 5, then pass"]
-    refused = await world.ask(second, "order give", what="fly")
-    assert "fly" in said(refused)
 
 
 async def test_whoever_has_bid_is_offered_what_comes_next(world: World) -> None:

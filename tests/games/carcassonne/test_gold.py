@@ -14,10 +14,8 @@ from hypothesis import strategies as st
 
 from bot.games import carcassonne
 from bot.games.carcassonne import (
-    FeatureScored,
     GoldPlaced,
     IngotTaken,
-    KeepFollower,
     Kind,
     Phase,
     Place,
@@ -114,12 +112,6 @@ def test_order_of_sharing(
     ]
 
 
-def test_few_contested_ingots_come_before_many() -> None:
-    """With three on a tile that three claim, and one on a tile that two claim, the one is taken first."""
-    _, taken = lie(((frozenset([0, 2, 3]), 3), (frozenset([0, 1]), 1)), 4, 0)
-    assert [(each.seat, each.y) for each in taken] == [(0, 1), (2, 0), (3, 0), (0, 0)]
-
-
 def test_after_a_gold_tile() -> None:
     """An ingot goes on it, and one on a tile around it, also at a corner; then a follower may be set."""
     laid = do(table("B 0 1 0, U 1 0 0", "G6"), laying("G6", 1, 1, 0)).position
@@ -145,15 +137,6 @@ def test_the_example_of_the_rules() -> None:
 
     other = turn(table(GAP, "U", standing, stack="G1", ingots=ingots, turn=1), "U", -1, 0)
     assert [player.ingots for player in other.position.open.players] == [1, 2]
-
-
-def test_ingots_of_this_very_turn_count() -> None:
-    """A gold tile that completes a feature pays at once."""
-    position = table("A 1 0 1, E 0 -1 2, A -1 -1 0", "G1", "0 1 0 road 0", stack="U")
-    played = do(position, laying("G1", -1, 0, 1), PlaceGold(0, 0), KeepFollower())
-    (event,) = happened(played, FeatureScored)
-    assert (event.feature, event.points) == (Kind.ROAD, 4)
-    assert [player.ingots for player in played.position.open.players] == [2, 0]
 
 
 @cache
@@ -270,12 +253,3 @@ def test_computer_players_choose() -> None:
     }
     assert {*chosen.values()} <= {*legal}
     assert chosen[Level.NOVICE] == chosen[Level.ADVANCED] == TakeIngot(-2, 0)
-
-
-def test_a_choice_is_recounted_in_the_record() -> None:
-    """Positions in which a seat chooses are stored and read back."""
-    position = asked()
-    codec = carcassonne.GAME.codec
-    assert codec.position_from_json(codec.position_to_json(position)) == position
-    played = do(position, TakeIngot(0, 0))
-    assert happened(played, IngotTaken)[0] == IngotTaken(0, 0, 0)

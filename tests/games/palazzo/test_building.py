@@ -91,12 +91,6 @@ def test_any_order_and_any_number_of_palazzi() -> None:
     )
 
 
-def test_others_palazzi_are_not_ones_own() -> None:
-    """A number that only another seat has is unknown."""
-    position = table("", built=("", "b11"), quarries="", to_build=tiles("b21"), phase=Phase.BUILDING)
-    assert refusal(position, AddFloor(tile("b21"), 1)) == (Reason.NO_SUCH_PALAZZO, {"palazzo": 1})
-
-
 @pytest.mark.parametrize(("floor", "left"), [(1, "b21 b31"), (2, "b11 b31"), (3, "b11 b21")])
 def test_take_out(floor: int, left: str) -> None:
     """Any floor of a palazzo, which keeps its number, becomes a single tile, for any card."""
@@ -143,20 +137,6 @@ def test_remove() -> None:
     assert built_by(played.position) == {2: tiles("b11 b21")}
     assert played.events == (TileRemoved(0, 1, tile("s21"), CARD),)
     assert tile("s21") not in seen(played.position)
-
-
-def test_moving_a_tile_between_palazzi_takes_two_turns() -> None:
-    """It is taken out in one, and inserted in another; each costs a card."""
-    position = do(owning("b11 b21 b31, m31 m41"), TakeOut(1, 2, CARD)).position
-    assert refusal(position, Insert(3, 2, Card.DUCAT7)) == (Reason.ACTION_DONE, {})
-    again = position._replace(phase=Phase.TURN)
-    assert built_by(do(again, Insert(3, 2, Card.DUCAT7)).position) == {1: tiles("b11 b31"), 2: tiles("b21 m31 m41")}
-
-
-def test_numbers_are_never_used_again() -> None:
-    """The next is one more than the palazzi that this seat ever began."""
-    position = do(owning("s21, b11 b21"), Remove(1, CARD)).position._replace(phase=Phase.TURN)
-    assert built_by(do(position, TakeOut(2, 2, Card.DUCAT7)).position) == {2: tiles("b11"), 3: tiles("b21")}
 
 
 def test_rebuilding_costs_a_card() -> None:

@@ -149,26 +149,6 @@ def test_who_has_passed_orders_nothing_for_this_auction() -> None:
     assert ("auction" in kinds[1], "auction" in kinds[2]) == (False, True)
 
 
-def test_orders_that_are_not_listed() -> None:
-    """Any amount above the highest bid; after a bid, to pass is at hand."""
-    position = auctioned("", "f4 f7", "f5")
-    seen = view(position, 1)
-    assert [ORDERS.accepts(seen, BidUpTo(amount)) for amount in (3, 4, 40)] == [False, True, True]
-    assert ORDERS.shortcut(seen) is None
-    assert ORDERS.shortcut(view(do(position, Bid(cards("f4"))).position, 1)) == PassAuction()
-    assert not ORDERS.accepts(view(do(position, Pass()).position, 1), BidUpTo(40))
-
-
-def test_two_wishes_among_many_tiles() -> None:
-    """Any two of the tiles that are offered can be wished for, after those who wish for one at most."""
-    choosing = view(table(quarries="b11 b13 m33 s21", phase=Phase.CHOOSING), 1)
-    wishes = [order for order in ORDERS.offered(choosing) if isinstance(order, ChooseFrom)]
-    assert [order.second for order in wishes[:5]] == [None] * 5
-    assert (len(wishes), ChooseFrom(tile("s21"), tile("b13")) in wishes) == (17, True)
-    left = view(table(quarries="b11 b13", phase=Phase.CHOOSING), 1)
-    assert ChooseFrom(tile("b13")) in ORDERS.offered(left), "also of the few that are left"
-
-
 @pytest.mark.slow
 def test_orders_in_random_games() -> None:
     """Whatever is offered can be written and read, and what it answers is legal and depends on the seat's view alone.

@@ -185,14 +185,6 @@ def test_a_price_of_nothing() -> None:
     assert refused == (Reason.TOO_MUCH, {"need": 0, "cards": cards()})
 
 
-def test_what_is_listed() -> None:
-    """All tiles and pairs with all payments, in any order, or the auction alone."""
-    assert {*legal(shop("s7 f6", "b11 b31"), 0)} == {Auction()}
-    assert {*legal(shop("s7 s6 c2", "b11 b31 b31 m11"), 0)} == {
-        Buy(bought(one), paid) for one in ("b11", "b31", "m11") for paid in (cards("s7"), cards("s6"))
-    } | {Buy(bought(two), cards("s6 s7")) for two in ("b31 b11", "b11 m11", "b31 b31", "b31 m11")} | {Auction()}
-
-
 def test_after_buying_the_tiles_are_built_and_the_turn_ends() -> None:
     """Then the next seat follows."""
     played = do(shop("s6"), Buy(bought("b11"), cards("s6")), BeginPalazzo(tile("b11")))

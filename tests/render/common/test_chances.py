@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from itertools import combinations
 
 import pytest
-from PIL import Image
 
 from bot.games.contract import Outcome
 from bot.texts import LANGUAGES, texts
-from render.common.charts.chances import chances as picture
 from render.common.charts.chances import chances_alt, chances_page
 from render.common.charts.chart import spread
 from render.common.charts.course import Chances, Mark, has_final_scoring, leads
@@ -18,7 +15,7 @@ from render.common.page import Page
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Plate
-from tests.render.checks import front, overlap, overlaps
+from tests.render.checks import overlap
 from tests.render.common.scenes import HARD_NAMES, NAMES, chances, course, judged, result
 from tests.render.shown import boxes, drawn, names, of_kind, said, words
 
@@ -140,16 +137,6 @@ def test_the_heading_says_how_the_game_ended(grown: tuple[list[int], ...]) -> No
     assert words(page, "end/name") == ["Final scoring" if scored else "Result"]
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_a_shared_result(seats: int) -> None:
-    """Several winners are together at the end, and nobody else."""
-    for count in range(2, seats + 1):
-        ended = (*[1 / count] * count, *[0.0] * (seats - count))
-        page = chances(*course(seats, 9)[:-1], ended, turning=3, marks=tuple(judged(seats, 9).marks))
-        assert {*names(page, "result/", "/won")} == {f"result/{seat}/won" for seat in range(count)}
-        assert overlaps(front(page)) == []
-
-
 def test_marks_move_only_where_they_are_close() -> None:
     """Marks near an end make room among themselves; one that is far away stays where it is; ties have an order."""
     assert spread([(10, 0), (100, 0), (102, 0), (104, 0)], 0, 104, 22) == [10, 60, 82, 104]
@@ -186,16 +173,6 @@ def test_pins_stand_above_their_mistakes() -> None:
         dot, pin = found[f"mark/{number}/dot"], found[f"mark/{number}"]
         assert pin.bottom <= dot.y
         assert abs(pin.x + pin.width // 2 - dot.x - dot.width // 2) <= 1
-
-
-def test_costs_of_near_mistakes_keep_apart() -> None:
-    """What a mistake cost is in a capsule at the head of its own pin, across no other pin."""
-    marks = [Mark(number, 7 * number, 1, 0.08) for number in (1, 2)]
-    course_ = [*[(0.5, 0.5)] * 15, *[(0.2, 0.8)] * 72, (1.0, 0.0)]
-    found = boxes(chances_page(Chances(course_, 16, marks), NAMES[:2], "de"), "mark/")
-    for number, other in ((1, 2), (2, 1)):
-        assert overlap(found[f"mark/{number}/capsule"], found[f"mark/{number}"])
-        assert not overlap(found[f"mark/{number}/capsule"], found[f"mark/{other}"])
 
 
 def test_turning_point_and_mistakes() -> None:
@@ -242,21 +219,6 @@ def test_in_words(language: str) -> None:
     longest = chances_alt(judged(4, 200, 12), HARD_NAMES[:4], language)
     assert len(longest) <= ALT_LIMIT
     assert longest.count("100") > 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_picture(language: str) -> None:
-    """The picture is a JPEG of the usual width, small and reproducible, even for a single turn."""
-    for turns in (1, 2, 3):
-        for turning in (None, *range(1, turns + 1)):
-            assert picture(Chances(course(2, turns), turning), NAMES[:2], language).data
-    made = picture(judged(4, 84, 12), NAMES[:4], language)
-    image = Image.open(BytesIO(made.data))
-
-    assert (image.format, image.width) == ("JPEG", theme.WIDTH)
-    assert len(made.data) < 250_000
-    assert made == picture(judged(4, 84, 12), NAMES[:4], language)
 
 
 def test_a_ribbon_names_the_leaders() -> None:

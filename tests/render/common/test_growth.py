@@ -125,14 +125,6 @@ def test_without_a_final_scoring_there_is_none() -> None:
     check(page)
 
 
-def test_only_the_winner_has_a_band() -> None:
-    """A pale band is below the winner's line, and nothing else is beside the lines but numbers."""
-    page = growth(GROWN, *SCORES)
-    assert [*of_kind(page, Curve, end="/glow")] == ["growth/2/glow"]
-    order = names(page)
-    assert order.index("growth/2/glow") < min(order.index(line.what) for seat in range(4) for line in lines(page, seat))
-
-
 def test_a_ribbon_names_who_led() -> None:
     """Above the lines, who alone has the most points has a part in their colour, and a tie a part in none."""
     grown = ([4, 4, 4, 9, 9], [0, 0, 6, 9, 12])

@@ -14,7 +14,7 @@ import pytest
 from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 
 from bot.app.config import Config
-from bot.cli.doctor.discord_api import NAMED, DiscordApi, RequestFailed, examine_channels, listed_tables
+from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channels
 from bot.cli.doctor.finding import Finding, Grade
 from bot.cli.doctor.run import examine_discord
 from bot.games.contract import Json
@@ -104,13 +104,6 @@ async def test_a_thread_has_the_rights_of_its_channel() -> None:
     assert (lacks.facts["rights"], lacks.facts["name"]) == ("Send Messages in Threads", "table")
 
 
-async def test_administrators_may_do_everything_everywhere() -> None:
-    """No overwrite restricts an administrator."""
-    (finding,) = await round_of([overwrite(ME, deny=("attach_files",))], bits("administrator"))
-
-    assert found(finding) == (Grade.OK, "well")
-
-
 async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(store: Path) -> None:
     """The doctor reports one channel that is fine, one lacking a right, and tables on a server the bot has left."""
     async with StandIn() as there:
@@ -131,19 +124,3 @@ async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(sto
     assert "in “shut” on Games" in lacks.line()
     assert (found(lost), lost.facts) == ((Grade.WARNING, "lost"), {"count": 1, "tables": "5"})
     assert (found(well), well.facts) == ((Grade.OK, "well"), {"count": 1})
-
-
-async def test_of_many_tables_without_a_place_the_first_are_named() -> None:
-    """Only the first tables are named, so the line stays readable."""
-    many = [ListedTable(number, 99, number, running=True) for number in range(1, NAMED + 5)]
-    asking = cast(DiscordApi, SimpleNamespace())
-    (lost,) = [each async for each in examine_channels(asking, [], ME, many)]
-
-    assert (found(lost), lost.facts["count"]) == ((Grade.WARNING, "lost"), NAMED + 4)
-    assert str(lost.facts["tables"]).endswith("10, …")
-
-
-async def test_where_there_is_no_store_there_is_no_channel_to_look_into(diary: Path) -> None:
-    """Without a usable store no tables are listed; the store's own line reports the fault."""
-    assert await listed_tables(diary) == []
-    assert await listed_tables(diary.with_name("nothing")) == []

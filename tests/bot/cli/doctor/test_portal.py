@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 import aiohttp
@@ -167,17 +166,6 @@ async def test_the_clock_is_compared_with_discords(seconds: float, expected: str
 
     assert found(found_out)[1] == expected
     assert found(discord_api.clock(None, NOON, NOON)) == (Grade.WARNING, "unknown")
-
-
-async def test_a_clock_that_goes_wrong_is_seen_in_the_answer_itself() -> None:
-    """The clock is checked against the date in Discord's response."""
-    async with StandIn() as there:
-        now = datetime.now(UTC).timestamp() - 3600
-        findings = await of_discord(connected(there), lambda: now)
-
-    (clock,) = (each for each in findings if each.subject == "clock")
-    assert found(clock) == (Grade.WARNING, "wrong")
-    assert abs(int(str(clock.facts["seconds"])) - 3600) < 120
 
 
 async def test_commands_are_compared_with_those_of_this_version() -> None:

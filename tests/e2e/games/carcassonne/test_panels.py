@@ -192,21 +192,6 @@ async def test_an_ingot_by_command(world: World, monkeypatch: pytest.MonkeyPatch
     assert "Lay your tile first" in refusal(refused)
 
 
-async def test_an_order_for_ingots(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where seats may be asked, an order answers for them; elsewhere no orders are offered."""
-    change(monkeypatch, GAME, rules_deal=lambda *_: asked())
-    found = await world.start("Anna", "Bruno", "Carla")
-    mover = world.by_seat(found, 0)
-    assert not has(world.newest("carcassonne_turn"), "orders"), "it is needed too rarely to stand there"
-    panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
-    orders = await open_panel(mover, panel, "orders")
-    (select,) = [each for each in controls(orders).values() if isinstance(each, discord.ui.Select)]
-    order = shown(await mover.select(orders, [select.options[0].value], custom_id=control(orders, "order_choose")))
-    assert "leaves me most" in said(order)
-    await tap(mover, order, "order_give")
-    assert position_of(found).open.phase is Phase.TILE
-
-
 async def test_a_hint(world: World) -> None:
     """It names the place, the turn and the segment by its number, with reasons; buttons lead to the confirmation."""
     found = await world.begin(table("", "E", stack="U U"))

@@ -13,17 +13,13 @@ from bot.games import carcassonne
 from bot.games.carcassonne import (
     TILES,
     Event,
-    Follower,
     FollowerPlaced,
     Kind,
-    Phase,
     PlaceGold,
-    Player,
     TilePlaced,
     View,
 )
-from bot.games.carcassonne.board import coordinate, with_follower
-from bot.games.carcassonne.position import ended_early
+from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.turn import placements
 from bot.texts import texts
 from bot.texts.games.carcassonne import TEXTS
@@ -49,20 +45,6 @@ def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...]], ...]:
     position = carcassonne.deal(seats, {"gold_mines": True}, Random(seed))
     played = [step.played for step in steps(carcassonne.GAME, seats, Random(seed), position)]
     return tuple((each.position.open, each.events) for each in (*played[::17], played[-2], played[-1]))
-
-
-def crowded(view: View) -> View:
-    """Return a view in which everyone has set all seven followers, each on a feature of its own where there is one."""
-    board, seats = view.board, len(view.players)
-    out = len(board.followers)
-    for laid in board.laid:
-        for segment in laid.tile.segments:
-            feature = board.feature_at(laid.place, segment.kind, segment.part)
-            assert feature is not None, "the tile has this segment"
-            if out < 7 * seats and not feature.followers and not feature.completed:
-                board = with_follower(board, Follower(out % seats, *laid.place, segment.kind, segment.part))
-                out += 1
-    return view._replace(board=board, players=(Player(followers=0, city=88, ingots=9),) * seats)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -138,17 +120,6 @@ def test_shared_fields() -> None:
     assert "Anna, Ben 2 · 1 completed city (M19), 3 points for Ben" in WORDS.text_board(led, NAMES[:2])
 
 
-def test_the_text_board_at_the_end() -> None:
-    """Who has won, and where everyone's points come from."""
-    view = table(tile=None, phase=Phase.OVER).open
-    view = view._replace(players=(Player(road=3), Player(city=10)))
-    head, _, *rest = WORDS.text_board(view, NAMES[:2]).split("\n")
-    assert head == "**Carcassonne** · Game over · Ben won"
-    assert "**Ben: 10** — roads 0, cities 10, monasteries 0, fields 0" in "\n".join([_, *rest])
-    stopped = WORDS.text_board(ended_early(table().open), NAMES[:2])
-    assert stopped.startswith("**Carcassonne** · Game over · no tiles left to draw\n**Anna**: 0 points")
-
-
 def test_the_alt_text_of_a_turn() -> None:
     """The tile drawn, the last move, everyone's points, and what is held, with what it lacks."""
     view = table("U 1 0 0", "E", "1 1 0 road 0", stack="U V").open
@@ -173,13 +144,3 @@ def test_a_late_alt_text_tells_as_much_as_there_is_room_for() -> None:
     (gold,) = re.findall(r"Ingots on the map: ([^.]*)\.", said)
     assert {each.split()[0] for each in gold.split(", ")} == {*map(coordinate, view.board.ingots)}
     assert said.endswith("The whole table in words: /table show text:true.")
-
-
-def test_the_alt_text_of_the_end() -> None:
-    """Everyone's rank, with where the points come from."""
-    view = table(tile=None, phase=Phase.OVER).open._replace(players=(Player(road=3), Player(city=10)))
-    assert picture_alt(view, "de") == (
-        "Carcassonne · Partie zu Ende · Ben hat gewonnen. "
-        "1. Ben: 10 — Straßen 0, Städte 10, Klöster 0, Wiesen 0. "
-        "2. Anna: 3 — Straßen 3, Städte 0, Klöster 0, Wiesen 0."
-    )

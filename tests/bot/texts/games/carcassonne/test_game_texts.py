@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games import carcassonne
-from bot.games.carcassonne import TILES, KeepFollower, Kind, Place, PlaceFollower, PlaceGold, View
+from bot.games.carcassonne import TILES, KeepFollower, Kind, Place, PlaceFollower, View
 from bot.games.carcassonne.prospects import turns_by_place
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
@@ -44,18 +44,6 @@ def test_the_rules_have_all_numbers(language: str) -> None:
     for ingots in (3, 4, 7, 10):
         assert f"{ingots} " in said
         assert str(carcassonne.Player(ingots=ingots).gold) in said
-
-
-def test_what_can_be_done() -> None:
-    """Actions in a few words, each unlike any other."""
-    assert [words().action(action) for action in (laying("E", -1, -6, 1), PlaceGold(0, 1), KeepFollower())] == [
-        "lay tile E at L14, turned 90°",
-        "put the second ingot on M21",
-        "place no follower",
-    ]
-    assert words().action(PlaceFollower(Kind.FIELD, 0)) == "place a follower in a field"
-    assert words("de").action(PlaceFollower(Kind.MONASTERY, 0)) == "einen Gefolgsmann in ein Kloster setzen"
-    assert words("de").action(laying("E", -1, -6)) == "Plättchen E auf L14 legen"
 
 
 def test_what_can_be_done_in_a_turn() -> None:

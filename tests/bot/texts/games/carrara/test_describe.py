@@ -7,24 +7,19 @@ from dataclasses import replace
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara.components import NO_BLOCKS, Blocks, Building, BuildingType, City, Object, Objects
+from bot.games.carrara.components import NO_BLOCKS, Building, BuildingType, City, Object, Objects
 from bot.games.carrara.events import CityScored
-from bot.games.carrara.position import Built, Phase
-from bot.games.carrara.view import Hand
+from bot.games.carrara.position import Built
 from bot.texts import texts
 from bot.texts.games.carrara import TEXTS
 from bot.texts.games.carrara.describe import cities_alt, market_alt
 from render.engine.picture import ALT_LIMIT
 from render.games.carrara.pages.wheel import refill, turned
-from render.games.carrara.pictures import hand, wheel, wheel_after_turn
 from tests.render.games.carrara.positions import (
-    HARD_NAMES,
     PLAIN_NAMES,
-    crowded,
     finished,
     full_wheel,
     moment,
-    own,
 )
 
 LANGUAGES = ("en", "de")
@@ -44,24 +39,6 @@ def test_alt_texts_of_games_tell_everything(language: str, seats: int) -> None:
         for player in view.players:
             for building, _ in player.buildings:
                 assert building.type.name.capitalize() in said
-
-
-def test_alt_text_of_the_start() -> None:
-    """The whole starting position takes a few sentences."""
-    view = carrara.view(moment(2, 5, 0).position, None)
-
-    assert cities_alt(view, PLAIN_NAMES[:2], "en") == (
-        "The Palaces of Carrara · round 1 · Anna’s turn. "
-        "Anna (start player): 0 points, total cost 0/30, scorings 0. "
-        "Benedetto: 0 points, total cost 0/30, scorings 0. "
-        "Cities: Livorno: cost × 3 points, accepts white, needs 2+ buildings; "
-        "Pisa: cost × 3 coins, accepts white, yellow, needs 2+ buildings; "
-        "Lucca: cost × 2 points, accepts white, yellow, red, needs 2+ buildings; "
-        "Viareggio: cost × 2 coins, accepts white, yellow, red, green, needs 3+ buildings; "
-        "Massa: cost × 1 point, accepts white, yellow, red, green, blue, needs 3+ buildings; "
-        "Lerici: cost × 1 coin, accepts white, yellow, red, green, blue, black, needs 3+ buildings. "
-        "To announce the end: 4 scorings, 8 objects, total cost 30."
-    )
 
 
 def test_alt_text_of_a_turn() -> None:
@@ -95,38 +72,6 @@ def test_the_conditions_for_announcing_the_end() -> None:
     late = replace(view, last_round_by=0, announced_by=0)
     assert needed not in TEXTS("en", "carrara").text_board(late, PLAIN_NAMES[:3])
     assert "To announce the end" not in cities_alt(late, PLAIN_NAMES[:3], "en")
-
-
-def test_alt_text_of_a_hand() -> None:
-    """It gives coins, blocks, objects, conditions and buildings."""
-    seat = own(carrara.view(moment(2, 5, 0).position, None), 1, Hand(12, Blocks(red=2), Objects(cup=1)))
-    said = hand(seat, PLAIN_NAMES[:2], "en").alt
-
-    assert said == (
-        "Coins: 12. Blocks (2): 2 red. Objects (1): 1 cup. Points: 0. "
-        "To announce the end: scorings 0 of 4, objects 1 of 8, total cost 0 of 30."
-    )
-    assert len(hand(own(crowded(2), 2), HARD_NAMES, "de").alt) <= ALT_LIMIT
-
-
-def test_alt_text_of_the_wheel() -> None:
-    """It gives the blocks and their prices when bought; the refill is unknown."""
-    view = full_wheel(5, 4)
-    turned_already = replace(view, phase=Phase.BUYING)
-    seen = own(view, 0, Hand(12, Blocks(red=2), Objects()))
-
-    assert wheel(view, PLAIN_NAMES, "en", 2).alt == (
-        "Prices after turning: VI: 2 white for 6 each, 2 yellow for 5 each. Bag: 34. You have 2 coins. "
-        "You can buy: VI 0 of 4 for 0."
-    )
-    assert wheel(turned_already, PLAIN_NAMES, "en", 2).alt == (
-        "Prices now: VI: 2 white for 1 each, 2 yellow for 0 each. Bag: 34. You have 2 coins. "
-        "You can buy: VI all 4 for 2."
-    )
-    assert wheel_after_turn(seen, PLAIN_NAMES, "en").alt == (
-        "Prices after turning: I: 2 white for 6 each, 2 yellow for 5 each. +7 unknown blocks from the bag. Bag: 27. "
-        "You have 12 coins. You can buy: I 2 of 4 for 10. Your blocks: 2 red."
-    )
 
 
 def test_the_wheel_turns_into_its_next_position() -> None:

@@ -17,10 +17,7 @@ from bot.games.palazzo import (
     Pass,
     Phase,
     Player,
-    Reveal,
-    TakeMoney,
     View,
-    ended_early,
 )
 from bot.games.palazzo.actions import AddFloor, BeginPalazzo
 from bot.games.palazzo.building import apply_building
@@ -131,33 +128,6 @@ def test_the_text_board_in_an_auction() -> None:
     assert "- Ben: no bid yet\n" in WORDS.text_board(palazzo.view(first, None), NAMES[:2])
 
 
-def test_money_and_tiles_that_are_handed_out() -> None:
-    """The cards revealed, and what somebody has to build."""
-    money = do(table("", "", pile="f3 f4 f5"), TakeMoney()).position
-    said = WORDS.text_board(palazzo.view(money, None), NAMES[:2])
-    assert "Anna’s turn: take 2 cards" in said
-    assert "**Money revealed**: florin 3, florin 4 and florin 5\n" in said
-    building = table("", to_build=tiles("b11"), phase=Phase.BUILDING)
-    assert "Anna **still has to build**: brick 1 (1 window)\n" in (
-        WORDS.text_board(palazzo.view(building, None), NAMES[:2])
-    )
-
-
-def test_the_text_board_at_the_end() -> None:
-    """Who has won, where everyone's points come from, and all hands."""
-    over = do(table("f7", "d3", built=("s11", "b12 b22 b32"), stack="e", envoys=4), Reveal()).position
-    said = WORDS.text_board(palazzo.view(over, None), NAMES[:2])
-    assert said.startswith("**Palazzo** · Game over · Ben won\n")
-    assert (
-        "1st **Ben: 9** — height 0, windows 6, material 3; 1 card (ducat 3)\n"
-        "- palazzo 1: brick 1 (2 windows), brick 2 (2 windows) and brick 3 (2 windows) · 9 points\n"
-        "2nd **Anna: −5** — height −5, windows 0, material 0; 1 card (florin 7)\n"
-    ) in said
-    assert "still to come" not in said
-    stopped = WORDS.text_board(ended_early(palazzo.view(table(), None)), NAMES[:2])
-    assert stopped.startswith("**Palazzo** · Game over\n0 of 5 envoys have come · stacks: I 0, II 0, III 5\n")
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ones_own_palazzi_are_told_longest(language: str) -> None:
@@ -222,16 +192,6 @@ def test_the_alt_text_of_a_turn() -> None:
         "Warehouse, 9 each: brick 5 (1 window). "
         "Quarry 1: brick 1 (1 window). Quarry 2: sandstone 1 (1 window). Quarry 3: empty. Quarry 4: empty. "
         "The builder is at quarry 2. Money: 54 cards in the pile; discarded: nothing."
-    )
-
-
-def test_the_alt_text_of_the_end() -> None:
-    """Everyone's rank, with where the points come from."""
-    over = do(table("f7", "d3", built=("s11", "b12 b22 b32"), stack="e", envoys=4), Reveal()).position
-    assert market_alt(palazzo.view(over, None), "de") == (
-        "Palazzo · Partie zu Ende · Ben hat gewonnen. "
-        "1. Ben: 9 — Höhe 0, Fenster 6, Baustoff 3; 1 Karte (Dukat 3). "
-        "2. Anna: −5 — Höhe −5, Fenster 0, Baustoff 0; 1 Karte (Florin 7)."
     )
 
 

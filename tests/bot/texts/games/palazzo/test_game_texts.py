@@ -19,9 +19,7 @@ from bot.games.palazzo import (
     ChooseMoney,
     ChooseTile,
     Discard,
-    EndTurn,
     Insert,
-    Pass,
     Phase,
     Position,
     Remove,
@@ -63,69 +61,6 @@ def test_the_rules(language: str) -> None:
     said = " ".join(text for _, text in chapters)
     for number in ("48", "55", "6, 5, 3, 1", "2, 3, 5, 4", "1, 1, 4, 4", "−5", "27"):
         assert number in said
-
-
-@pytest.mark.parametrize(
-    ("options", "english"),
-    [
-        ({}, []),
-        ({"even_stacks": True}, ["All tiles were shuffled and cut into three stacks."]),
-    ],
-)
-def test_the_table_says_which_split_is_played(options: dict[str, bool], english: list[str]) -> None:
-    """Nothing where it is the one that the rules chapters give as a house rule."""
-    position = palazzo.deal(2, options, Random(1))
-    assert words().opening(palazzo.view(position, None)) == english
-    own = palazzo.view(position._replace(even_stacks=False, own_stacks=True), None)
-    assert words("de").opening(own) == [
-        "Verteilung der Bauteile: wie vom Betreiber dieses Bots aus einem Exemplar des Spiels eingegeben."
-    ]
-
-
-ACTIONS: list[tuple[Action, str, str]] = [
-    (TakeMoney(), "take money", "Geld nehmen"),
-    (ChooseMoney(cards("f3 c2")), "take florin 3 and a certificate", "Florin 3 und ein Certificato nehmen"),
-    (Reveal(), "reveal two tiles", "zwei Bauteile aufdecken"),
-    (Buy(bought("b11"), cards("s7")), "buy brick 1 (1 window) with scudo 7", "Ziegel 1 (1 Fenster) für Scudo 7 kaufen"),
-    (
-        Buy(bought("b11"), cards()),
-        "take brick 1 (1 window) from the warehouse",
-        "Ziegel 1 (1 Fenster) aus dem Lager nehmen",
-    ),
-    (Auction(), "auction", "versteigern"),
-    (Bid(cards("d7 d7")), "add 2 × ducat 7 to your bid", "2 × Dukat 7 zum Gebot legen"),
-    (Pass(), "pass", "passen"),
-    (ChooseTile(tile("m52")), "take marble 5 (2 windows)", "Marmor 5 (2 Fenster) nehmen"),
-    (
-        BeginPalazzo(tile("m52")),
-        "start a palazzo with marble 5 (2 windows)",
-        "mit Marmor 5 (2 Fenster) einen Palazzo beginnen",
-    ),
-    (AddFloor(tile("m52"), 3), "put marble 5 (2 windows) on palazzo 3", "Marmor 5 (2 Fenster) auf Palazzo 3 bauen"),
-    (Discard(tile("m52")), "discard marble 5 (2 windows)", "Marmor 5 (2 Fenster) abwerfen"),
-    (
-        TakeOut(1, 2, Card.CERT2),
-        "take floor 2 out of palazzo 1 for a certificate",
-        "für ein Certificato Etage 2 aus Palazzo 1 ausbauen",
-    ),
-    (
-        Insert(2, 1, Card.FLORIN3),
-        "insert the tile of palazzo 2 into palazzo 1 for florin 3",
-        "für Florin 3 das Bauteil von Palazzo 2 in Palazzo 1 einbauen",
-    ),
-    (
-        Remove(2, Card.FLORIN3),
-        "discard the tile of palazzo 2 for florin 3",
-        "für Florin 3 das Bauteil von Palazzo 2 abwerfen",
-    ),
-    (EndTurn(), "end the turn", "den Zug beenden"),
-]
-
-
-@pytest.mark.parametrize(("action", "english", "german"), ACTIONS)
-def test_what_can_be_done(action: Action, english: str, german: str) -> None:
-    """Every action in a few words."""
-    assert (words().action(action), words("de").action(action)) == (english, german)
 
 
 def choice(position: Position, action: Action) -> tuple[str, str]:
@@ -296,16 +231,6 @@ def test_an_order_says_for_which_auction_or_quarry_it_is() -> None:
     for position in (shared, built):
         assert terms(position, ChooseFrom()) == "to quarry 2, from which everyone is taking a tile now."
     assert terms(auction, ChooseFrom()) == "the next time everyone takes a tile in turn, but not on your own turn."
-
-
-def test_the_lesson_tells_what_windows_and_full_quarries_do() -> None:
-    """Windows lead the second tile to its quarry, and from four tiles on everyone takes one."""
-    assert "as many on as the tile has windows" in words().t.say("lesson-buy")
-    assert "so viele weiter, wie es Fenster hat" in words("de").t.say("lesson-buy")
-    assert "**four tiles or more**, there’s no auction" in words().t.say("lesson-auction")
-    assert "**vier oder mehr Bauteile** in einem Steinbruch, wird nicht versteigert" in words("de").t.say(
-        "lesson-auction"
-    )
 
 
 def test_menus_of_the_panels() -> None:
