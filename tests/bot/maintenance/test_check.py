@@ -16,7 +16,7 @@ import pytest
 from bot.cli.main import main
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
-from bot.maintenance.check import PAGE, TableVerdict, check
+from bot.maintenance.check import TableVerdict, check
 from bot.services.results_writer import ResultsWriter
 from bot.store.store import Store, open_store, open_to_read
 from bot.tables.registry import Tables
@@ -244,20 +244,6 @@ async def test_a_server_of_another_schema_is_left_as_it_is(database: Address) ->
     with pytest.raises(UnusableStore, match="older version"):
         async with open_to_read(database):
             pass
-
-
-@pytest.mark.slow
-def test_many_tables_are_read_page_by_page(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """No table is left out, and progress is reported."""
-    copies = ", ".join(f"({number}, 1, {number}, 1, 'carrara', 1, '{{}}', 0, 'en', 2, 'invitation', 0)"
-                       for number in range(1000, 1000 + 2 * PAGE + 1))  # fmt: skip
-    columns = "id, guild, channel, host, game, rules, options, open_hands, language, capacity, status, created_at"
-    corrupt(filled(path), f"INSERT INTO tables ({columns}) VALUES {copies}")
-
-    assert main(["check"]) == 0
-    out, err = capsys.readouterr()
-    assert out.startswith(f"{2 * PAGE + 6:,} tables with")
-    assert err.splitlines() == ["500 of 1,006 tables checked …", "1,000 of 1,006 tables checked …"]
 
 
 @pytest.mark.parametrize("seed", range(10))

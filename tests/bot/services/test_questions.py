@@ -189,14 +189,6 @@ async def test_without_answers_it_is_asked_again(
     assert strips == buttons[: None if lapsed else -1], "only the newest has buttons"
 
 
-async def test_who_has_answered_is_not_called_again(days: Days) -> None:
-    """A proposal that some have answered is repeated to the others."""
-    table = await ask(days, END, Pace.NONE)
-    await answer(table, END)
-    await days.advance(DAY)
-    assert [post.pings for _, post in days.sent_at if post.kind is PostKind.VOTE] == [(BEN, CLEO, DAN), (DAN,)]
-
-
 @pytest.mark.parametrize("wish", [Notices.CHANNEL, Notices.DIRECT])
 async def test_whoever_sits_down_is_asked_what_the_others_were(days: Days, wish: Notices) -> None:
     """They are among those whose answer counts."""

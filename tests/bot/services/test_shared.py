@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -16,16 +15,12 @@ import pytest_asyncio
 from bot.database.address import Address
 from bot.database.faults import StoreFault
 from bot.model.pace import Pace
-from bot.model.person import Notices
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Post, PostKind, QuestionKind, Status
 from bot.services.leases import Leases
-from bot.services.notices import Planner
-from bot.services.outbox import Outbox
 from bot.services.timekeeper import Timekeeper
 from bot.store.store import Store, open_store
-from bot.tables import end_by_agreement, lobby
-from bot.tables.questions import agree
+from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -37,9 +32,7 @@ from tests.bot.kit import (
     deliver,
     invitation,
     outbox_of,
-    question_of,
     reread,
-    seat_of,
     settled,
     state,
 )
@@ -115,51 +108,6 @@ async def test_what_one_process_does_the_other_shows(registries: tuple[Tables, T
     await registries[1].get(there.id)
     assert await state(here) == await state(there)
     assert [table.id for table in await registries[1].running_of(BEN)] == [here.id]
-
-
-async def test_an_interaction_counts_once(registries: tuple[Tables, Tables]) -> None:
-    """An interaction delivered to both processes is executed once, and both return the same result."""
-    here, there = await both(registries, (await begun(registries[0])).id)
-    seat, revision, action = here.actors()[0], here.revision, any_action(here.game, here.position, Random(1))
-    done = await race(here.act(seat, revision, action, 77), there.act(seat, revision, action, 77))
-
-    assert done[0] == done[1]
-    assert len(await here.store.log.moves(here.id, since=revision)) == 1
-
-
-async def test_an_invitation_fills_up_once(registries: tuple[Tables, Tables]) -> None:
-    """One person gets the last seat, nobody sits twice, and the game starts once."""
-    here, there = await both(registries, (await lobby.open_table(registries[0], invitation(1, capacity=3))).id)
-    assert await race(lobby.join(here, BEN, "Ben"), lobby.join(there, BEN, "Ben")) in (
-        [False, Refusal.ALREADY_SEATED],
-        [Refusal.ALREADY_SEATED, False],
-    )
-    done = await race(lobby.join(here, CLEO, "Cleo"), lobby.join(there, DAN, "Dan"))
-    assert Counter(done) == {False: 1, Refusal.TABLE_FULL: 1}
-    done = await race(lobby.start(here, ADA), lobby.start(there, ADA))
-    assert Counter(done) == {None: 1, Refusal.STARTED: 1}
-    done = await race(
-        lobby.open_table(registries[0], invitation(channel=9)),
-        lobby.open_table(registries[1], invitation(channel=9)),
-    )
-    assert done.count(Refusal.CHANNEL_TAKEN) == 1
-    assert len(await here.store.database.read("SELECT * FROM tables WHERE channel = 9")) == 1
-
-
-async def test_no_vote_is_lost(registries: tuple[Tables, Tables]) -> None:
-    """Concurrent votes through both processes all count, and the last one decides."""
-    here, there = await both(registries, (await begun(registries[0], 4)).id)
-    seat, revision = seat_of(here, ADA), here.revision
-    await end_by_agreement.propose(here, ADA)
-    await race(
-        agree(here, end_by_agreement.PROPOSAL, BEN, revision, seat),
-        agree(there, end_by_agreement.PROPOSAL, CLEO, revision, seat),
-    )
-    asked = await question_of(there, QuestionKind.END)
-    assert asked.votes == {BEN: "agree", CLEO: "agree"}
-    await agree(here, end_by_agreement.PROPOSAL, DAN, revision, seat)
-    await registries[1].get(there.id)
-    assert there.row.status is Status.OVER
 
 
 class Slow(RecordingSender):
@@ -257,28 +205,6 @@ async def test_a_message_that_failed_is_anyones(stores: tuple[Store, Store]) -> 
 
     assert working.calls[0] == (failing.calls[0][0], True)
     assert await stores[0].outbox.waiting(table.id) == []
-    for box in boxes:
-        await box.close()
-
-
-async def test_notices_are_decided_on_once(stores: tuple[Store, Store]) -> None:
-    """Pings are planned by one process, and each person gets one notice."""
-    registries = Tables(stores[0], Random(1)), Tables(stores[1], Random(1))
-    people = stores[0].people
-    for user in (ADA, BEN):
-        await people.update(user, "en", notices=Notices.DIRECT)
-    table = await begun(registries[0])
-    pencils = Slow(), Slow()
-    boxes = [Outbox(tables.store, pencil, Planner(tables)) for tables, pencil in zip(registries, pencils, strict=True)]
-    for box in boxes:
-        box.wake(table.id)
-    for _ in range(3):
-        await settled(*boxes)
-        for box in boxes:
-            await box.recover()
-    kinds = Counter(post.kind for pencil in pencils for post in pencil.sent)
-
-    assert (kinds[PostKind.TURN], kinds[PostKind.NOTICE]) == (1, 2), "one is called, the other told that it has begun"
     for box in boxes:
         await box.close()
 

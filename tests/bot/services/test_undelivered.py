@@ -9,14 +9,12 @@ import pytest
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Quiet, Reach
-from bot.model.rows import DIRECT, Lost, NewTable, Post, PostKind, QuestionKind
+from bot.model.rows import DIRECT, NewTable, Post, PostKind, QuestionKind
 from bot.people.preferences import set_notices
 from bot.services.notices import Planner
 from bot.services.outbox import Closed, Gone, MissingRight, Unavailable
 from bot.store.outbox import TRIED_AGAIN
 from bot.tables import end_by_agreement, lobby
-from bot.tables.hand_over import LONG, vacant
-from bot.tables.questions import refuse
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, RecordingSender, invitation, question_of
 
@@ -180,39 +178,6 @@ async def test_the_call_that_counts_is_the_one_that_arrived(days: Days, shut: Sh
     assert shut.called() == [(PostKind.NOTICE, TURN, True)]
 
 
-async def test_the_others_have_their_time_once_they_are_asked(days: Days, shut: Shut) -> None:
-    """A question that is held up is not decided before anyone has seen it."""
-    table = await days.begun(people=3)
-    await days.advance(23 * HOUR)
-    shut.called()
-    shut.fault = Unavailable("503")
-    await days.advance(4 * HOUR)
-    shut.fault = None
-    await days.advance(RETRIED)
-    assert shut.called() == [VOTE]
-    question = await question_of(table, QuestionKind.ABSENT)
-    assert question.times == 1
-    await days.advance(GAIN)
-    question = await question_of(table, QuestionKind.ABSENT)
-    assert question.times == 2
-
-
-async def test_a_question_that_is_closed_before_it_was_sent(days: Days, shut: Shut) -> None:
-    """Clocks that stood because of it run on."""
-    table = await days.begun(people=3)
-    await days.advance(HOUR)
-    shut.called()
-    shut.fault = MissingRight("50013")
-    await end_by_agreement.propose(table, BEN)
-    await days.advance(2 * HOUR)
-    assert await days.left(table) == [BANK - HOUR, BANK, BANK]
-    assert await refuse(table, end_by_agreement.PROPOSAL, BEN, table.revision, 1)
-    await days.advance(HOUR)
-    shut.fault = None
-    await days.advance(RETRIED)
-    assert shut.called() == [(PostKind.NOTICE, REMINDER, False)]
-
-
 async def test_an_outdated_call_holds_up_no_later_one(days: Days, shut: Shut) -> None:
     """The message in the channel calls whoever wants no notices, though a direct one of a former turn still waits."""
     await days.wish(ADA, notices=Notices.DIRECT)
@@ -271,20 +236,6 @@ async def test_an_invitation_that_was_given_up_is_posted_again(days: Days, shut:
     assert days.pencil.sent == []
     await days.advance(TRIED_AGAIN)
     assert [post.kind for post in days.pencil.sent] == [PostKind.INVITATION]
-
-
-@pytest.mark.slow
-async def test_nobody_is_absent_who_has_not_been_called(days: Days, shut: Shut) -> None:
-    """At a table without clocks, the week begins with the call as well."""
-    shut.fault = MissingRight("50013")
-    table = await days.begun(Pace.NONE)
-    await days.advance(LONG + HOUR)
-    assert await vacant(table) == []
-    shut.fault = None
-    await days.advance(RETRIED)
-    assert await vacant(table) == []
-    await days.advance(LONG + 1)
-    assert await vacant(table) == [0]
 
 
 async def test_while_the_server_is_unavailable_no_time_passes(days: Days) -> None:
@@ -354,24 +305,6 @@ async def test_what_comes_late_respects_quiet_hours(days: Days, shut: Shut, off:
     assert (PostKind.NOTICE, TURN, True) not in shut.called()
     await days.advance(HOUR)
     assert shut.called() == [(PostKind.NOTICE, TURN, True)]
-
-
-@pytest.mark.parametrize("lost", Lost)
-async def test_nobody_is_called_to_a_place_that_is_gone(days: Days, shut: Shut, lost: Lost) -> None:
-    """Neither by direct message; once the bot is invited to the server again, the call comes."""
-    await days.advance(-int(days()) % DAY)
-    await days.wish(BEN, notices=Notices.DIRECT, quiet=Quiet(0, 8 * 60))
-    table = await days.begun()
-    await days.turn(table)
-    tables = days.services.tables
-    await (tables.lose_server(table.row.guild) if lost is Lost.SERVER else tables.lose_channel(table.row.channel))
-    shut.called()
-    await days.advance(9 * HOUR)
-    assert shut.called() == []
-    assert await days.services.store.outbox.tables_waiting() == []
-    await tables.regain_server(table.row.guild)
-    await days.advance(60)
-    assert shut.called() == ([(PostKind.NOTICE, TURN, True)] if lost is Lost.SERVER else [])
 
 
 @pytest.mark.parametrize(

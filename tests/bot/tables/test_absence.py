@@ -87,26 +87,6 @@ def test_decisions_are_fair(asked: set[int], votes: dict[int, Choice], closing: 
         assert decided is None
 
 
-async def test_waiting_gives_time_and_asks_again(days: Days) -> None:
-    """Waiting gives as much time as acting would, with reminders; then the others are asked again."""
-    table = await absent(days)
-    assert await answer(days, table, BEN, WAIT) is None
-    decided = await answer(days, table, CLEO, WAIT)
-    assert decided is not None
-    assert (decided.kind, decided.seat, decided.facts) == (IncidentKind.WAITED, 0, {})
-    assert await days.left(table) == [BANK, BANK, BANK]
-    assert (await days.question(table, QuestionKind.ABSENT)) is None
-    await days.advance(BANK)
-    assert days.sent(PostKind.VOTE, PostKind.INCIDENT) == [
-        (24, PostKind.VOTE, "absent"),
-        (24, PostKind.INCIDENT, "1"),
-        (48, PostKind.VOTE, "absent"),
-    ]
-    reminders = [at for at, kind, about in days.sent(PostKind.NOTICE) if about == "reminder"]
-    assert reminders == [2, 12, 22, 26, 36, 46]
-    await check_kept(table)
-
-
 @pytest.mark.parametrize("choice", [TURN, SEAT])
 async def test_a_restart_in_the_middle_of_a_stand_ins_turn(days: Days, choice: Choice) -> None:
     """The stand-in continues after a restart, for one turn or permanently as chosen."""
@@ -126,17 +106,6 @@ async def test_a_restart_in_the_middle_of_a_stand_ins_turn(days: Days, choice: C
     assert await days.left(table) == [0, BANK, BANK]
 
 
-async def test_a_vote_can_be_changed(days: Days) -> None:
-    """Only each person's last vote counts."""
-    table = await absent(days, 4)
-    for choice in (SEAT, TURN, WAIT):
-        assert await answer(days, table, BEN, choice) is None
-    assert await answer(days, table, CLEO, TURN) is None
-    decided = await answer(days, table, DAN, TURN)
-    assert decided is not None
-    assert decided.kind is IncidentKind.STAND_IN
-
-
 async def test_only_the_others_are_asked(days: Days) -> None:
     """Neither the absent person nor someone not at the table may vote."""
     table = await absent(days, 2, "random")
@@ -146,20 +115,6 @@ async def test_only_the_others_are_asked(days: Days) -> None:
     assert await refused(choose(table, 999, announced, seat, WAIT)) == (Refusal.NOT_ASKED, {})
     (other,) = {ADA, BEN} - {who}
     assert await answer(days, table, other, WAIT) is not None
-
-
-async def test_a_move_answers_the_question(days: Days) -> None:
-    """A question is about one turn only, and a move closes it."""
-    table = await absent(days)
-    announced = table.row.announced
-    await days.turn(table)
-    assert table.actors() == (1,)
-    assert await refused(choose(table, CLEO, announced, 0, SEAT)) == (Refusal.NO_PROPOSAL, {})
-    assert await refused(choose(table, CLEO, table.row.announced, 0, SEAT)) == (Refusal.NO_PROPOSAL, {})
-    assert table.seats[0].stand_in is None
-    strips = [post.message for post in days.pencil.sent if post.kind is PostKind.STRIP]
-    (vote,) = [number for number, post in enumerate(days.pencil.sent) if post.kind is PostKind.VOTE]
-    assert 1000 + vote in strips, "its buttons are gone"
 
 
 async def test_coming_back_in_the_middle_of_ones_turn(days: Days) -> None:
@@ -222,20 +177,6 @@ async def test_coming_back_between_turns(days: Days) -> None:
     await days.turn(table)
     assert table.actors() == (0,)
     assert (await table.store.clocks.of_table(table.id))[0] == Clock(BANK, int(days()))
-
-
-async def test_while_a_computer_player_acts_its_person_does_not(days: Days) -> None:
-    """A person with a stand-in can neither act nor take back until they resume."""
-    table = await absent(days)
-    await days.services.computers.close()
-    assert await refused(resume(table, BEN)) == (Refusal.NOBODY_STANDS_IN, {})
-    assert await refused(resume(table, 999)) == (Refusal.NOT_AT_TABLE, {})
-    await answer(days, table, BEN, SEAT)
-    await answer(days, table, CLEO, SEAT)
-    assert await refused(table.act(0, table.revision, Take(1))) == (Refusal.STANDS_IN, {})
-    assert await refused(take_back.take_back(table, 0, None)) == (Refusal.STANDS_IN, {})
-    await resume(table, ADA)
-    await table.act(0, table.revision, Take(1))
 
 
 async def test_taking_back_what_a_stand_in_did(days: Days) -> None:

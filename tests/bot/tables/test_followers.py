@@ -19,22 +19,6 @@ ADA, BEN, CLEO, DAN = PEOPLE
 EVA = 105
 
 
-async def test_following(tables: Tables) -> None:
-    """A person follows a table from its current state, once, until they stop."""
-    store, table = tables.store, await begun(tables)
-    assert await store.read_marks.of_follower(table.id, EVA) is None
-    for told in (ReadMark(3, 1), ReadMark(9, 9)):
-        await store.followers.add(table.id, EVA, told)
-        assert await store.read_marks.of_follower(table.id, EVA) == ReadMark(3, 1)
-    assert await store.followers.of_table(table.id) == [EVA]
-    assert await store.followers.followed_by(EVA) == [table.id]
-    await store.read_marks.set_follower(table.id, EVA, ReadMark(5, 0))
-    assert await store.read_marks.of_follower(table.id, EVA) == ReadMark(5, 1), "what one has seen stays seen"
-    await store.followers.remove(table.id, EVA)
-    assert await store.read_marks.of_follower(table.id, EVA) is None
-    assert await store.followers.of_table(table.id) == await store.followers.followed_by(EVA) == []
-
-
 async def test_who_sits_there_is_no_onlooker(tables: Tables) -> None:
     """A follower who takes a seat is no longer a follower."""
     table = await lobby.open_table(tables, invitation(people=2, capacity=3))

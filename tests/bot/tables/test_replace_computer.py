@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,8 +10,7 @@ import pytest
 
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal
-from bot.model.rows import IncidentKind, NewTable, PostKind, Seat
-from bot.store.store import Store
+from bot.model.rows import NewTable
 from bot.tables import lobby
 from bot.tables.absence import Choice, choose, question
 from bot.tables.lobby import replace_computer, replaceable
@@ -21,14 +19,11 @@ from bot.tables.table import Table
 from tests.bot.kit import (
     CHANNEL,
     PEOPLE,
-    check_stored,
     invitation,
     play,
-    posts,
     reason_of,
     refused,
     reread,
-    rows,
     seat_of,
     state,
 )
@@ -52,43 +47,6 @@ async def started(tables: Tables, **changes: Any) -> Table:
     table = await opened(tables, **changes)
     await lobby.start(table, ADA)
     return table
-
-
-async def test_in_the_middle_of_a_game(tables: Tables, store: Store) -> None:
-    """The new level continues the game; everyone is told who replaced it, without a ping."""
-    heard: list[Table] = []
-    table = await started(tables)
-    seat, position = computer_of(table), table.position
-    former, others = table.seats[seat], [each for each in table.seats if each.computer is None]
-    waiting = await posts(store, table)
-    tables.listeners.append(heard.append)
-    await replace_computer(table, BEN, seat, "advanced")
-
-    assert table.seats[seat] == Seat("Advanced", computer="advanced")
-    assert [each for each in table.seats if each.computer is None] == others
-    assert table.position == position
-    assert heard == [table]
-    (incident,) = await store.incidents.of_table(table.id)
-    assert (incident.kind, incident.seat, incident.seq) == (IncidentKind.REPLACED, seat, 0)
-    assert incident.facts == {"former": former.name, "name": "Advanced", "by": table.seat_of(BEN)}
-    told = [each for each in await posts(store, table) if each not in waiting]
-    assert [kind for kind, _, _ in told] == [PostKind.INCIDENT]
-    await check_stored(table)
-
-
-async def test_in_the_invitation(tables: Tables, store: Store) -> None:
-    """Before the game, a replacement keeps the seat; the channel hears of it unless the host did it."""
-    table = await opened(tables)
-    await lobby.add_computer(table, ADA, "random")
-    await replace_computer(table, BEN, 2, "master")
-    assert [seat.computer for seat in table.seats] == [None, None, "master", "random"]
-    (incident,) = await store.incidents.of_table(table.id)
-    assert incident.kind is IncidentKind.EXCHANGED
-    assert incident.facts == {"former": "novice 1", "newcomer": "Master", "name": "Ben", "user": BEN}
-    assert [kind for kind, _, _ in await posts(store, table)] == [PostKind.INCIDENT]
-    await replace_computer(table, ADA, 2, "novice")
-    assert await store.incidents.of_table(table.id) == [incident]
-    await check_stored(table)
 
 
 async def test_a_chosen_one_gets_up(tables: Tables) -> None:
@@ -151,18 +109,6 @@ async def test_the_default_is_a_quick_one(tables: Tables) -> None:
     assert (table.row.stand_in, table.stand_in) == (None, "advanced")
     unknown = await lobby.open_table(tables, replace(paced(stand_in="oracle"), channel=CHANNEL + 1))
     assert unknown.stand_in == "advanced"
-
-
-async def test_the_host_chooses(tables: Tables, path: Path) -> None:
-    """Only the host can choose the stand-in, on opening or in the invitation, and it is stored."""
-    table = await lobby.open_table(tables, paced(stand_in="novice"))
-    assert table.stand_in == "novice"
-    assert await refused(lobby.set_stand_in(table, BEN, "master")) == (Refusal.HOST_ONLY, {"host": ADA})
-    assert await refused(lobby.set_stand_in(table, ADA, "oracle")) == (Refusal.NO_COMPUTER, {"computer": "oracle"})
-    await lobby.set_stand_in(table, ADA, "master")
-    assert table.stand_in == "master"
-    assert rows(path, "SELECT stand_in FROM tables") == [("master",)]
-    await check_stored(table)
 
 
 @pytest.mark.parametrize("level", ["random", "master"])

@@ -38,8 +38,7 @@ from tests.bot.kit import (
     state,
     user_in,
 )
-from tests.games.nim import Draw, Drawn, EndTurn, Take, position
-from tests.positions import position_of
+from tests.games.nim import Draw, EndTurn, Take, position
 
 LOG = "SELECT * FROM moves ORDER BY table_id, seq"
 TURN, END = PostKind.TURN, PostKind.END
@@ -61,37 +60,6 @@ class Full:
 
     async def __aexit__(self, *_: object) -> None:
         await self._limit(2**30)
-
-
-async def test_a_move_is_stored_and_announced(tables: Tables, path: Path) -> None:
-    """A move is logged with its draw and the position after it."""
-    table = await begun(tables)
-    seat = table.actors()[0]
-    assert not await table.act(seat, 0, Draw(), interaction=77), "the turn goes on"
-
-    (move,) = await table.store.log.moves(table.id, since=0)
-    assert (move.seq, move.seat, move.action, move.reveals, move.chosen, move.interaction) == (
-        *(1, seat, {"action": "draw"}, True, True, 77),
-    )
-    number = position_of(table).luck[seat]
-    assert table.game.codec.events_from_json(move.events) == (Drawn(seat, number),)
-    assert table.game.codec.drawn_from_json(Draw(), move.drawn["drawn"]) == [[number]]
-    assert len(rows(path, LOG)) == 2
-    await check_stored(table)
-    assert await table.position_at(1) is table.position, "it is in memory"
-
-
-async def test_a_refused_action_leaves_no_trace(tables: Tables, path: Path) -> None:
-    """A refusal gives its reason, the rules' own for whoever may act, and changes nothing."""
-    table = await begun(tables)
-    seat = table.actors()[0]
-    before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
-
-    why = ("not_possible", {"heap": position_of(table).heap})
-    assert await refused(table.act(seat, 0, EndTurn())) == why
-    not_asked = (Refusal.NOT_YOUR_TURN, {"seats": str(seat)})
-    assert await refused(table.act(1 - seat, 0, Take(1))) == not_asked
-    assert (await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before
 
 
 @pytest.mark.parametrize("revision", [-1, 0, 2])

@@ -31,11 +31,9 @@ from tests.bot.kit import (
     posts,
     question_of,
     refused,
-    reread,
     rows,
     seat_of,
     stand_in,
-    state,
 )
 from tests.games.nim import Draw, EndTurn, Take, position
 
@@ -186,21 +184,6 @@ async def test_of_taking_back_and_moving_at_once_one_wins(tables: Tables) -> Non
     )
 
     assert [getattr(result, "reason", None) for result in results] == [None, Refusal.MOVED_ON, Refusal.MOVED_ON]
-
-
-async def test_of_two_registries_on_one_store_one_takes_back(tables: Tables) -> None:
-    """The loser is refused because the game has moved on, and reloads it."""
-    ours = await choosing(tables)
-    await act(ours, Take(2))
-    theirs = await Tables(tables.store).get(ours.id)
-    assert theirs is not None
-    results = await asyncio.gather(
-        *(take_back.take_back(table, 0, 3) for table in (ours, theirs)), return_exceptions=True
-    )
-
-    done = take_back.TakenBack(anew=False)
-    assert [getattr(result, "reason", result) for result in results] == [done, Refusal.MOVED_ON]
-    assert await state(theirs) == await state(ours) == await reread(ours)
 
 
 async def test_nothing_goes_back_without_those_who_are_absent_meanwhile(tables: Tables) -> None:

@@ -72,28 +72,6 @@ async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, lan
 
 
 @pytest.mark.slow
-async def test_from_a_hint_to_its_actions(world: World) -> None:
-    """Every button leads to the panel that confirms that action, with everything already chosen."""
-    found = await world.begin(middle(), "Anna", "Bruno")
-    mover = world.by_seat(found, 0)
-    confirmed = {
-        "carrara_buy": "carrara_wheel",
-        "carrara_city": "carrara_construct",
-        "carrara_scoring": "carrara_count",
-    }
-    hint = await world.ask(mover, "table hint")
-    *ways, back, try_out = [custom_id.split(":")[1] for custom_id in controls(hint)]
-    assert (back, try_out) == ("hint_back", "whatif")
-    assert 2 <= len(ways) <= 3
-    assert {*ways} <= {*confirmed}
-    for way in ways:
-        hint = await world.ask(mover, "table hint")
-        async with nothing_changes(world, found):
-            (panel,) = await follow(mover, hint, ((way, None),))
-        assert has(panel, confirmed[way])
-
-
-@pytest.mark.slow
 async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Blocks with their total, a building in its city, a scoring or an object: every action a hint may name."""
     found = await world.begin(middle(), "Anna", "Bruno")

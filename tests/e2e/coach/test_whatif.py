@@ -231,28 +231,6 @@ async def test_onlookers_see_what_everyone_may_know(world: World) -> None:
     assert found.revision == 0
 
 
-async def test_nonsense_in_ids(world: World) -> None:
-    """Forged clicks are answered with the current state, and another seat's panel does nothing."""
-    found = await world.start("Anna", "Bruno")
-    mover, other = (world.by_seat(found, seat) for seat in (0, 1))
-    before = f"button:whatif_turn:{found.id}:0:0:"
-    moved_on: list[tuple[str, list[str] | None]] = [
-        (before + arg, None) for arg in ("h????", "h0000" + "z" * 60, "o0000", "o")
-    ]
-    moved_on += [(f"button:whatif_turn:{found.id}:55:0:h0000", None)]
-    moved_on += [(f"select:whatif_do:{found.id}:0:0:h0000", [value]) for value in ("99999", "-1", "none")]
-    async with nothing_changes(world, found):
-        for custom_id, values in moved_on:
-            shot = await opened(world, mover.name)
-            (result,) = await send(forged(mover, shot, custom_id, values))
-            assert EN.say("refused-moved-on") in said(shown(result)), custom_id
-        shot = await opened(world, mover.name)
-        (result,) = await send(forged(mover, shot, f"select:whatif_kind:{found.id}:0:0:h0000", ["99.99"]))
-        assert EN.say("whatif-nothing-yet") in said(shown(result)), "where there is no such page, the nearest"
-        (result,) = await send(forged(other, shot, before + "h0000"))
-        assert not result.followups
-
-
 async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once the custom ids are full a message beside the panel says so; the panel stays and leads back."""
     monkeypatch.setattr("cogs.coach.whatif.CUSTOM_ID", 38)

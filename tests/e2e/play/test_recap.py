@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
-from random import Random
 from typing import Any
 
 import discord
 import pytest
 import simcord
 
-from bot.games import carrara
 from bot.model.history import effective_moves
 from bot.model.rows import Change, Incident, IncidentKind, NewPost
 from bot.tables.players import players_of
@@ -22,9 +19,8 @@ from bot.texts.games.carrara.events import say_events
 from cogs.words.status import say_incident
 from render.games.carrara import PICTURES
 from tests.e2e.faults.test_faults import ANSWER
-from tests.e2e.games.carrara.players import CommandPlayer, decide
+from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late, public
-from tests.e2e.games.carrara.test_limits import seat
 from tests.e2e.play.test_turn import ready
 from tests.e2e.reading import everything, foreign, refusal, speak
 from tests.e2e.stage import Step, follow
@@ -175,19 +171,6 @@ async def test_the_next_step_removes_it(world: World, steps: tuple[Step, ...]) -
     assert not any(map(recapped, others))
 
 
-@pytest.mark.slow
-async def test_no_recap_for_commands(world: World) -> None:
-    """Moving by one command shows no recap, and there is none of the time before that move afterwards."""
-    found = await world.begin(late(3, 6), "Anna", "Bruno", "Carla")
-    player = CommandPlayer(world)
-    for _ in range(4):
-        await player.turn(found)
-    assert not any(recapped(message) for _, message in player.seen)
-    door = DOORS["/hand in a direct message"]
-    assert not recapped(shown(await door(world, world.by_seat(found, 0))))
-    assert recapped(shown(await door(world, world.by_seat(found, 1))))
-
-
 async def test_nothing_happened(world: World) -> None:
     """The first to move gets no recap, not even of what they were forced to do, nor does anyone before that."""
     table = await world.start("Anna", "Bruno")
@@ -213,46 +196,6 @@ async def incident(found: Table, kind: IncidentKind, about: int, *posts: NewPost
     async with found.lock:
         happened = await found.change(Change(incident=Incident(kind, found.revision, about), posts=posts))
     return say_incident(EN, await players_of(found), happened)
-
-
-async def lines(found: Table) -> list[str]:
-    """Return the lines of all that was played so far."""
-    return (await recap(found, EN, "recap-beginning", 0)).splitlines()[1:]
-
-
-async def by_itself(found: Table, chance: Random, turns: int) -> None:
-    """Let computer players act for everyone, turn by turn."""
-    while turns and found.actors():
-        (acting,) = found.actors()
-        action = decide(found.view(acting), acting, found.game.rules.legal(found.position, acting), chance)
-        await found.act(acting, found.revision, action)
-        turns -= not found.actors() or found.actors() != (acting,)
-
-
-@pytest.mark.slow
-async def test_a_long_absence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After many rounds of four people with the worst names each has a line; a button shows the turns one by one."""
-    found = await seat(world, carrara.deal(4, {}, Random(5)))
-    await by_itself(found, Random(9), turns=25)
-    while await found.store.outbox.waiting(found.id):
-        await world.env.settle()
-    person = world.by_seat(found, found.actors()[0])
-    for t in (EN, DE):
-        speak(monkeypatch, t.language, person.id)
-        for name in ("hand", "carrara_buy", "carrara_score", "/carrara build"):
-            message = shown(await DOORS[name](world, person))
-            assert recapped(message)
-            title, *lines = said(message).splitlines()
-            assert title == t.say("recap-beginning")
-            assert all(t.say("recap-turns", count=6) in line for line in lines[:4])
-            await forget(world, found)
-    replay = await open_panel(person, message, "replay_news")
-    assert replay.id != message.id
-    assert has(replay, "replay_jump")
-    later = world.client.services.store.now() + 3 * 24 * 3600
-    monkeypatch.setattr(world.client.services.store, "now", lambda: later)
-    title, *_ = said(shown(await DOORS["hand"](world, person))).splitlines()
-    assert re.fullmatch(re.escape(DE.say("recap-beginning")) + r" · begonnen <t:\d+:R>", title)
 
 
 async def forget(world: World, found: Table) -> None:

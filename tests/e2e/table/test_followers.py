@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import discord
 import pytest
 import simcord
@@ -11,19 +9,17 @@ import simcord
 from bot.model.history import effective_moves
 from bot.model.person import Notices, Person
 from bot.model.rows import Status
-from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games.carrara import TEXTS
 from bot.texts.games.carrara.events import say_events
-from cogs.tables.lists import MOST
 from cogs.viewing.end import ending_text
 from render.games.carrara import PICTURES
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late, public
 from tests.e2e.play.test_notices import CANNOT_MESSAGE
 from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
-from tests.e2e.table.test_my_games import crowd, head, in_rooms, since
+from tests.e2e.table.test_my_games import head, in_rooms, since
 from tests.e2e.world import World, alts, contents, direct, files, has, open_panel, pings, said, shown
 from tests.positions import position_of
 
@@ -197,33 +193,3 @@ async def test_hidden_channels_are_not_listed(world: World) -> None:
     await anna.slash(secret, "table new", game="carrara")
     assert await world.refused(eva, "table show") == EN.say("tables-none")
     assert f"<#{secret.id}>" in said(await world.ask(anna, "table show"))
-
-
-async def test_threads(world: World) -> None:
-    """A table in a public thread is listed; one in a private or deleted thread is not."""
-    eva, services = world.people["Eva"], world.client.services
-    channel = world.client.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    open_thread = await channel.create_thread(name="open", type=discord.ChannelType.public_thread)
-    closed = await channel.create_thread(name="closed", type=discord.ChannelType.private_thread)
-    for place in (open_thread.id, closed.id, 12345):
-        await lobby.open_table(services.tables, replace(crowd(world, 0), channel=place))
-    text = said(await world.ask(eva, "table show"))
-    assert f"<#{open_thread.id}>" in text
-    assert f"<#{closed.id}>" not in text
-    assert "<#12345>" not in text
-
-
-async def test_many_tables(world: World) -> None:
-    """However many there are, each page fits and none is left out."""
-    services, eva = world.client.services, world.people["Eva"]
-    rooms = [world.guild.create_text_channel(f"room-{number}") for number in range(MOST + 2)]
-    for number, room in enumerate(rooms):
-        table = await lobby.open_table(services.tables, replace(crowd(world, number), channel=room.id))
-        await lobby.start(table, world.people["Anna"].id)
-    page = await world.ask(eva, "table show")
-    assert EN.say("games-page", page=1, pages=2) in said(page)
-    assert len(links(page)) == MOST
-    second = await open_panel(eva, page, label=EN.say("button-page-on"))
-    assert second.id == page.id
-    assert len({*links(page), *links(second)}) == MOST + 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carrara import TurnWheel
 from bot.texts import texts
 from cogs.core.moves import say_moves
 from tests.e2e.games.carrara.players import command_player
@@ -37,14 +36,6 @@ async def test_show_as_text(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     assert "Lerici" in said(message)
     assert "Drehscheibe" in said(message)
     assert "Am Zug:" in said(message)
-
-
-async def test_show_an_invitation(world: World) -> None:
-    """Before the start it shows who has a seat, without the buttons of the invitation."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    message = await world.ask("Eva", "table show")
-    assert "1 of 4 seats taken" in said(message)
-    assert labels(message) == ["Go to the table", "Follow", "Other tables"]
 
 
 async def test_more(world: World) -> None:
@@ -131,20 +122,3 @@ async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     speak(monkeypatch, "de", eva.id)
     german = await world.ask(eva, "table log")
     assert f"Seite {pages} von {pages}" in said(german)
-
-
-async def test_log_keeps_what_was_taken_back(world: World) -> None:
-    """Moves taken back stay in the log, struck out."""
-    world.game = "carrara"
-    table = await world.start("Anna", computers=1)
-    await world.env.settle()
-    seat = table.seat_of(world.people["Anna"].id)
-    assert seat is not None
-    await table.act(seat, table.revision, TurnWheel())
-    undone = await world.people["Anna"].slash(world.channel, "table undo")
-    assert "Taken back" in said(shown(undone)), "computer players do not mind"
-    log = said(await world.ask("Eva", "table log"))
-    struck = [line for line in log.splitlines() if line.startswith("~~")]
-    assert len(struck) == 1
-    assert "turned the wheel" in struck[0]
-    assert log.splitlines()[-1] == "↩️ Anna took back what’s struck out above."

@@ -105,33 +105,6 @@ async def test_step_through_a_running_game(world: World) -> None:
     assert [panel.id for panel in panels] == [last.id], "each step takes the place of the one before"
 
 
-@pytest.mark.slow
-async def test_jump(world: World) -> None:
-    """The select lists turns with their player and first event, in plain text."""
-    table = await running(world, actions=60)
-    count = len(await turns(table))
-    assert count > 25
-    eva = world.people["Eva"]
-    panel = await world.ask(eva, "table replay")
-    select = controls(panel)[control(panel, "replay_jump")]
-    assert isinstance(select, discord.ui.Select)
-    assert select.placeholder == "Jump to a turn"
-    steps = [int(option.value) for option in select.options]
-    assert steps[0] == 0
-    assert steps[-3:] == [count - 2, count - 1, count]
-    assert [option.value for option in select.options if option.default] == [str(count)]
-    all_turns = await turns(table)
-    assert select.options[0].label == "The beginning"
-    for option in select.options[1:]:
-        turn = all_turns[int(option.value) - 1]
-        assert option.label == f"{turn.number} · {table.names[turn.seat]}"
-        assert option.description == say_events(EN, turn.events, table.names)[0][:100]
-    middle = steps[len(steps) // 2]
-    there = shown(await eva.select(panel, [str(middle)], custom_id=control(panel, "replay_jump")))
-    assert f"Turn {middle} of {count} · " in said(there)
-    await check_step(there, table, middle, "en", open_hands=False)
-
-
 async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
     """No step of a running game shows a hand; at a table with open hands every step shows all."""
     table = await running(world, actions=8)

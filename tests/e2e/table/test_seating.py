@@ -115,19 +115,6 @@ async def test_without_naming_the_game(world: World) -> None:
     assert EN.say("name") in said(lesson), "the only game with one"
 
 
-async def test_second_table(world: World) -> None:
-    """A second table is refused with a link to the first; another channel takes it."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    invitation = world.public()[-1]
-    refused = await world.people["Bruno"].slash(world.channel, "table new", game="carrara")
-    assert refused.ephemeral
-    assert "This channel already has a table" in said(shown(refused))
-    assert links(shown(refused)) == [invitation.jump_url]
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.people["Bruno"].slash(elsewhere, "table new", game="carrara")
-    assert "1 of 4 seats taken" in said(elsewhere.history()[0])
-
-
 async def test_last_person_leaves(world: World) -> None:
     """If only computer players would stay, the table is abandoned, and the channel is free."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
@@ -140,14 +127,6 @@ async def test_last_person_leaves(world: World) -> None:
     assert "this table was abandoned" in said(world.public()[-1])
     await world.people["Bruno"].slash(world.channel, "table new", game="carrara")
     assert "👑 Bruno" in said(world.public()[-1])
-
-
-async def test_deleted_invitation(world: World) -> None:
-    """People can join although a moderator deleted the invitation."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    await world.client.get_partial_messageable(world.channel.id).get_partial_message(world.public()[0].id).delete()
-    joined = await world.people["Bruno"].slash(world.channel, "table join")
-    assert "You’ve joined" in said(shown(joined))
 
 
 async def test_languages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,18 +145,6 @@ async def test_languages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     third = world.guild.create_text_channel("third")
     await world.people["Bruno"].slash(third, "table new", game="carrara", language="en")
     assert "1 of 4 seats taken" in said(third.history()[0])
-
-
-async def test_thread(world: World) -> None:
-    """A thread has a table of its own beside that of its channel."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    channel = world.client.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    thread = await channel.create_thread(name="aside", message=world.public()[0])
-    (handle,) = world.channel.threads
-    opened = await world.people["Bruno"].slash(handle, "table new", game="carrara")
-    assert "is open" in said(shown(opened))
-    assert (await world.client.services.tables.in_channel(thread.id)) is not None
 
 
 async def test_rematch_in_an_occupied_channel(world: World) -> None:

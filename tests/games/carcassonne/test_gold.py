@@ -14,13 +14,10 @@ from hypothesis import strategies as st
 
 from bot.games import carcassonne
 from bot.games.carcassonne import (
-    GoldPlaced,
     IngotTaken,
     Kind,
     Phase,
     Place,
-    PlaceFollower,
-    PlaceGold,
     TakeIngot,
     View,
 )
@@ -28,7 +25,7 @@ from bot.games.carcassonne.board import Feature, Follower
 from bot.games.carcassonne.gold import best_taken, gains, share, take_ingot
 from bot.games.carcassonne.orders import TakeMost, answer, offered
 from bot.games.players import Level
-from tests.games.carcassonne.positions import asked, do, happened, laying, table, turn
+from tests.games.carcassonne.positions import asked, do, happened, table, turn
 
 GAP = "A 1 0 1, B 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, A -3 0 3"
 """Two roads which a U at -1, 0 joins and completes."""
@@ -110,20 +107,6 @@ def test_order_of_sharing(
     assert [player.ingots for player in view.players] == [
         sum(each.seat == seat for each in events) for seat in range(3)
     ]
-
-
-def test_after_a_gold_tile() -> None:
-    """An ingot goes on it, and one on a tile around it, also at a corner; then a follower may be set."""
-    laid = do(table("B 0 1 0, U 1 0 0", "G6"), laying("G6", 1, 1, 0)).position
-    assert laid.open.phase is Phase.GOLD
-    assert {(each.x, each.y) for each in carcassonne.legal(laid, 0)} == {(0, 0), (1, 0), (0, 1)}  # type: ignore[union-attr]
-    assert laid.open.board.ingots == {}
-
-    played = do(laid, PlaceGold(0, 0))
-    assert played.events == (GoldPlaced(0, Place(1, 1), Place(0, 0)),)
-    assert played.position.open.board.ingots == {(1, 1): 1, (0, 0): 1}
-    assert not played.reveals
-    assert PlaceFollower(Kind.MONASTERY, 0) in carcassonne.legal(played.position, 0)
 
 
 def test_the_example_of_the_rules() -> None:

@@ -17,14 +17,10 @@ RING = "V 0 1 3, V 1 1 0, V 0 2 2"
 """Three bends of a ring beside the start tile; the fourth belongs at 1, 2."""
 TWICE = "B 0 1 0, V 1 1 3, V 2 1 0, V 2 2 1"
 """A road that a tile at 1, 2 may have twice."""
-SQUARE = "B 0 1 0, U 1 0 0, E 1 1 1, U -1 0 0, E -1 1 3, E -1 2 3, B 0 2 0"
-"""A monastery at 0, 1, which an E at 1, 2 completes."""
 CAPS = "N 0 1 2, N 1 1 3, N 0 2 1, I 1 2 0"
 """Two caps on one tile that meet elsewhere."""
 CITY = "E 0 -1 2"
 """Completes the city of the start tile."""
-AROUND = f"{CITY}, A 1 0 1, B 1 -1 0"
-"""A field that goes round that city."""
 
 
 def at(laid: Board, segment: str) -> Feature:
@@ -61,38 +57,6 @@ def test_what_is_joined(text: str, groups: str) -> None:
     found = [{at(laid, segment).segments for segment in group.split(" + ")} for group in groups.split(" | ")]
     assert [len(group) for group in found] == [1] * len(found)
     assert len(set.union(*found)) == len(found)
-
-
-@pytest.mark.parametrize(
-    ("text", "segment", "points"),
-    [
-        ("", "0 0 road", 1),
-        ("A 1 0 1, A -1 0 3", "0 0 road", 3),
-        ("", "0 0 city", 1),
-        (CITY, "0 0 city", 4),
-        ("F 0 -1 1", "0 0 city", 3),
-        ("F 0 -1 1, E 0 -2 2", "0 0 city", 8),
-        ("B 0 1 0", "0 1 monastery", 2),
-        (SQUARE, "0 1 monastery", 8),
-        (f"{SQUARE}, E 1 2 1", "0 1 monastery", 9),
-        (f"{RING}, W 1 2 1", "0 1 road", 4),
-        (CAPS, "1 2 city", 8),
-        (CAPS.replace("N", "M", 1), "1 2 city", 10),
-        # only completed cities pay a field, each field on whichever side, and each once
-        ("", "0 0 field", 0),
-        (CITY, "0 0 field", 3),
-        (CITY, "0 -1 field", 3),
-        (CITY, "0 0 field 1", 0),
-        (AROUND, "1 -1 field", 3),
-        (f"{AROUND}, H 2 -1 0, E 2 -2 2", "1 -1 field", 6),
-        (f"{AROUND}, H 2 -1 0, E 2 -2 2, E 2 0 0", "1 -1 field", 9),
-        (CAPS, "1 2 field", 3),
-    ],
-)
-def test_points(text: str, segment: str, points: int) -> None:
-    """1 point a road tile; 1 a city tile and shield, 2 if completed; 1 a monastery and tile around; 3 a city beside."""
-    laid = board(text)
-    assert points_of(laid, at(laid, segment)) == points
 
 
 @pytest.mark.parametrize(

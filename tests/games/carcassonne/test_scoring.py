@@ -9,11 +9,8 @@ import pytest
 from bot.games import carcassonne
 from bot.games.carcassonne import (
     FeatureScored,
-    Follower,
     IngotsScored,
     Kind,
-    Outcome,
-    Place,
     Player,
 )
 from bot.games.carcassonne.scoring import if_ended
@@ -22,19 +19,6 @@ from tests.games.playouts import steps
 
 ROAD = "A 1 0 1"
 """A road from a monastery to the start tile, which another A at -1, 0 would complete."""
-
-
-def test_a_completed_road() -> None:
-    """Who has the most followers takes the points, and the followers return."""
-    played = turn(table(ROAD, "A", "0 1 0 road 0"), "A", -1, 0, 3)
-
-    follower = Follower(0, 1, 0, Kind.ROAD, 0)
-    places = (Place(-1, 0), Place(0, 0), Place(1, 0))
-    (event,) = [each for each in happened(played, FeatureScored) if each.completed]
-    assert event == FeatureScored(Kind.ROAD, (0,), 3, places, (follower,))
-    player = played.position.open.players[0]
-    assert (player.road, player.points, player.followers) == (3, 3, 7)
-    assert played.position.open.board.followers == []
 
 
 def test_a_follower_that_returns_comes_too_late() -> None:
@@ -61,24 +45,6 @@ def test_farmers_score_at_the_end_alone() -> None:
     (event,) = happened(over, FeatureScored)
     assert (event.feature, event.seats, event.points, event.completed) == (Kind.FIELD, (0,), 3, False)
     assert [player.field for player in over.position.open.players] == [3, 0]
-
-
-def test_what_is_not_completed() -> None:
-    """1 a road tile, 1 a city tile and shield, 1 a monastery and each tile around it; the same majorities."""
-    standing = "0 0 0 road 0, 1 0 -1 city 0, 0 0 1 monastery 0, 1 0 0 road 0"
-    over = turn(table("B 0 1 0, F 0 -1 1, U -1 0 0", "U", standing), "U", 1, 0)
-
-    scored = {(event.feature, event.seats, event.points) for event in happened(over, FeatureScored)}
-    assert scored == {(Kind.ROAD, (0, 1), 3), (Kind.CITY, (1,), 3), (Kind.MONASTERY, (0,), 4)}
-    assert not any(event.completed for event in happened(over, FeatureScored))
-    assert carcassonne.outcome(over.position) == Outcome(
-        (7, 6),
-        (0,),
-        (
-            {"road": 3, "city": 0, "monastery": 4, "field": 0, "gold": 0, "total": 7},
-            {"road": 3, "city": 3, "monastery": 0, "field": 0, "gold": 0, "total": 6},
-        ),
-    )
 
 
 @pytest.mark.parametrize("options", [{}, {"gold_mines": True}, {"without_farmers": True}])

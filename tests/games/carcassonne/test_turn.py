@@ -2,53 +2,26 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from bot.games import carcassonne
 from bot.games.carcassonne import (
-    FollowerPlaced,
     GameEnded,
     KeepFollower,
     Kind,
     Phase,
-    Place,
     PlaceFollower,
     PlaceGold,
-    Player,
     Position,
     Reason,
     TakeIngot,
     TileDrawn,
-    TilePlaced,
     TileRemoved,
     TurnEnded,
     ended_early,
 )
 from bot.games.carcassonne.actions import Action
-from tests.games.carcassonne.positions import asked, do, feature, happened, laying, refusal, table, tiles, turn
-
-
-def test_the_start_tile() -> None:
-    """The start tile D lies at 0, 0, unturned; the first tile is drawn, open to all."""
-    position = carcassonne.deal(2, {}, Random(1))
-
-    assert [(each.tile.id, *each[1:]) for each in position.open.board.laid] == [("D", 0, 0, 0)]
-    assert position.open.tile is not None
-    assert len(position.stack) == 70
-    assert len(carcassonne.deal(5, {"gold_mines": True}, Random(1)).stack) == 78
-
-
-def test_laying() -> None:
-    """The tile lies there, as an event tells; nothing hidden comes to light, so it can be taken back."""
-    played = do(table(tile="U"), laying("U", 1, 0))
-
-    assert played.events == (TilePlaced(0, tiles("U")[0], 1, 0, 0),)
-    assert played.position.open.board.laid[-1].place == Place(1, 0)
-    assert (played.position.open.phase, played.position.open.tile) == (Phase.FOLLOWER, None)
-    assert not played.reveals
-    assert played.turn_ended is None
+from tests.games.carcassonne.positions import asked, do, happened, laying, refusal, table, tiles, turn
 
 
 def test_the_next_tile() -> None:
@@ -102,18 +75,6 @@ def test_keeping_ends_a_turn() -> None:
     assert carcassonne.GAME.rules.closing(laid, 0) == KeepFollower()
     assert carcassonne.GAME.rules.closing(table(tile="U"), 0) is None
     assert carcassonne.GAME.rules.forced(laid) is None
-
-
-@pytest.mark.parametrize("kind", ["road 0", "field 1"])
-def test_setting_a_follower(kind: str) -> None:
-    """It leaves the supply and stands on the feature until that is scored."""
-    name, part = kind.split()
-    played = turn(table(tile="U", stack="V"), "U", 1, 0, 0, PlaceFollower(Kind(name), int(part)))
-
-    assert happened(played, FollowerPlaced) == [FollowerPlaced(0, 1, 0, Kind(name), int(part), tiles("U")[0], 0)]
-    view = played.position.open
-    assert view.players == (Player(followers=6), Player())
-    assert [follower.seat for follower in feature(view.board, 1, 0, name, int(part)).followers] == [0]
 
 
 OVER = table(tile=None, phase=Phase.OVER)

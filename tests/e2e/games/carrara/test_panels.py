@@ -106,18 +106,6 @@ async def test_buying_as_many_as_possible(world: World) -> None:
     assert (own.coins, sum(own.blocks)) == (1, 1 + 4)
 
 
-async def test_buying_with_few_coins(world: World) -> None:
-    """Segments and blocks that cannot be paid for are not offered."""
-    found = await world.begin(ready(coins=1))
-    *_, segments = await follow(world.by_seat(found, 0), public(world), BUYING)
-    offered = ["II: 1 white, 1 yellow, 1 red, 1 green, 1 blue, 1 black", "V: 1 red", "VI: 1 green"]
-    assert labels(segments)[:3] == offered
-    (blocks,) = await follow(world.by_seat(found, 0), segments, (("carrara_segment", ["2"]),))
-    assert labels(blocks) == [*offered, "Blue (1)", "Black (free)", "Maximum: 2 (1 coin)"]
-    (only,) = await follow(world.by_seat(found, 0), blocks, (("carrara_segment", ["6"]),))
-    assert labels(only) == [*offered, "Take 1 block for free"], "a single block is chosen already"
-
-
 @pytest.mark.parametrize("by_command", [False, True])
 async def test_nothing_can_be_paid_for(world: World, by_command: bool) -> None:
     """A player who can pay for nothing gets 2 coins automatically, and everyone is told why."""
@@ -356,23 +344,6 @@ async def test_announcing(world: World) -> None:
     assert EN.say("panel-game-over") in said(done)
     assert found.outcome() is not None
     assert EN.say("event-declined", name=other.name) in said(world.public()[-1])
-
-
-@pytest.mark.parametrize("by_command", [False, True])
-async def test_the_last_coins(world: World, by_command: bool) -> None:
-    """A player who can do nothing in the last round may take 2 coins or decline."""
-    empty = tuple(Blocks() for _ in range(6))
-    position = ready(turn=1, last_round_by=0, announced_by=0, wheel=empty, bag=Blocks())
-    found = await world.begin(player(position, 1, coins=0, blocks=Blocks()))
-    last = world.by_seat(found, 1)
-    if by_command:
-        await last.slash(world.channel, "carrara buy", turn=True)
-    else:
-        (turn,) = await follow(last, public(world), (("carrara_turn", None),))
-        assert labels(turn) == ["Buy", "Build", "Score", "Pass", "Take 2 coins", "Hint", "What if?"]
-        await last.click(turn, label="Take 2 coins")
-    assert position_of(found).players[1].coins == 2
-    assert found.outcome() is not None
 
 
 async def test_one_players_board(world: World) -> None:
