@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 import pytest
@@ -113,15 +112,6 @@ def test_a_player_with_a_thinking_of_its_own() -> None:
 
     assert [own.player for own in found.tallies] == ["master", "master:3000"]
     assert {*asked} == {FEW, Simulations(3000)}
-
-
-def test_ties_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two winners get half a win each."""
-    shared = carrara.Outcome((50, 50, 3), (0, 1), ({}, {}, {}))
-    change(monkeypatch, "carrara", rules_outcome=lambda position: shared)
-    result = one(("random", "random", "random"), Random(1).randrange(9), 0)
-
-    assert result.wins == (0.5, 0.5, 0.0)
 
 
 def test_what_it_prints(capsys: pytest.CaptureFixture[str]) -> None:

@@ -150,28 +150,6 @@ async def test_prolonged_and_shortened(scene: Scene) -> None:
     assert await scene.notices() == []
 
 
-async def test_away_over_a_restart(place: Path | Address) -> None:
-    """An absence survives restarts, and its notice is sent once when it ends."""
-    scene = Scene(place)
-    async with scene.open():
-        table = await scene.table()
-        _, user = mover(table)
-        await go_away(scene.services, user, "en", SUNDAY)
-        await pass_turn(table)
-        await settled(scene.services.outbox)
-    scene.later(DAY)
-    async with scene.open():
-        await scene.services.resume()
-        assert await scene.notices() == []
-        assert (await scene.services.store.people.get(user)).away(int(scene.time.now))
-        assert await scene.clock(table, user) == (NORMAL.bank, None)
-    scene.time.now = MONDAY_MORNING + 1
-    for _ in range(2):
-        async with scene.open():
-            await scene.services.resume()
-            assert [notice.user for notice in await scene.notices()] == [user]
-
-
 async def test_a_waiting_table_is_announced_once(scene: Scene) -> None:
     """Only tables waiting for the person are told, without a ping and once per date."""
     table = await scene.table()

@@ -132,20 +132,6 @@ async def test_a_game_played_to_its_end(
     assert standing(path, Pool.COMPUTERS) == {}
 
 
-async def test_nothing_is_written_before_the_end(
-    tables: Tables, writer: ResultsWriter, results: ResultStore, path: Path
-) -> None:
-    """Invitations, abandoned ones included, and running games have no results."""
-    given_up = await lobby.open_table(tables, invitation(2, channel=6))
-    running = await begun(tables)
-    for table in (given_up, running):
-        assert not await writer.write(table.id)
-    await lobby.abandon(given_up, PEOPLE[0])
-    assert not await writer.write(given_up.id)
-    assert await results.pending() == []
-    assert written(path) == []
-
-
 async def test_a_casual_game_is_counted_and_not_rated(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:

@@ -7,12 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from bot.database.address import Address
-from bot.model.record import replay
-from bot.model.rows import PostKind, Status
 from bot.services.services import Services, open_services
 from bot.tables import lobby, take_back
-from bot.tables.export import record_of
 from tests.bot.kit import (
     CHANNEL,
     PEOPLE,
@@ -31,31 +27,6 @@ ADA, BEN, *_ = PEOPLE
 async def rest(services: Services) -> None:
     """Wait until the services have nothing left to do."""
     await settled(services.computers, services.outbox)
-
-
-async def test_a_game_through_many_restarts(place: Path | Address) -> None:
-    """However often the bot restarts, the game continues and each turn is announced once."""
-    pencil, chance = RecordingSender(), Random(8)
-    async with open_services(place, pencil, chance) as services:
-        number = (await begun(services.tables, 1, ("random", "random"))).id
-    for _ in range(400):
-        async with open_services(place, pencil, chance) as services:
-            await services.resume()
-            table = await services.tables.get(number)
-            assert table is not None
-            for _ in range(chance.randrange(6)):
-                await settled(services.computers)
-                if table.actors() and table.seats[table.actors()[0]].user == ADA:
-                    await act(table, any_action(table.game, table.position, chance))
-            if table.row.status is Status.OVER:
-                await rest(services)
-                assert replay(await record_of(table)).outcome == table.outcome()
-                break
-
-    turns = [(since, seq) for kind, since, seq in pencil.told if kind is not PostKind.INVITATION]
-    assert [since for since, _ in turns] == [-1, *(seq for _, seq in turns[:-1])]
-    assert pencil.told[-1][0] is PostKind.END
-    assert len({nonce for nonce, _ in pencil.calls}) == len(pencil.sent)
 
 
 async def test_chance_is_secure_by_itself(path: Path) -> None:

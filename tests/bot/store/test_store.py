@@ -13,10 +13,7 @@ from bot.model.rows import (
     Entry,
     Move,
     NewPost,
-    Post,
     PostKind,
-    Question,
-    QuestionKind,
 )
 from bot.store.store import Store, open_store
 from bot.store.tables import Taken
@@ -31,13 +28,6 @@ ADA, BEN, CLEO, _ = PEOPLE
 def entry(seq: int, interaction: int | None = None) -> Entry:
     """Create a log row that belongs to no real game."""
     return Entry(Move(seq, 0, {"action": "x"}, {}, [], False, True, interaction=interaction), {"seq": seq})
-
-
-async def waiting(store: Store, table: int) -> list[Post]:
-    """Return a table's pending posts, and check that the table is listed as having some."""
-    found = await store.outbox.waiting(table)
-    assert (table in await store.outbox.tables_waiting()) == bool(found)
-    return found
 
 
 async def test_a_store_keeps_its_name(path: Path) -> None:
@@ -94,43 +84,6 @@ async def test_the_second_writer_of_a_row_loses_with_all_it_wanted(
         await store.outbox.waiting(table),
         await store.tables.get(table),
     ) == before
-
-
-async def test_a_new_panel_strips_the_former_one(store: Store) -> None:
-    """When a message takes over the controls, a strip of the previous one is queued."""
-    table = await store.tables.open(invitation())
-    await store.append(table, [entry(0)], waiting_for(0), (), [NewPost(PostKind.TURN, -1, 0)])
-    first, second = await waiting(store, table)
-    for _ in range(2):
-        await store.outbox.sent(first, 501, panel=True)
-        assert await waiting(store, table) == [second], "there was no other panel before"
-
-    await store.outbox.sent(second, 502, panel=True)
-    (strip,) = await waiting(store, table)
-    assert (strip.kind, strip.message) == (PostKind.STRIP, 501)
-
-    await store.outbox.sent(strip, None, panel=False)
-    assert await waiting(store, table) == []
-    row = await store.tables.get(table)
-    assert row is not None
-    assert row.panel == 502
-
-
-async def test_a_message_that_is_no_panel_strips_none(store: Store) -> None:
-    """A vote or a dropped message does not move the controls."""
-    table = await store.tables.open(invitation())
-    (invited,) = await waiting(store, table)
-    await store.outbox.sent(invited, 501, panel=True)
-    await store.append(table, [entry(0)], waiting_for(0), (), [NewPost(PostKind.TURN, 0, 0)])
-    await store.questions.ask(table, Question(QuestionKind.END, 0, 0), [NewPost(PostKind.VOTE, 0, 0, about="end")])
-    turn, vote = await waiting(store, table)
-    await store.outbox.sent(vote, 502, panel=False)
-    await store.outbox.drop(turn)
-
-    assert await waiting(store, table) == []
-    row = await store.tables.get(table)
-    assert row is not None
-    assert row.panel == 501
 
 
 async def test_other_programs_can_read_the_log(tables: Tables, path: Path) -> None:

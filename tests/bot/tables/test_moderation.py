@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.refusals import Refusal
-from bot.model.rows import Ending, IncidentKind, PostKind, QuestionKind, Seat, Status
-from bot.tables import concede, hand_over, lobby, moderation
+from bot.model.rows import Ending, IncidentKind, PostKind, Seat, Status
+from bot.tables import concede, lobby, moderation
 from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.registry import Tables
 from tests.bot.days import BEGINNING, Days
@@ -23,8 +21,6 @@ from tests.bot.kit import (
     pass_turn,
     posts,
     reason_of,
-    refused,
-    rows,
     seat_of,
     stand_in,
     state,
@@ -36,29 +32,6 @@ BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 """Twelve hours and two."""
 
 pytestmark = pytest.mark.usefixtures("levels")
-
-
-async def test_a_seat_is_given_to_a_person(tables: Tables, path: Path) -> None:
-    """Nobody is asked; the newcomer is called to the current turn, and the former owner is recorded."""
-    table = await begun(tables, 3)
-    seat = table.actors()[0]
-    former = table.seats[seat]
-    await hand_over.ask(table, former.user or 0, seat, 901, "Otto")
-    before = await posts(table.store, table)
-    newcomer = await give_seat(table, MANAGER, seat, former, Seat("Eva", user=EVA))
-    assert table.seats[seat] == newcomer == Seat("Eva", user=EVA)
-    assert table.seat_of(former.user or 0) is None
-    assert (await posts(table.store, table))[-2:] == [(PostKind.INCIDENT, 0, 0), (PostKind.TURN, 0, 0)]
-    assert len(await posts(table.store, table)) == len(before) + 1, "the question about that seat is none any more"
-    (told,) = await table.store.incidents.of_table(table.id)
-    facts = {"former": former.name, "former_user": former.user, "name": "Eva", "user": EVA, "manager": MANAGER}
-    assert (told.kind, told.seat, told.facts) == (IncidentKind.HANDED_OVER, seat, facts)
-    assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
-    assert (table.row.host == EVA) is (former.user == ADA)
-    await check_stored(table)
-    del facts["manager"]
-    ((user, what, logged),) = rows(path, "SELECT user, kind, facts FROM admin_log")
-    assert (user, what, json.loads(logged)) == (MANAGER, "handed_over", facts | {"seat": seat})
 
 
 async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
@@ -171,31 +144,6 @@ async def test_an_invitation_is_ended_too(tables: Tables) -> None:
     await end(table, MANAGER)
     assert await reason_of(lobby.join(table, BEN, "Ben")) == Refusal.TABLE_OVER
     await lobby.open_table(tables, invitation(1))
-
-
-async def test_everything_is_written_down(tables: Tables, path: Path) -> None:
-    """The log lists a server's actions with manager, table and time, newest first, without refused ones."""
-    table = await begun(tables, 2)
-    await pause(table, MANAGER)
-    await refused(pause(table, EVA))
-    seat = table.seats[0]
-    await give_seat(table, EVA, 0, seat, Seat("*Eva*", user=EVA))
-    await resume(table, MANAGER)
-    await end(table, MANAGER)
-    await refused(end(table, EVA))
-    entries = await tables.store.admin_log.of_server(1, 10)
-    assert [(entry.kind.value, entry.manager, entry.table_id, entry.at) for entry in entries] == [
-        ("abandoned", MANAGER, table.id, 1_800_000_000),
-        ("continued", MANAGER, table.id, 1_800_000_000),
-        ("handed_over", EVA, table.id, 1_800_000_000),
-        ("paused", MANAGER, table.id, 1_800_000_000),
-    ]
-    assert entries[2].facts["former"] == seat.name
-    assert await tables.store.admin_log.of_server(1, 2, 2) == entries[2:]
-    assert await tables.store.admin_log.count(1) == 4
-    assert await tables.store.admin_log.count(2) == 0
-    assert await tables.store.admin_log.of_server(2, 10) == []
-    assert len(rows(path, "SELECT * FROM incidents")) == 4
 
 
 async def test_the_operators_log_names_the_table(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:

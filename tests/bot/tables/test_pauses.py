@@ -12,7 +12,6 @@ from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Notices, Quiet
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, PostKind, QuestionKind, Status
-from bot.people import preferences
 from bot.tables import end_by_agreement
 from bot.tables.absence import Choice, choose
 from bot.tables.moderation import pause, resume
@@ -48,16 +47,6 @@ async def test_what_was_asked_before_still_stands(tables: Tables) -> None:
     assert await question_of(table, QuestionKind.END) == question
     await act(table, next_action(table))
     assert await agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), 0, 0) is None
-
-
-async def test_an_interaction_that_was_carried_out_before_is_no_refusal(tables: Tables) -> None:
-    """An interaction redelivered after the pause counts as carried out."""
-    table = await begun(tables)
-    seat, revision, action = table.actors()[0], table.revision, next_action(table)
-    await table.act(seat, revision, action, 4711)
-    await pause(table, MANAGER)
-    await table.act(seat, revision, action, 4711)
-    assert table.revision == 1
 
 
 async def test_the_clock_stands_to_the_second(days: Days) -> None:
@@ -185,21 +174,6 @@ async def test_who_goes_away_during_a_pause(days: Days, ran: int) -> None:
     assert await days.left(table) == left
     await days.advance(HOUR + 100)
     assert await days.left(table) == [max(0, left[0] - 100), left[1]]
-
-
-async def test_away_before_and_back_during_a_pause(days: Days) -> None:
-    """The clock of a person who returns during a pause continues when the game is resumed."""
-    table = await days.begun()
-    await days.advance(HOUR)
-    await preferences.go_away(days.services, ADA, "en", preferences.today_in("UTC", int(days())))
-    left = await days.left(table)
-    await pause(table, MANAGER)
-    await preferences.come_back(days.services, ADA, "en")
-    await days.advance(20 * HOUR)
-    assert await days.left(table) == left
-    await resume(table, MANAGER)
-    await days.advance(60)
-    assert await days.left(table) == [left[0] - 60, left[1]]
 
 
 @pytest.mark.slow

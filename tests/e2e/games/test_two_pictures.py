@@ -8,12 +8,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.model.person import Notices, Person
 from render.common.plain import plain_picture
 from render.contract import Pictures
 from render.engine.picture import Picture
 from render.games import pictures_of
-from tests.e2e.world import World, alts, contents, direct, files, parts
+from tests.e2e.world import World, alts, contents, files, parts
 from tests.games.nim import EndTurn, Position, Take
 from tests.positions import position_of
 
@@ -63,18 +62,3 @@ async def test_a_turns_message(world: World) -> None:
     await world.client.services.outbox.idle()
     await check_both(world.public()[-2], f"nim-{table.id}-0", heap - 2, 2, 0)
     await check_both(world.public()[-1], f"nim-{table.id}-{table.revision}", heap - 2, 2, 0)
-
-
-async def test_a_direct_notice(world: World) -> None:
-    """Where nobody has a hand, a direct message about a turn shows the board."""
-    anna = world.people["Anna"]
-    await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT))
-    table = await world.start("Anna", "Bruno")
-    if table.names[0] != "Anna":
-        await table.act(0, table.revision, Take(1))
-        await table.act(0, table.revision, EndTurn())
-        await world.client.services.outbox.idle()
-
-    (told,) = direct(anna)
-
-    await check_both(told, f"hand-{table.id}-{table.revision}", position_of(table).heap, *position_of(table).stones)

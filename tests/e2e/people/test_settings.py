@@ -263,15 +263,3 @@ async def test_one_message_a_day(world: World) -> None:
     panel = await world.ask(anna, "settings digest", at=EN.say("settings-no-digest"))
     assert (await person(world, "Anna")).digest is None
     assert "📬" not in said(panel)
-
-
-async def test_who_wishes_to_hear_nothing_is_promised_nothing(world: World) -> None:
-    """Neither pings after quiet hours nor one direct message a day."""
-    anna = world.people["Anna"].user
-    await anna.slash("settings quiet", **{"from": "22", "until": "6", "zone": "Vienna"})
-    panel = said(shown(await anna.slash("settings digest", at="8")))
-    promised = EN.say("settings-quiet", **{"from": "22:00", "until": "06:00"}), EN.say("settings-digest", time="08:00")
-    assert all(line in panel for line in promised)
-    panel = said(shown(await anna.slash("settings notices", where="none")))
-    assert EN.say("settings-where-none") in panel
-    assert not any(line in panel for line in promised)

@@ -146,18 +146,6 @@ async def test_an_old_private_panel(world: World) -> None:
     assert has(segments, "carrara_segment")
 
 
-async def test_old_buttons_after_the_end(world: World) -> None:
-    """After the end every button of the last turn says that the game is over."""
-    position = player(table(phase=Phase.AFTER_ACTION, turn=1, last_round_by=0), 1, coins=10)
-    found = await world.begin(position, "Anna", "Bruno")
-    last, old = world.by_seat(found, 1), public(world)
-    buttons = [custom_id for custom_id in controls(old) if ":hand:" not in custom_id and ":more:" not in custom_id]
-    await last.slash(world.channel, "carrara end")
-    async with nothing_changes(world, found):
-        for custom_id in buttons:
-            assert refusal(await press(last, old, custom_id)) == EN.say("refused-table-over")
-
-
 @pytest.mark.slow
 async def test_clicks_of_others_on_private_panels(world: World) -> None:
     """Nobody else can use a private panel, neither players nor strangers; nothing is said or changed."""

@@ -10,11 +10,10 @@ import simcord
 
 from bot.games.palazzo import Phase, Position
 from bot.games.palazzo.orders import BidUpTo
-from bot.model.person import Notices, Person
 from bot.tables import orders
 from bot.tables.table import Table
 from tests.bot.kit import place
-from tests.e2e.world import PEOPLE, World, controls, direct, has, open_panel, said, shown, tap
+from tests.e2e.world import PEOPLE, World, controls, has, open_panel, said, shown, tap
 from tests.games.palazzo.positions import table as position
 from tests.positions import position_of
 
@@ -98,22 +97,6 @@ async def test_nothing_is_offered_that_a_computer_player_is_about_to_overtake(
     answer = await world.ask(anna, "palazzo auction")
     assert there.actors() == (1 - own,)
     assert not any(":order_" in custom_id for custom_id in controls(answer))
-
-
-async def test_who_takes_direct_messages_is_told_what_an_order_did(world: World) -> None:
-    """In words and in private, when it has been done; whoever takes none reads it in their recap alone."""
-    there, (first, second, third) = await begun(world)
-    people = world.client.services.store.people
-    for person, notices in ((second, Notices.DIRECT), (third, Notices.CHANNEL)):
-        await people.save(Person(person.id, notices=notices))
-    for person in (second, third):
-        await person.slash(world.channel, "order give", what="Bid for me up to 5, then pass")
-    await first.slash(world.channel, "palazzo auction")
-    (told,) = [said(message) for message in direct(second) if "By your order" in said(message)]
-    assert f"{there.names[1]} bids 4, adding florin 4." in told
-    assert there.names[2] not in told
-    assert direct(third) == []
-    assert not any("By your order" in said(message) for message in world.public())
 
 
 async def test_an_amount_that_is_typed(world: World) -> None:

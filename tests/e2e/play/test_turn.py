@@ -14,7 +14,7 @@ from tests.e2e.games.carrara.stage import FULL_WHEEL, late, public
 from tests.e2e.players import CommandPlayer as PlainPlayer
 from tests.e2e.reading import blue, labels, refusal
 from tests.e2e.stage import Step, follow
-from tests.e2e.world import World, alts, controls, open_panel, said, tap, your_turn
+from tests.e2e.world import World, alts, controls, open_panel, said, tap
 from tests.games.carrara.positions import board, buildings, player, table
 from tests.games.nim import EndTurn, Take
 
@@ -118,19 +118,6 @@ async def test_what_is_left_after_a_crash(world: World, monkeypatch: pytest.Monk
     assert ("still has to end" in said(turn)) is not ended
     assert bool(controls(turn)) is not ended
     assert len(following) == ended
-
-
-async def test_what_happened(world: World) -> None:
-    """The turn message reports what the last player did, one line for each event."""
-    found = await world.begin(ready(stack=buildings("villa2")), "Anna", "Bruno")
-    name = world.by_seat(found, 0).name
-    await world.by_seat(found, 0).slash(world.channel, "carrara build", building="palazzo3", city="massa")
-    await world.by_seat(found, 0).slash(world.channel, "carrara object", object="cup")
-    assert said(public(world)).splitlines() == [
-        f"{name} built Palazzo 3 in Massa with 1 red, 2 green. New on display: Villa 2.",
-        f"{name} bought the cup for 10 coins.",
-        your_turn(world, found),
-    ]
 
 
 async def test_taking_back_within_a_turn(world: World) -> None:

@@ -4,44 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.model.refusals import Refusal
 from bot.tables import lobby
-from bot.texts import Fact, texts
+from bot.texts import texts
 from tests.e2e.reading import refusal
 from tests.e2e.world import World, said, shown, tap
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
-
-
-def test_texts() -> None:
-    """Every reason has a text in both languages, with all its facts."""
-    facts: dict[str, Fact] = {
-        "role": "turn",
-        "told": "yes",
-        "seats": 4,
-        "need": 2,
-        "have": 1,
-        "host": "x",
-        "computer": "x",
-        "text": "x",
-        "rights": "x",
-        "table": 1,
-        "days": 90,
-        "manager": "x",
-        "since": "1",
-        "names": "x",
-        "count": 1,
-        "game": "x",
-        "least": 1,
-        "most": 100,
-        "turn": 45,
-        "offered": "x",
-        "option": "x",
-        "left": 3,
-    }
-    for t in (EN, DE):
-        for reason in Refusal:
-            assert t.say(f"refused-{reason.replace('_', '-')}", **facts)
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,11 @@ import pytest
 
 from bot.games.carrara.actions import Build
 from bot.games.carrara.building import payments
-from bot.games.carrara.components import CITIES, Blocks, BuildingType, City, Colour, Objects, accepts
+from bot.games.carrara.components import CITIES, Blocks, City, Colour, accepts
 from bot.games.carrara.events import BuildingBuilt, LastBuildingBuilt
-from bot.games.carrara.position import Built, Phase
+from bot.games.carrara.position import Built
 from tests.games.carrara.positions import (
     CITY_OF,
-    board,
     building,
     buildings,
     choices,
@@ -84,14 +83,6 @@ def test_castello_example() -> None:
     assert result.reveals
 
 
-def test_building_brings_no_object() -> None:
-    """Page 6: building alone yields no object, coins or points."""
-    before = table(blocks=HAND, display=(VILLA3,))
-    owner = do(before, Build(VILLA3, City.LIVORNO, Blocks(white=3))).players[0]
-
-    assert (20, 0, Objects()) == (owner.coins, owner.points, owner.objects)
-
-
 def test_empty_stack_refills_nothing() -> None:
     """Page 6, step 4: if the stack is empty, the place on the display stays empty."""
     before = table(blocks=HAND, display=buildings("villa3 porta1"), stack=())
@@ -108,13 +99,6 @@ def test_cheaper_city_than_the_blocks_allow() -> None:
     before = table(blocks=Blocks(white=3), display=(VILLA3,))
 
     assert {*CITIES} == {action.city for action in choices(before) if isinstance(action, Build)}
-
-
-def test_no_limit_in_a_city() -> None:
-    """Page 6: a city holds any number of buildings, including several of the same type."""
-    before = table(blocks=HAND, display=(VILLA3,), buildings=board("villa1 lerici, villa2 lerici, villa4 lerici"))
-
-    assert len(do(before, Build(VILLA3, City.LERICI, Blocks(black=3))).players[0].buildings) == 4
 
 
 def test_payments_are_complete() -> None:
@@ -140,10 +124,3 @@ def test_last_building_after_an_announcement() -> None:
     after = do(before, Build(VILLA3, City.LERICI, Blocks(black=3)))
 
     assert (after.last_round_by, after.announced_by) == (1, 1)
-
-
-def test_later_buildings_join_scored_types() -> None:
-    """Page 7: a type already scored may still be built."""
-    before = table(blocks=HAND, display=(VILLA3,), types_scored=(BuildingType.VILLA,))
-
-    assert Phase.AFTER_ACTION is do(before, Build(VILLA3, City.MASSA, Blocks(blue=3))).phase

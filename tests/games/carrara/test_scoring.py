@@ -82,29 +82,6 @@ def test_buildings_needed_to_score_a_city(city: str, need: int) -> None:
         assert expected == [any(isinstance(action, ScoreCity) for action in choices(before))]
 
 
-def test_type_once_a_player() -> None:
-    """Page 8: each player scores each type once, whatever the others scored."""
-    before = table(buildings=board("villa1 massa, villa2 massa"), types_scored=(LAST,))
-    other = player(before._replace(turn=1), 1, buildings=board("villa3 massa"))
-
-    assert refusal(before, ScoreType(LAST)) == ("type_scored", {"type": LAST})
-    assert ScoreType(LAST) in choices(other)
-
-
-def test_city_once_a_game() -> None:
-    """Page 9: a city scored by anyone, including the player, cannot be scored again."""
-    before = table(3, buildings=board("villa1 pisa, porta1 pisa"), turn=0)
-
-    assert refusal(player(before, 2, cities_scored=(City.PISA,)), ScoreCity(City.PISA)) == (
-        "city_scored",
-        {"city": City.PISA, "by": 2},
-    )
-    assert refusal(player(before, 0, cities_scored=(City.PISA,)), ScoreCity(City.PISA)) == (
-        "city_scored",
-        {"city": City.PISA, "by": 0},
-    )
-
-
 def test_six_markers() -> None:
     """Page 7: six scorings at most, types and cities together."""
     before = table(

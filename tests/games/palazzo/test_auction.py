@@ -14,7 +14,6 @@ from bot.games.palazzo import (
     Bid,
     BidMade,
     ChooseTile,
-    Discard,
     EndTurn,
     NothingAuctioned,
     Pass,
@@ -181,13 +180,3 @@ def test_the_rulebooks_example_of_a_full_quarry() -> None:
     assert (end.phase, end.asked, end.turn, end.chosen) == (Phase.END, 0, 0, 0)
     assert seen(end).keys().isdisjoint(tiles("s22 m11"))
     assert do(end, EndTurn()).position.turn == 1
-
-
-def test_four_players_leave_nothing_of_four_tiles() -> None:
-    """The last of them has no choice; that is a move of its own, but forced. A tile taken may leave the game."""
-    position = offered(4, "s11 s22 s33 m11")
-    for text in ("s11", "s22", "s33"):
-        assert forced(position) is None
-        position = do(position, ChooseTile(tile(text)), Discard(tile(text))).position
-    assert forced(position) == (3, ChooseTile(tile("m11")))
-    assert do(position, ChooseTile(tile("m11"))).events == (TileChosen(3, 2, tile("m11")),)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from bot.games.contract import Outcome
@@ -59,12 +57,6 @@ def test_heights_follow_the_ranks(outcome: Outcome, parts: int) -> None:
                 assert lower.y - box.y >= 18
 
 
-def test_a_step_down_can_be_seen_at_a_glance() -> None:
-    """Each of four ranks stands well below the one before, and the first on the left has the highest pedestal."""
-    tops = [box.y for box in stands(podium(result(75, 74, 72, 67))).values()]
-    assert min(low - high for high, low in pairwise(tops)) >= 30
-
-
 def test_a_loss_has_a_true_minus() -> None:
     """Points below zero are written with a minus, not with a hyphen."""
     told = said(podium(result(-3, 4)))
@@ -85,17 +77,6 @@ def test_winners_are_marked() -> None:
     assert [told[f"score/{seat}/rank"] for seat in range(4)] == ["3", "1", "1", "4"]
     assert [told[f"score/{seat}/total"] for seat in range(4)] == ["38", "47", "47", "24"]
     assert [told[f"score/{seat}/name/0"] for seat in range(4)] == list(NAMES[:4])
-
-
-def test_numbers_keep_their_distance() -> None:
-    """Between any two numbers in a row there is at least the width of a digit."""
-    page = podium(result(138, 147, 131, 124))
-    numbers = [each for each in page.elements if isinstance(each, Label) and each.text.isdigit()]
-    for place, a in enumerate(numbers):
-        for b in numbers[:place]:
-            if a.box.y < b.box.bottom and b.box.y < a.box.bottom:
-                left, right = sorted((a.box, b.box))
-                assert right.x - left.right >= 16, (a.what, b.what)
 
 
 def test_a_clear_win_stands_out() -> None:

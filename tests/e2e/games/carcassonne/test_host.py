@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import discord
 import pytest
 
-from bot.games.carcassonne import Phase, Place
+from bot.games.carcassonne import Place
 from bot.games.carcassonne.board import coordinate
 from bot.model.rows import Status
-from tests.e2e.games.carcassonne.players import CommandPlayer, choose, shorten
+from tests.e2e.games.carcassonne.players import CommandPlayer, shorten
 from tests.e2e.reading import everything, foreign, speak
-from tests.e2e.world import World, alts, control, controls, has, open_panel, said, shown, tap
-from tests.games.carcassonne.positions import laying, table
-from tests.positions import position_of
+from tests.e2e.world import World, alts, controls, open_panel, said
+from tests.games.carcassonne.positions import table
 
 GAME = "carcassonne"
 
@@ -43,40 +40,6 @@ async def test_after_a_game(world: World, monkeypatch: pytest.MonkeyPatch) -> No
         assert not foreign(everything(panel), "de"), everything(panel)
     assert "Längste Straße" in said(panels[3])
     assert world.env.errors == []
-
-
-async def test_a_stand_in_and_a_computer_player(world: World) -> None:
-    """A computer player plays whole turns, and a person's turn after it begins with a recap that tells all of them."""
-    found = await world.start("Anna", computers=2)
-    anna = world.people["Anna"]
-    seat = found.names.index("Anna")
-    while found.actors() != (seat,):
-        await world.client.services.computers.idle()
-    for _ in range(2):
-        panel = await world.ask(anna, "carcassonne place")
-        if has(panel, "carcassonne_place"):
-            each = controls(panel)[first := control(panel, "carcassonne_place")]
-            value = each.options[0].value if isinstance(each, discord.ui.Select) else first.rpartition(":")[2]
-            panel = shown(await choose(anna, panel, "carcassonne_place", value))
-        await tap(anna, panel, "carcassonne_do")
-        await world.client.services.computers.idle()
-        await world.client.services.outbox.idle()
-    assert found.actors() == (seat,)
-    newest = world.newest("carcassonne_turn")
-    assert len(re.findall(r"^\*\*.+\*\*: \w+ at \w+", said(newest), re.MULTILINE)) == 3, "a line a turn"
-    assert "Anna" in alts(newest)[0]
-
-
-async def test_a_turn_half_taken(world: World) -> None:
-    """Where only a follower is left to be chosen, reminders and lists do not say that only the end is."""
-    found = await world.begin(table("U 1 0 0", "E", stack="U U"))
-    mover = world.by_seat(found, 0)
-    await found.act(0, found.revision, laying("E", 0, 1, 2))
-    assert position_of(found).open.phase is Phase.FOLLOWER
-    listed = said(await world.ask(mover, "games"))
-    assert "place a **follower**" in listed
-    text = said(await world.ask(mover, "table show", text=True))
-    assert "A follower can go on" in text
 
 
 def stars(panel: discord.Message) -> list[str]:

@@ -16,7 +16,7 @@ from cogs.coach.hint import hint_panel
 from cogs.core.controls import Button
 from tests.cogs.limits import check_panel
 from tests.e2e.games.carcassonne.players import choose
-from tests.e2e.reading import refusal, speak
+from tests.e2e.reading import speak
 from tests.e2e.stage import forged, nothing_changes, send
 from tests.e2e.world import World, alts, answer, control, controls, files, has, open_panel, said, shown, tap
 from tests.games.carcassonne.positions import asked, laying, table
@@ -173,23 +173,6 @@ async def test_an_ingot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert f"**{names[0]}**" in said(world.newest("carcassonne_turn")) or names[0] in said(
         world.newest("carcassonne_turn")
     )
-
-
-async def test_an_ingot_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command suggests the tiles, takes the ingot that is typed, and says what else there is to do."""
-    change(monkeypatch, GAME, rules_deal=lambda *_: asked())
-    found = await world.start("Anna", "Bruno", "Carla")
-    mover, names = world.by_seat(found, 0), found.names
-    offered = [each["name"] for each in await mover.autocomplete(world.channel, "carcassonne take", "where", "")]
-    assert offered == [f"K20 (for {names[0]} and {names[2]})", f"M20 (for {names[0]} and {names[1]})"]
-    async with nothing_changes(world, found):
-        assert has(await world.ask(mover, "carcassonne take"), "carcassonne_take")
-        assert "K20" in await world.refused(mover, "carcassonne take", where="L19")
-        assert "shared out" in await world.refused(mover, "carcassonne place", follower="none")
-    await mover.slash(world.channel, "carcassonne take", where="k 20")
-    assert [player.ingots for player in position_of(found).open.players] == [1, 1, 0]
-    refused = await world.by_seat(found, 1).slash(world.channel, "carcassonne take", where="K20")
-    assert "Lay your tile first" in refusal(refused)
 
 
 async def test_a_hint(world: World) -> None:

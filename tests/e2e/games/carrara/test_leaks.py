@@ -17,7 +17,7 @@ from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS
 from tests.e2e.players import Player
 from tests.e2e.witness import Turns, Witness, check_same, watch
-from tests.e2e.world import World, alts, controls, has, said
+from tests.e2e.world import World, controls, has
 from tests.games.carrara.positions import board, buildings, player, table
 
 GAME = "carrara"
@@ -118,13 +118,3 @@ async def test_the_end_of_a_game(world: World, seats: int, by: type[Player]) -> 
             assert not (await eva.slash(world.channel, "table export")).response.attachments  # type: ignore[union-attr]
     assert {name for name, _ in person.seen} == {world.by_seat(found, seat).user.name for seat in range(seats)}
     assert has(world.public()[-1], "rematch")
-
-
-async def test_open_hands(world: World) -> None:
-    """At a table with open hands everyone sees them, in alt text and in words."""
-    await world.begin(middle(), open_hands=True)
-    alt = " ".join(alts(world.public()[-1]))
-    board_in_words = said(await world.ask("Eva", "table show", text=True))
-    for text in (alt, board_in_words):
-        for coins in (22, 21, 3):
-            assert f"{coins} coins" in text

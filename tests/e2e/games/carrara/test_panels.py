@@ -344,17 +344,3 @@ async def test_announcing(world: World) -> None:
     assert EN.say("panel-game-over") in said(done)
     assert found.outcome() is not None
     assert EN.say("event-declined", name=other.name) in said(world.public()[-1])
-
-
-async def test_one_players_board(world: World) -> None:
-    """`/table show player:` shows that player's board alone, suggests the names, and quotes an unknown one."""
-    table = await world.start("Anna", "Bruno", computers=1)
-    reader = world.people["Eva"]
-    offered = await reader.autocomplete(world.channel, "table show", "player", "b")
-    assert [choice["name"] for choice in offered] == ["Bruno"]
-    answer = await world.ask(reader, "table show", player="bruno")
-    assert files(answer) == [f"table-{table.id}-{table.revision}-{table.names.index('Bruno')}"]
-    assert "Bruno" in alts(answer)[0]
-    refused = await world.ask(reader, "table show", player="Zoe")
-    assert "Zoe" in said(refused)
-    assert not refused.attachments

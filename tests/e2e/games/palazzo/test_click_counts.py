@@ -9,7 +9,6 @@ from bot.games.palazzo import Bid, Buy, ChooseMoney, ChooseTile, Phase
 from bot.model.person import Notices, Person
 from cogs.games.palazzo.packed import pack
 from tests.bot.kit import place
-from tests.e2e.stage import press
 from tests.e2e.world import World, button_of, control, controls, direct, has, open_panel, said, shown
 from tests.games.palazzo.positions import bought, cards, table, tile
 from tests.positions import position_of
@@ -168,24 +167,6 @@ async def test_rebuilding_and_orders(world: World) -> None:
     )
     assert clicks <= 5
     assert len(position_of(there).players[0].palazzi) == 1
-
-
-async def test_an_outdated_answer_in_the_message(world: World) -> None:
-    """Who is not asked is told so, and a button of a former message passes nothing any more."""
-    revealed = table("f3", "f4 f5", "d5 d6", quarries=",b11", phase=Phase.REVEALED)
-    there = await world.begin(revealed)
-    people = world.seated(there)
-    await people[0].slash(world.channel, "palazzo auction")
-    old = world.public()[-1]
-    leave = button_of(old, "palazzo_do", "pass")
-    await people[2].click(old, custom_id=leave)
-    assert not position_of(there).bids[2].passed
-    await people[1].slash(world.channel, "palazzo bid", amount="4")
-    await people[2].slash(world.channel, "palazzo bid", amount="5")
-    await people[0].slash(world.channel, "palazzo pass")
-    assert there.actors() == (1,)
-    await press(people[1], old, leave)
-    assert not position_of(there).bids[1].passed
 
 
 async def test_an_answer_in_a_direct_message(world: World) -> None:

@@ -115,12 +115,3 @@ def test_whatever_is_proposed_has_a_reason(language: str) -> None:
             said = TEXTS(language, "palazzo").why(palazzo.view(position, seat), Suggestion(advice), NAMES)
             assert said or isinstance(advice.action, palazzo.EndTurn)
             assert "{" not in said
-
-
-def test_in_hindsight() -> None:
-    """A review says in favour of the better action what a hint would have said."""
-    position = table(built=["m11 m21"], stack="e", to_build=tiles("m33"), phase=Phase.BUILDING)
-    view, done, better = palazzo.view(position, 0), palazzo.Discard(tile("m33")), [palazzo.AddFloor(tile("m33"), 1)]
-    said = TEXTS("en", "palazzo").in_hindsight(view, done, better, [], NAMES)
-    assert said == "In its favour: your palazzi score 8 points instead of 0 points."
-    assert "8 Punkte" in TEXTS("de", "palazzo").in_hindsight(view, done, better, [], NAMES)
