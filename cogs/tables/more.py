@@ -37,10 +37,14 @@ from cogs.core.names import clean_lines, escape
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
+from cogs.viewing.end import afterwards_buttons
 
 
 def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, ...] = ()) -> Panel:
-    """Return the panel: log, replay, rules, table in words; for players, undo and leaving; at most 3 others."""
+    """Return the panel: log, replay, rules, table in words; for players, undo and leaving; at most 3 others.
+
+    Once the game is over, all that looks back on it.
+    """
     game = table.row.game
     buttons = [
         make_button(t, "log", table),
@@ -57,6 +61,7 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
         (*said, t.say("more-leaving")) if leaving and seat is not None else said,
         rows=(
             *in_rows(buttons, (*FACES[game].own_buttons(t, table), *others)),
+            *in_rows(afterwards_buttons(t, table)),
             *in_rows(_trying(t, table, seat), _note(t, table, seat)),
             *leaving,
             *resume_row(t, table, seat),

@@ -17,7 +17,7 @@ from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import make_button, review_buttons
+from cogs.core.buttons import make_button, more_button, review_buttons
 from cogs.core.controls import Button, ControlId, InvalidControl
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
@@ -74,22 +74,27 @@ def rematch_button(t: Texts, table: Table, seq: int) -> Button:
 
 
 def end_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons of the final message of a game."""
-    figures = make_button(t, "figures", table)
+    """Return the buttons of the final message of a game; what is wanted less often is under More."""
     return (
         (
             rematch_button(t, table, seq),
-            make_button(t, "replay", table, seq),
-            make_button(t, "animation", table),
             *review_buttons(t, table),
-        ),
-        (
+            make_button(t, "replay", table, seq),
             make_button(t, "final_board", table),
-            *(() if table.game.statistics is None else (figures,)),
-            make_button(t, "record", table),
-            make_button(t, "stats", arg=table.row.game),
-            make_button(t, "leaderboard", arg=f"{rated_as(table.game, table.row.options)}:0"),
+            more_button(t, table, seq),
         ),
+    )
+
+
+def afterwards_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
+    """Return the buttons with which one looks back on a game; empty until it is over."""
+    if table.row.status is not Status.OVER:
+        return ()
+    return (
+        *(() if table.game.statistics is None else (make_button(t, "figures", table),)),
+        make_button(t, "record", table),
+        make_button(t, "stats", arg=table.row.game),
+        make_button(t, "leaderboard", arg=f"{rated_as(table.game, table.row.options)}:0"),
     )
 
 

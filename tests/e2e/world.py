@@ -235,6 +235,11 @@ async def open_panel(person: Any, message: discord.Message, what: str = "", labe
     return shown(await (person.click(message, label=label) if label else tap(person, message, what)))
 
 
+async def open_more(person: Any, message: discord.Message, what: str) -> discord.Message:
+    """Let a person click the control that does `what` under More, and return the message that answers."""
+    return await open_panel(person, await open_panel(person, message, "more"), what)
+
+
 async def reply(person: Any, message: discord.Message, choice: str) -> InteractionResult:
     """Let a person give an answer to a question."""
     result: InteractionResult = await person.click(message, custom_id=answer(message, choice))

@@ -26,7 +26,6 @@ from bot.texts.games.carcassonne.panels import (
 )
 from cogs.core.buttons import help_buttons, in_rows, order_buttons, spread, undo_button
 from cogs.core.controls import (
-    SECONDARY,
     SUCCESS,
     Button,
     Choice,
@@ -251,9 +250,7 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
         texts.append(say_second_ingot(t, laid, draft.gold, names))
     gained = after.view.players[turn.seat].points - view.players[turn.seat].points
     label = say_confirmed(t, tile_of(view), draft.number, draft.gold, gained)
-    # a follower that could be set and is not may have been forgotten
-    style = SUCCESS if draft.number or not open_numbers(view, draft) else SECONDARY
-    confirm = Button(turn.id("carcassonne_do", str(draft)), label, style)
+    confirm = Button(turn.id("carcassonne_do", str(draft)), label, SUCCESS)
     rows: list[Row] = [*_turn_row(turn, draft), *_follower_rows(turn, draft, laid), *_gold_rows(turn, draft, laid)]
     if view.phase is Phase.TILE:
         rows.append((confirm, look_button(t, "fields", turn.table, turn.seat, str(draft))))

@@ -51,24 +51,26 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], 
     What is offered lies open on the table. Where the game has gone on since, only the panel is offered.
     """
     words, view = game_texts(t, GAME), table.view(None)
-    t, current, phase = words.t, table.revision == seq, view.phase
-    opens = t.say("button-bid-panel" if current and phase is Phase.BIDDING else "button-take-turn")
+    t, current = words.t, table.revision == seq
+    opens = t.say("button-bid-panel" if current and view.phase is Phase.BIDDING else "button-take-turn")
     first = (Button(ControlId("palazzo_turn", table.id, seq), opens, PRIMARY),)
 
     def answer(action: Action, label: str) -> Button:
         style = DANGER if isinstance(action, Pass) else PRIMARY
         return Button(ControlId("palazzo_do", table.id, seq, arg=pack(action)), label, style)
 
-    if current and phase is Phase.BIDDING:
-        return ((*first, answer(Pass(), t.say("button-pass"))),)
-    answers = _answers(view) if current and view.asked != view.turn else []
+    answers = _answers(view) if current else []
     if not 0 < len(answers) <= BUTTONS:
         return (first,)
     return (first, tuple(answer(action, sentence(words.action(action))) for action in answers))
 
 
 def _answers(view: View) -> Sequence[Action]:
-    """List what the seat that is asked can take of what lies open."""
+    """List what the seat that is asked can answer: pass, or in another seat's turn take something that lies open."""
+    if view.phase is Phase.BIDDING:
+        return (Pass(),)
+    if view.asked == view.turn:
+        return ()
     return shares(view) if view.phase is Phase.MONEY else choices_of_tiles(view) if view.phase is Phase.CHOOSING else ()
 
 

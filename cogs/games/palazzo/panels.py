@@ -200,9 +200,9 @@ def _bidding(turn: Turn) -> list[Row]:
     if not open_raises:
         return [(leave,)]
     least, *others = open_raises
-    bid = do_button(turn, least, say_bid_button(t, view, least))
+    bid = do_button(turn, least, say_bid_button(t, view, least), SUCCESS)
     amounts = select_of(turn, "bid", spread_out(others, OPTIONS), say=partial(say_raise, t, view))
-    return [(bid, leave, lay_button(turn, least)), *amounts]
+    return [(bid, lay_button(turn, least)), *amounts, (leave,)]  # not beside the bid, where a thumb might slip
 
 
 def do_button(turn: Turn, action: Action, label: str, style: discord.ButtonStyle = PRIMARY) -> Button:

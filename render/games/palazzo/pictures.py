@@ -50,16 +50,15 @@ class PalazzoPages(Pictures):
     def board(
         self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
     ) -> tuple[Picture, ...]:
-        """Draw the market, and as soon as anyone has built everyone's palazzi; once the game is over, the podium."""
-        if view.final is not None:
-            return self.final_score(view, view.final, names, language)
-        t = texts(language, GAME)
-        alt = alt_text(t, lambda said: describe_market(t, view, said, events), names, band)
-        market = Picture(paint(market_page(view, names, language, events, band), atlas()), alt)
-        if not any(player.palazzi for player in view.players):
-            return (market,)
-        palazzi = paint(palazzi_page(view, names, language, events, band), atlas())
-        return market, Picture(palazzi, alt_text(t, lambda said: describe_palazzi(t, view, said), names, band))
+        """Draw the market until the game is over, and as soon as anyone has built everyone's palazzi."""
+        t, drawn = texts(language, GAME), list[Picture]()
+        if view.final is None:
+            alt = alt_text(t, lambda said: describe_market(t, view, said, events), names, band)
+            drawn.append(Picture(paint(market_page(view, names, language, events, band), atlas()), alt))
+        if view.final is not None or any(player.palazzi for player in view.players):
+            palazzi = paint(palazzi_page(view, names, language, events, band), atlas())
+            drawn.append(Picture(palazzi, alt_text(t, lambda said: describe_palazzi(t, view, said), names, band)))
+        return tuple(drawn)
 
     def changes_board(self, events: Sequence[Event]) -> bool:
         """Return whether more happened than bids and passes, of which an auction can have a dozen."""

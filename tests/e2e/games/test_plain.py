@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
 from tests.e2e.players import ClickPlayer, CommandPlayer, Player
-from tests.e2e.world import World, alts, control, controls, files, has, open_panel, pings, said, shown, tap
+from tests.e2e.world import World, alts, control, controls, files, has, open_more, open_panel, pings, said, shown, tap
 from tests.games.changing import change
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
@@ -56,7 +56,7 @@ async def test_a_whole_game(world: World, player: type[Player], variant: str) ->
     assert all(f"**{name}**: {score}" in said(end) for name, score in zip(table.names, outcome.scores, strict=True))
     assert has(end, "rematch")
     anna = world.people["Anna"]
-    (file,) = (await open_panel(anna, end, "record")).attachments
+    (file,) = (await open_more(anna, end, "record")).attachments
     found = replay(json.loads(await file.read()))
     assert (found.game.meta.name, found.outcome) == ("nim", outcome)
     assert files(end) == [f"nim-{table.id}-{table.revision}-score"]

@@ -20,7 +20,7 @@ from tests.e2e.games.carrara import players as carrara
 from tests.e2e.games.palazzo import players as palazzo
 from tests.e2e.players import Player
 from tests.e2e.reading import everything, foreign, speak
-from tests.e2e.world import PEOPLE, World, alts, controls, files, has, open_panel, said
+from tests.e2e.world import PEOPLE, World, alts, controls, files, has, open_more, open_panel, said
 
 pytestmark = pytest.mark.slow
 
@@ -54,7 +54,7 @@ async def play_out(world: World, player: Player, restart_every: int = 0) -> Tabl
 
 async def check_record(world: World, table: Table) -> None:
     """Check that the record of a game, which everyone can have, leads to its end."""
-    (file,) = (await open_panel(world.people["Eva"], world.public()[-1], "record")).attachments
+    (file,) = (await open_more(world.people["Eva"], world.public()[-1], "record")).attachments
     found = replay(json.loads(await file.read()))
     assert (found.outcome, list(found.names)) == (table.outcome(), table.names)
 

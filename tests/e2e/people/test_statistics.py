@@ -21,7 +21,7 @@ from render.common.names import seat_letters
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, labels, speak
-from tests.e2e.world import World, controls, open_panel, said, shown
+from tests.e2e.world import World, controls, open_more, open_panel, said, shown
 from tests.games.changing import change
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
@@ -90,7 +90,7 @@ async def test_the_figures_of_a_game(world: World, monkeypatch: pytest.MonkeyPat
     outcome, counted = table.outcome(), carrara.count_figures(events, 2)
     assert outcome is not None
     person = world.people["Eva"]
-    shown_there = said(await open_panel(person, end, "figures"))
+    shown_there = said(await open_more(person, end, "figures"))
     figures = table_in(shown_there)
     letters = [seat_letters(table.names)[seat] for seat in outcome.order]
     assert figures.pop("") == letters

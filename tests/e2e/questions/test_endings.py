@@ -17,7 +17,7 @@ from cogs.viewing.log import log_lines
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, labels, speak
-from tests.e2e.world import World, alts, answer, controls, has, open_panel, reply, said, tap
+from tests.e2e.world import World, alts, answer, controls, has, open_more, open_panel, reply, said, tap
 
 EN = texts("en", "carrara")
 LANGUAGES = ["en", "de"]
@@ -49,7 +49,7 @@ async def check_end(world: World, table: Table, language: str) -> discord.Messag
     assert labels(end)[0] == t.say("button-rematch")
     assert not any(has(message, "carrara_buy") for message in world.public())
     eva = world.people["Eva"]
-    assert replay(await record(await open_panel(eva, end, "record"))).position == table.position
+    assert replay(await record(await open_more(eva, end, "record"))).position == table.position
     assert alts(await open_panel(eva, end, "final_board"))
     for command in ("table show", "table log", "table export", "table replay", "table statistics"):
         assert not foreign(everything(await world.ask(eva, command)), language), command

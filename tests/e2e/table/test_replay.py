@@ -229,7 +229,7 @@ async def test_an_animation_is_announced_while_it_is_drawn(world: World, monkeyp
 
 @pytest.mark.slow
 async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clicks on its public button share one drawing for each language; meanwhile everyone else is answered."""
+    """Clicks on its button share one drawing for each language; meanwhile everyone else is answered."""
     await finished(world)
     end = world.public()[-1]
     anna, bruno, carla, eva = (world.people[name] for name in ("Anna", "Bruno", "Carla", "Eva"))
@@ -244,13 +244,14 @@ async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeyp
         return data
 
     monkeypatch.setattr(world.client.film_worker, "run", draw)
-    button = control(end, "animation")
-    waiting = await send(*(click(person, end, button) for person in (eva, eva, eva, anna, carla)))
+    replays = [(person, await open_panel(person, end, "replay")) for person in (eva, eva, eva, anna, carla)]
+    waiting = await send(*(click(person, each, control(each, "animation")) for person, each in replays))
     assert sorted(drawn) == ["de", "en"]
     assert [said(shown(each)) for each in waiting] == [EN.say("animation-waits")] * 4 + [DE.say("animation-waits")]
 
-    assert has(await open_panel(bruno, end, label="Replay"), "replay_jump")
-    assert refusal(await bruno.click(end, custom_id=button)) == EN.say("refused-crowded")
+    bruno_replays = await open_panel(bruno, end, "replay")
+    assert has(bruno_replays, "replay_jump")
+    assert refusal(await tap(bruno, bruno_replays, "animation")) == EN.say("refused-crowded")
 
     finish.set_result(b"GIF89a")
     await world.env.settle()

@@ -12,7 +12,7 @@ from bot.model.variants import variant_of
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_name
 from tests.e2e.reading import everything, foreign, labels, refusal, speak
-from tests.e2e.world import World, control, controls, has, open_panel, said, tap
+from tests.e2e.world import World, control, controls, has, open_more, open_panel, said, tap
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,8 +74,8 @@ async def test_every_variant_has_its_leaderboard(world: World) -> None:
             assert labels(await world.ask(anna, "leaderboard")) == []
             empty = said(await world.ask(anna, "leaderboard", variant="expansion"))
             assert empty == t.say("leaderboard-nobody", game=f"{t.say('name')} · With the expansion")
-    end = world.newest("leaderboard")
-    shows = await open_panel(anna, end, "leaderboard")
+    end = world.newest("rematch")
+    shows = await open_more(anna, end, "leaderboard")
     for variant, other in (("expansion", "base"), ("base", "expansion")):
         assert said(shows).startswith(f"## Leaderboard: {t.say('name')} · {ways[variant]}\n")
         assert "1 game, 1 won" in said(shows)

@@ -35,7 +35,7 @@ async def test_after_a_game(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     panels.append(await world.ask(anna, "table show", text=True))
     panels.append(await world.ask(anna, "rules", game=GAME, search="Bauern Wiese"))
     panels.append(await world.ask(anna, "leaderboard", game=GAME, variant="carcassonne/gold_mines"))
-    panels.append(await open_panel(anna, end, "animation"))
+    panels.append(await open_panel(anna, await open_panel(anna, end, "replay"), "animation"))
     for panel in panels:
         assert not foreign(everything(panel), "de"), everything(panel)
     assert "Längste Straße" in said(panels[3])
