@@ -116,13 +116,17 @@ def _versions(t: Texts, describe: Describe, names: Sequence[str]) -> Iterator[li
 
 
 def _ever_less(sections: Sequence[Section]) -> Iterator[list[str]]:
-    """Yield all lines in ever less detail: section after section is shortened, those to keep last."""
+    """Yield all lines in ever less detail: sections are shortened together, degree by degree, those to keep last."""
     told = [section.tell(0) for section in sections]
     yield [line for lines in told for line in lines]
-    for number, section in sorted(enumerate(sections), key=lambda each: each[1].keep):
-        for degree in range(1, section.degrees):
-            told[number] = section.tell(degree)
-            yield [line for lines in told for line in lines]
+    steps = [
+        (section.keep, degree, number)
+        for number, section in enumerate(sections)
+        for degree in range(1, section.degrees)
+    ]
+    for _, degree, number in sorted(steps):
+        told[number] = sections[number].tell(degree)
+        yield [line for lines in told for line in lines]
 
 
 def _fit_lines(t: Texts, versions: Iterable[Sequence[str]]) -> str:

@@ -79,9 +79,9 @@ def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -
 
 
 def own_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
-    """Return the buttons that show the tiles left, and where a tile would fit, once the game has begun."""
+    """Return the buttons that show the tiles left, and where a tile would fit, while the game goes on."""
     own = game_texts(t, GAME).t
-    return () if table.revision < 0 else (look_button(own, "left", table), look_button(own, "fit", table))
+    return () if not table.actors() else (look_button(own, "left", table), look_button(own, "fit", table))
 
 
 FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, own_buttons, CarcassonneLesson())

@@ -86,8 +86,8 @@ def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -
 
 
 def own_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
-    """Return the button that shows what a hand can pay, once there is one."""
-    if table.revision < 0:
+    """Return the button that shows what a hand can pay, while the game goes on."""
+    if not table.actors():
         return ()
     return (Button(ControlId(AMOUNTS, table.id), game_texts(t, GAME).t.say("button-amounts")),)
 

@@ -46,6 +46,13 @@ def test_sections_are_shortened_one_after_the_other() -> None:
         assert [len(line) for line in text_of(T, growing(*lengths)).split("\n")] == left
 
 
+def test_sections_to_be_kept_alike_are_shortened_together() -> None:
+    """None of them disappears while another is still told in full."""
+    for length, left in ((1600, [800, 800, 1600]), (2600, [650, 1300, 1300])):
+        alike = [Section(lambda degree, length=length: ["x" * (length >> degree)], 3) for _ in range(3)]  # type: ignore[misc]
+        assert [len(line) for line in text_of(T, alike).split("\n")] == left
+
+
 def test_what_does_not_fit_at_all_is_counted() -> None:
     """If even the shortest board is too long, its last line says how many lines are missing, and no title ends it."""
     lines = ["x" * 100] * 20 + ["Title:"] + ["y" * 100] * 20

@@ -21,7 +21,7 @@ from render.common.names import seat_letters
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, labels, speak
-from tests.e2e.world import World, controls, open_more, open_panel, said, shown
+from tests.e2e.world import World, controls, open_more, said, shown
 from tests.games.changing import change
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")

@@ -194,7 +194,7 @@ def describe_players(t: Texts, view: View, names: Sequence[str]) -> list[Section
     final, told = view.final, list[Section]()
     for seat in range(len(names)) if final is None else final.order:
         told.append(plainly(_say_has(t, view, seat, names[seat], final)))
-        told.append(_palazzi(t, view.players[seat].palazzi, keep=2 if seat == view.asked else 1))
+        told.append(_palazzi(t, view.players[seat].palazzi, keep=2 if final is None and seat == view.asked else 1))
     return told if final is None else [*told, plainly(*_say_tie(t, final, names))]
 
 

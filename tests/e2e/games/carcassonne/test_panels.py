@@ -66,6 +66,7 @@ async def test_a_turn(world: World) -> None:
         assert labels(panel, "carcassonne_follower") == ["2 Field 0–3", "3 Field 0", "No follower"]
         panel = await button(mover, panel, "90°")
         assert labels(panel, "carcassonne_follower") == ["2 Field 0", "3 Field 0–3", "No follower"]
+        assert [each.label for each in green(panel)] == ["Confirm: no follower"]
         panel = await button(mover, panel, "3 Field 0–3")
         assert labels(panel, "carcassonne_do") == ["Confirm: follower in field 3"]
         assert [each.label for each in green(panel)] == ["Confirm: follower in field 3"], "not what is chosen"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.games.palazzo import Auction, Phase
 from bot.model.person import Notices, Person
 from tests.bot.kit import place
-from tests.e2e.world import PEOPLE, World, alts, direct, files, open_panel, pings, said, shown
+from tests.e2e.world import PEOPLE, World, alts, direct, files, open_panel, parts, pings, said, shown
 from tests.games.palazzo.positions import table
 from tests.positions import position_of
 
@@ -38,6 +40,8 @@ async def test_an_auction_calls_each_person_once_and_draws_no_board_for_bids(wor
             assert "or more** for sandstone 3 (1 window), or pass. " in said(newest)
             bids = [laid.value for laid in position_of(there).bids]
             assert f"{there.names[bids.index(max(bids))]} leads with {max(bids)}." in said(newest)
+            rows = [[*row.children] for row in parts(newest) if isinstance(row, discord.ui.ActionRow)]
+            assert [getattr(each, "label", "") for each in rows[-1]] == ["Pass"], "not beside the button to bid"
             following = ", ".join(there.names[seat] for seat in there.game.rules.following(there.position))
             assert f"Then: {following}." in said(newest)
 
