@@ -251,7 +251,9 @@ async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeyp
 
     bruno_replays = await open_panel(bruno, end, "replay")
     assert has(bruno_replays, "replay_jump")
-    assert refusal(await tap(bruno, bruno_replays, "animation")) == EN.say("refused-crowded")
+    assert refusal(await bruno.click(bruno_replays, custom_id=control(bruno_replays, "animation"))) == EN.say(
+        "refused-crowded"
+    )
 
     finish.set_result(b"GIF89a")
     await world.env.settle()
