@@ -49,6 +49,7 @@ from cogs.core.command_tree import CommandTree
 from cogs.core.controls import CONTROLS
 from cogs.core.places import reach_of
 from cogs.core.request import NEEDED_PERMISSIONS
+from cogs.core.rooms import Rooms
 from cogs.core.translator import Translator
 from cogs.posts.sender import PostSender
 from render.engine.painter import Painter
@@ -133,6 +134,7 @@ class Piazza(commands.Bot):
         self.closing = False
         """True once the shutdown has begun; it should not be interrupted then."""
         self.registration = CommandRegistration(self)
+        self.rooms = Rooms(self)
         self._resuming = asyncio.Lock()
         self._chance = chance
         self._clock = clock
@@ -169,6 +171,7 @@ class Piazza(commands.Bot):
         self._stack.callback(self.painter.close, wait=False)
         self._stack.push_async_callback(asyncio.to_thread, self.film_worker.close)
         self.http.max_ratelimit_timeout = LIMITED
+        self._stack.push_async_callback(self.rooms.close)
         self.services = await self._stack.enter_async_context(
             open_services(
                 self.config.store,
@@ -178,8 +181,10 @@ class Piazza(commands.Bot):
                 self._workers(self.config.thinkers, Seconds(self.config.thinking)),
                 self._pause,
                 partial(reach_of, self),
+                self.rooms,
             )
         )
+        self.services.tables.listeners.append(self.rooms.look_after)
         await self.add_commands()
         self.add_dynamic_items(*CONTROLS)
         self._stack.push_async_callback(self.registration.close)
@@ -231,6 +236,8 @@ class Piazza(commands.Bot):
                 await self.on_guild_unavailable(guild)
         await self._run_on(self.guilds)
         await self.services.outbox.resume()
+        await self.services.matchmaker.resume()  # only now it is known which servers there are
+        await self.rooms.resume()
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Count and log what an event listener raised."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Protocol
 
 from bot.games import GAMES
 from bot.games.chance import Chance
@@ -19,6 +21,26 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table, shielded
 
 
+class Rooms(Protocol):
+    """The threads that tables get of their own on servers that want that."""
+
+    def serves(self, guild: int) -> bool:
+        """Return whether this process hears of a server, of which others may serve some."""
+        ...
+
+    async def place(self, guild: int) -> int | None:
+        """Return the channel in which a server's tables get their threads; None if there is none, or no way."""
+        ...
+
+    async def open(self, new: NewTable) -> int | None:
+        """Open a thread for a table, and return it; None if the server wants none, or Discord does not let the bot."""
+        ...
+
+    def give_back(self, room: int) -> None:
+        """Note that a thread did not get a table, so that the next one has it."""
+        ...
+
+
 class Matchmaker(Background[int]):
     """Opens tables on a server, as long as offers there fit together.
 
@@ -29,13 +51,18 @@ class Matchmaker(Background[int]):
     WORK = "matching the offers to play"
 
     def __init__(
-        self, tables: Tables, chance: Chance, reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None
+        self,
+        tables: Tables,
+        chance: Chance,
+        reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None,
+        rooms: Rooms | None = None,
     ) -> None:
         super().__init__()
         self._tables = tables
         self._store = tables.store
         self._chance = chance
         self._reach = reach
+        self._rooms = rooms
 
     async def resume(self) -> None:
         """Look at the offers on all servers, and forget those that have run out."""
@@ -63,6 +90,8 @@ class Matchmaker(Background[int]):
     async def match(self, guild: int) -> Table | None:
         """Open a table of offers on a server, and begin the game there; None if there is none to be opened."""
         passed_over = set[int]()
+        if self._rooms is not None and not self._rooms.serves(guild):
+            return None  # another process does
         while (match := await self.find(guild, passed_over)) is not None:
             new, unfit = await self._placed(match)
             if new is None and not unfit:
@@ -71,8 +100,9 @@ class Matchmaker(Background[int]):
             if new is not None:
                 try:
                     return await lobby.open_matched(self._tables, new, [offer.id for offer in match.offers])
-                except Taken:
-                    continue  # an offer, or the channel: look at what there is now
+                except Taken:  # an offer, or the channel: look at what there is now
+                    if self._rooms is not None:
+                        self._rooms.give_back(new.channel)
         return None
 
     async def find(self, guild: int, besides: set[int] | frozenset[int] = frozenset()) -> Match | None:
@@ -85,20 +115,22 @@ class Matchmaker(Background[int]):
         return find_match((each for each in offers if each.user not in besides), self._chance.sample(games, len(games)))
 
     async def _placed(self, match: Match) -> tuple[NewTable | None, set[int]]:
-        """Return the table for a match in the channel of its newest offer that suits; None if none does.
+        """Return the table for a match in a thread of its own or the channel of its newest offer that suits, if any.
 
         Also return who, if anyone, stands in the way of the first channel that is free.
         """
         unfit = {offer.user for offer in match.offers if await is_full(self._store, offer.user)}
         if unfit:
             return None, unfit
-        for offer in reversed(match.offers):
-            if not offer.channel or await self._store.tables.in_channel(offer.channel) is not None:
+        place = None if self._rooms is None else await self._rooms.place(match.offers[0].guild)
+        for channel in (place, *(offer.channel for offer in reversed(match.offers))):
+            if not channel or (channel != place and await self._store.tables.in_channel(channel) is not None):
                 continue
-            new = _table_of(match, offer.channel)
+            new = _table_of(match, channel)
             hidden = await self._unreached(new)
-            if not hidden:
-                return new, set()
+            room = await self._rooms.open(new) if self._rooms and channel == place and not hidden else channel
+            if not hidden and room is not None:
+                return replace(new, channel=room), set()
             unfit = unfit or hidden
         return None, unfit
 

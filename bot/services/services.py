@@ -19,7 +19,7 @@ from bot.services.coach import Coach
 from bot.services.computers import Computers
 from bot.services.erasure import Eraser
 from bot.services.load_limit import Deliveries, LoadLimit
-from bot.services.matchmaker import Matchmaker
+from bot.services.matchmaker import Matchmaker, Rooms
 from bot.services.notices import Planner
 from bot.services.outbox import Outbox, Sender
 from bot.services.results_writer import ResultsWriter
@@ -52,6 +52,7 @@ class Services:
         workers: WorkerPool | None = None,
         pause: float = 0.0,
         reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None,
+        rooms: Rooms | None = None,
     ) -> None:
         chance = chance or secrets.SystemRandom()
         self.backup_days = 0
@@ -70,7 +71,8 @@ class Services:
         self.order_timer = OrderTimer(self.tables)
         self.question_timer = QuestionTimer(self.tables)
         self.eraser = Eraser(store)
-        self.matchmaker = Matchmaker(self.tables, chance, reach)
+        self.rooms = rooms
+        self.matchmaker = Matchmaker(self.tables, chance, reach, rooms)
         self.deliveries = Deliveries()
         self.recovery = Periodic("work of other processes", RECOVER_EVERY, self._recover)
         self.expiry = Periodic("invitations that nobody touches", EXPIRE_EVERY, self._expire)
@@ -155,13 +157,15 @@ async def open_services(
     workers: WorkerPool | None = None,
     pause: float = 0.0,
     reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None,
+    rooms: Rooms | None = None,
 ) -> AsyncIterator[Services]:
     """Open the store in a file or on a server, and the services over it; raise UnusableStore.
 
-    Computer players wait `pause` seconds after a person's move. `reach` asks Discord where a person is.
+    Computer players wait `pause` seconds after a person's move. `reach` asks Discord where a person is,
+    `rooms` opens threads there.
     """
     async with open_store(place, clock) as store:
-        services = Services(store, sender, chance, workers, pause, reach)
+        services = Services(store, sender, chance, workers, pause, reach, rooms)
         try:
             yield services
         finally:

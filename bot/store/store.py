@@ -31,6 +31,7 @@ from bot.store.orders import OrderStore, end_orders, take_orders_back
 from bot.store.outbox import OutboxStore, put_posts
 from bot.store.part import StorePart, read_json, read_row
 from bot.store.people import NoteStore, PersonStore
+from bot.store.places import PlaceStore
 from bot.store.questions import QuestionStore, close_questions, take_questions_back
 from bot.store.results import ResultStore
 from bot.store.reviews import ReviewStore
@@ -62,6 +63,7 @@ class Store:
         self.results = ResultStore(database, clock)
         self.reviews = ReviewStore(database, clock)
         self.offers = OfferStore(database, clock)
+        self.places = PlaceStore(database, clock)
 
     def now(self) -> int:
         """Return the time in whole seconds since 1970."""

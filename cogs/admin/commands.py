@@ -14,6 +14,7 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from cogs.admin.panels import ask_to_end, give_seat, pause, resume, show_admin_log, show_tables
 from cogs.admin.permissions import check_manager, manages, named_table, tables_here
+from cogs.admin.places import choose_places
 from cogs.core.command_tree import Complete, command, group
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest
 from cogs.core.request import Request, Work
@@ -95,6 +96,7 @@ async def setup(client: commands.Bot) -> None:
             {"table": _tables("running"), "seat": _seats},
         ),
         command("admin-end", at_managed(ask_to_end), complete={"table": _tables("all")}),
+        command("admin-places", for_manager(choose_places)),
         command("admin-log", for_manager(show_admin_log)),
     ):
         admin.add_command(each)

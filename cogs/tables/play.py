@@ -16,7 +16,6 @@ from bot.model.pace import DAY, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.model.variants import game_and_options, variant_of, variants_of
-from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
@@ -29,6 +28,7 @@ from cogs.core.offers import Choices, Offer, pick, suggest, unused
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
+from cogs.core.rooms import open_in_room, why_here
 from cogs.core.translator import choices_of_games, localized
 from cogs.tables.lists import MOST, SERVER_INVITATION, Channels, listing
 from cogs.tables.seating import Terms, new_table, table_language
@@ -128,9 +128,10 @@ async def _ask(request: Request, wish: Wish, members: list[discord.Member]) -> N
         max(wish.players or count, meta.seats[0]), pace=wish.pace, variant=wish.game if "/" in wish.game else None
     )
     new = replace(new_table(request, name, terms), invited=tuple(member.id for member in members))
-    await request.set_table(await lobby.open_table(request.services.tables, new))
+    table, where = await open_in_room(request, new)
+    await request.set_table(table)
     names = request.t.list(escaped(clean(member.display_name) for member in members))
-    await request.say("play-asked", names=names)
+    await request.show(Panel(("\n".join([request.t.say("play-asked", names=names), *where]),)))
 
 
 async def _open_seats(request: Request, wish: Wish) -> list[Table]:
@@ -171,7 +172,8 @@ async def _leave_offer(request: Request, wish: Wish, days: int, keep: bool) -> N
         names = escaped(table.names)
         others = [name for name, seat in zip(names, table.seats, strict=True) if seat.user != offer.user]
         said = t.say("play-matched", game=game_name(t, table.row.game), names=t.list(others))
-        await request.show(Panel((said,), rows=((await jump(t, table),),)))
+        lines = [said] if table.row.channel != offer.channel else [said, *await why_here(request)]
+        await request.show(Panel(("\n".join(lines),), rows=((await jump(t, table),),)))
         return
     lines = [t.say("play-kept" if keep else "play-offered", until=str(offer.until), terms=wish_text(t, wish))]
     person = await services.store.people.get(offer.user)

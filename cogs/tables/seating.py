@@ -23,6 +23,7 @@ from cogs.core.names import escape
 from cogs.core.offers import pick
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
+from cogs.core.rooms import open_in_room
 from cogs.tables.invitation import refresh, restoring, show_again
 from cogs.tables.replace_computer import computer_seat_named
 from cogs.words.terms import computer_name, variant_name, variant_offers
@@ -60,9 +61,12 @@ async def open_table(request: Request, named: str | None, terms: Terms, again: b
     if terms.seats is not None and terms.seats not in game.meta.seats:
         await request.say("new-seats", game=title, least=game.meta.seats[0], most=game.meta.seats[-1])
         return
-    await request.set_table(await lobby.open_table(request.services.tables, new_table(request, name, terms)))
-    said = [request.t.say("new-done", game=title), *([] if named == name else [request.t.say("new-unnamed")])]
-    await request.show(Panel((" ".join(said),)))
+    table, where = await open_in_room(request, new_table(request, name, terms))
+    await request.set_table(table)
+    here = table.row.channel == request.interaction.channel_id
+    done = request.t.say("new-done" if here else "new-done-elsewhere", game=title)
+    said = [done, *([] if named == name else [request.t.say("new-unnamed")])]
+    await request.show(Panel(("\n".join([" ".join(said), *where]),)))
 
 
 async def _as_last_time(request: Request, named: str | None, terms: Terms) -> tuple[str, Terms]:

@@ -35,6 +35,7 @@ button-page-on = Weiter ▶
 button-page-last = Ende ⏭
 
 new-done = Dein Tisch „{ $game }“ ist offen. Die Einladung steht unten im Kanal.
+new-done-elsewhere = Dein Tisch für { $game } ist offen.
 new-unnamed = Du hast kein Spiel genannt, darum ist das nur ein Vorschlag: In der Einladung kannst du ein anderes wählen.
 new-seats = „{ $game }“ ist für { $least }–{ $most } Spieler.
 join-done = Du bist dabei: { $game }. Der Gastgeber startet die Partie.

@@ -35,6 +35,7 @@ button-page-on = Next ▶
 button-page-last = Last ⏭
 
 new-done = Your table for { $game } is open. The invitation is in this channel.
+new-done-elsewhere = Your table for { $game } is open.
 new-unnamed = You named no game, so take this as a suggestion: you can change it on the invitation.
 new-seats = { $game } is for { $least }–{ $most } players.
 join-done = You’ve joined { $game }. The host starts the game.

@@ -1,0 +1,55 @@
+"""Which channels a server's managers have chosen for all its tables."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any, Final
+
+from bot.database.base import Writer
+from bot.store.meta import put_meta
+from bot.store.part import StorePart, read_json
+
+_KEY: Final = "places:"
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The channels of a server; without any of them each table is in the channel where it was opened."""
+
+    games: int | None = None
+    """The channel or forum in which each new table gets a thread of its own."""
+
+
+class PlaceStore(StorePart):
+    """The chosen channels of all servers."""
+
+    async def of_server(self, guild: int) -> Places:
+        """Read the channels of a server."""
+        rows = await self._database.read("SELECT value FROM meta WHERE key = ?", f"{_KEY}{guild}")
+        return _places(rows)
+
+    async def choose(self, guild: int, **chosen: int | str | None) -> Places:
+        """Write channels of a server, named as in Places, and keep the others; return them all."""
+        async with self._database.transaction() as db:
+            return await put_places(db, guild, chosen)
+
+    async def servers(self) -> list[int]:
+        """List the servers that have chosen channels."""
+        rows = await self._database.read("SELECT key FROM meta WHERE key LIKE ? ORDER BY key", f"{_KEY}%")
+        return [int(row[0].removeprefix(_KEY)) for row in rows]
+
+
+async def put_places(db: Writer, guild: int, changes: dict[str, Any]) -> Places:
+    """Change what is stored of a server's channels, as part of a transaction."""
+    key = f"{_KEY}{guild}"
+    places = replace(_places(await db.execute_fetchall("SELECT value FROM meta WHERE key = ?", (key,))), **changes)
+    await put_meta(db, key, json.dumps(asdict(places)))
+    return places
+
+
+def _places(rows: Any) -> Places:
+    known = {field.name for field in fields(Places)}
+    # another version of the program may know more of them
+    read = [{name: value for name, value in read_json(row[0]).items() if name in known} for row in rows]
+    return Places(**read[0]) if read else Places()

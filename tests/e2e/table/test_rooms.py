@@ -1,0 +1,233 @@
+"""Tables in threads of their own, in the channel or forum that a server's managers have chosen for games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.model.rows import Status
+from bot.tables import lobby
+from bot.tables.table import Table
+from bot.texts import texts
+from tests.e2e.admin.managers import boss_of
+from tests.e2e.reading import everything, foreign, speak
+from tests.e2e.world import World, open_panel, said, shown
+
+EN, DE = texts("en"), texts("de")
+
+
+def text_channel(world: World) -> Any:
+    """Create a channel for games."""
+    return world.guild.create_text_channel("games")
+
+
+def forum(world: World, *tags: str) -> Any:
+    """Create a forum for games, with tags."""
+    made = world.guild.create_forum_channel("games")
+    known = [{"id": str(77_000 + number), "name": tag, "moderated": False} for number, tag in enumerate(tags)]
+    for tag in known:
+        tag |= {"emoji_id": None, "emoji_name": None}
+    world.env.backend.edit_channel(made.id, {"available_tags": known})
+    return made
+
+
+def deny(world: World, place: Any, **rights: bool) -> None:
+    """Deny the bot permissions in a channel."""
+    me = world.client.user
+    assert me is not None
+    denied = discord.Permissions(**rights).value
+    world.env.backend.set_overwrite(place.id, Overwrite(me.id, OverwriteType.MEMBER, deny=denied))
+
+
+async def choose(world: World, place: Any) -> discord.Message:
+    """Let a manager choose a channel for games, and return the answer."""
+    return shown(await boss_of(world).slash(world.channel, "admin places", games=place))
+
+
+async def newest(world: World) -> Table:
+    """Return the newest table, with its thread's state settled."""
+    await world.env.settle()
+    return await world.client.services.tables.existing(await world.client.services.store.tables.count())
+
+
+def thread_of(world: World, table: Table) -> discord.Thread:
+    """Return the thread of a table as the bot knows it."""
+    thread = world.client.get_channel(table.row.channel)
+    assert isinstance(thread, discord.Thread)
+    return thread
+
+
+def tags_of(world: World, table: Table) -> list[str]:
+    """Return the tags of a table's post."""
+    return [tag.name for tag in thread_of(world, table).applied_tags]
+
+
+@pytest.mark.parametrize("make", [text_channel, forum])
+async def test_each_table_has_its_thread(world: World, make: Any) -> None:
+    """Two games by the two commands at once; where they were typed there is none. In a thread, it is that thread."""
+    place = make(world)
+    await choose(world, place)
+    anna, *others = (world.people[name] for name in ("Anna", "Bruno", "Carla", "Dario"))
+    answer = await world.ask(anna, "table new", game=world.game)
+    first = await newest(world)
+    assert EN.say("room-opened", channel=f"<#{first.row.channel}>") in said(answer)
+    for person in others:
+        await person.slash(world.channel, "play", game=world.game, players=3)
+    second = await newest(world)
+    assert second.row.status is Status.RUNNING
+    parents = {thread_of(world, table).parent_id for table in (first, second)}
+    assert parents == {place.id}
+    assert first.row.channel != second.row.channel
+    assert thread_of(world, first).name == "Nim: Anna"
+    assert sorted(thread_of(world, second).name.removeprefix("Nim: ").split(", ")) == ["Bruno", "Carla", "Dario"]
+    assert not world.public()
+    assert len(place.threads) == 2
+    (other,) = [thread for thread in place.threads if thread.id == first.row.channel]
+    await lobby.abandon(first, anna.id)
+    await anna.slash(other, "table new", game=world.game)
+    assert (await newest(world)).row.channel == other.id
+    assert len(place.threads) == 2
+
+
+@pytest.mark.parametrize("names", [("open", "running", "over"), ("Offen", "läuft", "VORBEI")])
+async def test_tags_tell_how_far_it_is(world: World, names: tuple[str, str, str]) -> None:
+    """They follow the game, in whatever language they are named; what else the post is tagged with stays."""
+    place = forum(world, *names, "beginners")
+    await choose(world, place)
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await anna.slash(world.channel, "table new", game=world.game)
+    table = await newest(world)
+    assert tags_of(world, table) == [names[0]]
+    known = thread_of(world, table)
+    assert isinstance(known.parent, discord.ForumChannel)
+    await known.add_tags(next(tag for tag in known.parent.available_tags if tag.name == "beginners"))
+    await lobby.join(table, bruno.id, "Bruno")
+    await lobby.start(table, anna.id)
+    await world.env.settle()
+    assert set(tags_of(world, table)) == {names[1], "beginners"}
+    assert set(thread_of(world, table).name.removeprefix("Nim: ").split(", ")) == {"Anna", "Bruno"}
+    await lobby.abandon(table, anna.id)
+    await world.env.settle()
+    assert set(tags_of(world, table)) == {names[2], "beginners"}
+
+
+async def test_tags_are_made_true_after_a_kill(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a process could not show any more, the next one does."""
+    place = forum(world, "open", "running", "over")
+    await choose(world, place)
+    await world.people["Anna"].slash(world.channel, "table new", game=world.game)
+    table = await newest(world)
+    monkeypatch.setattr(world.client.rooms, "wake", lambda key: None)
+    await lobby.abandon(table, table.row.host)
+    await world.env.settle()
+    assert tags_of(world, table) == ["open"]
+    await world.restart()
+    await world.env.settle()
+    assert tags_of(world, table) == ["over"]
+
+
+@pytest.mark.parametrize("make", [text_channel, forum])
+async def test_a_thread_that_a_kill_left_is_used(world: World, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that dies between opening the thread and the table leaves one, which the next table gets."""
+    place = make(world)
+    await choose(world, place)
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+
+    async def dies(*_: Any) -> None:
+        raise RuntimeError("killed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.store.tables.TableStore.open", dies)
+        await anna.slash(world.channel, "table new", game=world.game)
+    assert len(place.threads) == 1
+    await world.restart()
+    for person in (bruno, anna):
+        await person.slash(world.channel, "table new", game=world.game)
+    tables = [await world.client.services.tables.existing(number) for number in (1, 2)]
+    assert [thread_of(world, table).name for table in tables] == ["Nim: Bruno", "Nim: Anna"]
+    assert len(place.threads) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("make", "right"),
+    [(text_channel, "create_public_threads"), (forum, "send_messages"), (forum, "send_messages_in_threads")],
+)
+async def test_missing_rights(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str, make: Any, right: str
+) -> None:
+    """They are named to the manager and to whoever opens a table, which is then played in the channel itself."""
+    t, anna, bruno = texts(language), world.people["Anna"], world.people["Bruno"]
+    place, boss = make(world), boss_of(world)
+    speak(monkeypatch, language, anna.id, bruno.id, boss.id)
+    deny(world, place, **{right: True})
+    named = t.list([t.say(f"right-{right.replace('_', '-')}")])
+    answer = shown(await boss.slash(world.channel, "admin places", games=place))
+    assert t.say("places-missing", rights=named) in said(answer)
+    assert not foreign(everything(answer), language)
+    answer = await world.ask(anna, "table new", game=world.game)
+    assert t.say("room-missing", channel=f"<#{place.id}>", rights=named) in said(answer)
+    assert not foreign(everything(answer), language)
+    table = await newest(world)
+    assert table.row.channel == world.channel.id
+    await lobby.abandon(table, anna.id)
+    await anna.slash(world.channel, "play", players=2)
+    answer = await world.ask(bruno, "play")
+    assert t.say("room-missing", channel=f"<#{place.id}>", rights=named) in said(answer)
+    assert (await newest(world)).row.channel == world.channel.id
+
+
+async def test_tags_without_the_right_to_change_them(world: World) -> None:
+    """The manager is told which right is missing; games have their posts all the same."""
+    place = forum(world, "open", "running", "over")
+    deny(world, place, manage_threads=True)
+    assert EN.say("places-tags-missing", rights=EN.say("right-manage-threads")) in said(await choose(world, place))
+    await world.people["Anna"].slash(world.channel, "table new", game=world.game)
+    table = await newest(world)
+    await lobby.abandon(table, table.row.host)
+    await world.env.settle()
+    assert tags_of(world, table) == ["open"]
+
+
+async def test_discord_opens_none(world: World) -> None:
+    """After a fault of Discord's the table is opened in the channel itself, which is said."""
+    place = text_channel(world)
+    await choose(world, place)
+    world.env.inject_error("POST", f"/channels/{place.id}/threads", status=500, times=None)
+    answer = await world.ask(world.people["Anna"], "table new", game=world.game)
+    assert EN.say("room-not-now", channel=f"<#{place.id}>", rights="") in said(answer)
+    assert (await newest(world)).row.channel == world.channel.id
+
+
+async def test_who_does_not_see_it(world: World) -> None:
+    """Whoever cannot see the channel for games plays where they are; a deleted one is as none."""
+    place = text_channel(world)
+    await choose(world, place)
+    anna, view = world.people["Anna"], discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(place.id, Overwrite(anna.id, OverwriteType.MEMBER, deny=view))
+    await anna.slash(world.channel, "table new", game=world.game)
+    assert (await newest(world)).row.channel == world.channel.id
+    world.env.backend.delete_channel(place.id)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.people["Bruno"].slash(elsewhere, "table new", game=world.game)
+    assert (await newest(world)).row.channel == elsewhere.id
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_managers_choose_and_stop(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Only they; the panel shows what is chosen, and what tags would do."""
+    t, boss, place = texts(language), boss_of(world), forum(world)
+    speak(monkeypatch, language, boss.id)
+    assert t.say("places-games-none") in said(shown(await boss.slash(world.channel, "admin places")))
+    panel = shown(await boss.slash(world.channel, "admin places", games=place))
+    assert t.say("places-games", channel=f"<#{place.id}>") in said(panel)
+    assert t.say("places-tags") in said(panel)
+    assert not foreign(everything(panel), language)
+    panel = await open_panel(boss, panel, "admin_place_off")
+    assert t.say("places-games-none") in said(panel)
+    await world.people["Anna"].slash(world.channel, "table new", game=world.game)
+    assert (await newest(world)).row.channel == world.channel.id
