@@ -46,7 +46,6 @@ from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
 from bot.texts.printable import say
 from cogs.core.command_registration import CommandRegistration, Mentions
 from cogs.core.command_tree import CommandTree
-from cogs.core.controls import CONTROLS
 from cogs.core.places import reach_of
 from cogs.core.request import NEEDED_PERMISSIONS
 from cogs.core.rooms import Rooms
@@ -186,7 +185,6 @@ class Piazza(commands.Bot):
         )
         self.services.tables.listeners.append(self.rooms.look_after)
         await self.add_commands()
-        self.add_dynamic_items(*CONTROLS)
         self._stack.push_async_callback(self.registration.close)
         await self.registration.begin(self.services.store.meta, self.config.sync_commands)
         await self.services.resume()

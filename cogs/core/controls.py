@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import count
-from typing import Any, Self, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
 from discord.ext import commands
@@ -16,7 +16,6 @@ from discord.ext import commands
 from bot.games import GAMES
 from cogs.core.limits import LABEL, MODAL_TEXT, cut
 
-_TEMPLATE = r":(?s:(?P<id>.*))"
 _PARTS = re.compile(r"(?P<what>[a-z_]+):(?P<table>[^:]+):(?P<revision>[^:]+):(?P<seat>[^:]*):(?P<arg>(?s:.*))")
 _DIGITS = re.compile(r"[0-9]{1,19}")
 _LARGEST = 2**63 - 1
@@ -24,7 +23,6 @@ _LARGEST = 2**63 - 1
 _LARGEST_ITEM = 2**31 - 1
 """The largest id of an item in a message."""
 E = TypeVar("E", bound=StrEnum)
-ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 
 
 class InvalidControl(Exception):
@@ -113,6 +111,16 @@ class Button:
     emoji: str | None = None
     disabled: bool = False
 
+    def item(self) -> discord.ui.Item[Any]:
+        """Return it as discord.py sends it."""
+        return discord.ui.Button(
+            custom_id=f"button:{self.id}",
+            label=cut(self.label, LABEL),
+            style=self.style,
+            emoji=self.emoji,
+            disabled=self.disabled,
+        )
+
 
 def style_of(chosen: bool) -> discord.ButtonStyle:
     """Return the style of a button by whether its choice is the present one; green is only what confirms."""
@@ -125,6 +133,10 @@ class Link:
 
     url: str
     label: str
+
+    def item(self) -> discord.ui.Item[Any]:
+        """Return it as discord.py sends it."""
+        return discord.ui.Button(url=self.url, label=self.label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +160,26 @@ class Select:
     least: int = 1
     most: int = 1
 
+    def item(self) -> discord.ui.Item[Any]:
+        """Return it as discord.py sends it."""
+        return discord.ui.Select(
+            id=next(_numbers) % _LARGEST_ITEM + 1,  # another select than before, so that it shows what is chosen now
+            custom_id=f"select:{self.id}",
+            placeholder=cut(self.placeholder),
+            min_values=self.least,
+            max_values=min(self.most, len(self.choices)),
+            options=[
+                discord.SelectOption(
+                    value=choice.value,
+                    label=cut(choice.label),
+                    description=cut(choice.description) if choice.description else None,
+                    emoji=choice.emoji,
+                    default=choice.chosen,
+                )
+                for choice in self.choices
+            ],
+        )
+
 
 Row: TypeAlias = tuple[Button, ...] | Select
 """What stands in a row of a panel."""
@@ -159,6 +191,10 @@ class People:
 
     id: ControlId
     placeholder: str
+
+    def item(self) -> discord.ui.Item[Any]:
+        """Return it as discord.py sends it."""
+        return discord.ui.UserSelect(custom_id=f"people:{self.id}", placeholder=self.placeholder)
 
 
 Handler = Callable[[discord.Interaction[Any], ControlId, list[str]], Awaitable[None]]
@@ -176,114 +212,18 @@ def register(what: str, handler: Handler) -> None:
     HANDLERS[what] = handler
 
 
-class Control(discord.ui.DynamicItem[ItemT], template=r"(?!)"):
-    """Any of our controls, as discord.py restores it from the message on which it was used."""
-
-    type_of_item: type[discord.ui.Item[Any]]
-
-    def __init__(self, control: ControlId, item: ItemT) -> None:
-        super().__init__(item)
-        self.control = control
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Restore a control; one of another type than its id says becomes UNKNOWN."""
-        fits = isinstance(item, cls.type_of_item)
-        return cls(ControlId.read(match["id"]) if fits else ControlId(UNKNOWN), item)  # type: ignore[arg-type]
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the handler with the control and the chosen values."""
-        handler = HANDLERS.get(self.control.what, HANDLERS[UNKNOWN])
-        await handler(interaction, self.control, [] if self.control.what == UNKNOWN else self.values)
-
-    @property
-    def values(self) -> list[str]:
-        """The chosen values; empty for a button."""
-        return []
-
-
-class ButtonControl(Control[discord.ui.Button[Any]], template="button" + _TEMPLATE):
-    """Any of our buttons."""
-
-    type_of_item = discord.ui.Button
-
-
-class SelectControl(Control[discord.ui.Select[Any]], template="select" + _TEMPLATE):
-    """Any of our selects."""
-
-    type_of_item = discord.ui.Select
-
-    @property
-    def values(self) -> list[str]:
-        """The values of the chosen options."""
-        return list(self.item.values)
-
-
-class PeopleControl(Control[discord.ui.UserSelect[Any]], template="people" + _TEMPLATE):
-    """Any of our selects of people."""
-
-    type_of_item = discord.ui.UserSelect
-
-    @property
-    def values(self) -> list[str]:
-        """The Discord ids of the chosen people."""
-        return [str(user.id) for user in self.item.values]
-
-
 def table_of(button: discord.ui.Button[Any]) -> int:
     """Return the table of one of our buttons, 0 if it has none."""
     return ControlId.read((button.custom_id or "").partition(":")[2]).table
 
 
-CONTROLS = (ButtonControl, SelectControl, PeopleControl)
-"""All types of controls, for registration with the client."""
-
-
-def button_item(button: Button) -> ButtonControl:
-    """Return the Discord item of a button."""
-    item: discord.ui.Button[Any] = discord.ui.Button(
-        custom_id=f"button:{button.id}",
-        label=cut(button.label, LABEL),
-        style=button.style,
-        emoji=button.emoji,
-        disabled=button.disabled,
-    )
-    return ButtonControl(button.id, item)
-
-
-def select_item(select: Select) -> SelectControl:
-    """Return the Discord item of a select."""
-    item: discord.ui.Select[Any] = discord.ui.Select(
-        id=next(_numbers) % _LARGEST_ITEM + 1,  # another select than before, so that it shows what is chosen now
-        custom_id=f"select:{select.id}",
-        placeholder=cut(select.placeholder),
-        min_values=select.least,
-        max_values=min(select.most, len(select.choices)),
-        options=[
-            discord.SelectOption(
-                value=choice.value,
-                label=cut(choice.label),
-                description=cut(choice.description) if choice.description else None,
-                emoji=choice.emoji,
-                default=choice.chosen,
-            )
-            for choice in select.choices
-        ],
-    )
-    return SelectControl(select.id, item)
-
-
-def people_item(people: People) -> PeopleControl:
-    """Return the Discord item of a select of people."""
-    item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
-        custom_id=f"people:{people.id}", placeholder=people.placeholder
-    )
-    return PeopleControl(people.id, item)
-
-
-_PREFIX = "modal:"
+_KINDS: Final = {
+    discord.ComponentType.button.value: "button",
+    discord.ComponentType.select.value: "select",
+    discord.ComponentType.user_select.value: "people",
+}
+"""What the custom ids of components begin with, by Discord's number of their type."""
+_MODAL: Final = "modal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +241,7 @@ class Question:
 
 def modal_of(question: Question) -> discord.ui.Modal:
     """Return a question as Discord shows it."""
-    modal = discord.ui.Modal(title=cut(question.title, MODAL_TEXT), custom_id=f"{_PREFIX}{question.id}", timeout=None)
+    modal = discord.ui.Modal(title=cut(question.title, MODAL_TEXT), custom_id=f"{_MODAL}:{question.id}", timeout=None)
     lines = question.former is not None
     entry: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="entry",
@@ -315,21 +255,24 @@ def modal_of(question: Question) -> discord.ui.Modal:
     return modal
 
 
-class Modals(commands.Cog):
-    """Dispatches answers to the handlers of controls, also to those of questions asked before a restart."""
+class Controls(commands.Cog):
+    """Dispatches clicks, choices and answers to the handlers of their controls, also to those of before a restart."""
 
     @commands.Cog.listener("on_interaction")
-    async def answered(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the handler with what was entered."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
+    async def used(self, interaction: discord.Interaction[Any]) -> None:
+        """Call the handler with what was chosen or entered; one of another type than its id says is UNKNOWN."""
         data: Any = interaction.data
-        custom_id = str(data["custom_id"])
-        control = ControlId.read(custom_id.removeprefix(_PREFIX)) if custom_id.startswith(_PREFIX) else None
-        if control is None or control.what not in HANDLERS:
+        if interaction.type is discord.InteractionType.component:
+            kind, values = _KINDS.get(data["component_type"]), list(map(str, data.get("values", ())))
+        elif interaction.type is discord.InteractionType.modal_submit:
+            kind, values = _MODAL, list(_entered(data["components"]))
+        else:
+            return
+        named, _, written = str(data["custom_id"]).partition(":")
+        control = ControlId.read(written) if named == kind else ControlId(UNKNOWN)
+        if control.what not in HANDLERS:
             control = ControlId(UNKNOWN)
-        entered = [] if control.what == UNKNOWN else list(_entered(data["components"]))
-        await HANDLERS[control.what](interaction, control, entered)
+        await HANDLERS[control.what](interaction, control, [] if control.what == UNKNOWN else values)
 
 
 def _entered(components: list[Any]) -> Iterator[str]:
@@ -342,4 +285,4 @@ def _entered(components: list[Any]) -> Iterator[str]:
 
 async def setup(bot: commands.Bot) -> None:
     """Add the cog."""
-    await bot.add_cog(Modals())
+    await bot.add_cog(Controls())

@@ -10,17 +10,7 @@ from typing import Any, Final
 import discord
 
 from cogs.core.command_registration import Mentions, mentioning
-from cogs.core.controls import (
-    ON_SERVERS,
-    Button,
-    Link,
-    People,
-    Select,
-    button_item,
-    people_item,
-    select_item,
-    table_of,
-)
+from cogs.core.controls import ON_SERVERS, Button, Link, People, Select, table_of
 from cogs.core.limits import TEXT
 from render.engine.picture import Picture, numbered
 
@@ -163,19 +153,8 @@ def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[
 
 def _add_rows(container: discord.ui.Container[Any], panel: Panel) -> None:
     for row in panel.rows:
-        container.add_item(discord.ui.ActionRow(*_items(row)))
-
-
-def _items(row: tuple[Button | Link, ...] | Select | People) -> list[discord.ui.Item[Any]]:
-    if isinstance(row, Select):
-        return [select_item(row)]
-    return [people_item(row)] if isinstance(row, People) else [_button(button) for button in row]
-
-
-def _button(button: Button | Link) -> discord.ui.Item[Any]:
-    if isinstance(button, Link):
-        return discord.ui.Button(url=button.url, label=button.label)
-    return button_item(button)
+        controls = row if isinstance(row, tuple) else (row,)
+        container.add_item(discord.ui.ActionRow(*(control.item() for control in controls)))
 
 
 def files(panel: Panel) -> list[discord.File]:
