@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Mapping, Sequence
+import tomllib
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
@@ -148,6 +149,38 @@ def check_drawn(data: Json, needed: bool) -> None:
     """Raise BadData unless there is `drawn` just where it is needed; it may be empty."""
     if needed is (data is None):
         raise BadData("drawn", "missing" if needed else "unknown key")
+
+
+def check_seats(path: str, seats: int, allowed: range) -> None:
+    """Raise BadData unless so many can play."""
+    if seats not in allowed:
+        raise BadData(path, f"{seats} is not from {allowed.start} to {allowed[-1]}")
+
+
+def check_options(options: Mapping[str, bool], known: Collection[str]) -> None:
+    """Raise BadData unless the options of a deal are known, and all of them chosen."""
+    for name, chosen in options.items():
+        if name not in known:
+            raise BadData("options." + short(name).strip("'"), "unknown option")
+        if not chosen:
+            raise BadData(f"options.{name}", "left out unless chosen")
+
+
+def read_toml(text: str, longest: int, longest_line: int) -> dict[str, Any]:
+    """Read an operator's TOML file of at most so many characters; raise BadData.
+
+    The time to read a key is quadratic in the number of its dots, so a line has a limit of its own.
+    """
+    if len(text) > longest:
+        raise BadData("", "too long")
+    if any(len(line) > longest_line for line in text.split("\n")):
+        raise BadData("", "a line is too long")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise BadData("", "nested too deeply") from None
+    except ValueError as wrong:  # also raised for a number with thousands of digits
+        raise BadData("", str(wrong)) from None
 
 
 def put_last(written: Json, values: Sequence[Any]) -> Json:

@@ -18,7 +18,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.admin.permissions import find_table, is_open, managed, named_table
 from cogs.core.buttons import make_button
-from cogs.core.controls import Button, Choice, ControlId, People, Select, parse_int
+from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, Choice, ControlId, People, Select, parse_int
 from cogs.core.limits import OPTION
 from cogs.core.names import clean, escape, escaped
 from cogs.core.paging import page_of, paging_buttons
@@ -26,7 +26,7 @@ from cogs.core.panel import Panel
 from cogs.core.places import gone_fact, jump, look_for_channel
 from cogs.core.request import Request
 from cogs.tables.lists import MOST, SERVER_INVITATION, SERVER_RUNNING, listing
-from cogs.words.status import status_lines
+from cogs.words.status import status_lines, table_facts
 from cogs.words.terms import computer_choice, computer_name
 
 ENTRIES = 10
@@ -64,7 +64,7 @@ async def _chooser(request: Request, numbers: list[int], page: str) -> Select:
     choices = []
     for place, number in enumerate(numbers[first : first + MOST], first + 1):
         table = await find_table(request, number)
-        label = t.say("admin-table-choice", number=str(place), game=game_name(t, table.row.game), table=str(number))
+        label = t.say("admin-table-choice", number=str(place), **table_facts(t, table))
         choices.append(Choice(str(number), label, ", ".join(table.names)[:OPTION]))
     return Select(ControlId("admin_open"), t.say("admin-choose-table"), tuple(choices))
 
@@ -80,9 +80,7 @@ def _terms(t: Texts, table: Table) -> str:
 
 async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
     """Return the panel of a table for a manager, below `said`, if anything."""
-    title = t.say(
-        "admin-table-title", game=game_name(t, table.row.game), table=str(table.id), channel=f"<#{table.row.channel}>"
-    )
+    title = t.say("admin-table-title", channel=f"<#{table.row.channel}>", **table_facts(t, table))
     above = (said, title) if said else (title,)
     ways = (
         *(() if table.row.gone else (await jump(t, table),)),
@@ -107,14 +105,14 @@ def _seat(t: Texts, seat: Seat, name: str) -> str:
     return t.say("admin-seat-person", name=name)
 
 
-def _actions(t: Texts, table: Table) -> tuple[Button, ...]:
+def _actions(t: Texts, table: Table) -> Buttons:
     """Return the buttons for what can be done at a table."""
-    end = make_button(t, "admin_end", table, style=discord.ButtonStyle.danger)
+    end = make_button(t, "admin_end", table, style=DANGER)
     if table.row.status is not Status.RUNNING:
         return (end,)
     rest = "pause" if table.row.paused is None else "resume"
     return (
-        Button(ControlId(f"admin_{rest}", table.id), t.say(f"button-admin-{rest}"), discord.ButtonStyle.primary),
+        Button(ControlId(f"admin_{rest}", table.id), t.say(f"button-admin-{rest}"), PRIMARY),
         make_button(t, "admin_seat", table),
         end,
     )
@@ -141,14 +139,9 @@ async def ask_to_end(request: Request) -> None:
     if not is_open(table):
         raise Refused(Refusal.TABLE_OVER)
     await look_for_channel(request.interaction.client, request.services, table)
-    facts = {
-        "game": game_name(t, table.row.game),
-        "table": str(table.id),
-        "channel": f"<#{table.row.channel}>",
-        "gone": gone_fact(table),
-    }
+    facts = table_facts(t, table) | {"channel": f"<#{table.row.channel}>", "gone": gone_fact(table)}
     asked = t.say("admin-end-ask", **facts)
-    yes = make_button(t, "admin_end_now", table, style=discord.ButtonStyle.danger)
+    yes = make_button(t, "admin_end_now", table, style=DANGER)
     back = make_button(t, "admin_open", table, key="admin-back")
     key = "admin-end-means-invitation" if table.row.status is Status.INVITATION else "admin-end-means"
     means = t.say(key, names=t.list(escaped(table.names)), gone=gone_fact(table))
@@ -263,12 +256,7 @@ async def _ask(request: Request, seat: int, to: Seat | str) -> None:
 def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
     """Return the panel that confirms giving a seat to a person or a computer player, with the consequences."""
     former = table.seats[seat]
-    facts = {
-        "former": escape(former.name),
-        "game": game_name(t, table.row.game),
-        "table": str(table.id),
-        "channel": f"<#{table.row.channel}>",
-    }
+    facts = table_facts(t, table) | {"former": escape(former.name), "channel": f"<#{table.row.channel}>"}
     texts = []
     if isinstance(to, Seat):
         code, name = f"u{to.user}", escape(to.name)
@@ -280,7 +268,7 @@ def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
     if isinstance(to, Seat) and table.row.pace is not Pace.NONE:
         texts.append(t.say("admin-give-time", name=escape(to.name)))
     arg = f"{seat}.{_code(former)}.{code}"
-    yes = make_button(t, "admin_give", table, arg=arg, style=discord.ButtonStyle.danger)
+    yes = make_button(t, "admin_give", table, arg=arg, style=DANGER)
     back = make_button(t, "admin_seat", table, arg=str(seat), key="admin-back")
     return Panel(tuple(texts), rows=((yes, back),))
 
@@ -288,10 +276,6 @@ def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
 def _code(seat: Seat) -> str:
     """Encode the holder of a seat, so that a button is void once the seat has changed hands."""
     return f"u{seat.user}" if seat.computer is None else f"c{seat.computer}"
-
-
-def _user(code: str | None) -> int | None:
-    return None if code is None else int(code)
 
 
 async def _newcomer(request: Request, to: discord.Member | discord.User) -> Seat:
@@ -313,15 +297,6 @@ async def _newcomer(request: Request, to: discord.Member | discord.User) -> Seat
     return Seat(clean(to.display_name), user=to.id)
 
 
-async def _member(request: Request, user: int) -> discord.Member:
-    guild = request.interaction.guild
-    assert guild is not None
-    try:
-        return await guild.fetch_member(user)
-    except discord.NotFound as error:
-        raise Refused(Refusal.NO_PERSON) from error
-
-
 def _seat_of(control: ControlId) -> int | None:
     return parse_int(control.arg) if control.arg else None
 
@@ -333,7 +308,7 @@ async def _choose(request: Request) -> None:
 
 @managed("admin_to")
 async def _to(request: Request) -> None:
-    await give_seat(request, _seat_of(request.control), await _member(request, parse_int(request.value)), None)
+    await give_seat(request, _seat_of(request.control), await request.member(parse_int(request.value)), None)
 
 
 @managed("admin_level")
@@ -347,11 +322,11 @@ async def _give(request: Request) -> None:
     asked = _ASKED.fullmatch(request.arg)
     if asked is None:
         raise Refused(Refusal.MOVED_ON)
-    former = Seat("", user=_user(asked["held_user"]), computer=asked["held_computer"])
-    table, seat = request.table, int(asked["seat"])
+    held, user, table, seat = asked["held_user"], asked["user"], request.table, int(asked["seat"])
+    former = Seat("", user=None if held is None else int(held), computer=asked["held_computer"])
     moderation.check_seat(table, seat, former)
-    name, user = table.names[seat], _user(asked["user"])
-    to = asked["computer"] if user is None else await _newcomer(request, await _member(request, user))
+    name = table.names[seat]
+    to = asked["computer"] if user is None else await _newcomer(request, await request.member(int(user)))
     newcomer = await moderation.give_seat(table, request.user, seat, former, to)
     said = request.t.say("admin-given", name=escape(newcomer.name), former=escape(name))
     await request.show(await table_panel(request.t, table, said))

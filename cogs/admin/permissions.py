@@ -14,9 +14,9 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from bot.texts.games import game_name
 from cogs.core.offers import Offer, fold, pick
 from cogs.core.request import AnyWork, Request, on_click
+from cogs.words.status import table_facts
 
 log = logging.getLogger(__name__)
 
@@ -118,10 +118,9 @@ async def tables_here(request: Request, typed: str) -> list[Offer[Table]]:
             channel = None if guild is None else guild.get_channel_or_thread(table.row.channel)
             label = t.say(
                 "admin-table-offered",
-                game=game_name(t, table.row.game),
-                table=str(table.id),
                 channel=str(table.row.channel) if channel is None else channel.name,
                 names=", ".join(table.names),
+                **table_facts(t, table),
             )
             found.append(Offer(str(table.id), label, table, whole=True))
     return found

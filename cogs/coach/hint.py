@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-import discord
-
 from bot.games.players import Forecast, Suggestion
 from bot.model.refusals import Refusal, Refused
 from bot.services.analysis import different, hopeless
@@ -17,7 +15,7 @@ from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 from bot.texts.numbers import percent
 from cogs.core.buttons import end_turn_button, make_button, whatif_buttons
-from cogs.core.controls import Button
+from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons
 from cogs.core.face import FACES
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
@@ -121,7 +119,7 @@ def say_line(t: Texts, table: Table, view: Any, line: Sequence[Any]) -> str:
     return game_texts(t, table.row.game).turn(view, (first, *told))
 
 
-def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequence[Suggestion]) -> tuple[Button, ...]:
+def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequence[Suggestion]) -> Buttons:
     """Return the buttons that lead to the confirmation of each action, one per panel; the turn ends at once."""
     face, found = FACES[table.row.game], dict[str, Button]()
     labels = _labels(words, view, [each.advice.action for each in best], table.names)
@@ -132,7 +130,7 @@ def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequenc
             else face.confirm_id(table, seat, each.advice.action, _whole_line(each)[1:])
         )
         label = f"{number}. {said}"
-        style = discord.ButtonStyle.secondary if found else discord.ButtonStyle.primary
+        style = SECONDARY if found else PRIMARY
         found.setdefault(str(control), Button(control, label, style))
     return tuple(found.values())
 

@@ -15,7 +15,7 @@ from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button, novice_buttons
 from cogs.core.command_tree import anywhere
-from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, parse_game
+from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Row, Select, parse_game
 from cogs.core.face import FACES, Lesson, MultipleChoice
 from cogs.core.names import escape
 from cogs.core.panel import Panel, with_pictures
@@ -32,14 +32,14 @@ async def learn(request: Request, game: str | None = None) -> None:
 async def lesson_page(request: Request, game: str, step: int, praise: str = "") -> Panel:
     """Return a step, the nearest if there is no such step, with the praise for the previous answer, if any, on top."""
     lesson = _lesson(game)
-    step = max(0, min(step, lesson.steps - 1))
+    step = max(0, min(step, len(lesson.steps) - 1))
     return await _with_pictures(request, game, step, _page(request, game, step, praise))
 
 
 async def lesson_verdict(request: Request, game: str, step: int, given: Sequence[str]) -> Panel:
     """Judge an answer: a right one leads to the next step, any other is explained for another try."""
     lesson = _lesson(game)
-    step = max(0, min(step, lesson.steps - 1))
+    step = max(0, min(step, len(lesson.steps) - 1))
     verdict = lesson.judge(request.t, step, given, _names(request))
     if verdict is None:  # a button of another version of the bot
         return await lesson_page(request, game, step)
@@ -59,12 +59,12 @@ def _lesson(game: str) -> Lesson[Any]:
 
 def _page(request: Request, game: str, step: int, praise: str = "") -> Panel:
     lesson, t = _lesson(game), request.t
-    facts: dict[str, Fact] = {"step": step + 1, "steps": lesson.steps, "title": lesson.title(t, step)}
+    facts: dict[str, Fact] = {"step": step + 1, "steps": len(lesson.steps), "title": lesson.title(t, step)}
     texts = [t.say("learn-title", game=game_name(t, game), **facts), *([praise] if praise else [])]
     texts += lesson.texts(t, step, _names(request))
     if how := lesson.how(t, step):
         texts.append(t.say("learn-how", how=how))
-    if step == lesson.steps - 1 and not request.on_server:
+    if step == len(lesson.steps) - 1 and not request.on_server:
         texts.append(t.say("learn-play-on-server"))
     return Panel(tuple(texts), rows=_rows(request, game, step))
 
@@ -74,7 +74,7 @@ def _rows(request: Request, game: str, step: int) -> tuple[Any, ...]:
     onward = []
     if step:
         onward.append(make_button(t, "learn", arg=f"{game}:{step - 1}", key="learn-back"))
-    if step == lesson.steps - 1:
+    if step == len(lesson.steps) - 1:
         onward.append(make_button(t, "learn", arg=f"{game}:0", key="learn-again"))
         if game_texts(t, game).has_rules:
             onward.append(make_button(t, "rules", arg=f"{game}:0.first"))
@@ -83,7 +83,7 @@ def _rows(request: Request, game: str, step: int) -> tuple[Any, ...]:
     return (*_answers(t, game, step), *((tuple(onward),) if onward else ()))
 
 
-def _answers(t: Texts, game: str, step: int) -> tuple[tuple[Button, ...] | Select, ...]:
+def _answers(t: Texts, game: str, step: int) -> tuple[Row, ...]:
     """Return the controls that answer a step's question; empty if it has none."""
     found = _lesson(game).answers(t, step)
     if isinstance(found, MultipleChoice):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-import discord
-
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.players import players_of
@@ -15,7 +13,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from cogs.core.controls import Button, ControlId, Select
+from cogs.core.controls import PRIMARY, Button, ControlId, Row, Select
 from cogs.core.limits import CUSTOM_ID, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
@@ -30,7 +28,6 @@ _OPEN, _HIDDEN = "o", "h"
 """Flags for whether all hands were known where a sandbox began."""
 _CHOICES = {"kind": "kind", "action": "do"}
 """What the selects that choose an action do."""
-_Row = tuple[Button, ...] | Select
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,9 +180,9 @@ def _choices(words: GameTexts, trial: SandboxSession, shown: str) -> tuple[Selec
     return choice_rows(words, view, trial.names, legal, lambda what: trial.id(f"whatif_{_CHOICES[what]}"), shown, order)
 
 
-def _buttons(t: Texts, trial: SandboxSession) -> tuple[_Row, ...]:
+def _buttons(t: Texts, trial: SandboxSession) -> tuple[Row, ...]:
     sandbox, seat = trial.sandbox, trial.where.seat
-    rows: list[_Row] = []
+    rows: list[Row] = []
     if sandbox.actor is not None:
         computers = [Button(trial.id("whatif_turn"), t.say("button-whatif-turn"))]
         if seat is not None and sandbox.actor != seat and len(trial.table.seats) > 2:
@@ -197,7 +194,7 @@ def _buttons(t: Texts, trial: SandboxSession) -> tuple[_Row, ...]:
             Button(trial.id("whatif_back", sandbox.before), t.say("button-whatif-back"), disabled=not started),
             Button(trial.id("whatif_begin", sandbox.beginning()), t.say("button-whatif-begin"), disabled=not started),
             Button(trial.id("whatif"), t.say("button-whatif-anew")),
-            Button(trial.id("whatif_leave"), t.say("button-whatif-leave"), discord.ButtonStyle.primary),
+            Button(trial.id("whatif_leave"), t.say("button-whatif-leave"), PRIMARY),
         )
     )
     return tuple(rows)

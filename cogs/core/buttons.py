@@ -20,12 +20,11 @@ from bot.tables.table import Table
 from bot.tables.take_back import offered
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.controls import Button, ControlId, Link
+from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import BUTTONS
 from cogs.core.panel import Panel
 
-Row = tuple[Button, ...]
 B = TypeVar("B", bound=Button | Link)
 JOIN, UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "join", "undo", "undo_ask", "end_turn", "orders", "note"
 
@@ -46,7 +45,7 @@ def make_button(
     *,
     arg: str = "",
     key: str = "",
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    style: discord.ButtonStyle = SECONDARY,
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
@@ -67,7 +66,7 @@ def spread(buttons: Sequence[B]) -> tuple[tuple[B, ...], ...]:
 # Looking
 
 
-def hand_buttons(t: Texts, table: Table, seq: int) -> Row:
+def hand_buttons(t: Texts, table: Table, seq: int) -> Buttons:
     """Return the button that shows one's own hand; empty in a game without hands."""
     if not table.game.meta.hidden_hands:
         return ()
@@ -79,7 +78,7 @@ def more_button(t: Texts, table: Table, seq: int) -> Button:
     return make_button(t, "more", table, seq)
 
 
-async def follow_buttons(t: Texts, table: Table, user: int) -> Row:
+async def follow_buttons(t: Texts, table: Table, user: int) -> Buttons:
     """Return an onlooker's button to follow or unfollow a table; empty for players, and once the table is over."""
     if table.seat_of(user) is not None or table.row.status not in (Status.INVITATION, Status.RUNNING):
         return ()
@@ -89,14 +88,13 @@ async def follow_buttons(t: Texts, table: Table, user: int) -> Row:
 
 def follow_button(t: Texts, table: Table, follows: bool) -> Button:
     """Return the button with which an onlooker follows or unfollows a table."""
-    what = "unfollow" if follows else "follow"
-    return Button(ControlId(what, table.id), t.say(f"button-{what}"))
+    return make_button(t, "unfollow" if follows else "follow", table)
 
 
 # The first steps
 
 
-def learn_buttons(t: Texts, game: str) -> Row:
+def learn_buttons(t: Texts, game: str) -> Buttons:
     """Return the buttons that open a game's lesson and its rules in private; empty if it has neither."""
     buttons = []
     if FACES[game].lesson is not None:
@@ -106,15 +104,15 @@ def learn_buttons(t: Texts, game: str) -> Row:
     return tuple(buttons)
 
 
-def novice_buttons(t: Texts, game: str, table: int = 0) -> Row:
+def novice_buttons(t: Texts, game: str, table: int = 0) -> Buttons:
     """Return the button that starts a game against the novice, at a new table unless one is given; empty without it."""
     if Level.NOVICE not in GAMES[game].computers.players:
         return ()
     said = t.say("button-play-novice", level=t.say(f"computer-{Level.NOVICE}"))
-    return (Button(ControlId("play_novice", table, arg=game), said, discord.ButtonStyle.primary, emoji="🤖"),)
+    return (Button(ControlId("play_novice", table, arg=game), said, PRIMARY, emoji="🤖"),)
 
 
-def first_steps_buttons(t: Texts, game: str) -> Row:
+def first_steps_buttons(t: Texts, game: str) -> Buttons:
     """Return the buttons for a beginner: the lesson, the rules, and a game against the novice in this channel."""
     return (*learn_buttons(t, game), *novice_buttons(t, game))
 
@@ -129,11 +127,11 @@ def can_join(table: Table) -> bool:
 
 def join_button(t: Texts, table: Table) -> Button:
     """Return the button with which a person takes a seat, disabled once all are taken."""
-    style, disabled = discord.ButtonStyle.success, not can_join(table)
+    style, disabled = SUCCESS, not can_join(table)
     return make_button(t, JOIN, table, key="join", style=style, disabled=disabled)
 
 
-def join_row(t: Texts, table: Table) -> tuple[Row, ...]:
+def join_row(t: Texts, table: Table) -> tuple[Buttons, ...]:
     """Return the row with which a person takes a seat; empty if there is none."""
     return ((join_button(t, table),),) if can_join(table) else ()
 
@@ -146,12 +144,12 @@ def undo_button(t: Texts, table: Table, seat: int) -> Button:
     return make_button(t, UNDO, table, table.revision, seat, key="take-back")
 
 
-def take_back_buttons(t: Texts, table: Table, seat: int, found: TakeBack | None) -> Row:
+def take_back_buttons(t: Texts, table: Table, seat: int, found: TakeBack | None) -> Buttons:
     """Return the button that takes back what was found, or asks the others to; empty if nothing was."""
     if found is None:
         return ()
-    what, key = (UNDO, "button-take-back") if found.free else (ASK_UNDO, "button-ask-to-take-back")
-    return (Button(ControlId(what, table.id, table.revision, seat, str(found.back_to)), t.say(key)),)
+    what, key = (UNDO, "take-back") if found.free else (ASK_UNDO, "ask-to-take-back")
+    return (make_button(t, what, table, table.revision, seat, arg=str(found.back_to), key=key),)
 
 
 async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
@@ -172,7 +170,7 @@ async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
 
 def end_turn_button(t: Texts, table: Table, seq: int, seat: int | None = None) -> Button:
     """Return the button that ends a turn at once; on the private panel of a seat, only that seat can use it."""
-    return make_button(t, END_TURN, table, seq, seat, key="end-my-turn", style=discord.ButtonStyle.primary)
+    return make_button(t, END_TURN, table, seq, seat, key="end-my-turn", style=PRIMARY)
 
 
 def offers_hint(table: Table, seat: int) -> bool:
@@ -181,13 +179,13 @@ def offers_hint(table: Table, seat: int) -> bool:
     return allowed and seat in table.actors() and table.seats[seat].awaited
 
 
-def help_buttons(t: Texts, table: Table, seat: int) -> Row:
+def help_buttons(t: Texts, table: Table, seat: int) -> Buttons:
     """Return the hint and what-if buttons of a seat that is to act."""
     hint = make_button(t, "hint", table, table.revision, seat, emoji="💡")
     return (*((hint,) if offers_hint(table, seat) else ()), *whatif_buttons(t, table, seat))
 
 
-def whatif_buttons(t: Texts, table: Table, seat: int | None = None, seq: int = -1) -> Row:
+def whatif_buttons(t: Texts, table: Table, seat: int | None = None, seq: int = -1) -> Buttons:
     """Return the button that starts a what-if from a row of the log, by default the newest; empty if not allowed.
 
     On the private panel of a seat, only that seat can use it.
@@ -199,19 +197,19 @@ def whatif_buttons(t: Texts, table: Table, seat: int | None = None, seq: int = -
     return (make_button(t, "whatif", table, seq, seat),)
 
 
-def review_buttons(t: Texts, table: Table) -> Row:
+def review_buttons(t: Texts, table: Table) -> Buttons:
     """Return the button to the review of a finished game; empty if the game's computer players cannot review."""
     if not table.game.computers.can_review:
         return ()
     return (make_button(t, "review", table),)
 
 
-def order_buttons(t: Texts, table: Table, seat: int | None) -> Row:
+def order_buttons(t: Texts, table: Table, seat: int | None) -> Buttons:
     """Return the button that opens a seat's standing orders; empty where it can have none."""
     return () if seat is None or not table.seats[seat].awaited else _order_buttons(t, table)
 
 
-def shared_order_buttons(t: Texts, table: Table) -> Row:
+def shared_order_buttons(t: Texts, table: Table) -> Buttons:
     """Return the button under a turn message with which any player opens their own standing orders.
 
     Empty where there are none, or seats are rarely asked; others put at most 2 buttons of their own beside it.
@@ -219,7 +217,7 @@ def shared_order_buttons(t: Texts, table: Table) -> Row:
     return () if table.game.orders is None or table.game.orders.rare else _order_buttons(t, table)
 
 
-def _order_buttons(t: Texts, table: Table) -> Row:
+def _order_buttons(t: Texts, table: Table) -> Buttons:
     if table.row.status is not Status.RUNNING or table.orders is None:
         return ()
     return (make_button(t, ORDERS, table, key="orders", emoji="📌"),)
@@ -228,21 +226,21 @@ def _order_buttons(t: Texts, table: Table) -> Row:
 # Leaving and coming back
 
 
-def resume_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
+def resume_row(t: Texts, table: Table, seat: int | None) -> tuple[Buttons, ...]:
     """Return the row with which a person takes their seat back from a stand-in; empty if they cannot."""
     if seat is None or table.seats[seat].stand_in is None or table.seats[seat].conceded or not table.actors():
         return ()
-    return ((make_button(t, "resume", table, style=discord.ButtonStyle.success),),)
+    return ((make_button(t, "resume", table, style=SUCCESS),),)
 
 
-def concede_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
+def concede_row(t: Texts, table: Table, seat: int | None) -> tuple[Buttons, ...]:
     """Return the row with which a person concedes, wherever they are; empty if they cannot."""
     if seat is None or table.row.status is not Status.RUNNING or table.seats[seat].conceded:
         return ()
     return ((make_button(t, "concede_ask", table),),)
 
 
-def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
+def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Buttons, ...]:
     """Return the row of ways to leave a table or, for an onlooker, to take over a seat; empty if there are none."""
     if table.row.status is not Status.RUNNING:
         return ()
@@ -251,11 +249,10 @@ def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
         return ((make_button(t, "hand_over", table, key="take-over"),),) if free else ()
     if table.seats[seat].conceded:
         return ()
-    ways = {"hand_over": "button-hand-over", "end_ask": "button-end-ask", "concede_ask": "button-concede-ask"}
-    return (tuple(Button(ControlId(what, table.id), t.say(key)) for what, key in ways.items()),)
+    return (tuple(make_button(t, what, table) for what in ("hand_over", "end_ask", "concede_ask")),)
 
 
-def replace_buttons(t: Texts, table: Table, user: int) -> Row:
+def replace_buttons(t: Texts, table: Table, user: int) -> Buttons:
     """Return the button with which a player at a running table replaces a computer player; empty if they cannot."""
     if table.row.status is not Status.RUNNING or not lobby.replaceable(table, user):
         return ()

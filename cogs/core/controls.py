@@ -181,7 +181,9 @@ class Select:
         )
 
 
-Row: TypeAlias = tuple[Button, ...] | Select
+Buttons: TypeAlias = tuple[Button, ...]
+"""Buttons of a row."""
+Row: TypeAlias = Buttons | Select
 """What stands in a row of a panel."""
 
 
@@ -270,9 +272,8 @@ class Controls(commands.Cog):
             return
         named, _, written = str(data["custom_id"]).partition(":")
         control = ControlId.read(written) if named == kind else ControlId(UNKNOWN)
-        if control.what not in HANDLERS:
-            control = ControlId(UNKNOWN)
-        await HANDLERS[control.what](interaction, control, [] if control.what == UNKNOWN else values)
+        handler = HANDLERS.get(control.what, HANDLERS[UNKNOWN])
+        await handler(interaction, control, [] if control.what == UNKNOWN else values)
 
 
 def _entered(components: list[Any]) -> Iterator[str]:

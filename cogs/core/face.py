@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from discord import app_commands
 
@@ -13,11 +12,9 @@ from bot.games.contract import IllegalAction
 from bot.tables.table import Table
 from bot.texts import Fact, Texts
 from bot.texts.games import game_texts
-from cogs.core.controls import Button, ControlId
+from cogs.core.controls import Buttons, ControlId
 from cogs.core.panel import Panel
 from render.engine.picture import Picture
-
-Rows: TypeAlias = tuple[tuple[Button, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +23,7 @@ class Face:
 
     commands: Callable[[], app_commands.Group]
     """Returns the group of the game's commands."""
-    turn_buttons: Callable[[Texts, Table, int], Rows]
+    turn_buttons: Callable[[Texts, Table, int], tuple[Buttons, ...]]
     """Returns the buttons of a turn message for a row of the log, which open private panels or answer at once.
 
     The first row has at most 3, and in a game with standing orders at most 2.
@@ -38,7 +35,7 @@ class Face:
 
     Actions that would follow in the same turn may be chosen in it beforehand.
     """
-    own_buttons: Callable[[Texts, Table], tuple[Button, ...]] = lambda t, table: ()
+    own_buttons: Callable[[Texts, Table], Buttons] = lambda t, table: ()
     """Returns at most 2 buttons for features that only this game has, shown below a hand and in the panel More."""
     lesson: Lesson[Any] | None = None
 
@@ -85,49 +82,56 @@ class AskingStep(Protocol):
 S = TypeVar("S", bound=AskingStep)
 
 
-class Lesson(ABC, Generic[S]):
+@dataclass(frozen=True, slots=True)
+class Lesson(Generic[S]):
     """A game's lesson, whose steps ask for one of a few answers, which the rules judge.
 
     Steps are counted from 0, and names are passed escaped, the pupil's first.
     """
 
-    def __init__(self, game: str, steps: Sequence[S], attempt: Callable[[S, str], object]) -> None:
-        self.game = game
-        self.asked = steps
-        self.steps = len(steps)
-        self._attempt = attempt
-        """Tries an answer out, or raises IllegalAction."""
+    game: str
+    steps: Sequence[S]
+    attempt: Callable[[S, Any], Any]
+    """Tries an answer out, or raises IllegalAction."""
+    label: Callable[[Texts, S, Any], str]
+    """Returns an answer's label."""
+    facts: Callable[[Texts, S], Mapping[str, Fact]]
+    """Returns the facts for the texts of a step."""
+    draw: Callable[[int, Sequence[str], str], tuple[Picture, ...]]
+    """Draws the pictures of a step in a language, the most important first; names are unescaped."""
+    recount: Callable[[Texts, int, Sequence[str]], Sequence[str]] = lambda t, step, names: ()
+    """Describes what happened before a step, a line for each event."""
 
     def title(self, t: Texts, step: int) -> str:
         """Return the title of a step."""
-        return self.own(t).say(f"lesson-{self.asked[step].name}-title")
+        return self.own(t).say(f"lesson-{self.steps[step].name}-title")
 
     def texts(self, t: Texts, step: int, names: Sequence[str]) -> tuple[str, ...]:
         """Describe what has happened since the previous step, and what there is to know."""
-        own, asked = self.own(t), self.asked[step]
+        own, asked = self.own(t), self.steps[step]
         lines = self.recount(own, step, names)
         know = own.say(f"lesson-{asked.name}", **self.facts(own, asked))
         return (*(("\n".join(lines),) if lines else ()), know)
 
     def how(self, t: Texts, step: int) -> str:
         """Describe how this is done in a game; empty if there is nothing to do."""
-        own, key = self.own(t), f"lesson-{self.asked[step].name}-how"
+        own, key = self.own(t), f"lesson-{self.steps[step].name}-how"
         return own.say(key) if own.has(key) else ""
 
     def answers(self, t: Texts, step: int) -> Mapping[str, str] | MultipleChoice:
         """Return the possible answers: button labels by answer name, or a choice of several values."""
-        asked = self.asked[step]
+        asked = self.steps[step]
         return {answer: self.label(self.own(t), asked, answer) for answer in asked.answers}
 
     def judge(self, t: Texts, step: int, given: Sequence[str], names: Sequence[str]) -> Verdict | None:
         """Judge an answer: right, legal but weaker, or refused by the rules; None if this version does not know it."""
-        own, asked = self.own(t), self.asked[step]
+        own, asked = self.own(t), self.steps[step]
         answer = given[0] if given else ""
         if answer not in asked.answers:
             return None
         why = own.say(f"lesson-{asked.name}-{answer}", **self.facts(own, asked))
         try:
-            self._attempt(asked, answer)
+            self.attempt(asked, answer)
         except IllegalAction as refused:
             return self.refused(t, refused, why, names)
         return self.verdict(t, answer == asked.right, why)
@@ -144,19 +148,3 @@ class Lesson(ABC, Generic[S]):
     def own(self, t: Texts) -> Texts:
         """Return the game's texts in a language."""
         return game_texts(t, self.game).t
-
-    def recount(self, t: Texts, step: int, names: Sequence[str]) -> Sequence[str]:
-        """Describe what happened before a step, a line for each event; nothing by default."""
-        return ()
-
-    @abstractmethod
-    def label(self, t: Texts, step: S, answer: str) -> str:
-        """Return an answer's label."""
-
-    @abstractmethod
-    def facts(self, t: Texts, step: S) -> Mapping[str, Fact]:
-        """Return the facts for the texts of a step."""
-
-    @abstractmethod
-    def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
-        """Draw the pictures of a step, the most important first; names are unescaped."""

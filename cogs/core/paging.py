@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.texts import Texts
-from cogs.core.controls import Button, ControlId
+from cogs.core.controls import Button, Buttons, ControlId
 
 _MOST_DIGITS = 9
 """The most digits of a page number that are read."""
@@ -24,9 +24,7 @@ def paginate(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
     return pages
 
 
-def paging_buttons(
-    t: Texts, page: int, pages: int, control: Callable[[str], ControlId]
-) -> tuple[tuple[Button, ...], ...]:
+def paging_buttons(t: Texts, page: int, pages: int, control: Callable[[str], ControlId]) -> tuple[Buttons, ...]:
     """Return the row of paging buttons, if any; `control` returns an id for an argument that `page_of` reads."""
     if pages < 2:
         return ()

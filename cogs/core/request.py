@@ -26,7 +26,7 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button, with_take_back
 from cogs.core.command_registration import Mentions
-from cogs.core.controls import ON_SERVERS, UNKNOWN, ControlId, InvalidControl, register
+from cogs.core.controls import ON_SERVERS, PRIMARY, UNKNOWN, ControlId, InvalidControl, register
 from cogs.core.names import clean, escaped
 from cogs.core.panel import Panel
 from cogs.core.places import reach_of
@@ -126,6 +126,19 @@ class Request:
             await table.take_name(self.user, self.user_name)
         self._found = None if table is None else (table.revision, table.row)
         set_log_table(self.table_id)
+
+    async def set_newest_table(self) -> None:
+        """Set the table that the request is about to the newest one of its channel, if there is one."""
+        assert self.interaction.channel_id is not None
+        await self.set_table(await self.services.tables.newest_in_channel(self.interaction.channel_id))
+
+    async def member(self, user: int) -> discord.Member:
+        """Return a member of the request's server; raise Refused if that person is not there."""
+        assert self.interaction.guild is not None
+        try:
+            return await self.interaction.guild.fetch_member(user)
+        except discord.NotFound as error:
+            raise Refused(Refusal.NO_PERSON) from error
 
     @property
     def table_id(self) -> int | None:
@@ -275,7 +288,7 @@ async def _ask_if_back(request: Request, began: int) -> None:
     if person is None:
         return
     notices = (await people.at_table(request.user, table.id)).notices.value
-    back = make_button(request.t, "settings_back", key="i-am-back", style=discord.ButtonStyle.primary)
+    back = make_button(request.t, "settings_back", key="i-am-back", style=PRIMARY)
     still = make_button(request.t, "settings_still_away", key="still-away")
     said = request.t.say("away-but-plays", until=str(person.away_until), notices=notices)
     await request.response.note(Panel((said,), rows=((back, still),)))

@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.buttons import make_button
 from cogs.core.command_tree import anywhere
+from cogs.core.controls import DANGER, PRIMARY
 from cogs.core.limits import BUTTONS
 from cogs.core.panel import Panel
 from cogs.core.places import jump
@@ -47,8 +48,8 @@ def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str 
     }
     lines += [t.say(f"privacy-{what}", count=count) for what, count in counts.items() if count]
     row = (
-        make_button(t, "privacy_export", style=discord.ButtonStyle.primary),
-        make_button(t, "privacy_delete", style=discord.ButtonStyle.danger),
+        make_button(t, "privacy_export", style=PRIMARY),
+        make_button(t, "privacy_delete", style=DANGER),
         make_button(t, "settings", key="my-settings"),
     )
     return Panel((*title, "\n".join(lines), f"{t.say('privacy-who')} {_around(t, backup_days)}"), rows=(row,))
@@ -73,7 +74,7 @@ def asking_panel(t: Texts, backup_days: int = 0) -> Panel:
         t.say("privacy-ask-managed"),
     ]
     row = (
-        make_button(t, "privacy_delete_now", style=discord.ButtonStyle.danger),
+        make_button(t, "privacy_delete_now", style=DANGER),
         make_button(t, "privacy_keep"),
     )
     return Panel((t.say("privacy-ask"), "\n".join(means), _remaining(t, backup_days)), rows=(row,))

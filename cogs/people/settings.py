@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any, TypeAlias
@@ -223,7 +223,7 @@ async def _set_where(request: Request, where: Notices, place: str | None = None)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused(Refusal.ON_SERVER)
         if place == TABLE:
-            await request.set_table(await request.services.tables.newest_in_channel(interaction.channel_id))
+            await request.set_newest_table()
             table_id = request.table.id
         else:
             guild = interaction.guild_id
@@ -246,12 +246,12 @@ async def _set_quiet(request: Request, begin: int | None, end: int | None, zone:
         elif end is None:
             end = (begin + _USUAL) % _DAY if former is None or former.end == begin else former.end
         quiet = Quiet(begin, end)
-    await preferences.set_quiet(request.services, request.user, request.t.language, quiet, zone)
-    await show_settings(request)
+    await _prefer(request, preferences.set_quiet, quiet, zone)
 
 
-async def _set_zone(request: Request, zone: str) -> None:
-    await preferences.set_zone(request.services, request.user, request.t.language, zone)
+async def _prefer(request: Request, change: Callable[..., Awaitable[object]], *wish: object) -> None:
+    """Change one of the user's preferences, and show them all."""
+    await change(request.services, request.user, request.t.language, *wish)
     await show_settings(request)
 
 
@@ -294,7 +294,7 @@ async def _until_chosen(request: Request) -> None:
 @on_click("settings_zone_right", at_table=False)
 @on_click("settings_zone", at_table=False)
 async def _zone_chosen(request: Request) -> None:
-    await _set_zone(request, request.value if request.values else request.arg)
+    await _prefer(request, preferences.set_zone, request.value if request.values else request.arg)
 
 
 @on_click("settings_away", at_table=False)
@@ -352,13 +352,12 @@ async def quiet(request: Request, begin: str, end: str | None = None, zone: str 
 async def digest(request: Request, at: str) -> None:
     """Choose to be told once a day."""
     minute = None if reads_off(request.t, at) else read_hour(at)
-    await preferences.set_digest(request.services, request.user, request.t.language, minute)
-    await show_settings(request)
+    await _prefer(request, preferences.set_digest, minute)
 
 
 async def choose_zone(request: Request, zone: str) -> None:
     """Choose one's time zone."""
-    await _set_zone(request, read_zone(request.t, request.services.store.now(), zone))
+    await _prefer(request, preferences.set_zone, read_zone(request.t, request.services.store.now(), zone))
 
 
 async def go_away(request: Request, until: str) -> None:
@@ -372,8 +371,7 @@ async def go_away(request: Request, until: str) -> None:
 
 async def end_turns(request: Request, automatic: bool) -> None:
     """Choose whether one's turns end by themselves when only minor options are left."""
-    await preferences.set_ends_turns(request.services, request.user, request.t.language, automatic)
-    await show_settings(request)
+    await _prefer(request, preferences.set_ends_turns, automatic)
 
 
 async def setup(client: commands.Bot) -> None:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-import discord
-
 from bot.model.person import Notices, Person
 from bot.people.preferences import today_in
 from bot.people.time_zones import COMMON, city_of
 from bot.texts import Texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import Button, Choice, ControlId, Link, Select
+from cogs.core.controls import PRIMARY, Button, Choice, ControlId, Link, Select
 from cogs.core.panel import Panel
 
 HOURS = tuple(range(0, 24 * 60, 60))
@@ -37,10 +35,10 @@ def settings_panel(
         facts = {"city": city_of(t, person.zone), "assumed": time_in(t, person.zone, now)}
         texts.append(t.say("settings-zone-guess", time=time, **facts))
         yes = ControlId("settings_zone_right", arg=guess)
-        rows.append((Button(yes, t.say("button-right-time", time=time), discord.ButtonStyle.primary),))
+        rows.append((Button(yes, t.say("button-right-time", time=time), PRIMARY),))
     rows += [_where(t, person), _quiet_from(t, person), _quiet_until(t, person), _zone(t, person, now)]
     rows.append(_away(t, person, now))
-    back = make_button(t, "settings_back", key="i-am-back", style=discord.ButtonStyle.primary)
+    back = make_button(t, "settings_back", key="i-am-back", style=PRIMARY)
     rows.append((*((back,) if person.away(now) else ()), _ends_turns(t, person)))
     texts += [t.say("settings-title"), "\n".join(_preferences(t, person, now))]
     return Panel(tuple(texts), rows=tuple(rows))

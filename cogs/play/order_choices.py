@@ -13,7 +13,7 @@ from bot.tables.orders import check_orders, given, offered
 from bot.tables.table import Table
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from cogs.core.controls import Button, Choice, ControlId, Select
+from cogs.core.controls import Button, Buttons, Choice, ControlId, Row, Select
 from cogs.core.limits import OPTIONS
 from cogs.core.request import Request
 
@@ -36,7 +36,7 @@ def give_id(table: Table, seat: int, name: str, waits: bool) -> ControlId:
     return ControlId("order_give", table.id, table.revision, seat, f"{name}.{int(waits)}")
 
 
-def amount_buttons(words: GameTexts, table: Table, seat: int, standing: Collection[str] = ()) -> tuple[Button, ...]:
+def amount_buttons(words: GameTexts, table: Table, seat: int, standing: Collection[str] = ()) -> Buttons:
     """Return the button that asks for the amount of an order; empty where there is none of another kind than stands."""
     part = table.game.orders
     order = None if part is None else part.with_amount(table.view(seat), HIGHEST)
@@ -69,7 +69,7 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
     return tuple(found)
 
 
-async def order_choices(request: Request) -> tuple[tuple[str, ...], tuple[Select | tuple[Button, ...], ...]]:
+async def order_choices(request: Request) -> tuple[tuple[str, ...], tuple[Row, ...]]:
     """Return what a seat that waits could order next, of another kind than stands: texts, and rows of controls.
 
     Nothing is offered while a computer player is to act: its move may overtake it.
@@ -83,7 +83,7 @@ async def order_choices(request: Request) -> tuple[tuple[str, ...], tuple[Select
         return (), ()
     words, view, part = game_texts(request.t, table.row.game), table.view(seat), table.game.orders
     standing = {row.kind for row, _ in await given(table, seat)}
-    rows: list[Select | tuple[Button, ...]] = []
+    rows: list[Row] = []
     rows += [each for each in selects_of(words, table, seat, orders) if each.id.arg not in standing][:1]
     wanted = part.shortcut(view)
     if wanted is not None and part.kind(wanted) in standing:

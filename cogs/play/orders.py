@@ -16,7 +16,7 @@ from bot.tables.orders import check_orders, give, given, withdraw
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import ORDERS, in_rows, make_button
 from cogs.core.command_tree import Complete, command, group
-from cogs.core.controls import Button, ControlId, Question, parse_int, split_arg
+from cogs.core.controls import SUCCESS, Button, ControlId, Question, parse_int, split_arg
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, Offer, fold, pick, suggest
 from cogs.core.panel import Panel
@@ -180,7 +180,7 @@ async def show_confirm(request: Request, order: Any, name: str) -> None:
             lines.append(t.say("order-instead", order=words.order(former)))
 
     buttons = (
-        Button(give_id(table, seat, name, waits=False), t.say("button-order-give"), discord.ButtonStyle.success),
+        Button(give_id(table, seat, name, waits=False), t.say("button-order-give"), SUCCESS),
         Button(give_id(table, seat, name, waits=True), t.say("button-order-wait")),
         make_button(t, ORDERS, table, key="back"),
     )

@@ -9,7 +9,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-import discord
 from discord import app_commands
 
 from bot.games.contract import AnyGame
@@ -18,7 +17,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import end_turn_button, help_buttons, in_rows, make_button
-from cogs.core.controls import Button, ControlId, parse_int
+from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import Face
 from cogs.core.offers import Offer, pick
 from cogs.core.panel import Panel
@@ -71,14 +70,14 @@ def plain_face(game: str) -> Face:
     )
 
 
-def _turn_buttons(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+def _turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
     """Return the button that opens the choice of an action, after the one that ends a turn if that is possible."""
     closing = [table.closing(seat) is not None for seat in table.awaited()]
-    play = make_button(t, "play", table, seq, style=discord.ButtonStyle.primary)
+    play = make_button(t, "play", table, seq, style=PRIMARY)
     if not any(closing):
         return ((play,),)
     if all(closing):
-        play = replace(play, style=discord.ButtonStyle.secondary)
+        play = replace(play, style=SECONDARY)
     return ((end_turn_button(t, table, seq), play),)
 
 
@@ -104,7 +103,7 @@ def confirming_panel(turn: Turn[Any], index: int) -> Panel:
     words = game_texts(t, turn.table.row.game)
     brings = words.action_choice(turn.view, action, turn.table.names)[1]
     said = t.say("panel-confirm", action=sentence(words.action(action)))
-    yes = Button(turn.id("play_do", str(index)), t.say("button-confirm"), discord.ButtonStyle.success)
+    yes = Button(turn.id("play_do", str(index)), t.say("button-confirm"), SUCCESS)
     back = Button(turn.id("play"), t.say("button-back"))
     return Panel((said, *([brings] if brings else [])), rows=((yes, back),))
 

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import Button, InvalidControl, parse_int, split_arg
+from cogs.core.controls import Buttons, InvalidControl, parse_int, split_arg
 from cogs.core.limits import TEXT
 from cogs.core.moves import happened_in, say_happened, say_taken_back, who_acted, who_is_shown
 from cogs.core.names import escape
@@ -48,7 +48,7 @@ class News:
     """The names to show on the board, not escaped."""
     read: ReadMark
     """The read mark to store once they have seen it."""
-    more: tuple[Button, ...] = ()
+    more: Buttons = ()
     """The way to everything, if the lines only sum it up."""
 
     def say(self, most: int) -> str:
@@ -69,7 +69,7 @@ async def find_news(
     recap = await recap_of(table, seat, read, revision, shown)
     played = [each for each in recap.happened if isinstance(each, Move) and each.back_to is None]
     happened = happened_in(table, played)
-    lines, more = await _lines(t, table, players, recap, seat), tuple[Button, ...]()
+    lines, more = await _lines(t, table, players, recap, seat), Buttons()
     if len(lines) > MOST_LINES:
         # what was done by the reader's orders is told to nobody else, and what the host says is short
         own = {move.seq for move in played if by_own_order(move, seat, recap.arrived)}

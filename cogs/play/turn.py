@@ -15,7 +15,7 @@ from bot.tables.take_back import offered
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import END_TURN, hand_buttons, in_rows, offers_hint, take_back_buttons
-from cogs.core.controls import Button, ControlId, Link
+from cogs.core.controls import Button, Buttons, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
 from cogs.core.moves import say_moves
@@ -65,8 +65,7 @@ def turn_of(t: Texts, table: Table, seat: int) -> Turn[Any]:
 
 async def find_table(request: Request, game: str | None = None) -> None:
     """Set the request's table to its channel's table; raise Refused if another game than this one is played there."""
-    assert request.interaction.channel_id is not None
-    await request.set_table(await request.services.tables.newest_in_channel(request.interaction.channel_id))
+    await request.set_newest_table()
     request.check_rights()
     if game is not None and request.table.row.game != game:
         raise Refused(Refusal.OTHER_GAME, game=request.table.row.game)
@@ -124,7 +123,7 @@ async def with_drawn(
     return with_pictures(panel, stem, *([drawn] if isinstance(drawn, Picture) else drawn))
 
 
-def turn_rows(t: Texts, table: Table, seat: int) -> tuple[tuple[Button, ...], ...]:
+def turn_rows(t: Texts, table: Table, seat: int) -> tuple[Buttons, ...]:
     """Return the buttons with which a seat can act now, wherever it looks in private; empty if it cannot act."""
     try:
         table.check_may_act(seat)

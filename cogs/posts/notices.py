@@ -17,9 +17,8 @@ from bot.tables.players import players_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from bot.texts.games import game_name
 from cogs.core.buttons import hand_buttons, join_button, more_button, order_buttons, resume_row
-from cogs.core.controls import Button, ControlId, Link
+from cogs.core.controls import Button, Buttons, ControlId, Link
 from cogs.core.limits import BUTTONS, TEXT
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
@@ -33,12 +32,10 @@ from cogs.posts.messages import compose, find_post, no_longer_exists
 from cogs.questions.question import PANELS
 from cogs.tables.invitation import start_button
 from cogs.viewing.end import ending_text, rematch_button
-from cogs.words.status import asked_of, role_of, say_incident
+from cogs.words.status import asked_of, role_of, say_incident, table_facts
 from cogs.words.terms import computer_name, reminder_time, turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
-
-Row = tuple[Button | Link, ...]
 
 
 async def event_panel(t: Texts, table: Table, post: Post, name: str, most: int) -> Panel:
@@ -47,8 +44,8 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str, most: int) 
     Raise Lapsed if that is over.
     """
     kind, seat, link = post.notice, table.seat_of(post.user or 0), await jump(t, table)
-    facts: dict[str, Any] = {"game": game_name(t, table.row.game), "table": str(table.id), "name": name}
-    more, rows = list[str](), tuple[Row, ...]()
+    facts: dict[str, Any] = table_facts(t, table) | {"name": name}
+    more, rows = list[str](), tuple[Buttons, ...]()
     match kind:
         case NoticeKind.ASKED:
             question = await table.store.questions.get(table.id, QuestionKind(post.detail))
@@ -82,7 +79,11 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str, most: int) 
             news = None if seat is None or name != "direct" else await find_news(t, table, seat, ReadMark())
             more += [news.say(most)] if news is not None and news.lines else []
             rows = ((rematch_button(t, table, post.seq),),) if seat is not None else ()
-    buttons = (*(button for row in rows for button in row), link, more_button(t, table, post.seq))
+    buttons: tuple[Button | Link, ...] = (
+        *(button for row in rows for button in row),
+        link,
+        more_button(t, table, post.seq),
+    )
     return Panel((t.say(f"notice-{kind.value.replace('_', '-')}", **facts), *more), rows=(buttons,))
 
 
@@ -108,7 +109,7 @@ async def digest_panel(
         table = await tables.existing(post.table_id)
         panel = await say(table, replace(post, form=PostForm.WITHOUT_PICTURES))
         lines.append(_within((TEXT - len(title)) // len(told), "\n".join(panel.texts)))
-        label = t.say("digest-open", game=game_name(t, table.row.game), table=str(table.id))
+        label = t.say("digest-open", **table_facts(t, table))
         buttons[table.id] = Button(ControlId("go_on", table.id), label)
     every = tuple(buttons.values())
     rows = tuple(every[first : first + BUTTONS] for first in range(0, len(every), BUTTONS))
@@ -232,12 +233,9 @@ async def _direct(client: discord.Client, host: Host, table: Table, post: Post, 
 async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
     """Return what a direct notice says; about a turn, with a picture of the person's hand or else of the board."""
     t, seat, names = texts(person.language), table.seat_of(person.user), table.names
-    facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
-    link = await jump(t, table)
-    more = ((link, more_button(t, table, post.seq)),)
+    facts, link = table_facts(t, table), await jump(t, table)
     if post.form is PostForm.PLAIN:
-        plain = "plain-notice" if post.notice in CALLS else "plain-message"
-        return Panel((t.say(plain, name="direct", **facts),), rows=more)
+        return await _plain(t, table, post, "direct")
     if post.notice not in (*CALLS, *SECRET):
         return await event_panel(t, table, post, "direct", _NEWS)
     if seat is None:
@@ -265,6 +263,12 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
     return Panel((said, *time, *happened), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
 
 
+async def _plain(t: Texts, table: Table, post: Post, name: str) -> Panel:
+    """Return the least that a notice to `direct` or a mention by name has to say."""
+    said = t.say("plain-notice" if post.notice in CALLS else "plain-message", name=name, **table_facts(t, table))
+    return Panel((said,), rows=((await jump(t, table), more_button(t, table, post.seq)),))
+
+
 async def _time(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
     """Describe until when a seat has time; a reminder also says what happens then."""
     return await (reminder_time if post.about == NoticeKind.REMINDER else turn_time)(t, table, seat)
@@ -282,15 +286,13 @@ async def _public(table: Table, post: Post) -> Panel:
     """Return the notice that pings a person in the table's channel, in the table's language."""
     assert post.user is not None
     t = texts(table.row.language)
-    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "name": f"<@{post.user}>"}
+    name = f"<@{post.user}>"
     if post.form is PostForm.PLAIN:
-        rows = ((await jump(t, table), more_button(t, table, post.seq)),)
-        plain = t.say("plain-notice" if post.notice in CALLS else "plain-message", **facts)
-        return Panel((plain,), rows=rows, ping=(post.user,))
+        return replace(await _plain(t, table, post, name), ping=(post.user,))
     if post.notice not in CALLS:
-        return replace(await event_panel(t, table, post, facts["name"], _NEWS), ping=(post.user,))
-    seat = table.seat_of(post.user)
-    said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), **facts)
+        return replace(await event_panel(t, table, post, name, _NEWS), ping=(post.user,))
+    seat, facts = table.seat_of(post.user), table_facts(t, table)
+    said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), name=name, **facts)
     time = [] if seat is None else await _time(t, table, post, seat)
     return Panel((said, *time), rows=((await jump(t, table), _button(t, table, post)),), ping=(post.user,))
 

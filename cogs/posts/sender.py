@@ -17,9 +17,9 @@ from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts
-from bot.texts.games import game_name, game_texts
+from bot.texts.games import game_texts
 from cogs.core.buttons import hand_buttons, more_button, shared_order_buttons
-from cogs.core.controls import Button
+from cogs.core.controls import Buttons
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
 from cogs.core.moves import Happened, happened_in, say_happened, say_taken_back, who_is_shown
@@ -32,7 +32,7 @@ from cogs.posts.notices import clean, find_notice, send_notice
 from cogs.questions.question import PANELS
 from cogs.tables.invitation import abandoned_panel, invitation_panel
 from cogs.viewing.end import end_panel, end_rows
-from cogs.words.status import incident_panel, say_incident
+from cogs.words.status import incident_panel, say_incident, table_facts
 from cogs.words.terms import turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
@@ -160,7 +160,7 @@ async def _abandoned(table: Table) -> Panel:
 def plain_panel(table: Table, post: Post) -> Panel:
     """Return a message with the least that it has to say, and its buttons."""
     t, names = texts(table.row.language), escaped(table.names)
-    facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
+    facts = table_facts(t, table)
     if post.kind is PostKind.TURN and is_newest(table, post):
         called = [
             f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in table.actors()
@@ -245,7 +245,7 @@ async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[tup
     """Describe who is to act, what matters now, who is away, and how much time is left; return the calls apart too."""
     words, names = game_texts(t, table.row.game), escaped(table.names)
     view, actors = table.game.views.view(position, None, table.row.open_hands), table.game.rules.actors(position)
-    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "role": words.role(view)}
+    facts = table_facts(t, table) | {"role": words.role(view)}
     closing = [seat for seat in actors if table.game.rules.only_to_end(position, seat)]
     now = []
     for key, seats in {"turn-now": [seat for seat in actors if seat not in closing], "turn-to-end": closing}.items():
@@ -270,7 +270,7 @@ async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:
     return lines
 
 
-def turn_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+def turn_rows(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
     """Return the buttons of a message about a turn."""
     main, *others = FACES[table.row.game].turn_buttons(t, table, seq)
     shared = (*hand_buttons(t, table, seq), *shared_order_buttons(t, table), more_button(t, table, seq))

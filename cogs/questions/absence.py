@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.model.pace import TERMS
 from bot.model.rows import Question, QuestionKind
 from bot.tables.absence import Choice, choose
@@ -13,7 +11,7 @@ from bot.tables.players import players_of
 from bot.tables.questions import voters
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.controls import parse_enum
+from cogs.core.controls import SECONDARY, SUCCESS, parse_enum
 from cogs.core.names import escape
 from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
@@ -23,9 +21,9 @@ from cogs.words.status import role_of, say_incident
 from cogs.words.terms import span
 
 STYLES = {
-    Choice.WAIT.value: discord.ButtonStyle.success,
-    Choice.TURN.value: discord.ButtonStyle.secondary,
-    Choice.SEAT.value: discord.ButtonStyle.secondary,
+    Choice.WAIT.value: SUCCESS,
+    Choice.TURN.value: SECONDARY,
+    Choice.SEAT.value: SECONDARY,
 }
 
 

@@ -12,14 +12,14 @@ from bot.tables import hand_over
 from bot.tables.questions import AGREE, agree, refuse, voters
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.controls import Button, ControlId, People, parse_int
+from cogs.core.controls import DANGER, SUCCESS, Button, ControlId, People, parse_int
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, fitting, not_offered, parse_seat, seat_offers, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.questions.question import answers, consent_panel, in_order, shows
 
-ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
+ANSWERS = {AGREE: SUCCESS, "refuse": DANGER}
 
 
 async def propose_hand_over(request: Request, to: discord.Member | discord.User, player: str | None) -> None:
@@ -123,13 +123,7 @@ async def _take(request: Request) -> None:
 
 @on_click("hand_over_to", on_server=True)
 async def _chosen(request: Request) -> None:
-    guild = request.interaction.guild
-    assert guild is not None
-    try:
-        member = await guild.fetch_member(parse_int(request.value))
-    except discord.NotFound as error:
-        raise Refused(Refusal.NO_PERSON) from error
-    await _ask(request, parse_seat(request.table, request.arg), member)
+    await _ask(request, parse_seat(request.table, request.arg), await request.member(parse_int(request.value)))
 
 
 @shows(QuestionKind.HAND_OVER)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.model.results import winners
 from bot.model.rows import Ending, Question, QuestionKind, Status
 from bot.tables import concede, end_by_agreement, lobby
@@ -14,7 +12,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
-from cogs.core.controls import Button, ControlId
+from cogs.core.controls import DANGER, SUCCESS, Button, ControlId
 from cogs.core.names import escape
 from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
@@ -39,7 +37,7 @@ def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
         meant = t.say("concede-ask-wins", names=t.list(won), count=len(won))
     else:
         meant = t.say("concede-ask-computer", computer=computer_name(t, table.stand_in))
-    yes = make_button(t, "concede", table, seat=seat, style=discord.ButtonStyle.danger)
+    yes = make_button(t, "concede", table, seat=seat, style=DANGER)
     no = make_button(t, "abandon_not", table)
     others = () if table.row.gone else (t.say("concede-or"),)
     return Panel((meant, *others), rows=((yes, no),))
@@ -58,7 +56,7 @@ async def ask_to_abandon(request: Request) -> None:
     table.check_not_paused()
     if not _manages(request):
         await lobby.check_may_close(table, request.user)
-    yes = make_button(t, "abandon", table, style=discord.ButtonStyle.danger)
+    yes = make_button(t, "abandon", table, style=DANGER)
     no = make_button(t, "abandon_not", table)
     said = [t.say("abandon-ask", game=game_name(t, table.row.game))]
     if table.row.status is Status.RUNNING and table.row.gone is None:
@@ -81,7 +79,7 @@ async def _keep(request: Request) -> None:
     await request.say("abandon-not-done")
 
 
-ANSWERS = {AGREE: discord.ButtonStyle.danger, "refuse": discord.ButtonStyle.success}
+ANSWERS = {AGREE: DANGER, "refuse": SUCCESS}
 
 
 @on_click("end_ask")
@@ -96,7 +94,7 @@ def end_panel(t: Texts, table: Table, seat: int) -> Panel:
     asked = _names(t, table, seat)
     meant = t.say("end-ask", names=asked) if asked else t.say("end-ask-alone")
     label = t.say("button-end-propose" if asked else "button-end-now")
-    yes = Button(ControlId("end", table.id, seat=seat), label, discord.ButtonStyle.danger)
+    yes = Button(ControlId("end", table.id, seat=seat), label, DANGER)
     no = make_button(t, "abandon_not", table)
     return Panel((meant, t.say("end-or")), rows=((yes, no),))
 

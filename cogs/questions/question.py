@@ -13,7 +13,7 @@ from bot.model.rows import Question, QuestionKind
 from bot.tables.questions import voters
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.core.controls import Button, ControlId, InvalidControl
+from cogs.core.controls import Button, Buttons, ControlId, InvalidControl
 from cogs.core.names import escape
 from cogs.core.panel import Panel, layout, marks_in
 from cogs.core.request import Request, on_click
@@ -50,9 +50,7 @@ def answer_id(table: Table, question: Question, choice: str) -> ControlId:
     return ControlId(f"vote_{question.kind.value}", table.id, question.seq, arg=f"{about}.{choice}")
 
 
-def answer_buttons(
-    t: Texts, table: Table, question: Question, styles: Mapping[str, discord.ButtonStyle]
-) -> tuple[Button, ...]:
+def answer_buttons(t: Texts, table: Table, question: Question, styles: Mapping[str, discord.ButtonStyle]) -> Buttons:
     """Return the buttons of all answers, labelled `vote-<kind>-<answer>`."""
     kind = question.kind.value.replace("_", "-")
     return tuple(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Question, QuestionKind
@@ -15,7 +13,7 @@ from bot.tables.table import Table
 from bot.tables.take_back import agree, offered, possible, question, refuse, take_back
 from bot.texts import Texts
 from cogs.core.buttons import ASK_UNDO, UNDO, make_button
-from cogs.core.controls import Button, ControlId, parse_int
+from cogs.core.controls import DANGER, PRIMARY, SUCCESS, Button, ControlId, parse_int
 from cogs.core.face import FACES
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
@@ -26,7 +24,7 @@ from cogs.questions.question import answered_names, answers, consent_panel, in_o
 
 MOST_LINES = 12
 """The number of lines that a vote shows of what would be undone, the newest ones."""
-ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
+ANSWERS = {AGREE: SUCCESS, "refuse": DANGER}
 
 
 @on_click(UNDO)
@@ -55,7 +53,7 @@ async def _ask_panel(request: Request) -> Panel:
         ("\n".join((t.say("undo-ask", names=_others(request, asked)), *_quoted(undone))),),
         rows=(
             (
-                Button(yes, t.say("button-undo-ask"), discord.ButtonStyle.primary),
+                Button(yes, t.say("button-undo-ask"), PRIMARY),
                 make_button(t, "abandon_not", table),
             ),
         ),

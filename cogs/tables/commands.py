@@ -100,11 +100,10 @@ async def computer(request: Request, action: str, level: str | None = None, play
 async def show(request: Request, text: bool = False, player: str | None = None, all: bool = False) -> None:
     """Show the table as it is now; if there is none, or with `all`, all tables of the server."""
     request.check_rights()
-    channel = request.interaction.channel_id
-    assert channel is not None
     if all and (text or player is not None):
         raise unused("table-show-all")
-    await request.set_table(None if all else await request.services.tables.newest_in_channel(channel))
+    if not all:
+        await request.set_newest_table()
     if request.table_id is None and (text or player is not None):
         raise Refused(Refusal.NO_TABLE)
     if request.table_id is None:

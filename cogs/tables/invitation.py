@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import in_rows, join_button, learn_buttons, make_button, novice_buttons
-from cogs.core.controls import Button, ControlId, Select, parse_enum
+from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, ControlId, Row, parse_enum
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout
 from cogs.core.request import Request, on_click
@@ -92,7 +92,7 @@ def _seats(t: Texts, table: Table) -> list[str]:
     return lines
 
 
-def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
+def _rows(t: Texts, table: Table) -> tuple[Row, ...]:
     return (
         (
             join_button(t, table),
@@ -109,11 +109,11 @@ def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
 def start_button(t: Texts, table: Table) -> Button:
     """Return the button that starts the game."""
     ready = len(table.seats) >= table.game.meta.seats.start
-    style = discord.ButtonStyle.primary if ready else discord.ButtonStyle.secondary
+    style = PRIMARY if ready else SECONDARY
     return make_button(t, "start", table, style=style)
 
 
-def _first_steps(t: Texts, table: Table) -> tuple[Button, ...]:
+def _first_steps(t: Texts, table: Table) -> Buttons:
     """Return the buttons for beginners; the one for a game against the novice only for a host without company."""
     game, alone = table.row.game, len(table.seats) == 1
     return (*learn_buttons(t, game), *(novice_buttons(t, game, table.id) if alone else ()))
@@ -189,7 +189,7 @@ def settings_panel(t: Texts, table: Table) -> Panel:
     return Panel(texts, rows=(*stand_in_rows(t, table), pace_row(t, table), buttons))
 
 
-def _hands_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
+def _hands_buttons(t: Texts, table: Table) -> Buttons:
     """Return the button that opens or hides all hands; empty in a game without hands."""
     if not table.game.meta.hidden_hands:
         return ()

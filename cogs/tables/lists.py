@@ -16,7 +16,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import follow_button, make_button, resume_row
 from cogs.core.command_tree import anywhere
-from cogs.core.controls import Button, ControlId, Link
+from cogs.core.controls import Button, Buttons, ControlId, Link
 from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import page_of, paginate, paging_buttons
@@ -119,7 +119,7 @@ async def listing(
     say: Callable[[Table, str], Awaitable[list[str]]],
     buttons: Callable[[Table], Awaitable[Sequence[Button]]] | None = None,
     place: Callable[[Table], Awaitable[str]] | None = None,
-    below: tuple[Button, ...] = (),
+    below: Buttons = (),
 ) -> Panel:
     """Return a page of a non-empty list of tables, each in its section with some lines about it and a link to it.
 

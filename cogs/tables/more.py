@@ -31,16 +31,17 @@ from cogs.core.buttons import (
     whatif_buttons,
 )
 from cogs.core.command_tree import command
-from cogs.core.controls import Button, ControlId, Link, Question
+from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, Link, Question
 from cogs.core.face import FACES
 from cogs.core.names import clean_lines, escape
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
 from cogs.viewing.end import afterwards_buttons
+from cogs.words.status import table_facts
 
 
-def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, ...] = ()) -> Panel:
+def more_panel(t: Texts, table: Table, seat: int | None, others: Buttons = ()) -> Panel:
     """Return the panel: log, replay, rules, table in words; for players, undo and leaving; at most 3 others.
 
     Once the game is over, all that looks back on it.
@@ -69,12 +70,12 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
     )
 
 
-def _note(t: Texts, table: Table, seat: int | None) -> tuple[Button, ...]:
+def _note(t: Texts, table: Table, seat: int | None) -> Buttons:
     """Return a player's button to their note about the table."""
     return () if seat is None else (make_button(t, NOTE, table, key="note", emoji="📝"),)
 
 
-def _trying(t: Texts, table: Table, seat: int | None) -> tuple[Button, ...]:
+def _trying(t: Texts, table: Table, seat: int | None) -> Buttons:
     """Return the what-if button; for players also those for a hint, orders and replacing computer players."""
     if seat is None:
         return whatif_buttons(t, table)
@@ -122,7 +123,7 @@ async def unfollow(request: Request) -> None:
 async def _done(request: Request, said: str, follows: bool, **facts: str) -> None:
     """Show the result instead of the panel that was clicked, whose picture stays, with the opposite button."""
     t, table = request.t, request.table
-    text = t.say(said, game=game_name(t, table.row.game), table=str(table.id), **facts)
+    text = t.say(said, **table_facts(t, table), **facts)
     others: tuple[Button | Link, ...] = (follow_button(t, table, follows),) if follows or _goes_on(table) else ()
     if table.revision >= 0:
         others = (*others, make_button(t, "show_text", table))
@@ -144,7 +145,7 @@ async def show_note(request: Request) -> None:
     t, table = request.t, request.table
     _check_plays(request)
     note = await table.store.notes.get(table.id, request.user)
-    buttons = [make_button(t, "note_edit", table, style=discord.ButtonStyle.primary)]
+    buttons = [make_button(t, "note_edit", table, style=PRIMARY)]
     if note:
         buttons.append(make_button(t, "note_delete", table))
     await request.show(
@@ -186,8 +187,7 @@ async def _delete(request: Request) -> None:
 
 async def note(request: Request, text: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
     """Show one's note about this channel's table, or write it."""
-    assert request.interaction.channel_id is not None
-    await request.set_table(await request.services.tables.newest_in_channel(request.interaction.channel_id))
+    await request.set_newest_table()
     await (show_note(request) if text is None else write_note(request, text))
 
 

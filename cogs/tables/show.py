@@ -10,9 +10,9 @@ from bot.model.rows import Status
 from bot.tables.absence import resume as take_back_seat
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.texts.games import game_name, game_texts
+from bot.texts.games import game_texts
 from cogs.core.buttons import follow_buttons, hand_buttons, join_button, make_button, resume_row
-from cogs.core.controls import Button, ControlId
+from cogs.core.controls import Button, Buttons, ControlId
 from cogs.core.limits import TEXT
 from cogs.core.names import escape
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
@@ -25,14 +25,14 @@ from cogs.questions.question import open_to
 from cogs.tables.invitation import invitation_panel, start_button
 from cogs.viewing.end import rematch_button
 from cogs.viewing.hand import show_hand
-from cogs.words.status import asked_of, paused_lines, role_of
+from cogs.words.status import asked_of, paused_lines, role_of, table_facts
 from cogs.words.terms import bank_text, special_lines
 from render.engine.picture import numbered
 from render.games import pictures_of
 
 
 async def show_table(
-    request: Request, text: bool = False, player: str | None = None, ways: Sequence[tuple[Button, ...]] = ()
+    request: Request, text: bool = False, player: str | None = None, ways: Sequence[Buttons] = ()
 ) -> None:
     """Show the public view of a table, with `ways` to go on; to followers, with what is new described and marked."""
     table, t = request.table, request.t
@@ -134,7 +134,7 @@ async def _go_on(request: Request) -> None:
     seat = table.seat_of(request.user)
     asked = [] if request.arg else await open_to(t, table, request.user)
     if asked:
-        label = t.say("digest-open", game=game_name(t, table.row.game), table=str(table.id))
+        label = t.say("digest-open", **table_facts(t, table))
         on = Button(ControlId("go_on", table.id, arg="table"), label)
         texts, rows = [text for each in asked for text in each.texts], [row for each in asked for row in each.rows]
         await request.show(Panel(tuple(texts), rows=(*rows, (on,))))
@@ -147,7 +147,7 @@ async def _go_on(request: Request) -> None:
         await show_with_recap(request, replace(panel, rows=(*panel.rows, *resume_row(t, table, seat))))
 
 
-def _ways_on(t: Texts, table: Table, user: int) -> tuple[tuple[Button, ...], ...]:
+def _ways_on(t: Texts, table: Table, user: int) -> tuple[Buttons, ...]:
     """Return the buttons for what someone is told of a game that has not begun, or is over."""
     if table.row.status is Status.INVITATION:
         join = (join_button(t, table),) if user in table.row.awaited else ()

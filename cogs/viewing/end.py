@@ -6,8 +6,6 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import discord
-
 from bot.model.refusals import Refusal, Refused
 from bot.model.results import gave_up
 from bot.model.rows import Ending, Status
@@ -18,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button, more_button, review_buttons
-from cogs.core.controls import Button, ControlId, InvalidControl
+from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, InvalidControl
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -70,10 +68,10 @@ def rematch_id(table: Table, seq: int) -> ControlId:
 
 def rematch_button(t: Texts, table: Table, seq: int) -> Button:
     """Return the button that opens a rematch."""
-    return Button(rematch_id(table, seq), t.say("button-rematch"), discord.ButtonStyle.primary)
+    return Button(rematch_id(table, seq), t.say("button-rematch"), PRIMARY)
 
 
-def end_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+def end_rows(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
     """Return the buttons of the final message of a game; what is wanted less often is under More."""
     return (
         (
@@ -86,7 +84,7 @@ def end_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]
     )
 
 
-def afterwards_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
+def afterwards_buttons(t: Texts, table: Table) -> Buttons:
     """Return the buttons with which one looks back on a game; empty until it is over."""
     if table.row.status is not Status.OVER:
         return ()

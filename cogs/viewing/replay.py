@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button, whatif_buttons
-from cogs.core.controls import Button, Choice, ControlId, Select
+from cogs.core.controls import Buttons, Choice, ControlId, Row, Select
 from cogs.core.limits import OPTIONS
 from cogs.core.moves import happened_in_turn, say_happened, who_acted, who_is_shown
 from cogs.core.names import escape, escaped
@@ -61,7 +61,7 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     )
 
 
-def _tries(t: Texts, table: Table, position: Any, seq: int) -> tuple[Button, ...]:
+def _tries(t: Texts, table: Table, position: Any, seq: int) -> Buttons:
     """Return the what-if button for a step of a finished game; empty if nobody could act there."""
     over = table.row.status is Status.OVER
     return whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
@@ -98,9 +98,7 @@ def _said(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: 
     return lines
 
 
-def _rows(
-    t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int, tries: tuple[Button, ...]
-) -> tuple[tuple[Button, ...] | Select, ...]:
+def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int, tries: Buttons) -> tuple[Row, ...]:
     steps = paging_buttons(t, now, len(turns) + 1, lambda arg: ControlId("replay", table.id, arg=arg))
     choices = tuple(_choice(t, table, players, turns, step, now) for step in jumps(len(turns), now))
     jump = (Select(ControlId("replay_jump", table.id), t.say("replay-jump"), choices),) if turns else ()

@@ -6,7 +6,7 @@ from bot.model.rows import Incident, IncidentKind, Post, Status
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from bot.texts.games import game_texts
+from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import STEP, percent
 from cogs.core.buttons import more_button, resume_row
 from cogs.core.names import escape, escaped, mention_of
@@ -19,6 +19,11 @@ def asked_of(t: Texts, table: Table, seat: int | None) -> str:
     if seat is not None and table.only_to_end(seat):
         return t.say("asked-to-end")
     return game_texts(t, table.row.game).prompt(table.view(None), escaped(table.names))
+
+
+def table_facts(t: Texts, table: Table) -> dict[str, str]:
+    """Return the facts by which texts name a table: its game and its number."""
+    return {"game": game_name(t, table.row.game), "table": str(table.id)}
 
 
 def role_of(t: Texts, table: Table) -> str:

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import Button, Choice, ControlId, Select, fresh
+from cogs.core.controls import Button, Buttons, Choice, ControlId, Select, fresh
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Offer
@@ -164,7 +164,7 @@ def computer_rows(t: Texts, table: Table) -> tuple[Select, ...]:
     return (Select(ControlId("computer", table.id, arg=fresh()), t.say("choose-computer"), choices),)
 
 
-def remove_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
+def remove_buttons(t: Texts, table: Table) -> Buttons:
     """Return the button that removes the computer player added last; empty if there is none."""
     if not any(seat.computer is not None for seat in table.seats):
         return ()

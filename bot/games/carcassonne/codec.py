@@ -14,7 +14,7 @@ from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.gold import takeable
 from bot.games.carcassonne.position import RULES, Claim, Phase, Player, Position, View
 from bot.games.chance import Chance
-from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
+from bot.games.codec import check_drawn, check_seats, codec_of, from_json, put_last, to_json
 from bot.games.contract import BadData, Codec, Json
 
 
@@ -56,8 +56,7 @@ def position_from_json(data: Json, rules: int = RULES) -> Position:
     written = from_json(_Written, data)
     if written.rules != rules:
         raise BadData("rules", f"not {rules}")
-    if len(written.players) not in SEATS:
-        raise BadData("players", f"{len(written.players)} is not from {SEATS.start} to {SEATS[-1]}")
+    check_seats("players", len(written.players), SEATS)
     seats = range(len(written.players))
     held = [seat for claim in written.claims for seat in claim.seats]
     for name, found in (

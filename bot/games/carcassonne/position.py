@@ -10,8 +10,7 @@ from typing import Final, NamedTuple
 from bot.games.carcassonne.board import Board, Place, start
 from bot.games.carcassonne.components import FOLLOWERS, INGOT_VALUES, SEATS, Kind, Tile, drawn_tiles
 from bot.games.chance import Chance
-from bot.games.codec import short
-from bot.games.contract import BadData
+from bot.games.codec import check_options, check_seats
 
 GOLD_MINES = "gold_mines"
 WITHOUT_FARMERS = "without_farmers"
@@ -139,13 +138,8 @@ RULES: Final = 2
 
 def deal(seats: int, options: Mapping[str, bool], chance: Chance, rules: int = RULES) -> Position:
     """Set up a game: the start tile, and all others in a random order, the first of them drawn; raise BadData."""
-    if seats not in SEATS:
-        raise BadData("seats", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
-    for name, chosen in options.items():
-        if name not in OPTIONS:
-            raise BadData("options." + short(name).strip("'"), "unknown option")
-        if not chosen:
-            raise BadData(f"options.{name}", "left out unless chosen")
+    check_seats("seats", seats, SEATS)
+    check_options(options, OPTIONS)
     tiles = drawn_tiles(GOLD_MINES in options)
     first, *stack = chance.sample(tiles, len(tiles))
     view = View(

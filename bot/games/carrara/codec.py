@@ -13,15 +13,14 @@ from bot.games.carrara.components import BUILDINGS, SEGMENTS, Blocks, Building, 
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import SEATS, Position
 from bot.games.chance import Chance
-from bot.games.codec import check_drawn, codec_of, from_json, put_last, short, to_json
+from bot.games.codec import check_drawn, check_seats, codec_of, from_json, put_last, short, to_json
 from bot.games.contract import BadData, Codec, Json, UnknownContent
 
 
 def check_position(position: Position) -> None:
     """Raise BadData for a position that the rules do not allow."""
     seats = len(position.players)
-    if seats not in SEATS:
-        raise BadData("players", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
+    check_seats("players", seats, SEATS)
     if len(position.wheel) != SEGMENTS:
         raise BadData("wheel", f"not {SEGMENTS} segments")
     for name in ("turn", "last_round_by", "announced_by"):

@@ -33,7 +33,7 @@ from bot.games.carrara.components import (
     minus,
 )
 from bot.games.chance import Chance
-from bot.games.codec import short
+from bot.games.codec import check_seats, short
 from bot.games.contract import BadData
 
 SEATS = range(2, 5)
@@ -152,8 +152,7 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
 
     The order of the buildings is random, and so is, with the expansion, a card of each kind.
     """
-    if seats not in SEATS:
-        raise BadData("seats", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
+    check_seats("seats", seats, SEATS)
     if unknown := next((name for name in options if name not in OPTIONS), None):
         raise BadData("options." + short(unknown).strip("'"), "unknown option")
     expansion = options.get(EXPANSION, False)

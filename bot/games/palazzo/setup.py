@@ -6,15 +6,14 @@ operator enters it as a TOML file: three lists of tiles, I, II and III.
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import accumulate, chain, pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.games.chance import Chance, together
-from bot.games.codec import from_json, short
+from bot.games.codec import check_options, check_seats, from_json, read_toml
 from bot.games.contract import BadData, UnknownContent
 from bot.games.palazzo.components import (
     ALL_CARDS,
@@ -49,7 +48,7 @@ NAMES: Final = ("I", "II", "III")
 LARGEST_FILE: Final = 20_000
 """In characters."""
 LONGEST_LINE: Final = 5_000
-"""In characters; the time to read a key is quadratic in the number of its dots."""
+"""In characters."""
 
 Split = Sequence[Sequence[Tile]]
 """The tiles of each stack, without the envoys."""
@@ -57,9 +56,10 @@ Split = Sequence[Sequence[Tile]]
 
 def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     """Set up a game; raise BadData."""
-    if seats not in SEATS:
-        raise BadData("seats", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
-    check_options(options)
+    check_seats("seats", seats, SEATS)
+    check_options(options, (EVEN_STACKS, OWN_STACKS))
+    if len(options) > 1:
+        raise BadData("options", "one split of the tiles only")
     stacks = together(chance, partial(lay_out, options))
     check_stacks(stacks, options)
     money = chance.sample(ALL_CARDS, len(ALL_CARDS))
@@ -82,17 +82,6 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
         even_stacks=EVEN_STACKS in options,
         own_stacks=OWN_STACKS in options,
     )
-
-
-def check_options(options: Mapping[str, bool]) -> None:
-    """Raise BadData unless options are known, chosen, and not both."""
-    for name, chosen in options.items():
-        if name not in (EVEN_STACKS, OWN_STACKS):
-            raise BadData("options." + short(name).strip("'"), "unknown option")
-        if not chosen:
-            raise BadData(f"options.{name}", "left out unless chosen")
-    if len(options) > 1:
-        raise BadData("options", "one split of the tiles only")
 
 
 def lay_out(options: Mapping[str, bool], chance: Chance) -> list[Stack]:
@@ -172,7 +161,7 @@ class _Split(NamedTuple):
 
 def read_split(text: str) -> Split:
     """Read a split; raise BadData."""
-    split = from_json(_Split, _parse(text))
+    split = from_json(_Split, read_toml(text, LARGEST_FILE, LONGEST_LINE))
     if len(split.I) < OPENING:
         raise BadData("I", f"fewer than {OPENING} tiles")
     found, wanted = Counter(chain(*split)), Counter(ALL_TILES)
@@ -180,16 +169,3 @@ def read_split(text: str) -> Split:
         if tiles:
             raise BadData("", f"{problem}: {', '.join(tile.id for tile in tiles.elements())}")
     return split
-
-
-def _parse(text: str) -> dict[str, Any]:
-    if len(text) > LARGEST_FILE:
-        raise BadData("", "too long")
-    if any(len(line) > LONGEST_LINE for line in text.split("\n")):
-        raise BadData("", "a line is too long")
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise BadData("", "nested too deeply") from None
-    except ValueError as wrong:  # also raised for a number with thousands of digits
-        raise BadData("", str(wrong)) from None

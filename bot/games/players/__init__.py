@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from math import exp
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.chance import Chance
@@ -48,6 +49,14 @@ class Forecast:
     def place(self, seat: int) -> int:
         """Return a seat's place by expected scores, 1 being the best."""
         return 1 + sum(points > self.points[seat] for points in self.points)
+
+
+def softmax(values: Sequence[float], scale: float = 1.0) -> tuple[float, ...]:
+    """Return shares that add up to 1: one value is e times as likely as another that is lower by the scale."""
+    most = max(values)
+    weights = [exp((value - most) / scale) for value in values]
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
 
 
 @dataclass(frozen=True, slots=True)

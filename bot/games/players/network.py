@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
-from math import exp, isfinite
+from math import isfinite
 from operator import getitem, mul
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from bot.games.players import Forecast
+from bot.games.players import Forecast, softmax
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -85,11 +85,7 @@ class Network:
             active = [value if value > 0 else SLOPE * value for value in sums]
             scores.append(POINTS * sum(map(mul, self.score, active), self.score_threshold))
             strengths.append(sum(map(mul, self.strength, active)))
-        # a seat's chance is proportional to the exponential of its strength
-        strongest = max(strengths)
-        weights = [exp(strength - strongest) for strength in strengths]
-        total = sum(weights)
-        return Forecast(tuple([weight / total for weight in weights]), tuple(scores))
+        return Forecast(softmax(strengths), tuple(scores))
 
     def rate(self, seen: Sequence[float]) -> float:
         """Return the rating of a turn by what is seen of it at once."""

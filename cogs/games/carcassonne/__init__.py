@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.games.carcassonne import Place, PlaceFollower, PlaceGold, PlaceTile, TakeIngot, View
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.lesson import STEPS, Asks, Step, attempt, view_at
+from bot.games.carcassonne.lesson import STEPS, Asks, attempt, view_at
 from bot.tables.table import Table
-from bot.texts import Fact, Texts
+from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.carcassonne.lesson import facts_of, label, recounted
 from bot.texts.games.carcassonne.pieces import number_of
-from cogs.core.controls import PRIMARY, Button, ControlId
+from cogs.core.controls import PRIMARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson
 from cogs.games.carcassonne.commands import COMMANDS
 from cogs.games.carcassonne.draft import GAME, completed, tile_of
@@ -23,39 +23,24 @@ from render.engine.picture import Picture
 from render.games.carcassonne import pictures
 
 
-class CarcassonneLesson(Lesson[Step]):
-    """The lesson of Carcassonne."""
-
-    def __init__(self) -> None:
-        super().__init__(GAME, STEPS, attempt)
-
-    def recount(self, t: Texts, step: int, names: Sequence[str]) -> Sequence[str]:
-        """Describe what happened before a step, a line for each event."""
-        return recounted(t, step, names)
-
-    def label(self, t: Texts, step: Step, answer: str) -> str:
-        """Return an answer's label."""
-        return label(t, step, answer)
-
-    def facts(self, t: Texts, step: Step) -> Mapping[str, Fact]:
-        """Return the facts for the texts of a step."""
-        return facts_of(t, step)
-
-    def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
-        """Draw the picture of a step."""
-        view = view_at(STEPS[step])
-        match STEPS[step].asks:
-            case Asks.PLACE | Asks.TURN:
-                return pictures.places(view, names, language)
-            case Asks.FOLLOWER:
-                return (pictures.follower(view, names, language),)
-            case Asks.GOLD:
-                return (pictures.closeup(view, names, language, (), places_for_gold(view)),)
-            case Asks.NOTHING:
-                return (pictures.fields(view, names, language),)
+def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+    """Draw the pictures of a step of the lesson."""
+    view = view_at(STEPS[step])
+    match STEPS[step].asks:
+        case Asks.PLACE | Asks.TURN:
+            return pictures.places(view, names, language)
+        case Asks.FOLLOWER:
+            return (pictures.follower(view, names, language),)
+        case Asks.GOLD:
+            return (pictures.closeup(view, names, language, (), places_for_gold(view)),)
+        case Asks.NOTHING:
+            return (pictures.fields(view, names, language),)
 
 
-def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+LESSON: Final = Lesson(GAME, STEPS, attempt, label, facts_of, draw_lesson, recounted)
+
+
+def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
     """Return the button that opens the private panel, and two that show what people look up most."""
     own = game_texts(t, GAME).t
     turn = Button(ControlId("carcassonne_turn", table.id, seq), own.say("button-take-turn"), PRIMARY)
@@ -78,10 +63,10 @@ def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -
     return ControlId("carcassonne_follower", table.id, table.revision, seat, str(draft))
 
 
-def own_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
+def own_buttons(t: Texts, table: Table) -> Buttons:
     """Return the buttons that show the tiles left, and where a tile would fit, while the game goes on."""
     own = game_texts(t, GAME).t
     return () if not table.actors() else (look_button(own, "left", table), look_button(own, "fit", table))
 
 
-FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, own_buttons, CarcassonneLesson())
+FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, own_buttons, LESSON)

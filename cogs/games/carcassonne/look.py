@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games.carcassonne.describe import describe_fields
 from bot.texts.games.carcassonne.panels import say_fits, say_tile_choice
-from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select
+from cogs.core.controls import Button, Buttons, Choice, ControlId, InvalidControl, Select
 from cogs.core.limits import OPTIONS
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -35,7 +35,7 @@ def look_button(t: Texts, what: str, table: Table, seat: int | None = None, draf
     return Button(ControlId(f"carcassonne_{what}", table.id, table.revision, seat, draft), t.say(f"button-look-{what}"))
 
 
-def look_buttons(t: Texts, table: Table, seat: int | None = None) -> tuple[Button, ...]:
+def look_buttons(t: Texts, table: Table, seat: int | None = None) -> Buttons:
     """Return the buttons that show something in private."""
     return tuple(look_button(t, what, table, seat) for what in LOOKS)
 

@@ -28,6 +28,7 @@ from cogs.core.buttons import help_buttons, in_rows, order_buttons, spread, undo
 from cogs.core.controls import (
     SUCCESS,
     Button,
+    Buttons,
     Choice,
     ControlId,
     InvalidControl,
@@ -165,7 +166,7 @@ def place_panel(turn: Turn, note: str = "", part: int = 0) -> Panel:
     return Panel(("\n".join(filter(None, texts)),), rows=tuple(rows))
 
 
-def _part_buttons(turn: Turn, shown: int) -> tuple[Button, ...]:
+def _part_buttons(turn: Turn, shown: int) -> Buttons:
     """Return a button for each picture that shows a part of the places."""
     return tuple(
         Button(

@@ -38,10 +38,10 @@ from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import View, view
 from bot.games.contract import IllegalAction
 from bot.tables.table import Table
-from bot.texts import Fact, Texts
+from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.lesson import blocks_to_choose, facts_of, facts_of_answer, label, recounted
-from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId
+from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson, MultipleChoice, Verdict
 from cogs.games.carrara.build import write_construction
 from cogs.games.carrara.commands import COMMANDS
@@ -53,21 +53,6 @@ from render.games.carrara import PICTURES, pictures
 
 class CarraraLesson(Lesson[Step]):
     """The lesson of Carrara."""
-
-    def __init__(self) -> None:
-        super().__init__(GAME, STEPS, lambda step, answer: attempt(step, step.answers[answer]))
-
-    def recount(self, t: Texts, step: int, names: Sequence[str]) -> Sequence[str]:
-        """Describe what happened before a step, a line for each event."""
-        return recounted(t, step, names)
-
-    def label(self, t: Texts, step: Step, answer: str) -> str:
-        """Return an answer's label."""
-        return label(t, step, step.answers[answer])
-
-    def facts(self, t: Texts, step: Step) -> Mapping[str, Fact]:
-        """Return the facts for the texts of a step."""
-        return facts_of(t, step)
 
     def answers(self, t: Texts, step: int) -> Mapping[str, str] | MultipleChoice:
         """Return the answers to choose from."""
@@ -95,30 +80,31 @@ class CarraraLesson(Lesson[Step]):
         why = own.say(text, **facts_of_answer(own, asked, action, events))
         return self.verdict(t, key == asked.right, why)
 
-    def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
-        """Draw the pictures of a step."""
-        now, asked = position(STEPS[step]), STEPS[step]
-        public, own = view(now, None), view(now, PUPIL)
-        match asked.shows:
-            case Shows.BOARD:
-                return PICTURES.board(public, names, language, happened(step))
-            case Shows.MARKET:
-                return (pictures.market(public, names, language, happened(step)),)
-            case Shows.WHEEL:
-                segment = purchase(asked, NO_BLOCKS).segment if asked.asks is Asks.BLOCKS else None
-                return (pictures.wheel(own, names, language, own.hand.coins, segment),)
-            case Shows.PLAYER:
-                return (PICTURES.player_board(public, PUPIL, names, language),)
-            case Shows.HAND:
-                return (PICTURES.hand(own, names, language),)
-            case Shows.SCORING:
-                action: Any = asked.answers[asked.right]
-                return (pictures.scoring(own, action, names, language),)
-            case Shows.FINAL:
-                result = outcome(now)
-                assert result is not None, "the last step shows the end"
-                events = [event for moments in game() for moment in moments for event in moment.events]
-                return PICTURES.final_score(public, result, names, language, growth(events, len(names)))
+
+def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+    """Draw the pictures of a step of the lesson."""
+    now, asked = position(STEPS[step]), STEPS[step]
+    public, own = view(now, None), view(now, PUPIL)
+    match asked.shows:
+        case Shows.BOARD:
+            return PICTURES.board(public, names, language, happened(step))
+        case Shows.MARKET:
+            return (pictures.market(public, names, language, happened(step)),)
+        case Shows.WHEEL:
+            segment = purchase(asked, NO_BLOCKS).segment if asked.asks is Asks.BLOCKS else None
+            return (pictures.wheel(own, names, language, own.hand.coins, segment),)
+        case Shows.PLAYER:
+            return (PICTURES.player_board(public, PUPIL, names, language),)
+        case Shows.HAND:
+            return (PICTURES.hand(own, names, language),)
+        case Shows.SCORING:
+            action: Any = asked.answers[asked.right]
+            return (pictures.scoring(own, action, names, language),)
+        case Shows.FINAL:
+            result = outcome(now)
+            assert result is not None, "the last step shows the end"
+            events = [event for moments in game() for moment in moments for event in moment.events]
+            return PICTURES.final_score(public, result, names, language, growth(events, len(names)))
 
 
 def _answer(step: Step, given: Sequence[str]) -> tuple[str, Action] | None:
@@ -134,7 +120,7 @@ def _answer(step: Step, given: Sequence[str]) -> tuple[str, Action] | None:
     return shortcoming(action.blocks) or step.right, action
 
 
-def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
     """Return the buttons that open the private panels; the others are grey, since they only tell why not.
 
     After the action a single one opens the panel in which the turn is ended.
@@ -198,4 +184,11 @@ def _panel(action: Action) -> tuple[str, str]:
             return "carrara_turn", ""
 
 
-FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, cards_buttons, CarraraLesson())
+LESSON: Final = CarraraLesson(
+    *(GAME, STEPS, lambda step, answer: attempt(step, step.answers[answer])),
+    label=lambda t, step, answer: label(t, step, step.answers[answer]),
+    facts=facts_of,
+    draw=draw_lesson,
+    recount=recounted,
+)
+FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, cards_buttons, LESSON)

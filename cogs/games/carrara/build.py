@@ -12,7 +12,7 @@ from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.events import say_refusal
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
 from cogs.core.buttons import spread
-from cogs.core.controls import Button, Choice, InvalidControl, Row, Select, style_of
+from cogs.core.controls import Button, Buttons, Choice, InvalidControl, Row, Select, style_of
 from cogs.core.limits import OPTIONS
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -173,7 +173,7 @@ def building_terms(turn: Turn, building: Building) -> str:
     return turn.t.say("choice-building", category=category, cities=cities)
 
 
-def _city_rows(turn: Turn, building: Building, chosen: City | None) -> tuple[tuple[Button, ...], ...]:
+def _city_rows(turn: Turn, building: Building, chosen: City | None) -> tuple[Buttons, ...]:
     """Return a button for each city in which a building can be paid for, with what it would bring there."""
     t, cities = turn.t, cities_for(turn, building)
     if not cities:

@@ -40,7 +40,18 @@ from bot.texts.games import game_texts
 from bot.texts.games.carrara.outlook import cards_texts
 from bot.texts.games.carrara.pieces import say_city, say_gain, say_object, say_subject
 from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
-from cogs.core.controls import PRIMARY, SUCCESS, Button, Choice, ControlId, InvalidControl, Row, Select, style_of
+from cogs.core.controls import (
+    PRIMARY,
+    SUCCESS,
+    Button,
+    Buttons,
+    Choice,
+    ControlId,
+    InvalidControl,
+    Row,
+    Select,
+    style_of,
+)
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.places import jump
@@ -65,7 +76,7 @@ def carries_out(what: str, read: Callable[[str], Action]) -> None:
         await act(request, turn, read(written), ends_turn=request.control.what.endswith(ENDS))
 
 
-def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, after: Player) -> tuple[Button, ...]:
+def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, after: Player) -> Buttons:
     """Return the button that carries out an action that leads to `after`, labelled with what it does.
 
     Where the turn would go on there are two, which say with the action's verb what follows: the end of the turn, or
@@ -111,7 +122,7 @@ def action_panel(turn: Turn) -> Panel:
     return Panel((t.say("panel-your-turn"),), rows=_with_help(turn, tuple(buttons)))
 
 
-def _with_help(turn: Turn, buttons: tuple[Button, ...] = ()) -> tuple[tuple[Button, ...], ...]:
+def _with_help(turn: Turn, buttons: Buttons = ()) -> tuple[Buttons, ...]:
     return in_rows(buttons, help_buttons(turn.t, turn.table, turn.seat))
 
 
@@ -351,7 +362,7 @@ def _why(turn: Turn, action: Scoring) -> str:
 # The cards of the expansion
 
 
-def cards_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
+def cards_buttons(t: Texts, table: Table) -> Buttons:
     """Return the button that shows the cards; empty at a table without them."""
     if table.revision < 0 or table.view(None).cards is None:
         return ()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.games.palazzo import Action, Pass, Phase, View
-from bot.games.palazzo.lesson import STEPS, Step, attempt, view_at
+from bot.games.palazzo.lesson import STEPS, attempt, view_at
 from bot.games.palazzo.turn import shares
 from bot.tables.table import Table
-from bot.texts import Fact, Texts
+from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.lesson import facts_of, label
-from cogs.core.controls import DANGER, PRIMARY, Button, ControlId
+from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson
 from cogs.core.limits import BUTTONS
 from cogs.games.palazzo.build import builds
@@ -24,28 +24,17 @@ from render.engine.picture import Picture
 from render.games.palazzo import PICTURES
 
 
-class PalazzoLesson(Lesson[Step]):
-    """The lesson of Palazzo."""
-
-    def __init__(self) -> None:
-        super().__init__(GAME, STEPS, attempt)
-
-    def label(self, t: Texts, step: Step, answer: str) -> str:
-        """Return an answer's label."""
-        return label(t, step, answer)
-
-    def facts(self, t: Texts, step: Step) -> Mapping[str, Fact]:
-        """Return the facts for the texts of a step."""
-        return facts_of(t, step)
-
-    def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
-        """Draw the market and what the pupil holds, the more important one first."""
-        shown = view_at(STEPS[step])
-        own, market = PICTURES.hand(shown, names, language), PICTURES.board(shown, names, language)[0]
-        return (market, own) if STEPS[step].market else (own,)
+def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+    """Draw the market and what the pupil of the lesson holds, the more important one first."""
+    shown = view_at(STEPS[step])
+    own, market = PICTURES.hand(shown, names, language), PICTURES.board(shown, names, language)[0]
+    return (market, own) if STEPS[step].market else (own,)
 
 
-def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+LESSON: Final = Lesson(GAME, STEPS, attempt, label, facts_of, draw_lesson)
+
+
+def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
     """Return the button that opens the private panel, and the answers that take one click.
 
     What is offered lies open on the table. Where the game has gone on since, only the panel is offered.
@@ -85,11 +74,11 @@ def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -
     return ControlId("palazzo_confirm", table.id, table.revision, seat, pack(action))
 
 
-def own_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
+def own_buttons(t: Texts, table: Table) -> Buttons:
     """Return the button that shows what a hand can pay, while the game goes on."""
     if not table.actors():
         return ()
     return (Button(ControlId(AMOUNTS, table.id), game_texts(t, GAME).t.say("button-amounts")),)
 
 
-FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, own_buttons, PalazzoLesson())
+FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, own_buttons, LESSON)

@@ -67,7 +67,7 @@ from bot.texts.games.palazzo.panels import (
 )
 from bot.texts.games.palazzo.pieces import say_card, say_tiles
 from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
-from cogs.core.controls import DANGER, PRIMARY, SUCCESS, Button, Choice, InvalidControl, Row, Select, parse_int
+from cogs.core.controls import DANGER, PRIMARY, SUCCESS, Button, Buttons, Choice, InvalidControl, Row, Select, parse_int
 from cogs.core.limits import BUTTONS, OPTIONS, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
@@ -282,7 +282,7 @@ def confirm_panel(turn: Turn, action: Action, menus: Sequence[Row] | None = None
     return Panel(("\n".join(lines),), rows=(*rows, (*_confirm_buttons(turn, action), turn.back)))
 
 
-def _confirm_buttons(turn: Turn, action: Action) -> tuple[Button, ...]:
+def _confirm_buttons(turn: Turn, action: Action) -> Buttons:
     t = turn.t
     if isinstance(action, Buy):
         at_once = Button(turn.id("palazzo_buy", pack(action)), t.say("button-buy-and-build"), SUCCESS)

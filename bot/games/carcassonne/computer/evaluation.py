@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from bot.games.carcassonne.board import Feature
@@ -14,7 +14,7 @@ from bot.games.carcassonne.position import Position, View
 from bot.games.carcassonne.rules import outcome
 from bot.games.carcassonne.scoring import majority
 from bot.games.chance import Chance
-from bot.games.players import Forecast
+from bot.games.players import Forecast, softmax
 from bot.games.search import forecast_of
 
 KINDS: Final = {Kind.ROAD: 0, Kind.CITY: 1, Kind.MONASTERY: 2, Kind.FIELD: 3}
@@ -132,11 +132,7 @@ def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
 
 def forecast(points: Sequence[float], left: int) -> Forecast:
     """Return the forecast for expected points with this number of tiles left."""
-    scale = scale_of(left)
-    most = max(points)
-    weights = [exp((each - most) / scale) for each in points]
-    total = sum(weights)
-    return Forecast(tuple([weight / total for weight in weights]), tuple(points))
+    return Forecast(softmax(points, scale_of(left)), tuple(points))
 
 
 def scale_of(left: int) -> float:

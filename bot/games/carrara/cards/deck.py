@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
 from importlib.resources import files
@@ -25,7 +24,7 @@ from bot.games.carrara.cards.card import (
     Way,
 )
 from bot.games.chance import Chance
-from bot.games.codec import short
+from bot.games.codec import read_toml, short
 from bot.games.contract import BadData
 
 E = TypeVar("E", bound=StrEnum)
@@ -34,7 +33,7 @@ MOST_CARDS = 200
 LARGEST_FILE = 100_000
 """In characters."""
 LONGEST_LINE = 1_000
-"""In characters; the time to read a key is quadratic in the number of its dots."""
+"""In characters."""
 LONGEST_NAME = 40
 LARGEST = 200
 """The largest number that a card may name."""
@@ -62,16 +61,7 @@ _KEYS: Mapping[Way, Collection[str]] = {
 
 def read_cards(text: str, source: Source) -> tuple[Card, ...]:
     """Read the cards of a TOML file, all from one source; raise BadData."""
-    if len(text) > LARGEST_FILE:
-        raise BadData("", "too long")
-    if any(len(line) > LONGEST_LINE for line in text.split("\n")):
-        raise BadData("", "a line is too long")
-    try:
-        data = tomllib.loads(text)
-    except RecursionError:
-        raise BadData("", "nested too deeply") from None
-    except ValueError as wrong:  # also raised for a number with thousands of digits
-        raise BadData("", str(wrong)) from None
+    data = read_toml(text, LARGEST_FILE, LONGEST_LINE)
     _known(data, ("card",), "")
     found = data.get("card", [])
     if not isinstance(found, list) or len(found) > MOST_CARDS:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from importlib.resources import files
-from math import exp
 from typing import Final
 
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, TakeBlocks
@@ -24,7 +23,7 @@ from bot.games.carrara.position import Built, Phase, Player, Position
 from bot.games.carrara.scoring import Gain, after_scoring, free_cities, gain_of, scorings
 from bot.games.carrara.view import View, determinize
 from bot.games.chance import Chance
-from bot.games.players import CandidateTurn, Forecast, Moves
+from bot.games.players import CandidateTurn, Forecast, Moves, softmax
 from bot.games.players.learned import Learned
 from bot.games.search import forecast_of
 
@@ -99,9 +98,7 @@ def last_round(position: Position) -> Forecast:
     scores = [float(score) for score in final_scoring(position).scores]
     for seat in range(position.turn, len(scores)):
         scores[seat] += best_turn(position, position.players[seat])
-    weights = [exp((score - max(scores)) / CLOSE) for score in scores]
-    total = sum(weights)
-    return Forecast(tuple([weight / total for weight in weights]), tuple(scores))
+    return Forecast(softmax(scores, CLOSE), tuple(scores))
 
 
 def best_turn(position: Position, player: Player) -> float:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from importlib.resources import files
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from bot.games.chance import Chance
@@ -33,7 +33,7 @@ from bot.games.palazzo.position import Phase, Player, Position
 from bot.games.palazzo.rules import HANDLERS, forced
 from bot.games.palazzo.scoring import outcome, points_of_all
 from bot.games.palazzo.view import View, determinize, view_with_memory
-from bot.games.players import CandidateTurn, Forecast, Moves, Strategy
+from bot.games.players import CandidateTurn, Forecast, Moves, Strategy, softmax
 from bot.games.players.learned import Learned
 from bot.games.players.network import Group
 from bot.games.search import forecast_of
@@ -80,11 +80,7 @@ def _judged(positions: Sequence[Position], points: Callable[[Estimates, Position
 
 def forecast(points: Sequence[float], reveals: float) -> Forecast:
     """Return the forecast for expected points while tiles will be revealed so often."""
-    scale = logistic_scale(reveals)
-    most = max(points)
-    weights = [exp((each - most) / scale) for each in points]
-    total = sum(weights)
-    return Forecast(tuple([weight / total for weight in weights]), tuple(points))
+    return Forecast(softmax(points, logistic_scale(reveals)), tuple(points))
 
 
 def logistic_scale(reveals: float) -> float:

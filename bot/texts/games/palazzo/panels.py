@@ -32,7 +32,6 @@ from bot.games.palazzo.computer.money import payment_options
 from bot.games.palazzo.payment import most_by_currency, worth
 from bot.games.palazzo.position import Player
 from bot.games.palazzo.prospects import best_gain, cards_of, player_of, points_of_player, spread
-from bot.games.palazzo.scoring import points_of_all
 from bot.games.palazzo.turn import enough_left
 from bot.texts import Texts
 from bot.texts.contract import key_of
@@ -232,31 +231,17 @@ def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
             return say_cards(t, cards), t.say("choice-bid", bid=laid.value + added.value)
         case ChooseTile(tile) | Discard(tile):
             return say_tile(t, tile), ""
-    return _say_site(t, view.players[view.asked].palazzi, action)
-
-
-def _say_site(t: Texts, palazzi: tuple[Palazzo, ...], action: Action) -> tuple[str, str]:
-    """Describe what an action does to a player's palazzi, and how that changes their points."""
-    by_number = {palazzo.number: palazzo for palazzo in palazzi}
-    match action:
         case BeginPalazzo(tile):
-            return say_tile(t, tile), _gain(t, [], [Palazzo(0, (tile,))])
+            what = say_tile(t, tile)
         case AddFloor(tile, number):
-            own = by_number[number]
-            name = t.say("choice-floor", tile=say_tile(t, tile), palazzo=say_palazzo(t, number))
-            return name, _gain(t, [own], [own.with_floor(tile)])
-        case TakeOut(number, floor):
-            own = by_number[number]
-            taken = next(tile for tile in own.floors if tile.floor == floor)
-            gain = _gain(t, [own], [own.without_floor(floor), Palazzo(0, (taken,))])
-            return _say_rebuilding(t, palazzi, action, "choice"), gain
-        case Insert(single, number):
-            moved, own = by_number[single], by_number[number]
-            gain = _gain(t, [moved, own], [own.with_floor(moved.floors[0])])
-            return _say_rebuilding(t, palazzi, action, "choice"), gain
-        case Remove(single):
-            return _say_rebuilding(t, palazzi, action, "choice"), _gain(t, [by_number[single]], [])
-    return "", ""
+            what = t.say("choice-floor", tile=say_tile(t, tile), palazzo=say_palazzo(t, number))
+        case TakeOut() | Insert() | Remove():
+            what = _say_rebuilding(t, view.players[view.asked].palazzi, action, "choice")
+        case _:
+            return "", ""
+    seen = view.players[view.asked]
+    player = Player(palazzi=seen.palazzi, begun=seen.begun)
+    return what, say_change(t, points_of_player(apply_building(player, action)) - points_of_player(player))
 
 
 def say_rebuilding(t: Texts, view: SeatView, action: TakeOut | Insert | Remove) -> str:
@@ -270,11 +255,6 @@ def _say_rebuilding(t: Texts, palazzi: tuple[Palazzo, ...], action: TakeOut | In
         facts["tile"] = next(say_tile(t, each.floors[0]) for each in palazzi if each.number == action.single)
         ending = "in" if isinstance(action, Insert) else "away"
     return t.say(f"{key}-{ending}", **facts)
-
-
-def _gain(t: Texts, before: list[Palazzo], after: list[Palazzo]) -> str:
-    """Return how the points of palazzi change."""
-    return say_change(t, points_of_all(after).total - points_of_all(before).total)
 
 
 def able(view: View) -> dict[str, str]:
