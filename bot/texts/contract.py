@@ -126,10 +126,14 @@ class GameTexts:
 
     # Actions
 
+    def facts(self, action: Any) -> dict[str, Fact]:
+        """Return the fields of an action as facts of its message."""
+        return facts_of(action)
+
     def action(self, action: Any) -> str:
         """Describe an action in a few words, as something to do, in lower case if the language allows."""
         key = key_of("do", action)
-        return self.t.say(key, **facts_of(action)) if key in self.t.owned else _describe(action)
+        return self.t.say(key, **self.facts(action)) if key in self.t.owned else _describe(action)
 
     def turn(self, view: Any, actions: Sequence[Any]) -> str:
         """Describe actions that a seat does one after the other, the first of them in this view, as `action` does."""
@@ -140,7 +144,8 @@ class GameTexts:
 
     def action_kind(self, action: Any) -> str:
         """Describe the kind of an action in a few words, to choose from if there are very many actions."""
-        kind = self._own(key_of("kind", action), _words(tag_of_value(action)))
+        key = key_of("kind", action)
+        kind = self.t.say(key, **self.facts(action)) if key in self.t.owned else _words(tag_of_value(action))
         return kind[:1].upper() + kind[1:]
 
     def action_label(self, action: Any) -> str:

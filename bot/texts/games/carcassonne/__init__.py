@@ -36,7 +36,6 @@ from bot.texts.games.carcassonne.panels import (
     say_action,
     say_choice,
     say_grown,
-    say_kind,
     say_turn,
 )
 from bot.texts.games.carcassonne.pieces import say_directions, say_tile, say_turned
@@ -90,10 +89,6 @@ class CarcassonneTexts(GameTexts):
     def turn(self, view: View, actions: Sequence[Action]) -> str:
         """Describe actions that a seat does one after the other, the first of them in this view."""
         return say_turn(self.t, view, actions)
-
-    def action_kind(self, action: Action) -> str:
-        """Describe the kind of an action in a few words."""
-        return say_kind(self.t, action)
 
     def action_choice(self, view: View, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it brings."""

@@ -323,20 +323,6 @@ def say_turn(t: Texts, view: View, actions: Sequence[Action]) -> str:
     return said
 
 
-def say_kind(t: Texts, action: Action) -> str:
-    """Return the kind of an action."""
-    match action:
-        case PlaceTile():
-            return t.say("choose-tile")
-        case PlaceGold():
-            return t.say("choose-gold")
-        case PlaceFollower():
-            return t.say("choose-follower")
-        case TakeIngot():
-            return t.say("choose-ingot")
-    return t.say("choose-no-follower")
-
-
 def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
     """Describe an action on a laid tile among others of its kind, and what it brings; empty if it is the only one."""
     match action:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.games.carrara import (
     Action,
-    Announce,
     Build,
     BuyObject,
-    Decline,
-    EndTurn,
     Outcome,
     ScoreCategory,
     ScoreCity,
     ScoreType,
     SeatView,
     TakeBlocks,
-    TakeCoins,
     TurnWheel,
     View,
 )
@@ -28,7 +24,7 @@ from bot.games.carrara.scoring import gain_of
 from bot.games.carrara.view import Hand
 from bot.games.contract import IllegalAction, Turn
 from bot.games.players import Suggestion
-from bot.texts import Texts
+from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games.carrara.cards import deck_chapters
 from bot.texts.games.carrara.describe import describe, describe_hand, describe_players
@@ -95,13 +91,16 @@ class CarraraTexts(GameTexts):
                 return self.t.say("do-turn-and-take", action=self.action(bought))
         return super().turn(view, actions)
 
-    def action_kind(self, action: Action) -> str:
-        """Describe the kind of an action in a few words."""
-        return say_kind(self.t, action)
+    def facts(self, action: Action) -> dict[str, Fact]:
+        """Return the fields of an action in words."""
+        return say_facts(self.t, action)
 
     def action_label(self, action: Action) -> str:
-        """Return the label of a button for an action that is described in full beside it."""
-        return say_label(self.t, action)
+        """Return the kind of an action, or for a purchase how many blocks it brings and what they cost."""
+        if isinstance(action, TakeBlocks):
+            cost = price(action.segment, action.blocks)
+            return self.t.say("button-take", count=sum(action.blocks), price=cost)
+        return super().action_label(action)
 
     def action_choice(self, view: SeatView, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it costs or gains."""
@@ -159,33 +158,6 @@ class CarraraTexts(GameTexts):
 
 
 TEXTS: Final = CarraraTexts
-
-
-_KINDS: Final[Mapping[type, str]] = {
-    TurnWheel: "button-turn-wheel",
-    TakeBlocks: "whatif-buy",
-    TakeCoins: "button-take-coins",
-    Build: "whatif-build",
-    ScoreType: "whatif-score",
-    ScoreCity: "whatif-score",
-    ScoreCategory: "whatif-score",
-    Decline: "button-decline",
-    BuyObject: "whatif-object",
-    Announce: "button-announce",
-    EndTurn: "button-end-turn",
-}
-
-
-def say_kind(t: Texts, action: Any) -> str:
-    """Return the kind of an action as text."""
-    return t.say(_KINDS[type(action)], **say_facts(t, action))
-
-
-def say_label(t: Texts, action: Any) -> str:
-    """Return the kind of an action, or for a purchase how many blocks it brings and what they cost."""
-    if isinstance(action, TakeBlocks):
-        return t.say("button-take", count=sum(action.blocks), price=price(action.segment, action.blocks))
-    return say_kind(t, action)
 
 
 def say_choice(t: Texts, view: SeatView, action: Any) -> tuple[str, str]:

@@ -27,7 +27,7 @@ from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo.describe import describe, describe_hand, describe_players, describe_score
 from bot.texts.games.palazzo.events import say_events
 from bot.texts.games.palazzo.hints import say_in_hindsight, say_why
-from bot.texts.games.palazzo.panels import able, say_action, say_change, say_choice, say_kind
+from bot.texts.games.palazzo.panels import able, say_action, say_change, say_choice
 from bot.texts.games.palazzo.pieces import say_cards, say_fact, say_floor, say_hand, say_palazzo, say_tile, say_tiles
 from bot.texts.sections import text_board, text_of
 
@@ -89,10 +89,6 @@ class PalazzoTexts(GameTexts):
     def action(self, action: Action) -> str:
         """Describe an action in a few words, as something to do."""
         return say_action(self.t, action)
-
-    def action_kind(self, action: Action) -> str:
-        """Describe the kind of an action in a few words."""
-        return say_kind(self.t, action)
 
     def action_choice(self, view: View, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it brings."""

@@ -208,11 +208,6 @@ def say_action(t: Texts, action: Action) -> str:
     return t.say(key_of("do", action), **facts)
 
 
-def say_kind(t: Texts, action: Action) -> str:
-    """Return the kind of an action."""
-    return t.say(key_of("way", action))
-
-
 def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
     """Describe an action among others of its kind, and what it brings; both empty if it is the only one."""
     match action:

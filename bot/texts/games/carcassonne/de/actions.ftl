@@ -9,11 +9,12 @@ do-place-follower = einen Gefolgsmann { $kind ->
 do-keep-follower = keinen Gefolgsmann setzen
 do-take-ingot = das Goldstück von { $place } nehmen
 
-choose-tile = Plättchen anlegen
-choose-gold = Zweites Goldstück
-choose-follower = Gefolgsmann
-choose-no-follower = Kein Gefolgsmann
+kind-place-tile = Plättchen anlegen
+kind-place-gold = Zweites Goldstück
+kind-place-follower = Gefolgsmann
+kind-keep-follower = Kein Gefolgsmann
 choose-ingot = Goldstück
+kind-take-ingot = { choose-ingot }
 choice-completes = { $who ->
     [own] { $kind } fertig: { $points } für dich
     [shared] { $kind } fertig: je { $points } für dich und andere

@@ -8,11 +8,12 @@ do-place-follower = place a follower { $kind ->
 do-keep-follower = place no follower
 do-take-ingot = take the ingot on { $place }
 
-choose-tile = Lay the tile
-choose-gold = Second ingot
-choose-follower = Follower
-choose-no-follower = No follower
+kind-place-tile = Lay the tile
+kind-place-gold = Second ingot
+kind-place-follower = Follower
+kind-keep-follower = No follower
 choose-ingot = Ingot
+kind-take-ingot = { choose-ingot }
 choice-completes = { $who ->
     [own] { $kind } completed: { $points } for you
     [shared] { $kind } completed: { $points } each for you and others

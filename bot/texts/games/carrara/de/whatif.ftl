@@ -1,7 +1,14 @@
-whatif-buy = Aus Segment { $segment } kaufen
-whatif-build = { $building } bauen
-whatif-score = Werten
-whatif-object = Objekt kaufen
+kind-turn-wheel = { button-turn-wheel }
+kind-take-coins = { button-take-coins }
+kind-decline = { button-decline }
+kind-announce = { button-announce }
+kind-end-turn = { button-end-turn }
+kind-take-blocks = Aus Segment { $segment } kaufen
+kind-build = { $building } bauen
+kind-score-type = Werten
+kind-score-city = { kind-score-type }
+kind-score-category = { kind-score-type }
+kind-buy-object = Objekt kaufen
 whatif-for = { $price ->
     [0] kostenlos
     [one] für { $price } Münze

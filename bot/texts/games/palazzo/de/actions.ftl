@@ -18,21 +18,21 @@ do-insert = für { $card } das Bauteil von { $single } in { $palazzo } einbauen
 do-remove = für { $card } das Bauteil von { $single } abwerfen
 do-end-turn = den Zug beenden
 
-way-take-money = Geld nehmen
-way-choose-money = Karten
-way-reveal = Bauteile aufdecken
-way-buy = Kaufen
-way-auction = Versteigern
-way-bid = Bieten
-way-pass = Passen
-way-choose-tile = Bauteil
-way-begin-palazzo = Neuer Palazzo
-way-add-floor = Auf einen Palazzo
-way-discard = Abwerfen
-way-take-out = Ausbauen
-way-insert = Einbauen
-way-remove = Einzelnes Bauteil abwerfen
-way-end-turn = Zug beenden
+kind-take-money = Geld nehmen
+kind-choose-money = Karten
+kind-reveal = Bauteile aufdecken
+kind-buy = Kaufen
+kind-auction = Versteigern
+kind-bid = Bieten
+kind-pass = Passen
+kind-choose-tile = Bauteil
+kind-begin-palazzo = Neuer Palazzo
+kind-add-floor = Auf einen Palazzo
+kind-discard = Abwerfen
+kind-take-out = Ausbauen
+kind-insert = Einbauen
+kind-remove = Einzelnes Bauteil abwerfen
+kind-end-turn = Zug beenden
 
 choice-buy = { $free ->
     [yes] { $tiles }

@@ -18,21 +18,21 @@ do-insert = insert the tile of { $single } into { $palazzo } for { $card }
 do-remove = discard the tile of { $single } for { $card }
 do-end-turn = end the turn
 
-way-take-money = Take money
-way-choose-money = Cards
-way-reveal = Reveal tiles
-way-buy = Buy
-way-auction = Auction
-way-bid = Bid
-way-pass = Pass
-way-choose-tile = Tile
-way-begin-palazzo = New palazzo
-way-add-floor = On a palazzo
-way-discard = Discard
-way-take-out = Take out
-way-insert = Insert
-way-remove = Discard a single tile
-way-end-turn = End turn
+kind-take-money = Take money
+kind-choose-money = Cards
+kind-reveal = Reveal tiles
+kind-buy = Buy
+kind-auction = Auction
+kind-bid = Bid
+kind-pass = Pass
+kind-choose-tile = Tile
+kind-begin-palazzo = New palazzo
+kind-add-floor = On a palazzo
+kind-discard = Discard
+kind-take-out = Take out
+kind-insert = Insert
+kind-remove = Discard a single tile
+kind-end-turn = End turn
 
 choice-buy = { $free ->
     [yes] { $tiles }
