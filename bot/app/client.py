@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import gc
 import logging
 import sys
@@ -165,8 +164,10 @@ class Piazza(commands.Bot):
         """Whether Discord has accepted the commands, as far as is known."""
         return not self.registration.failing
 
-    async def setup_hook(self) -> None:
-        """Open the services, load the cogs, register the commands; raise UnusableStore."""
+    async def open_services(self) -> None:
+        """Open the store and the services, if that has not been done; raise UnusableStore."""
+        if self.opened is not None:
+            return
         self._stack.callback(self.painter.close, wait=False)
         self._stack.push_async_callback(asyncio.to_thread, self.film_worker.close)
         self.http.max_ratelimit_timeout = LIMITED
@@ -184,6 +185,10 @@ class Piazza(commands.Bot):
             )
         )
         self.services.tables.listeners.append(self.rooms.look_after)
+
+    async def setup_hook(self) -> None:
+        """Open the services, load the cogs, register the commands; raise UnusableStore."""
+        await self.open_services()
         await self.add_commands()
         self._stack.push_async_callback(self.registration.close)
         await self.registration.begin(self.services.store.meta, self.config.sync_commands)
@@ -378,6 +383,7 @@ async def _serve(client: Piazza, config: Config) -> tuple[int, str]:
     """Run the bot until it ends; return the exit status, and why it could not run if it could not."""
     try:
         async with served(config.metrics, client), client:
+            await client.open_services()  # first: a wrong store is wrong whether Discord is within reach or not
             try:
                 await client.login(config.discord_token or "")
                 _, gateway, _ = await client.http.get_bot_gateway()
@@ -386,8 +392,7 @@ async def _serve(client: Piazza, config: Config) -> tuple[int, str]:
             discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
             await client.connect()
     except PortUnavailable as lost:
-        taken = isinstance(lost.__cause__, OSError) and lost.__cause__.errno == errno.EADDRINUSE
-        return TRY_AGAIN if taken else WRONG_USE, say("metrics-unavailable", address=lost.address, why=lost.why)
+        return TRY_AGAIN if lost.taken else WRONG_USE, str(lost)
     except UnusableStore as error:
         return TRY_AGAIN if error.may_pass else WRONG_USE, str(error)
     except discord.LoginFailure:

@@ -234,7 +234,8 @@ def _path(name: str, value: str) -> Path:
 
 def _folder(name: str, value: str) -> Path:
     folder = _path(name, value)
-    if folder.exists() and not folder.is_dir():
+    there = next((each for each in (folder, *folder.parents) if each.exists()), None)
+    if there and not there.is_dir():
         raise BadConfig("not-folder", name=name, value=_quoted(value))
     return folder
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import math
 from collections.abc import AsyncIterator, Mapping
@@ -28,6 +29,7 @@ from bot.telemetry.metrics import (
     WORKERS_BUSY,
     LagMeter,
 )
+from bot.texts.printable import say
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +41,15 @@ class PortUnavailable(Exception):
         super().__init__(address, why)
         self.address = address
         self.why = why
+
+    def __str__(self) -> str:
+        """Return the error as one line of text."""
+        return say("metrics-unavailable", address=self.address, why=self.why)
+
+    @property
+    def taken(self) -> bool:
+        """Return whether another program listens there."""
+        return isinstance(self.__cause__, OSError) and self.__cause__.errno == errno.EADDRINUSE
 
 
 class Monitored(Protocol):

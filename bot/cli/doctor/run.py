@@ -8,6 +8,7 @@ import platform
 import time
 from collections.abc import AsyncIterator, Callable
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,7 @@ import aiohttp
 
 from bot.app.client import create_client, invite_link
 from bot.app.config import DISTRIBUTION, BadConfig, Config, read_env_file
+from bot.app.health import PortUnavailable, served
 from bot.cli.doctor import discord_api, disk
 from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channels, listed_tables
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
@@ -42,6 +44,8 @@ async def examine(
         yield found
     yield await asyncio.to_thread(pictures)
     yield await thinking(config)
+    if config.metrics is not None:
+        yield await health_page(config)
     if config.server is None:
         yield await asyncio.to_thread(disk.store, config)
     else:
@@ -53,7 +57,7 @@ async def examine(
 async def examine_discord(config: Config, now: Callable[[], float]) -> AsyncIterator[Finding]:
     """Yield the findings on the token, the application, the servers and the commands."""
     if config.discord_token is None:
-        yield skipped("token", "none")
+        yield no_token()
         return
     async with aiohttp.ClientSession() as session:
         asking = DiscordApi(session, config.discord_token, config.discord_api)
@@ -67,6 +71,11 @@ async def examine_discord(config: Config, now: Callable[[], float]) -> AsyncIter
         yield discord_api.clock(me.at, before, now())
         async for found in _application(asking, int(me.data["id"]), config):
             yield found
+
+
+def no_token() -> Finding:
+    """Report a missing token: `piazza` opens the playground instead, where that is installed."""
+    return skipped("token", "none") if find_spec("simcord") else fault("token", "needed")
 
 
 async def _application(asking: DiscordApi, me: int, config: Config) -> AsyncIterator[Finding]:
@@ -105,6 +114,7 @@ async def wanted(config: Config) -> list[Json]:
 TOKEN: Final = "DISCORD_TOKEN"
 PATIENCE: Final = 30.0
 """Seconds within which a worker has to start."""
+_SOON: Final = aiohttp.ClientTimeout(5.0)
 _OTHERS: Final = 0o077
 
 
@@ -136,6 +146,29 @@ def pictures() -> Finding:
     except Exception as error:  # any such error would also prevent the bot from drawing
         return fault("pictures", "broken", why=f"{type(error).__name__}: {error}")
     return good("pictures", "drawn")
+
+
+async def health_page(config: Config) -> Finding:
+    """Check that the health page can be served, or ask the bot that serves it already."""
+    client = create_client(config)
+    try:
+        async with served(config.metrics, client):
+            return good("health", "free")
+    except PortUnavailable as lost:
+        wrong = fault("health", "unusable", why=str(lost))
+        if not lost.taken:
+            return wrong
+        try:
+            async with (
+                aiohttp.ClientSession() as session,
+                session.get(f"{lost.address}/healthz", timeout=_SOON) as page,
+            ):
+                failing = [str(each) for each in (await page.json())["failing"]]
+        except (aiohttp.ClientError, TimeoutError, ValueError, LookupError, TypeError):
+            return wrong
+        return warning("health", "failing", parts=", ".join(failing)) if failing else good("health", "well")
+    finally:
+        client.painter.close()
 
 
 async def thinking(config: Config) -> Finding:

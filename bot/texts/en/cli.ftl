@@ -24,7 +24,7 @@ setting-seconds = { $name }: “{ $value }” is not a number of seconds from { 
 setting-server = { $name }: not the address of a PostgreSQL server, such as postgresql://user:password@host/database.
 setting-address = { $name }: “{ $value }” is not an address such as http://127.0.0.1:8080/api/v10.
 setting-file-not-utf8 = { $file } is not UTF-8.
-setting-file-unreadable = { $file } can’t be read: { $why }
+setting-file-unreadable = { $file } can’t be read: { $why }.
 setting-own-content = { $file }: { $why }.
 setting-file-line = { $file }, line { $line }: not NAME=VALUE.
 setting-file-line-of = { $file }, line { $line }: not in the form { $name }=VALUE.

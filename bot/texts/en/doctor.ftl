@@ -29,6 +29,7 @@ doctor-programs-missing = { $package } is not installed. Reinstall the bot (uv s
 
 doctor-subject-token = Token
 doctor-token-none = DISCORD_TOKEN is not set, so “piazza” starts the playground. Checks of Discord are skipped.
+doctor-token-needed = DISCORD_TOKEN is not set, and the playground is not installed. Enter the bot’s token.
 doctor-token-refused = Discord rejects DISCORD_TOKEN. Copy it again from the developer portal, under “Bot”.
 doctor-token-unreachable = can’t reach Discord: { $why } Check this machine’s network. Other checks of Discord are skipped.
 doctor-token-accepted = Discord accepts it; the bot is called { $name }.
@@ -113,6 +114,12 @@ doctor-commands-other = out of date: { $names }. Start the bot once with PIAZZA_
 doctor-subject-pictures = Pictures
 doctor-pictures-drawn = fonts found, drawing works.
 doctor-pictures-broken = drawing fails ({ $why }). Reinstall the bot (uv sync).
+
+doctor-subject-health = Health page
+doctor-health-free = PIAZZA_METRICS can be used; no bot is answering there.
+doctor-health-well = a bot answers, and all is well.
+doctor-health-failing = a bot answers, and says that this fails: { $parts }. See “Health and metrics” in .github/docs/hosting.md.
+doctor-health-unusable = { $why }
 
 doctor-subject-thinking = Thinking
 doctor-thinking-begins = { $count ->

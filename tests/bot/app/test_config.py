@@ -145,6 +145,7 @@ WRONG = [
     ("PIAZZA_DATABASE", "sqlite:///data/piazza.sqlite3"),
     ("PIAZZA_DATABASE", "file:/data/piazza.sqlite3"),
     ("PIAZZA_BACKUPS", __file__),
+    ("PIAZZA_BACKUPS", f"{__file__}/backups"),
     ("PIAZZA_SHARDS", "many"),
     ("PIAZZA_SHARDS", "-1"),
     ("PIAZZA_SHARDS", "16385"),
@@ -321,7 +322,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadConfig) as wrong:
         read_env_file(tmp_path)
 
-    assert str(wrong.value) == f"{tmp_path} can’t be read: Is a directory"
+    assert str(wrong.value) == f"{tmp_path} can’t be read: Is a directory."
 
 
 def test_the_example_explains_every_setting_and_changes_none() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from typing import Any
@@ -9,11 +10,13 @@ from typing import Any
 import pytest
 
 from bot.app.config import DISTRIBUTION, Config
+from bot.app.health import served
 from bot.cli.doctor import run
 from bot.cli.doctor.finding import Grade
 from bot.services import worker_pool
 from render.engine.picture import Picture
 from render.games import pictures_of
+from tests.bot.app.test_health import Bot
 from tests.bot.cli.doctor.kit import found
 
 
@@ -60,6 +63,27 @@ def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPa
         (Grade.FAULT, "broken"),
         {"why": "ValueError: unknown picture format"},
     )
+
+
+async def test_the_health_page_is_free_or_answered_by_a_bot() -> None:
+    """What cannot be served is a fault, as at the start; what a bot says that fails is named."""
+
+    async def health_at(host: str, port: int) -> tuple[Grade, str]:
+        return found(await run.health_page(Config(metrics=(host, port))))
+
+    assert await health_at("127.0.0.1", 0) == (Grade.OK, "free")
+    assert await health_at("203.0.113.1", 9464) == (Grade.FAULT, "unusable")
+    async with served(("127.0.0.1", 0), Bot(None)) as port:
+        assert await health_at("127.0.0.1", port) == (Grade.WARNING, "failing")
+    async with await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0) as other:
+        assert await health_at("127.0.0.1", other.sockets[0].getsockname()[1]) == (Grade.FAULT, "unusable")
+
+
+def test_without_token_and_playground_nothing_can_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing token is a fault where `piazza` could not open the playground either."""
+    assert run.no_token().mark is Grade.SKIPPED
+    monkeypatch.setattr(run, "find_spec", lambda _: None)
+    assert found(run.no_token()) == (Grade.FAULT, "needed")
 
 
 async def test_processes_that_do_not_begin_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
