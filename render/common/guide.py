@@ -20,6 +20,8 @@ from render.engine.scene import Box, Element, Icon, Label, Plate, Role, Window
 _SIDE: Final = 72
 """The size of a pin."""
 _NUMBER: Final = 43
+PIN_ROOM: Final = 88
+"""What a pin needs beside a podium."""
 _BESIDE: Final = 15
 """How far from a word a leader ends, so that its dot does not touch it."""
 _OFF: Final = 5
@@ -117,19 +119,18 @@ def lay_pieces(
     return down
 
 
-def lay_ending(page: Page, podium: Page, title: str, winner: int, parts: int) -> list[Pin]:
-    """Lay out what the winner built above the column of their points, and return pins at the parts of these."""
-    own, table = f"score/{winner}/", 372
-    built = tuple(each for each in podium.elements if each.what.startswith(f"built/{winner}"))
-    over, without = around(built), tuple(f"{own}{each}" for each in ("pedestal", "laurel", "won"))
-    pieces = (
-        Piece(podium, (f"built/{winner}",), 640 - over.width // 2, table - over.height + 4),
-        Piece(podium, ("legend/", own), 230, table, without=without),
-    )
-    lay_pieces(page, title, Light.EVENING, pieces, sheet=True)
-    middles = {each.what: _middle(each.box)[1] for each in page.elements}
-    at = [(f"{own}part/{each}", 940) if each % 2 else (f"legend/{each + 1}/icon", 160) for each in range(parts)]
-    return [Pin(what, x, middles[what]) for what, x in at]
+def podium_pins(podium: Page, parts: int) -> list[Pin]:
+    """Return pins at the parts of the points on a podium: by turns at what they are called and at the last column."""
+    boxes = {each.what: each.box for each in podium.elements if each.what.endswith(("/icon", "/part/0"))}
+    last = max((each for each in boxes if each.startswith("score/")), key=lambda each: boxes[each].x)
+    rows = [_middle(boxes[f"legend/{number + 1}/icon"])[1] for number in range(parts)]
+    up = max(0, rows[-1] + _SIDE // 2 + 4 - theme.HEIGHT)
+    return [
+        Pin(f"{last[:-1]}{number}", theme.WIDTH - PIN_ROOM // 2, y - up)
+        if number % 2
+        else Pin(f"legend/{number + 1}/icon", PIN_ROOM // 2, y - up)
+        for number, y in enumerate(rows)
+    ]
 
 
 def _lay_title(page: Page, title: str) -> None:

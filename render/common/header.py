@@ -8,7 +8,7 @@ from typing import Final
 from render.common.name_lines import NameLines, title_lines
 from render.common.page import Page
 from render.engine import theme
-from render.engine.fonts import capitals, fit, ink
+from render.engine.fonts import Face, capitals, fit, fitting_size, ink
 from render.engine.layout import first_that_fits
 from render.engine.scene import Box
 
@@ -17,7 +17,7 @@ _BADGE: Final = 64
 _SIZES: Final = (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
 _TWO: Final = 1.7
 """How many lines a title may fill, as one may have to end early."""
-_HIGHER: Final = 5
+_HIGHER: Final = 3
 """How much higher two lines stand, which then end above what is below the title."""
 _PLATE: Final = 52
 
@@ -27,16 +27,19 @@ def lay_mover(page: Page, seat: int) -> int:
     return page.badge(f"turn/badge/{seat}", theme.MARGIN, MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY).right + 18
 
 
-def lay_head_band(page: Page, text: str, left: int, right: int) -> None:
+def lay_head_band(page: Page, text: str, left: int, right: int, middle: int = MIDDLE) -> None:
     """Lay out a band in the title's place."""
-    box = Box(left, MIDDLE - _PLATE // 2, right - left, _PLATE)
+    box, room = Box(left, middle - _PLATE // 2, right - left, _PLATE), right - left - 24
     page.plate("band/plate", box, theme.SEA, theme.SKY, 14, shadow=5)
-    said = fit(text, "bold", theme.BODY, box.width - 32)
-    at = box.x + box.width // 2, MIDDLE, said, theme.BODY, theme.WHITE, theme.SEA
-    page.label("band", *at, face="bold", anchor="m")
+    size = fitting_size(text, "bold", (theme.BODY, theme.SMALL), room)
+    face: Face = "bold" if ink(text, "bold", size).advance <= room else "narrow"
+    at = box.x + box.width // 2, middle, text, size, theme.WHITE, theme.SEA
+    page.label("band", *at, face=face, anchor="m", width=room)
 
 
-def lay_title(page: Page, what: str, key: str, seats: Sequence[int], left: int, right: int) -> None:
+def lay_title(
+    page: Page, what: str, key: str, seats: Sequence[int], left: int, right: int, middle: int = MIDDLE
+) -> None:
     """Lay out a title, the message with this key about these seats, in the largest size in which it fits.
 
     What is too long for a line takes two. If they are too short, a name is cut; of several seats it is only said that
@@ -51,22 +54,26 @@ def lay_title(page: Page, what: str, key: str, seats: Sequence[int], left: int, 
         forms.append((_said(page, key, [fit(names[0], "black", theme.SMALL, room - around)]), _SIZES[3:], lines))
     title = first_that_fits(
         (title_lines(said, "black", sizes, width, lines) for said, sizes, lines in forms),
-        _fits,
+        lambda title: _fits(title, middle),
     )
-    for number, (middle, line) in enumerate(_middles(title)):
-        at = left, middle, line, title.size, theme.INK, theme.SKY
+    for number, (y, line) in enumerate(_middles(title, middle)):
+        at = left, y, line, title.size, theme.INK, theme.SKY
         page.label(f"{what}/{number}" if number else what, *at, face="black")
 
 
-def _middles(title: NameLines) -> list[tuple[int, str]]:
-    return title.middles(MIDDLE - _HIGHER * (len(title.lines) > 1))
+def _middles(title: NameLines, middle: int) -> list[tuple[int, str]]:
+    return title.middles(middle - _HIGHER * (len(title.lines) > 1))
 
 
-def _fits(title: NameLines) -> bool:
-    """Return whether a title is whole, and its first line below the edge of the page with all its marks."""
-    (middle, line), *_ = _middles(title)
-    above = middle + capitals("black", title.size) // 2 + ink(line, "black", title.size).top
-    return not title.lines[-1].endswith("…") and above >= 0
+def _fits(title: NameLines, around: int) -> bool:
+    """Return whether a title is whole, between the edge of the page and what is below the head with all its marks."""
+    (first, above), *_, (last, below) = [*_middles(title, around), *_middles(title, around)]
+    base = capitals("black", title.size) // 2
+    top, bottom = (
+        first + base + ink(above, "black", title.size).top,
+        last + base + ink(below, "black", title.size).bottom,
+    )
+    return not title.lines[-1].endswith("…") and top >= 0 and bottom <= 2 * around - 4
 
 
 def _said(page: Page, key: str, names: Sequence[str]) -> str:

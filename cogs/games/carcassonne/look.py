@@ -81,7 +81,7 @@ async def show_fit_tile(request: Request) -> None:
     if tile is None:
         raise InvalidControl(request.value)
     panel = fit_panel(t, request.table, view, request.control.seat, tile)
-    await _show(request, panel, "fit", lambda names: pictures.possible_places(view, tile, names, t.language))
+    await _show(request, panel, "fit", lambda names: pictures.places(view, names, t.language, tile=tile))
 
 
 async def _show(

@@ -22,7 +22,7 @@ _PODIUM: Final = 3
 _WINNER: Final = 1.4
 """How much wider the winners' pedestals are than the others."""
 _WIDEST: Final = 320
-_EDGE, _GAP = 12, 8
+EDGE, _GAP = 12, 8
 _FORMS: Final = {4: (43, 40), 5: (39, 38), 6: (36, theme.SMALL)}
 """By the number of parts at most: the height of their rows, and the size of what is in them."""
 _TOTAL, _MEDAL = 60, 44
@@ -72,7 +72,12 @@ def in_place(outcome: Outcome) -> list[int]:
 
 
 def lay_podium(
-    page: Page, outcome: Outcome, parts: Sequence[Sequence[Part]], note: str = "", topping: Topping | None = None
+    page: Page,
+    outcome: Outcome,
+    parts: Sequence[Sequence[Part]],
+    note: str = "",
+    topping: Topping | None = None,
+    edge: int = EDGE,
 ) -> None:
     """Lay out the whole picture; a note says below the title what decided."""
     page.height = theme.HEIGHT
@@ -84,21 +89,21 @@ def lay_podium(
     small = min(size, theme.BODY if len(seats) <= _FEW else theme.SMALL)
     left = _legend_width(page, outcome, words, small, note) + row
     shares = [_WINNER if seat in outcome.winners else 1 for seat in seats]
-    unit = min(_WIDEST, (theme.WIDTH - left - 2 * _EDGE - _GAP * len(seats)) / sum(shares))
+    unit = min(_WIDEST, (theme.WIDTH - left - 2 * edge - _GAP * len(seats)) / sum(shares))
     stands = [int(unit * share) for share in shares]
     names = [broken(page.names[seat], _NAMES, wide - 16, 2, True) for seat, wide in zip(seats, stands, strict=True)]
     lines = max(len(name.lines) for name in names)
     heights = [_LINE * lines + 8, _TOTAL, *[row] * len(words)]
     whole = left + sum(stands) + _GAP * len(seats)
-    top = theme.HEIGHT - _EDGE - sum(heights)
+    top = theme.HEIGHT - EDGE - sum(heights)
     table = Box((theme.WIDTH - whole) // 2, top, whole, sum(heights))
     legend, *cells = columns(table, [left, *stands], _GAP)
     page.plate("table", table, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
     _lay_titles(page, legend, heights, list(zip(words, parts[0], strict=True)), small)
-    _lay_title(page, outcome, Box(legend.x, _EDGE, left, top - _EDGE - _GAP), note)
+    _lay_title(page, outcome, Box(legend.x, EDGE, left, top - EDGE - _GAP), note)
     least = min(name.size for name in names)
-    rises = _rises(outcome, min(_RISE, top - _EDGE - _LOWEST - _BUILT))
-    room = top - _LOWEST - max(rises.values()) - _EDGE
+    rises = _rises(outcome, min(_RISE, top - EDGE - _LOWEST - _BUILT))
+    room = top - _LOWEST - max(rises.values()) - EDGE
     for seat, cell in zip(seats, cells, strict=True):
         box = cell._replace(y=top - _LOWEST - rises[outcome.ranks[seat]], height=_LOWEST + rises[outcome.ranks[seat]])
         if topping is not None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
+from itertools import product
+from math import dist
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from bot.games.carcassonne import TILES, Tile
 from render.engine.cache import kept
@@ -17,6 +19,11 @@ SIDE: Final = 100
 """The width of a tile in units, in which points are given; y grows downwards."""
 LABELS: Final = 200
 """The width of a label image in pixels."""
+_BEYOND: Final = 7
+"""How far beyond the edge of a tile the middle of a farmer may be, and how finely a place is looked for, in units."""
+_STEP: Final = 3
+_OUTSIDE, _AWAY = 150, 0.6
+"""How bad it is, of 255, to lie beyond an edge instead of on something else, and each unit away from the middle."""
 _FILE: Final = Path(__file__).parent / "land"
 _TURNED: Final = Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90
 
@@ -35,6 +42,29 @@ def spots(tile: Tile, turn: int) -> Spots:
     """Return where things stand on a tile after so many quarter turns clockwise."""
     *followers, ingots = ((x, y) for x, y in _spots()[tile.id][turn])
     return Spots(tuple(followers), ingots)
+
+
+@lru_cache(maxsize=4096)
+def lie_down(tile: Tile, turn: int, segment: int, wide: int, high: int) -> Point:
+    """Return where a farmer of this size in units hides least but the own field, perhaps a bit beyond an edge."""
+    labels = label_image(tile, turn)
+    ground = Image.new("L", (2 * LABELS, 2 * LABELS), _OUTSIDE)
+    ground.paste(labels.point([0 if label == segment + 1 else 255 for label in range(256)]), (LABELS // 2, LABELS // 2))
+    hidden = ground.filter(ImageFilter.BoxBlur((wide * LABELS / SIDE / 2, high * LABELS / SIDE / 2))).load()
+    own, middle = labels.load(), spots(tile, turn).followers[segment]
+    assert hidden is not None
+    assert own is not None
+    steps = range(-_BEYOND, SIDE + _BEYOND + 1, _STEP)
+    at = [tuple(min(max(place * 2, 0), LABELS - 1) for place in point) for point in product(steps, steps)]
+    tried = [point for point, (x, y) in zip(product(steps, steps), at, strict=True) if own[x, y] == segment + 1]
+
+    def worth(point: Point) -> float:
+        x, y = (round(place * 2 + LABELS / 2) for place in point)
+        covered = hidden[x, y]
+        assert isinstance(covered, int)
+        return covered + _AWAY * dist(point, middle)
+
+    return min(tried, key=worth)
 
 
 @kept

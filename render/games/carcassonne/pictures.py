@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from PIL.Image import Image
 
-from bot.games.carcassonne import Event, Outcome, Place, Tile, View
+from bot.games.carcassonne import Action, Event, Outcome, Place, Tile, View, preview
 from bot.texts import texts
 from bot.texts.games.carcassonne.describe import (
     closeup_alt,
@@ -20,6 +21,7 @@ from bot.texts.games.carcassonne.describe import (
 )
 from bot.texts.sections import alt_text, cut, plainly, spoken_names
 from render.common.charts.growth import growth_words
+from render.contract import Pictures
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.carcassonne.atlas import atlas
@@ -33,10 +35,53 @@ from render.games.carcassonne.pages.score import podium_page, points_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 
 
-def board(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
-    """Draw the public position, marking what the events changed; a band may say what picture it is."""
-    page = public_page(view, names, language, events, band)
-    return Picture(paint(page, atlas()), _alt(view, names, language, events, band))
+class MapPictures(Pictures):
+    """The pictures of Carcassonne, but for those of the rules and the gallery, which are made of them."""
+
+    def board(
+        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+    ) -> tuple[Picture, ...]:
+        """Draw the map and what everyone has, marking what the events changed; a band may say what picture it is."""
+        page = public_page(view, names, language, events, band)
+        return (Picture(paint(page, atlas()), _alt(view, names, language, events, band)),)
+
+    def film_frame(
+        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), stages: Sequence[View] = ()
+    ) -> Image:
+        """Draw the map where it lies in the first stage that holds all of it: how it grows tells a game's story."""
+        framed_as = next((stage for stage in stages if len(stage.board.laid) >= len(view.board.laid)), view)
+        return compose(public_page(view, names, language, events, framed_as=framed_as), atlas())
+
+    def suggestion(
+        self, view: View, actions: Sequence[Action], names: Sequence[str], language: str
+    ) -> tuple[Picture, ...]:
+        """Draw the tile where it would lie, with what the turn would score."""
+        after = preview(view, view.asked, actions)
+        return (closeup(after.view, names, language, after.events),)
+
+    def final_score(
+        self,
+        view: View,
+        outcome: Outcome,
+        names: Sequence[str],
+        language: str,
+        growth: Sequence[Sequence[int]] = (),
+        events: Sequence[Event] = (),
+    ) -> tuple[Picture, ...]:
+        """Draw the podium with points by feature and everyone's largest city, and points turn by turn where known."""
+        t = texts(language, GAME)
+        alt = alt_text(
+            t, lambda said: [plainly(say_winners(t, outcome, said), *describe_score(t, view, outcome, said))], names
+        )
+        podium = Picture(paint(podium_page(view, outcome, names, language, events), atlas()), alt)
+        if not any(growth):
+            return (podium,)
+        chart = paint(points_page(view, outcome, names, language, growth), atlas())
+        grown = growth_words(spoken_names(t, names, 24), outcome, growth, language)
+        return podium, Picture(chart, cut(grown, t.say("picture-alt-more")))
+
+
+BOARDS: Final = MapPictures(GAME)
 
 
 def whole_map(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
@@ -50,15 +95,24 @@ def place_groups(view: View, tile: Tile | None = None) -> tuple[tuple[Place, ...
 
 
 def places(
-    view: View, names: Sequence[str], language: str, starred: Collection[Place] = (), only: int | None = None
+    view: View,
+    names: Sequence[str],
+    language: str,
+    starred: Collection[Place] = (),
+    only: int | None = None,
+    tile: Tile | None = None,
 ) -> tuple[Picture, ...]:
-    """Draw where the tile that was drawn fits, for each group of places or only one; the best ones may have stars."""
-    return _places(view, _drawn(view), names, language, starred, only)
+    """Draw where the tile that was drawn fits, or another one, for each group of places or only one.
 
-
-def possible_places(view: View, tile: Tile, names: Sequence[str], language: str) -> tuple[Picture, ...]:
-    """Draw where a tile would fit now, a picture for each group of places, or the whole map if it fits nowhere."""
-    return _places(view, tile, names, language)
+    The best ones may have stars. Of a tile that fits nowhere the whole map is drawn.
+    """
+    t, tile = texts(language, GAME), _drawn(view) if tile is None else tile
+    pages = places_pages(view, tile, names, language, starred)
+    return tuple(
+        Picture(paint(page, atlas()), places_alt(t, view, tile, group, starred, (number + 1, len(pages))))
+        for number, (page, group) in enumerate(zip(pages, groups(view, tile) or ((),), strict=True))
+        if only in (None, number)
+    )
 
 
 def follower(view: View, names: Sequence[str], language: str, chosen: int | None = None) -> Picture:
@@ -92,54 +146,9 @@ def tiles_left(view: View, names: Sequence[str], language: str) -> Picture:
     return Picture(drawn, tiles_left_alt(texts(language, GAME), view))
 
 
-def film_frame(
-    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), stages: Sequence[View] = ()
-) -> Image:
-    """Draw the map where it lies in the first stage that holds all of it, as a frame of an animated game."""
-    framed_as = next((stage for stage in stages if len(stage.board.laid) >= len(view.board.laid)), view)
-    return compose(public_page(view, names, language, events, framed_as=framed_as), atlas())
-
-
-def final_score(
-    view: View,
-    outcome: Outcome,
-    names: Sequence[str],
-    language: str,
-    growth: Sequence[Sequence[int]] = (),
-    events: Sequence[Event] = (),
-) -> tuple[Picture, ...]:
-    """Draw the podium with points by feature and everyone's largest city, and points turn by turn where known."""
-    t = texts(language, GAME)
-    alt = alt_text(
-        t, lambda said: [plainly(say_winners(t, outcome, said), *describe_score(t, view, outcome, said))], names
-    )
-    podium = Picture(paint(podium_page(view, outcome, names, language, events), atlas()), alt)
-    if not any(growth):
-        return (podium,)
-    chart = paint(points_page(view, outcome, names, language, growth), atlas())
-    grown = growth_words(spoken_names(t, names, 24), outcome, growth, language)
-    return podium, Picture(chart, cut(grown, t.say("picture-alt-more")))
-
-
 def _alt(view: View, names: Sequence[str], language: str, events: Sequence[Event], band: str = "") -> str:
     t = texts(language, GAME)
     return alt_text(t, lambda said: describe_picture(t, view, said, events), names, band)
-
-
-def _places(
-    view: View,
-    tile: Tile,
-    names: Sequence[str],
-    language: str,
-    starred: Collection[Place] = (),
-    only: int | None = None,
-) -> tuple[Picture, ...]:
-    t, pages = texts(language, GAME), places_pages(view, tile, names, language, starred)
-    return tuple(
-        Picture(paint(page, atlas()), places_alt(t, view, tile, group, starred, (number + 1, len(pages))))
-        for number, (page, group) in enumerate(zip(pages, groups(view, tile) or ((),), strict=True))
-        if only in (None, number)
-    )
 
 
 def _drawn(view: View) -> Tile:

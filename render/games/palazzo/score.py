@@ -9,7 +9,7 @@ from bot.games.palazzo import Outcome, View
 from render.common.charts.growth import growth_page
 from render.common.page import Page as CommonPage
 from render.common.podium.heroes import group
-from render.common.podium.page import Part, lay_podium
+from render.common.podium.page import EDGE, Part, lay_podium
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.palazzo import OVERHANG, Form, lay_palazzo, levels
@@ -26,14 +26,14 @@ _WIDEST, _HIGHEST = 218, 76
 """The greatest size of floors."""
 
 
-def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str) -> Page:
+def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> Page:
     """Lay out the podium, with everyone's palazzi on it."""
     page = Page(view, names, language)
 
     def topping(_: CommonPage, seat: int, box: Box) -> None:
         _lay_palazzi(page, seat, box)
 
-    lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", topping)
+    lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", topping, edge)
     return page
 
 

@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 
 from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place
 from bot.games.carcassonne.board import around, coordinate, reading_order
+from bot.games.carcassonne.components import Turned
 from render.common.page import lay_badge
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.layout import centre
 from render.engine.scene import Box, Role, Scene
 from render.games.carcassonne.atlas import TABLE
-from render.games.carcassonne.land import SIDE, spots
+from render.games.carcassonne.land import SIDE, lie_down, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
@@ -37,8 +38,6 @@ _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
 _INSIDE: Final = 30
 """How near the edges of their tile standing followers are at most, in units."""
-_NARROW, _OUTWARDS, _ROOMY = 16, 7, 110
-"""How near an edge farmers on narrow strips are, how far these move out, and the tiles that have room for them."""
 _NEWEST: Final = (14, theme.GLOW), (10, "#fffaf0"), (6, theme.NEW)
 _EARLIER: Final = (12, theme.WHITE), (5, theme.NEW)
 """The lines around the newest tile, and around what was laid earlier."""
@@ -202,23 +201,18 @@ class MapScene(Scene):
             yield f"follower/{coordinate(follower.place)}/{follower.feature}/{follower.part}", standing
 
     def _standing(self, follower: Follower) -> Standing:
-        at, small = stand(self.board, follower), self.sight.tile < _ROOMY
         lies, sprite = follower.feature is Kind.FIELD, f"follower-{follower.seat}"
-        x, y = self.sight.point(follower.place, self._outwards(follower.place, *at) if lies and small else at)
         (least, most), (across, down), _ = _LYING if lies else _STANDING
         high = min(max(least, round(_HIGH[lies] * self.sight.tile)), most)
         if not lies and self.sight.tile < _WHOLE:
             sprite, high, across, down = f"seat-{follower.seat}", _BADGE, 1, 1
-        wide = round(high * across / down)
+        wide, at = round(high * across / down), stand(self.board, follower)
+        if lies:
+            turned, number = _segment(self.board, follower)
+            size = (round(length * SIDE / self.sight.tile) for length in (wide, high))
+            at = lie_down(turned.tile, turned.turn, number, *size)
+        x, y = self.sight.point(follower.place, at)
         return Standing(follower, Box(x - wide // 2, y - high // 2, wide, high), sprite + "-lying" * lies)
-
-    def _outwards(self, place: Place, x: float, y: float) -> tuple[float, float]:
-        """Return where a farmer lies in a narrow strip: nearer to the tile on which this goes on, if that is laid."""
-        across, down = ((at > SIDE - _NARROW) - (at < _NARROW) for at in (x, y))
-        column, row = place
-        across *= (column + across, row) in self.board.spots
-        down *= (column, row + down) in self.board.spots
-        return x + across * _OUTWARDS, y + down * _OUTWARDS
 
     def _lay_follower(self, what: str, follower: Follower, box: Box, sprite: str) -> None:
         seat, lies = follower.seat, sprite.endswith("-lying")
@@ -270,11 +264,17 @@ def segments_of(board: Board, feature: Feature) -> Iterator[tuple[Place, int]]:
                 yield place, segment
 
 
-def stand(board: Board, follower: Follower) -> tuple[float, float]:
-    """Return where on its tile a follower is: a farmer where its field is widest, others not too near the edges."""
+def _segment(board: Board, follower: Follower) -> tuple[Turned, int]:
+    """Return on which tile a follower is, and the number of its segment there."""
     turned, _ = board.spots[follower.place]
     number = turned.tile.number(follower.feature, follower.part)
     assert number is not None, "the tile has this segment"
+    return turned, number
+
+
+def stand(board: Board, follower: Follower) -> tuple[float, float]:
+    """Return where on its tile a follower is: a farmer where its field is widest, others not too near the edges."""
+    turned, number = _segment(board, follower)
     x, y = spots(turned.tile, turned.turn).followers[number]
     if follower.feature is Kind.FIELD:
         return x, y

@@ -15,12 +15,13 @@ from render.engine.fonts import ink
 from render.engine.layout import columns, grid, rows, wrap
 from render.engine.layout import place as place_free
 from render.engine.scene import Box
-from render.games.carcassonne.map.frame import inside, lay_framed
+from render.games.carcassonne.map.frame import WOOD, inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene, pile
-from render.games.carcassonne.map.sight import fit_tile, see_all, see_most
+from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import Page
-from render.games.carcassonne.pages.public import LARGEST, WHOLE, map_scene
+from render.games.carcassonne.pages.public import WHOLE, map_scene, see_whole
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
+from render.games.carcassonne.parts.standings import lay_chips
 
 _TILE: Final = 200
 """The width of tiles at most."""
@@ -77,8 +78,10 @@ def whole_page(view: View, names: Sequence[str], language: str, events: Sequence
     laid = view.board.laid
     at = lay_words(page, page.say("picture-map")) + 24, MIDDLE + 3, page.say("picture-map-tiles", count=len(laid))
     page.label("count", *at, theme.BODY, theme.SOFT, page.ground)
-    scene = map_scene(page, see_all(view.board.spots, inside(WHOLE), LARGEST))
-    lay_framed(page, WHOLE, scene, (laid[-1].place,) if len(laid) > 1 else ())
+    sight, chips = see_whole(page, inside(WHOLE))
+    lay_framed(page, WHOLE, map_scene(page, sight), (laid[-1].place,) if len(laid) > 1 else ())
+    if chips:
+        lay_chips(page, chips, WOOD)
     return page
 
 

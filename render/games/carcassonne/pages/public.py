@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.games.carcassonne import Event, Phase, Place, View
 from bot.games.carcassonne.board import coordinate
+from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
 from render.engine.layout import centre, columns, rows
 from render.engine.scene import Box
@@ -15,16 +16,16 @@ from render.games.carcassonne.map.marks import gild, lay_tags, lay_turn_numbers
 from render.games.carcassonne.map.scene import Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, fit_tile, see_all, see_most
 from render.games.carcassonne.page import Page
-from render.games.carcassonne.parts.header import RIGHT, TOP, lay_band, lay_title
+from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_badges
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
 from render.games.carcassonne.parts.standings import lay_chips, lay_column
 
-FRAME: Final = Box(6, TOP, 888, 630)
+FRAME: Final = Box(6, TOP, 864, 630)
 WHOLE: Final = Box(6, TOP, 1088, 630)
 """The frame where nothing is beside the map."""
 LARGEST, LEAST = 150, 72
 """The width of tiles at most, and the least at which the whole map is shown; of a larger one a part is seen."""
-_RIBBON: Final = Box(416, 4, 478, 56)
+_RIBBON: Final = Box(392, 4, 478, 56)
 """The ribbon at most: it always begins at the same place, and ends after what it says."""
 _SIDE, _CHIP = 330, 134
 """The width of the column of everyone's points at the end, and of each seat's points in the head."""
@@ -64,17 +65,25 @@ def public_page(
 
 def _lay_end(page: Page, band: str) -> None:
     """Lay out the whole map, and everyone's points: beside it where that costs it nothing, or else in the head."""
-    spots, room, seats = page.view.board.spots, WHOLE.grown(-EDGE), len(page.view.players)
-    map_room, side = columns(room, [0, _SIDE])
-    beside = fit_tile(spots, map_room) == fit_tile(spots, room)
-    _lay_title(page, band, RIGHT if beside else RIGHT - _GAP - _CHIP * seats)
+    room, seats = WHOLE.grown(-EDGE), len(page.view.players)
+    sight, chips = see_whole(page, room)
+    _lay_title(page, band, RIGHT if chips else RIGHT - _GAP - _CHIP * seats)
     page.plate("map/frame", WHOLE, WOOD, page.ground, 10, shadow=6)
-    sight = see_all(spots, map_room if beside else room, LARGEST)
-    page.window("map/window", room.x, room.y, map_scene(page, sight._replace(width=room.width)))
-    if beside:
-        lay_chips(page, rows(centre(side, _SIDE - 28, seats * 74 - 14), [0] * seats, 14), WOOD)
+    page.window("map/window", room.x, room.y, map_scene(page, sight))
+    if chips:
+        lay_chips(page, chips, WOOD)
     else:
         lay_chips(page, columns(Box(RIGHT - _CHIP * seats, 9, _CHIP * seats, 46), [0] * seats, 10), page.ground)
+
+
+def see_whole(page: Page, room: Box) -> tuple[Sight, list[Box]]:
+    """See the whole map in a room, at its left if that leaves boxes for everyone's points and costs it nothing."""
+    spots, seats = page.view.board.spots, len(page.view.players)
+    at_left, side = columns(room, [0, _SIDE])
+    if fit_tile(spots, at_left) < min(LARGEST, fit_tile(spots, room)):
+        return see_all(spots, room, LARGEST), []
+    chips = rows(centre(side, _SIDE - 28, seats * 74 - 14), [0] * seats, 14)
+    return see_all(spots, at_left, LARGEST)._replace(width=room.width), chips
 
 
 def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
@@ -127,7 +136,8 @@ def _lay_title(page: Page, band: str, right: int) -> None:
         key, seats = "picture-over", []
     elif view.phase is Phase.OVER:
         key, seats = "picture-won", [*page.outcome.winners]
+    left = lay_badges(page, seats, won=view.phase is Phase.OVER)
     if band:
-        lay_band(page, band, seats, right)
+        lay_head_band(page, band, left, right, MIDDLE + 2)
     else:
-        lay_title(page, key, seats, right, won=view.phase is Phase.OVER)
+        lay_title(page, "turn/name", key, seats, left, right, MIDDLE + 2)

@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
 from render.common.charts.growth import growth_page
 from render.common.page import Page as CommonPage
-from render.common.podium.page import Part, lay_podium
+from render.common.podium.page import EDGE, Part, lay_podium
 from render.engine.scene import Box
 from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.map.scene import MapScene
@@ -31,7 +31,7 @@ _PALE: Final = 66
 
 
 def podium_page(
-    view: View, outcome: Outcome, names: Sequence[str], language: str, events: Sequence[Event] = ()
+    view: View, outcome: Outcome, names: Sequence[str], language: str, events: Sequence[Event] = (), edge: int = EDGE
 ) -> Page:
     """Lay out the podium, with a view of the largest city of each seat on it."""
     page = Page(view, names, language)
@@ -45,7 +45,7 @@ def podium_page(
             _lay_view(page, f"built/{seat}", largest, box)
 
     parts = [_origins(page, seat) for seat in range(len(view.players))]
-    lay_podium(page, outcome, parts, "", topping)
+    lay_podium(page, outcome, parts, "", topping, edge)
     return page
 
 

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carcassonne import Phase
-from render.common.name_lines import broken
+from render.common.name_lines import NameLines, broken
 from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import Face, capitals, fit, fitting_size, ink
+from render.engine.fonts import Face, capitals, fitting_size, ink
 from render.engine.layout import centre, columns, first_that_fits, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.scene import pile
 from render.games.carcassonne.page import Page
 
-COLUMN: Final = Box(902, 8, 190, 686)
-_GAP: Final = 12
+COLUMN: Final = Box(878, 8, 214, 686)
+_GAP: Final = 10
 _LEGEND: Final = 30
 _DRAWN, _FEW, _LARGEST = (96, 206), 3, 250
 """The least height of the panel with the tile that was drawn, the second one beside few seats, and the greatest."""
@@ -27,18 +27,19 @@ _HIGHEST: Final = 176
 _EDGE, _PAPER = "#e8c877", "#fffdf8"
 _PAPER_HIGH: Final = 0.72
 """The height of the paper below new points, as a share of their size."""
-_INNER: Final = 9
-_LOW, _HIGH = 110, 150
-"""A plaque that is no higher has smaller letters."""
-_GLOW: Final = 4
-_BADGE, _FIGURE, _LAUREL = 34, 35, 36
-_BESIDE: Final = _BADGE + 6
-"""The room that a badge takes up in its line."""
+_INNER, _FIRST = 9, 18
+"""The space within a plaque's edges, and how far below its upper edge the middle of the name is."""
+_GLOW: Final = 3
+_LOWEST: Final = 17
+"""How far below its middle a name may reach."""
+_BELOW: Final = 48
+"""The height of what a seat has left where that is below its points."""
+_BADGE, _LAUREL, _SUPPLY = 34, 33, 64
+"""The width of a badge, of the leader's laurel, and of the column with what a seat has left."""
 _MANY: Final = 10
-"""From so many ingots on, their number is smaller."""
-_NAMES: Final = (theme.BODY, theme.SMALL)
-_NUMBERS: Final = (63, theme.LARGE), (47, 39), (43, theme.BODY), (39, theme.SMALL)
-"""The sizes of points, and of those if the game ended now."""
+"""From so many on, their number is narrow."""
+_NUMBERS: Final = (63, 43), (55, 39), (47, 39), (43, 35), (39, 31), (35, 31), (31, 0)
+"""The sizes of points, and of those if the game ended now; 0 stands for narrow letters."""
 _CHIP, _RANK = 38, 38
 _SCORES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
 _WIDE: Final = 200
@@ -54,13 +55,14 @@ def lay_column(page: Page) -> None:
         COLUMN, [min(_LARGEST, room - high * len(seats)), *[high] * len(seats), _LEGEND], _GAP
     )
     _lay_drawn(page, drawn)
-    sizes = _NUMBERS[(high <= _HIGH) + (high <= _LOW) :]
-    lower = {seat for seat in seats if _is_badge_lower(page, seat, sizes[-1])}
-    names, points = ([_room() - _BESIDE * ((seat in lower) is low) for seat in seats] for low in (False, True))
-    numbers = first_that_fits(sizes, lambda each: all(_wide(page, seat, each) <= points[seat] for seat in seats))
-    name = min(fitting_size(page.names[seat], "sans", _NAMES, names[seat]) for seat in seats)
-    for seat, box in zip(seats, plaques, strict=True):
-        _lay_plaque(page, seat, box, name, numbers, lower=seat in lower)
+    # in a low plaque, what a seat has left is beside its points instead of below them
+    room = COLUMN.width - 2 * _INNER - _SUPPLY * (high < _HIGHEST)
+    size = min(_name(page, seat, (theme.BODY, theme.SMALL), room).size for seat in seats)
+    names = [_name(page, seat, (size,), room) for seat in seats]
+    below = high - max(map(_bottom, names)) - (6 if high < _HIGHEST else _BELOW)
+    numbers = first_that_fits(_NUMBERS, lambda each: _fits(page, each, Box(0, 0, room, below)))
+    for name, box in zip(enumerate(names), plaques, strict=True):
+        _lay_plaque(page, *name, box, numbers)
     if page.ended_now is not None:
         at = legend.x + legend.width // 2, legend.y + legend.height // 2 - 1
         said = page.say("picture-if-ended")
@@ -69,15 +71,16 @@ def lay_column(page: Page) -> None:
 
 
 def lay_chips(page: Page, boxes: Sequence[Box], on: str) -> None:
-    """Lay out everyone's points by rank, with ranks and names where the chips are wide."""
-    for seat, box in zip(page.outcome.order, boxes, strict=True):
+    """Lay out everyone's points by rank, with names where the chips are wide, and once the game is over with ranks."""
+    over, order = page.view.phase is Phase.OVER, sorted(range(len(page.points)), key=lambda seat: -page.points[seat])
+    for seat, box in zip(page.outcome.order if over else order, boxes, strict=True):
         what, fill, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
         page.plate(f"{what}/plaque", box, fill, on, 14, _EDGE, shadow=5)
         middle, wide, x = box.y + box.height // 2, box.width >= _WIDE, box.x + 8
-        said = str(page.outcome.scores[seat])
+        said = str(page.points[seat])
         size = theme.TITLE if wide else fitting_size(said, "bold", _SCORES, box.width - _CHIP - 26)
         left = page.label(f"{what}/points", box.right - 10, middle, said, size, colour, fill, face="bold", anchor="r").x
-        if wide:
+        if wide and over:
             lay_rank(page, what, page.outcome.ranks[seat], x, middle, fill, _RANK, flat=True)
             x += _RANK + 8
         right = page.badge(f"{what}/badge", x, middle - _CHIP // 2, _CHIP, seat, fill).right + 8
@@ -113,48 +116,60 @@ def _lay_drawn(page: Page, box: Box) -> None:
     page.label("drawn/word", *word, anchor="m", width=below.width - 6)
 
 
-def _room() -> int:
-    return COLUMN.width - 2 * _INNER
+def _name(page: Page, seat: int, sizes: tuple[int, ...], room: int) -> NameLines:
+    """Return a name in one line beside the badge and the laurel, or in two lines, the second of which has this room."""
+    first = COLUMN.width - 2 * _INNER - _BADGE - 2 - (_LAUREL - 2) * (seat in page.leaders)
+    forms = (sizes, first, 1), (sizes[-1:], min(first, room), 2), (sizes[-1:], room - _BADGE - 6, 2)
+    return first_that_fits((broken(page.names[seat], *form, narrow=True) for form in forms), _is_over_supply)
 
 
-def _is_badge_lower(page: Page, seat: int, sizes: tuple[int, int]) -> bool:
-    """Return whether a seat's badge is beside its points, as its name is long and no laurel is below them."""
-    room = _room() - _BESIDE
-    long = ink(page.names[seat], "narrow", min(_NAMES)).advance > room
-    return long and seat not in page.leaders and _wide(page, seat, sizes) <= room
+def _is_over_supply(name: NameLines) -> bool:
+    """Return whether a name is whole, and ends above what a seat has left, as some scripts reach further down."""
+    drawn, rim = ink(name.lines[0], name.face, name.size), _FIRST - 5
+    low = max(capitals(name.face, name.size) // 2, -drawn.top - rim) + drawn.bottom
+    return not name.lines[-1].endswith("…") and low <= _LOWEST
+
+
+def _bottom(name: NameLines) -> int:
+    """Return how far below the upper edge of a plaque a name reaches."""
+    return _FIRST + name.pitch * (len(name.lines) - 1) + name.size // 2
+
+
+def _fits(page: Page, sizes: tuple[int, int], room: Box) -> bool:
+    """Return whether everyone's points have room in these sizes, with those if the game ended now."""
+    wide = max(_wide(page, seat, sizes) for seat in range(len(page.points)))
+    return wide <= room.width and sizes[0] * _PAPER_HIGH <= room.height
 
 
 def _wide(page: Page, seat: int, sizes: tuple[int, int]) -> int:
-    """Return the width of a seat's points with those if the game ended now."""
     ended = page.ended_now
-    then = 0 if ended is None else 20 + ink(f"→ {ended[seat]}", "sans", sizes[1]).advance
-    return ink(str(page.points[seat]), "bold", sizes[0]).advance + then + 6
+    then = 0 if ended is None else 10 + ink(f"→ {ended[seat]}", *_then(sizes)).advance
+    return ink(str(page.points[seat]), "bold", sizes[0]).advance + then + 3
 
 
-def _lay_plaque(page: Page, seat: int, box: Box, name: int, numbers: tuple[int, int], *, lower: bool) -> None:
-    """Lay out a plaque: the name, the points and those if the game ended now, and what the seat has left.
+def _then(sizes: tuple[int, int]) -> tuple[Face, int]:
+    return ("sans", sizes[1]) if sizes[1] else ("narrow", theme.SMALL)
 
-    The badge is left of the name, or `lower`, beside the points.
-    """
+
+def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple[int, int]) -> None:
+    """Lay out a plaque: the badge and the name, below it the points and those if the game ended now, and the supply."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    ended = page.ended_now
     glows = view.phase not in (Phase.STOPPED, Phase.OVER) and seat == view.asked
     if glows:
         lay_glow(page, what, box)
     below, low = theme.GLOW if glows else page.ground, mix(on, "#000000", 0.12)
     page.plate(f"{what}/plaque", box, on, below, 14, _EDGE, fill_to=low, shadow=0 if glows else 5)
-    first, second, third = (box.y + round(box.height * share) for share in (0.19, 0.51, 0.82))
-    between = box.y + 5, second - numbers[0] // 3
-    if lower:
-        top = max(
-            second - _BADGE // 2, _lay_name(page, seat, (box.x + _INNER, first), _room(), name, between).bottom + 1
-        )
-        page.badge(f"{what}/badge", box.right - _INNER - _BADGE + 2, top, _BADGE, seat, on)
-    else:
-        badge = page.badge(f"{what}/badge", box.x + _INNER - 2, first - _BADGE // 2, _BADGE, seat, on)
-        _lay_name(page, seat, (badge.right + 6, first), _room() - _BESIDE, name, between)
-    x, points = box.x + _INNER + 3, str(page.points[seat])
-    wide = ink(points, "bold", numbers[0]).advance
+    x, first = box.x + _INNER, box.y + _FIRST
+    page.badge(f"{what}/badge", x - 2, first - _BADGE // 2, _BADGE, seat, on)
+    for number, line in enumerate(name.lines):
+        # what reaches higher than capitals stays below the rim
+        middle = first + number * name.pitch + number
+        middle = max(middle, box.y + 5 - ink(line, name.face, name.size).top - capitals(name.face, name.size) // 2)
+        at = x + 2 if number else x + _BADGE + 1, middle, line, name.size, colour, on
+        page.label(f"{what}/name/{number}", *at, face=name.face)
+    points, wide = str(page.points[seat]), ink(str(page.points[seat]), "bold", numbers[0]).advance
+    tall = box.height >= _HIGHEST
+    x, second = x + 3, (box.y + _bottom(name) + box.bottom - _BELOW * tall) // 2 - 1 + 2 * tall
     if page.news.points[seat] and view.phase is not Phase.OVER:
         high = round(numbers[0] * _PAPER_HIGH)
         paper = Box(x - 6, second - high // 2, wide + 12, high)
@@ -164,34 +179,31 @@ def _lay_plaque(page: Page, seat: int, box: Box, name: int, numbers: tuple[int, 
         page.news_corner(what, paper.grown(3), 20)
     else:
         page.label(f"{what}/points", x, second, points, numbers[0], colour, on, face="bold")
-    if ended is not None:
-        page.label(f"{what}/then", x + wide + 18, second, f"→ {ended[seat]}", numbers[1], colour, on)
-    _lay_supply(page, seat, box, third)
-
-
-def _lay_name(page: Page, seat: int, at: tuple[int, int], room: int, size: int, between: tuple[int, int]) -> Box:
-    """Write a seat's name, narrow or cut short if need be, and lower if it would touch the rim above."""
-    name, (x, middle) = page.names[seat], at
-    face: Face = "sans" if ink(name, "sans", size).advance <= room else "narrow"
-    name = fit(name, face, size, room)
-    base, drawn = middle + capitals(face, size) // 2, ink(name, face, size)
-    lower = max(0, min(between[0] - base - drawn.top, between[1] - base - drawn.bottom))
-    said = x, middle + lower, name, size, theme.ON_SEATS[seat], theme.PLAQUES[seat]
-    return page.label(f"player/{seat}/name", *said, face=face)
-
-
-def _lay_supply(page: Page, seat: int, box: Box, middle: int) -> None:
-    """Lay out the followers and ingots that a seat has, and the laurel of who leads."""
-    view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    player, x = view.players[seat], box.x + _INNER - 1
-    high, size = (31, theme.SMALL) if box.height <= _LOW else (38, _FIGURE)
-    size = theme.SMALL if player.ingots >= _MANY else size
-    page.icon(f"{what}/follower", x, middle - high // 2, high, f"follower-{seat}", on, faded=not player.followers)
-    at = x + high + 2, middle, str(player.followers), size, colour, on
-    x = page.label(f"{what}/followers", *at, face="bold").right + 6
-    if view.gold_mines:
-        x = pile(page, f"{what}/ingot", x + 18, middle, 36, 1, on, faded=not player.ingots).right + 2
-        page.label(f"{what}/ingots", x, middle, str(player.ingots), size, colour, on, face="bold")
+    if page.ended_now is not None:
+        face, size = _then(numbers)
+        at_then = x + wide + 10, second, f"→ {page.ended_now[seat]}", size, colour, on
+        page.label(f"{what}/then", *at_then, face=face)
+    if tall:
+        cells = columns(Box(x, box.bottom - _BELOW - 2, 160, _BELOW), [0, 0])
+    else:
+        cells = rows(Box(box.right - _SUPPLY - 5, box.y + 35, _SUPPLY, box.height - 38), [0, 0])
+    _lay_supply(page, seat, cells)
     if seat in page.leaders:
-        at_laurel = box.right - _INNER - _LAUREL + 4, middle - 16, _LAUREL, "laurel-star", on
-        page.icon(f"{what}/leader", *at_laurel, height=33, plate=True)
+        at_laurel = box.right - _LAUREL - 6, first - 15, _LAUREL, "laurel-star", on
+        page.icon(f"{what}/leader", *at_laurel, height=30, plate=True)
+
+
+def _lay_supply(page: Page, seat: int, cells: Sequence[Box]) -> None:
+    """Lay out the followers and the ingots that a seat has."""
+    player, what, on = page.view.players[seat], f"player/{seat}", theme.PLAQUES[seat]
+    size, high = (theme.BODY, 36) if cells[0].height > _BADGE else (theme.SMALL, 31)
+    found = [("followers", player.followers, cells[0]), ("ingots", player.ingots, cells[1])]
+    for name, number, row in found[: 1 + page.view.gold_mines]:
+        middle = row.y + row.height // 2
+        if name == "ingots":
+            pile(page, f"{what}/ingot", row.x + 16, middle, 36, 1, on, faded=not number)
+        else:
+            at = row.x + 16 - high // 2, middle - high // 2, high, f"follower-{seat}", on
+            page.icon(f"{what}/follower", *at, faded=not number)
+        face: Face = "bold" if number < _MANY else "narrow"
+        page.label(f"{what}/{name}", row.x + 34, middle, str(number), size, theme.ON_SEATS[seat], on, face=face)

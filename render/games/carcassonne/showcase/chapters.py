@@ -10,7 +10,6 @@ from bot.games import carcassonne as game
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.scoring import totals
 from bot.texts import texts
-from bot.texts.games import game_texts
 from bot.texts.games.carcassonne.describe import (
     closeup_alt,
     describe_picture,
@@ -22,7 +21,7 @@ from bot.texts.games.carcassonne.describe import (
     tiles_left_alt,
 )
 from bot.texts.sections import alt_text, plainly
-from render.common.guide import Pin, explained, lay_ending
+from render.common.guide import PIN_ROOM, Pin, explained, podium_pins
 from render.common.page import Page
 from render.engine.cache import kept
 from render.engine.picture import Picture
@@ -130,11 +129,10 @@ def ending(language: str) -> Picture:
     view = moment(OVER).view
     result, names, t = totals(view), NAMES[: len(view.players)], texts(language, GAME)
     told = [plainly(say_winners(t, result, names), *describe_score(t, view, result, names))]
-    page, title = Page(names, language, GAME), game_texts(texts(language), GAME).rules()[10][0]
     seats, seed, variant, _ = OVER
     events = [event for each in played(seats, seed, variant) for event in each.events]
-    pins = lay_ending(page, podium_page(view, result, names, language, events), title, result.order[0], 5)
-    return explained(page, GAME, 11, pins, alt_text(t, lambda _: told, names), atlas())
+    page = podium_page(view, result, names, language, events, PIN_ROOM)
+    return explained(page, GAME, 11, podium_pins(page, 5), alt_text(t, lambda _: told, names), atlas())
 
 
 @kept

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from bot.games import carcassonne as game
-from bot.games.carcassonne import Event, FeatureScored, IngotTaken, Kind
+from bot.games.carcassonne import Event, FeatureScored, IngotTaken, Kind, View
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.scoring import totals
 from render.engine.picture import Picture
@@ -35,27 +35,31 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
 def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield boards from the first turn to the last."""
     first = played(2, 3)[0]
-    yield "board-start", pictures.board(first.view, NAMES[:2], language, first.events)
+    yield "board-start", _board(first.view, NAMES[:2], language, first.events)
     for name, seats, seed, turn in (("early", 3, 2, 12), ("middle", 4, 4, 33), ("late", 5, 1, 60)):
         moment = played(seats, seed, _GOLD)[turn]
-        yield f"board-{name}", pictures.board(moment.view, NAMES[:seats], language, moment.events)
+        yield f"board-{name}", _board(moment.view, NAMES[:seats], language, moment.events)
     late = played(5, 1, _GOLD)[60]
-    yield "board-names", pictures.board(late.view, LONG_NAMES, language, late.events)
+    yield "board-names", _board(late.view, LONG_NAMES, language, late.events)
     several = played(5, 1, _GOLD)[36:41]
     recap = [event for moment in several for event in moment.events]
-    yield "recap", pictures.board(several[-1].view, NAMES, language, recap)
+    yield "recap", _board(several[-1].view, NAMES, language, recap)
     over = played(5, 1, _GOLD)[-1]
-    yield "board-over", pictures.board(over.view, NAMES, language, over.events)
+    yield "board-over", _board(over.view, NAMES, language, over.events)
     yield "whole-map", pictures.whole_map(late.view, NAMES, language, late.events)
+
+
+def _board(view: View, names: Sequence[str], language: str, events: Sequence[Event]) -> Picture:
+    return pictures.BOARDS.board(view, names, language, events)[0]
 
 
 def _scored(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield boards after each kind of feature was scored, and after ingots were taken."""
     for kind in (Kind.ROAD, Kind.CITY, Kind.MONASTERY):
         moment = _moment(partial(_scores, kind))
-        yield f"after-{kind}", pictures.board(moment.view, NAMES[:4], language, moment.events)
+        yield f"after-{kind}", _board(moment.view, NAMES[:4], language, moment.events)
     moment = _moment(lambda event: isinstance(event, IngotTaken), 5, 1)
-    yield "after-gold", pictures.board(moment.view, NAMES, language, moment.events)
+    yield "after-gold", _board(moment.view, NAMES, language, moment.events)
 
 
 def _scores(kind: Kind, event: Event) -> bool:
@@ -87,7 +91,7 @@ def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     yield "closeup", pictures.closeup(turn.view, NAMES[:3], language, turn.events)
     yield "fields", pictures.fields(late, NAMES, language)
     yield "tiles-left", pictures.tiles_left(late, NAMES, language)
-    yield "possible-places", pictures.possible_places(late, game.TILES["X"], NAMES, language)[0]
+    yield "possible-places", pictures.places(late, NAMES, language, tile=game.TILES["X"])[0]
 
 
 def _end(language: str) -> Iterator[tuple[str, Picture]]:
@@ -96,7 +100,7 @@ def _end(language: str) -> Iterator[tuple[str, Picture]]:
         moments = played(seats, seed, variant)
         view = moments[-1].view
         happened = [event for moment in moments for event in moment.events]
-        drawn = pictures.final_score(
+        drawn = pictures.BOARDS.final_score(
             view, totals(view), NAMES[:seats], language, game.growth(happened, seats), happened
         )
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)

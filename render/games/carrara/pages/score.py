@@ -14,7 +14,7 @@ from bot.texts.sections import cut, spoken_names
 from render.common.charts.growth import growth_page, growth_words
 from render.common.page import Page as CommonPage
 from render.common.podium.heroes import group
-from render.common.podium.page import lay_podium
+from render.common.podium.page import EDGE, lay_podium
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, Page
@@ -24,7 +24,7 @@ _SKY: Final = "#d9b98c"
 """The evening behind them."""
 
 
-def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str) -> Page:
+def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> Page:
     """Lay out the podium, with everyone's buildings on it."""
     page = Page(view, names, language)
 
@@ -38,7 +38,7 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
             page.icon(what, place.x, place.y, place.width, sprite, _SKY, height=place.height)
 
     note = page.say("picture-tie-blocks") if outcome.tie_broken else ""
-    lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, buildings)
+    lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, buildings, edge)
     return page
 
 

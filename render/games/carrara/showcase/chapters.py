@@ -15,7 +15,7 @@ from bot.texts import texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.describe import hand_alt, market_alt
 from bot.texts.games.carrara.pieces import Words
-from render.common.guide import Piece, Pin, explained, lay_ending, lay_pieces
+from render.common.guide import PIN_ROOM, Piece, Pin, explained, lay_pieces, podium_pins
 from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme
@@ -279,12 +279,11 @@ def conditions_met(language: str) -> Picture:
 
 @kept
 def final_scoring(language: str) -> Picture:
-    """Draw what the winner built above the column of their points, with pins at these."""
+    """Draw the podium, with pins at the parts of the points."""
     result, seen = outcome(over()), view(over(), None)
     assert result is not None
-    page, title = CommonPage((), language, GAME), game_texts(texts(language), GAME).rules()[9][0]
-    pins = lay_ending(page, podium_page(seen, result, NAMES, language), title, result.order[0], 4)
-    return explained(page, GAME, 10, pins, podium_alt(seen, result, NAMES, language), atlas())
+    page = podium_page(seen, result, NAMES, language, PIN_ROOM)
+    return explained(page, GAME, 10, podium_pins(page, 4), podium_alt(seen, result, NAMES, language), atlas())
 
 
 @kept

@@ -18,7 +18,7 @@ from bot.texts.games.palazzo.describe import (
     say_winners,
 )
 from bot.texts.sections import alt_text, plainly
-from render.common.guide import Piece, Pin, explained, lay_ending, lay_pieces, retitle
+from render.common.guide import PIN_ROOM, Piece, Pin, explained, lay_pieces, podium_pins, retitle
 from render.common.page import Light
 from render.engine.cache import kept
 from render.engine.picture import Picture
@@ -125,9 +125,8 @@ def ending(language: str) -> Picture:
     result, seen, t = outcome(end), view(end, None), texts(language, GAME)
     assert result is not None, "the game has been played to its end"
     told = [plainly(say_winners(t, result, NAMES), *describe_score(t, seen, result, NAMES))]
-    page, title = Page(seen, (), language), game_texts(texts(language), GAME).rules()[10][0]
-    pins = lay_ending(page, podium_page(seen, result, NAMES, language), title, result.order[0], 3)
-    return explained(page, GAME, 11, pins, alt_text(t, lambda _: told, NAMES), atlas())
+    page = podium_page(seen, result, NAMES, language, PIN_ROOM)
+    return explained(page, GAME, 11, podium_pins(page, 3), alt_text(t, lambda _: told, NAMES), atlas())
 
 
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {

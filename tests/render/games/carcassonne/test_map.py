@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from bot.games.carcassonne.components import TILES, Kind
 from render.engine.scene import Box, Icon, Plate
-from render.games.carcassonne.land import LABELS, SIDE, label_image, spots
+from render.games.carcassonne.land import LABELS, SIDE, label_image, lie_down, spots
 from tests.render.checks import inside, overlap
 from tests.render.games.carcassonne.scenes import pages
 from tests.render.shown import windows
@@ -63,3 +65,21 @@ def test_a_farmer_lies_in_the_middle_of_its_field(tile: str) -> None:
             assert 0 < x < SIDE
             assert 0 < y < SIDE
             assert reach > 2 * 5, (tile, turned.turn, number)
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_a_farmer_hides_hardly_any_road(tile: str) -> None:
+    """On the smallest tiles, where one is wider than many a field: it rather lies a bit beyond the edge."""
+    wide, high = 73, 62
+    roads = [number for number, each in enumerate(TILES[tile].segments, 1) if each.kind is Kind.ROAD]
+    for turned in TILES[tile].turned:
+        labels = label_image(turned.tile, turned.turn)
+        for number, segment in enumerate(turned.tile.segments):
+            if segment.kind is Kind.FIELD:
+                x, y = lie_down(turned.tile, turned.turn, number, wide, high)
+                left, top = round((x - wide / 2) * LABELS / SIDE), round((y - high / 2) * LABELS / SIDE)
+                found = labels.crop((left, top, left + 2 * wide, top + 2 * high)).histogram()
+                assert sum(found[road] for road in roads) <= 0.15 * sum(found), (tile, turned.turn, number)
+                inside = (min(max(x, 0), SIDE - 0.5), min(max(y, 0), SIDE - 0.5))
+                assert labels.getpixel((int(inside[0] * 2), int(inside[1] * 2))) == number + 1
+                assert math.dist((x, y), inside) <= 10

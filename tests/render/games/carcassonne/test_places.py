@@ -12,7 +12,7 @@ from bot.games.carcassonne.prospects import turns_by_place
 from bot.games.carcassonne.turn import placements
 from render.engine.scene import Box, Element, Icon, Label, Plate
 from render.games.carcassonne.pages.places import MOST, places_pages
-from render.games.carcassonne.pictures import place_groups, places, possible_places
+from render.games.carcassonne.pictures import place_groups, places
 from render.games.carcassonne.showcase.played import played
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside
@@ -131,7 +131,7 @@ def test_each_turn_says_how_often_it_fits() -> None:
         for turn in (0, 1):
             here = [place for place, turns in fits.items() if turn in turns and place in group]
             assert told[f"turn/{turn}/count"] == f"×{len(here)}"
-    assert "Picture 1 of 2." in possible_places(view, TILES["H"], NAMES, "en")[0].alt
+    assert "Picture 1 of 2." in places(view, NAMES, "en", tile=TILES["H"])[0].alt
 
 
 @pytest.mark.parametrize("seed", range(1))
@@ -160,7 +160,7 @@ def test_what_the_pictures_say() -> None:
         "Tile E, unturned: city (north), field (east, south, west). It fits at M19 (180°), M21 (90°, 180°, 270°). "
         "Best: M19."
     )
-    (nowhere,) = possible_places(view, TILES["W"], NAMES, "de")
+    (nowhere,) = places(view, NAMES, "de", tile=TILES["W"])
     assert nowhere.alt.startswith("Plättchen W, ")
 
 
@@ -169,7 +169,7 @@ def test_a_tile_that_fits_nowhere() -> None:
     view = table("E 0 -1 2", "U").open
 
     assert place_groups(view, TILES["C"]) == ()
-    (picture,) = possible_places(view, TILES["C"], NAMES, "en")
+    (picture,) = places(view, NAMES, "en", tile=TILES["C"])
     assert picture.alt.endswith("It fits nowhere now.")
     (page,) = places_pages(view, TILES["C"], NAMES, "en")
     assert len([each for each in windows(page)[0].elements if each.what.startswith("ground/tile/")]) == 2
