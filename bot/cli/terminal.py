@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from bot.model.budgets import Allowance, read_allowance
 from bot.texts.printable import one_line
@@ -79,8 +79,9 @@ def naming(path: str, done: str) -> Iterator[None]:
 class Parser(argparse.ArgumentParser):
     """An argument parser that reports all errors as WrongUse."""
 
-    def __init__(self, prog: str, help: str = "", description: str = "") -> None:
-        super().__init__(prog, description=description or help, allow_abbrev=False, formatter_class=_Formatter)
+    def __init__(self, prog: str, help: str = "", description: str = "", **more: Any) -> None:
+        # from Python 3.14 on, a parser hands its subparsers whether they may use colours
+        super().__init__(prog, description=description or help, allow_abbrev=False, formatter_class=_Formatter, **more)
 
     def print_help(self, file: object = None) -> None:
         """Write the help to standard output."""
