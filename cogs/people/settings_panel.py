@@ -89,26 +89,22 @@ def _where(t: Texts, person: Person) -> Select:
 
 def _quiet_from(t: Texts, person: Person) -> Select:
     begin = None if person.quiet is None else person.quiet.begin
-    hours = [
-        Choice(str(hour), t.say("settings-from-label", time=time_of(t, hour)), chosen=hour == begin) for hour in HOURS
-    ]
     none = Choice(NO_QUIET, t.say("settings-no-quiet"), chosen=begin is None)
-    # hours that were typed with minutes are not among the choices: then the placeholder shows them
-    shown = t.say("settings-choose-from") if begin is None else t.say("settings-from-label", time=time_of(t, begin))
-    return Select(ControlId("settings_from"), shown, (none, *hours))
+    return _hours(t, "from", begin, none)
 
 
 def _quiet_until(t: Texts, person: Person) -> Select:
-    end = None if person.quiet is None else person.quiet.end
-    shown = t.say("settings-choose-until") if end is None else t.say("settings-until-label", time=time_of(t, end))
-    return Select(
-        ControlId("settings_until"),
-        shown,
-        tuple(
-            Choice(str(hour), t.say("settings-until-label", time=time_of(t, hour)), chosen=hour == end)
-            for hour in HOURS
-        ),
-    )
+    return _hours(t, "until", None if person.quiet is None else person.quiet.end)
+
+
+def _hours(t: Texts, what: str, now: int | None, *others: Choice) -> Select:
+    """Return the select of an hour, which is in minutes after midnight, after other choices."""
+    hours = [
+        Choice(str(hour), t.say(f"settings-{what}-label", time=time_of(t, hour)), chosen=hour == now) for hour in HOURS
+    ]
+    # hours that were typed with minutes are not among the choices: then the placeholder shows them
+    shown = t.say(f"settings-choose-{what}") if now is None else t.say(f"settings-{what}-label", time=time_of(t, now))
+    return Select(ControlId(f"settings_{what}"), shown, (*others, *hours))
 
 
 def _zone(t: Texts, person: Person, now: int) -> Select:

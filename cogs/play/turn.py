@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from bot.games.contract import IllegalAction
 from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
@@ -51,6 +52,10 @@ class Turn(Generic[V]):
     def id(self, what: str, arg: str = "") -> ControlId:
         """Return the id of a control for this seat as of this revision."""
         return ControlId(what, self.table.id, self.revision, self.seat, arg)
+
+    def refusal(self, action: Any) -> IllegalAction | None:
+        """Return why the rules refuse an action of the seat; None if they do not."""
+        return self.table.refusal(self.seat, action)
 
     @property
     def back(self) -> Button:

@@ -87,7 +87,7 @@ async def choose_blocks(request: Request) -> None:
 async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
     """Return the choice panel, with a picture of the construction if it is possible."""
     panel = choice_panel(turn, action.building, action.city, action.blocks)
-    if turn.table.refusal(turn.seat, action) is not None:
+    if turn.refusal(action) is not None:
         return panel
     view, names, language = turn.view, turn.names, turn.t.language
     return await with_drawn(
@@ -145,7 +145,7 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
         texts.append(t.say("panel-construct", gain=say_worth(t, building, city), **facts))
         texts.append(t.say("panel-pay", blocks=say_blocks(t, chosen), count=sum(chosen), cost=building.cost))
         texts += adds_at_end(turn, lambda player: after_building(player, action))
-        if turn.table.refusal(turn.seat, action) is None:
+        if turn.refusal(action) is None:
             after = after_building(own_player(turn.view), action)
             label, verb = t.say("button-construct", **facts), t.say("button-build")
             buttons += confirm_buttons(turn, "carrara_construct", write_construction(action), label, verb, after)
@@ -217,7 +217,7 @@ async def build_at_once(request: Request, turn: Turn, building: Building, city: 
     """Build in one step, paying with the least valuable blocks unless others are given; raise Refused."""
     ways = payments(turn.view.hand.blocks, building.cost, city)
     wanted = blocks if blocks is not None else ways[0] if ways else best_blocks(turn.view.hand.blocks, building.cost)
-    refused = turn.table.refusal(turn.seat, Build(building, city, wanted))
+    refused = turn.refusal(Build(building, city, wanted))
     if refused is not None and refused.reason in _NOT_PAID:
         chosen = "" if blocks is None and sum(wanted) < building.cost else say_refusal(turn.t, refused, request.names)
         await request.show(_fitting(turn, building, city, chosen))

@@ -209,7 +209,7 @@ async def turn_wheel(request: Request, turn: Turn, _: str = "") -> None:
     if turn.view.phase is Phase.BUYING:
         await request.show(await segments_panel(request, turn))
         return
-    if turn.table.refusal(turn.seat, TakeCoins()) is None:
+    if turn.refusal(TakeCoins()) is None:
         await act(request, turn, TakeCoins())
         return
     over = await turn.table.act(turn.seat, turn.revision, TurnWheel(), request.interaction.id)
@@ -248,7 +248,7 @@ async def segment_panel(request: Request, turn: Turn, segment: int) -> Panel:
 async def _purchase_panel(request: Request, turn: Turn, action: TakeBlocks) -> Panel:
     """Return the panel with chosen blocks and the picture of their purchase, or of the wheel if it is not possible."""
     panel = blocks_panel(turn, action.segment, action.blocks)
-    if turn.table.refusal(turn.seat, action) is not None:
+    if turn.refusal(action) is not None:
         return await _with_wheel(request, turn, panel, action.segment)
     view, names, language = turn.view, turn.names, turn.t.language
     return await with_drawn(request, panel, "purchase", lambda: pictures.purchase(view, action, names, language))

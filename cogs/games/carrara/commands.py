@@ -187,7 +187,7 @@ def objects(turn: Turn) -> list[Offer[Object]]:
     """Return the objects on sale that can be bought now."""
     found = []
     for item in turn.view.on_sale:
-        if turn.table.refusal(turn.seat, BuyObject(item)) is None:
+        if turn.refusal(BuyObject(item)) is None:
             named = say_object(turn.t, item)
             found.append(Offer(item.key, f"{named}: {object_terms(turn, item)}", item, named))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import TypeVar
 
 from bot.games.carrara import Blocks, Building, Category, Object, ScoreCategory, ScoreCity, ScoreType
@@ -11,7 +12,7 @@ from bot.games.carrara.actions import Reason
 from bot.games.carrara.components import BUILDING_OF, CITIES, COLOURS, SEGMENTS, TYPES, City, Colour
 from bot.games.carrara.scoring import Scoring
 from bot.games.contract import IllegalAction
-from bot.texts import LANGUAGES, texts
+from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.pieces import say_colour, say_object, say_segment, say_subject
 from cogs.core.controls import InvalidControl
 from cogs.core.offers import LONGEST, fold
@@ -56,14 +57,15 @@ def key_of(action: Scoring) -> str:
             return category.value
 
 
-def _colour(word: str) -> Colour | None:
-    """Return the colour that a word names in any language, with an ending that it may have there."""
+@cache
+def _colours() -> dict[str, Colour]:
+    """Return the colours by what they are called in any language, with the endings that they may have there."""
+    found: dict[str, Colour] = {}
     for language in LANGUAGES:
         for colour in COLOURS:
             name = say_colour(texts(language, "carrara"), colour).casefold()
-            if word.startswith(name) and word.removeprefix(name) in _ENDINGS.get(language, ("",)):
-                return colour
-    return None
+            found |= {f"{name}{ending}": colour for ending in _ENDINGS[language]}
+    return found
 
 
 def parse_blocks(text: str) -> Blocks | None:
@@ -75,8 +77,7 @@ def parse_blocks(text: str) -> Blocks | None:
         if _SOME.fullmatch(part) is None:
             return None
         for number, word in _ONE_COLOUR.findall(part):
-            colour = _colour(word)
-            if colour is None:
+            if (colour := _colours().get(word)) is None:
                 return None
             counts[colour] += min(int(number), _MOST) if number else 1
     return Blocks(*counts)
@@ -105,26 +106,33 @@ def parse_city(text: str) -> City | None:
     return next((city for city in CITIES if city.key == fold(text)), None)
 
 
+@cache
+def _scorings() -> dict[str, Scoring]:
+    """Return everything that can be scored by what it is called in any language."""
+    found: dict[str, Scoring] = {}
+    every: list[Scoring] = [*map(ScoreType, TYPES), *map(ScoreCategory, Category), *map(ScoreCity, CITIES)]
+    for action in every:
+        names = [key_of(action), *(say_subject(t, action) for t in _languages())]
+        if isinstance(action, ScoreCategory):
+            names += [t.say(f"typed-{action.category}") for t in _languages()]
+        found |= {fold(name): action for name in names}
+    return found
+
+
 def parse_scoring(text: str) -> Scoring | None:
     """Parse what to score: a type, a city, or city or land buildings."""
-    word, languages = fold(text), [texts(language, "carrara") for language in LANGUAGES]
-    for building_type in TYPES:
-        if word in (building_type.key, *(fold(say_subject(t, ScoreType(building_type))) for t in languages)):
-            return ScoreType(building_type)
-    for category in Category:
-        names = [fold(t.say(f"{key}-{category}")) for t in languages for key in ("special", "typed")]
-        if word in (category.value, *names):
-            return ScoreCategory(category)
-    for city in CITIES:
-        if word in (city.key, *(fold(say_subject(t, ScoreCity(city))) for t in languages)):
-            return ScoreCity(city)
-    return None
+    return _scorings().get(fold(text))
+
+
+@cache
+def _objects() -> dict[str, Object]:
+    return {fold(name): item for item in Object for name in (item.key, *(say_object(t, item) for t in _languages()))}
 
 
 def parse_object(text: str) -> Object | None:
     """Parse an object."""
-    for item in Object:
-        names = [fold(say_object(texts(language, "carrara"), item)) for language in LANGUAGES]
-        if fold(text) in (item.key, *names):
-            return item
-    return None
+    return _objects().get(fold(text))
+
+
+def _languages() -> list[Texts]:
+    return [texts(language, "carrara") for language in LANGUAGES]

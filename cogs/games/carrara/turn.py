@@ -153,7 +153,7 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
     t, view, table = turn.t, turn.view, turn.table
     texts = [t.say("panel-after-action")]
     rows: list[Row] = []
-    for_sale = [item for item in view.on_sale if table.refusal(turn.seat, BuyObject(item)) is None]
+    for_sale = [item for item in view.on_sale if turn.refusal(BuyObject(item)) is None]
     # green confirms what was chosen: neither an object nor the end of the game is proposed
     style = SUCCESS if chosen else PRIMARY
     if len(for_sale) == 1:
@@ -202,7 +202,7 @@ def _object_worth(turn: Turn, item: Object) -> list[str]:
 
 def may_announce(turn: Turn) -> bool:
     """Return whether the end can be announced now."""
-    return turn.table.refusal(turn.seat, Announce()) is None
+    return turn.refusal(Announce()) is None
 
 
 def refill(view: SeatView) -> int:
@@ -349,7 +349,7 @@ def _name(turn: Turn, action: Scoring) -> str:
 
 
 def _why(turn: Turn, action: Scoring) -> str:
-    refused = turn.table.refusal(turn.seat, action)
+    refused = turn.refusal(action)
     assert refused is not None
     facts = {
         fact: value for fact, value in refused.facts.items() if fact in ("need", "have") and isinstance(value, int)

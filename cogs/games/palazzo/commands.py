@@ -227,5 +227,5 @@ _OF_A_PHASE: Final[dict[Phase, Action]] = {
 
 def _check_phase(turn: Turn, phase: Phase) -> None:
     """Raise IllegalAction unless the game is in a phase."""
-    if turn.view.phase is not phase and (refused := turn.table.refusal(turn.seat, _OF_A_PHASE[phase])) is not None:
+    if turn.view.phase is not phase and (refused := turn.refusal(_OF_A_PHASE[phase])) is not None:
         raise refused

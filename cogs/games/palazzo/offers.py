@@ -232,7 +232,7 @@ def read_bid(turn: Turn, amount: str | None, cards: str | None) -> Bid:
         assert amount is not None
         return _bid_of(turn, amount)
     bid = _bid_with(turn, cards)
-    if (refused := turn.table.refusal(turn.seat, bid)) is not None:
+    if (refused := turn.refusal(bid)) is not None:
         raise refused
     if amount is not None and (wanted := _number(amount)) != (need := amount_of(turn.view, bid)):
         if wanted is None:

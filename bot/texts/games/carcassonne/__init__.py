@@ -63,7 +63,12 @@ class CarcassonneTexts(GameTexts):
 
     def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
         """Explain why the game refuses an action."""
-        return say_refusal(self.t, refused, names)
+        facts: dict[str, Fact] = {"followers": FOLLOWERS}
+        for name, fact in refused.facts.items():
+            facts |= _said_of(self.t, name, fact, names)
+        if "x" in refused.facts:
+            facts["place"] = _place_named(*(int(str(refused.facts[name])) for name in "xy"))
+        return self.t.say("illegal-" + refused.reason.replace("_", "-"), **facts)
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is to act can do now."""
@@ -104,7 +109,9 @@ class CarcassonneTexts(GameTexts):
 
     def why(self, view: View, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action completes, and what its follower brings."""
-        return say_why(self.t, view, suggestion)
+        line = suggestion.advice.line if suggestion.then is None else (*suggestion.advice.line, suggestion.then)
+        said = "; ".join(_reasons(self.t, view, line))
+        return self.t.say("why-line", reasons=said) if said else ""
 
     def in_hindsight(
         self,
@@ -115,7 +122,8 @@ class CarcassonneTexts(GameTexts):
         names: Sequence[str],
     ) -> str:
         """Explain after a game what other actions would have brought."""
-        return say_in_hindsight(self.t, view, better)
+        said = "; ".join(_reasons(self.t, view, better))
+        return self.t.say("better-because", reasons=said) if said else ""
 
     def order(self, order: TakeMost) -> str:
         """Describe a standing order in its owner's words."""
@@ -145,19 +153,6 @@ class CarcassonneTexts(GameTexts):
 TEXTS: Final = CarcassonneTexts
 
 
-def say_why(t: Texts, view: View, suggestion: Suggestion) -> str:
-    """Explain what a suggestion completes or adds to, what its follower brings or that it is kept, and the ingots."""
-    line = suggestion.advice.line if suggestion.then is None else (*suggestion.advice.line, suggestion.then)
-    said = "; ".join(_reasons(t, view, line))
-    return t.say("why-line", reasons=said) if said else ""
-
-
-def say_in_hindsight(t: Texts, view: View, better: Sequence[Action]) -> str:
-    """Explain what other actions would have completed or added to, and what became of the follower."""
-    said = "; ".join(_reasons(t, view, better))
-    return t.say("better-because", reasons=said) if said else ""
-
-
 def _reasons(t: Texts, view: View, line: Sequence[Action]) -> Iterator[str]:
     """Yield what speaks for actions, each fact once."""
     first, laid, last = line[0], view, line[-1]
@@ -181,16 +176,6 @@ def _hinders(t: Texts, view: View, laying: PlaceTile) -> Iterator[str]:
     if found := obstruction(view, laying):
         facts: dict[str, Fact] = {"place": coordinate(found.place), "before": found.before}
         yield t.say("why-hinders", kind=t.say(f"kind-{found.kind}"), count=found.after, **facts)
-
-
-def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
-    """Explain why an action is refused, and what would be possible."""
-    facts: dict[str, Fact] = {"followers": FOLLOWERS}
-    for name, fact in refused.facts.items():
-        facts |= _said_of(t, name, fact, names)
-    if "x" in refused.facts:
-        facts["place"] = _place_named(*(int(str(refused.facts[name])) for name in "xy"))
-    return t.say("illegal-" + refused.reason.replace("_", "-"), **facts)
 
 
 def _place_named(x: int, y: int) -> str:

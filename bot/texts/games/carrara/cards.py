@@ -91,13 +91,8 @@ def say_with_source(t: Texts, card: Card) -> str:
     return t.say("card-with-source", card=say_card(t, card), source=t.say(f"card-source-{card.source}"))
 
 
-def say_counted(t: Texts, counted: Count, count: int) -> str:
-    """Return a number of what a card counts: 3 pairs of equal objects."""
-    return counted_in(t.say, counted, count)
-
-
 def counted_in(say: Say, counted: Count, count: int) -> str:
-    """Return a number of what a card counts as text, using `say` for messages."""
+    """Return a number of what a card counts: 3 pairs of equal objects."""
     return say("card-counted", count=count, one=form_in(say, "one", counted), many=form_in(say, "many", counted))
 
 
@@ -113,13 +108,12 @@ def say_many(t: Texts, counted: Count) -> str:
 
 def say_goal(t: Texts, goal: Goal) -> str:
     """Describe what is still missing of a condition on a card."""
-    assert goal.card.condition is not None
-    return say_counted(t, goal.card.condition.counted, goal.lacking)
+    return counted_in(t.say, goal.counted, goal.lacking)
 
 
 def say_condition(t: Texts, condition: Condition, seats: int) -> str:
     """Describe what a card requires at a table of 2 to 4."""
-    return t.say("card-condition", what=say_counted(t, condition.counted, condition.need(seats)))
+    return t.say("card-condition", what=counted_in(t.say, condition.counted, condition.need(seats)))
 
 
 def say_scoring(say: Say, scoring: Scoring, kind: str) -> str:

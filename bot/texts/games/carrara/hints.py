@@ -57,7 +57,7 @@ from bot.games.carrara.view import SeatView
 from bot.games.players import Suggestion
 from bot.texts import Texts
 from bot.texts.contract import key_of
-from bot.texts.games.carrara.cards import say_card, say_counted
+from bot.texts.games.carrara.cards import counted_in, say_card
 from bot.texts.games.carrara.pieces import (
     say_building,
     say_city,
@@ -159,8 +159,7 @@ def _conditions(t: Texts, view: SeatView, after: Player, steps: Collection[Of]) 
     """Describe which conditions for announcing an action meets; for those in `steps`, also partial progress."""
     said = []
     for was, now in zip(goals_of(view, own_player(view)), goals_of(view, after), strict=True):
-        assert now.card.condition is not None
-        counted = now.card.condition.counted
+        counted = now.counted
         if not was.lacking or now.have <= was.have or (now.lacking and counted.of not in steps):
             continue
         if counted.of is Of.SCORINGS:
@@ -170,7 +169,7 @@ def _conditions(t: Texts, view: SeatView, after: Player, steps: Collection[Of]) 
         elif counted.of is Of.COSTS:
             said.append(t.say("why-costs-met", costs=now.have, need=now.need))
         else:
-            what = say_counted(t, counted, now.need)
+            what = counted_in(t.say, counted, now.need)
             said.append(t.say("why-card-met", what=what, card=say_card(t, now.card)))
     return [*said, t.say("why-announce-next")] if announces(view, after) else said
 

@@ -41,11 +41,6 @@ def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
     return " ".join(said)
 
 
-def _of(goal: Goal) -> Of:
-    assert goal.card.condition is not None
-    return goal.card.condition.counted.of
-
-
 def _turns(view: SeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
     """Return how many turns it takes at least: one per scoring, and for costs buildings of the highest cost.
 
@@ -54,9 +49,9 @@ def _turns(view: SeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
     most = GREAT_COST if view.great else COSTS[-1]
     buildings = scorings = 0
     for goal in lacking:
-        if _of(goal) in OF_BUILDINGS:
-            buildings = max(buildings, -(-goal.lacking // most) if _of(goal) in _IN_COSTS else goal.lacking)
-        elif _of(goal) not in _HIDDEN:
+        if goal.counted.of in OF_BUILDINGS:
+            buildings = max(buildings, -(-goal.lacking // most) if goal.counted.of in _IN_COSTS else goal.lacking)
+        elif goal.counted.of not in _HIDDEN:
             scorings = max(scorings, goal.lacking)
     actions = buildings + scorings
     return actions + 1 if acted else max(1, actions)
@@ -82,7 +77,7 @@ def _nearest(view: SeatView) -> tuple[int, list[Goal]]:
 
 def _seen_lacking(view: SeatView, seat: int) -> list[Goal]:
     lacking = [goal for goal in goals_of(view, open_player(view, seat)) if goal.lacking]
-    return lacking if view.open_hands is not None else [goal for goal in lacking if _of(goal) not in _HIDDEN]
+    return lacking if view.open_hands is not None else [goal for goal in lacking if goal.counted.of not in _HIDDEN]
 
 
 def _other(t: Texts, view: SeatView, lacking: Sequence[Goal], name: str) -> str:
@@ -111,8 +106,7 @@ def condition_lines(t: Texts, view: SeatView) -> list[str]:
 
 
 def _progress(t: Texts, goal: Goal) -> str:
-    assert goal.card.condition is not None
-    what = say_many(t, goal.card.condition.counted)
+    what = say_many(t, goal.counted)
     return t.say("card-goal" if goal.lacking else "card-goal-met", what=what, have=goal.have, need=goal.need)
 
 

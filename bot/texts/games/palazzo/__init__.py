@@ -47,7 +47,11 @@ class PalazzoTexts(GameTexts):
 
     def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
         """Explain why the game refuses an action."""
-        return say_refusal(self.t, refused, names)
+        facts = {name: say_fact(self.t, name, fact) for name, fact in refused.facts.items() if name != "turn"}
+        if "turn" in refused.facts:
+            facts["name"] = names[int(str(refused.facts["turn"]))]
+        free = refused.reason == Reason.TOO_MUCH and not refused.facts["need"]
+        return self.t.say("illegal-" + refused.reason.replace("_", "-") + ("-free" if free else ""), **facts)
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is asked can do now, and in an auction for what and who leads."""
@@ -96,15 +100,54 @@ class PalazzoTexts(GameTexts):
 
     def order(self, order: Order) -> str:
         """Describe a standing order in its owner's words."""
-        return say_order(self.t, order)
+        match order:
+            case BidUpTo(amount):
+                return self.t.say("order-bid-up-to", amount=amount)
+            case PassAuction(None):
+                return self.t.say("order-pass")
+            case PassAuction(unless, number):
+                points = self.t.say("points", count=number) if unless is Unless.POINTS else ""
+                return self.t.say(f"order-pass-unless-{unless}", number=number, points=points)
+            case TakeMoneyBy(preference):
+                return self.t.say(f"order-money-{preference}")
+            case ChooseFrom(None):
+                return self.t.say("order-tile-best")
+            case ChooseFrom(Tile() as wish, Tile() as second):
+                return self.t.say("order-tile-wishes", tile=say_tile(self.t, wish), second=say_tile(self.t, second))
+            case ChooseFrom(Tile() as wish):
+                return self.t.say("order-tile-wish", tile=say_tile(self.t, wish))
+            case BuildLike(places):
+                return self.t.say(
+                    "order-build-like", sites=", ".join(_say_place(self.t, place, places) for place in places)
+                )
+        return self.t.say("order-build-best")
 
     def order_choice(self, view: SeatView, order: Order) -> tuple[str, str]:
         """Describe a standing order among others, and what a plan to build would bring."""
-        return say_order_choice(self.t, view, order)
+        if not isinstance(order, BuildLike):
+            return self.order(order), ""
+        built = start = player_of(view)
+        for place in order.places:
+            built = apply_building(built, place.action)
+        return self.order(order), say_change(self.t, points_of_player(built) - points_of_player(start))
 
     def order_terms(self, view: SeatView, order: Order) -> str:
         """Describe when a standing order that is given now applies, and how exactly."""
-        return say_terms(self.t, view, order)
+        shared = view.phase is Phase.CHOOSING or (view.phase is Phase.BUILDING and view.chosen)
+        match order:
+            case BidUpTo():
+                return self.t.say("terms-bid-up-to", when="now" if view.bids else "next", quarry=view.builder)
+            case PassAuction(None):
+                return self.t.say("terms-pass", when="now" if view.bids else "next", quarry=view.builder)
+            case PassAuction():
+                return self.t.say("terms-pass-unless")
+            case TakeMoneyBy():
+                return self.t.say("terms-money")
+            case ChooseFrom():
+                return self.t.say("terms-tile", when="now" if shared else "next", quarry=view.builder)
+            case BuildBest():
+                return self.t.say("terms-build-best")
+        return self.t.say("terms-build-like")
 
     def orders_next(self, shortcut: Order | None) -> str:
         """Ask a seat that has bid, and so can order to pass at once, what is to be done if it is outbid."""
@@ -163,67 +206,6 @@ class PalazzoTexts(GameTexts):
 
 
 TEXTS: Final = PalazzoTexts
-
-
-def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
-    """Explain why an action is refused, and what would be possible."""
-    facts = {name: say_fact(t, name, fact) for name, fact in refused.facts.items() if name != "turn"}
-    if "turn" in refused.facts:
-        facts["name"] = names[int(str(refused.facts["turn"]))]
-    free = refused.reason == Reason.TOO_MUCH and not refused.facts["need"]
-    return t.say("illegal-" + refused.reason.replace("_", "-") + ("-free" if free else ""), **facts)
-
-
-def say_order(t: Texts, order: Order) -> str:
-    """Describe an order as its owner would say it."""
-    match order:
-        case BidUpTo(amount):
-            return t.say("order-bid-up-to", amount=amount)
-        case PassAuction(None):
-            return t.say("order-pass")
-        case PassAuction(unless, number):
-            points = t.say("points", count=number) if unless is Unless.POINTS else ""
-            return t.say(f"order-pass-unless-{unless}", number=number, points=points)
-        case TakeMoneyBy(preference):
-            return t.say(f"order-money-{preference}")
-        case ChooseFrom(None):
-            return t.say("order-tile-best")
-        case ChooseFrom(Tile() as wish, Tile() as second):
-            return t.say("order-tile-wishes", tile=say_tile(t, wish), second=say_tile(t, second))
-        case ChooseFrom(Tile() as wish):
-            return t.say("order-tile-wish", tile=say_tile(t, wish))
-        case BuildLike(places):
-            return t.say("order-build-like", sites=", ".join(_say_place(t, place, places) for place in places))
-    return t.say("order-build-best")
-
-
-def say_terms(t: Texts, view: SeatView, order: Order) -> str:
-    """Describe when an order that is given now applies, and how exactly."""
-    shared = view.phase is Phase.CHOOSING or (view.phase is Phase.BUILDING and view.chosen)
-    match order:
-        case BidUpTo():
-            return t.say("terms-bid-up-to", when="now" if view.bids else "next", quarry=view.builder)
-        case PassAuction(None):
-            return t.say("terms-pass", when="now" if view.bids else "next", quarry=view.builder)
-        case PassAuction():
-            return t.say("terms-pass-unless")
-        case TakeMoneyBy():
-            return t.say("terms-money")
-        case ChooseFrom():
-            return t.say("terms-tile", when="now" if shared else "next", quarry=view.builder)
-        case BuildBest():
-            return t.say("terms-build-best")
-    return t.say("terms-build-like")
-
-
-def say_order_choice(t: Texts, view: SeatView, order: Order) -> tuple[str, str]:
-    """Describe an order among others, and how many points a plan to build brings now."""
-    if not isinstance(order, BuildLike):
-        return say_order(t, order), ""
-    built = start = player_of(view)
-    for place in order.places:
-        built = apply_building(built, place.action)
-    return say_order(t, order), say_change(t, points_of_player(built) - points_of_player(start))
 
 
 def _say_place(t: Texts, place: TileSite, places: Sequence[TileSite]) -> str:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from bot.games.carcassonne import KeepFollower
 from bot.games.players import Advice, Forecast, Suggestion
-from bot.texts import texts
-from bot.texts.games.carcassonne import say_why
+from bot.texts.games.carcassonne import TEXTS
 from tests.games.carcassonne.positions import laying, table
+
+NAMES = ("Anna", "Ben")
 
 
 def why(tile: str, x: int, y: int, turn: int, followers: str) -> str:
     """Say why to lay a tile beside a straight road, of which a seat holds a part, and to set no follower."""
     line = laying(tile, x, y, turn), KeepFollower()
     advice = Advice(line[0], Forecast((0.5, 0.5), (0.0, 0.0)), 1, line)
-    return say_why(texts("en", "carcassonne"), table("U 1 0 0", tile, followers, stack="C").open, Suggestion(advice))
+    view = table("U 1 0 0", tile, followers, stack="C").open
+    return TEXTS("en", "carcassonne").why(view, Suggestion(advice), NAMES)
 
 
 def test_a_follower_kept_and_a_city_hindered() -> None:

@@ -9,8 +9,8 @@ import pytest
 from bot.games.carcassonne import Reason
 from bot.games.carcassonne.rules import play
 from bot.games.contract import IllegalAction
-from bot.texts import LANGUAGES, texts
-from bot.texts.games.carcassonne import say_refusal
+from bot.texts import LANGUAGES
+from bot.texts.games.carcassonne import TEXTS
 from tests.games.carcassonne.test_turn import CASES
 from tests.games.chances import First
 
@@ -22,7 +22,7 @@ def explained(case: int, language: str) -> str:
     _, _, position, seat, action = CASES[case]
     with pytest.raises(IllegalAction) as refused:
         play(position, seat, action, First())
-    return say_refusal(texts(language, "carcassonne"), refused.value, NAMES)
+    return TEXTS(language, "carcassonne").refusal(refused.value, NAMES)
 
 
 def find(reason: Reason) -> int:
@@ -66,7 +66,7 @@ def test_examples(reason: Reason, english: str) -> None:
 def test_places_too_far_away_for_any_tile_have_numbers(x: int) -> None:
     """They have no names, but a record that someone has written may hold one."""
     refused = IllegalAction(Reason.NO_TILE_BESIDE, x=x, y=-7)
-    assert f"({x}, -7)" in say_refusal(texts("en", "carcassonne"), refused, NAMES)
+    assert f"({x}, -7)" in TEXTS("en", "carcassonne").refusal(refused, NAMES)
 
 
 def test_a_held_feature_names_its_holders() -> None:

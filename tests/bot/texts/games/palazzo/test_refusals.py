@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.contract import IllegalAction
 from bot.games.palazzo import Card, Reason
-from bot.texts import LANGUAGES, texts
-from bot.texts.games.palazzo import say_refusal
+from bot.texts import LANGUAGES
+from bot.texts.games.palazzo import TEXTS
 from tests.games.palazzo.positions import bought, cards, tile
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
@@ -50,7 +50,7 @@ FACTS: dict[Reason, dict[str, object]] = {
 
 def explained(reason: Reason, language: str = "en", **changes: object) -> str:
     """Return how a refusal is explained."""
-    return say_refusal(texts(language, "palazzo"), IllegalAction(reason, **{**FACTS[reason], **changes}), NAMES)
+    return TEXTS(language, "palazzo").refusal(IllegalAction(reason, **{**FACTS[reason], **changes}), NAMES)
 
 
 @pytest.mark.parametrize(("reason", "language"), [*product(Reason, LANGUAGES)])
