@@ -24,7 +24,7 @@ from bot.games.carrara import (
     TurnWheel,
 )
 from bot.games.carrara.components import Blocks, BuildingType, Objects
-from bot.games.carrara.computer.strategy import idea
+from bot.games.carrara.computer import idea
 from bot.games.carrara.position import Phase, Position
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.budgets import Simulations

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.carrara.components import NO_BLOCKS, Objects
+from bot.games.carrara.computer import last_round
 from bot.games.carrara.computer.boards import kept
-from bot.games.carrara.computer.strategy import last_round
 from tests.games.carrara.positions import board, player, table
 
 
