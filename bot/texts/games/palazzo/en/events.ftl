@@ -1,33 +1,33 @@
 # What happened.
 event-money-revealed = { $name } takes money; revealed: { $cards }.
 event-money-shuffled = { $name } takes money, for which the discards were shuffled; revealed: { $cards }.
-event-money-chosen = { $name } took { $cards }.
+event-money-chosen = { $name } takes { $cards }.
 event-tiles-revealed = Revealed: { $tiles }.
 event-tile-to-warehouse = { $tile } for the warehouse
 event-tile-to-quarry = { $tile } for quarry { $quarry }
 event-envoy-revealed = Envoy { $number } of { $all } has arrived.
 event-envoy-last = The fifth envoy has arrived: the game is over.
-event-tiles-bought = { $name } bought { $tiles } for { $price }, paying { $cards }.
-event-tiles-free = { $name } took { $tiles } from the warehouse for nothing.
+event-tiles-bought = { $name } buys { $tiles } for { $price }, paying { $cards }.
+event-tiles-free = { $name } takes { $tiles } from the warehouse for nothing.
 event-auction-begun = { $name } auctions quarry { $quarry }: { $tiles }.
 event-tiles-offered = { $name } moves the builder to quarry { $quarry }. Everyone takes a tile in turn: { $tiles }.
 event-nothing-auctioned = { $name } auctions, but all quarries are empty.
 event-bid-made = { $name } bids { $bid }, adding { $cards }.
 event-passed = { $name } passes.
 event-passed-back = { $name } passes and takes back { $cards }.
-event-auction-won = { $name } won { $tiles } for { $bid }, paying { $cards }{ $certificate ->
+event-auction-won = { $name } wins { $tiles } for { $bid }, paying { $cards }{ $certificate ->
     [yes] {" "}(the 3-certificate goes back)
    *[no] {""}
  }.
-event-auction-won-free = { $name } won { $tiles } and pays nothing.
-event-tile-chosen = { $name } took { $tile } from quarry { $quarry }.
+event-auction-won-free = { $name } wins { $tiles } and pays nothing.
+event-tile-chosen = { $name } takes { $tile } from quarry { $quarry }.
 event-tiles-left = Left over in quarry { $quarry } and discarded: { $tiles }.
-event-palazzo-begun = { $name } started { $palazzo } with { $tile }.
-event-floor-added = { $name } put { $tile } on { $palazzo }.
-event-tile-discarded = { $name } discarded { $tile }.
-event-floor-taken-out = { $name } took { $tile } out of { $palazzo } for { $card }; it now stands alone as { $single }.
-event-tile-inserted = { $name } inserted { $tile } into { $palazzo } for { $card }.
-event-tile-removed = { $name } discarded the single tile { $tile } for { $card }.
+event-palazzo-begun = { $name } starts { $palazzo } with { $tile }.
+event-floor-added = { $name } puts { $tile } on { $palazzo }.
+event-tile-discarded = { $name } discards { $tile }.
+event-floor-taken-out = { $name } takes { $tile } out of { $palazzo } for { $card }; it now stands alone as { $single }.
+event-tile-inserted = { $name } inserts { $tile } into { $palazzo } for { $card }.
+event-tile-removed = { $name } discards the single tile { $tile } for { $card }.
 
 # What someone did in several turns.
 short-money-chosen = { $count ->

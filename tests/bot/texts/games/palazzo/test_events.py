@@ -44,7 +44,7 @@ def test_money() -> None:
     )
     assert said(*events) == [
         "Anna takes money; revealed: florin 3, scudo 7 and 2 certificates.",
-        "Anna took 2 certificates.",
+        "Anna takes 2 certificates.",
         "Ben takes money, for which the discards were shuffled; revealed: ducat 7.",
     ]
     assert said(events[0], language="de") == ["Anna nimmt Geld; aufgedeckt: Florin 3, Scudo 7 und 2 Certificati."]
@@ -74,7 +74,7 @@ def test_purchases() -> None:
     """What was bought, its price, and what was paid; or nothing."""
     event = TilesBought(1, bought("b11 m31"), cards("s7 s4 s4"), 12)
     assert said(event) == [
-        "Ben bought brick 1 (1 window) and marble 3 (1 window) for 12, paying 2 × scudo 4 and scudo 7.",
+        "Ben buys brick 1 (1 window) and marble 3 (1 window) for 12, paying 2 × scudo 4 and scudo 7.",
     ]
     free = TilesBought(1, bought("b11"), cards(), 0)
     assert said(free, language="de") == ["Ben nimmt Ziegel 1 (1 Fenster) umsonst aus dem Lager."]
@@ -83,7 +83,7 @@ def test_purchases() -> None:
 def test_why_the_auctioneer_pays_less() -> None:
     """The certificate of 3, which goes back, counts in the bid; cards in German are in a case that needs no ending."""
     won = AuctionWon(0, 3, bought("m31"), cards("s4"), 7)
-    assert said(won) == ["Anna won marble 3 (1 window) for 7, paying scudo 4 (the 3-certificate goes back)."]
+    assert said(won) == ["Anna wins marble 3 (1 window) for 7, paying scudo 4 (the 3-certificate goes back)."]
     assert said(won, language="de") == [
         "Anna ersteigert Marmor 3 (1 Fenster) für 7 (zahlt Scudo 4; das 3er-Certificato geht zurück)."
     ]
@@ -111,8 +111,8 @@ def test_an_auction() -> None:
         "Ben bids 4, adding florin 4.",
         "Çelik passes.",
         "Anna passes and takes back ducat 7.",
-        "Ben won 2 × sandstone 1 (1 window) for 4, paying florin 4.",
-        "Anna won sandstone 1 (1 window) and pays nothing.",
+        "Ben wins 2 × sandstone 1 (1 window) for 4, paying florin 4.",
+        "Anna wins sandstone 1 (1 window) and pays nothing.",
         "Anna moves the builder to quarry 2. Everyone takes a tile in turn: "
         "sandstone 1 (1 window) and sandstone 2 (2 windows).",
         "Left over in quarry 2 and discarded: sandstone 2 (2 windows).",
@@ -129,7 +129,7 @@ def test_rebuilding() -> None:
         TileRemoved(0, 2, tile("b21"), Card.SCUDO7),
     )
     assert said(*events) == [
-        "Anna took brick 2 (1 window) out of palazzo 1 for a certificate; it now stands alone as palazzo 4.",
-        "Anna inserted brick 2 (1 window) into palazzo 2 for florin 3.",
-        "Anna discarded the single tile brick 2 (1 window) for scudo 7.",
+        "Anna takes brick 2 (1 window) out of palazzo 1 for a certificate; it now stands alone as palazzo 4.",
+        "Anna inserts brick 2 (1 window) into palazzo 2 for florin 3.",
+        "Anna discards the single tile brick 2 (1 window) for scudo 7.",
     ]
