@@ -13,7 +13,7 @@ from bot.texts.games.carrara.events import say_refusal
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
 from cogs.core.buttons import spread
 from cogs.core.controls import Button, Buttons, Choice, InvalidControl, Row, Select, style_of
-from cogs.core.limits import OPTIONS
+from cogs.core.limits import BUTTONS, OPTIONS
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.games.carrara.parsing import known, pack, parse_building, parse_city, unpack
@@ -130,7 +130,7 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
         return Panel(("\n".join(texts),), rows=((turn.back,),))
     rows: list[Row] = []
     if len(possible) > 1 or building not in possible:
-        rows.append(_building_select(turn, possible, building))
+        rows.append(_building_row(turn, possible, building))
     buttons: list[Button] = []
     if building is not None:
         rows += _city_rows(turn, building, city)
@@ -158,7 +158,13 @@ def write_construction(action: Build) -> str:
     return f"{action.building.key}.{action.city.key}.{pack(action.blocks)}"
 
 
-def _building_select(turn: Turn, possible: list[Building], chosen: Building | None) -> Select:
+def _building_row(turn: Turn, possible: list[Building], chosen: Building | None) -> Row:
+    """Return a button for each building, or a select where there are many or the expansion has more to say of them."""
+    if len(possible) <= BUTTONS and turn.view.cards is None:
+        return tuple(
+            Button(turn.id("carrara_building", each.key), say_building(turn.t, each), style_of(each == chosen))
+            for each in possible
+        )
     choices = tuple(
         Choice(each.key, say_building(turn.t, each), building_terms(turn, each), chosen=each == chosen)
         for each in possible

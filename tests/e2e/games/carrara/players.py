@@ -29,7 +29,7 @@ from bot.tables.table import Table
 from cogs.games.carrara.parsing import key_of, pack
 from tests.e2e import players
 from tests.e2e.players import Action, Decide, Player
-from tests.e2e.world import World, button_of, control, has
+from tests.e2e.world import World, button_of, control, controls, has
 from tests.positions import position_of
 
 decide = carrara.COMPUTERS.players["novice"].choose
@@ -114,7 +114,10 @@ class ClickPlayer(Player):
     async def _select(
         self, person: simcord.MemberActor, message: discord.Message, what: str, values: list[str]
     ) -> discord.Message:
-        return self.see(person, await person.select(message, values, custom_id=control(message, what)))
+        custom_id = control(message, what)
+        if isinstance(controls(message)[custom_id], discord.ui.Select):
+            return self.see(person, await person.select(message, values, custom_id=custom_id))
+        return await self._click(person, message, what, *values)
 
     def _public(self) -> discord.Message:
         return next(message for message in reversed(self.world.public()) if has(message, "carrara_buy"))

@@ -21,7 +21,7 @@ from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import EMPTY_WHEEL, able_to_announce, board, buildings, table
 
 GAME = "carrara"
-MOST = {"buy": 5, "build": 5, "score": 3, "take": 2, "pass": 2}
+MOST = {"buy": 5, "build": 4, "score": 3, "take": 2, "pass": 2}
 """The most clicks of a turn without an object or the announcement."""
 
 BUY: tuple[Step, ...] = (("carrara_buy", None), ("carrara_wheel", None))
@@ -85,9 +85,9 @@ KINDS = {
     "buy without turning, 10 coins left": Kind(
         unturned(RICH), (BUY[0], ("carrara_unturned", None), SEGMENT, ALL, end("carrara_take")), 5
     ),
-    "build": Kind(ready(), (*BUILD, CONSTRUCT), 5),
-    "build, 10 coins left": Kind(ready(RICH), (*BUILD, end("carrara_construct")), 5),
-    "build with the only payment": Kind(ready(blocks=Blocks(red=3)), (*BUILD, CONSTRUCT), 5),
+    "build": Kind(ready(), (*BUILD, CONSTRUCT), 4),
+    "build, 10 coins left": Kind(ready(RICH), (*BUILD, end("carrara_construct")), 4),
+    "build with the only payment": Kind(ready(blocks=Blocks(red=3)), (*BUILD, CONSTRUCT), 4),
     "build the only building": Kind(ready(blocks=Blocks(red=2)), (BUILD[0], BUILD[2], CONSTRUCT), 3),
     "build the only building in the only city": Kind(ready(blocks=Blocks(black=2)), (BUILD[0], CONSTRUCT), 2),
     "score a type": Kind(ready(), (*SCORE, COUNT), 3),
@@ -108,7 +108,7 @@ KINDS = {
         ready(announced_by=1, last_round_by=1), (("carrara_turn", None), ("carrara_decline", None)), 2
     ),
     "buy, and an object": Kind(ready(RICH, on_sale=OBJECTS), (*BUY, SEGMENT, ALL, TAKE, *OBJECT), 8),
-    "build, and an object": Kind(ready(RICH), (*BUILD, CONSTRUCT, *OBJECT), 8),
+    "build, and an object": Kind(ready(RICH), (*BUILD, CONSTRUCT, *OBJECT), 7),
     "score, and an object": Kind(ready(RICH), (*SCORE, COUNT, *OBJECT), 6),
     "score, and the only object": Kind(
         ready(RICH, on_sale=OBJECTS[:1]), (*SCORE, COUNT, ("carrara_buy_object", None)), 4

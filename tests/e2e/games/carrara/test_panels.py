@@ -130,13 +130,10 @@ async def test_building(world: World) -> None:
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
         (which,) = await follow(mover, public(world), (("carrara_build", None),))
-        assert options(which, "carrara_building") == {
-            "palazzo3": "Palazzo 3 (in Lucca, Viareggio, Massa, Lerici)",
-            "porta5": "Porta 5 (in Lerici)",
-            "castello2": "Castello 2 (in Lucca, Viareggio, Massa, Lerici)",
-        }
+        assert labels(which) == ["Palazzo 3", "Porta 5", "Castello 2", "Back"], "a few are on buttons"
         (where,) = await follow(mover, which, (("carrara_building", ["palazzo3"]),))
         assert labels(where) == [
+            *labels(which)[:3],
             "Lucca: 6 points",
             "Viareggio: 6 coins",
             "Massa: 3 points",
