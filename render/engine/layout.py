@@ -1,11 +1,14 @@
-"""Where things go: boxes divided into columns, rows and cells, the fullest form that fits, and free places."""
+"""Where things go: boxes divided into columns, rows and cells, lines of words and signs, what fits, and free places."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
-from render.engine.scene import Box
+from render.engine import theme
+from render.engine.fonts import Face, capitals, ink
+from render.engine.scene import Box, Scene
 
 T = TypeVar("T")
 
@@ -70,6 +73,92 @@ def place(
             break  # most of the time, one of the first is free
     assert found is not None, "there are candidates"
     return found[1]
+
+
+class Part:
+    """What stands in a line: the name of its element, and its size and the space before it as shares of the line's."""
+
+    what: str
+    share: float
+    apart: float
+
+
+@dataclass(slots=True)
+class Word(Part):
+    """A word in a line."""
+
+    what: str
+    text: str
+    face: Face = "bold"
+    colour: str = ""
+    share: float = 1.0
+    apart: float = 0.3
+
+
+@dataclass(slots=True)
+class Sign(Part):
+    """A sprite in a line, as wide as its share, and as high if nothing else is said."""
+
+    what: str
+    sprite: str
+    share: float = 0.9
+    high: float = 0.0
+    apart: float = 0.12
+    faded: bool = False
+    plate: bool = False
+
+
+Line = Sequence[Part]
+
+
+def line_width(line: Line, size: int) -> int:
+    """Return the width of words and signs side by side in a size."""
+    return sum(_before(part, size) * bool(place) + _advance(part, size) for place, part in enumerate(line))
+
+
+def fitting(lines: Sequence[Line], sizes: Iterable[int], width: int, height: int) -> int:
+    """Return the first of some sizes in which each of these lines has room, or else the last."""
+    return first_that_fits(
+        sizes, lambda size: size <= height and all(line_width(each, size) <= width for each in lines)
+    )
+
+
+def lay_line(
+    scene: Scene, line: Line, box: Box, sizes: Iterable[int], on: str, colour: str = theme.INK, anchor: str = "m"
+) -> Box:
+    """Lay out words and signs in the largest of some sizes at the left, the middle or the right, and return where.
+
+    Letters that reach out of the box are moved into it.
+    """
+    size = fitting([line], sizes, box.width, box.height)
+    width, middle = line_width(line, size), box.y + box.height // 2
+    begin = x = box.x + {"l": 0, "m": (box.width - width) // 2, "r": box.width - width}[anchor]
+    for place, part in enumerate(line):
+        x += _before(part, size) * bool(place)
+        if isinstance(part, Word):
+            high = _word(part, size)
+            letters, half = ink(part.text, part.face, high), capitals(part.face, high) // 2
+            y = max(min(middle, box.bottom - letters.bottom - half), box.y - letters.top - half)
+            scene.label(part.what, x, y, part.text, high, part.colour or colour, on, face=part.face)
+        elif isinstance(part, Sign):
+            wide, high = round(part.share * size), round((part.high or part.share) * size)
+            at = x, middle - high // 2, wide
+            scene.icon(part.what, *at, part.sprite, on, height=high, faded=part.faded, plate=part.plate)
+        x += _advance(part, size)
+    return Box(begin, middle - size // 2, width, size)
+
+
+def _word(word: Word, size: int) -> int:
+    """Return the size of a word, which can always be read."""
+    return max(theme.SMALL, round(word.share * size))
+
+
+def _before(part: Part, size: int) -> int:
+    return round(part.apart * size)
+
+
+def _advance(part: Part, size: int) -> int:
+    return ink(part.text, part.face, _word(part, size)).advance if isinstance(part, Word) else round(part.share * size)
 
 
 def _divide(length: int, sizes: Sequence[int], gap: int) -> Iterable[tuple[int, int]]:

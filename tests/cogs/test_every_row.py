@@ -146,7 +146,7 @@ def carcassonne_of(view: Any, tried: Sequence[Any], names: Sequence[str], langua
 def carrara_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: str) -> Iterator[Picture]:
     """Draw what Carrara shows to a seat alone."""
     yield carrara_pictures.wheel(view, names, language)
-    yield carrara_pictures.wheel_after_turn(view, names, language)
+    yield carrara_pictures.wheel(view, names, language, view.hand.coins, turns=True)
     for action in tried:
         match action:
             case carrara.TakeBlocks():

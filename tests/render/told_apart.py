@@ -13,9 +13,9 @@ from render.engine import theme
 from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import BLOCKS, GROUND
+from render.games.carrara.pages import construction, player_board
+from render.games.carrara.parts import buildings
 from render.games.carrara.parts.cities import town
-from render.games.carrara.parts.construction import own_line, worth
-from render.games.carrara.parts.player import types
 from tests.render import looks
 
 spot = partial(looks.spot, atlas())
@@ -50,16 +50,16 @@ def sets() -> dict[str, Sequence[str]]:
         "cards of city and land": [colour(f"card-{each}", _PICTURE) for each in Category],
         "bands of cards": [colour(f"card-{each}", _BAND) for each in Category],
         "emblems of city and land": [colour(f"category-{each}") for each in Category],
-        "costs of city and land": [town.TAGS[each][0] for each in Category],
+        "costs of city and land": [buildings.TAGS[each][0] for each in Category],
         "cards of buildings of cost 8": [GROUND[each] for each in Category],
         "kinds of card": [spot(f"kind-{each}", *place) for each, place in _KINDS.items()],
         "a bar: empty, filled, and full": [theme.SAND, theme.SEA, theme.OLIVE],
         "the wheel turned, and left as it was": [spot("chevron-turn", 0.17, 0.5), spot("wheel-stayed", 0.26, 0.5)],
         "seals of before, and of now": [spot("seal", 0.5, 0.075), spot("seal-new", 0.5, 0.075)],
         "what was changed, and what came in": [spot("news-corner", 0.5, 0.2), spot("arrived", 0.28, 0.66)],
-        "what can be scored after building, and what cannot": [worth.READY[0], worth.NOT_READY[0]],
-        "blocks that pay for a building, and others": [own_line.PAYS, theme.VEIN],
-        "a scoring that is possible, and none": [types.EARNS, theme.VEIN],
+        "what can be scored after building, and what cannot": [construction.READY[0], construction.NOT_READY[0]],
+        "blocks that pay for a building, and others": [construction.PAYS, theme.VEIN],
+        "a scoring that is possible, and none": [player_board.EARNS, theme.VEIN],
         "medals, and the disc of a lower rank": [*(spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)), PLAIN],
         "discs of ranks": [*MEDALS, PLAIN],
     }
@@ -77,5 +77,5 @@ def news() -> dict[str, str]:
     }
 
 
-CHANGED: Final = (town.SKY, town.SKY_LOW, theme.MARBLE, theme.VEIN, worth.READY[0])
+CHANGED: Final = (town.SKY, town.SKY_LOW, theme.MARBLE, theme.VEIN, construction.READY[0])
 """The grounds on which crimson without a glow marks what is new, or has changed."""

@@ -182,7 +182,10 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
         buttons.append(Button(turn.id("carrara_unturned"), label, PRIMARY, disabled=not possible))
     panel = Panel(tuple(texts), rows=((*buttons, turn.back),))
     return await with_drawn(
-        request, panel, "wheel-after-turn", lambda: pictures.wheel_after_turn(view, names, t.language)
+        request,
+        panel,
+        "wheel-after-turn",
+        lambda: pictures.wheel(view, names, t.language, view.hand.coins, turns=True),
     )
 
 

@@ -8,6 +8,7 @@ from PIL.Image import Image
 
 from bot.games.carrara.actions import Build, TakeBlocks
 from bot.games.carrara.events import Event
+from bot.games.carrara.scoring import Scoring
 from bot.games.carrara.view import SeatView, View
 from bot.games.contract import Outcome
 from bot.texts.games.carrara.describe import cities_alt, hand_alt, market_alt
@@ -22,8 +23,7 @@ from render.games.carrara.pages.player_board import player_alt, player_page
 from render.games.carrara.pages.purchase import purchase_alt, purchase_page
 from render.games.carrara.pages.score import podium_alt, podium_page, points_alt, points_page
 from render.games.carrara.pages.scoring import scoring_alt, scoring_page
-from render.games.carrara.pages.wheel import next_wheel_alt, next_wheel_page, wheel_alt, wheel_page
-from render.games.carrara.parts.scoring.effect import Scoring
+from render.games.carrara.pages.wheel import wheel_alt, wheel_page
 
 
 def board(
@@ -57,16 +57,20 @@ def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:
 
 
 def wheel(
-    view: View, names: Sequence[str], language: str, coins: int | None = None, chosen: int | None = None
+    view: View,
+    names: Sequence[str],
+    language: str,
+    coins: int | None = None,
+    chosen: int | None = None,
+    *,
+    turns: bool = False,
 ) -> Picture:
-    """Draw the wheel as it is, with any chosen segment, 1 to 6; with `coins`, what they cannot pay for is faded."""
-    page = wheel_page(view, names, language, coins, chosen)
-    return Picture(paint(page, atlas()), wheel_alt(view, language, coins, chosen))
+    """Draw the wheel as it is, with any chosen segment, 1 to 6, or as it will be once it turns.
 
-
-def wheel_after_turn(view: View, names: Sequence[str], language: str) -> Picture:
-    """Draw the wheel as it will be after turning; what comes from the bag is unknown."""
-    return Picture(paint(next_wheel_page(view, names, language), atlas()), next_wheel_alt(view, language))
+    With `coins`, what they cannot pay for is faded.
+    """
+    page = wheel_page(view, names, language, coins, chosen, turns=turns)
+    return Picture(paint(page, atlas()), wheel_alt(view, language, coins, chosen, turns=turns))
 
 
 def player_board(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:

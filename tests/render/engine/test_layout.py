@@ -9,8 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.engine.layout import centre, columns, first_that_fits, grid, place, rows, wrap
-from render.engine.scene import Box
+from render.engine.layout import (
+    Sign,
+    Word,
+    centre,
+    columns,
+    first_that_fits,
+    grid,
+    lay_line,
+    line_width,
+    place,
+    rows,
+    wrap,
+)
+from render.engine.scene import Box, Label, Scene
 
 SIZES = st.lists(st.integers(0, 60), min_size=1, max_size=8)
 
@@ -71,3 +83,23 @@ def test_free_places_come_first() -> None:
     assert place([corner, free, far], taken) == free
     assert place([corner, free, far], taken, lambda box: box.x) == far
     assert place([free, far], taken, gap=3) == far
+
+
+SENTENCE = Word("one", "Ágy"), Sign("two", "coin", 0.9), Word("three", "12", "sans", share=0.5)
+
+
+@given(width=st.integers(60, 400), height=st.integers(31, 90), anchor=st.sampled_from("lmr"))
+def test_a_line_is_as_large_as_it_fits(width: int, height: int, anchor: str) -> None:
+    """Words and signs stand side by side where they are anchored, and letters stay in their box."""
+    scene, box, sizes = Scene(1100, "#ffffff"), Box(40, 50, width, height), (80, 60, 40, 31)
+    at = lay_line(scene, SENTENCE, box, sizes, "#ffffff", anchor=anchor)
+    size = first_that_fits(sizes, lambda size: size <= height and line_width(SENTENCE, size) <= width)
+
+    assert (at.height, at.width) == (size, line_width(SENTENCE, size))
+    assert at.x == box.x + {"l": 0, "m": (width - at.width) // 2, "r": width - at.width}[anchor]
+    found = [each.box for each in scene.elements]
+    assert all(one.right <= other.x for one, other in itertools.pairwise(found))
+    assert min(each.size for each in scene.elements if isinstance(each, Label)) >= 31
+    for each in scene.elements:
+        if isinstance(each, Label) and each.box.height <= height:
+            assert box.y <= each.box.y < each.box.bottom <= box.bottom

@@ -4,43 +4,276 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
+from typing import Final, NamedTuple
 
 from bot.games.carrara.actions import Build
-from bot.games.carrara.components import BUILDINGS_TO_SCORE, Colour, Objects, minus
+from bot.games.carrara.components import (
+    BUILDINGS_TO_SCORE,
+    COLOURS,
+    CURRENCIES,
+    OBJECTS,
+    VALUES,
+    Blocks,
+    Building,
+    City,
+    Colour,
+    Currency,
+    Objects,
+    minus,
+)
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
-from bot.games.carrara.view import SeatView
+from bot.games.carrara.view import SeatView, View
 from bot.texts import Messages, texts
 from bot.texts.games.carrara.describe import goals_words
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.colours import mix
+from render.engine.layout import (
+    Line,
+    Sign,
+    Word,
+    centre,
+    columns,
+    first_that_fits,
+    fitting,
+    grid,
+    lay_line,
+    line_width,
+    rows,
+)
+from render.engine.scene import Box, Role
+from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.parts.construction.own_line import lay_blocks, lay_own_line
-from render.games.carrara.parts.construction.site import lay_site
-from render.games.carrara.parts.construction.worth import Way, heading, lay_ways
-from render.games.carrara.parts.private.own_head import lay_own_head
-from render.games.carrara.parts.scoring.effect import lacking
+from render.games.carrara.pages.scoring import lacking
+from render.games.carrara.parts.amounts import BRASS, change_line, gain_line, lay_bar, lay_changed, objects_line
+from render.games.carrara.parts.buildings import building_sprite, lay_building, lay_cost, lay_prospect, stand
+from render.games.carrara.parts.cities.plaque import advances
+from render.games.carrara.parts.market.arrival import lay_new, tag_width
+from render.games.carrara.parts.own_head import lay_own_head
 
-_SITE = Box(theme.MARGIN, 90, 566, 372)
-_BLOCKS = _SITE._replace(y=_SITE.bottom + 10, height=122)
-_WAYS = Box(_SITE.right + 12, _SITE.y, theme.WIDTH - theme.MARGIN - _SITE.right - 12, _BLOCKS.bottom - _SITE.y)
-_LINE = Box(theme.MARGIN, _BLOCKS.bottom + 10, theme.WIDTH - 2 * theme.MARGIN, 82)
+PAYS: Final = "#f3cb68"
+"""The ground of blocks that pay."""
+READY, NOT_READY = ("#e4f5c0", "#6f9440"), ("#c8b8a6", "#8f7d68")
+"""The ground of what can be scored now, and its edge; and of what cannot."""
+_STONE: Final = "#ead9b5"
+"""The quay that carries the costs."""
+Need = tuple[int, int] | None
+
+
+class Way(NamedTuple):
+    """A way to score a building: what is scored, what it yields, and whether that is possible."""
+
+    key: str
+    sprite: str
+    title: str
+    brought: Gain
+    """What it yields with all the other buildings."""
+    share: Gain
+    """What of it the building yields."""
+    by: int | None = None
+    """Who has scored it already."""
+    need: tuple[int, int] | None = None
+    """How many buildings there will be, and how many it takes."""
+    lost: Objects | None = None
+    """The objects that it does not yield, as the supply has too few."""
+    scored: str = ""
+    """The name of the type or the city; a special scoring has none."""
 
 
 def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> Page:
     """Lay out the effect of building."""
     page = Page(replace(with_building(view, action), open_hands=None), names, language)
     lay_own_head(page, view.seat, _title(Words(texts(language, GAME), ()), action))
+    upper, line = rows(Box(theme.MARGIN, 90, theme.WIDTH - 2 * theme.MARGIN, 586), [0, 82], 10)
+    left, right = columns(upper, [566, 0], 12)
+    site, blocks = rows(left, [0, 122], 10)
     others = [each.building for each in in_city(view.players[view.seat].buildings, action.city)]
+    _lay_site(page, action.building, action.city, others, site)
     ways = _ways(page.say, view, action)
-    lay_site(page, action.building, action.city, others, _SITE)
-    lay_ways(page, ways, action.building, _WAYS)
-    lay_blocks(page, view.hand.blocks, minus(view.hand.blocks, action.blocks), _BLOCKS)
-    lay_own_line(page, view.seat, view, _LINE)
+    for way, box in zip(ways, rows(right, [0] * len(ways), 10), strict=True):
+        _lay_way(page, way, action.building, box)
+    _lay_blocks(page, view.hand.blocks, minus(view.hand.blocks, action.blocks), blocks)
+    _lay_own_line(page, view.seat, view, line)
     return page
+
+
+def _lay_site(page: Page, building: Building, city: City, others: Sequence[Building], box: Box) -> None:
+    """Lay out the city with the others on its quay, and the new building to their right."""
+    page.panel("site/panel", *box)
+    stage, quay = rows(box.grown(-9), [0, 76])
+    line = [
+        Sign("site/value/city", f"town-{Colour(city).key}", 1.2),
+        Word("site/value", page.say("picture-times", count=VALUES[city]), apart=0.15),
+        Sign("site/value/sign", "point" if CURRENCIES[city] is Currency.POINTS else "coin"),
+    ]
+    sign = Box(stage.x + 12, stage.y + 12, line_width(line, theme.TITLE) + 18, 74)
+    # what is new is nearer, and stands out the more if it costs more than all others
+    shown = _shown(others)
+    larger = 1.35 if all(building.cost > each.cost for each, _ in shown) else 1.15
+    wide = [atlas().baked_size(building_sprite(each))[0] for each, _ in shown]
+    own, room = atlas().baked_size(building_sprite(building))[0] * larger, stage.width - 52 - 8 * len(shown)
+    front = stage._replace(y=stage.y + 32, height=stage.height - 22)
+    at = Box(sign.right + 12, front.y, stage.right - 24 - sign.right, front.height)
+    if shown:
+        unit = round(room * own / (own + sum(wide)))
+        at = front._replace(x=stage.right - 18 - unit, width=unit)
+    (place,) = stand([building], at, most=2.33)
+    on = lay_prospect(page, "site/city", city, stage, place)
+    page.plate("ground/site/quay", quay, _STONE, on, fill_to="#c9b182", role=Role.GROUND)
+    page.plate("ground/site/kerb", quay._replace(height=7), "#f9efd8", _STONE, role=Role.GROUND)
+    page.plate("site/value/plate", sign, theme.MARBLE, theme.MARBLE, 12, theme.EDGE, shadow=4)
+    lay_line(page, line, sign, (theme.TITLE,), theme.MARBLE)
+    left = Box(stage.x + 11, stage.bottom - 190, place.x - 20 - stage.x, 194)
+    scale = place.height / atlas().baked_size(building_sprite(building))[1] / larger
+    for (each, number), there in zip(shown, stand([each for each, _ in shown], left, 8, scale, 58), strict=True):
+        what = f"site/{each}"
+        lay_building(page, what, each, there, on)
+        tag = Box(there.x + there.width // 2 - 24, quay.y + 14, 48, 48)
+        if number > 1:
+            said = Word(f"{what}/number", page.say("picture-times", count=number))
+            lay_line(page, [said], tag.grown(8), (theme.LARGE,), _STONE)
+        else:
+            lay_cost(page, what, each, tag, _STONE)
+    what = f"site/{building}"
+    sprite = f"{building_sprite(building)}-large"
+    page.icon(f"mark/{what}", *place[:3], sprite, on, height=place.height, halo=theme.GLOW, role=Role.MARK)
+    tag = Box(place.x + place.width // 2 - 34, quay.y + 8, 68, 60)
+    page.plate(f"{what}/frame", tag.grown(5), theme.GLOW, _STONE, 12, theme.GOLD_DEEP)
+    lay_cost(page, what, building, tag, theme.GLOW, theme.WHITE)
+    lay_new(page, what, place.right - tag_width(page) // 2 + 8, place.y - 2)
+
+
+def _shown(others: Sequence[Building]) -> list[tuple[Building, int]]:
+    """List what stands for others: each or, of many, the dearest of each type, with the number that it stands for."""
+    ordered = sorted(others)
+    if len(ordered) <= 5:
+        return [(each, 1) for each in ordered]
+    types = [list(found) for _, found in groupby(ordered, key=lambda each: each.type)]
+    return [(max(each, key=lambda one: one.cost), len(each)) for each in types]
+
+
+def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
+    """Lay out what is scored, whether that is possible, what it yields, and what of it the building adds or loses."""
+    what, free, tall = f"worth/{way.key}", way.by is None, box.height >= 200
+    on = theme.MARBLE if free else theme.VEIN
+    page.plate(f"{what}/card", box, on, page.ground, 14, theme.EDGE, shadow=6 * free)
+    lost = [kind for kind in OBJECTS if free and way.lost is not None and way.lost[kind]]
+    shared = free and way.share != way.brought
+    inner, high = box.grown(-8), 96 if tall else 50
+    head, worth, foot = rows(inner, [high, 0, 52 if tall or not free else 46], 2)
+    if not free:
+        head = centre(inner, inner.width, high)
+    elif not shared and not lost:
+        worth = worth._replace(height=foot.bottom - worth.y)
+    emblem, said = columns(head, [high, 0], 10)
+    state, ready = _state(page, what, way, tall)
+    wide = line_width(state, theme.BODY) + 24 + 56 * (not free)
+    name, plate = rows(said, [0, 48]) if tall else columns(said, [0, wide], 8)
+    lay_line(page, [Sign(what, way.sprite, 1, faded=not free)], emblem, (high - 4,), on)
+    lay_line(page, [Word(f"{what}/head", way.title, "serif")], name, (43, 39, 35, 33, 31), on, anchor="l")
+    if lost:
+        signs = [Sign(f"{what}/lost/{kind.key}", f"object-{kind.key}", 1.3) for kind in lost]
+        none: Line = [*signs, Word(f"{what}/lost/said", page.say("picture-none-left"), "narrow", apart=0.2)]
+        free_room = foot.width - (8 + _share_width(page, what, way, building, foot.height) if shared else 0)
+        line = first_that_fits((none, signs), lambda each: line_width(each, theme.SMALL) <= free_room)
+        lay_line(page, line, foot, (theme.SMALL,), on, anchor="r")
+        foot = foot._replace(width=foot.width - line_width(line, theme.SMALL) - 8)
+    if shared:
+        _lay_share(page, what, way, building, foot, on)
+    if free:
+        sizes = (75, theme.HUGE, 63, 59, 55, 51, 47, 43, 39, 35, 31)
+        gained, kinds = gain_line(page, f"{what}/amount", way.brought), objects_line(page, what, way.brought.objects)
+        total = Word(f"{what}/objects", page.say("picture-more", count=sum(way.brought.objects)))
+        brief = [total, *(each for each in kinds if isinstance(each, Sign))]
+        line = first_that_fits(
+            ([*gained, *kinds], [*gained, *brief]), lambda each: line_width(each, theme.BODY) <= worth.width
+        )
+        lay_line(page, line, worth, sizes, on, anchor="l")
+    ground, edge = READY if ready else NOT_READY
+    plate = plate._replace(width=min(plate.width, wide))
+    page.plate(f"{what}/state/plate", plate, ground, on, 10, edge)
+    lay_line(page, state, plate._replace(x=plate.x + 10, width=plate.width - 16), (35, 33, 31), ground, anchor="l")
+    if way.by is not None:
+        page.badge(f"{what}/state/by", plate.right - 52, plate.y + plate.height // 2 - 21, 42, way.by, ground)
+
+
+def _state(page: Page, what: str, way: Way, tall: bool) -> tuple[Line, bool]:
+    """Return whether the scoring is possible: now, with more buildings, or no more."""
+    sprite, said = "tick", page.say("picture-now-possible" if tall else "picture-now")
+    if way.by is not None:
+        sprite, said = "lock", page.say("picture-already-scored") if tall else ""
+    elif way.need is not None and way.need[0] < way.need[1]:
+        sprite, said = "house", page.say("picture-of", have=way.need[0], need=way.need[1])
+    words = [Word(f"{what}/state", said)] if said else []
+    return [Sign(f"{what}/state/sign", sprite, 1.2), *words], sprite == "tick"
+
+
+def _share_line(page: Page, what: str, way: Way, building: Building) -> Line:
+    """Return the building, and that it adds so much."""
+    name, sprite = f"{what}/share", building_sprite(building)
+    wide, high = atlas().baked_size(sprite)
+    return [
+        Sign(f"{name}/building", f"{sprite}-large", 1.05 * wide / high, 1.05),
+        Word(f"{name}/word", page.say("picture-share"), "sans", share=0.8),
+        *gain_line(page, name, way.share),
+        *objects_line(page, name, way.share.objects),
+    ]
+
+
+def _share_width(page: Page, what: str, way: Way, building: Building, high: int) -> int:
+    return line_width(_share_line(page, what, way, building), min(39, high)) + 20
+
+
+def _lay_share(page: Page, what: str, way: Way, building: Building, room: Box, on: str) -> None:
+    """Lay out what of a scoring the building yields."""
+    line = _share_line(page, what, way, building)
+    size = fitting([line], (43, 39, theme.BODY, theme.SMALL), room.width - 20, room.height - 3)
+    plate = room._replace(width=min(room.width, line_width(line, size) + 20))
+    page.plate(f"{what}/share/plate", plate, theme.GOLD_PALE, on, 10, theme.GOLD_DEEP)
+    lay_line(page, line, plate, (size,), theme.GOLD_PALE)
+
+
+def _lay_blocks(page: Page, before: Blocks, after: Blocks, box: Box) -> None:
+    """Lay out the blocks the seat has: first those that pay, with how many of them are left, then the others."""
+    page.panel("blocks/panel", *box)
+    shown = sorted((colour for colour in COLOURS if before[colour]), key=lambda each: before[each] == after[each])
+    across = len(shown) if len(shown) <= 3 else (len(shown) + 1) // 2
+    for colour, cell in zip(shown, grid(box.grown(-7), across, 1 + (len(shown) > 3), 6) if shown else (), strict=False):
+        what, had, has = f"block-{colour.key}", before[colour], after[colour]
+        on, edge = (PAYS, theme.GOLD_DEEP) if had != has else (theme.VEIN, theme.EDGE)
+        page.plate(f"{what}/plate", cell, on, theme.MARBLE, 12, edge)
+        count = change_line(what, had, has, theme.INK) if had != has else [Word(f"{what}/count", str(had))]
+        lay_line(page, [Sign(what, what, 1.15), *count], cell.grown(-2), (67, 59, 51, 43, 39, 35), on)
+
+
+def _lay_own_line(page: Page, seat: int, before: View, box: Box) -> None:
+    """Lay out how near the end this is, the total cost or the goals of cards, on a plaque of the seat."""
+    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    page.plate(f"player/{seat}/plaque", box, on, page.ground, 16, BRASS, fill_to=mix(on, theme.INK, 0.3), shadow=6)
+    then, now = (advances(page.say, view, seat) for view in (before, page.view))
+    pairs = [each for each in zip(then, now, strict=True) if page.view.cards is not None or not each[0].scorings]
+    for (had, has), part in zip(
+        pairs,
+        grid(box.grown(-9)._replace(x=box.x + 18, width=box.width - 30), len(pairs), 1, 18) if pairs else (),
+        strict=True,
+    ):
+        changed, said = had.have != has.have, page.say("picture-of", have=has.have, need=has.need)
+        kind = [Sign(f"{has.what}/kind", has.sign, 1.5)] if page.view.cards is not None else []
+        count = change_line(has.what, had.have, said) if changed else [Word(has.what, said)]
+        wide = min(part.width // 2, line_width(count, theme.TITLE) + 20)
+        named = [*kind, Word(f"{has.what}/word", has.word, "sans" if len(pairs) < 3 else "narrow")]
+        word, bar, number = columns(part, [min(line_width(named, 39), part.width - wide - 40), 0, wide], 14)
+        lay_line(page, named, word, (39, theme.BODY, theme.SMALL), on, colour, "l")
+        if bar.width >= 90:
+            lay_bar(page, has.what, has.have, has.need, centre(bar, bar.width, 34), on)
+        if changed:
+            lay_changed(page, has.what, count, number, (59, 51, 47, 43, 39, 35, 31), on)
+        else:
+            lay_line(page, count, number, (51, 43, 39, 35), on, colour, "r")
 
 
 def construction_alt(view: SeatView, action: Build, names: Sequence[str], language: str) -> str:
@@ -84,7 +317,7 @@ def _yields(say: Messages, words: Words, view: SeatView, action: Build) -> Itera
 def _brings(say: Messages, words: Words, way: Way) -> str:
     """Describe what a scoring will bring, how much of it is new, and what it will not bring any more."""
     key = "picture-alt-brings" if way.share == way.brought else "picture-alt-brings-more"
-    said = say(key, what=heading(say, way), gain=words.gain(way.brought), new=words.gain(way.share))
+    said = say(key, what=way.title, gain=words.gain(way.brought), new=words.gain(way.share))
     return f"{said} {say('picture-supply-out', objects=words.objects(way.lost))}" if way.lost else said
 
 
@@ -100,7 +333,7 @@ def with_building(view: SeatView, action: Build) -> SeatView:
     return replace(view, players=(*view.players[: view.seat], player, *view.players[view.seat + 1 :]))
 
 
-def _need(view: SeatView, action: Build) -> tuple[int, int] | None:
+def _need(view: SeatView, action: Build) -> Need:
     """Return how many buildings there will be in the city, and how many scoring it takes; None if it is scored."""
     if scored_by(view.players, action.city) is not None:
         return None
@@ -112,24 +345,22 @@ def _ways(say: Messages, view: SeatView, action: Build) -> list[Way]:
     """List the ways to score the building: by its type, by its city and, with the expansion, by its category."""
     building, city, own = action.building, action.city, view.players[view.seat]
     kind, built = building.type.key, with_building(view, action).players[view.seat].buildings
-    done, same = view.seat if building.type in own.types_scored else None, of_type(built, building.type)
-    brought, share = _gains(same, view)
-    lost = lacking(building.type, brought, same)
-    ways = [Way("type", f"type-{kind}", say(f"type-{kind}"), brought, share, done, lost=lost)]
-    need, by, there = _need(view, action), scored_by(view.players, city), in_city(built, city)
-    brought, share = _gains(there, view)
-    lost = lacking(city, brought, there)
-    ways.append(Way("city", f"town-{Colour(city).key}", say(f"city-{city.key}"), brought, share, by, need, lost))
+
+    def way(key: str, sprite: str, scored: str, same: Sequence[Built], by: int | None, need: Need = None) -> Way:
+        brought, before = gain(same, view.supply), gain(same[:-1], view.supply)
+        objects = Objects(*(a - b for a, b in zip(brought.objects, before.objects, strict=True)))
+        share = Gain(brought.coins - before.coins, brought.points - before.points, objects)
+        title = say("picture-score-this", what=say(scored))
+        return Way(key, sprite, title, brought, share, by, need, lacking(same, brought), say(scored))
+
+    by_type, by = of_type(built, building.type), scored_by(view.players, city)
+    ways = [
+        way("type", f"type-{kind}", f"type-{kind}", by_type, view.seat if building.type in own.types_scored else None),
+        way("city", f"town-{Colour(city).key}", f"city-{city.key}", in_city(built, city), by, _need(view, action)),
+    ]
     if view.cards is not None:
-        category = building.category
+        category, title = building.category, say("picture-special-scoring")
         done = view.seat if category in own.categories_scored else None
         brought, share = (gain_of_category(each, category) for each in (built, built[-1:]))
-        ways.append(Way("special", f"category-{category}", "", brought, share, done))
+        ways.append(Way("special", f"category-{category}", title, brought, share, done))
     return ways
-
-
-def _gains(built: Sequence[Built], view: SeatView) -> tuple[Gain, Gain]:
-    """Return what a scoring brings, and how much of that is due to the last building."""
-    brought, before = gain(built, view.supply), gain(built[:-1], view.supply)
-    objects = Objects(*(a - b for a, b in zip(brought.objects, before.objects, strict=True)))
-    return brought, Gain(brought.coins - before.coins, brought.points - before.points, objects)

@@ -3,21 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from itertools import product
+from typing import Final, NamedTuple
 
+from bot.games.carrara.cards.card import Card, CardKind, Way
+from bot.games.carrara.components import COLOURS, OBJECTS, TYPES
 from bot.games.carrara.ending import conditions
+from bot.games.carrara.prospects import CardStanding, card_standing
 from bot.games.carrara.view import SeatView
+from bot.texts.games.carrara.cards import POINT, asked_for, brought, form_in
 from render.common.page import HEADER
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.fonts import fit
+from render.engine.layout import (
+    Line,
+    Part,
+    Sign,
+    Word,
+    columns,
+    first_that_fits,
+    fitting,
+    grid,
+    lay_line,
+    line_width,
+    rows,
+)
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
-from render.games.carrara.parts.private.hand_rows import lay_rows
-from render.games.carrara.parts.private.own_cards import lay_own_cards, lay_progress
-from render.games.carrara.parts.private.own_head import lay_own_head
+from render.games.carrara.parts.amounts import lay_bar
+from render.games.carrara.parts.own_head import lay_own_head
 
-_WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
-_APART: Final = 12
-"""How far the rows are from what is below them, and that from the foot of the page."""
+_TRAYS: Final = (
+    ("tray-marble", "picture-blocks", "#ebe7df", theme.INK, theme.SOFT),
+    ("tray-walnut", "picture-item-objects", "#54331b", theme.WHITE, "#dcc6a4"),
+    ("lawn", "picture-item-buildings", "#c3d499", theme.INK, "#4a382b"),
+)
+"""What rows lie on, their headings, and the colours of the ground, of what is written there, and of noughts."""
+
+
+class _Tile(NamedTuple):
+    """What is counted, how it looks, how many of it there are, and whether it is a type that the seat has scored."""
+
+    what: str
+    sprite: str
+    number: int
+    scored: bool = False
+
+    @property
+    def behind(self) -> int:
+        """Return how many blocks are seen behind the first; other things stand alone."""
+        return min(max(0, self.number - 1), 2) if self.what.startswith("block-") else 0
+
+    @property
+    def line(self) -> Line:
+        """Return what is counted, on a seal if it is scored, and its number."""
+        side, apart = (0.75, 0.2) if self.scored else (1.0, 0.07 + 0.07 * self.behind)
+        lacks = not self.number and not self.scored
+        return Sign(self.what, self.sprite, side, faded=lacks), Word(
+            f"{self.what}/count", str(self.number), share=0.78, apart=apart
+        )
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
@@ -25,18 +69,158 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     page = Page(view, names, language)
     base, points = view.cards is None, view.players[view.seat].points
     lay_own_head(page, view.seat, page.names[view.seat], points, coins=view.hand.coins, specials=not base)
-    top, foot = HEADER + 6, theme.HEIGHT - _APART - (142 if base else 296)
-    lay_rows(page, view, Box(theme.MARGIN, top, _WIDTH, foot - _APART - top))
-    rest = Box(theme.MARGIN, foot, _WIDTH, theme.HEIGHT - _APART - foot)
+    top = HEADER + 6
+    whole = Box(theme.MARGIN, top, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - 12 - top)
+    upper, lower = rows(whole, [0, 142 if base else 296], 12)
+    _lay_rows(page, view, upper)
     if base:
-        lay_progress(page, "condition", progress(view), rest)
+        _lay_progress(page, view, lower)
     else:
-        lay_own_cards(page, view, rest)
+        _lay_cards(page, view, lower)
     return page
 
 
-def progress(view: SeatView) -> list[tuple[str, int, int]]:
-    """Return the three conditions for announcing the end, each with what the seat has and needs."""
-    player, need = view.players[view.seat], conditions(len(view.players))
-    have = (player.scorings, sum(view.hand.objects), player.costs)
-    return [(key, has, needs) for key, has, needs in zip(need._fields, have, need, strict=True)]
+def _lay_rows(page: Page, view: SeatView, box: Box) -> None:
+    """Lay out what is counted, the highest row with the blocks; headings are above it or, in low rows, beside it."""
+    player, hand = view.players[view.seat], view.hand
+    tiles = [
+        [_Tile(f"block-{each.key}", f"block-{each.key}", hand.blocks[each]) for each in COLOURS],
+        [_Tile(f"object-{each.key}", f"object-{each.key}", hand.objects[each]) for each in OBJECTS],
+        [
+            _Tile(
+                f"type/{each.key}",
+                f"type-{each.key}",
+                sum(built.building.type is each for built in player.buildings),
+                each in player.types_scored,
+            )
+            for each in TYPES
+        ],
+    ]
+    # the shadow of a tray reaches 8 pixels below it, and to its right
+    high = box.height + 8 - 2 * 4
+    boxes = rows(box._replace(height=box.height + 8), [round(high * 0.38), round(high * 0.33), 0], 4)
+    heads = [page.say(head) for _, head, *_ in _TRAYS]
+    above = boxes[-1].height >= 116
+    aside = max(line_width([Word("", head, "serif")], theme.SMALL) for head in heads) + 40
+    for number, (row, head, tray, place) in enumerate(zip(tiles, heads, _TRAYS, boxes, strict=True), 1):
+        sprite, _, on, writing, nought = tray
+        page.icon(f"tray/{number}", *place[:2], place.width + 8, sprite, page.ground, height=place.height, plate=True)
+        inner = Box(place.x + 8, place.y + 6, place.width - 16, place.height - 20)
+        title, room = rows(inner, [39, 0]) if above else columns(inner, [aside, 0])
+        name = [Word(f"tray/{number}/name", head, "serif")]
+        lay_line(page, name, title._replace(x=place.x + 20), (theme.SMALL,), on, writing, "l")
+        cells = grid(room, len(row), 1)
+        size = fitting([tile.line for tile in row], range(92, 43, -2), cells[0].width - 12, room.height - 6)
+        for tile, cell in zip(row, cells, strict=True):
+            lacks = not tile.number and not tile.scored
+            _lay_tile(page, tile, cell, round(size * 0.8) if lacks else size, on, nought if lacks else writing)
+
+
+def _lay_tile(page: Page, tile: _Tile, cell: Box, size: int, on: str, colour: str) -> None:
+    """Lay out what is counted, with the other blocks of its pile, its seal, or the shadow of what stands on a shelf."""
+    x, y = cell.x + (cell.width - line_width(tile.line, size)) // 2, cell.y + (cell.height - size) // 2
+    behind = f"behind/{tile.what}"
+    if tile.scored:
+        page.icon(f"{tile.what}/scored", x - size // 8, y, size, "seal", on, plate=True)
+    elif tile.number and not tile.what.startswith("block-"):
+        at, high = (x, y + size * 4 // 5, size), size // 3
+        page.icon(f"{behind}/shadow", *at, "contact", on, height=high, plate=True, role=Role.GROUND)
+    for number in range(tile.behind, 0, -1):
+        page.icon(f"{behind}/{number}", x + 6 * number, y - 6 * number, size, tile.sprite, on, role=Role.GROUND)
+    lay_line(page, tile.line, cell, (size,), "#fdf3da" if tile.scored else on, colour)
+
+
+def _lay_progress(page: Page, view: SeatView, box: Box) -> None:
+    """Lay out the three conditions for announcing the end beside each other, below what they are for."""
+    player, needs, on = view.players[view.seat], conditions(len(view.players)), theme.MARBLE
+    page.panel("conditions/panel", *box)
+    head, below = rows(box.grown(-6)._replace(x=box.x + 16, width=box.width - 32), [44, 0])
+    lay_line(page, [Word("conditions", page.say("picture-conditions"), "serif")], head, (39,), on, anchor="l")
+    have = player.scorings, sum(view.hand.objects), player.costs
+    for key, has, need, cell in zip(needs._fields, have, needs, grid(below, 3, 1, 28), strict=True):
+        what, met = f"condition/{key}", has >= need
+        title = page.say("picture-building-costs" if key == "costs" else f"picture-condition-{key}")
+        said = [Word(f"{what}/count", page.say("picture-of", have=has, need=need))]
+        words, bar, _ = rows(cell, [42, 28, 0], 4)
+        name, count = columns(words, [0, line_width(said, 39)], 10)
+        lay_line(page, [Word(what, title, "sans")], name, (theme.BODY, theme.SMALL), on, anchor="l")
+        lay_line(page, said, count, (39,), on, anchor="r")
+        lay_bar(page, what, has, need, bar._replace(width=bar.width - 46 * met), on)
+        if met:
+            page.icon(f"{what}/met", bar.right - 38, bar.y - 5, 38, "tick", on)
+
+
+def _lay_cards(page: Page, view: SeatView, box: Box) -> None:
+    """Lay out the cards one below the other: their kind, how far the seat is, what they are about, and their points."""
+    assert view.cards is not None
+    cards, stands, on = view.cards.all(), card_standing(view), theme.MARBLE
+    page.panel("cards/panel", *box)
+    head, *lines = rows(box.grown(-2)._replace(x=box.x + 16, width=box.width - 32), [50, *[0] * len(cards)])
+    for key, said, anchor in ("head", "picture-conditions", "l"), ("now", "picture-card-now", "r"):
+        lay_line(page, [Word(f"cards/{key}", page.say(said), "serif")], head, (39,), on, anchor=anchor)
+    kinds = max(line_width([Word("", page.say(f"picture-card-{kind}"))], theme.BODY) for kind in CardKind) + 60
+    counts = [Word("", page.say("picture-of", have=goal.have, need=goal.need)) for goal in stands.goals.values()]
+    count = max((line_width([each], 47) for each in counts), default=0)
+    tick = 52 * any(not goal.lacking for goal in stands.goals.values())
+    worth = max(line_width([Word("", str(points)), Sign("", "point", 1)], 47) for points in stands.worth.values())
+    room = box.width - 32 - kinds - count - tick - worth - 5 * 10
+    abouts = {card: _about(page, card) for card in cards}
+    # a bar is worth smaller words, but not the smallest
+    forms = [*product((43, 39, 35, 33), (120, 90, 56)), (43, 0), (39, 0), (35, 0), (31, 0)]
+    size, bar = first_that_fits(
+        forms, lambda form: all(line_width(each, form[0]) <= room - form[1] for each in abouts.values())
+    )
+    for card, line in zip(cards, lines, strict=True):
+        page.plate(f"card/{card.kind}/line", line._replace(y=line.y - 1, height=2), theme.SAND, on)
+        cells = columns(line, [kinds, bar or 1, count, tick or 1, 0, worth], 10)
+        _lay_card(page, card, stands, cells)
+        about = abouts[card]
+        if line_width(about, size) > cells[4].width:
+            about = _cut(about, cells[4].width)
+        lay_line(page, about, cells[4], (size, theme.SMALL), on, anchor="l")
+
+
+def _about(page: Page, card: Card) -> Line:
+    """Return what a card asks for, or else what it scores, with the sign of points where that stands."""
+    about = asked_for(page.say, card) or brought(page.say, card)
+    if card.condition is None and card.scoring is not None and card.scoring.way is Way.TABLE:
+        assert card.scoring.counted is not None
+        about = page.say("picture-card-counts", many=form_in(page.say, "many", card.scoring.counted))
+    line, what = list[Part](), f"card/{card.kind}/asked"
+    for number, part in enumerate(about.split(POINT)):
+        if number:
+            line.append(Sign(f"{what}/point/{number}", "point"))
+        if part.strip():
+            line.append(Word(f"{what}/{number}" if number else what, part.strip(), "sans"))
+    return line
+
+
+def _cut(line: Line, width: int) -> Line:
+    """Shorten the last words of a line."""
+    *others, last = line
+    assert isinstance(last, Word)
+    room = width - line_width([*others, Word("", "")], theme.SMALL)
+    return [*others, Word(last.what, fit(last.text, last.face, theme.SMALL, max(1, room)), last.face)]
+
+
+def _lay_card(page: Page, card: Card, stands: CardStanding, cells: Sequence[Box]) -> None:
+    """Lay out a card's kind, how far its owner is, with a tick if that is enough, and its points."""
+    kind, bar, count, tick, _, worth = cells
+    what, on, goal, points = f"card/{card.kind}", theme.MARBLE, stands.goals.get(card.kind), stands.worth.get(card.kind)
+    named = Sign(f"{what}/kind", f"kind-{card.kind}", 1.35), Word(f"{what}/name", page.say(f"picture-card-{card.kind}"))
+    lay_line(page, named, kind, (theme.BODY,), on, anchor="l")
+    if goal is not None:
+        if bar.width > 1:
+            lay_bar(
+                page, f"{what}/goal", goal.have, goal.need, bar._replace(y=bar.y + bar.height // 2 - 15, height=30), on
+            )
+        said = Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need))
+        lay_line(page, [said], count, (47,), on, anchor="r")
+        if not goal.lacking:
+            lay_line(page, [Sign(f"{what}/goal/met", "tick")], tick, (47,), on)
+    if points is None:
+        lay_line(page, [Word(f"{what}/worth/none", "–", colour=theme.SOFT)], worth, (47,), on)
+    else:
+        colour = theme.INK if points else theme.SOFT
+        number = Word(f"{what}/worth/points", str(points), colour=colour), Sign(f"{what}/worth/point", "point", 1)
+        lay_line(page, number, worth, (47,), on, anchor="r")

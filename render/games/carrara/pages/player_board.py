@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
-from bot.games.carrara.components import CITIES, MARKERS
+from bot.games.carrara.components import (
+    BUILDINGS_TO_SCORE,
+    CITIES,
+    MARKERS,
+    TYPES,
+    Building,
+    BuildingType,
+    Category,
+    City,
+)
 from bot.games.carrara.events import Event
-from bot.games.carrara.scoring import scored_by
+from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import View
 from bot.texts import texts
 from bot.texts.games.carrara.describe import goals_words
@@ -15,15 +25,35 @@ from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.fonts import wrapped
+from render.engine.layout import Line, Sign, Word, centre, columns, fitting, grid, lay_line, line_width, rows
+from render.engine.scene import Box, Role
 from render.games.carrara.changes import turns
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.parts.player.cities import lay_player_cities
-from render.games.carrara.parts.player.types import gains, lay_types
-from render.games.carrara.parts.private.own_head import lay_own_head
+from render.games.carrara.parts.amounts import gain_line
+from render.games.carrara.parts.cities.plaque import lay_progress
+from render.games.carrara.parts.cities.seals import Scored, lay_struck
+from render.games.carrara.parts.cities.strips import CITIES_HIGH, lay_cities
+from render.games.carrara.parts.cities.town import (
+    COLUMN,
+    LEAST,
+    PAD,
+    SKY,
+    SKY_LOW,
+    Town,
+    by_city,
+    heap,
+    inner_height,
+    lay_town,
+    line_up,
+    tallest,
+)
+from render.games.carrara.parts.own_head import lay_own_head
 
-_TYPES = Box(theme.MARGIN, 88, theme.WIDTH - 2 * theme.MARGIN, 196)
-_CITIES = Box(10, 292, theme.WIDTH - 20, 400)
+EARNS, DONE, NONE = "#f4cf72", "#dcebc4", "#e4dac8"
+"""The grounds of what a scoring would yield now, of what has been scored, and of what there is none of."""
+_DONE_EDGE: Final = "#7d9a4e"
+_SIZES: Final = (67, 63, 59, 55, 51, 47, 43, 39, 35, 31)
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
@@ -34,9 +64,161 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     gained = page.changes.points.get(seat, 0) if view.final is None else 0
     lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
     possible = gains(view, seat)
-    lay_types(page, seat, possible, _TYPES)
-    lay_player_cities(page, seat, possible, _CITIES)
+    _lay_types(page, seat, possible, Box(theme.MARGIN, 88, theme.WIDTH - 2 * theme.MARGIN, 196))
+    progress, strip, cities, feet = rows(Box(10, 292, theme.WIDTH - 20, 400), [46, CITIES_HIGH, 0, 78], 5)
+    lay_progress(page, seat, progress)
+    lay_own_cities(page, seat, strip, cities)
+    for city, foot in zip(CITIES, grid(feet, len(CITIES), 1, 6), strict=True):
+        _lay_foot(page, seat, city, possible, foot)
     return page
+
+
+def lay_own_cities(page: Page, seat: int, strip: Box, box: Box) -> None:
+    """Lay out the cities and what a player has built in each."""
+    lay_cities(page, strip)
+    built = by_city(page, seat)
+    top = tallest(each for here in built.values() for each in here)
+    for city, cell in zip(CITIES, grid(box, len(CITIES), 1, 6), strict=True):
+        what = f"ground/{seat}/{city.key}"
+        page.plate(what, cell, SKY, page.ground, 10, theme.EDGE, fill_to=SKY_LOW, role=Role.GROUND)
+        if here := built.get(city):
+            lay_town(page, seat, city, _lines(here, cell, top), cell, pennant=False)
+
+
+def _lay_types(page: Page, seat: int, possible: Mapping[str, Gain], box: Box) -> None:
+    """Lay out a card for each type or category; what can be scored now has what that would yield."""
+    shown: list[BuildingType | Category] = [*TYPES, *(Category if page.view.cards is not None else ())]
+    page.panel("types/panel", *box)
+    head, cards = rows(box.grown(-7)._replace(y=box.y, height=box.height - 7), [46, 0])
+    key = "picture-scoring-now" if any(key_of(each) in possible for each in shown) else "picture-scoring-none"
+    title = [Word("types/title", page.say(key), "serif")]
+    lay_line(page, title, head._replace(x=box.x + 18, y=box.y + 3), (theme.BODY, theme.SMALL), theme.MARBLE, anchor="l")
+    cards = cards._replace(width=cards.width - (cards.width + 5) % len(shown))
+    for each, card in zip(shown, grid(cards, len(shown), 1, 5), strict=True):
+        what = f"special/{each}" if isinstance(each, Category) else f"type/{each.key}"
+        _lay_type(page, seat, what, each, possible.get(key_of(each)), card)
+
+
+def _lay_type(page: Page, seat: int, what: str, scored: BuildingType | Category, earns: Gain | None, box: Box) -> None:
+    """Lay out a type: its emblem, how many buildings there are, and what scoring it would yield, or its seal."""
+    player, of_category = page.view.players[seat], isinstance(scored, Category)
+    count = sum((each.building.category if of_category else each.building.type) is scored for each in player.buildings)
+    counted = Word(f"{what}/count", str(count), colour="" if earns else theme.SOFT)
+    if scored in (*player.types_scored, *player.categories_scored):
+        fresh = (seat, scored) in page.changes.categories or (seat, scored) in page.changes.types
+        on = _lay_done(page, what, box, theme.MARBLE, fresh=fresh)
+        seal, below = rows(box.grown(-4), [min(92, box.width - 10), 0])
+        lay_struck(page, what, scored, centre(seal, seal.height, seal.height), on, ticked=True)
+        lay_line(page, [Word(f"{what}/count", str(count))], below, (43, 39, theme.BODY), on)
+        return
+    on, edge = (theme.MARBLE, theme.GOLD_DEEP) if earns else (theme.VEIN, theme.EDGE)
+    page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, edge, shadow=4 * bool(earns))
+    amounts = _amounts(page, f"{what}/worth", earns, box.width - 18) if earns else []
+    high = box.height * (64 if len(amounts) > 1 else 50) // 100 if earns or not count else 1
+    head, foot = rows(box.grown(-3), [0, high])
+    sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
+    emblem = Sign(what, sprite, 1.25, faded=not earns), counted
+    lay_line(page, emblem, head.grown(-4), (59, 51, theme.LARGE, 39, theme.BODY), on)
+    if earns:
+        page.plate(f"{what}/foot", foot, EARNS, on, 8)
+        _lay_amounts(page, amounts, foot.grown(-2), EARNS)
+    elif not count:
+        page.plate(f"{what}/foot", foot, NONE, on, 8, theme.EDGE)
+        said = wrapped(page.say("picture-none-built"), "narrow", theme.SMALL, foot.width - 16, 2)
+        for number, (text, part) in enumerate(zip(said, rows(foot.grown(-6), [0] * len(said)), strict=True)):
+            word = Word(f"{what}/said/{number}", text, "narrow", theme.SOFT)
+            lay_line(page, [word], part, (theme.SMALL,), NONE)
+
+
+def _lay_done(page: Page, what: str, box: Box, on: str, *, fresh: bool) -> str:
+    """Lay out the paper of what has been scored, and return its colour; what is new is framed within its box."""
+    if not fresh:
+        page.plate(f"{what}/panel", box, DONE, on, 10, _DONE_EDGE)
+        return DONE
+    page.plate(f"mark/{what}", box, theme.NEW, on, 12, role=Role.MARK)
+    paper = page.plate(f"ground/{what}/changed", box.grown(-4), theme.NEW_PALE, theme.NEW, 10, role=Role.GROUND)
+    page.news_corner(what, Box(paper.x, paper.y + 4, paper.width - 4, paper.height), 24)
+    return theme.NEW_PALE
+
+
+def _amounts(page: Page, what: str, brought: Gain, width: int) -> Sequence[Line]:
+    """Return points and coins with their signs, in one line if they are large enough there, or in two."""
+    line = gain_line(page, what, brought)
+    return [line] if len(line) < 4 or line_width(line, 43) <= width else [line[:2], line[2:]]
+
+
+def _lay_amounts(page: Page, lines: Sequence[Line], box: Box, on: str) -> None:
+    """Lay out points and coins as large as they fit."""
+    parts = rows(box, [0] * len(lines))
+    size = fitting(lines, _SIZES, box.width, parts[0].height)
+    for line, part in zip(lines, parts, strict=True):
+        lay_line(page, line, part, (size,), on)
+
+
+def _lines(here: tuple[Building, ...], cell: Box, top: int) -> list[Town]:
+    """Return the buildings of a city in a line or two, as large as they fit, or their costs in a heap."""
+    width, high = cell.width - 2 * PAD, inner_height(cell.height)
+    ordered = sorted(here, key=lambda each: -each.cost)
+    for lines, tall, overlap in (1, 150, 0.1), (1, 104, 0.4), (2, 112, 0.2), (2, 90, 0.3), (2, 76, 0.66):
+        share, tall = -(-len(here) // lines), max(LEAST, min(tall, high // lines))
+        parts = [tuple(ordered[start : start + share]) for start in range(0, len(here), share)]
+        for each in (0.0, overlap / 2, overlap):
+            towns = [line_up(part, tall, top, each, pennant=False) for part in parts]
+            if max(town.width for town in towns) <= width and tall * lines <= high + 8:
+                return towns
+    return [heap(here, 120, top, width // COLUMN, rows=(high + 9) // 31)]
+
+
+def _lay_foot(page: Page, seat: int, city: City, possible: Mapping[str, Gain], box: Box) -> None:
+    """Lay out what scoring a city would yield, how many buildings it has and needs, or whose seal it has."""
+    what, by, earns = f"own/{city.key}", scored_by(page.view.players, city), possible.get(key_of(city))
+    if by == seat:
+        on = _lay_done(page, what, box, page.ground, fresh=city in page.changes.cities)
+        lay_struck(page, f"{what}/scored", city, centre(box, 62, 62), on)
+        return
+    on = EARNS if earns else NONE if by is not None else theme.VEIN
+    edge = theme.GOLD_DEEP if earns else theme.EDGE
+    page.plate(f"{what}/foot", box, on, page.ground, 10, edge, shadow=4 * bool(earns))
+    if by is not None:
+        lock, badge = columns(centre(box, 116, 52), [52, 52], 12)
+        page.icon(f"{what}/lock", *lock[:3], "lock", on)
+        page.badge(f"{what}/by", *badge[:3], by, on)
+    elif earns:
+        _lay_amounts(page, _amounts(page, f"{what}/worth", earns, box.width - 10), box.grown(-5), on)
+    else:
+        have = len(in_city(page.view.players[seat].buildings, city))
+        said = page.say("picture-of", have=have, need=BUILDINGS_TO_SCORE[city])
+        line = Word(f"{what}/worth", said), Sign(f"{what}/worth/house", "house", 0.85, faded=not have)
+        lay_line(page, line, box.grown(-8), (51, 43, 39, 35), on, theme.INK if have else theme.SOFT)
+
+
+def key_of(scored: Scored) -> str:
+    """Return the name of a type, a city or a category among all texts; a type and a city may be the same number."""
+    if isinstance(scored, Category):
+        return f"picture-special-{scored}"
+    return f"{'city' if isinstance(scored, City) else 'type'}-{scored.key}"
+
+
+def gains(view: View, seat: int) -> dict[str, Gain]:
+    """Return what each scoring that is possible now would yield, by `key_of` what is scored."""
+    return {} if view.players[seat].scorings >= MARKERS else dict(_gains(view, seat))
+
+
+def _gains(view: View, seat: int) -> Iterator[tuple[str, Gain]]:
+    player = view.players[seat]
+    for each in TYPES:
+        if each not in player.types_scored and (built := of_type(player.buildings, each)):
+            yield key_of(each), gain(built, view.supply)
+    for city in CITIES:
+        here = in_city(player.buildings, city)
+        if scored_by(view.players, city) is None and len(here) >= BUILDINGS_TO_SCORE[city]:
+            yield key_of(city), gain(here, view.supply)
+    if view.cards is None:
+        return
+    for category in Category:
+        brought = gain_of_category(player.buildings, category)
+        if category not in player.categories_scored and (brought.coins or brought.points):
+            yield key_of(category), brought
 
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.games.carrara.actions import TakeBlocks
 from bot.games.carrara.components import COLOURS, PRICES, Blocks, Colour, minus, plus, price
@@ -13,39 +12,13 @@ from bot.texts import texts
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut
 from render.engine import theme
-from render.engine.fonts import ink
-from render.engine.scene import Box, Role
+from render.engine.layout import Line, Sign, Word, columns, first_that_fits, fitting, lay_line, line_width, rows
+from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
+from render.games.carrara.parts.amounts import BRASS, GOLD_LOW, change_line, lay_changed
 from render.games.carrara.parts.market.dial import lay_turn
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
-from render.games.carrara.parts.private.before_after import lay_change, lay_change_at
-
-_HEAD: Final = 56
-_EDGE: Final = 8
-"""Between the bill's edge and a row's."""
-_OTHERS: Final = 62
-"""The height of the row of blocks of which none are bought."""
-_OTHER: Final = 44
-_COINS, _AFTER_HIGH = 230, 84
-"""The height of the sum with the coins before and after it, and of the plate with these."""
-_BETWEEN: Final = 12
-"""The least space between the heads of columns."""
-_CHANGE: Final = 351
-"""Where the arrows of what changes are, from the left of the column."""
-_PRICE: Final = 278
-"""Where prices end."""
-_HEADS: Final = {"bought": (16, "l"), "bought-price": (_PRICE, "r"), "bought-have": (_CHANGE, "m")}
-"""The heads of columns: where they begin or end, or their middle, from the left of the column."""
-_NUMBERS: Final = 39, theme.BODY, theme.SMALL
-"""The sizes of numbers with their product."""
-_BY: Final = 6
-_TO_COIN: Final = 5
-"""Between a block, its number with its price, and their product, and from that to its coin."""
-_COIN: Final = 72
-
-
-_BRASS, _GOLD_LOW = "#c99a45", "#f1d28b"
 
 
 def purchase_page(view: SeatView, action: TakeBlocks, names: Sequence[str], language: str) -> Page:
@@ -55,8 +28,9 @@ def purchase_page(view: SeatView, action: TakeBlocks, names: Sequence[str], lang
     lay_wheel(page, segments, bag, PRICES, chosen=action.segment - 1)
     if view.phase is Phase.ACTION:
         lay_turn(page, turned=not unturned(view))
-    _lay_bill(page, view, action)
-    _lay_coins(page, view.hand.coins, price(action.segment, action.blocks))
+    bill, coins = rows(COLUMN, [0, 230], 16)
+    _lay_bill(page, view, action, bill)
+    _lay_coins(page, view.hand.coins, price(action.segment, action.blocks), coins)
     return page
 
 
@@ -87,92 +61,80 @@ def _after(view: SeatView, action: TakeBlocks) -> tuple[tuple[SegmentContent, ..
     return (*segments[:place], bought, *segments[place + 1 :]), bag
 
 
-def _lay_bill(page: Page, view: SeatView, action: TakeBlocks) -> None:
+def _lay_bill(page: Page, view: SeatView, action: TakeBlocks, box: Box) -> None:
     """Lay out a row a colour of what is bought, its price, and how many the seat has, and below what else it has."""
     bought = [colour for colour in COLOURS if action.blocks[colour]]
     others = [colour for colour in COLOURS if view.hand.blocks[colour] and not action.blocks[colour]]
-    box = page.panel("bill/panel", COLUMN.x, COLUMN.y, COLUMN.width, COLUMN.height - _COINS - 16)
-    heads = [page.say(f"picture-{key}") for key in _HEADS]
-    sizes = (size for size in (theme.BODY, 33) if _fits([ink(said, "serif", size).advance for said in heads]))
-    size, y = next(sizes, theme.SMALL), box.y + _HEAD // 2
-    for said, (key, (x, anchor)) in zip(heads, _HEADS.items(), strict=True):
-        page.label(f"bill/{key}", box.x + x, y, said, size, theme.INK, theme.MARBLE, face="serif", anchor=anchor)
-    room = box.height - _HEAD - (_OTHERS if others else 8)
-    high = min(92, room // len(bought))
-    first = box.y + _HEAD + (room - high * len(bought)) // 2
-    for place, colour in enumerate(bought):
-        middle = first + place * high + high // 2
-        row = Box(box.x + _EDGE, first + place * high + 1, box.width - 2 * _EDGE, high - 2)
-        page.plate(f"bill/{colour.key}/row", row, theme.VEIN, theme.MARBLE, 12, theme.SAND)
-        _lay_row(page, action, colour, row, min(62, high - 12))
-        before = view.hand.blocks[colour]
-        after, at = before + action.blocks[colour], box.x + _CHANGE
-        lay_change_at(
-            page, f"own/{colour.key}", str(before), str(after), at, middle, min(theme.TITLE, high - 2), theme.VEIN
-        )
-    if others:
-        _lay_others(page, view, others, box)
+    on, across = theme.MARBLE, [270, 0]
+    page.panel("bill/panel", *box)
+    head, body, foot = rows(box, [56, 0, 62 if others else 8])
+    heads = [page.say(f"picture-{key}") for key in ("bought", "bought-price", "bought-have")]
+    priced, have = columns(head.grown(-8), across, 12)
+    first, second = ([Word(f"bill/{number}", said, "serif")] for number, said in enumerate(heads[:2]))
+    third = [Word("bill/2", heads[2], "serif")]
+    size = first_that_fits(
+        (theme.BODY, 33, theme.SMALL),
+        lambda each: line_width([*first, *second], each) <= priced.width - 8 and line_width(third, each) <= have.width,
+    )
+    for said, cell, anchor in (first, priced, "l"), (second, priced, "r"), (third, have, "m"):
+        lay_line(page, said, cell, (size,), on, anchor=anchor)
+    high = min(92, body.height // len(bought))
+    for row, colour in enumerate(bought):
+        at = Box(box.x + 8, body.y + (body.height - high * len(bought)) // 2 + row * high + 1, box.width - 16, high - 2)
+        _lay_row(page, view, action, colour, at)
+    if not others:
+        return
+    page.plate("own/line", Box(box.x + 18, foot.y, box.width - 36, 3), theme.EDGE, on)
+    line: Line = [part for colour in others for part in _held(colour, view.hand.blocks[colour])]
+    size = fitting([line], (62, 56, 50, 46, 42), box.width - 32, foot.height - 8)
+    inner = foot.grown(-4)._replace(x=box.x + 16, width=box.width - 32)
+    also = [Word("own/head", page.say("picture-also-yours"), "narrow")]
+    if line_width(also, theme.SMALL) + 20 + line_width(line, size) <= inner.width:
+        lay_line(page, also, inner, (theme.SMALL,), on, anchor="l")
+    lay_line(page, line, inner, (size,), on, anchor="r")
 
 
-def _fits(wide: Sequence[int]) -> bool:
-    """Return whether the heads of columns have room beside each other."""
-    (left, _), (end, _), (middle, _) = _HEADS.values()
-    return sum(wide[:2]) + _BETWEEN <= end - left and wide[2] // 2 + _BETWEEN <= middle - end
+def _held(colour: Colour, number: int) -> Line:
+    """Return a block and how many the seat has of it."""
+    what = f"own/{colour.key}"
+    return Sign(what, f"block-{colour.key}", 0.9, apart=0.28), Word(
+        f"{what}/count", str(number), share=0.76, apart=0.08
+    )
 
 
-def _lay_row(page: Page, action: TakeBlocks, colour: Colour, row: Box, side: int) -> None:
-    what, ground, count = f"bill/{colour.key}", theme.VEIN, action.blocks[colour]
-    price, middle = PRICES[action.segment - 1][colour], row.y + row.height // 2
-    block = page.icon(what, row.x + 5, middle - side // 2, side, f"block-{colour.key}", ground)
-    left, right, most = block.right + _BY, row.x + _PRICE - _EDGE, row.height - 4
-    product, sum_ = page.say("picture-factors", count=count, price=price), str(count * price)
-    equals = page.say("picture-equals", product=product)
-    wide = {size: sum(ink(each, "bold", size).advance for each in (equals, sum_)) + size for size in _NUMBERS}
-    fitting = (size for size in _NUMBERS if size <= most and wide[size] + _BY + _TO_COIN <= right - left)
-    size = next(fitting, 0)
-    at = left, middle, equals if size else product, size or theme.SMALL, theme.INK, ground
-    page.label(f"{what}/factors", *at, face="bold" if size else "narrow")
-    _lay_sum(page, f"{what}/price", count * price, right, middle, size or theme.SMALL, ground)
+def _lay_row(page: Page, view: SeatView, action: TakeBlocks, colour: Colour, box: Box) -> None:
+    """Lay out how many of a colour are bought at which price, and how many the seat had and has then."""
+    what, on, count, had = f"bill/{colour.key}", theme.VEIN, action.blocks[colour], view.hand.blocks[colour]
+    page.plate(f"{what}/row", box, on, theme.MARBLE, 12, theme.SAND)
+    priced, have = columns(box.grown(-2), [270, 0])
+    charged, side = PRICES[action.segment - 1][colour], min(62, box.height - 10)
+    block, room = columns(priced, [side + 6, 0], 6)
+    page.icon(what, block.x + 4, block.y + (block.height - side) // 2, side, f"block-{colour.key}", on)
+    product = page.say("picture-factors", count=count, price=charged)
+    total = Word(f"{what}/price", str(count * charged)), Sign(f"{what}/price/sign", "coin", 1)
+    equals = [Word(f"{what}/factors", page.say("picture-equals", product=product)), *total]
+    brief = [Word(f"{what}/factors", product, "narrow"), *total]
+    line = first_that_fits((equals, brief), lambda each: line_width(each, theme.SMALL) <= room.width)
+    lay_line(page, line, room, (39, theme.BODY, theme.SMALL), on, anchor="r")
+    before, arrow, after = change_line(f"own/{colour.key}", had, had + count)
+    left, middle, right = columns(have, [0, 34, 0], 6)
+    size = min(theme.TITLE, box.height - 6)
+    for part, cell, anchor in (before, left, "r"), (arrow, middle, "m"), (after, right, "l"):
+        lay_line(page, [part], cell, (size, theme.LARGE, theme.BODY), on, anchor=anchor)
 
 
-def _lay_others(page: Page, view: SeatView, colours: Sequence[Colour], box: Box) -> None:
-    """Lay out how many the seat has of other colours."""
-    ground, top = theme.MARBLE, box.bottom - _OTHERS
-    page.plate("own/line", Box(box.x + 18, top, box.width - 36, 3), theme.EDGE, ground)
-    pitch, middle = (box.width - 24) // (len(COLOURS) - 1), top + _OTHERS // 2
-    left = box.right - 12 - len(colours) * pitch
-    size = theme.LARGE if max(view.hand.blocks[colour] for colour in colours) < 10 else theme.SMALL
-    said, at = page.say("picture-also-yours"), box.x + 16
-    if at + ink(said, "narrow", theme.SMALL).advance < left:
-        page.label("own/head", at, middle, said, theme.SMALL, theme.INK, ground, face="narrow")
-    for place, colour in enumerate(colours):
-        what = f"own/{colour.key}"
-        block = page.icon(what, left + place * pitch, middle - _OTHER // 2, _OTHER, f"block-{colour.key}", ground)
-        count = str(view.hand.blocks[colour])
-        page.label(f"{what}/count", block.right + 4, middle, count, size, theme.INK, ground, face="bold")
-
-
-def _lay_sum(page: Page, what: str, coins: int, right: int, middle: int, size: int, on: str = theme.MARBLE) -> None:
-    page.icon(f"{what}/sign", right - size, middle - size // 2, size, "coin", on)
-    page.label(what, right - size - _TO_COIN, middle, str(coins), size, theme.INK, on, face="bold", anchor="r")
-
-
-def _lay_coins(page: Page, before: int, total: int) -> None:
+def _lay_coins(page: Page, before: int, total: int, box: Box) -> None:
     """Lay out the sum, and the coins before and after it."""
-    box, on = Box(COLUMN.x, COLUMN.bottom - _COINS, COLUMN.width, _COINS), theme.GOLD_PALE
-    page.plate("coins/panel", box, on, page.ground, 16, _BRASS, fill_to=_GOLD_LOW, shadow=6)
-    middle, left = box.y + 46, box.x + 22
-    page.label("sum/head", left, middle, page.say("picture-sum"), theme.LARGE, theme.INK, on, face="serif")
-    _lay_sum(page, "sum", total, box.right - 22, middle, theme.HUGE, on)
-    page.plate("sum/line", Box(box.x + 18, box.y + 86, box.width - 36, 2), _BRASS, on)
-    at = left, box.y + 112, page.say("picture-own-coins")
-    page.label("coins/head", *at, theme.BODY, theme.INK, on, face="serif")
-    plate = Box(box.x + 14, box.bottom - _AFTER_HIGH - 14, box.width - 28, _AFTER_HIGH)
-    page.plate("mark/coins/plate", plate, theme.NEW_PALE, on, 12, theme.NEW, role=Role.MARK)
-    middle = plate.y + plate.height // 2
-    sign = page.icon("coins/sign", plate.x + 12, middle - _COIN // 2, _COIN, "coin", theme.NEW_PALE)
-    room = Box(sign.right, plate.y, plate.right - 12 - sign.right, plate.height)
-    lay_change(page, "coins", str(before), str(before - total), room, (80, 72, 60), theme.NEW_PALE)
+    on = theme.GOLD_PALE
+    page.plate("coins/panel", box, on, page.ground, 16, BRASS, fill_to=GOLD_LOW, shadow=6)
+    inner = box.grown(-14)._replace(x=box.x + 22, width=box.width - 44)
+    summed, head, after = rows(inner, [66, 0, 84], 6)
+    lay_line(page, [Word("sum/head", page.say("picture-sum"), "serif")], summed, (theme.LARGE,), on, anchor="l")
+    lay_line(page, (Word("sum", str(total)), Sign("sum/sign", "coin", 1)), summed, (67,), on, anchor="r")
+    page.plate("sum/line", Box(box.x + 18, summed.bottom + 3, box.width - 36, 2), BRASS, on)
+    lay_line(page, [Word("coins/head", page.say("picture-own-coins"), "serif")], head, (theme.BODY,), on, anchor="l")
+    change = [Sign("coins/sign", "coin", 0.9), *change_line("coins", before, before - total)]
+    lay_changed(page, "coins", change, after.grown(8)._replace(y=after.y, height=84), (80, 72, 60), on)
 
 
 def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:

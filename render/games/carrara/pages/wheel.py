@@ -2,65 +2,71 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks, Colour
-from bot.games.carrara.prospects import Prices, affordable, prices
+from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks
+from bot.games.carrara.prospects import Affordable, Prices, affordable, prices
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Messages, texts
 from bot.texts.games.carrara.describe import priced
 from bot.texts.games.carrara.pieces import Words
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.layout import Line, Part, Sign, Word, columns, lay_line, line_width, rows
 from render.engine.scene import Box, Icon, Label
 from render.games.carrara.light import light_of
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.market.dial import lay_new_in, lay_stone, lay_turn
 from render.games.carrara.parts.market.price_note import price_title
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_tag, lay_wheel, segment_contents
-from render.games.carrara.parts.private.affordable import Offer, how_many, lay_affordable
 
 COLUMN: Final = Box(634, 94, 442, 592)
 """What is on the right of the wheel."""
-_MIDDLE: Final = 44
-_COINS: Final = 84
-"""The height of the seat's coins, above what they are enough for."""
-_SPACE: Final = 14
-_LEGEND: Final = 58
-"""The height of the line in which tags are explained."""
-_SAID: Final = theme.SMALL
-_INSIDE: Final = 22
-_SIZES: Final = (60, theme.LARGE), (52, 39), (44, theme.BODY), (36, theme.SMALL)
-"""The side of a block and the size of its number, the largest that fit."""
-_BESIDE: Final = 4
-_APART = 34
-"""Between two colours of the seat's blocks, at most, and at least beside their heading."""
-_BADGE: Final = 64
-_COIN: Final = 54
-_EXPLAINED: Final = {"price-free": "picture-free", "price-short": "picture-short"}
 
 
 def wheel_page(
-    view: View, names: Sequence[str], language: str, coins: int | None = None, chosen: int | None = None
+    view: View,
+    names: Sequence[str],
+    language: str,
+    coins: int | None = None,
+    chosen: int | None = None,
+    *,
+    turns: bool = False,
 ) -> Page:
-    """Lay out the wheel as it is, with any chosen segment, 1 to 6; with `coins`, what they cannot pay for is faded."""
-    place = None if chosen is None else chosen - 1
-    title = price_title(Messages(texts(language, GAME)), view)
-    return _lay(view, names, language, title, segment_contents(view.wheel), view.bag, prices(view), coins, place)
+    """Lay out the wheel as it is, with any chosen segment, 1 to 6, or if it `turns` as it will be then.
 
-
-def next_wheel_page(view: View, names: Sequence[str], language: str) -> Page:
-    """Lay out the wheel as it will be after turning; what comes from the bag is unknown."""
-    coins = view.hand.coins if isinstance(view, SeatView) else None
-    segments = next_segments(view)
-    title = Messages(texts(language, GAME))("picture-cost-turned")
-    page = _lay(view, names, language, title, segments, view.bag - segments[0].unknown, PRICES, coins)
-    lay_turn(page, turned=True)
-    if segments[0].unknown:
-        lay_new_in(page, 0)
+    What comes from the bag is unknown. With `coins`, what they cannot pay for is faded.
+    """
+    segments, charged, place = segment_contents(view.wheel), prices(view), None if chosen is None else chosen - 1
+    if turns:
+        segments, charged = next_segments(view), PRICES
+    page = begin_page(view, names, language, _title(Messages(texts(language, GAME)), view, turned=turns))
+    lay_wheel(page, segments, view.bag - segments[0].unknown, charged, coins, place)
+    column = COLUMN
+    if isinstance(view, SeatView):
+        column = _lay_blocks(page, view.hand.blocks)
+    if coins is not None:
+        head, column = rows(column, [84, 0], 14)
+        page.panel("coins/panel", *head)
+        title = Word("coins/head", page.say("picture-own-coins"), "serif")
+        lay_line(page, [title], head.grown(-22), (theme.BODY,), theme.MARBLE, anchor="l")
+        amount = Word("coins", str(coins)), Sign("coins/sign", "coin", 0.85)
+        wide = line_width([title], theme.BODY) + 14
+        room = Box(head.x + 22 + wide, head.y, head.width - 44 - wide, head.height)
+        lay_line(page, amount, room, (67, 51), theme.MARBLE, anchor="r")
+        if charged is not None:
+            _lay_affordable(page, segments, charged, coins, place, column)
+    if turns:
+        lay_turn(page, turned=True)
+        if segments[0].unknown:
+            lay_new_in(page, 0)
     return page
+
+
+def _title(say: Messages, view: View, *, turned: bool) -> str:
+    return say("picture-cost-turned") if turned else price_title(say, view)
 
 
 def turned(view: View) -> tuple[Blocks, ...]:
@@ -88,139 +94,143 @@ def begin_page(view: View, names: Sequence[str], language: str, title: str) -> P
     page.end_backdrop()
     left = theme.MARGIN
     if isinstance(view, SeatView):
-        badge = page.badge("badge", left, _MIDDLE - 2 - _BADGE // 2, _BADGE, view.seat, theme.SKY)
-        left = badge.right + 18
-    page.label("title", left, _MIDDLE, title, theme.TITLE, theme.INK, theme.SKY, face="black")
+        left = page.badge("badge", left, 10, 64, view.seat, theme.SKY).right + 18
+    page.label("title", left, 44, title, theme.TITLE, theme.INK, theme.SKY, face="black")
     return page
-
-
-def _lay(
-    view: View,
-    names: Sequence[str],
-    language: str,
-    title: str,
-    segments: tuple[SegmentContent, ...],
-    bag: int,
-    charged: Prices | None,
-    coins: int | None,
-    chosen: int | None = None,
-) -> Page:
-    page = begin_page(view, names, language, title)
-    lay_wheel(page, segments, bag, charged, coins, chosen)
-    bottom = COLUMN.bottom
-    if isinstance(view, SeatView):
-        bottom -= _lay_blocks(page, view.hand.blocks) + _SPACE
-    if coins is not None:
-        _lay_coins(page, coins)
-        if charged is not None:
-            top = COLUMN.y + _COINS + _SPACE
-            _lay_affordable(page, segments, charged, coins, chosen, COLUMN._replace(y=top, height=bottom - top))
-    return page
-
-
-def _explained(page: Page) -> dict[str, str]:
-    """Return those of the tags with a shape of their own that are on the wheel, each with a price from there."""
-    prices = {
-        each.sprite: label.text
-        for each, label in pairwise(page.elements)
-        if isinstance(each, Icon) and each.sprite in _EXPLAINED and isinstance(label, Label)
-    }
-    return {tag: prices[tag] for tag in _EXPLAINED if tag in prices}
-
-
-def _lay_coins(page: Page, coins: int) -> None:
-    box = page.panel("coins/panel", COLUMN.x, COLUMN.y, COLUMN.width, _COINS)
-    middle, head = box.y + box.height // 2, page.say("picture-own-coins")
-    page.label("coins/head", box.x + _INSIDE, middle, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
-    sign = page.icon("coins/sign", box.right - _INSIDE - _COIN, middle - _COIN // 2, _COIN, "coin", theme.MARBLE)
-    size = theme.HUGE if coins < 100 else theme.TITLE
-    at = sign.x - 10, middle, str(coins), size, theme.INK, theme.MARBLE
-    page.label("coins", *at, face="bold", anchor="r")
 
 
 def _lay_affordable(
     page: Page, segments: Sequence[SegmentContent], charged: Prices, coins: int, chosen: int | None, box: Box
 ) -> None:
     """Lay out what the coins are enough for in each segment, and what some tags on the wheel mean."""
-    shown = [
-        Offer(segment, content.blocks, charged[segment], content.unknown)
-        for segment, content in enumerate(segments)
-        if any(content.blocks) or content.unknown
-    ]
-    tags = _explained(page)
+    on, tags = theme.MARBLE, _explained(page)
     page.panel("affordable/panel", *box)
-    room = box._replace(height=box.height - 8 - (_LEGEND if tags else 0))
-    lay_affordable(page, shown, coins, chosen, room)
+    head, body, legend = rows(box.grown(-4), [50, 0, 58 * bool(tags) or 1])
+    title = Word("affordable/head", page.say("picture-can-buy"), "serif")
+    lay_line(page, [title], head._replace(x=box.x + 22), (theme.BODY,), on, anchor="l")
+    shown = [(number, each) for number, each in enumerate(segments) if any(each.blocks) or each.unknown]
+    high = min(96, body.height // max(1, len(shown)))
+    for row, (segment, content) in enumerate(shown):
+        line = Box(box.x + 8, body.y + row * high + 2, box.width - 16, high - 4)
+        _lay_offer(page, segment, content, charged[segment], coins, line, gold=segment == chosen)
     if tags:
-        page.plate("legend/line", Box(box.x + 18, room.bottom + 2, box.width - 36, 3), theme.EDGE, theme.MARBLE)
-    left, middle = box.x + _INSIDE, room.bottom + 4 + _LEGEND // 2
+        page.plate("legend/line", Box(box.x + 18, legend.y, box.width - 36, 3), theme.EDGE, on)
+    left = box.x + 22
     for tag, price in tags.items():
-        box = lay_tag(page, f"legend/{tag}", tag, price, left, middle - 18, 72, theme.MARBLE)
-        said, at = page.say(_EXPLAINED[tag]), box.right + 10
-        left = page.label(f"legend/{tag}/said", at, middle, said, _SAID, theme.INK, theme.MARBLE).right + 26
+        key = "picture-free" if tag == "price-free" else "picture-short"
+        at = lay_tag(page, f"legend/{tag}", tag, price, left, legend.y + legend.height // 2 - 17, 72, on)
+        room = legend._replace(x=at.right + 10, y=legend.y + 4, width=box.right - at.right - 20)
+        said = [Word(f"legend/{tag}/said", page.say(key), "sans")]
+        left = lay_line(page, said, room, (theme.SMALL,), on, anchor="l").right + 26
 
 
-def _lay_blocks(page: Page, blocks: Blocks) -> int:
-    """Lay out the seat's blocks, each colour with its number, beside their heading or below it, and return how high."""
-    head, inside, owned = page.say("picture-own-blocks"), COLUMN.width - 2 * _INSIDE, _owned(blocks)
-    counts = [str(blocks[colour]) for colour in owned]
-    beside = inside - ink(head, "serif", theme.BODY).advance - _APART
-    one_line = bool(owned) and sum(_wide(counts, _SIZES[0])) + 14 * (len(owned) - 1) <= beside
-    high, room = (84, beside) if one_line else (126, inside)
-    box = page.panel("own/panel", COLUMN.x, COLUMN.bottom - high, COLUMN.width, high)
-    upper = box.y + (high // 2 if one_line else 28)
-    page.label("own/head", box.x + _INSIDE, upper, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
-    middle = box.y + high // 2 if one_line else box.bottom - 42
-    if not owned:
-        at = box.x + _INSIDE, middle, page.say("picture-alt-nothing")
-        page.label("own/none", *at, theme.BODY, theme.SOFT, theme.MARBLE)
-        return high
-    side, size = next((each for each in _SIZES if sum(_wide(counts, each)) <= room), _SIZES[-1])
-    wide = _wide(counts, (side, size))
-    apart = min(_APART, (room - sum(wide)) // max(1, len(owned) - 1))
-    left = box.right - _INSIDE - sum(wide) - apart * (len(owned) - 1) if one_line else box.x + _INSIDE
-    for colour, count, width in zip(owned, counts, wide, strict=True):
-        what = f"own/{colour.key}"
-        icon = page.icon(what, left, middle - side // 2, side, f"block-{colour.key}", theme.MARBLE)
-        at = icon.right + _BESIDE, middle, count
-        page.label(f"{what}/count", *at, size, theme.INK, theme.MARBLE, face="bold")
-        left += width + apart
-    return high
+def _explained(page: Page) -> dict[str, str]:
+    """Return those of the tags with a shape of their own that are on the wheel, each with a price from there."""
+    seen = {
+        each.sprite: label.text
+        for each, label in pairwise(page.elements)
+        if isinstance(each, Icon) and isinstance(label, Label)
+    }
+    return {tag: seen[tag] for tag in ("price-free", "price-short") if tag in seen}
 
 
-def _owned(blocks: Blocks) -> list[Colour]:
-    return [colour for colour in COLOURS if blocks[colour]]
+def _lay_offer(
+    page: Page, segment: int, content: SegmentContent, charged: Sequence[int], coins: int, box: Box, *, gold: bool
+) -> None:
+    """Lay out a segment's blocks, those that there are coins for, the others faded, and the sum; and what is new."""
+    what, (on, edge) = f"affordable/{segment + 1}", ("#fdf0c4", theme.GOLD_DEEP) if gold else (theme.VEIN, theme.SAND)
+    page.plate(f"{what}/row", box, on, theme.MARBLE, 12, edge)
+    found, inner = (
+        affordable(content.blocks, tuple(charged), coins),
+        box.grown(-2)._replace(x=box.x + 14, width=box.width - 28),
+    )
+    numeral, room = columns(inner, [58, 0], 8)
+    said = Word(what, page.say("segment", segment=segment + 1), "black")
+    colour = theme.INK if found.number else theme.SOFT
+    lay_line(page, [said], numeral, (43, theme.BODY, theme.SMALL), on, anchor="l")
+    if content.unknown:
+        key = "picture-more" if found.all else "picture-from-bag"
+        bag = Sign(f"{what}/bag", "bag", 1.5), Word(f"{what}/unknown", page.say(key, count=content.unknown))
+        end = lay_line(page, bag, room, (theme.SMALL,), on, anchor="l").right + 8
+        room = room._replace(x=end, width=room.right - end)
+    if not found.all:
+        return
+    cost = Word(f"{what}/cost", str(found.cost) if found.number else "–"), Sign(f"{what}/coin", "coin", 1)
+    summed = lay_line(page, cost, room, (51, 43, theme.BODY), on, colour, "r")
+    room = room._replace(width=summed.x - 8 - room.x)
+    count = [Word(f"{what}/count", how_many(page.say, found))]
+    line = _blocks_line(page, what, content.blocks, charged, found.number)
+    if line_width(line, 34) > room.width:
+        lay_line(page, count, room, (theme.BODY,), on, colour, "l")
+    else:
+        lay_line(page, line, room, (62, 56, 52, 48, 44, 40, 37, 34), on, anchor="l")
 
 
-def _wide(counts: Sequence[str], size: tuple[int, int]) -> list[int]:
-    """Return how wide each block of this size is with its number."""
-    side, high = size
-    return [side + _BESIDE + ink(count, "bold", high).advance for count in counts]
+def _blocks_line(page: Page, what: str, blocks: Blocks, charged: Sequence[int], number: int) -> Line:
+    """Return blocks by colour, the cheapest first, of which so many can be paid for."""
+    ordered = sorted(COLOURS, key=lambda colour: charged[colour])
+    each = [colour for colour in ordered for _ in range(blocks[colour])]
+    counts = Counter((colour, place < number) for place, colour in enumerate(each))
+    line = list[Part]()
+    for (colour, paid), count in counts.items():
+        name = f"{what}/block/{colour.key}/{len(line)}"
+        line.append(Sign(name, f"block-{colour.key}", 1, apart=0.08, faded=not paid))
+        if count > 1:
+            said = page.say("picture-times", count=count)
+            line.append(Word(f"{name}/count", said, colour=theme.INK, share=0.69, apart=0.02))
+    return line
 
 
-def wheel_alt(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> str:
-    """Describe the blocks on the wheel and their prices, and which segment is chosen."""
+def how_many(say: Messages, found: Affordable) -> str:
+    """Say how many blocks can be paid for."""
+    if found.number == found.all:
+        return say("picture-all", count=found.all)
+    return say("picture-out-of", have=found.number, need=found.all)
+
+
+def _lay_blocks(page: Page, blocks: Blocks) -> Box:
+    """Lay out the seat's blocks, beside their heading or below it, and return the room above."""
+    head, on = [Word("own/head", page.say("picture-own-blocks"), "serif")], theme.MARBLE
+    owned = [colour for colour in COLOURS if blocks[colour]]
+    line: Line = [
+        part
+        for colour in owned
+        for part in (
+            Sign(f"own/{colour.key}", f"block-{colour.key}", 1, apart=0.4),
+            Word(f"own/{colour.key}/count", str(blocks[colour]), share=0.72, apart=0.07),
+        )
+    ]
+    wide, room = line_width(head, theme.BODY), COLUMN.width - 44
+    beside = not owned or wide + 34 + line_width(line, 60) <= room
+    above, box = rows(COLUMN, [0, 84 if beside else 126], 14)
+    page.panel("own/panel", *box)
+    inner = box.grown(-8)._replace(x=box.x + 22, width=room)
+    title, held = columns(inner, [wide, 0], 20) if beside else rows(inner, [40, 0], 4)
+    lay_line(page, head, title, (theme.BODY,), on, anchor="l")
+    none = [Word("own/none", page.say("picture-alt-nothing"), "sans", theme.SOFT)]
+    sizes = (60, 52, 44, 40, 36) if owned else (theme.BODY,)
+    lay_line(page, line if owned else none, held, sizes, on, anchor="r" if beside else "l")
+    return above
+
+
+def wheel_alt(
+    view: View, language: str, coins: int | None = None, chosen: int | None = None, *, turns: bool = False
+) -> str:
+    """Describe the blocks on the wheel and their prices, or those after it turns, and which segment is chosen."""
     words = Words(texts(language, GAME), ())
-    title = price_title(words.say, view)
+    wheel, charged, more = (turned(view), PRICES, refill(view)) if turns else (view.wheel, prices(view), 0)
+    title = _title(words.say, view, turned=turns)
     if chosen is not None:
         title = words.say("picture-alt-chosen", title=title, segment=words.say("segment", segment=chosen))
-    charged = prices(view)
-    said = [title + ":", *_segments(words, view.wheel, charged), words.say("picture-alt-bag", bag=view.bag)]
+    said = [title + ":", *_segments(words, wheel, charged)]
+    if turns:
+        said.append(words.say("picture-wheel-refill", count=more) + ".")
+    said.append(words.say("picture-alt-bag", bag=view.bag - more))
     if coins is not None:
-        said += _coins(words, view.wheel, charged, coins)
-    return " ".join([*said, *_own_blocks(words, view)])
-
-
-def next_wheel_alt(view: View, language: str) -> str:
-    """Describe the blocks that will be on the wheel after turning it, and their prices."""
-    words = Words(texts(language, GAME), ())
-    said = [words.say("picture-cost-turned") + ":", *_segments(words, turned(view), PRICES)]
-    unknown = refill(view)
-    said.append(words.say("picture-wheel-refill", count=unknown) + ".")
-    said.append(words.say("picture-alt-bag", bag=view.bag - unknown))
+        said += _coins(words, wheel, charged, coins)
     if isinstance(view, SeatView):
-        said += _coins(words, turned(view), PRICES, view.hand.coins)
-    return " ".join([*said, *_own_blocks(words, view)])
+        said.append(words.say("picture-alt-own-blocks", blocks=words.blocks(view.hand.blocks)))
+    return " ".join(said)
 
 
 def _segments(words: Words, wheel: tuple[Blocks, ...], charged: Prices | None) -> list[str]:
@@ -252,9 +262,3 @@ def _coins(words: Words, wheel: tuple[Blocks, ...], charged: Prices | None, coin
         for segment, each in found
     ]
     return [*said, words.say("picture-alt-can-buy", segments=", ".join(bought))]
-
-
-def _own_blocks(words: Words, view: View) -> list[str]:
-    if not isinstance(view, SeatView):
-        return []
-    return [words.say("picture-alt-own-blocks", blocks=words.blocks(view.hand.blocks))]

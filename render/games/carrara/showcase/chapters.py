@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
-from bot.games.carrara.components import BUILDING_OF, GREAT_BUILDINGS, Blocks, BuildingType, City
+from bot.games.carrara.components import BUILDING_OF, GREAT_BUILDINGS, Blocks, Building, BuildingType, City
 from bot.games.carrara.ending import outcome
 from bot.games.carrara.lesson import dealt, game, over
 from bot.games.carrara.position import Position
-from bot.games.carrara.view import SeatView, view
+from bot.games.carrara.view import SeatView, View, view
 from bot.texts import texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.describe import hand_alt, market_alt
@@ -20,19 +20,21 @@ from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme
 from render.engine.cache import kept
+from render.engine.layout import rows
 from render.engine.picture import Picture
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.page import GAME
+from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.construction import construction_alt, construction_page, with_building
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
-from render.games.carrara.pages.player_board import player_alt
+from render.games.carrara.pages.player_board import lay_own_cities, player_alt
 from render.games.carrara.pages.purchase import purchase_alt, purchase_page
 from render.games.carrara.pages.score import podium_alt, podium_page
 from render.games.carrara.pages.scoring import scoring_alt, scoring_page
 from render.games.carrara.pages.wheel import wheel_alt, wheel_page
-from render.games.carrara.showcase.excerpts import card, own_cities
+from render.games.carrara.parts.cities.strips import CITIES_HIGH
+from render.games.carrara.parts.market.display import lay_card
 from render.games.carrara.showcase.positions import (
     MASSA,
     NAMES,
@@ -89,7 +91,7 @@ def buying_and_building(language: str) -> Picture:
 def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
-    pieces = [_cities(own_cities(seen, 1, language), 1, 10, 100, 1)]
+    pieces = [_cities(_own_cities(seen, 1, language), 1, 10, 100, 1)]
     pins = Pin("behind/player/1/pisa/palazzo2", 100, 320), Pin("ground/player/1/pisa/scored", 460, 250)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
@@ -118,7 +120,7 @@ def at_the_start(language: str) -> Picture:
 def cities(language: str) -> Picture:
     """Draw a player's cities with a building in each but one, where a pin is."""
     seen = view(SIX_CITIES, None)
-    pieces = [_cities(own_cities(seen, 0, language), 0, 10, 150, 1)]
+    pieces = [_cities(_own_cities(seen, 0, language), 0, 10, 150, 1)]
     pins = (
         Pin("city/pisa/currency", 420, 104),
         Pin("city/livorno/accepts/white", 130, 310),
@@ -193,10 +195,10 @@ def construction(language: str) -> Picture:
     )
     city = tuple(f"{place}viareggio" for place in (*places, "corner/player/0/"))
     pieces = (
-        Piece(card(seen, action.building, language), ("display/",), 52, 222, 1.9),
+        Piece(_card(seen, action.building, language), ("display/",), 52, 222, 1.9),
         Piece(page, ("block-red",), 506, 318, 0.9),
         Piece(page, ("block-green",), 506, 406, 0.9),
-        Piece(own_cities(after, seen.seat, language, action.building), city, 822, 112, 1.3),
+        Piece(_own_cities(after, seen.seat, language, action.building), city, 822, 112, 1.3),
     )
     arrows = Box(434, 384, 60, 40), Box(740, 384, 60, 40)
     pins = (
@@ -212,9 +214,9 @@ def construction(language: str) -> Picture:
 def scoring_a_type(language: str) -> Picture:
     """Draw the effect of scoring a type: the chapter's first example."""
     pins = (
-        Pin("bill/biblioteca/pisa/3/plate", 480, 128),
-        Pin("bill/biblioteca/pisa/value", 476, 266),
-        Pin("mark/object-book/panel", 446, 466),
+        Pin("bill/biblioteca/pisa/3/plate", 548, 115),
+        Pin("bill/biblioteca/pisa/value", 640, 115),
+        Pin("mark/object-book/panel", 566, 462),
     )
     action = ScoreType(BuildingType.BIBLIOTECA)
     return _scoring(language, TO_SCORE, action, ("object-", "mark/object-"), 524, pins)
@@ -223,7 +225,7 @@ def scoring_a_type(language: str) -> Picture:
 @kept
 def scoring_a_city(language: str) -> Picture:
     """Draw the effect of scoring a city: the chapter's second example."""
-    pins = Pin("bill/porta/massa/1/plate", 300, 545), Pin("mark/marker/massa", 512, 545)
+    pins = Pin("bill/porta/massa/1/plate", 412, 150), Pin("mark/marker/massa", 512, 545)
     places = "markers/", "mark/markers/", "marker/", "mark/marker/"
     return _scoring(language, MASSA, ScoreCity(City.MASSA), places, 596, pins, 4)
 
@@ -329,3 +331,23 @@ def _waited() -> Position:
 
 def _own(position: Position) -> SeatView:
     return view(position, 0)
+
+
+def _card(seen: View, building: Building, language: str) -> Page:
+    """Lay out the card of a building."""
+    page = Page(seen, NAMES, language)
+    lay_card(page, Box(0, 0, 198, 208), building)
+    return page
+
+
+def _own_cities(seen: View, seat: int, language: str, built: Building | None = None) -> Page:
+    """Lay out the cities, and below them what one player has built; one of the buildings may be new."""
+    page = Page(seen, NAMES, language)
+    page.height = theme.HEIGHT
+    page.lay_ground()
+    page.end_backdrop()
+    if built is not None:
+        page.changes.built.add(built)
+    strip, below = rows(Box(10, 100, theme.WIDTH - 20, 330), [CITIES_HIGH, 0], 4)
+    lay_own_cities(page, seat, strip, below)
+    return page

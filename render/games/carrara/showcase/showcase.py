@@ -148,7 +148,7 @@ def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     view, bought = _before(TakeBlocks, lambda _, action: price(action.segment, action.blocks) + sum(action.blocks))
     yield "wheel", pictures.wheel(view, NAMES, language, view.hand.coins)
     turning, _ = _before(TurnWheel, lambda view, _: -abs(view.round - 8))
-    yield "wheel-after-turn", pictures.wheel_after_turn(turning, NAMES, language)
+    yield "wheel-after-turn", pictures.wheel(turning, NAMES, language, turning.hand.coins, turns=True)
     yield "what-if-purchase", pictures.purchase(view, bought, NAMES, language)
     view, built = _before(Build, lambda view, action: action.building.cost * 9 + len(view.players[view.seat].buildings))
     yield "what-if-construction", pictures.construction(view, built, NAMES, language)

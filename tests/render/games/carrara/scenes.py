@@ -33,7 +33,7 @@ from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.score import podium_page, points_page
 from render.games.carrara.pages.scoring import scoring_page
-from render.games.carrara.pages.wheel import next_wheel_page, wheel_page
+from render.games.carrara.pages.wheel import wheel_page
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
@@ -122,8 +122,8 @@ def _questions() -> Pages:
         yield f"scoring-crowded-{language}", partial(scoring_page, crowd, scored, HARD_NAMES, language)
         action = TakeBlocks(1, Blocks(1, 1, 1, 1, 1, 1))
         yield f"purchase-all-{language}", partial(purchase_page, own(one_each), action, HARD_NAMES, language)
-        yield f"next-{language}", partial(next_wheel_page, full_wheel(5, 4), HARD_NAMES, language)
-        yield f"next-own-{language}", partial(next_wheel_page, own(full_wheel(5, 4)), HARD_NAMES, language)
+        yield f"next-{language}", partial(wheel_page, full_wheel(5, 4), HARD_NAMES, language, turns=True)
+        yield f"next-own-{language}", partial(wheel_page, own(full_wheel(5, 4)), HARD_NAMES, language, 187, turns=True)
         yield f"wheel-own-{language}", partial(wheel_page, own(full_wheel(5, 9)), HARD_NAMES, language, 187, 6)
 
 

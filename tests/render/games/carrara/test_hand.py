@@ -28,8 +28,8 @@ def test_every_number_is_beside_what_it_counts() -> None:
     assert {0} < {*counts.values()}
     for what, count in counts.items():
         assert shown(page, what) == [what, str(count)]
-    assert shown(page, "head/coin") == ["coin", str(view.hand.coins)]
-    assert shown(page, "head/point") == ["point", str(player.points)]
+    assert shown(page, "head/coin") == [str(view.hand.coins), "coin"]
+    assert shown(page, "head/point") == [str(player.points), "point"]
     for each in TYPES:
         count = sum(built.building.type is each for built in player.buildings)
         found = [told for told in shown(page, f"type/{each.key}") if told != "seal"]

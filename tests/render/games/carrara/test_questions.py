@@ -19,7 +19,7 @@ from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
-from render.games.carrara.pages.wheel import next_wheel_page
+from render.games.carrara.pages.wheel import wheel_page
 from render.games.carrara.pictures import construction, player_board, purchase, scoring
 from tests.render.checks import inside
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable
@@ -116,7 +116,7 @@ def test_a_players_board_marks_what_changed() -> None:
         "head/points",
     }
     points = view.players[0].points
-    assert shown(page, "head/point") == ["point", str(points - 3), "arrow", str(points)]
+    assert shown(page, "head/point") == [str(points - 3), "arrow", str(points), "point"]
     told = player_board(view, 0, PLAIN_NAMES[:3], "en", events).alt
     assert told.startswith("Anna built Villa 3 in Pisa")
     assert "Benedetto" not in told
@@ -169,15 +169,15 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
         page,
         """
         chosen: segment-chosen-3
-        bill/white: block-white | 3 × 4 = | coin | 12
-        bill/yellow: block-yellow | 1 × 3 = | coin | 3
+        bill/white: block-white | 3 × 4 = | 12 | coin
+        bill/yellow: block-yellow | 1 × 3 = | 3 | coin
         """,
     )
     assert shown(page, "bill/red") == shown(page, "own/red") == []
     check(
         page,
         """
-        sum: Total | coin | 15
+        sum: Total | 15 | coin
         coins/before: 17
         coins/after: 2
         own/white: 0 | arrow | 3
@@ -217,7 +217,8 @@ def test_what_is_not_bought_is_pale() -> None:
 
 def test_the_wheel_after_turning_shows_what_has_moved() -> None:
     """The turn is on the rim; what comes from the bag is marked, and said beside the other segments."""
-    page = next_wheel_page(own(full_wheel(2, 6), 0, Hand(99, Blocks(), Objects())), PLAIN_NAMES, "en")
+    view = own(full_wheel(2, 6), 0, Hand(99, Blocks(), Objects()))
+    page = wheel_page(view, PLAIN_NAMES, "en", 99, turns=True)
 
     check(
         page,
@@ -281,7 +282,7 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
         again,
         """
         worth/type/share: building-biblioteca-1-large | adds | +3 | coin
-        worth/type/lost: none | left | object-book
+        worth/type/lost: object-book | none left
         """,
     )
     assert shown(page, "worth/type/lost") == shown(page, "worth/city/lost") == []
@@ -322,8 +323,8 @@ def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
     check(
         page,
         """
-        worth/type: type-villa | Score Villa | lock | seat-1 | B | already scored
-        worth/city: town-red | Score Lucca | lock | seat-2 | C | already scored
+        worth/type: type-villa | Score Villa | lock | already scored | seat-1 | B
+        worth/city: town-red | Score Lucca | lock | already scored | seat-2 | C
         """,
     )
     assert "Type and city are already scored." in construction(view, action, PLAIN_NAMES, "en").alt
@@ -365,7 +366,7 @@ def test_a_hand_without_coins_shows_a_clear_one() -> None:
     """A coin stands for coins, not for their number, and is as clear where there are none."""
     for coins in (0, 1):
         page = hand_page(own(scorable(), 1, Hand(coins, Blocks(), Objects())), PLAIN_NAMES, "en")
-        assert shown(page, "head/coin") == ["coin", str(coins)]
+        assert shown(page, "head/coin") == [str(coins), "coin"]
         assert [each.faded for each in page.elements if isinstance(each, Icon) and each.what == "head/coin"] == [False]
 
 

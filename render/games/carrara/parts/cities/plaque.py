@@ -10,6 +10,7 @@ from bot.games.carrara.cards.card import Of
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.prospects import public_goals, scoring_places
 from bot.games.carrara.view import View
+from bot.texts import Messages
 from bot.texts.games.carrara.cards import counted_word
 from render.common.name_lines import broken
 from render.common.podium.rank import lay_rank, widest
@@ -111,9 +112,8 @@ class Advance(NamedTuple):
     """Whether it counts all scorings, for each of which there is a seal."""
 
 
-def advances(page: Page, seat: int) -> list[Advance]:
+def advances(say: Messages, view: View, seat: int) -> list[Advance]:
     """List a seat's progress on what it needs to announce the end, as far as it is public; after the end, none."""
-    view, say = page.view, page.say
     if view.final is not None:
         return []
     if view.cards is not None:
@@ -165,7 +165,7 @@ class Plan(NamedTuple):
 
 def plan_plaque(page: Page, seat: int, box: Box) -> Plan:
     """Divide a plaque into its lines; a long name has two if they leave the points large enough."""
-    shown, tall = advances(page, seat), box.height >= _TALL
+    shown, tall = advances(page.say, page.view, seat), box.height >= _TALL
     inner = Box(box.x + _INSIDE, box.y + 2, box.width - 2 * _INSIDE, box.height - 5)
     worded = 38 * len(shown) if tall else 0
     seals = max(28, min(48, round(box.height * 0.24)))
@@ -329,7 +329,7 @@ def _lay_seals(page: Page, seat: int, plan: Plan) -> None:
 
 def lay_progress(page: Page, seat: int, box: Box) -> None:
     """Lay out progress and seals in one line, on the colour of a seat; a total cost that has changed is marked."""
-    on, shown = theme.PLAQUES[seat], advances(page, seat)
+    on, shown = theme.PLAQUES[seat], advances(page.say, page.view, seat)
     page.plate(f"player/{seat}/plaque", box, on, page.ground, 12, theme.GOLD_DEEP, shadow=4)
     line, x = box.grown(-3), box.x + 16
     grew = any(each.building in page.changes.built for each in page.view.players[seat].buildings)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.carrara.components import Building, BuildingType, Category, City, Colour
+from bot.games.carrara.components import Building, BuildingType, City, Colour
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.layout import first_that_fits
@@ -16,7 +16,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.changes import Changes
 from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.buildings import building_sprite
+from render.games.carrara.parts.buildings import TAGS, building_sprite, lay_cost
 
 LEAST: Final = 56
 """The height of the cheapest buildings: at 400 pixels for a whole picture, lower ones cannot be told apart."""
@@ -30,12 +30,6 @@ COLUMN: Final = 29
 """The width of plates where many are heaped before the buildings."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
-TAGS: Final = {
-    Category.CITY: (theme.TERRACOTTA, theme.WHITE, theme.TERRACOTTA_DEEP),
-    Category.LAND: ("#afca6c", theme.INK, "#465f1d"),
-}
-"""By category: the colour of the plate with a cost, of its digits and of its rim."""
-_RADIUS: Final = {Category.CITY: 6, Category.LAND: 24}
 TINT: Final = 0.18
 """How much of a seat's colour is in the sky of a city that it has scored."""
 
@@ -195,23 +189,13 @@ def _lay_stands(page: Page, seat: int, what: str, town: Town, x: int, foot: int)
     for building, plate in plates:
         name, fresh = f"{what}/{building}", is_scored(page, seat, building)
         if fresh:
-            page.plate(f"mark/{name}", plate, theme.NEW, SKY, _RADIUS[building.category] + 1, role=Role.MARK)
+            page.plate(f"mark/{name}", plate, theme.NEW, SKY, TAGS[building.category][3] + 1, role=Role.MARK)
             plate = plate.grown(-3)
-        size = theme.SMALL if plate.height < 36 else theme.BODY if plate.height < 42 else 39
-        lay_tag(page, name, building, plate, size, theme.NEW if fresh else SKY, rim=not fresh)
+        lay_cost(page, name, building, plate, theme.NEW if fresh else SKY, theme.WHITE if fresh else "")
 
 
 def _plate(tall: int) -> int:
     return next(side for least, side in _PLATES.items() if tall >= least)
-
-
-def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: str, *, rim: bool = True) -> None:
-    """Add the plate with a building's cost: square for a city building, round for a land building."""
-    radius, (ground, colour, edge) = min(_RADIUS[building.category], box.height // 2), TAGS[building.category]
-    page.plate(f"{what}/plate", box, edge if rim else theme.WHITE, on, radius)
-    page.plate(f"{what}/plate/inside", box.grown(-2), ground, edge if rim else theme.WHITE, max(2, radius - 2))
-    at = box.x + box.width // 2, box.y + box.height // 2, str(building.cost), size, colour, ground
-    page.label(f"{what}/cost", *at, face="bold", anchor="m")
 
 
 def _lay_earlier(page: Page, what: str, box: Box) -> None:

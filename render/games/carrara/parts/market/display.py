@@ -10,8 +10,8 @@ from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
+from render.games.carrara.parts.buildings import building_sprite, lay_building, stand
 from render.games.carrara.parts.market.arrival import lay_halo, lay_new, tag_width
-from render.games.carrara.parts.market.buildings import building_sprite, lay_building
 from render.games.carrara.parts.market.end import lay_end
 from render.games.carrara.parts.market.objects import WOOD, shelf
 
@@ -51,7 +51,8 @@ def _lay_great(page: Page, building: Building, box: Box) -> None:
     what, (side, above, below) = f"great/{building}", _INSIDE
     page.icon(f"{what}/card", *box[:3], f"card-{building.category}-great", page.ground, height=box.height, plate=True)
     room = Box(box.x + side, box.y + above, box.width - 2 * side, box.height - above - below)
-    lay_building(page, what, building_sprite(building), room, WALL, 1)
+    (place,) = stand([building], room, most=1)
+    page.icon(what, *place[:3], building_sprite(building), WALL, height=place.height)
 
 
 def _lay_gone(page: Page, building: Building, box: Box) -> None:
@@ -141,7 +142,8 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     ground, band = BANDS[category], round(box.height * BAND)
     foot, middle, side = box.bottom - band, box.bottom - band // 2 - 1, band - 4
     room = Box(box.x + 8, box.y + 5, box.width - 16, foot - box.y - 5)
-    lay_building(page, f"{what}/building", f"{building_sprite(building)}-large", room, WALL, (0.6, 0.86)[large])
+    (place,) = stand([building], room, most=1.29 if large else 0.9)
+    lay_building(page, f"{what}/building", building, place, WALL)
     cost, size = str(building.cost), round(band * 1.08)
     page.label(f"{what}/cost", box.x + _SIDE, middle, cost, size, theme.WHITE, ground, face="bold")
     x, y = box.right - _SIDE - side, middle - side // 2

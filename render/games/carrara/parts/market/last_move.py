@@ -27,7 +27,7 @@ from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.changes import turns
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.buildings import building_sprite
+from render.games.carrara.parts.buildings import building_sprite
 
 RIBBON: Final = Box(512, 76, 564, 70)
 

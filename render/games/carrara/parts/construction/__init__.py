@@ -1,1 +1,0 @@
-"""What the preview of a construction consists of."""

@@ -1,1 +1,0 @@
-"""What the board of one player consists of."""

@@ -1,1 +1,0 @@
-"""What pictures for one player consist of."""
