@@ -345,13 +345,3 @@ class Guild:
         self.world.locales[person.id] = locale
         self.world.add_member(self.id, person.id, announce=True)
         return person
-
-    def expel_bot(self) -> None:
-        """Remove the bot; its further requests to this server are refused."""
-        del self.world.guilds[self.id]
-        self.world.emit("GUILD_DELETE", {"id": str(self.id)})
-
-    def invite_bot(self) -> None:
-        """Add the bot again."""
-        self.world.guilds[self.id] = self.stored
-        self.world.emit("GUILD_CREATE", serializers.guild_create_payload(self.world, self.stored))

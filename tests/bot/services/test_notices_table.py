@@ -37,6 +37,8 @@ from tests.bot.kit import PEOPLE, act, invitation, seat_of, user_in
 from tests.bot.services.test_order_timer import auction
 from tests.games.nim import Draw
 
+pytestmark = pytest.mark.usefixtures("rare_heartbeats")
+
 HOST, NEW, FOLLOWER, MANAGER = PEOPLE[0], 900, 901, 902
 HOUR = 3600
 Event = tuple[int, Callable[[], Awaitable[object]]]
@@ -239,6 +241,8 @@ EVENTS: dict[Callable[[Days], Awaitable[Event]], NoticeKind] = {
     rematch: NoticeKind.REMATCH,
     ordered: NoticeKind.ORDERS,
 }
+SAMPLE = (Notices.BOTH, "quiet")
+"""What is tried of those who cannot be told at once, besides the slow tests."""
 WAYS = {
     Notices.CHANNEL: ["ping"],
     Notices.DIRECT: ["direct"],
@@ -256,8 +260,14 @@ def _told(sent: list[tuple[float, Post]], user: int, kind: NoticeKind) -> list[s
     return sorted(ways)
 
 
-@pytest.mark.parametrize("state", ["there", "quiet", pytest.param("away", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("wish", Notices)
+@pytest.mark.parametrize(
+    ("wish", "state"),
+    [
+        pytest.param(wish, state, marks=() if state == "there" or (wish, state) == SAMPLE else pytest.mark.slow)
+        for wish in Notices
+        for state in ("there", "quiet", "away")
+    ],
+)
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
 async def test_each_event(days: Days, event: Callable[[Days], Awaitable[Event]], wish: Notices, state: str) -> None:
     """A ping belongs to the message that tells the event, unless it has to wait; secrets are told directly alone."""
