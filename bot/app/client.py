@@ -50,6 +50,7 @@ from cogs.core.request import NEEDED_PERMISSIONS
 from cogs.core.rooms import Rooms
 from cogs.core.translator import Translator
 from cogs.posts.sender import PostSender
+from cogs.tables.open_seats import OpenSeats
 from render.engine.painter import Painter
 
 
@@ -133,6 +134,7 @@ class Piazza(commands.Bot):
         """True once the shutdown has begun; it should not be interrupted then."""
         self.registration = CommandRegistration(self)
         self.rooms = Rooms(self)
+        self.open_seats = OpenSeats(self)
         self._resuming = asyncio.Lock()
         self._chance = chance
         self._clock = clock
@@ -171,7 +173,6 @@ class Piazza(commands.Bot):
         self._stack.callback(self.painter.close, wait=False)
         self._stack.push_async_callback(asyncio.to_thread, self.film_worker.close)
         self.http.max_ratelimit_timeout = LIMITED
-        self._stack.push_async_callback(self.rooms.close)
         self.services = await self._stack.enter_async_context(
             open_services(
                 self.config.store,
@@ -184,7 +185,9 @@ class Piazza(commands.Bot):
                 self.rooms,
             )
         )
-        self.services.tables.listeners.append(self.rooms.look_after)
+        for each in (self.rooms, self.open_seats):
+            self._stack.push_async_callback(each.close)
+            self.services.tables.listeners.append(each.look_after)
 
     async def setup_hook(self) -> None:
         """Open the services, load the cogs, register the commands; raise UnusableStore."""
@@ -241,6 +244,7 @@ class Piazza(commands.Bot):
         await self.services.outbox.resume()
         await self.services.matchmaker.resume()  # only now it is known which servers there are
         await self.rooms.resume()
+        await self.open_seats.resume()
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Count and log what an event listener raised."""

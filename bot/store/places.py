@@ -19,6 +19,15 @@ class Places:
 
     games: int | None = None
     """The channel or forum in which each new table gets a thread of its own."""
+    seats: int | None = None
+    """The channel of the message that shows the open seats."""
+    language: str = "en"
+    """The language of that message."""
+    message: int | None = None
+    ping: int | None = None
+    """The role that a new message of open seats pings."""
+    pinged_at: int = 0
+    """When it was pinged last, in seconds since 1970."""
 
 
 class PlaceStore(StorePart):

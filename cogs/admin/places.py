@@ -4,37 +4,83 @@ from __future__ import annotations
 
 import discord
 
+from bot.store.places import Places
 from bot.texts import Texts
 from cogs.admin.permissions import managed
 from cogs.core.buttons import make_button
+from cogs.core.controls import InvalidControl
+from cogs.core.offers import unused
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.rooms import Place, Rooms, missing_rights, status_tags
+from cogs.tables.open_seats import missing_for_seats
+from cogs.tables.seating import table_language
 
 
-async def choose_places(request: Request, games: discord.TextChannel | discord.ForumChannel | None = None) -> None:
-    """Choose channels, or show which are chosen."""
+async def choose_places(
+    request: Request,
+    games: discord.TextChannel | discord.ForumChannel | None = None,
+    seats: discord.TextChannel | None = None,
+    ping: discord.Role | None = None,
+) -> None:
+    """Choose channels and the role to ping, or show which are chosen."""
+    store, guild = request.services.store.places, _guild(request)
+    if ping is not None and ping.is_default():
+        await request.say("places-ping-everyone")
+        return
+    if ping is not None and seats is None and (await store.of_server(guild)).seats is None:
+        raise unused("admin-places-ping")
+    if games is not None:
+        await store.choose(guild, games=games.id)
+    if seats is not None:
+        await _take_down(request)
+        await store.choose(guild, seats=seats.id, message=None, language=table_language(request.interaction))
+    if ping is not None:
+        await store.choose(guild, ping=ping.id)
+    request.interaction.client.open_seats.wake(guild)
+    await show_places(request)
+
+
+def _guild(request: Request) -> int:
     guild = request.interaction.guild_id
     assert guild is not None
-    if games is not None:
-        await request.services.store.places.choose(guild, games=games.id)
-    await show_places(request)
+    return guild
+
+
+async def _take_down(request: Request) -> None:
+    """Delete the message of open seats, whose channel is about to change."""
+    await request.interaction.client.open_seats.take_down(_guild(request))
 
 
 @managed("admin_places")
 async def show_places(request: Request) -> None:
     """Show which channels are chosen, and what the bot still needs there."""
-    t, rooms, guild = request.t, request.services.rooms, request.interaction.guild_id
-    assert guild is not None
-    chosen = await request.services.store.places.of_server(guild)
-    lines, buttons = [t.say("places-title")], []
-    if chosen.games is None:
-        lines.append(t.say("places-games-none"))
-    else:
-        place = await rooms.chosen(guild) if isinstance(rooms, Rooms) else None
-        lines += [t.say("places-games", channel=f"<#{chosen.games}>"), *_needs(t, place)]
+    t, rooms = request.t, request.services.rooms
+    chosen = await request.services.store.places.of_server(_guild(request))
+    games, buttons = [t.say("places-games-none")], []
+    if chosen.games is not None:
+        place = await rooms.chosen(_guild(request)) if isinstance(rooms, Rooms) else None
+        games = [t.say("places-games", channel=f"<#{chosen.games}>"), *_needs(t, place)]
         buttons.append(make_button(t, "admin_place_off", arg="games", key="places-games-off"))
-    await request.show(Panel(("\n".join(lines),), rows=(tuple(buttons),) if buttons else ()))
+    seats = [t.say("places-seats-none")]
+    if chosen.seats is not None:
+        role = "none" if chosen.ping is None else f"<@&{chosen.ping}>"
+        seats = [t.say("places-seats", channel=f"<#{chosen.seats}>", role=role), *_needs_for_seats(request, chosen)]
+        buttons.append(make_button(t, "admin_place_off", arg="seats", key="places-seats-off"))
+        if chosen.ping is not None:
+            buttons.append(make_button(t, "admin_place_off", arg="ping", key="places-ping-off"))
+    lines = "\n".join([t.say("places-title"), *games, *seats])
+    await request.show(Panel((lines,), rows=(tuple(buttons),) if buttons else ()))
+
+
+def _needs_for_seats(request: Request, chosen: Places) -> list[str]:
+    """Describe what is missing in the channel for open seats."""
+    t, guild = request.t, request.interaction.guild
+    channel = None if guild is None or chosen.seats is None else guild.get_channel(chosen.seats)
+    if not isinstance(channel, discord.TextChannel):
+        return [t.say("places-seats-gone")]
+    missing = missing_for_seats(channel)
+    return [t.say("places-seats-missing", rights=_rights(t, missing))] if missing else []
 
 
 def _needs(t: Texts, place: Place | None) -> list[str]:
@@ -57,8 +103,9 @@ def _rights(t: Texts, rights: list[str]) -> str:
 
 @managed("admin_place_off")
 async def _off(request: Request) -> None:
-    guild = request.interaction.guild_id
-    assert guild is not None
-    if request.arg == "games":
-        await request.services.store.places.choose(guild, games=None)
+    if request.arg not in ("games", "seats", "ping"):
+        raise InvalidControl(request.arg)
+    if request.arg == "seats":
+        await _take_down(request)
+    await request.services.store.places.choose(_guild(request), **{request.arg: None})
     await show_places(request)

@@ -126,12 +126,18 @@ class Places(commands.Cog):
         if (tables := self._tables) is not None:
             for each in (channel, *getattr(channel, "threads", ())):
                 await tables.lose_channel(each.id)
+            self._renew_seats(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Note that a thread was deleted."""
         if (tables := self._tables) is not None:
             await tables.lose_channel(thread.thread_id)
+            self._renew_seats(thread.guild_id)
+
+    def _renew_seats(self, guild: int) -> None:
+        client: Any = self._client
+        client.open_seats.wake(guild)
 
 
 async def setup(client: commands.Bot) -> None:

@@ -170,6 +170,8 @@ class Rooms(Background[int]):
             except discord.Forbidden:
                 log.info("table %s: its thread cannot be changed", key)
         self._shown[key] = status
+        if status in (Status.OVER, Status.ABANDONED):
+            del self._shown[key]
 
 
 def _name(t: Texts, game: str, seats: Iterable[Seat]) -> str:

@@ -14,7 +14,6 @@ from bot.games import GAMES
 from bot.model.offers import NewOffer, Wish
 from bot.model.pace import DAY, Pace
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Status
 from bot.model.variants import game_and_options, variant_of, variants_of
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -31,6 +30,7 @@ from cogs.core.request import Request, on_click
 from cogs.core.rooms import open_in_room, why_here
 from cogs.core.translator import choices_of_games, localized
 from cogs.tables.lists import MOST, SERVER_INVITATION, Channels, listing
+from cogs.tables.open_seats import free_seats
 from cogs.tables.seating import Terms, new_table, table_language
 from cogs.words.status import status_lines
 from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, pace_terms, span, variant_name, variant_offers
@@ -140,13 +140,12 @@ async def _open_seats(request: Request, wish: Wish) -> list[Table]:
     assert guild is not None
     for listed in await request.services.store.listings.on_server(guild):
         table = None if listed.running else await request.services.tables.get(listed.table_id)
-        if table is None or table.row.status is not Status.INVITATION or table.seat_of(request.user) is not None:
+        if table is None or table.seat_of(request.user) is not None:
             continue
         row = table.row
-        others = [user for user in row.awaited if user != request.user]
         named = variant_of(table.game, row.options) or f"{row.game}/"
-        fits = len(row.seats) + len(others) < row.capacity and wish.suits(named, row.capacity, row.pace)
-        if fits and await known.shows(row.channel):
+        free = request.user in row.awaited or free_seats(table) > 0
+        if free and wish.suits(named, row.capacity, row.pace) and await known.shows(row.channel):
             found.append(table)
     return found
 
@@ -207,6 +206,13 @@ async def _offer(request: Request) -> None:
         raise InvalidControl(request.arg)
     wish = Wish(game, parse_int(players) if players else None, parse_enum(Pace, pace) if pace else None)
     await _leave_offer(request, wish, parse_int(days), keep == "1")
+
+
+@on_click("seats_too", at_table=False, on_server=True)
+async def _play_too(request: Request) -> None:
+    """Leave an offer to play anything, from the message of open seats."""
+    request.check_rights()
+    await _leave_offer(request, Wish(), _LATER, keep=False)
 
 
 @on_click("play_offers", at_table=False)

@@ -24,3 +24,27 @@ room-not-now = -# 🧵 Ein eigener Thread in { $channel } ließ sich gerade nich
 
 right-create-public-threads = Öffentliche Threads erstellen
 right-manage-threads = Threads verwalten
+
+# Die Nachricht mit den freien Plätzen.
+option-admin-places-seats = freie_plätze
+option-admin-places-seats-description = Ein Kanal für eine Nachricht, die alle freien Plätze zeigt
+option-admin-places-ping = ping
+option-admin-places-ping-description = Eine Rolle, die dort bei neuen Tischen gepingt wird, höchstens einmal am Tag
+places-seats-none = 🪑 **Freie Plätze**: kein Kanal gewählt; keine Nachricht zeigt sie.
+places-seats = 🪑 **Freie Plätze**: Eine Nachricht in { $channel } zeigt sie, aus Kanälen, die dort alle sehen können. Sie pingt { $role ->
+    [none] niemanden
+   *[other] { $role }, höchstens einmal am Tag
+ }.
+places-seats-gone = -# ⚠️ Ich kann diesen Kanal nicht sehen.
+places-seats-missing = -# ⚠️ Mir fehlt dort: { $rights }.
+places-ping-everyone = Wähle eine Rolle für alle, die gern spielen; ich pinge nicht den ganzen Server.
+button-places-seats-off = Keine Nachricht mit freien Plätzen
+button-places-ping-off = Niemanden pingen
+
+seats-title = ## Freie Plätze
+seats-none = Im Moment keine. Sag mir, dass du mitspielen würdest; sind es genug, öffne ich einen Tisch.
+seats-table = **{ $number }. { $game }** · { $channel }
+seats-more = -# Und { $count } weitere: siehe die Tische dieses Servers.
+seats-ping = -# 🔔 { $role }
+button-seats-join = { $number } beitreten
+button-seats-too = Ich würde mitspielen

@@ -24,3 +24,27 @@ room-not-now = -# 🧵 Its own thread in { $channel } couldn’t be opened just 
 
 right-create-public-threads = Create Public Threads
 right-manage-threads = Manage Threads
+
+# The message of open seats.
+option-admin-places-seats = open_seats
+option-admin-places-seats-description = A channel for a message that shows all open seats
+option-admin-places-ping = ping
+option-admin-places-ping-description = A role to ping there when a table opens, once a day at most
+places-seats-none = 🪑 **Open seats**: no channel chosen, so no message shows them.
+places-seats = 🪑 **Open seats**: a message in { $channel } shows them, of channels that everyone there can see. It pings { $role ->
+    [none] nobody
+   *[other] { $role }, once a day at most
+ }.
+places-seats-gone = -# ⚠️ I can’t see that channel.
+places-seats-missing = -# ⚠️ I’m missing permission there: { $rights }.
+places-ping-everyone = Choose a role of those who’d like to play; I don’t ping everyone.
+button-places-seats-off = No message of open seats
+button-places-ping-off = Ping nobody
+
+seats-title = ## Open seats
+seats-none = None at the moment. Tell me that you’d play, and I’ll open a table once enough people would.
+seats-table = **{ $number }. { $game }** · { $channel }
+seats-more = -# And { $count } more: see the tables of this server.
+seats-ping = -# 🔔 { $role }
+button-seats-join = Join { $number }
+button-seats-too = I’d play too

@@ -1,0 +1,215 @@
+"""The message of a server's open seats, in the channel that its managers have chosen for it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.model.pace import DAY, HOUR
+from bot.model.rows import Status
+from bot.services.background import Background, PutOff
+from bot.services.services import Services
+from bot.tables import lobby
+from bot.tables.table import Table
+from bot.texts import Texts, texts
+from bot.texts.games import game_name
+from cogs.core.buttons import make_button, spread
+from cogs.core.controls import Button, ControlId, table_of
+from cogs.core.names import escaped
+from cogs.core.panel import Panel, layout, marks_in, post_mark
+from cogs.core.places import UNCLEAR, jump
+from cogs.core.request import Request, on_click
+from cogs.tables.invitation import refresh
+from cogs.words.terms import pace_terms, special_lines
+
+log = logging.getLogger(__name__)
+
+JOIN: Final = "seats_join"
+MOST: Final = 10
+"""The most tables in the message."""
+MARK: Final = post_mark(0)
+"""Tells the message from others; posts are counted from 1."""
+GETS_OLD: Final = HOUR
+"""Seconds after which a message is sent anew instead of edited, as Discord limits edits of older ones."""
+NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
+
+
+def missing_for_seats(channel: discord.TextChannel) -> list[str]:
+    """List the permissions that the bot needs for the message in a channel, and lacks."""
+    rights = channel.permissions_for(channel.guild.me)
+    return [name for name in NEEDED if not getattr(rights, name)]
+
+
+def free_seats(table: Table) -> int:
+    """Return how many people could join a table besides those who are asked to play there."""
+    row = table.row
+    return row.capacity - len(row.seats) - len(row.awaited) if row.status is Status.INVITATION else 0
+
+
+def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> Panel:
+    """Return the message, which pings a role if one is given."""
+    lines, buttons = list[str](), list[Button]()
+    for number, table in enumerate(tables[:MOST], 1):
+        row, names = table.row, t.list(escaped(table.names))
+        facts = {"number": str(number), "game": game_name(t, row.game), "channel": f"<#{row.channel}>"}
+        lines.append(t.say("seats-table", **facts))
+        terms = " · ".join([*pace_terms(t, row), *special_lines(t, table)])
+        seats = t.say("games-seats", taken=len(row.seats), seats=row.capacity, names=names)
+        lines += [seats, f"-# {terms}"]
+        buttons.append(Button(ControlId(JOIN, table.id), t.say("button-seats-join", number=str(number)), JOINS))
+    if len(tables) > MOST:
+        lines.append(t.say("seats-more", count=len(tables) - MOST))
+    said = "\n".join([t.say("seats-title"), *(lines or [t.say("seats-none")])])
+    ping = () if role is None else (t.say("seats-ping", role=f"<@&{role}>"),)
+    return Panel((said, *ping), rows=(*spread(buttons), (make_button(t, "seats_too", emoji="🙋"),)))
+
+
+JOINS = discord.ButtonStyle.success
+
+
+class OpenSeats(Background[int]):
+    """Keeps the message of each server true: anew when a table has opened, by an edit when seats are taken."""
+
+    WORK = "the message of open seats"
+
+    def __init__(self, client: discord.Client) -> None:
+        super().__init__()
+        self._client = client
+        self._listed = dict[int, set[int]]()
+        """By server the tables in its message."""
+
+    @property
+    def _services(self) -> Services:
+        services: Services = self._client.services  # type: ignore[attr-defined]
+        return services
+
+    async def resume(self) -> None:
+        """Look at the messages that may have become untrue while the bot was away."""
+        for guild in await self._services.store.places.servers():
+            self.wake(guild)
+
+    def look_after(self, table: Table) -> None:
+        """Renew the message of a server at which a table has opened, filled, begun, or was closed."""
+        if table.row.status is Status.INVITATION or table.id in self._listed.get(table.row.guild, ()):
+            self.wake(table.row.guild)
+
+    async def work(self, key: int) -> None:
+        """Renew a server's message, if it has one."""
+        try:
+            await self._renew(key)
+        except discord.Forbidden:
+            log.info("server %s: the message of open seats cannot be written", key)
+        except UNCLEAR as error:
+            wait = self.backoffs[key].next()
+            log.warning("server %s: no message of open seats; next try in %.0f s", key, wait, exc_info=True)
+            raise PutOff(wait) from error
+
+    async def _renew(self, guild: int) -> None:
+        store, server = self._services.store, self._client.get_guild(guild)
+        chosen = await store.places.of_server(guild)
+        channel = None if server is None or chosen.seats is None else server.get_channel(chosen.seats)
+        if not isinstance(channel, discord.TextChannel) or missing_for_seats(channel):
+            return
+        tables = await self._tables(channel)
+        former = await _fetch(channel, chosen.message)
+        listed = set() if former is None else _tables_in(former)
+        self._listed[guild] = {table.id for table in tables}
+        opened, now = {table.id for table in tables[:MOST]} - listed, store.now()
+        panel = seats_panel(texts(chosen.language), tables)
+        view = layout(panel, {}, mark=MARK)
+        if former is not None and _said(discord.ui.LayoutView.from_message(former)) == _said(view):
+            return
+        nobody = discord.AllowedMentions.none()
+        if former is not None and not opened and now - former.created_at.timestamp() < GETS_OLD:
+            await former.edit(view=view, allowed_mentions=nobody)
+            return
+        role = chosen.ping if opened and now - chosen.pinged_at >= DAY else None
+        if role is not None:
+            await store.places.choose(guild, pinged_at=now)  # before it is sent: a kill must not ping twice
+            view = layout(seats_panel(texts(chosen.language), tables, role), {}, mark=MARK)
+        roles = False if role is None else [discord.Object(role)]
+        pinged = discord.AllowedMentions(everyone=False, users=False, roles=roles)
+        sent = await channel.send(view=view, allowed_mentions=pinged, silent=role is None)
+        await store.places.choose(guild, message=sent.id)
+        await self._delete_former(channel, former, sent.id)
+
+    async def _tables(self, channel: discord.TextChannel) -> list[Table]:
+        """List the tables with a free seat whose channels everyone sees who sees the message, oldest first."""
+        found = []
+        for listed in await self._services.store.listings.on_server(channel.guild.id):
+            table = None if listed.running else await self._services.tables.get(listed.table_id)
+            if table is None or table.row.gone is not None or free_seats(table) < 1:
+                continue
+            if _as_open(channel.guild.get_channel_or_thread(listed.channel), channel):
+                found.append(table)
+        return found
+
+    async def _delete_former(
+        self, channel: discord.TextChannel, former: discord.Message | None, besides: int | None
+    ) -> None:
+        """Delete the former message, and any that a kill has left."""
+        ours = [each async for each in channel.history(limit=20) if MARK in marks_in(each)]
+        for message in {each.id: each for each in (*ours, *([] if former is None else [former]))}.values():
+            if message.author == channel.guild.me and message.id != besides:
+                try:
+                    await message.delete()
+                except discord.NotFound:
+                    log.debug("server %s: a former message is gone", channel.guild.id)
+
+    async def take_down(self, guild: int) -> None:
+        """Delete a server's message, as its channel is no longer the chosen one."""
+        server, chosen = self._client.get_guild(guild), await self._services.store.places.of_server(guild)
+        channel = None if server is None or chosen.seats is None else server.get_channel(chosen.seats)
+        if isinstance(channel, discord.TextChannel):
+            try:
+                await self._delete_former(channel, await _fetch(channel, chosen.message), None)
+            except UNCLEAR:
+                log.info("server %s: the former message of open seats is left", guild, exc_info=True)
+
+
+async def _fetch(channel: discord.TextChannel, message: int | None) -> discord.Message | None:
+    try:
+        return None if message is None else await channel.fetch_message(message)
+    except discord.NotFound:
+        return None
+
+
+def _tables_in(message: discord.Message) -> set[int]:
+    """Return the tables that a message lists."""
+    items = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+    return {table_of(item) for item in items if isinstance(item, discord.ui.Button)} - {0}
+
+
+def _said(view: discord.ui.LayoutView) -> list[str]:
+    """Return the texts of a message that say what is open, without whom it has pinged."""
+    return [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)][:1]
+
+
+def _as_open(place: Any, message: discord.TextChannel) -> bool:
+    """Return whether everyone who sees the message can also see a table's channel."""
+    if isinstance(place, discord.Thread):
+        place = None if place.is_private() else place.parent
+    if place is None:
+        return False
+    everyone, me = message.guild.default_role, message.guild.me
+    if not place.permissions_for(everyone).view_channel and any(
+        # without a privileged intent most members are unknown, so that it is unclear what else they see
+        each != me and not isinstance(each, discord.Role) and overwrite.view_channel
+        for each, overwrite in message.overwrites.items()
+    ):
+        return False
+    roles = [role for role in message.guild.roles if message.permissions_for(role).view_channel]
+    return all(place.permissions_for(role).view_channel for role in roles)
+
+
+@on_click(JOIN)
+async def _join(request: Request) -> None:
+    """Give the user a seat; the message is renewed like those at the table."""
+    t, table = request.t, request.table
+    begun = await lobby.join(table, request.user, request.user_name)
+    await refresh(request, table)
+    said = t.say("start-done") if begun else t.say("join-done", game=game_name(t, table.row.game))
+    await request.response.note(Panel((said,), rows=((await jump(t, table),),)))

@@ -1,0 +1,210 @@
+"""The message of open seats, in a channel that managers have chosen: joined from, renewed, and pinging once a day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.model.rows import Status
+from bot.tables import lobby
+from bot.texts import texts
+from tests.e2e.admin.managers import boss_of
+from tests.e2e.reading import everything, foreign, refusal, speak
+from tests.e2e.stage import press
+from tests.e2e.world import World, control, has, open_panel, said, shown, tap
+
+EN, DE = texts("en"), texts("de")
+
+
+async def choose(world: World, **options: Any) -> tuple[Any, Any]:
+    """Let a manager choose a channel for open seats; return it, and the manager."""
+    channel, boss = world.guild.create_text_channel("who-plays"), boss_of(world)
+    await boss.slash(world.channel, "admin places", open_seats=channel, **options)
+    return channel, boss
+
+
+def only(channel: Any) -> discord.Message:
+    """Return the only message of a channel."""
+    (message,) = [each for each in channel.history() if not each.flags.ephemeral]
+    assert isinstance(message, discord.Message)
+    return message
+
+
+async def open_tables(world: World, *names: str, **options: Any) -> list[Any]:
+    """Let people open a table each, in channels of their own."""
+    rooms = [world.guild.create_text_channel(f"room-{name}") for name in names]
+    for name, room in zip(names, rooms, strict=True):
+        await world.people[name].slash(room, "table new", game=world.game, **options)
+    return rooms
+
+
+async def table_in(world: World, room: Any) -> Any:
+    """Return the table of a channel."""
+    return await world.client.services.tables.in_channel(room.id)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_seats_are_shown_and_taken(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Whoever joins has a seat at once; there is always one message, which says so when all seats are taken."""
+    t, bruno, boss = texts(language), world.people["Bruno"], boss_of(world)
+    speak(monkeypatch, language, bruno.id, boss.id)
+    channel = world.guild.create_text_channel("who-plays")
+    monkeypatch.setattr("cogs.admin.places.table_language", lambda _: language)
+    answer = shown(await boss.slash(world.channel, "admin places", open_seats=channel))
+    assert t.say("places-seats", channel=f"<#{channel.id}>", role="none") in said(answer)
+    assert not foreign(everything(answer), language)
+    assert t.say("seats-none") in said(only(channel))
+    first, second = await open_tables(world, "Anna", "Dario", seats=2)
+    message = only(channel)
+    for number, room in enumerate((first, second), 1):
+        assert t.say("seats-table", number=str(number), game="Nim", channel=f"<#{room.id}>") in said(message)
+    assert not foreign(everything(message).replace("Nim", ""), language)
+    answer = await open_panel(bruno, message, "seats_join")
+    assert answer.flags.ephemeral
+    assert t.say("join-done", game="Nim") in said(answer)
+    assert (await table_in(world, first)).seat_of(bruno.id) is not None
+    message = only(channel)
+    assert f"<#{first.id}>" not in said(message)
+    assert f"<#{second.id}>" in said(message)
+    await lobby.abandon(await table_in(world, second), world.people["Dario"].id)
+    await world.env.settle()
+    assert t.say("seats-none") in said(only(channel))
+
+
+async def test_a_button_that_is_outdated(world: World) -> None:
+    """Of two who press Join at the same seat the second is told that it is taken; the message stays as it is."""
+    channel, _ = await choose(world)
+    await open_tables(world, "Anna", seats=2)
+    message = only(channel)
+    pressed = control(message, "seats_join")
+    await tap(world.people["Bruno"], message, "seats_join")
+    answer = await press(world.people["Carla"], message, pressed)
+    assert refusal(answer) == EN.say("refused-table-full", seats=2)
+    assert has(only(channel), "seats_too")
+
+
+async def test_id_play_too(world: World) -> None:
+    """It leaves an offer for anything; two of them make a table, in the channel for games if there is one."""
+    channel, boss = await choose(world)
+    games = world.guild.create_text_channel("games")
+    await boss.slash(world.channel, "admin places", games=games)
+    for name in ("Anna", "Bruno"):
+        answer = await open_panel(world.people[name], only(channel), "seats_too")
+        assert answer.flags.ephemeral
+    table = await world.client.services.tables.existing(1)
+    assert table.row.status is Status.RUNNING
+    assert [thread.id for thread in games.threads] == [table.row.channel]
+    assert has(only(channel), "seats_too")
+
+
+async def test_it_is_sent_anew_for_a_new_table(world: World) -> None:
+    """A new table makes a new message, at the end of the channel; what changes is edited, unless it is an hour old."""
+    channel, _ = await choose(world)
+    empty = only(channel)
+    (room,) = await open_tables(world, "Anna", seats=3)
+    first = only(channel)
+    assert first.id != empty.id
+    await world.people["Bruno"].slash(room, "table join")
+    second = only(channel)
+    assert (second.id, "Bruno" in said(second)) == (first.id, True)
+    await world.sleep(2)
+    await world.people["Bruno"].slash(room, "table leave")
+    third = only(channel)
+    assert third.id != second.id
+    assert "Bruno" not in said(third)
+
+
+async def test_a_role_is_pinged_once_a_day(world: World) -> None:
+    """Only if a manager chose one, at a new table, not before a day has passed, also across a restart."""
+    role = world.guild.create_role("players")
+    channel, boss = await choose(world, ping=role)
+    assert said(only(channel)).count("<@&") == 0
+    await open_tables(world, "Anna")
+    assert f"<@&{role.id}>" in said(only(channel))
+    assert [each.id for each in only(channel).role_mentions] == [role.id]
+    assert not only(channel).flags.suppress_notifications
+    await world.restart()
+    await open_tables(world, "Bruno")
+    assert "<@&" not in said(only(channel))
+    assert only(channel).flags.suppress_notifications
+    await world.sleep(24)
+    await open_tables(world, "Carla")
+    assert f"<@&{role.id}>" in said(only(channel))
+    panel = shown(await boss.slash(world.channel, "admin places"))
+    panel = await open_panel(boss, panel, "admin_place_off", label=EN.say("button-places-ping-off"))
+    await world.sleep(30)
+    await open_tables(world, "Dario")
+    assert "<@&" not in said(only(channel))
+
+
+async def test_not_everyone_is_pinged(world: World) -> None:
+    """A manager cannot choose the role that everyone has, nor one without a channel."""
+    boss = boss_of(world)
+    everyone = next(iter(world.guild.roles.values()))
+    answer = await boss.slash(world.channel, "admin places", ping=everyone)
+    assert said(shown(answer)) == EN.say("places-ping-everyone")
+    answer = await boss.slash(world.channel, "admin places", ping=world.guild.create_role("players"))
+    assert refusal(answer) == EN.say("refused-unused", option="ping")
+
+
+async def test_hidden_channels_stay_hidden(world: World) -> None:
+    """A table whose channel some readers of the message cannot see is not in it: neither its game nor its players."""
+    channel, _ = await choose(world)
+    (room,) = [world.guild.create_text_channel("secret")]
+    view = discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(room.id, Overwrite(world.guild.id, OverwriteType.ROLE, deny=view))
+    me = world.client.user
+    assert me is not None
+    for who in (world.people["Anna"].id, me.id):
+        world.env.backend.set_overwrite(room.id, Overwrite(who, OverwriteType.MEMBER, allow=view))
+    await world.people["Anna"].slash(room, "table new", game=world.game)
+    assert await table_in(world, room) is not None
+    assert EN.say("seats-none") in said(only(channel))
+    assert "Anna" not in everything(only(channel))
+
+
+async def test_missing_rights(world: World) -> None:
+    """They are named to the manager; tables are opened all the same, and once they are there so is the message."""
+    channel, boss = world.guild.create_text_channel("who-plays"), boss_of(world)
+    me = world.client.user
+    assert me is not None
+    send = discord.Permissions(send_messages=True).value
+    world.env.backend.set_overwrite(channel.id, Overwrite(me.id, OverwriteType.MEMBER, deny=send))
+    answer = shown(await boss.slash(world.channel, "admin places", open_seats=channel))
+    assert EN.say("places-seats-missing", rights=EN.say("right-send-messages")) in said(answer)
+    await open_tables(world, "Anna")
+    assert not channel.history()
+    world.env.backend.set_overwrite(channel.id, Overwrite(me.id, OverwriteType.MEMBER))
+    await open_tables(world, "Bruno")
+    assert has(only(channel), "seats_join")
+
+
+async def test_a_message_that_a_kill_left(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that dies before it notes the message that it has sent leaves one, which the next one deletes."""
+    channel, boss = await choose(world)
+    await world.client.services.store.places.choose(world.guild.id, message=None)
+    await world.restart()
+    await open_tables(world, "Anna")
+    assert has(only(channel), "seats_join")
+    moved = world.guild.create_text_channel("elsewhere")
+    await boss.slash(world.channel, "admin places", open_seats=moved)
+    assert not channel.history()
+    assert has(only(moved), "seats_join")
+    panel = shown(await boss.slash(world.channel, "admin places"))
+    await open_panel(boss, panel, "admin_place_off", label=EN.say("button-places-seats-off"))
+    assert not moved.history()
+    await open_tables(world, "Bruno")
+    assert not moved.history()
+
+
+async def test_a_server_that_wants_none_sees_nothing(world: World) -> None:
+    """Without a chosen channel nothing is posted but what always was."""
+    await open_tables(world, "Anna")
+    await world.env.settle()
+    assert not world.public()
+    posts = [request for request in world.env.http_requests if request.method == "POST" and "/messages" in request.path]
+    assert len(posts) == 1, "the invitation"
