@@ -3,6 +3,7 @@ none = nichts
 button-hand = Meine Hand
 button-more = Mehr
 button-back = Zurück
+button-answer = Auswählen …
 button-take-back = Zurücknehmen
 button-ask-to-take-back = Rücknahme erfragen
 button-rematch = Revanche

@@ -3,6 +3,7 @@ none = none
 button-hand = My hand
 button-more = More
 button-back = Back
+button-answer = Choose …
 button-take-back = Take back
 button-ask-to-take-back = Ask to take back
 button-rematch = Rematch

@@ -42,8 +42,10 @@ LESSON: Final = Lesson(GAME, STEPS, attempt, label, facts_of, draw_lesson, recou
 
 def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
     """Return the button that opens the private panel, and two that show what people look up most."""
-    own = game_texts(t, GAME).t
-    turn = Button(ControlId("carcassonne_turn", table.id, seq), own.say("button-take-turn"), PRIMARY)
+    words = game_texts(t, GAME)
+    own, answers = words.t, words.role(table.view(None)) == "answer"
+    opens = own.say("button-answer" if answers and table.revision == seq else "button-take-turn")
+    turn = Button(ControlId("carcassonne_turn", table.id, seq), opens, PRIMARY)
     return ((turn, look_button(own, "map", table), look_button(own, "fields", table)),)
 
 

@@ -41,8 +41,10 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
     """
     words, view = game_texts(t, GAME), table.view(None)
     t, current = words.t, table.revision == seq
-    opens = t.say("button-bid-panel" if current and view.phase is Phase.BIDDING else "button-take-turn")
-    first = (Button(ControlId("palazzo_turn", table.id, seq), opens, PRIMARY),)
+    opens = "button-answer" if current and words.role(view) == "answer" else "button-take-turn"
+    if current and view.phase is Phase.BIDDING:
+        opens = "button-bid-panel"
+    first = (Button(ControlId("palazzo_turn", table.id, seq), t.say(opens), PRIMARY),)
 
     def answer(action: Action, label: str) -> Button:
         style = DANGER if isinstance(action, Pass) else PRIMARY

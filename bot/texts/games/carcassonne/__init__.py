@@ -82,6 +82,10 @@ class CarcassonneTexts(GameTexts):
             return self.t.say("asked-gold", place=coordinate(last.place))
         return self.t.say("asked-follower", tile=last.tile.id)
 
+    def role(self, view: View) -> str:
+        """Return whether the seat that is asked is in its own turn, or takes an ingot in someone else's."""
+        return "turn" if view.asked == view.turn else "answer"
+
     def turn_hint(self, view: View) -> str:
         """Return the public remark that few tiles are left, or nothing."""
         left = len(view.left)

@@ -9,6 +9,7 @@ from bot.games.palazzo import Bid, Buy, ChooseMoney, ChooseTile, Phase
 from bot.model.person import Notices, Person
 from cogs.games.palazzo.packed import pack
 from tests.bot.kit import place
+from tests.e2e.reading import labels
 from tests.e2e.world import World, button_of, control, controls, direct, has, open_panel, said, shown
 from tests.games.palazzo.positions import bought, cards, table, tile
 from tests.positions import position_of
@@ -136,6 +137,7 @@ async def test_taking_a_tile(world: World) -> None:
     await people[0].slash(world.channel, "palazzo auction")
     await people[0].slash(world.channel, "palazzo choose", tile=pack(ChooseTile(tile("s12"))))
     await people[0].slash(world.channel, "palazzo build", place="new")
+    assert labels(world.public()[-1])[0] == "Choose …", "it is not their turn"
     clicks, panel = await walk(people[1], world.public()[-1], ("palazzo_do", pack(ChooseTile(tile("b33")))))
     assert clicks == 1
     clicks, _ = await walk(people[1], panel, ("palazzo_build", ""))

@@ -12,8 +12,8 @@ from bot.games.carcassonne.prospects import turns_by_place
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.carcassonne import TEXTS
-from bot.texts.games.carcassonne.panels import place_choices
-from tests.games.carcassonne.positions import do, laying, table
+from bot.texts.games.carcassonne.panels import place_choices, say_claimants
+from tests.games.carcassonne.positions import asked, do, laying, table
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
 CHAPTER = 3500
@@ -132,5 +132,13 @@ def test_prompts_and_hints() -> None:
     gold = do(table("", "G6"), laying("G6", 0, 1)).position.open
     assert words().prompt(gold, NAMES) == "put the second **ingot** on a tile around M21"
     assert words().turn_hint(gold) == ""
+    taking = asked().open
+    assert [words().role(taking._replace(turn=seat)) for seat in (0, 1)] == ["turn", "answer"]
     beginning: View = carcassonne.deal(2, {}, Random(1)).open
     assert words("de").turn_hint(beginning) == ""
+
+
+def test_who_could_get_an_ingot_is_told_once() -> None:
+    """Though several monasteries of the same player could."""
+    view = table("B 0 1 0, B -1 1 0", "G6", "1 0 1 monastery 0, 1 -1 1 monastery 0").open
+    assert say_claimants(words().t, view, Place(0, 1), NAMES).count(f"monastery of {NAMES[1]}") == 1
