@@ -102,6 +102,8 @@ def test_on_windows_too(path: Path, file: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(os, "fsync", syncing)
     monkeypatch.delattr(os, "chown", raising=False)
     monkeypatch.setattr(shutil, "_use_fd_functions", False)
+    unsafe = getattr(shutil, "_rmtree_unsafe", None)
+    monkeypatch.setattr(shutil, "_rmtree_impl", unsafe, raising=False)  # instead, from Python 3.14 on
     monkeypatch.setattr(os, "link", refuse_link)
     made = path.parent / "backups" / "another.sqlite3"
     back_up(little(path.parent / "other"), made)
