@@ -111,7 +111,6 @@ def lay_pieces(
         height, down = theme.HEIGHT, max(0, theme.HEIGHT - height) // 2
     page.height = height
     page.lay_ground(light)
-    page.end_backdrop()
     _lay_title(page, title)
     if sheet:
         page.panel("sheet", theme.MARGIN, _SHEET, theme.WIDTH - 2 * theme.MARGIN, height - _SHEET - theme.MARGIN)

@@ -50,11 +50,15 @@ class Page(Scene):
         ]
 
     def lay_ground(self, light: Light | None = None) -> None:
-        """Add the travertine page, with the landscape above it in a light; call this first, once `height` is known."""
+        """Add the travertine page, with the landscape above it in a light, as the backdrop.
+
+        Call this first, once `height` is known.
+        """
         self.icon("page", 0, 0, theme.WIDTH, "page", self.ground, height=self.height, plate=True, role=Role.GROUND)
         if light is not None:
             name = f"landscape-{light}"
             self.icon(name, 0, 0, theme.WIDTH, name, theme.SKY, height=_LANDSCAPE, plate=True, role=Role.GROUND)
+        self.end_backdrop()
 
     def panel(self, what: str, x: int, y: int, width: int, height: int, fill: str = theme.MARBLE) -> Box:
         """Add a sheet of paper on the page's background."""

@@ -46,7 +46,6 @@ def board_page(game: str, text: str, names: Sequence[str], language: str, band: 
     page = Page(names, language, game)
     page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
-    page.end_backdrop()
     title, *rest = _plain_lines(text)
     top = lay_band(page, band) if band else 0
     room = theme.WIDTH - 2 * theme.MARGIN

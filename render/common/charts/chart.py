@@ -101,7 +101,6 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     """Lay out a chart whose values reach from `least` to `most`; `marks` lays what is below the lines."""
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
-    page.end_backdrop()
     page.label("title", theme.MARGIN, HEADER // 2 + 2, shown.title, theme.TITLE, theme.INK, theme.SKY, face="black")
     sheet = page.panel("sheet", _EDGE, HEADER, theme.WIDTH - 2 * _EDGE, theme.HEIGHT - HEADER - 12)
     strip, inner = rows(sheet.grown(-12), [_STRIP, 0], 8)

@@ -82,7 +82,6 @@ def lay_podium(
     """Lay out the whole picture; a note says below the title what decided."""
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
-    page.end_backdrop()
     seats = in_place(outcome)
     words = [(len(seats) > _PODIUM and part.short) or part.title for part in parts[0]]
     row, size = next((form for most, form in _FORMS.items() if len(words) <= most), _FORMS[6])

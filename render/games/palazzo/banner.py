@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.palazzo import View
-from bot.games.palazzo.scoring import points_of_all
 from bot.texts.numbers import signed
 from render.common.name_lines import NameLines, broken
 from render.common.ribbon import CLOTH
@@ -31,13 +29,6 @@ _SIZES: Final = 37, theme.BODY, theme.SMALL
 _TOTALS: Final = 78, theme.TITLE, theme.LARGE
 _STAR: Final = 0.66, 1.06, 0.77
 """By the size of the points: that of their star, and across and down that of the leader's, with laurels."""
-
-
-def leaders(view: View) -> tuple[int, ...]:
-    """Return the seats with the most points; none while all are equal."""
-    scores = [points_of_all(player.palazzi).total for player in view.players]
-    best = max(scores)
-    return () if min(scores) == best else tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
 def strip_height(page: Page, width: int, seats: int) -> int:
@@ -86,7 +77,7 @@ def lay_banner(
         _lay_total(page, seat, left, low, theme.LARGE)
         return
     middle = (box.y + high + box.bottom - _BELOW) // 2
-    if before is not None and before != _total(page, seat):
+    if before is not None and before != page.totals[seat]:
         _lay_before(page, seat, before, box, middle - 44)
         arrow = left, middle + 26, "→", theme.LARGE, theme.ON_SEATS[seat], on
         left = page.label(f"{what}/before/to", *arrow, face="bold").right + 8
@@ -95,24 +86,20 @@ def lay_banner(
     _lay_total(page, seat, left, middle, next(fits, _TOTALS[-1]))
 
 
-def _total(page: Page, seat: int) -> int:
-    return points_of_all(page.view.players[seat].palazzi).total
-
-
 def _wide(page: Page, seat: int, size: int) -> int:
     """Return how wide points of this size are with their star."""
-    star = _STAR[seat in leaders(page.view)]
-    return ink(signed(_total(page, seat)), "bold", size).advance + 5 + round(size * star)
+    star = _STAR[seat in page.leaders]
+    return ink(signed(page.totals[seat]), "bold", size).advance + 5 + round(size * star)
 
 
 def _lay_total(page: Page, seat: int, x: int, middle: int, size: int) -> None:
     """Lay out the points with their star, which for the leader is between laurels."""
     what, on = f"player/{seat}", theme.PLAQUES[seat]
-    said = signed(_total(page, seat))
+    said = signed(page.totals[seat])
     page.label(f"{what}/total", x, middle, said, size, theme.ON_SEATS[seat], on, face="bold")
     side, wide, tall = (round(size * share) for share in _STAR)
     x += ink(said, "bold", size).advance + 5
-    if seat in leaders(page.view):
+    if seat in page.leaders:
         page.icon(f"{what}/leader", x, middle - tall // 2, wide, "laurel-star", on, height=tall, plate=True)
         x += (wide - side) // 2
     page.icon(f"{what}/point", x, middle - side // 2, side, "point", on)
@@ -120,7 +107,7 @@ def _lay_total(page: Page, seat: int, x: int, middle: int, size: int) -> None:
 
 def _lay_before(page: Page, seat: int, before: int, box: Box, middle: int) -> None:
     """Lay out what a seat had, and by how much that has changed."""
-    what, on, more = f"player/{seat}/before", theme.PLAQUES[seat], _total(page, seat) - before
+    what, on, more = f"player/{seat}/before", theme.PLAQUES[seat], page.totals[seat] - before
     at = box.x + _INSIDE + 4, middle, signed(before), theme.LARGE, theme.ON_SEATS[seat], on
     page.label(what, *at, face="bold")
     sprite, ground = PLAQUES[more > 0]

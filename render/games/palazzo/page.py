@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from bot.games.palazzo import Event, Phase, View
+from bot.games.palazzo.scoring import points_of_all
 from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme
@@ -33,6 +35,18 @@ class Page(CommonPage):
             lit = "after" if self.over and self.news.seat is None else light
             what, sprite = f"landscape-{light}", f"florence-{lit}"
             self.icon(what, 0, 0, theme.WIDTH, sprite, theme.SKY, height=_LANDSCAPE, plate=True, role=Role.GROUND)
+            self.end_backdrop()
+
+    @cached_property
+    def totals(self) -> list[int]:
+        """The points of each seat."""
+        return [points_of_all(player.palazzi).total for player in self.view.players]
+
+    @cached_property
+    def leaders(self) -> tuple[int, ...]:
+        """The seats with the most points; none while all are equal."""
+        best = max(self.totals)
+        return () if min(self.totals) == best else tuple(seat for seat, each in enumerate(self.totals) if each == best)
 
     @property
     def light(self) -> Light:

@@ -40,6 +40,11 @@ class _Shape(NamedTuple):
     abreast: int
     houses: int
 
+    @property
+    def stones(self) -> str:
+        """The sprite of the pavement."""
+        return "pavement-wide" if self.name == "wide" else "pavement"
+
 
 def _shape(box: Box) -> _Shape:
     if box.width >= 700:
@@ -68,6 +73,11 @@ class Field:
             if self._sum(self.street, whole=whole) and (self.lines == 1 or self.street.form.legible):
                 break
 
+    def fits(self, most: Form) -> bool:
+        """Return whether all floors are no larger than these."""
+        form = most if self.street is None else self.street.form
+        return form.width <= most.width and form.height <= most.height
+
     def _sum(self, street: Street, *, whole: bool) -> bool:
         """Find where the points of all palazzi are; if not with all parts, the widest are told without."""
         for base in {each.base for each in street.places}:
@@ -88,30 +98,36 @@ class Field:
         return True
 
     def lay_ground(self) -> None:
-        """Lay out the street and the sky above it, which belong to the backdrop."""
-        page, view, what, box = self.page, self.page.view, f"ground/{self.seat}", self.box
-        if view.asked == self.seat and not page.over:
-            page.plate(f"{what}/rim", box.grown(7), theme.GOLD_DEEP, page.ground, 19, role=Role.GROUND)
-            page.plate(f"{what}/glow", box.grown(5), theme.GLOW, theme.GOLD_DEEP, 18, role=Role.GROUND)
+        """Lay out the sky with far houses and the street, of which the backdrop has all but what follows the game."""
+        page, what, box = self.page, f"ground/{self.seat}", self.box
         above, below = _SKIES[page.light]
         page.plate(f"{what}/sheet", box, above, page.ground, 14, theme.EDGE, fill_to=below, shadow=5, role=Role.GROUND)
-        x = self.room.x - 6 if self.banner.height == box.height else box.x + 3
-        wide, pavement = box.right - 3 - x, self._pavement(box.bottom - 3)
-        high = min(self.shape.houses, pavement.y - box.y - 4)
-        houses = f"houses-{self.shape.name}"
-        page.icon(f"{what}/houses", x, pavement.y - high, wide, houses, SKY, height=high, plate=True, role=Role.GROUND)
-        stones = "pavement-wide" if self.shape.name == "wide" else "pavement"
-        page.icon(
-            f"{what}/pavement", x, pavement.y, wide, stones, SKY, height=pavement.height, plate=True, role=Role.GROUND
-        )
+        street = self._street(LINE)
+        high = min(self.shape.houses, street.y - box.y - 4)
+        for name, y, tall in (f"houses-{self.shape.name}", street.y - high, high), (self.shape.stones, *street[1::2]):
+            at = street.x, y, street.width, name, SKY
+            page.icon(f"{what}/{name}", *at, height=tall, plate=True, role=Role.GROUND)
 
-    def _pavement(self, bottom: int) -> Box:
-        high = LINE if self.lines == 1 else TWO_LINES
-        return Box(self.room.x, bottom - high, self.room.width, high)
+    def _lay_glow(self) -> None:
+        """Lay out the gold around the field of the seat that is asked, and the field once more."""
+        page, what = self.page, f"ground/{self.seat}"
+        page.plate(f"{what}/rim", self.box.grown(7), theme.GOLD_DEEP, page.ground, 19, role=Role.GROUND)
+        page.plate(f"{what}/glow", self.box.grown(5), theme.GLOW, theme.GOLD_DEEP, 18, role=Role.GROUND)
+        self.lay_ground()
+
+    def _street(self, high: int) -> Box:
+        x = self.room.x - 6 if self.banner.height == self.box.height else self.box.x + 3
+        return Box(x, self.box.bottom - 3 - high, self.box.right - 3 - x, high)
 
     def lay(self) -> None:
         """Lay out the banner, the palazzi with what is new or lost, their points, and what is in the sky."""
         page, what = self.page, f"player/{self.seat}"
+        if page.view.asked == self.seat and not page.over:
+            self._lay_glow()
+        if self.lines > 1:
+            street = self._street(TWO_LINES)
+            at = *street[:3], self.shape.stones, SKY
+            page.icon(f"ground/{self.seat}/street", *at, height=street.height, plate=True, role=Role.GROUND)
         lay_banner(page, self.seat, self.banner, None if self.before is None else self.before.total)
         if self.before is None and self.seat == page.news.seat and page.news.moved:
             down = self.banner.height + 8 if self.banner.width == self.box.width else 0
@@ -120,7 +136,7 @@ class Field:
         if self.street is not None:
             taken = self._lay_palazzi(self.street)
         else:
-            at = self.room.x + self.room.width // 2, self._pavement(self.room.bottom).y + LINE // 2
+            at = self.room.x + self.room.width // 2, self.room.bottom - LINE // 2
             page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.BODY, theme.INK, SKY, anchor="m")
         if self.before is None:
             self._lay_sky(taken)
@@ -214,7 +230,10 @@ def _plan_row(page: Page, boxes: Mapping[int, Box], strip: int) -> list[Field]:
     """Plan fields beside each other, with floors of one size so that their palazzi can be compared."""
     alone = [Field(page, seat, box, strip) for seat, box in boxes.items()]
     most = share_form([field.street.form for field in alone if field.street is not None])
-    return [Field(page, seat, box, strip, most) for seat, box in boxes.items()]
+    return [
+        field if most is None or field.fits(most) else Field(page, field.seat, field.box, strip, most)
+        for field in alone
+    ]
 
 
 def lay_gone(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:

@@ -32,7 +32,6 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     field = Field(page, seat, street) if street is not None else None
     if field is not None:
         field.lay_ground()
-    page.end_backdrop()
     _lay_title(page, seat, "picture-own-money")
     at = theme.WIDTH - theme.MARGIN, _MIDDLE, page.say("picture-pays"), theme.LARGE, theme.INK, theme.SKY
     page.label("own/pays", *at, face="black", anchor="r")
@@ -53,7 +52,6 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     page.lay_ground(page.light)
     field = Field(page, seat, street, before=as_before(before))
     field.lay_ground()
-    page.end_backdrop()
     left = _lay_title(page, seat, "picture-preview") + 24
     bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []
     lay_deeds(page, RIBBON._replace(x=left, width=RIBBON.right - left), seat, [*bid, *led.events])

@@ -55,7 +55,6 @@ def closeup_page(
         view = view._replace(board=with_ingots(view.board, (newest.place,)))
     page, frame = Page(view, names, language, events), _ASKED if choices else WHOLE
     page.lay_ground()
-    page.end_backdrop()
     must = [newest.place, *choices, *chain.from_iterable(event.places for event in page.news.scored)]
     sight = see_most(view.board.spots, must, inside(frame), min(_TILE, fit_tile(must, inside(frame))))
     scene = map_scene(page, sight, {place: _GOLDEN if place == chosen else _LINES for place in choices})
@@ -74,7 +73,6 @@ def whole_page(view: View, names: Sequence[str], language: str, events: Sequence
     """Lay out the whole map."""
     page = Page(view, names, language, events)
     page.lay_ground()
-    page.end_backdrop()
     laid = view.board.laid
     at = lay_words(page, page.say("picture-map")) + 24, MIDDLE + 3, page.say("picture-map-tiles", count=len(laid))
     page.label("count", *at, theme.BODY, theme.SOFT, page.ground)

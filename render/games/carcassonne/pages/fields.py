@@ -58,7 +58,6 @@ def fields_page(view: View, names: Sequence[str], language: str) -> Page:
     """Lay out the map, and a row for each field."""
     page, board = Page(view, names, language), view.board
     page.lay_ground()
-    page.end_backdrop()
     fields = shown_fields(view)
     scene = MapScene(board, see_all(board.spots, inside(_FRAME), LARGEST), page.letters)
     scene.lay_tiles(beds=False)

@@ -51,7 +51,6 @@ def follower_page(view: View, names: Sequence[str], language: str, chosen: int |
     """Lay out the tile and the list; a segment may be chosen by its number from 1, or with 0 no follower."""
     page = Page(view, names, language)
     page.lay_ground()
-    page.end_backdrop()
     segments = _segments(view)
     _lay_map(page, segments, chosen)
     left = RIGHT, MIDDLE, str(view.players[view.turn].followers), theme.TITLE, theme.INK, page.ground

@@ -90,7 +90,6 @@ def _page(page: Page, tile: Tile, part: tuple[int, int], group: Sequence[Place],
     """Lay out a page: which one it is, of how many."""
     view, board = page.view, page.view.board
     page.lay_ground()
-    page.end_backdrop()
     turns = turns_by_place(board, tile)
     best = [place for place in group if place in starred]
     _lay_title(page, tile, (len(group), len(turns)), part, starred=bool(best))

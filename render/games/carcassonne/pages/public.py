@@ -48,7 +48,6 @@ def public_page(
     """
     page = Page(view, names, language, events)
     page.lay_ground(page.light)
-    page.end_backdrop()
     if framed_as is None and view.phase is Phase.OVER:
         _lay_end(page, band)
         return page

@@ -32,7 +32,6 @@ def tiles_left_page(view: View, names: Sequence[str], language: str) -> Page:
     """Lay out all kinds of tiles, with how many of each are left, and the tile that was drawn."""
     page = Page(view, names, language)
     page.lay_ground()
-    page.end_backdrop()
     left = Counter(tile.id for tile in view.left)
     back = page.icon(
         "back",
