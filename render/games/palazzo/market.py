@@ -73,7 +73,7 @@ def _lay_quarry(page: Page, number: int, box: Box) -> None:
     room, tiles = Box(box.x + 22, box.y + 46, box.width - 42, box.height - 66), view.quarries[number - 1]
     # a tile goes as many quarries on from the builder as it has windows
     windows = (number - view.builder) % len(QUARRIES)
-    wide, high = (90, 44) if windows else (92, 124)
+    wide, high = (90, 44) if windows else (92, 124) if tiles else (132, 178)
     sign = f"ghost-{windows}" if windows else "builder-standing"
     at = room.right - wide, room.bottom - high, wide, sign, STONE
     page.icon(f"{what}/ghost" if windows else "builder", *at, height=high, plate=bool(windows))

@@ -126,8 +126,8 @@ class Field:
             self._lay_glow()
         if self.lines > 1:
             street = self._street(TWO_LINES)
-            at = *street[:3], self.shape.stones, SKY
-            page.icon(f"ground/{self.seat}/street", *at, height=street.height, plate=True, role=Role.GROUND)
+            paved = *street[:3], self.shape.stones, SKY
+            page.icon(f"ground/{self.seat}/street", *paved, height=street.height, plate=True, role=Role.GROUND)
         lay_banner(page, self.seat, self.banner, None if self.before is None else self.before.total)
         if self.before is None and self.seat == page.news.seat and page.news.moved:
             down = self.banner.height + 8 if self.banner.width == self.box.width else 0

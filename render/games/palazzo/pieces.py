@@ -59,7 +59,7 @@ def lay_tile(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:
 
 def lay_floor(page: Page, what: str, tile: Tile, box: Box, on: str, *, numbered: bool = True) -> None:
     """Lay out a tile as a floor, perhaps without its number."""
-    page.icon(what, *box[:3], f"floor-{_name(tile)}", on, height=box.height, plate=True)
+    page.icon(what, *box[:3], f"{'floor' if numbered else 'facade'}-{_name(tile)}", on, height=box.height, plate=True)
     if numbered:
         _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on, 0.92)
 

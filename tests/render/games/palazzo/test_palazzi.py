@@ -47,7 +47,7 @@ def test_all_palazzi_are_of_one_scale(seats: int) -> None:
         page = palazzi_page(view(moment.position, None), NAMES[:seats], "en")
         sizes: dict[int, set[int]] = {}
         for (seat, _), roof in roofs(page).items():
-            (sheet,) = [each for each in page.elements if each.what == f"ground/{seat}/sheet"]
+            sheet = next(each for each in page.elements if each.what == f"ground/{seat}/sheet")
             sizes.setdefault(sheet.box.y, set()).add(roof.box.width)
         assert all(len(widths) == 1 for widths in sizes.values())
 
