@@ -152,7 +152,7 @@ def check_drawn(data: Json, needed: bool) -> None:
 
 
 def check_seats(path: str, seats: int, allowed: range) -> None:
-    """Raise BadData unless so many can play."""
+    """Raise BadData unless this number of seats is allowed."""
     if seats not in allowed:
         raise BadData(path, f"{seats} is not from {allowed.start} to {allowed[-1]}")
 
@@ -167,7 +167,7 @@ def check_options(options: Mapping[str, bool], known: Collection[str]) -> None:
 
 
 def read_toml(text: str, longest: int, longest_line: int) -> dict[str, Any]:
-    """Read an operator's TOML file of at most so many characters; raise BadData.
+    """Read an operator's TOML file, within limits in characters; raise BadData.
 
     The time to read a key is quadratic in the number of its dots, so a line has a limit of its own.
     """

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -25,7 +22,6 @@ from cogs.core.request import Request, on_click
 from cogs.core.translator import choices_of_games
 from cogs.words.terms import computer_name, variant_name, variant_offers
 
-Interaction: TypeAlias = discord.Interaction[Any]
 ON_A_PAGE = 10
 _LONGEST_PAGE = 3000
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-import discord
 from discord.ext import commands
 
 from bot.people.privacy import forget, personal_data, still_playing
@@ -21,8 +20,6 @@ from cogs.core.places import jump
 from cogs.core.request import Request, Work, on_click
 from cogs.core.translator import choice
 from cogs.tables.invitation import refresh
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 
 def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str = "") -> Panel:

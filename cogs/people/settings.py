@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import Any, TypeAlias
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -179,7 +177,6 @@ async def offered_days(request: Request, typed: str) -> Choices:
     ]
 
 
-Interaction: TypeAlias = discord.Interaction[Any]
 PLACES = EVERYWHERE, SERVER, TABLE = "everywhere", "server", "table"
 _PLACES = [choice(place, f"choice-notices-for-{place}") for place in PLACES]
 _WHERE = [choice(where.value, f"choice-notices-{where.value}") for where in Notices]

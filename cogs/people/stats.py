@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
 import discord
 from discord.ext import commands
 
@@ -23,7 +21,6 @@ from cogs.core.translator import choices_of_games
 from cogs.viewing.end import columns, labels_of
 from cogs.words.terms import variant_name
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _MOST_SERVERS = 5
 """The number of servers whose ratings a direct message lists."""
 

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
-import discord
 from discord.ext import commands
 
 from bot.model.orders import StandingOrder
@@ -25,7 +24,6 @@ from cogs.play.order_choices import HIGHEST, amount_buttons, give_id, offered_at
 from cogs.play.turn import find_table, panel_after_action
 from cogs.words.status import sentence
 
-Interaction = discord.Interaction[Any]
 _AMOUNT: Final = re.compile(r"\b[0-9]{1,3}\b", re.ASCII)
 
 

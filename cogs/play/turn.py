@@ -128,6 +128,14 @@ async def with_drawn(
     return with_pictures(panel, stem, *([drawn] if isinstance(drawn, Picture) else drawn))
 
 
+async def with_shown(
+    request: Request, turn: Turn[Any], panel: Panel, stem: str, draw: Callable[..., Picture], *shown: object
+) -> Panel:
+    """Return a panel with the picture of what a seat sees in its turn, and of what else is shown in it."""
+    view, names, language = turn.view, turn.names, turn.t.language
+    return await with_drawn(request, panel, stem, lambda: draw(view, *shown, names, language))
+
+
 def turn_rows(t: Texts, table: Table, seat: int) -> tuple[Buttons, ...]:
     """Return the buttons with which a seat can act now, wherever it looks in private; empty if it cannot act."""
     try:

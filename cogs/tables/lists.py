@@ -175,7 +175,6 @@ def _within(room: int, lines: Sequence[str]) -> str:
     return "\n".join(paginate(lines, len(lines), room)[0])
 
 
-Interaction = discord.Interaction[Any]
 PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("playing", "invitation", "following"))
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -134,7 +133,6 @@ def _goes_on(table: Table) -> bool:
     return table.row.status in (Status.INVITATION, Status.RUNNING)
 
 
-Interaction: TypeAlias = discord.Interaction[Any]
 LONGEST: Final = 1000
 """Characters of a note."""
 

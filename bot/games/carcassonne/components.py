@@ -15,8 +15,6 @@ from bot.games.contract import Json
 SEATS = range(2, 6)
 FOLLOWERS = 7
 """For each seat."""
-INGOTS_A_TILE = 2
-"""Laid out with each gold tile."""
 POINTS_A_ROAD_TILE = 1
 POINTS_A_CITY_TILE = 2
 """Also for each shield; halved where the city is not completed."""

@@ -144,7 +144,7 @@ def best_taken(view: View) -> Place:
     seat, left = view.taker, {claim: view.board.ingots[claim.place] for claim in view.claims}
     sharing, players = Sharing(len(view.players)), view.players
 
-    def promise(claim: Claim) -> tuple[int, int]:
+    def rank(claim: Claim) -> tuple[int, int]:
         ends = sharing.ends_after(left, claim, seat)
         rivals = [
             max(
@@ -156,7 +156,7 @@ def best_taken(view: View) -> Place:
         ]
         return min(end[seat] for end in ends), -max(rivals)
 
-    return max(takeable(view), key=promise).place
+    return max(takeable(view), key=rank).place
 
 
 def gains(view: View) -> list[tuple[Claim, int, int]]:

@@ -1,4 +1,4 @@
-"""Auctions, and quarries with so many tiles that everyone takes one (section 5)."""
+"""Auctions, and full quarries, of which everyone takes a tile (section 5)."""
 
 from __future__ import annotations
 

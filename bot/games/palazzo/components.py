@@ -26,7 +26,7 @@ MOST_BOUGHT: Final = 2
 CERTIFICATE: Final = 3
 """What the certificate counts that begins every auction."""
 TOO_MANY: Final = 4
-"""So many tiles of a quarry, or more, are handed out instead of auctioned."""
+"""The number of tiles from which a quarry is handed out instead of auctioned."""
 GROUP: Final = 3
 """The cards of a group: of equal value in all three currencies, or certificates."""
 GROUP_VALUE: Final = 15
@@ -35,7 +35,7 @@ POINTS_BY_HEIGHT: Final = {1: -5, 2: 0, 3: 0, 4: 3, 5: 6}
 """For the number of a palazzo's floors."""
 POINTS_OF_ONE_MATERIAL: Final = {1: 0, 2: 0, 3: 3, 4: 3, 5: 6}
 WINDOWS_COUNT_FROM: Final = 3
-"""A palazzo needs so many floors for its windows to count."""
+"""The number of floors from which a palazzo's windows count."""
 
 
 class Currency(StrEnum):

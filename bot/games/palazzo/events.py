@@ -63,7 +63,7 @@ class AuctionBegun:
 
 @dataclass(frozen=True, slots=True)
 class TilesOffered:
-    """The builder moved to a quarry with so many tiles that everyone takes one."""
+    """The builder moved to a full quarry, of which everyone takes a tile."""
 
     seat: int
     quarry: int

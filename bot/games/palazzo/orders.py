@@ -49,11 +49,11 @@ class Unless(StrEnum):
     """In which auction one does not want to pass, but to be asked."""
 
     TILES = "tiles"
-    """At least so many tiles are auctioned."""
+    """At least this number of tiles is auctioned."""
     POINTS = "points"
-    """The tiles would bring at least so many points now."""
+    """The tiles would bring at least this number of points now."""
     BID = "bid"
-    """The highest bid is at most so high."""
+    """The highest bid is at most this high."""
 
 
 class Preference(StrEnum):

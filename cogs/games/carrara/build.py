@@ -19,7 +19,7 @@ from cogs.core.request import Request, on_click
 from cogs.games.carrara.parsing import known, pack, parse_building, parse_city, unpack
 from cogs.games.carrara.turn import Turn, adds_at_end, carries_out, check_phase, confirm_buttons, turn_panel
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act, at_turn, on_turn, with_drawn
+from cogs.play.turn import act, at_turn, on_turn, with_shown
 from render.games.carrara import pictures
 
 MOST_WAYS = 5
@@ -89,10 +89,7 @@ async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
     panel = choice_panel(turn, action.building, action.city, action.blocks)
     if turn.refusal(action) is not None:
         return panel
-    view, names, language = turn.view, turn.names, turn.t.language
-    return await with_drawn(
-        request, panel, "construction", lambda: pictures.construction(view, action, names, language)
-    )
+    return await with_shown(request, turn, panel, "construction", pictures.construction, action)
 
 
 def _read(text: str) -> Build:

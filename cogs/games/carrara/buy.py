@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from bot.games.carrara import TakeBlocks, TakeCoins, TurnWheel
@@ -22,7 +23,7 @@ from cogs.core.request import Request
 from cogs.games.carrara.parsing import pack, unpack
 from cogs.games.carrara.turn import Turn, carries_out, closing_panel, confirm_buttons, refill
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act, on_turn, panel_after_action, turn_of, with_drawn
+from cogs.play.turn import act, on_turn, panel_after_action, turn_of, with_shown
 from render.games.carrara import pictures
 
 
@@ -166,7 +167,7 @@ async def open_buying(request: Request, turn: Turn, _: str) -> None:
 
 async def buying_panel(request: Request, turn: Turn) -> Panel:
     """Return the panel with which buying continues; raise IllegalAction if that is not possible."""
-    t, view, names = turn.t, turn.view, turn.names
+    t, view = turn.t, turn.view
     check_buying(turn)
     if view.phase is Phase.BUYING:
         return await segments_panel(request, turn)
@@ -181,12 +182,8 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
         label, possible = t.say("button-leave-wheel"), any(affordable_segments(turn))
         buttons.append(Button(turn.id("carrara_unturned"), label, PRIMARY, disabled=not possible))
     panel = Panel(tuple(texts), rows=((*buttons, turn.back),))
-    return await with_drawn(
-        request,
-        panel,
-        "wheel-after-turn",
-        lambda: pictures.wheel(view, names, t.language, view.hand.coins, turns=True),
-    )
+    draw = partial(pictures.wheel, coins=view.hand.coins, turns=True)
+    return await with_shown(request, turn, panel, "wheel-after-turn", draw)
 
 
 def _list_segments(t: Texts, wheel: Sequence[Blocks]) -> list[str]:
@@ -253,8 +250,7 @@ async def _purchase_panel(request: Request, turn: Turn, action: TakeBlocks) -> P
     panel = blocks_panel(turn, action.segment, action.blocks)
     if turn.refusal(action) is not None:
         return await _with_wheel(request, turn, panel, action.segment)
-    view, names, language = turn.view, turn.names, turn.t.language
-    return await with_drawn(request, panel, "purchase", lambda: pictures.purchase(view, action, names, language))
+    return await with_shown(request, turn, panel, "purchase", pictures.purchase, action)
 
 
 async def _with_wheel(request: Request, turn: Turn, panel: Panel, chosen: int | None = None) -> Panel:
@@ -262,10 +258,8 @@ async def _with_wheel(request: Request, turn: Turn, panel: Panel, chosen: int | 
     stem = "wheel" if chosen is None else f"wheel-{chosen}"
     if panel.keeps_pictures and request.response.shows(stem):
         return panel
-    view, names, language = turn.view, turn.names, turn.t.language
-    return await with_drawn(
-        request, panel, stem, lambda: pictures.wheel(view, names, language, view.hand.coins, chosen)
-    )
+    draw = partial(pictures.wheel, coins=turn.view.hand.coins, chosen=chosen)
+    return await with_shown(request, turn, panel, stem, draw)
 
 
 def _title(turn: Turn) -> str:

@@ -293,8 +293,7 @@ async def scoring_panel(request: Request, turn: Turn, chosen: Scoring | None = N
     panel = scoring_choice(turn, possible, chosen)
     if chosen is None or chosen not in possible:
         return panel
-    view, names, language, action = turn.view, turn.names, turn.t.language, chosen
-    return await play.with_drawn(request, panel, "scoring", lambda: pictures.scoring(view, action, names, language))
+    return await play.with_shown(request, turn, panel, "scoring", pictures.scoring, chosen)
 
 
 def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | None) -> Panel:

@@ -18,7 +18,7 @@ from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.games.palazzo.packed import GAME, Turn, read_draft, write_draft, write_place
-from cogs.play.turn import act, at_turn, on_turn, with_drawn
+from cogs.play.turn import act, at_turn, on_turn, with_shown
 from render.games.palazzo import PICTURES
 
 
@@ -67,10 +67,7 @@ def draft_panel(turn: Turn, draft: Sequence[Build]) -> Panel:
 
 async def with_built(request: Request, turn: Turn, draft: Sequence[Build], panel: Panel) -> Panel:
     """Return a panel with the picture of what a draft builds."""
-    led = preview(turn.view, draft)
-    return await with_drawn(
-        request, panel, "built", lambda: PICTURES.preview(turn.view, led, turn.names, turn.t.language)
-    )
+    return await with_shown(request, turn, panel, "built", PICTURES.preview, preview(turn.view, draft))
 
 
 async def _show(request: Request, turn: Turn, draft: Sequence[Build]) -> None:

@@ -34,7 +34,7 @@ from bot.games.players.network import Group
 from bot.games.search import computers, forecast_of
 
 FOLLOWER: Final = 2.0
-"""How many points a follower must promise that stays on the board; the last one twice as many."""
+"""The points that a follower must bring to be worth leaving on the board; the last one twice as many."""
 FIELD_CITIES: Final = 2
 """How many cities beside a field it counts that are not there yet."""
 
@@ -82,7 +82,6 @@ def _worth(board: Board, feature: Feature) -> float:
             return now + 1.0
 
 
-FEATURES: Final = 38
 POINTS: Final = 50.0
 """Points that count 1."""
 TILES: Final = 40.0

@@ -15,7 +15,6 @@ from bot.games.carcassonne.position import Position, View
 from bot.games.carcassonne.scoring import majority
 from bot.games.players import CandidateTurn
 
-TURN_FEATURES: Final = 13
 SCALE: Final = 10.0
 """Points that count 1."""
 

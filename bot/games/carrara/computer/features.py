@@ -15,10 +15,6 @@ from bot.games.carrara.computer.seats import Outlook, outlook
 from bot.games.carrara.position import Position
 from bot.games.players.network import Group
 
-FEATURES = 77
-"""The number of features in the base game."""
-FEATURES_WITH_CARDS = 112
-
 _WORTHS = tuple(value * (SCORED_COIN if city % 2 else 1.0) for city, value in enumerate(VALUES))
 """By city: about what each unit of a building's cost is worth in points."""
 _BARGAINS = tuple(

@@ -11,8 +11,6 @@ from bot.games.carrara.computer.boards import SCORED_COIN, BoardSums, board_of
 from bot.games.carrara.position import Built, Player, Position
 from bot.games.players import CandidateTurn
 
-TURN_FEATURES = 70
-"""The number of features of a turn."""
 LONG_GAME = 25
 """About the number of rounds in a long game."""
 _COINS = tuple(SCORED_COIN if city % 2 else 1.0 for city in CITIES)

@@ -51,7 +51,7 @@ class PaymentOption(NamedTuple):
 
 
 def hand_points(cards: Iterable[Card], reveals: float, seats: int) -> float:
-    """Return what a hand is worth in points while tiles will be revealed so often."""
+    """Return what a hand is worth in points with this number of reveals left."""
     units = hand_value(cards)
     spent = SPENT_PER_REVEAL * reveals * 1.5 / seats
     return TIEBREAK * units + (POINT * spent * (1 - exp(-units / spent)) if spent > 0 else 0.0)
@@ -93,7 +93,7 @@ def payment_options(
 
 
 def cheapest_option(cards: Iterable[Card], need: int, bound: Currency | None = None) -> PaymentOption | None:
-    """Return the way to lay at least so much that loses least; None if there is none."""
+    """Return the way to lay at least what is needed that loses least; None if there is none."""
     return next((way for way in payment_options(cards, bound) if way.value >= need), None)
 
 

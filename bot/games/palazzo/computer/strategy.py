@@ -39,9 +39,7 @@ from bot.games.players.network import Group
 from bot.games.search import forecast_of
 
 LOGISTIC: Final = (2.0, 1.4)
-"""How many points ahead make the odds of winning e to 1: so many, and so many times the root of the reveals left."""
-FEATURES: Final = 27
-TURN_FEATURES: Final = 9
+"""The points ahead that make the odds of winning e to 1: a constant, and a factor of the root of the reveals left."""
 POINTS: Final = 30.0
 """Points that count 1."""
 MONEY: Final = 40.0
@@ -79,12 +77,12 @@ def _judged(positions: Sequence[Position], points: Callable[[Estimates, Position
 
 
 def forecast(points: Sequence[float], reveals: float) -> Forecast:
-    """Return the forecast for expected points while tiles will be revealed so often."""
+    """Return the forecast for expected points with this number of reveals left."""
     return Forecast(softmax(points, logistic_scale(reveals)), tuple(points))
 
 
 def logistic_scale(reveals: float) -> float:
-    """Return how many points ahead make the odds of winning e to 1, while tiles will be revealed so often."""
+    """Return the points ahead that make the odds of winning e to 1."""
     return LOGISTIC[0] + LOGISTIC[1] * sqrt(reveals)
 
 

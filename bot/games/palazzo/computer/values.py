@@ -51,7 +51,7 @@ class Supply:
 
 
 def _chances(mean: float) -> tuple[float, ...]:
-    """Return how likely something that happens so often on average happens once or more, twice or more, and so on."""
+    """Return the chances that something happens at least once, twice and so on, given its mean number."""
     term = exp(-mean)
     left, found = 1 - term, []
     for number in range(1, RANKS + 1):
@@ -72,7 +72,7 @@ BELOW: Final = 0.3
 REBUILDING: Final = 2.0
 """About what the turn and the card for rebuilding are worth in points."""
 REBUILT: Final = 4.0
-"""With so many turns left for each seat, rebuilding is done in time two times out of three."""
+"""The turns left for each seat with which rebuilding is done in time two times out of three."""
 NEW_SAME: Final = 0.5
 """How likely the next tile of a palazzo that is not begun yet is of the material of the others."""
 NEW: Final = 2
@@ -148,7 +148,7 @@ class PalazzoValues:
         return found
 
     def _expected(self, floors: Floors, waiting: tuple[int, ...]) -> float:
-        """Return what a palazzo is expected to score while so many others wait for the tiles of each floor."""
+        """Return what a palazzo is expected to score; `waiting` counts, by floor, the palazzi that get a tile first."""
         supply, (there, top, material, number, shown) = self.supply, _known(floors)
         # by number of floors: how likely it is, how many windows it then has times that, and how likely it is pure
         chances, windows, pure = [0.0] * 6, [0.0] * 6, [0.0] * 6

@@ -140,9 +140,9 @@ def say_raise(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
     return said, t.say("choice-left", most=most(view.hand.minus(action.cards)))
 
 
-def amount_of(view: SeatView, action: Bid) -> int:
-    """Return what the seat would bid in all."""
-    laid = view.bids[view.seat]
+def amount_of(view: View, action: Bid) -> int:
+    """Return what the seat that is asked would bid in all."""
+    laid = view.bids[view.asked]
     added = worth(action.cards, laid.currency)
     assert added is not None, "only what can be added is offered"
     return laid.value + added.value
@@ -220,10 +220,7 @@ def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
             what = t.say("choice-buy", tiles=say_tiles(t, tiles), cards=say_cards(t, cards), free=_free(action))
             return what, t.say("choice-price", price=price, paid=paid.value)
         case Bid(cards):
-            laid = view.bids[view.asked]
-            added = worth(cards, laid.currency)
-            assert added is not None, "only what can be added is listed"
-            return say_cards(t, cards), t.say("choice-bid", bid=laid.value + added.value)
+            return say_cards(t, cards), t.say("choice-bid", bid=amount_of(view, action))
         case ChooseTile(tile) | Discard(tile):
             return say_tile(t, tile), ""
         case BeginPalazzo(tile):
