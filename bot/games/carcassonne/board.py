@@ -14,7 +14,7 @@ from functools import cache
 from string import ascii_uppercase as LETTERS
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne.components import START, Kind, Tile, Turned, opposite, turned_side
+from bot.games.carcassonne.components import START, Kind, Segment, Tile, Turned, opposite, turned_side
 from bot.games.codec import from_json, read_list
 from bot.games.contract import BadData, Json
 
@@ -168,6 +168,12 @@ class Board:
         """Return the feature that a segment of the tile at a place belongs to; None if there is no such segment."""
         number = self.number(place, kind, part)
         return None if number is None else self.features[self.labels[number]]
+
+    def segments_at(self, place: Place) -> list[tuple[Segment, Feature]]:
+        """Return the segments of the tile at a place, each with the feature that it belongs to."""
+        turned, first = self.spots[place]
+        labels = self.labels[first : first + len(turned.tile.segments)]
+        return [*zip(turned.tile.segments, map(self.features.__getitem__, labels), strict=True)]
 
     @property
     def followers(self) -> list[Follower]:

@@ -53,6 +53,15 @@ def territory(feature: Feature) -> frozenset[Place]:
     return feature.places.union(around(place))
 
 
+def led_at(board: Board, place: Place, seat: int) -> int:
+    """Return how many features of a tile that get ingots a seat leads alone, less those that others lead."""
+    found = 0
+    for feature in board.features.values():
+        if feature.followers and feature.kind is not Kind.FIELD and place in territory(feature):
+            found += 1 if majority(feature) == (seat,) else -1
+    return found
+
+
 def claimants(board: Board, place: Place) -> list[Feature]:
     """List the features that would get the ingots on a tile if they were completed."""
     return [

@@ -15,7 +15,7 @@ from bot.games.carcassonne.components import (
     Kind,
     Tile,
 )
-from bot.games.carcassonne.gold import places_for_gold, territory
+from bot.games.carcassonne.gold import led_at, places_for_gold
 from bot.games.carcassonne.position import Phase, View
 from bot.games.carcassonne.scoring import cities_beside, majority, points_of
 from bot.games.carcassonne.turn import placements, preview
@@ -78,11 +78,7 @@ def _claim(view: View, place: Place) -> tuple[int, int]:
     seat = view.turn
     after = preview(view, seat, [PlaceGold(*place), KeepFollower()]).view
     gained = [player.ingots - former.ingots for player, former in zip(after.players, view.players, strict=True)]
-    led = 0
-    for feature in after.board.features.values():
-        if feature.followers and feature.kind is not Kind.FIELD and place in territory(feature):
-            led += 1 if majority(feature) == (seat,) else -1
-    return gained[seat] - max(gained[:seat] + gained[seat + 1 :]), led
+    return gained[seat] - max(gained[:seat] + gained[seat + 1 :]), led_at(after.board, place, seat)
 
 
 def lead_of(view: View, seat: int) -> int:

@@ -8,10 +8,9 @@ from typing import Final
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.board import Place
 from bot.games.carcassonne.components import Kind, Tile
-from bot.games.carcassonne.gold import places_for_gold, settled, takeable, territory
+from bot.games.carcassonne.gold import led_at, places_for_gold, settled, takeable, territory
 from bot.games.carcassonne.position import Phase, Position, View
 from bot.games.carcassonne.rules import draw
-from bot.games.carcassonne.scoring import majority
 from bot.games.carcassonne.turn import carry_out, free_segments, place_tile, placements
 from bot.games.chance import Chance
 from bot.games.players import CandidateTurn, Moves
@@ -110,21 +109,12 @@ def _planned(laid: View, most: int | None, stacks: Stacks) -> Iterator[Planned]:
         yield from (Planned(laid, (follower,), 0, stacks) for follower in followers)
         return
     places = places_for_gold(laid)
-    interest = {place: _interest(laid, place) for place in places}
+    interest = {place: led_at(laid.board, place, laid.turn) for place in places}
     for follower in followers:
         own = _reached(laid, follower)
         gained = {place: interest[place] + (place in own) for place in places}
         best = sorted(places, key=gained.__getitem__, reverse=True)[:most]
         yield from (Planned(laid, (PlaceGold(*place), follower), gained[place], stacks) for place in best)
-
-
-def _interest(laid: View, place: Place) -> int:
-    """Return how many features of a tile the seat leads alone, less those that others lead."""
-    found = 0
-    for feature in laid.board.features.values():
-        if feature.followers and feature.kind is not Kind.FIELD and place in territory(feature):
-            found += 1 if majority(feature) == (laid.turn,) else -1
-    return found
 
 
 def _reached(laid: View, action: Action) -> frozenset[Place]:

@@ -20,9 +20,9 @@ from bot.texts.games.carcassonne.panels import say_claimants
 from bot.texts.games.carcassonne.pieces import (
     anchor,
     say_counted,
+    say_kind_at,
     say_places,
     say_segment,
-    say_sides,
     say_size,
     say_tile,
     say_turned,
@@ -57,14 +57,10 @@ def places_alt(
 def follower_alt(t: Texts, view: View, chosen: int | None = None) -> str:
     """Tell the numbered segments of the newest tile, and what each is worth or that it is held."""
     board, last = view.board, view.board.laid[-1]
-    turned, first = board.spots[last.place]
     free = {*free_segments(view)}
     said = [say_laid(t, view)]
-    for number, segment in enumerate(turned.tile.segments, 1):
-        feature = board.features[board.labels[first + number - 1]]
-        name = t.say(f"kind-{segment.kind}")
-        if segment.kind is not Kind.MONASTERY:
-            name = t.say("segment-at", segment=name, sides=say_sides(t, last.tile, last.turn, [segment]))
+    for number, (segment, feature) in enumerate(board.segments_at(last.place), 1):
+        name = say_kind_at(t, last, segment)
         brings = worth(board, feature)
         points = t.say("points-scored", count=brings.now)
         if (segment.kind, segment.part) in free:

@@ -34,7 +34,14 @@ from bot.games.carcassonne.scoring import completed_by_last_tile
 from bot.games.carcassonne.turn import holders
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.events import say_events
-from bot.texts.games.carcassonne.pieces import number_of, say_places, say_segment, say_sides, say_tile, say_turned
+from bot.texts.games.carcassonne.pieces import (
+    number_of,
+    say_kind_at,
+    say_places,
+    say_segment,
+    say_tile,
+    say_turned,
+)
 
 
 def say_grown(t: Texts, laid: View) -> Iterator[str]:
@@ -87,10 +94,8 @@ def _say_free(t: Texts, laid: View, segment: Segment, brings: Worth, at_once: bo
 
 def _facts(t: Texts, laid: View, segment: Segment) -> dict[str, Fact]:
     """Return the number of a segment, its kind and the sides that it reaches."""
-    kind, last = t.say(f"kind-{segment.kind}"), laid.board.laid[-1]
-    if segment.kind is not Kind.MONASTERY:
-        kind = t.say("segment-at", segment=kind, sides=say_sides(t, last.tile, last.turn, [segment]))
-    return {"number": number_of(last.tile, segment.kind, segment.part), "segment": kind}
+    last = laid.board.laid[-1]
+    return {"number": number_of(last.tile, *segment[:2]), "segment": say_kind_at(t, last, segment)}
 
 
 def say_follower_button(t: Texts, laid: View, action: PlaceFollower) -> str:
@@ -127,13 +132,8 @@ def _segment_of(laid: View, action: PlaceFollower) -> tuple[Segment, Feature]:
 
 def _segments(laid: View) -> list[tuple[Segment, Feature]]:
     """List the segments of the tile just laid with their features."""
-    turned, first = laid.board.spots[laid.board.laid[-1].place]
-    features, labels = laid.board.features, laid.board.labels
-    return [
-        (segment, features[labels[number]])
-        for number, segment in enumerate(turned.tile.segments, first)
-        if not (laid.without_farmers and segment.kind is Kind.FIELD)
-    ]
+    found = laid.board.segments_at(laid.board.laid[-1].place)
+    return [each for each in found if not (laid.without_farmers and each[0].kind is Kind.FIELD)]
 
 
 def say_confirmed(t: Texts, tile: Tile, number: int, gold: Place | None, gained: int) -> str:
@@ -285,8 +285,7 @@ def _touched(t: Texts, view: View, laid: View, names: Sequence[str]) -> Iterator
 
 def _features(board: Board, place: Place) -> list[Feature]:
     """List the features of a tile, and the monasteries around it that hold a follower."""
-    turned, first = board.spots[place]
-    own = [board.features[board.labels[first + number]] for number in range(len(turned.tile.segments))]
+    own = [feature for _, feature in board.segments_at(place)]
     near = [board.feature_at(each, Kind.MONASTERY, 0) for each in around(place)]
     return list(dict.fromkeys([*own, *(each for each in near if each is not None and each.followers)]))
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.games.carcassonne import Feature, FeatureScored, Kind, Place, Tile
-from bot.games.carcassonne.board import coordinate, reading_order
+from bot.games.carcassonne.board import Laid, coordinate, reading_order
 from bot.games.carcassonne.components import SIDES, Segment, Terrain, turned_half, turned_side
 from bot.texts import Texts
 
@@ -50,6 +50,14 @@ def say_segment(t: Texts, kind: Kind, part: int, laid: tuple[Tile, int] | None =
         return t.say(f"the-{kind}")
     numbered = t.say("numbered", kind=t.say(f"kind-{kind}"), number=number_of(tile, kind, part))
     return t.say("segment-at", segment=numbered, sides=say_sides(t, tile, turn, [same[part]]))
+
+
+def say_kind_at(t: Texts, laid: Laid, segment: Segment) -> str:
+    """Name a segment of a laid tile by its kind and the sides that it reaches."""
+    kind = t.say(f"kind-{segment.kind}")
+    if segment.kind is Kind.MONASTERY:
+        return kind
+    return t.say("segment-at", segment=kind, sides=say_sides(t, laid.tile, laid.turn, [segment]))
 
 
 def number_of(tile: Tile, kind: Kind, part: int) -> int:

@@ -73,13 +73,8 @@ def follower_page(view: View, names: Sequence[str], language: str, chosen: int |
 
 def _segments(view: View) -> list[Numbered]:
     """List the segments of the newest tile by number from 1."""
-    board, last = view.board, view.board.laid[-1]
-    turned, first = board.spots[last.place]
-    free = {*free_segments(view)}
-    return [
-        (number, board.features[board.labels[first + number - 1]], (each.kind, each.part) in free)
-        for number, each in enumerate(turned.tile.segments, 1)
-    ]
+    free, found = {*free_segments(view)}, view.board.segments_at(view.board.laid[-1].place)
+    return [(number, feature, segment[:2] in free) for number, (segment, feature) in enumerate(found, 1)]
 
 
 def _lay_map(page: Page, segments: Sequence[Numbered], chosen: int | None) -> None:
