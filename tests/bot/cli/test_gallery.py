@@ -1,4 +1,4 @@
-"""The gallery: every kind of picture in both languages, reproducible, and a page with their alt texts."""
+"""The gallery: every kind of picture in both languages, and a page with their alt texts."""
 
 from __future__ import annotations
 

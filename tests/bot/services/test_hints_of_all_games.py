@@ -1,4 +1,4 @@
-"""Hints in every game: followed, they lead to the end of the turn, and they help a seat that cannot win any more."""
+"""Hints in every game: followed, they lead to the end of the turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The services together: store, tables, outbox and computer players, across restarts."""
+"""The services together: store, tables, outbox and computer players."""
 
 from __future__ import annotations
 

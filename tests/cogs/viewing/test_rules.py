@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.texts import texts
+from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from cogs.viewing.rules import excerpt, find, passages, words_of
+from cogs.viewing.rules import excerpt, find, found_panel, offered_passages, passages, words_of
+from tests.cogs.worst import check
 
 TOLD = [
     (
@@ -83,3 +84,14 @@ def test_an_excerpt_shows_the_hit() -> None:
     (hit,) = find(told, words_of("needle"))
     assert "needle" in excerpt(hit, 50)
     assert excerpt(hit, 50).startswith("…")
+
+
+@pytest.mark.usefixtures("tables")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["e", "a b c", "die der das", "the", "x" * 500, "\u00df" * 100, "", "mar kaufen buy"])
+def test_search(language: str, typed: str) -> None:
+    """Every page of search results fits, and so do the suggestions."""
+    t = texts(language, "carrara")
+    for page in ("", "0.first", "1.on", "7.last", "nonsense"):
+        check(found_panel(t, "carrara", typed, page))
+    assert all(1 <= len(choice.name) <= 100 for choice in offered_passages(t, "carrara", typed))

@@ -1,4 +1,4 @@
-"""A game whose position takes two pictures: both are shown wherever the board is, each at its full width."""
+"""A game whose position takes two pictures: both are shown, each at its full width."""
 
 from __future__ import annotations
 

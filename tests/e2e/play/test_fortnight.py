@@ -1,4 +1,4 @@
-"""A fortnight of a game of four in four time zones, and one person at eight tables: who is told what, and how often.
+"""A fortnight of a game of four in four time zones: who is told what, and how often.
 
 `pytest -s -m "" tests/e2e/play/test_fortnight.py` prints what each day brought each person.
 """

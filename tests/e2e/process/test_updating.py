@@ -1,4 +1,4 @@
-"""An update: the bot is stopped and another version started; everything already in Discord goes on working."""
+"""An update from the first version: the buttons that it left in Discord go on working."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People's names are harmless: they never ping, format or link."""
+"""People of one name are told apart, and names may change."""
 
 from __future__ import annotations
 

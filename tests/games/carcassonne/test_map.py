@@ -1,4 +1,4 @@
-"""Features as they are joined while tiles are laid: how large they are, what they bring, and what they wait for."""
+"""Features as they are joined while tiles are laid: what belongs together, and what it may bring."""
 
 from __future__ import annotations
 

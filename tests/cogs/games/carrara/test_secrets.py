@@ -1,4 +1,4 @@
-"""At the worst table with the expansion everything fits into messages, and nothing hidden is revealed."""
+"""Nothing hidden is revealed by what is said of the expansion."""
 
 from __future__ import annotations
 
