@@ -78,8 +78,8 @@ def test_pins_are_numbered_in_reading_order(pages: list[Drawn]) -> None:
 def test_pictures_are_whole(pages: list[Drawn]) -> None:
     """The chapter's title is above everything else, what is seen is nowhere cut, and nothing covers it."""
     for page, _ in pages:
-        title = next(each for each in page.elements if each.what == "title")
-        rest = [each for each in page.elements[page.behind :] if each is not title]
+        title = next(each for each in page.elements if each.what in ("title", "title/sheet"))
+        rest = [each for each in page.elements[page.behind :] if not each.what.startswith("title")]
         edges = Box(0, 0, page.width, page.height)
         assert [each.what for each in (title, *rest) if not inside(each.box, edges)] == []
         assert [each.what for each in rest if overlap(each.box, title.box)] == []
