@@ -29,12 +29,31 @@ class _Part(NamedTuple):
 
 def draw_curve(canvas: Image.Image, curve: Curve) -> None:
     """Draw a line onto a picture."""
+    if curve.dash and all(a[0] == b[0] or a[1] == b[1] for a, b in pairwise(curve.points)):
+        _draw_upright(canvas, curve)
+        return
     bands: dict[int, list[_Part]] = defaultdict(list)
     for line in dashes(curve.points, curve.dash, curve.phase):
         for band, part in _parts(line):
             bands[band].append(part)
     for parts in bands.values():
         _draw_band(canvas, parts, curve)
+
+
+def _draw_upright(canvas: Image.Image, curve: Curve) -> None:
+    """Draw dashes that run only across and down, which need no smoothing."""
+    before, after = curve.width // 2, curve.width - curve.width // 2
+    for line in dashes(curve.points, curve.dash, curve.phase):
+        for (x, y), (to_x, to_y) in pairwise(line):
+            left, right, top, bottom = *sorted((round(x), round(to_x))), *sorted((round(y), round(to_y)))
+            across, down = left < right, top < bottom
+            box = (
+                left - before * (not across),
+                top - before * (not down),
+                right + after * (not across),
+                bottom + after * (not down),
+            )
+            canvas.paste(rgb(curve.colour), box)
 
 
 def _draw_band(canvas: Image.Image, parts: Sequence[_Part], curve: Curve) -> None:

@@ -11,17 +11,17 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.layout import first_that_fits, rows, wrap
-from render.engine.scene import Box, Role, Scene
-from render.games.carrara.light import light_of
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, plan_plaque, points_size
 from render.games.carrara.parts.cities.strips import (
     CITIES_HIGH,
     HAND_HIGH,
     NOTE_HIGH,
-    lay_cities,
+    lay_cloths,
     lay_hand,
     lay_note,
+    lay_scorers,
     notes,
     opened,
 )
@@ -48,7 +48,6 @@ _LEVELS: Final = ((150, 0.0), (132, 0.1), (120, 0.15), (110, 0.2), (100, 0.25), 
 _SAND, _SAND_LOW = "#e6d3ac", "#dcc596"
 _WARM: Final = "#fdeab4", "#fff8e4"
 """The sky of the row that stands out, from top to bottom."""
-_GOLD, _GOLD_LOW = "#ffdb4a", "#f7b21f"
 Street = Sequence[Sequence[tuple[City, Town]]]
 """The lines of a street, and the towns in each."""
 
@@ -58,18 +57,30 @@ def cities_page(view: View, names: Sequence[str], language: str, events: Sequenc
     page = Page(view, names, language, events)
     page.mark_latest()
     page.height = theme.HEIGHT
-    page.lay_ground(light_of(view))
+    page.lay_ground()
+    whole, said = Box(_SIDE, 4, theme.WIDTH - 2 * _SIDE, 688), band or _ended(page)
+    strip, head, _, note = rows(whole, [_BAND if said else 1, CITIES_HIGH, 0, NOTE_HIGH if notes(page) else 1], 4)
+    if not said:
+        head = head._replace(y=whole.y)
+    bottom = note.y - 8 if notes(page) else whole.bottom
+    street = whole._replace(y=head.bottom + 9, height=bottom - head.bottom - 9)
+    lay_cloths(page, head)
+    seats, final = range(len(view.players)), view.final
+    order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))
+    places = dict(zip(order, rows(street, [0] * len(order), 7), strict=True))
+    streets = {seat: _street_box(places[seat], bool(opened(page))) for seat in seats}
+    for seat in seats:
+        _lay_ground(page, seat, places[seat], streets[seat])
+    # what is the same in every turn is drawn once
     page.end_backdrop()
-    whole = Box(_SIDE, _TOP, theme.WIDTH - 2 * _SIDE, 692 - _TOP)
-    if said := band or _ended(page):
-        _lay_band(page, whole._replace(height=_BAND), said)
-        whole = whole._replace(y=whole.y + _BAND + 4, height=whole.height - _BAND - 4)
-    lay_cities(page, whole._replace(height=CITIES_HIGH))
-    top = whole.y + CITIES_HIGH + 9
-    bottom = whole.bottom - (NOTE_HIGH + 8 if notes(page) else 0)
-    _lay_rows(page, whole._replace(y=top, height=bottom - top))
+    if said:
+        _lay_band(page, strip, said)
+    for seat in view.winners if view.phase is Phase.OVER else (view.turn,):
+        _lay_standing(page, seat, places[seat], streets[seat])
+    lay_scorers(page, head)
+    _lay_rows(page, places, streets)
     if notes(page):
-        lay_note(page, whole._replace(y=whole.bottom - NOTE_HIGH + 4, height=NOTE_HIGH))
+        lay_note(page, note._replace(y=note.y + 4))
     return page
 
 
@@ -90,22 +101,13 @@ def _lay_band(page: Page, box: Box, text: str) -> None:
     page.label("band", *at, face="bold", anchor="m", width=box.width - 40)
 
 
-def _lay_rows(page: Page, box: Box) -> None:
-    """Lay out a row a player, by seat, at the end by rank; that of the player to move, or of the winner, stands out."""
-    seats, final = range(len(page.view.players)), page.view.final
-    order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))
-    places = dict(zip(order, rows(box, [0] * len(order), 7), strict=True))
+def _lay_rows(page: Page, places: Mapping[int, Box], streets: Mapping[int, Box]) -> None:
+    """Lay out what each player has: a plaque, what is built, and an open hand."""
+    seats = range(len(page.view.players))
     plaques = [places[seat]._replace(width=WIDTH) for seat in seats]
     plans = [plan_plaque(page, seat, plaques[seat]) for seat in seats]
-    size, hands = points_size(page, plans), opened(page)
-    streets = {seat: _street_box(places[seat], bool(hands)) for seat in seats}
-    built = arrange(page, streets)
+    size, hands, built = points_size(page, plans), opened(page), arrange(page, streets)
     for seat in seats:
-        standing = seat in page.view.winners if page.view.phase is Phase.OVER else seat == page.view.turn
-        if standing:
-            _lay_frame(page, seat, places[seat])
-        on, sky = (_GOLD, _WARM) if standing else (page.ground, (SKY, SKY_LOW))
-        _lay_ground(page, seat, places[seat], streets[seat], on, sky)
         lay_plaque(page, seat, plaques[seat], plans[seat], size)
         lay_street(page, seat, built[seat], streets[seat])
         if hands:
@@ -117,29 +119,33 @@ def _street_box(row: Box, hand: bool) -> Box:
     return Box(row.x + WIDTH + 8, row.y, row.width - WIDTH - 14, row.height - HAND_HIGH * hand)
 
 
-def _lay_frame(scene: Scene, seat: int, box: Box) -> None:
-    """Frame a row in gold."""
-    what = f"turn/{seat}"
-    scene.plate(f"glow/{what}", box.grown(7), theme.GLOW, scene.ground, 16, role=Role.MARK)
-    scene.plate(f"{what}/frame", box.grown(6), _GOLD, theme.GLOW, 15, theme.GOLD_DEEP, fill_to=_GOLD_LOW)
-
-
-def _lay_ground(page: Page, seat: int, row: Box, street: Box, on: str, sky: tuple[str, str]) -> None:
+def _lay_ground(page: Page, seat: int, row: Box, street: Box, sky: tuple[str, str] = (SKY, SKY_LOW)) -> None:
     """Lay out a row's plaque, and the sky and the ground of its street."""
     what, sheet = f"ground/{seat}", row._replace(x=row.x + 20, width=row.width - 20)
-    page.plate(f"{what}/plate", sheet, sky[0], on, 10, fill_to=sky[1], shadow=4, role=Role.GROUND)
+    page.plate(f"{what}/plate", sheet, sky[0], page.ground, 10, fill_to=sky[1], shadow=4, role=Role.GROUND)
+    _lay_sand(page, what, row, street, sky[1])
+    _lay_banner(page, seat, row, sky[0])
+
+
+def _lay_sand(page: Page, what: str, row: Box, street: Box, on: str) -> None:
     sand = Box(street.x - 8, street.bottom - 24, row.right - street.x + 8, 24 + row.bottom - street.bottom)
-    page.plate(f"{what}/sand", sand, _SAND, sky[1], 10, fill_to=_SAND_LOW, role=Role.GROUND)
-    page.icon(
-        f"ground/player/{seat}/plaque",
-        *row[:2],
-        WIDTH,
-        f"plaque-{seat}",
-        sky[0],
-        height=row.height,
-        plate=True,
-        role=Role.GROUND,
-    )
+    page.plate(f"{what}/sand", sand, _SAND, on, 10, fill_to=_SAND_LOW, role=Role.GROUND)
+
+
+def _lay_banner(page: Page, seat: int, row: Box, on: str) -> None:
+    what, at = f"ground/player/{seat}/plaque", (*row[:2], WIDTH)
+    page.icon(what, *at, f"plaque-{seat}", on, height=row.height, plate=True, role=Role.GROUND)
+
+
+def _lay_standing(page: Page, seat: int, row: Box, street: Box) -> None:
+    """Let a row stand out, in a golden frame and under a warm sky."""
+    what, (sky, low) = f"turn/{seat}", _WARM
+    page.plate(f"glow/{what}", row.grown(7), theme.GLOW, page.ground, 16, role=Role.MARK)
+    page.plate(f"{what}/frame", row.grown(6), "#ffdb4a", theme.GLOW, 15, theme.GOLD_DEEP, fill_to="#f7b21f")
+    sheet = row._replace(x=row.x + WIDTH - 12, width=row.width - WIDTH + 12)
+    page.plate(f"ground/{what}/sky", sheet, sky, "#ffdb4a", 10, fill_to=low, role=Role.GROUND)
+    _lay_sand(page, f"ground/{what}", row, street, low)
+    _lay_banner(page, seat, row, sky)
 
 
 def arrange(page: Page, streets: Mapping[int, Box]) -> dict[int, Street]:

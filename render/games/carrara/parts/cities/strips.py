@@ -47,7 +47,17 @@ _SIZE, _SIGN = 40, 29
 
 def lay_cities(page: Page, box: Box) -> None:
     """Lay out the cities: what each accepts, what it is worth, and how many buildings it needs or who scored it."""
+    lay_cloths(page, box)
+    lay_scorers(page, box)
+
+
+def lay_cloths(page: Page, box: Box) -> None:
+    """Lay out of the cities what never changes."""
     page.elements += _cloths(page.language, box)
+
+
+def lay_scorers(page: Page, box: Box) -> None:
+    """Lay out who scored each city, or how many buildings it needs."""
     for city, cell in zip(CITIES, _cells(box), strict=True):
         _lay_scorer(page, city, cell)
 
