@@ -55,12 +55,18 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
 
 async def test_what_nobody_waits_for_is_drawn_last() -> None:
     """However many boards wait, a panel that is asked for later is drawn after the one that is being drawn."""
-    painter, order = Painter(workers=1), list[str]()
-    boards = [painter.paint_later(partial(order.append, f"board {number}")) for number in range(3)]
-    waiting = [asyncio.ensure_future(board) for board in boards]
+    painter, order, asked = Painter(workers=1), list[str](), threading.Event()
+
+    def board(number: int) -> None:
+        asked.wait()
+        order.append(f"board {number}")
+
+    boards = [asyncio.ensure_future(painter.paint_later(partial(board, number))) for number in range(3)]
     await asyncio.sleep(0)
-    await painter.paint(lambda: order.append("panel"))
-    await asyncio.gather(*waiting)
+    panel = asyncio.ensure_future(painter.paint(lambda: order.append("panel")))
+    await asyncio.sleep(0)
+    asked.set()
+    await asyncio.gather(panel, *boards)
     painter.close()
 
     assert order == ["board 0", "panel", "board 1", "board 2"]
