@@ -92,6 +92,14 @@ def test_what_was_tested_is_pinned() -> None:
     assert {re.split(r"[<>=]", each)[0].lower().replace(".", "-") for each in needed} <= pinned
 
 
+def test_the_version_is_the_newest_in_the_changelog() -> None:
+    """The changelog has a dated section for the version of the package, and nothing newer but what is unreleased."""
+    sections = re.findall(r"^## (.+)$", (ROOT / ".github" / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert sections[0] == "Unreleased"
+    assert re.fullmatch(rf"{re.escape(project['version'])} – \d{{4}}-\d\d-\d\d", sections[1])
+
+
 def test_what_cannot_succeed_is_not_tried_again() -> None:
     """The unit and the container's unit leave it at a wrong setting, and try again after anything else."""
     for text in (UNIT.read_text("utf-8"), QUADLET.read_text("utf-8")):
