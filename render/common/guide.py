@@ -122,7 +122,7 @@ def podium_pins(podium: Page, parts: int) -> list[Pin]:
     """Return pins at the parts of the points on a podium: by turns at what they are called and at the last column."""
     boxes = {each.what: each.box for each in podium.elements if each.what.endswith(("/icon", "/part/0"))}
     last = max((each for each in boxes if each.startswith("score/")), key=lambda each: boxes[each].x)
-    rows = [_middle(boxes[f"legend/{number + 1}/icon"])[1] for number in range(parts)]
+    rows = [boxes[f"legend/{number + 1}/icon"].middle[1] for number in range(parts)]
     up = max(0, rows[-1] + _SIDE // 2 + 4 - theme.HEIGHT)
     return [
         Pin(f"{last[:-1]}{number}", theme.WIDTH - PIN_ROOM // 2, y - up)
@@ -150,16 +150,16 @@ def lay_pins(page: Page, pins: Sequence[Pin], first: int = 1) -> None:
             nearest = [each for each in _around(target.box) if whole.holds(each)]
             box = place(nearest, [*hidden, *taken], gap=4)
         taken.append(box.grown(8))
-        places.append((box, _tip(_middle(box), target.box, _beside(target))))
+        places.append((box, _tip(box.middle, target.box, _beside(target))))
     for number, (box, tip) in enumerate(places, first):
-        middle = _middle(box)
+        middle = box.middle
         page.curve(f"pin/{number}/casing", [middle, tip], _LINE + 6, _CASING, theme.TRAVERTINE)
         page.curve(f"pin/{number}/line", [middle, tip], _LINE, _FACE, _CASING)
         dot = Box(tip[0] - _DOT // 2, tip[1] - _DOT // 2, _DOT, _DOT)
         page.plate(f"pin/{number}/dot", dot, _FACE, theme.TRAVERTINE, _DOT // 2, _CASING)
     for number, (box, _) in enumerate(places, first):
         page.icon(f"pin/{number}", box.x, box.y, _SIDE, "guide", theme.TRAVERTINE, plate=True)
-        x, y = _middle(box)
+        x, y = box.middle
         page.label(f"pin/{number}/number", x, y, str(number), _NUMBER, theme.WHITE, _FACE, face="bold", anchor="m")
 
 
@@ -191,7 +191,7 @@ def _is_at(element: Element, pin: Pin) -> bool:
 
 def _around(box: Box) -> Iterator[Box]:
     """Yield places of a pin around a box, from near to far."""
-    x, y = _middle(box)
+    x, y = box.middle
     for far in range(_SIDE // 2 + 20, 300, 12):
         for turn in range(0, 360, 15):
             across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
@@ -233,7 +233,3 @@ def _tip(start: Point, box: Box, by: int) -> Point:
             shares.append(((low if begin < low else high) - begin) / (end - begin))
     share = min(1.0, max(shares, default=1.0))
     return round(start[0] + (to[0] - start[0]) * share), round(start[1] + (to[1] - start[1]) * share)
-
-
-def _middle(box: Box) -> Point:
-    return box.x + box.width // 2, box.y + box.height // 2

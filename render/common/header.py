@@ -33,7 +33,7 @@ def lay_head_band(page: Page, text: str, left: int, right: int, middle: int = MI
     page.plate("band/plate", box, theme.SEA, theme.SKY, 14, shadow=5)
     size = fitting_size(text, "bold", (theme.BODY, theme.SMALL), room)
     face: Face = "bold" if ink(text, "bold", size).advance <= room else "narrow"
-    at = box.x + box.width // 2, middle, text, size, theme.WHITE, theme.SEA
+    at = box.mid_x, middle, text, size, theme.WHITE, theme.SEA
     page.label("band", *at, face=face, anchor="m", width=room)
 
 

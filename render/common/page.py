@@ -113,7 +113,7 @@ def lay_band(page: Page, text: str) -> int:
     """Add a band across the top of the page that says what the picture is, and return where it ends."""
     box = Box(theme.MARGIN, 16, theme.WIDTH - 2 * theme.MARGIN, 56)
     page.plate("band/plate", box, theme.SEA, page.ground, 14, shadow=5)
-    middle, width = box.y + box.height // 2, box.width - 40
+    middle, width = box.mid_y, box.width - 40
     page.label(
         "band", theme.WIDTH // 2, middle, text, theme.BODY, theme.WHITE, theme.SEA, face="bold", anchor="m", width=width
     )

@@ -135,7 +135,7 @@ def lay_ribbon(
     two rows of small signs. A fitted one ends after the last sign.
     """
     plate = _cloth(box)
-    x, middle = box.x, plate.y + plate.height // 2
+    x, middle = box.x, plate.mid_y
     left, right = x + spaces.badge + _AFTER, plate.right - spaces.end
     level, rows = _fitted(details, said, right - left, plate.height, spaces)
     spare = right - left - max(_width(row, spaces) for row in rows)

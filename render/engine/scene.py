@@ -27,6 +27,21 @@ class Box(NamedTuple):
         """The first row below the box."""
         return self.y + self.height
 
+    @property
+    def mid_x(self) -> int:
+        """The column in the middle."""
+        return self.x + self.width // 2
+
+    @property
+    def mid_y(self) -> int:
+        """The row in the middle."""
+        return self.y + self.height // 2
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """The point in the middle."""
+        return self.mid_x, self.mid_y
+
     def grown(self, by: int) -> Box:
         """Return a box enlarged on all sides."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)

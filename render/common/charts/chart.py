@@ -115,7 +115,7 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     heading = Box(end.x if ended else labels.x, strip.y, labels.right - (end.x if ended else labels.x), strip.height)
     page.plate("end/title", heading, GOLD, GROUND, 8, theme.GOLD_DEEP)
     size = fitting_size(shown.heading, "black", (theme.BODY, theme.SMALL), heading.width - 16)
-    at = heading.x + heading.width // 2, heading.y + heading.height // 2, shown.heading
+    at = *heading.middle, shown.heading
     page.label("end/name", *at, size, theme.INK, GOLD, face="black", anchor="m", width=heading.width - 16)
     _lay_leaders(page, shown.leads, plot, Box(plot.box.x, strip.y, end.x - 4 - plot.box.x, strip.height), sheet.x + 14)
     marks(plot)
@@ -139,7 +139,7 @@ def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
 
 def _lay_leaders(page: Page, found: Leads, plot: Plot, box: Box, left: int) -> None:
     """Lay out above the lines who led from when to when, with names or at least letters where there is room."""
-    middle, said = box.y + box.height // 2, page.say("picture-chances-leader")
+    middle, said = box.mid_y, page.say("picture-chances-leader")
     size = fitting_size(said, "sans", (theme.BODY, theme.SMALL), box.x - left - 8)
     page.label("leader", left, middle, said, size, theme.INK, GROUND, width=box.x - left - 8)
     # leads change half-way between two turns
@@ -158,7 +158,7 @@ def _lay_leaders(page: Page, found: Leads, plot: Plot, box: Box, left: int) -> N
         page.plate(what, part, colour, GROUND, 8, theme.EDGE if seat is None else "")
         for name in names:
             if ink(name, "bold", theme.SMALL).advance + 8 <= part.width:
-                at = part.x + part.width // 2, middle, name, theme.SMALL, on, colour
+                at = part.mid_x, middle, name, theme.SMALL, on, colour
                 page.label(f"{what}/name", *at, face="bold", anchor="m")
                 break
 
@@ -240,7 +240,7 @@ def _lay_ends(page: Page, shown: Chart, plot: Plot, band: Box, labels: Box) -> N
 
 def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> None:
     """Lay out a player's badge and name, with the score at the end and what the final scoring added to it."""
-    what, middle, on = f"result/{seat}", box.y + box.height // 2, GROUND
+    what, middle, on = f"result/{seat}", box.mid_y, GROUND
     if won:
         on = theme.GOLD_PALE
         page.plate(f"{what}/row", box, on, GROUND, 12, theme.GOLD)

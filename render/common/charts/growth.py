@@ -8,18 +8,33 @@ from typing import Final
 from bot.games.contract import Outcome
 from bot.texts import texts
 from bot.texts.numbers import signed
+from bot.texts.sections import cut, spoken_names
 from render.common.charts.chart import AXIS, GROUND, Chart, Plot, lay_chart
 from render.common.charts.course import ahead, completed, has_final_scoring
 from render.common.names import plain
 from render.common.page import Page
 from render.engine import theme
+from render.engine.atlas import Atlas
+from render.engine.paint import paint
+from render.engine.picture import Picture
 from render.engine.scene import Box
 
 _STEPS: Final = 5, 10, 20, 25, 50, 100, 200, 500
 _ROWS: Final = 5
 """So many numbers are beside the lines at most."""
+_NAMES: Final = 24
 _CHANGES: Final = 6
 """Up to this many leads are told."""
+
+
+def growth_picture(
+    page: Page, names: Sequence[str], growth: Sequence[Sequence[int]], outcome: Outcome, atlas: Atlas
+) -> Picture:
+    """Draw the chart on a page of a game, with an alt text as far as there is room."""
+    growth_page(page, growth, outcome)
+    t = texts(page.language)
+    said = growth_words(spoken_names(t, names, _NAMES), outcome, growth, page.language)
+    return Picture(paint(page, atlas), cut(said, t.say("picture-alt-more")))
 
 
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:

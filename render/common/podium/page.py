@@ -141,7 +141,7 @@ def _lay_titles(page: Page, box: Box, heights: Sequence[int], parts: Sequence[tu
         what, icon = f"legend/{number}", min(cell.height - 4, 44)
         if number:
             _lay_rule(page, what, cell, theme.MARBLE)
-        at, on, x = cell.y + cell.height // 2, theme.MARBLE, cell.x + 12
+        at, on, x = cell.mid_y, theme.MARBLE, cell.x + 12
         if part.sprite:
             x = page.icon(f"{what}/icon", x, at - icon // 2, icon, part.sprite, on).right + 8
         page.label(what, x, at, word, size, theme.INK, on, face="sans" if number else "bold")
@@ -166,13 +166,13 @@ def _lay_title(page: Page, outcome: Outcome, box: Box, note: str) -> None:
     laurel = max(0, min(150, room - 30))
     y = box.y + (room - laurel) // 2
     if outcome.winners and laurel:
-        page.wreathe("title", box.x + box.width // 2, y + laurel // 2, outcome.winners[0], theme.MARBLE, laurel)
+        page.wreathe("title", box.mid_x, y + laurel // 2, outcome.winners[0], theme.MARBLE, laurel)
     for number, (middle, line) in enumerate(title.middles(y + laurel + 6 + high // 2)):
-        at = box.x + box.width // 2, middle, line, title.size, theme.INK, theme.MARBLE
+        at = box.mid_x, middle, line, title.size, theme.INK, theme.MARBLE
         page.label(f"title/{number}", *at, face="black", anchor="m")
     for number, line in enumerate(notes):
         at = (
-            box.x + box.width // 2,
+            box.mid_x,
             box.bottom - below + number * _NOTE + 6,
             line,
             theme.SMALL,
@@ -192,7 +192,7 @@ def _lay_pedestal(page: Page, seat: int, box: Box, *, won: bool) -> None:
     page.icon(f"score/{seat}/pedestal", box.x, box.y, box.width, "pedestal", _SKY, height=box.height, plate=True)
     shaft = Box(box.x, box.y + int(_CORNICE * box.height), box.width, int((1 - 1.4 * _CORNICE) * box.height))
     size = min(shaft.height - 8, 110 if won else 64)
-    x, y = shaft.x + shaft.width // 2, shaft.y + shaft.height // 2
+    x, y = shaft.middle
     if won:
         page.wreathe(f"score/{seat}", x, y, seat, MARBLE, size)
     else:
@@ -203,8 +203,8 @@ def _lay_name(page: Page, seat: int, band: Box, name: NameLines) -> None:
     """Lay out a name on the seat's colour."""
     ground, what = theme.PLAQUES[seat], f"score/{seat}"
     page.plate(f"{what}/band", band, ground, theme.MARBLE, fill_to=mix(ground, "#000000", 0.16))
-    for number, (y, line) in enumerate(name.middles(band.y + band.height // 2)):
-        at = band.x + band.width // 2, y, line, name.size, theme.ON_SEATS[seat], ground
+    for number, (y, line) in enumerate(name.middles(band.mid_y)):
+        at = band.mid_x, y, line, name.size, theme.ON_SEATS[seat], ground
         page.label(f"{what}/name/{number}", *at, face=name.face, anchor="m")
 
 
@@ -217,12 +217,12 @@ def _lay_column(
         on = theme.GOLD_PALE
         page.plate(f"{what}/column", box, on, theme.MARBLE)
     _, total, *cells = rows(box, heights)
-    said, middle = signed(outcome.scores[seat]), total.y + total.height // 2
+    said, middle = signed(outcome.scores[seat]), total.mid_y
     high = fitting_size(said, "bold", (59, theme.TITLE, theme.LARGE, 39), box.width - _MEDAL - 22)
     x = box.x + (box.width - _MEDAL - 10 - ink(said, "bold", high).advance) // 2
     lay_rank(page, what, outcome.ranks[seat], x, middle, on, _MEDAL)
     page.label(f"{what}/total", x + _MEDAL + 10, middle, said, high, theme.INK, on, face="bold")
     for number, (cell, each) in enumerate(zip(cells, points, strict=True)):
         _lay_rule(page, f"{what}/part/{number}", cell, on)
-        at = cell.x + cell.width // 2, cell.y + cell.height // 2, signed(each), size, theme.INK, on
+        at = *cell.middle, signed(each), size, theme.INK, on
         page.label(f"{what}/part/{number}", *at, face="bold", anchor="m")

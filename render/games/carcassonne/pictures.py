@@ -19,19 +19,19 @@ from bot.texts.games.carcassonne.describe import (
     say_winners,
     tiles_left_alt,
 )
-from bot.texts.sections import alt_text, cut, plainly, spoken_names
-from render.common.charts.growth import growth_words
+from bot.texts.sections import alt_text, plainly
+from render.common.charts.growth import growth_picture
 from render.contract import Pictures
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.carcassonne.atlas import atlas
-from render.games.carcassonne.page import GAME
+from render.games.carcassonne.page import GAME, Page
 from render.games.carcassonne.pages.closeup import closeup_page, whole_page
 from render.games.carcassonne.pages.fields import fields_page
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.places import groups, places_pages
 from render.games.carcassonne.pages.public import public_page
-from render.games.carcassonne.pages.score import podium_page, points_page
+from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 
 
@@ -76,9 +76,7 @@ class MapPictures(Pictures):
         podium = Picture(paint(podium_page(view, outcome, names, language, events), atlas()), alt)
         if not any(growth):
             return (podium,)
-        chart = paint(points_page(view, outcome, names, language, growth), atlas())
-        grown = growth_words(spoken_names(t, names, 24), outcome, growth, language)
-        return podium, Picture(chart, cut(grown, t.say("picture-alt-more")))
+        return podium, growth_picture(Page(view, names, language), names, growth, outcome, atlas())
 
 
 BOARDS: Final = MapPictures(GAME)

@@ -124,7 +124,7 @@ def _lay_warehouse(page: Page) -> None:
         page.plate("ground/buy/glow", brass.grown(6), theme.GLOW, theme.GOLD_DEEP, 20, role=Role.GROUND)
     page.icon("price", *_PRICE[:3], "price-plate", on, height=_PRICE.height, plate=True)
     said = page.say("picture-price", price=price_of(len(tiles), 1)) if tiles else page.say("picture-empty")
-    coin, middle = 58 if tiles else 0, brass.y + brass.height // 2
+    coin, middle = 58 if tiles else 0, brass.mid_y
     size = fitting_size(said, "bold", (47, theme.LARGE, theme.BODY), _PRICE.width - 40 - coin)
     x = _PRICE.x + (_PRICE.width - coin - ink(said, "bold", size).advance) // 2
     if tiles:

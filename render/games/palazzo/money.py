@@ -99,7 +99,7 @@ def lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str) 
     if count > 1:
         tag = Box(box.right - 37, box.bottom - 34, 44, 36)
         page.plate(f"{what}/count", tag, _ON_COUNT, on, 12, "#fff8e8")
-        at_word = tag.x + tag.width // 2, tag.y + tag.height // 2, f"×{count}", theme.SMALL, theme.WHITE, _ON_COUNT
+        at_word = *tag.middle, f"×{count}", theme.SMALL, theme.WHITE, _ON_COUNT
         page.label(f"{what}/count/number", *at_word, face="bold", anchor="m")
 
 
@@ -109,7 +109,7 @@ def lay_pays(page: Page, had: Cards, has: Cards, box: Box, *, titled: bool) -> N
     before, after = most_by_currency(had), most_by_currency(has)
     lines = rows(box.grown(-10), [0] * (len(after) + titled), 4)
     if titled:
-        at = box.x + 20, lines[0].y + lines[0].height // 2, page.say("picture-pays"), theme.LARGE, theme.INK, _PAPER
+        at = box.x + 20, lines[0].mid_y, page.say("picture-pays"), theme.LARGE, theme.INK, _PAPER
         page.label("pays/title", *at, face="serif")
     for (currency, amount), line in zip(after.items(), lines[titled:], strict=True):
         best = amount > 0 and amount == max(after.values())
@@ -118,7 +118,7 @@ def lay_pays(page: Page, had: Cards, has: Cards, box: Box, *, titled: bool) -> N
 
 def _lay_line(page: Page, currency: Currency, before: int, after: int, line: Box, *, best: bool) -> None:
     """Lay out the sign of a currency and what it pays, after what it paid."""
-    what, on, side, middle = f"pays/{currency}", _PAPER, min(64, line.height - 6), line.y + line.height // 2
+    what, on, side, middle = f"pays/{currency}", _PAPER, min(64, line.height - 6), line.mid_y
     if best:
         page.plate(f"{what}/best", line, theme.WHITE, on, 12, theme.GOLD_DEEP)
         on = theme.WHITE

@@ -136,7 +136,7 @@ class Field:
         if self.street is not None:
             taken = self._lay_palazzi(self.street)
         else:
-            at = self.room.x + self.room.width // 2, self.room.bottom - LINE // 2
+            at = self.room.mid_x, self.room.bottom - LINE // 2
             page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.BODY, theme.INK, SKY, anchor="m")
         if self.before is None:
             self._lay_sky(taken)
@@ -182,17 +182,17 @@ class Field:
             what = f"to-build/{number - len(gone)}"
             sheet = Box(box.x - 8, box.y - 26, box.width + 16, box.height + 34)
             page.plate(f"{what}/sheet", sheet, theme.GOLD_PALE, SKY, 10, theme.GOLD_DEEP, shadow=3)
-            at = box.x + box.width // 2, box.y - 12, page.say("board-do-building"), theme.SMALL
+            at = box.mid_x, box.y - 12, page.say("board-do-building"), theme.SMALL
             page.label(f"{what}/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
             lay_tile(page, what, tile, box._replace(y=box.y + 2), theme.GOLD_PALE)
 
     def _free(self, taken: Sequence[Box]) -> Box | None:
         """Return where the largest tile is free below the top of the sky, away from palazzi, or None."""
-        middle = self.room.x + self.room.width // 2
+        middle = self.room.mid_x
         facades = [each.middle for each in self.street.places] if self.street is not None else []
 
         def away(box: Box) -> float:
-            x = box.x + box.width // 2
+            x = box.mid_x
             return 1000 * min([60, *(abs(x - each) for each in facades)]) - abs(x - middle)
 
         for wide in (132, 108, 84):

@@ -31,17 +31,17 @@ from bot.texts.games.palazzo.describe import (
     describe_score,
     say_winners,
 )
-from bot.texts.sections import Section, alt_text, cut, plainly, spoken_names
-from render.common.charts.growth import growth_words
+from bot.texts.sections import Section, alt_text, plainly
+from render.common.charts.growth import growth_picture
 from render.contract import Pictures
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
-from render.games.palazzo.page import GAME
+from render.games.palazzo.page import GAME, Page
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import hand_page, preview_page
-from render.games.palazzo.score import podium_page, points_page
+from render.games.palazzo.score import podium_page
 
 
 class PalazzoPages(Pictures):
@@ -106,9 +106,7 @@ class PalazzoPages(Pictures):
         podium = Picture(paint(podium_page(view, outcome, names, language), atlas()), alt_text(t, describe, names))
         if not any(growth):
             return (podium,)
-        chart = paint(points_page(view, outcome, names, language, growth), atlas())
-        grown = growth_words(spoken_names(t, names, 24), outcome, growth, language)
-        return podium, Picture(chart, cut(grown, t.say("picture-alt-more")))
+        return podium, growth_picture(Page(view, names, language), names, growth, outcome, atlas())
 
 
 PAGES: Final = PalazzoPages(GAME)

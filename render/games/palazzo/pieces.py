@@ -124,6 +124,6 @@ def lay_money(page: Page, box: Box) -> None:
     """Lay out the pile of money and the discards, with their numbers."""
     found = ("pile", 38, 45, page.view.pile), ("discards", 45, 48, len(page.view.discards))
     for (name, wide, high, number), cell in zip(found, grid(box, 2, 1), strict=True):
-        x, middle = cell.x + 16, cell.y + cell.height // 2
+        x, middle = cell.x + 16, cell.mid_y
         page.icon(name, x, middle - high // 2, wide, name, WELL, height=high)
         page.label(f"{name}/left", x + wide + 8, middle, str(number), 39, CREAM, WELL, face="bold")

@@ -90,7 +90,7 @@ def _lay_ended(page: Page, gone: Ended, panel: Box) -> None:
     """Lay out a single tile that is no palazzo any more, as one that leaves the game or not, and what it was worth."""
     page.panel("gone/panel", *panel)
     _lay_head(page, "gone", page.say("picture-gone" if gone.removed else "picture-joined"), panel)
-    (tile,), middle, wide = gone.palazzo.floors, panel.x + panel.width // 2, 190
+    (tile,), middle, wide = gone.palazzo.floors, panel.mid_x, 190
     box = Box(middle - wide // 2, panel.y + _TITLE + 32, wide, round(wide * RATIO))
     if gone.removed:
         lay_gone(page, "out", tile, box, theme.MARBLE)

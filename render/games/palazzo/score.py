@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games.palazzo import Outcome, View
-from render.common.charts.growth import growth_page
 from render.common.page import Page as CommonPage
 from render.common.podium.heroes import group
 from render.common.podium.page import EDGE, Part, lay_podium
@@ -55,12 +54,3 @@ def _parts(page: Page, outcome: Outcome, breakdown: Mapping[str, int]) -> list[P
     """Return where a seat's points come from, and the money if that has decided."""
     shown = [*_PARTS.items(), *([_MONEY] if outcome.tie_broken else [])]
     return [Part(page.say(f"part-{part}"), breakdown[part], sprite) for part, sprite in shown]
-
-
-def points_page(
-    view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
-) -> Page:
-    """Lay out the points turn by turn."""
-    page = Page(view, names, language)
-    growth_page(page, growth, outcome)
-    return page

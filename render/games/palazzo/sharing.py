@@ -92,7 +92,7 @@ def _lay_row(page: Page, seat: int, box: Box, *, done: bool) -> None:
     if bid is None:
         _lay_taken(page, seat, room, field, done=done)
     elif bid.passed:
-        at = room.x + room.width // 2, room.y + room.height // 2, page.say("picture-passed"), theme.LARGE, theme.SOFT
+        at = *room.middle, page.say("picture-passed"), theme.LARGE, theme.SOFT
         page.label(f"{what}/bid/passed", *at, field, face="bold", anchor="m")
     elif bid.value:
         _lay_bid(page, seat, room, field, leads=leads)
@@ -103,7 +103,7 @@ def _lay_row(page: Page, seat: int, box: Box, *, done: bool) -> None:
 def _lay_bid(page: Page, seat: int, room: Box, on: str, *, leads: bool) -> None:
     """Lay out the cards that a player has bid, and their sum, wreathed if it leads."""
     laid, what, disc = page.view.bids[seat], f"player/{seat}/bid", "#fff9e2"
-    middle, x, big = room.y + room.height // 2, room.right - _SAID // 2, room.height >= _BIG - 12
+    middle, x, big = room.mid_y, room.right - _SAID // 2, room.height >= _BIG - 12
     side, inner, size, on_sum = (138, 84, theme.TITLE, on) if big else (108, 66, theme.LARGE, on)
     if leads:
         page.icon(f"{what}/laurel", x - side // 2, middle - side // 2, side, "laurel-large", on, plate=True)
@@ -132,7 +132,7 @@ def _lay_bid(page: Page, seat: int, room: Box, on: str, *, leads: bool) -> None:
         lay_card(page, f"{what}/{number}", card, box, theme.NEW if new else on)
     if len(shown) < len(cards):
         box = boxes[len(shown)]
-        at = box.x + box.width // 2, box.y + box.height // 2, f"+{len(cards) - len(shown)}", theme.SMALL
+        at = *box.middle, f"+{len(cards) - len(shown)}", theme.SMALL
         page.label(f"{what}/more", *at, theme.INK, on, face="bold", anchor="m")
 
 
@@ -153,7 +153,7 @@ def _lay_taken(page: Page, seat: int, room: Box, on: str, *, done: bool) -> None
         for number, (x, y, wide, high) in enumerate(boxes):
             page.icon(f"{what}/{number}", x, y, wide, sprite, on, height=high, plate=True)
         return
-    page.icon(f"{what}/tick", room.right - 70, room.y + room.height // 2 - 31, 62, "tick", on)
+    page.icon(f"{what}/tick", room.right - 70, room.mid_y - 31, 62, "tick", on)
     cards = [card for by, card in page.news.money if by == seat]
     for number, (card, box) in enumerate(zip(cards, boxes, strict=False)):
         lay_card(page, f"{what}/{number}", card, box, on)
@@ -166,7 +166,7 @@ def _lay_asked(page: Page, shelf: Box) -> None:
     if view.phase is Phase.MONEY:
         lay_money(page, shelf._replace(x=room.x, width=300))
         room = room._replace(x=room.x + 320, width=room.width - 320)
-    said, middle, side = page.say(f"board-do-{view.phase}", **do_facts(view)), shelf.y + shelf.height // 2, 44
+    said, middle, side = page.say(f"board-do-{view.phase}", **do_facts(view)), shelf.mid_y, 44
     size = fitting_size(said, "bold", (theme.LARGE, 39, theme.BODY, theme.SMALL), room.width - side - 12)
     x = room.x + (room.width - side - 12 - ink(said, "bold", size).advance) // 2
     page.badge("asked/badge", x, middle - side // 2, side, view.asked, WELL)

@@ -102,7 +102,7 @@ def lay_worth(page: Page, what: str, worth: Worth, middle: int, box: Box, on: st
     beside, plaque = worth.widths(1 if one else 2)
     above = not one and worth.before is None
     high = _HIGH[not one]
-    bottom = box.y + box.height // 2 + 2 if one else box.bottom - 2 - high // 2
+    bottom = box.mid_y + 2 if one else box.bottom - 2 - high // 2
     x, y = middle - (beside if above else beside + plaque) // 2, box.y + 17 if above else bottom
     if worth.before is not None:
         said = signed(worth.before)

@@ -72,5 +72,5 @@ def _lay_names(
         if line in marked:
             on, colour = theme.NEW, theme.WHITE
             page.plate(f"map/{what}/{line}/mark", box, on, _RULER, 8)
-        at = box.x + box.width // 2, box.y + box.height // 2 - 1, name(line), theme.SMALL, colour, on
+        at = box.mid_x, box.mid_y - 1, name(line), theme.SMALL, colour, on
         page.label(f"map/{what}/{line}", *at, face="bold", anchor="m", width=box.width)

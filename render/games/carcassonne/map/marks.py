@@ -97,7 +97,7 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Collec
         else:
             steps = product([_HIGH // 2 * step for step in _ALONG], repeat=2)
             tried = [scene.within(Box(cell.x + x, cell.y + y, wide, _HIGH)) for x, y in steps if not (x and y)]
-        middle = cell.x + cell.width // 2, cell.y + cell.height // 2
+        middle = cell.middle
         box = place(tried, [*found, *found, *pieces], partial(_near, middle))
         found.append(box)
         paper, colour = _NEWEST if number == len(laid) else _EARLIER

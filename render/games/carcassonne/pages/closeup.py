@@ -118,7 +118,7 @@ def _lay_choices(page: Page, choices: Collection[Place], chosen: Place | None) -
     for place, row in zip(choices, grid(below, 1, len(choices), 8), strict=True):
         what, on = f"chance/{coordinate(place)}", _CHOSEN if place == chosen else theme.MARBLE
         page.plate(what, row, on, page.ground, 14, theme.GOLD_DEEP if place == chosen else theme.EDGE, shadow=4)
-        at = row.x + 12, row.y + row.height // 2, coordinate(place), theme.BODY, theme.INK, on
+        at = row.x + 12, row.mid_y, coordinate(place), theme.BODY, theme.INK, on
         page.label(f"{what}/name", *at, face="bold", width=_NAME - 12)
         _lay_claims(page, place, row._replace(x=row.x + _NAME, width=row.width - _NAME - 8), on)
 
@@ -134,14 +134,14 @@ def _lay_claims(page: Page, place: Place, box: Box, on: str) -> None:
     claims = claims or [(f"feature-{feature.kind}", holders(feature)) for feature in found]
     free, none = page.say("picture-free"), page.say("picture-nothing-open")
     if not claims:
-        page.label(f"{what}/none", box.x, box.y + box.height // 2, none, theme.SMALL, theme.SOFT, on)
+        page.label(f"{what}/none", box.x, box.mid_y, none, theme.SMALL, theme.SOFT, on)
     widths = [
         (_SIGN + 4) * bool(sign) + (len(seats) * (_BADGE + 4) or ink(free, "sans", theme.SMALL).advance + 4)
         for sign, seats in claims
     ]
     lines = wrap(widths, box.width, 10)[: max(1, box.height // (_SIGN + 4))]
     for line, row in zip(lines, grid(box, 1, len(lines)) if lines else (), strict=True):
-        x, middle = row.x, row.y + row.height // 2
+        x, middle = row.x, row.mid_y
         for number in line:
             (sign, seats), start = claims[number], x
             if sign:

@@ -86,7 +86,7 @@ def _lay_list(page: Page, fields: Sequence[Shown], box: Box) -> None:
         said = page.say("picture-other-fields" if fields else "picture-all-fields", count=others)
         faces: tuple[tuple[str, Face], ...] = (said, "bold"), (page.say("picture-no-city"), "sans")
         for number, ((line, face), at) in enumerate(zip(faces, rows(rest.grown(-5), [0, 0]), strict=True)):
-            middle = at.x + 13, at.y + at.height // 2
+            middle = at.x + 13, at.mid_y
             page.label(f"others/{number}", *middle, line, theme.SMALL, theme.INK, theme.SAND, face=face, width=300)
 
 
@@ -96,7 +96,7 @@ def _lay_field(page: Page, each: Shown, box: Box, lines: int) -> None:
     page.plate(what, box, on, page.ground, 13, theme.EDGE, shadow=4)
     parts = rows(box.grown(-4), [0] * lines)
     number, seats = columns(parts[0], [50, 0], 4)
-    x, y, side = number.x + 25, number.y + number.height // 2, 42
+    x, y, side = number.x + 25, number.mid_y, 42
     page.plate(f"{what}/disc", Box(x - side // 2, y - side // 2, side, side), NUMBER, on, side // 2)
     page.label(f"{what}/number", x, y, str(each.number), theme.BODY, theme.WHITE, NUMBER, face="bold", anchor="m")
     worth = parts[min(1, lines - 1)]
@@ -112,7 +112,7 @@ def _lay_field(page: Page, each: Shown, box: Box, lines: int) -> None:
 
 def _lay_worth(page: Page, each: Shown, box: Box, *, wide: bool) -> int:
     """Lay out how many cities a field counts, and its points, and return where that begins."""
-    what, on, middle = f"row/{each.number}", theme.MARBLE, box.y + box.height // 2
+    what, on, middle = f"row/{each.number}", theme.MARBLE, box.mid_y
     colour, size = (theme.INK if each.field.followers else theme.SOFT), theme.LARGE if wide else theme.BODY
     right = page.icon(f"{what}/point", box.right - 44, middle - 22, 44, "point", on).x - 6 if wide else box.right
     points = page.label(f"{what}/points", right, middle, str(each.points), size, colour, on, face="bold", anchor="r").x
@@ -132,7 +132,7 @@ def _lay_seats(page: Page, each: Shown, box: Box, *, large: bool) -> int:
 
     Leaders are ringed in gold.
     """
-    what, on, middle, x = f"row/{each.number}", theme.MARBLE, box.y + box.height // 2, box.x
+    what, on, middle, x = f"row/{each.number}", theme.MARBLE, box.mid_y, box.x
     counts = Counter(follower.seat for follower in each.field.followers)
     if not counts:
         free = x + 2, middle, page.say("picture-free"), theme.SMALL, theme.SOFT, on

@@ -106,7 +106,7 @@ def _lay_map(page: Page, segments: Sequence[Numbered], chosen: int | None) -> No
 def _beside(tile: Box, points: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return where beside the tile the numbers of segments are, given where these are."""
     order = sorted(range(len(points)), key=lambda number: points[number])
-    half = sum(points[number][0] < tile.x + tile.width // 2 for number in order)
+    half = sum(points[number][0] < tile.mid_x for number in order)
     if max(half, len(order) - half) > _BELOW:
         half = len(order) // 2
     found = dict[int, tuple[int, int]]()
@@ -128,7 +128,7 @@ def _lay_plate(page: Page, number: int, box: Box, on: str, *, chosen: bool) -> s
 
 
 def _lay_row(page: Page, number: int, feature: Feature, box: Box, *, free: bool, chosen: bool) -> None:
-    what, middle = f"row/{number}", box.y + box.height // 2
+    what, middle = f"row/{number}", box.mid_y
     on = _lay_plate(page, number, box, theme.MARBLE if free else theme.SAND, chosen=chosen)
     disc = Box(box.x + 10, middle - 23, 46, 46)
     fill, colour = _FREE if free else (on, theme.INK)
@@ -143,7 +143,7 @@ def _lay_row(page: Page, number: int, feature: Feature, box: Box, *, free: bool,
 
 def _lay_worth(page: Page, what: str, feature: Feature, box: Box, on: str, *, free: bool) -> int:
     """Lay out what a feature is worth, and who holds it if anybody does, and return where that begins."""
-    middle, right = box.y + box.height // 2, box.right - 14
+    middle, right = box.mid_y, box.right - 14
     seats, brings = holders(feature), worth(page.view.board, feature)
     if feature.completed and (free or seats):
         said = page.say("picture-scores", points=brings.now)

@@ -124,7 +124,7 @@ def _lay_title(page: Page, tile: Tile, count: tuple[int, int], part: tuple[int, 
         said = page.say("picture-part", number=part[0], count=part[1])
         pill = Box(x, MIDDLE - 22, ink(said, "bold", theme.BODY).advance + 28, 46)
         page.plate("part", pill, theme.SEA, on, 14)
-        at = pill.x + pill.width // 2, MIDDLE + 1, said, theme.BODY, theme.WHITE, theme.SEA
+        at = pill.mid_x, MIDDLE + 1, said, theme.BODY, theme.WHITE, theme.SEA
         page.label("part/said", *at, face="bold", anchor="m")
     if starred:
         at = RIGHT, MIDDLE + 3, page.say("picture-best"), theme.BODY, theme.SOFT, on
@@ -189,12 +189,12 @@ def _lay_card(
     scene.plate(what, box, theme.SEA, scene.ground, 9, shadow=3)
     name, foot = rows(box, [0, _FOOT]) if said else (box, None)
     scene.plate(f"{what}/paper", name.grown(-2), paper, theme.SEA, 7, fill_to=low)
-    at = name.x + name.width // 2, name.y + name.height // 2, coordinate(place), size, theme.INK, paper
+    at = *name.middle, coordinate(place), size, theme.INK, paper
     scene.label(f"{what}/name", *at, face=face, anchor="m")
     for count, each in enumerate(said):
         share = foot or box
         x = share.x + round((count + 0.5) * share.width / len(said))
-        at = x, share.y + share.height // 2 - 1, each, theme.SMALL, theme.WHITE, theme.SEA
+        at = x, share.mid_y - 1, each, theme.SMALL, theme.WHITE, theme.SEA
         scene.label(f"{what}/turns/{count}", *at, face="bold", anchor="m")
     if best:
         scene.icon(
@@ -239,6 +239,6 @@ def _lay_turns(page: Page, tile: Tile, shown: Collection[Place], box: Box) -> No
         for at, (name, text, size, colour, ground) in (
             zip(said, texts, strict=True) if count > 1 else ((said[2], texts[2]),)
         ):
-            middle = at.x + at.width // 2, at.y + at.height // 2
+            middle = at.middle
             face: Face = "sans" if name == "degrees" else "bold"
             page.label(f"{what}/{name}", *middle, text, size, colour, ground, face=face, anchor="m")

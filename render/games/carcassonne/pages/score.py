@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
-from render.common.charts.growth import growth_page
 from render.common.page import Page as CommonPage
 from render.common.podium.page import EDGE, Part, lay_podium
 from render.engine.scene import Box
@@ -72,15 +71,6 @@ def _lay_view(page: Page, what: str, event: FeatureScored, box: Box) -> None:
     page.plate(what, frame, _WOOD, _SKY, 5, shadow=5)
     page.plate(f"{what}/gilt", frame.grown(3 - _FRAME), _GILT, _WOOD, 2)
     page.window(f"{what}/window", frame.x + _FRAME, frame.y + _FRAME, scene)
-
-
-def points_page(
-    view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
-) -> Page:
-    """Lay out the points turn by turn."""
-    page = Page(view, names, language)
-    growth_page(page, growth, outcome)
-    return page
 
 
 def _origins(page: Page, seat: int) -> list[Part]:

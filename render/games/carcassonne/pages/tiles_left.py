@@ -118,7 +118,7 @@ def _lay_group(page: Page, group: Kind, count: int, card: Box) -> None:
     size = min(_SIGN, card.height - _LINE - _INNER)
     sign, said = rows(centre(card, size, size + _LINE), [size, 0])
     page.icon(f"{what}/sign", *sign[:3], f"feature-{group}", on)
-    at = said.x + said.width // 2, said.y + said.height // 2, page.say("picture-times", count=count), theme.BODY
+    at = *said.middle, page.say("picture-times", count=count), theme.BODY
     page.label(f"{what}/count", *at, theme.INK, on, face="bold", anchor="m")
 
 
@@ -139,6 +139,6 @@ def _lay_kind(page: Page, kind: str, count: int, side: int, card: Box) -> None:
         ("kind", kind, spots[0], theme.INK, "l"),
         ("count", said, spots[1], theme.SEA, "r"),
     ):
-        x = spot.x + spot.width // 2 if wide else spot.x if anchor == "l" else spot.right
-        at = x, spot.y + spot.height // 2, each, size, colour, on
+        x = spot.mid_x if wide else spot.x if anchor == "l" else spot.right
+        at = x, spot.mid_y, each, size, colour, on
         page.label(f"{what}/{name}", *at, face=face, anchor="m" if wide else anchor)

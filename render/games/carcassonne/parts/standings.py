@@ -64,7 +64,7 @@ def lay_column(page: Page) -> None:
     for name, box in zip(enumerate(names), plaques, strict=True):
         _lay_plaque(page, *name, box, numbers)
     if page.ended_now is not None:
-        at = legend.x + legend.width // 2, legend.y + legend.height // 2 - 1
+        at = legend.mid_x, legend.mid_y - 1
         said = page.say("picture-if-ended")
         face: Face = "sans" if ink(said, "sans", theme.SMALL).advance <= legend.width else "narrow"
         page.label("legend", *at, said, theme.SMALL, theme.SOFT, page.ground, face=face, anchor="m")
@@ -76,7 +76,7 @@ def lay_chips(page: Page, boxes: Sequence[Box], on: str) -> None:
     for seat, box in zip(page.outcome.order if over else order, boxes, strict=True):
         what, fill, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
         page.plate(f"{what}/plaque", box, fill, on, 14, _EDGE, shadow=5)
-        middle, wide, x = box.y + box.height // 2, box.width >= _WIDE, box.x + 8
+        middle, wide, x = box.mid_y, box.width >= _WIDE, box.x + 8
         said = str(page.points[seat])
         size = theme.TITLE if wide else fitting_size(said, "bold", _SCORES, box.width - _CHIP - 26)
         left = page.label(f"{what}/points", box.right - 10, middle, said, size, colour, fill, face="bold", anchor="r").x
@@ -109,7 +109,7 @@ def _lay_drawn(page: Page, box: Box) -> None:
         side = min(box.width, box.height - _WORDS) - 2 * _INNER if tall else box.height - 2 * _INNER
         top, below = (rows if tall else columns)(box, [side + 2 * _INNER, 0])
         page.icon("drawn/tile", *centre(top, side, side)[:3], f"tile-{tile}-0", on, plate=True)
-    x, y = below.x + below.width // 2 - 3, below.y + below.height // 2
+    x, y = below.mid_x - 3, below.mid_y
     left = x, y - 18, str(len(page.view.left)), 47, theme.INK, on
     page.label("drawn/left", *left, face="bold", anchor="m")
     word = x, y + 23, page.say("picture-left"), theme.SMALL, theme.SOFT, on
@@ -199,7 +199,7 @@ def _lay_supply(page: Page, seat: int, cells: Sequence[Box]) -> None:
     size, high = (theme.BODY, 36) if cells[0].height > _BADGE else (theme.SMALL, 31)
     found = [("followers", player.followers, cells[0]), ("ingots", player.ingots, cells[1])]
     for name, number, row in found[: 1 + page.view.gold_mines]:
-        middle = row.y + row.height // 2
+        middle = row.mid_y
         if name == "ingots":
             pile(page, f"{what}/ingot", row.x + 16, middle, 36, 1, on, faded=not number)
         else:
