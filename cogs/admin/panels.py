@@ -96,13 +96,9 @@ async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
 
 def _seat(t: Texts, seat: Seat, name: str) -> str:
     """Describe who holds a seat, and whether a computer player decides there."""
-    if seat.computer is not None:
-        return t.say("admin-seat-computer", name=name)
-    if seat.conceded:
-        return t.say("admin-seat-conceded", name=name)
-    if seat.stand_in is not None:
-        return t.say("admin-seat-stand-in", name=name)
-    return t.say("admin-seat-person", name=name)
+    decided = "person" if seat.stand_in is None else "stand-in"
+    who = "computer" if seat.computer is not None else "conceded" if seat.conceded else decided
+    return t.say(f"admin-seat-{who}", name=name)
 
 
 def _actions(t: Texts, table: Table) -> Buttons:
@@ -112,7 +108,7 @@ def _actions(t: Texts, table: Table) -> Buttons:
         return (end,)
     rest = "pause" if table.row.paused is None else "resume"
     return (
-        Button(ControlId(f"admin_{rest}", table.id), t.say(f"button-admin-{rest}"), PRIMARY),
+        make_button(t, f"admin_{rest}", table, style=PRIMARY),
         make_button(t, "admin_seat", table),
         end,
     )

@@ -26,28 +26,24 @@ from cogs.games import games_with_lessons
 
 async def learn(request: Request, game: str | None = None) -> None:
     """Begin a lesson."""
-    await request.show(await lesson_page(request, await request.game(game, games_with_lessons()), 0))
+    await request.show(await lesson_page(request, _lesson(await request.game(game, games_with_lessons())), 0))
 
 
-async def lesson_page(request: Request, game: str, step: int, praise: str = "") -> Panel:
-    """Return a step, the nearest if there is no such step, with the praise for the previous answer, if any, on top."""
-    lesson = _lesson(game)
-    step = max(0, min(step, len(lesson.steps) - 1))
-    return await _with_pictures(request, game, step, _page(request, game, step, praise))
+async def lesson_page(request: Request, lesson: Lesson[Any], step: int, praise: str = "") -> Panel:
+    """Return a step of a lesson, with the praise for the previous answer, if any, on top."""
+    return await _with_pictures(request, lesson, step, _page(request, lesson, step, praise))
 
 
-async def lesson_verdict(request: Request, game: str, step: int, given: Sequence[str]) -> Panel:
+async def lesson_verdict(request: Request, lesson: Lesson[Any], step: int, given: Sequence[str]) -> Panel:
     """Judge an answer: a right one leads to the next step, any other is explained for another try."""
-    lesson = _lesson(game)
-    step = max(0, min(step, len(lesson.steps) - 1))
     verdict = lesson.judge(request.t, step, given, _names(request))
     if verdict is None:  # a button of another version of the bot
-        return await lesson_page(request, game, step)
+        return await lesson_page(request, lesson, step)
     if verdict.right:
-        return await lesson_page(request, game, step + 1, verdict.said)
-    panel = replace(_page(request, game, step), below=(verdict.said,), keeps_pictures=True)
-    shown = request.response.shows(_stem(game, step))
-    return panel if shown else await _with_pictures(request, game, step, panel)
+        return await lesson_page(request, lesson, step + 1, verdict.said)
+    panel = replace(_page(request, lesson, step), below=(verdict.said,), keeps_pictures=True)
+    shown = request.response.shows(_stem(lesson, step))
+    return panel if shown else await _with_pictures(request, lesson, step, panel)
 
 
 def _lesson(game: str) -> Lesson[Any]:
@@ -57,21 +53,20 @@ def _lesson(game: str) -> Lesson[Any]:
     return lesson
 
 
-def _page(request: Request, game: str, step: int, praise: str = "") -> Panel:
-    lesson, t = _lesson(game), request.t
-    facts: dict[str, Fact] = {"step": step + 1, "steps": len(lesson.steps), "title": lesson.title(t, step)}
-    texts = [t.say("learn-title", game=game_name(t, game), **facts), *([praise] if praise else [])]
+def _page(request: Request, lesson: Lesson[Any], step: int, praise: str = "") -> Panel:
+    t, steps = request.t, len(lesson.steps)
+    facts: dict[str, Fact] = {"step": step + 1, "steps": steps, "title": lesson.title(t, step)}
+    texts = [t.say("learn-title", game=game_name(t, lesson.game), **facts), *([praise] if praise else [])]
     texts += lesson.texts(t, step, _names(request))
     if how := lesson.how(t, step):
         texts.append(t.say("learn-how", how=how))
-    if step == len(lesson.steps) - 1 and not request.on_server:
+    if step == steps - 1 and not request.on_server:
         texts.append(t.say("learn-play-on-server"))
-    return Panel(tuple(texts), rows=_rows(request, game, step))
+    return Panel(tuple(texts), rows=_rows(request, lesson, step))
 
 
-def _rows(request: Request, game: str, step: int) -> tuple[Any, ...]:
-    lesson, t = _lesson(game), request.t
-    onward = []
+def _rows(request: Request, lesson: Lesson[Any], step: int) -> tuple[Row, ...]:
+    t, game, onward = request.t, lesson.game, list[Button]()
     if step:
         onward.append(make_button(t, "learn", arg=f"{game}:{step - 1}", key="learn-back"))
     if step == len(lesson.steps) - 1:
@@ -80,12 +75,12 @@ def _rows(request: Request, game: str, step: int) -> tuple[Any, ...]:
             onward.append(make_button(t, "rules", arg=f"{game}:0.first"))
         if request.on_server:
             onward += novice_buttons(t, game)
-    return (*_answers(t, game, step), *((tuple(onward),) if onward else ()))
+    return (*_answers(t, lesson, step), *((tuple(onward),) if onward else ()))
 
 
-def _answers(t: Texts, game: str, step: int) -> tuple[Row, ...]:
+def _answers(t: Texts, lesson: Lesson[Any], step: int) -> tuple[Row, ...]:
     """Return the controls that answer a step's question; empty if it has none."""
-    found = _lesson(game).answers(t, step)
+    found, game = lesson.answers(t, step), lesson.game
     if isinstance(found, MultipleChoice):
         choices = tuple(Choice(value, label) for value, label in found.choices)
         control = ControlId("learn_pick", arg=f"{game}:{step}")
@@ -98,39 +93,37 @@ def _names(request: Request) -> list[str]:
     return [escape(request.user_name), request.t.say("learn-opponent")]
 
 
-def _stem(game: str, step: int) -> str:
-    return f"learn-{game}-{step + 1}"
+def _stem(lesson: Lesson[Any], step: int) -> str:
+    return f"learn-{lesson.game}-{step + 1}"
 
 
-async def _with_pictures(request: Request, game: str, step: int, panel: Panel) -> Panel:
-    lesson, names, language = _lesson(game), [request.user_name, request.t.say("learn-opponent")], request.t.language
+async def _with_pictures(request: Request, lesson: Lesson[Any], step: int, panel: Panel) -> Panel:
+    names, language = [request.user_name, request.t.say("learn-opponent")], request.t.language
     drawn = await request.painter.paint(lambda: lesson.draw(step, names, language))
-    return with_pictures(panel, _stem(game, step), *drawn)
+    return with_pictures(panel, _stem(lesson, step), *drawn)
 
 
-def _read(control: ControlId) -> tuple[str, int, str]:
-    """Parse the game and step that a control belongs to, and the answer it gives."""
+def _read(control: ControlId) -> tuple[Lesson[Any], int, str]:
+    """Parse the lesson and the step that a control belongs to, the nearest that there is, and the answer it gives."""
     game, _, rest = control.arg.partition(":")
     step, _, given = rest.partition(":")
-    return parse_game(game), int(step) if step.isdecimal() and len(step) < 5 else 0, given
+    lesson = _lesson(parse_game(game))
+    number = int(step) if step.isdecimal() and len(step) < 5 else 0
+    return lesson, min(number, len(lesson.steps) - 1), given
 
 
 @on_click("learn", at_table=False)
 async def _turn_to(request: Request) -> None:
-    game, step, _ = _read(request.control)
-    await request.show(await lesson_page(request, game, step))
+    lesson, step, _ = _read(request.control)
+    await request.show(await lesson_page(request, lesson, step))
 
 
 @on_click("learn_try", at_table=False)
-async def _try(request: Request) -> None:
-    game, step, given = _read(request.control)
-    await request.show(await lesson_verdict(request, game, step, [given]))
-
-
 @on_click("learn_pick", at_table=False)
-async def _pick(request: Request) -> None:
-    game, step, _ = _read(request.control)
-    await request.show(await lesson_verdict(request, game, step, request.values))
+async def _try(request: Request) -> None:
+    """Judge the answer that a button gives, or what was chosen of several values."""
+    lesson, step, given = _read(request.control)
+    await request.show(await lesson_verdict(request, lesson, step, request.values or [given]))
 
 
 async def setup(client: commands.Bot) -> None:

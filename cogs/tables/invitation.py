@@ -83,12 +83,8 @@ def _what_next(t: Texts, table: Table) -> str:
 def _seats(t: Texts, table: Table) -> list[str]:
     lines = []
     for seat, name in zip(table.seats, escaped(table.names), strict=True):
-        if seat.computer is not None:
-            lines.append(t.say("invitation-computer", name=name))
-        elif seat.user == table.row.host:
-            lines.append(t.say("invitation-host", name=name))
-        else:
-            lines.append(t.say("invitation-player", name=name))
+        person = "host" if seat.user == table.row.host else "player"
+        lines.append(t.say(f"invitation-{person if seat.computer is None else 'computer'}", name=name))
     return lines
 
 

@@ -138,18 +138,22 @@ def _plain(line: str, names: Sequence[str]) -> str:
 
 async def show_replay(request: Request) -> None:
     """Open the replay of a table."""
-    await request.show(await replay_panel(request.t, request.painter, request.table))
+    await _show_step(request)
+
+
+async def _show_step(request: Request, step: str = "") -> None:
+    await request.show(await replay_panel(request.t, request.painter, request.table, step))
 
 
 async def show_replay_at(request: Request, seq: int) -> None:
     """Open the replay of a table at the turn to which a row of its log belongs."""
     done = sum(turn.last <= seq for turn in await request.table.turns())
-    await request.show(await replay_panel(request.t, request.painter, request.table, str(done)))
+    await _show_step(request, str(done))
 
 
 @on_click("replay")
 async def _step(request: Request) -> None:
-    await request.show(await replay_panel(request.t, request.painter, request.table, request.arg))
+    await _show_step(request, request.arg)
 
 
 @on_click("replay_news")
@@ -160,7 +164,7 @@ async def _since(request: Request) -> None:
 
 @on_click("replay_jump")
 async def _jump(request: Request) -> None:
-    await request.show(await replay_panel(request.t, request.painter, request.table, request.value))
+    await _show_step(request, request.value)
 
 
 @on_click("animation")

@@ -11,7 +11,6 @@ from bot.games.palazzo.building import apply_building
 from bot.games.palazzo.components import ENVOYS, OWN_SHARE
 from bot.games.palazzo.orders import (
     BidUpTo,
-    BuildBest,
     BuildLike,
     ChooseFrom,
     Order,
@@ -23,7 +22,7 @@ from bot.games.palazzo.orders import (
 from bot.games.palazzo.prospects import player_of, points_of_player
 from bot.games.players import Suggestion
 from bot.texts import Texts
-from bot.texts.contract import GameTexts
+from bot.texts.contract import GameTexts, key_of
 from bot.texts.games.palazzo.describe import describe, describe_hand, describe_players, describe_score
 from bot.texts.games.palazzo.events import say_events
 from bot.texts.games.palazzo.hints import say_in_hindsight, say_why
@@ -134,20 +133,10 @@ class PalazzoTexts(GameTexts):
     def order_terms(self, view: SeatView, order: Order) -> str:
         """Describe when a standing order that is given now applies, and how exactly."""
         shared = view.phase is Phase.CHOOSING or (view.phase is Phase.BUILDING and view.chosen)
-        match order:
-            case BidUpTo():
-                return self.t.say("terms-bid-up-to", when="now" if view.bids else "next", quarry=view.builder)
-            case PassAuction(None):
-                return self.t.say("terms-pass", when="now" if view.bids else "next", quarry=view.builder)
-            case PassAuction():
-                return self.t.say("terms-pass-unless")
-            case TakeMoneyBy():
-                return self.t.say("terms-money")
-            case ChooseFrom():
-                return self.t.say("terms-tile", when="now" if shared else "next", quarry=view.builder)
-            case BuildBest():
-                return self.t.say("terms-build-best")
-        return self.t.say("terms-build-like")
+        applies = shared if isinstance(order, ChooseFrom) else view.bids
+        unless = isinstance(order, PassAuction) and order.unless is not None
+        key = key_of("terms", order) + "-unless" * unless
+        return self.t.say(key, when="now" if applies else "next", quarry=view.builder)
 
     def orders_next(self, shortcut: Order | None) -> str:
         """Ask a seat that has bid, and so can order to pass at once, what is to be done if it is outbid."""

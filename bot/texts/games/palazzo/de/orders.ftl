@@ -35,15 +35,15 @@ terms-bid-up-to = Immer das niedrigste Gebot, das führt, mit den Karten, die du
     [next] die nächste Versteigerung
    *[now] die Versteigerung von Steinbruch { $quarry }
  }.
-terms-pass = Gilt für { $when ->
+terms-pass-auction = Gilt für { $when ->
     [next] die nächste Versteigerung
    *[now] die Versteigerung von Steinbruch { $quarry }
  }.
-terms-pass-unless = Sonst wirst du wie üblich gefragt. Gilt für die nächste Versteigerung.
+terms-pass-auction-unless = Sonst wirst du wie üblich gefragt. Gilt für die nächste Versteigerung.
 terms-build-best = Wirft nie ein Bauteil ab. Gilt, bis du die Vorgabe löschst.
 terms-build-like = Gilt, wenn du diese Bauteile ersteigerst.
-terms-money = Wenn du selbst Geld aufdeckst, wählst du selbst. Gilt, bis du die Vorgabe löschst.
-terms-tile = Gilt, { $when ->
+terms-take-money-by = Wenn du selbst Geld aufdeckst, wählst du selbst. Gilt, bis du die Vorgabe löschst.
+terms-choose-from = Gilt, { $when ->
     [next] wenn das nächste Mal alle reihum nehmen, nicht in deinem Zug
    *[now] während jetzt alle reihum aus Steinbruch { $quarry } nehmen
  }.

@@ -35,15 +35,15 @@ terms-bid-up-to = Always the lowest bid that leads, with the cards you can best 
     [next] the next auction
    *[now] the auction of quarry { $quarry }
  }.
-terms-pass = Applies to { $when ->
+terms-pass-auction = Applies to { $when ->
     [next] the next auction
    *[now] the auction of quarry { $quarry }
  }.
-terms-pass-unless = In that case you’re asked as usual. Applies to the next auction.
+terms-pass-auction-unless = In that case you’re asked as usual. Applies to the next auction.
 terms-build-best = Never discards a tile. Applies until you withdraw it.
 terms-build-like = Applies if you win these tiles.
-terms-money = When you reveal money yourself, you choose yourself. Applies until you withdraw it.
-terms-tile = Applies { $when ->
+terms-take-money-by = When you reveal money yourself, you choose yourself. Applies until you withdraw it.
+terms-choose-from = Applies { $when ->
     [next] the next time everyone takes a tile in turn, but not on your own turn
    *[now] to quarry { $quarry }, from which everyone is taking a tile now
  }.
