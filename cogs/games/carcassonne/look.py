@@ -27,17 +27,19 @@ LOOKS: Final = ("map", "fields", "left", "fit")
 """What can be looked at."""
 
 
-def look_button(t: Texts, what: str, table: Table, seat: int | None = None, draft: str = "") -> Button:
-    """Return the button that shows something in private; on the private panel of a seat, only that seat can use it.
+def look_buttons(
+    t: Texts, table: Table, seat: int | None = None, among: Sequence[str] = LOOKS, draft: str = ""
+) -> Buttons:
+    """Return the buttons that show something in private, but no fields in a game without farmers.
 
-    There it replaces the panel, and with a draft it shows the table as it would be.
+    On the private panel of a seat, only that seat can use them. There they replace the panel, and with a draft they
+    show the table as it would be.
     """
-    return Button(ControlId(f"carcassonne_{what}", table.id, table.revision, seat, draft), t.say(f"button-look-{what}"))
-
-
-def look_buttons(t: Texts, table: Table, seat: int | None = None) -> Buttons:
-    """Return the buttons that show something in private."""
-    return tuple(look_button(t, what, table, seat) for what in LOOKS)
+    return tuple(
+        Button(ControlId(f"carcassonne_{what}", table.id, table.revision, seat, draft), t.say(f"button-look-{what}"))
+        for what in among
+        if what != "fields" or not table.view(None).without_farmers
+    )
 
 
 @on_click("carcassonne_map")

@@ -53,7 +53,7 @@ from cogs.games.carcassonne.draft import (
     read_place,
     tile_of,
 )
-from cogs.games.carcassonne.look import look_button, look_buttons
+from cogs.games.carcassonne.look import look_buttons
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, at_turn, on_turn, turn_of, with_drawn
 from render.engine.picture import Picture
@@ -254,7 +254,7 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
     confirm = Button(turn.id("carcassonne_do", str(draft)), label, SUCCESS)
     rows: list[Row] = [*_turn_row(turn, draft), *_follower_rows(turn, draft, laid), *_gold_rows(turn, draft, laid)]
     if view.phase is Phase.TILE:
-        rows.append((confirm, look_button(t, "fields", turn.table, turn.seat, str(draft))))
+        rows.append((confirm, *look_buttons(t, turn.table, turn.seat, ("fields",), str(draft))))
     else:
         rows += [(confirm, undo_button(t, turn.table, turn.seat)), *in_rows(help_buttons(t, turn.table, turn.seat))]
     return Panel(("\n".join(filter(None, texts)),), rows=tuple(rows))

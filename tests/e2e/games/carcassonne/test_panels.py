@@ -92,6 +92,15 @@ async def test_gold(world: World) -> None:
     assert position_of(found).open.board.ingots == {Place(0, 1): 1, Place(0, 0): 1}
 
 
+async def test_without_farmers_no_fields_are_shown(world: World) -> None:
+    """Neither below the turn nor in its panel."""
+    found = await world.begin(table("", "V", stack="U U", without_farmers=True))
+    public = world.newest("carcassonne_turn")
+    panel = await open_at(world.by_seat(found, 0), world, "1.0")
+    assert has(public, "carcassonne_map")
+    assert not any(has(message, "carcassonne_fields") for message in (public, panel))
+
+
 async def test_in_the_middle_of_a_turn(world: World) -> None:
     """Where a computer player left off, the tile lies; what is left is chosen in the panel, or taken back."""
     found = await world.begin(table("U 1 0 0", "G6", stack="U U"))

@@ -259,11 +259,11 @@ def test_plans_to_build_are_told_apart_in_a_menu() -> None:
     view = palazzo.view(do(revealed, Auction()).position, 1)
     places = TileSite(tile("s31"), 1), TileSite(tile("m33"), out=True), TileSite(tile("b53"))
     assert words().order_choice(view, BuildLike(places)) == (
-        "Build sandstone 3 on palazzo 1, discard marble 3, brick 5 as a new palazzo",
+        "Build: sandstone 3 on palazzo 1, discard marble 3, brick 5 as a new palazzo",
         "no change in points",
     )
     assert words().order(BuildLike((TileSite(tile("s31")), TileSite(tile("s33"))))) == (
-        "Build sandstone 3 (1 window) as a new palazzo, sandstone 3 (3 windows) as a new palazzo"
+        "Build: sandstone 3 (1 window) as a new palazzo, sandstone 3 (3 windows) as a new palazzo"
     )
     for language in LANGUAGES:
         longest = [TileSite(tile(f"s{floor}1")) for floor in (3, 4, 5)]
