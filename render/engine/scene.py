@@ -197,6 +197,22 @@ class Scene:
     ) -> Box:
         """Add a sprite by its upper left corner."""
         box = Box(x, y, size, height or size)
+        return self.fill(what, box, sprite, on, faded=faded, plate=plate, halo=halo, pale=pale, role=role)
+
+    def fill(
+        self,
+        what: str,
+        box: Box,
+        sprite: str,
+        on: str,
+        *,
+        faded: bool = False,
+        plate: bool = False,
+        halo: str = "",
+        pale: bool = False,
+        role: Role = Role.PIECE,
+    ) -> Box:
+        """Add a sprite that fills a box."""
         self.elements.append(Icon(what, box, sprite, on, faded, plate, halo, pale, role))
         return box
 

@@ -30,7 +30,7 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     """Lay out the market, or what is shared out at the moment; a band may say what picture it is."""
     page = Page(view, names, language, events)
     page.lay_ground(page.light)
-    page.icon("ground/shelf", *_SHELF[:3], "shelf", page.ground, height=_SHELF.height, plate=True, role=Role.GROUND)
+    page.fill("ground/shelf", _SHELF, "shelf", page.ground, plate=True, role=Role.GROUND)
     if page.shared:
         lay_sharing(page, band, _SHELF)
         return page
@@ -45,7 +45,7 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
             plate=True,
             role=Role.GROUND,
         )
-    page.icon("ground/hall", *_HALL[:3], "hall", page.ground, height=_HALL.height, plate=True, role=Role.GROUND)
+    page.fill("ground/hall", _HALL, "hall", page.ground, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
     for number, box in quarries.items():
@@ -69,7 +69,7 @@ def _lay_quarry(page: Page, number: int, box: Box) -> None:
     view, what, following = page.view, f"quarry/{number}", next_quarry(page.view) == number
     if following:
         frame = box.grown(10)
-        page.icon("ground/next", *frame[:3], "quarry-next", STONE, height=frame.height, plate=True, role=Role.GROUND)
+        page.fill("ground/next", frame, "quarry-next", STONE, plate=True, role=Role.GROUND)
     room, tiles = Box(box.x + 22, box.y + 46, box.width - 42, box.height - 66), view.quarries[number - 1]
     # a tile goes as many quarries on from the builder as it has windows
     windows = (number - view.builder) % len(QUARRIES)
@@ -122,7 +122,7 @@ def _lay_warehouse(page: Page) -> None:
     if page.view.phase is Phase.REVEALED:
         page.plate("ground/buy/rim", brass.grown(8), theme.GOLD_DEEP, _WALL, 22, role=Role.GROUND)
         page.plate("ground/buy/glow", brass.grown(6), theme.GLOW, theme.GOLD_DEEP, 20, role=Role.GROUND)
-    page.icon("price", *_PRICE[:3], "price-plate", on, height=_PRICE.height, plate=True)
+    page.fill("price", _PRICE, "price-plate", on, plate=True)
     said = page.say("picture-price", price=price_of(len(tiles), 1)) if tiles else page.say("picture-empty")
     coin, middle = 58 if tiles else 0, brass.mid_y
     size = fitting_size(said, "bold", (47, theme.LARGE, theme.BODY), _PRICE.width - 40 - coin)

@@ -53,13 +53,13 @@ def arrange(number: int, room: Box, ratio: float, widest: int, gap: int, least: 
 
 def lay_tile(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:
     """Lay out a tile: its number, its windows to be counted, and its material as a pattern."""
-    page.icon(what, *box[:3], f"tile-{_name(tile)}", on, height=box.height, plate=True)
+    page.fill(what, box, f"tile-{_name(tile)}", on, plate=True)
     _lay_number(page, what, tile, box, on, 0.66)
 
 
 def lay_floor(page: Page, what: str, tile: Tile, box: Box, on: str, *, numbered: bool = True) -> None:
     """Lay out a tile as a floor, perhaps without its number."""
-    page.icon(what, *box[:3], f"{'floor' if numbered else 'facade'}-{_name(tile)}", on, height=box.height, plate=True)
+    page.fill(what, box, f"{'floor' if numbered else 'facade'}-{_name(tile)}", on, plate=True)
     if numbered:
         _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on, 0.92)
 
@@ -106,7 +106,7 @@ def lay_card(page: Page, what: str, card: Card | None, box: Box, on: str) -> Non
     currency, worth = (None, CERTIFICATE) if card is None else (card.currency, card.worth)
     side = box.width > box.height
     sprite = f"{'small' if side else 'card'}-{currency or 'certificate'}"
-    page.icon(what, *box[:3], sprite, on, height=box.height, plate=True)
+    page.fill(what, box, sprite, on, plate=True)
     across, down = (0.735, 0.5) if side else (0.5, 0.24)
     size = theme.SMALL if side else max(theme.SMALL, box.width // 2)
     at = box.x + round(box.width * across), box.y + round(box.height * down), str(worth), size

@@ -44,7 +44,7 @@ def lay_sharing(page: Page, band: str, shelf: Box) -> None:
     """Lay out what can be had, a row for each player in the order in which they are asked, and what is asked."""
     view = page.view
     lot = "table" if view.phase is Phase.MONEY else "lot"
-    page.icon(f"ground/{lot}", *_LOT[:3], lot, page.ground, height=_LOT.height, plate=True, role=Role.GROUND)
+    page.fill(f"ground/{lot}", _LOT, lot, page.ground, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
     _lay_lot(page)

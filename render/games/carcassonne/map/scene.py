@@ -180,7 +180,7 @@ class MapScene(Scene):
                 dot = centre(box, _DOT, _DOT)
                 self.icon(what, *dot[:3], f"seat-{follower.seat}", STONE, plate=True)
             elif but_fields_pale and follower.feature is not Kind.FIELD:
-                self.icon(what, *box[:3], sprite, STONE, height=box.height, plate=True, pale=True)
+                self.fill(what, box, sprite, STONE, plate=True, pale=True)
             else:
                 self._lay_follower(what, follower, box, sprite)
         return [standing.box for _, standing in found]
@@ -190,7 +190,7 @@ class MapScene(Scene):
         found = [self._standing(follower) for follower in followers if self.sight.sees(follower.place)]
         for follower, box, sprite in found:
             what = f"returned/{coordinate(follower.place)}/{follower.feature}/{follower.part}"
-            self.icon(what, *box[:3], sprite, STONE, height=box.height, plate=True, pale=True)
+            self.fill(what, box, sprite, STONE, plate=True, pale=True)
         return [standing.box for standing in found]
 
     def followers(self) -> Iterator[tuple[str, Standing]]:
@@ -219,7 +219,7 @@ class MapScene(Scene):
         if sprite.startswith("seat"):
             lay_badge(self, what, *box[:3], seat, STONE)
             return
-        self.icon(what, *box[:3], sprite, STONE, height=box.height, plate=True)
+        self.fill(what, box, sprite, STONE, plate=True)
         _, _, (across, down) = _LYING if lies else _STANDING
         at = box.x + round(across * box.width), box.y + round((down - _HIGHER * (seat == _SHIELD)) * box.height)
         size, letter = max(theme.SMALL, round(_LETTER * box.height)), self.letters[seat]

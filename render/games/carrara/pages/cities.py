@@ -95,7 +95,7 @@ def _ended(page: Page) -> str:
 
 def _lay_band(page: Page, box: Box, text: str) -> None:
     """Lay out a low band that says what the picture is."""
-    on, middle = theme.SEA, box.y + box.height // 2
+    on, middle = theme.SEA, box.mid_y
     page.plate("band/plate", box, on, theme.SKY, 12, shadow=4)
     at = theme.WIDTH // 2, middle, text, theme.BODY, theme.WHITE, on
     page.label("band", *at, face="bold", anchor="m", width=box.width - 40)

@@ -132,7 +132,7 @@ def _lay_site(page: Page, building: Building, city: City, others: Sequence[Build
     for (each, number), there in zip(shown, stand([each for each, _ in shown], left, 8, scale, 58), strict=True):
         what = f"site/{each}"
         lay_building(page, what, each, there, on)
-        tag = Box(there.x + there.width // 2 - 24, quay.y + 14, 48, 48)
+        tag = Box(there.mid_x - 24, quay.y + 14, 48, 48)
         if number > 1:
             said = Word(f"{what}/number", page.say("picture-times", count=number))
             lay_line(page, [said], tag.grown(8), (theme.LARGE,), _STONE)
@@ -140,8 +140,8 @@ def _lay_site(page: Page, building: Building, city: City, others: Sequence[Build
             lay_cost(page, what, each, tag, _STONE)
     what = f"site/{building}"
     sprite = f"{building_sprite(building)}-large"
-    page.icon(f"mark/{what}", *place[:3], sprite, on, height=place.height, halo=theme.GLOW, role=Role.MARK)
-    tag = Box(place.x + place.width // 2 - 34, quay.y + 8, 68, 60)
+    page.fill(f"mark/{what}", place, sprite, on, halo=theme.GLOW, role=Role.MARK)
+    tag = Box(place.mid_x - 34, quay.y + 8, 68, 60)
     page.plate(f"{what}/frame", tag.grown(5), theme.GLOW, _STONE, 12, theme.GOLD_DEEP)
     lay_cost(page, what, building, tag, theme.GLOW, theme.WHITE)
     lay_new(page, what, place.right - tag_width(page) // 2 + 8, place.y - 2)
@@ -198,7 +198,7 @@ def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
     page.plate(f"{what}/state/plate", plate, ground, on, 10, edge)
     lay_line(page, state, plate._replace(x=plate.x + 10, width=plate.width - 16), (35, 33, 31), ground, anchor="l")
     if way.by is not None:
-        page.badge(f"{what}/state/by", plate.right - 52, plate.y + plate.height // 2 - 21, 42, way.by, ground)
+        page.badge(f"{what}/state/by", plate.right - 52, plate.mid_y - 21, 42, way.by, ground)
 
 
 def _state(page: Page, what: str, way: Way, tall: bool) -> tuple[Line, bool]:

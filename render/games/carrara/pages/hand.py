@@ -211,9 +211,7 @@ def _lay_card(page: Page, card: Card, stands: CardStanding, cells: Sequence[Box]
     lay_line(page, named, kind, (theme.BODY,), on, anchor="l")
     if goal is not None:
         if bar.width > 1:
-            lay_bar(
-                page, f"{what}/goal", goal.have, goal.need, bar._replace(y=bar.y + bar.height // 2 - 15, height=30), on
-            )
+            lay_bar(page, f"{what}/goal", goal.have, goal.need, bar._replace(y=bar.mid_y - 15, height=30), on)
         said = Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need))
         lay_line(page, [said], count, (47,), on, anchor="r")
         if not goal.lacking:

@@ -127,7 +127,7 @@ def _lay_lost(page: Page, lost: Objects, said: Sequence[Word], box: Box) -> None
     """Lay out in a corner one of the objects, and how many are lost."""
     page.panel("lost/panel", *box)
     kind = next(kind for kind in OBJECTS if lost[kind])
-    icon = lay_lost(page, "lost/object", kind, box.x + 10, box.y + box.height // 2, 58, theme.MARBLE)
+    icon = lay_lost(page, "lost/object", kind, box.x + 10, box.mid_y, 58, theme.MARBLE)
     room = Box(icon.right + 20, box.y + 2, box.right - icon.right - 20, box.height - 4)
     for each, line in zip(said, rows(room, [0, 0]), strict=True):
         lay_line(page, [each], line, (theme.SMALL,), theme.MARBLE, anchor="l")
@@ -173,7 +173,7 @@ def _lay_shelf(page: Page, subject: Scored, term: Term, box: Box) -> None:
         on = "#f8efdc"
         page.plate("ground/bill/sky", stage, "#bfdcf0", theme.MARBLE, 12, fill_to=on, role=Role.GROUND)
         scene = f"landscape-{light_of(page.view)}"
-        page.icon("ground/bill/view", *stage[:3], scene, on, height=stage.height, plate=True, role=Role.GROUND)
+        page.fill("ground/bill/view", stage, scene, on, plate=True, role=Role.GROUND)
     page.icon("bill/shelf", shelf.x - 6, shelf.y, shelf.width + 6, "plank", on, height=_SHELF, plate=True)
     room = view.grown(-16)._replace(height=view.height - 16)
     if city is not None:

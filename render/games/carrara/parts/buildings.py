@@ -48,7 +48,7 @@ def stand(buildings: Sequence[Building], box: Box, gap: int = 0, most: float = 9
 def lay_building(page: Page, what: str, building: Building, box: Box, on: str, role: Role = Role.PIECE) -> Box:
     """Lay out a building in its place; its cost may be on it."""
     sprite = f"{building_sprite(building)}-large"
-    return page.icon(what, *box[:3], sprite, on, height=box.height, plate=True, role=role)
+    return page.fill(what, box, sprite, on, plate=True, role=role)
 
 
 def lay_cost(page: Page, what: str, building: Building, box: Box, on: str, edge: str = "") -> None:
@@ -56,7 +56,7 @@ def lay_cost(page: Page, what: str, building: Building, box: Box, on: str, edge:
     ground, colour, rim, radius = TAGS[building.category]
     page.plate(f"{what}/plate", box, ground, on, radius, edge or rim)
     size = theme.SMALL if box.height < 36 else theme.BODY if box.height < 42 else min(theme.TITLE, box.height - 5)
-    at = box.x + box.width // 2, box.y + box.height // 2, str(building.cost), size, colour, ground
+    at = *box.middle, str(building.cost), size, colour, ground
     page.label(f"{what}/cost", *at, face="bold", anchor="m")
 
 
@@ -78,7 +78,7 @@ def lay_prospect(page: Page, what: str, city: City, box: Box, shines: Box | None
     for share, colour in ((1.32, theme.GOLD_PALE), (1.18, theme.GLOW), (1.04, "#ffd45e")) if shines else ():
         assert shines is not None
         radius = round(max(shines.width, shines.height) * share / 2)
-        x, y = shines.x + shines.width // 2 - box.x, shines.y + shines.height // 2 - box.y
+        x, y = shines.mid_x - box.x, shines.mid_y - box.y
         at = Box(x - radius, y - radius, 2 * radius, 2 * radius)
         scene.plate(f"light/{colour}", at, colour, low, radius)
     page.window(f"ground/{what}", box.x, box.y, scene, role=Role.GROUND)

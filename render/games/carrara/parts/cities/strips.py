@@ -107,7 +107,7 @@ def _lower(cell: Box) -> int:
 
 def _lay_scorer(page: Page, city: City, cell: Box) -> None:
     """Lay out the badge of the seat that scored a city, or else the buildings that this takes."""
-    what, by, middle, x = f"city/{city.key}", scored_by(page.view.players, city), _lower(cell), cell.x + cell.width // 2
+    what, by, middle, x = f"city/{city.key}", scored_by(page.view.players, city), _lower(cell), cell.mid_x
     if by is None:
         need = str(BUILDINGS_TO_SCORE[city])
         label = page.label(f"{what}/need", x - 20, middle, need, _SIZE, theme.INK, LINEN, face="bold")
@@ -125,7 +125,7 @@ def _lay_scorer(page: Page, city: City, cell: Box) -> None:
 
 def lay_note(page: Page, box: Box) -> None:
     """Lay out that it is the last round, and what the cards require for announcing the end."""
-    view, middle, on = page.view, box.y + box.height // 2, LINEN
+    view, middle, on = page.view, box.mid_y, LINEN
     if view.cards is not None:
         page.plate("asked", box, on, page.ground, 8, _EDGE, shadow=3)
     if view.last_round_by is not None:
@@ -144,7 +144,7 @@ def _lay_last(page: Page, box: Box) -> int:
         page.view.announced_by,
         page.say("picture-last-round"),
         theme.TERRACOTTA,
-        box.y + box.height // 2,
+        box.mid_y,
     )
     width = ink(said, "bold", theme.BODY).advance + 28 + (44 if by is not None else 0)
     plate = page.plate("last-round", Box(box.x, box.y, width, box.height), red, LINEN, 8, theme.TERRACOTTA_DEEP)
@@ -171,7 +171,7 @@ def _lay_conditions(page: Page, box: Box) -> None:
     forms = [(size, face) for size in (theme.BODY, 33, theme.SMALL) for face in faces]
     size, face = first_that_fits(forms, lambda each: wide(*each) <= box.width)
     apart = max(0, box.width - wide(size, face)) // len(told)
-    x, middle, on = box.x + apart // 2, box.y + box.height // 2, LINEN
+    x, middle, on = box.x + apart // 2, box.mid_y, LINEN
     for kind, word, need in told:
         sprite = "objects" if kind is CardKind.OBJECT else f"kind-{kind}"
         sign = page.icon(f"asked/{kind}/kind", x, middle - 18, 36, sprite, on)
@@ -200,7 +200,7 @@ def lay_hand(page: Page, seat: int, hand: Hand, box: Box) -> None:
     held += [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
     held += [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
     held = [(sprite, count) for sprite, count in held if count]
-    goals, middle = _goals(page, seat, hand), box.y + box.height // 2
+    goals, middle = _goals(page, seat, hand), box.mid_y
     right = box.right - 10
     for kind, said in reversed(goals):
         at = right, middle, said, theme.SMALL, theme.INK, _TRAY

@@ -17,7 +17,7 @@ _TURN = 72
 """The side of the sign whether the wheel is turned, and its distance from the middle."""
 WHEEL: Final = Box(20, 88, 606, 606)
 _SCALE: Final = WHEEL.width / 576
-MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
+MIDDLE: Final = WHEEL.middle
 OUTER: Final = round(258 * _SCALE)
 INNER: Final = round(_HUB / 2 * _SCALE)
 NUMERALS_AT: Final = round(263 * _SCALE)

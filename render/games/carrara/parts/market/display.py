@@ -42,17 +42,17 @@ def lay_great(page: Page) -> None:
 def _lay_cost(page: Page, box: Box) -> None:
     """Lay out the cost of all of them."""
     page.plate("great/tag", box, WOOD, page.ground, 9, theme.GOLD, shadow=4)
-    at = box.x + box.width // 2, box.y + box.height // 2, str(GREAT_BUILDINGS[0].cost), _GREAT_COST
+    at = *box.middle, str(GREAT_BUILDINGS[0].cost), _GREAT_COST
     page.label("great/cost", *at, theme.WHITE, WOOD, face="bold", anchor="m")
 
 
 def _lay_great(page: Page, building: Building, box: Box) -> None:
     """Lay out a building on its card."""
     what, (side, above, below) = f"great/{building}", _INSIDE
-    page.icon(f"{what}/card", *box[:3], f"card-{building.category}-great", page.ground, height=box.height, plate=True)
+    page.fill(f"{what}/card", box, f"card-{building.category}-great", page.ground, plate=True)
     room = Box(box.x + side, box.y + above, box.width - 2 * side, box.height - above - below)
     (place,) = stand([building], room, most=1)
-    page.icon(what, *place[:3], building_sprite(building), WALL, height=place.height)
+    page.fill(what, place, building_sprite(building), WALL)
 
 
 def _lay_gone(page: Page, building: Building, box: Box) -> None:
@@ -138,7 +138,7 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
         lay_halo(page, what, box, page.ground, 14)
     large = box.width > 160
     card = f"card-{category}{'-large' if large else ''}"
-    page.icon(f"{what}/card", *box[:3], card, page.ground, height=box.height, plate=True)
+    page.fill(f"{what}/card", box, card, page.ground, plate=True)
     ground, band = BANDS[category], round(box.height * BAND)
     foot, middle, side = box.bottom - band, box.bottom - band // 2 - 1, band - 4
     room = Box(box.x + 8, box.y + 5, box.width - 16, foot - box.y - 5)

@@ -61,7 +61,7 @@ def _head(page: Page, what: str, said: str, box: Box, sprite: str = "") -> Box:
 def _lay_turns(page: Page, box: Box) -> None:
     """Lay out who is still to play in the last round."""
     room = _head(page, "end/turns", page.say("picture-turns-left"), box)
-    side, middle = min(84, room.height - 8), room.y + room.height // 2
+    side, middle = min(84, room.height - 8), room.mid_y
     for place, seat in enumerate(range(page.view.turn, len(page.view.players))):
         left = room.x + place * (side + _APART)
         if place:
@@ -72,7 +72,7 @@ def _lay_turns(page: Page, box: Box) -> None:
 
 def _lay_buildings(page: Page, box: Box) -> None:
     """Lay out how many buildings are left before the last round."""
-    view, middle = page.view, box.y + box.height // 2
+    view, middle = page.view, box.mid_y
     side = min(84, box.height - 24)
     page.icon("end/hourglass", box.x, middle - side // 2, side, "hourglass", _GROUND)
     left = box.x + side + 2 * _BY
@@ -99,7 +99,7 @@ def _lay_counted(page: Page, box: Box) -> None:
         ("coins", COINS_A_POINT, "coin", _ONE),
     )
     for (kind, amount, sprite, points), cell in zip(counted, grid(room, *((1, 3) if tall else (3, 1))), strict=True):
-        what, middle, said = f"end/{kind}", cell.y + cell.height // 2, page.say("picture-more", count=points)
+        what, middle, said = f"end/{kind}", cell.mid_y, page.say("picture-more", count=points)
         number = page.label(what, cell.x, middle, str(amount), theme.BODY, theme.INK, _GROUND, face="bold")
         sign = page.icon(f"{what}/sign", number.right + 5, middle - _SIGN // 2, _SIGN, sprite, _GROUND)
         if not tall:

@@ -61,7 +61,7 @@ def lay_shelf(page: Page) -> None:
     """Lay out the empty shelf."""
     expansion = page.view.cards is not None
     box = shelf(expansion)
-    page.icon("shelf", *box[:3], "shelf-low" if expansion else "shelf", page.ground, height=box.height, plate=True)
+    page.fill("shelf", box, "shelf-low" if expansion else "shelf", page.ground, plate=True)
 
 
 def lay_objects(page: Page) -> None:
@@ -99,7 +99,7 @@ def _lay_price(page: Page, expansion: bool) -> None:
     """Lay out what each object that is for sale costs, beside them."""
     what, said, size = "objects/price", str(OBJECT_PRICE), _kind(expansion).price
     box = _head(page, what, compartments(expansion)[0].y, _kind(expansion).icon)
-    middle, side = box.y + box.height // 2, round(size * 0.85)
+    middle, side = box.mid_y, round(size * 0.85)
     left = box.x + (box.width - ink(said, "bold", size).advance - 4 - side) // 2
     number = page.label(f"{what}/coins", left, middle, said, size, theme.INK, _TAG, face="bold")
     page.icon(f"{what}/coin", number.right + 4, middle - side // 2, side, "coin", _TAG)
@@ -109,7 +109,7 @@ def _lay_supply(page: Page, expansion: bool) -> None:
     """Lay out what the row of numbers is, beside it."""
     plate = _plate(compartments(expansion)[0])
     box = _head(page, "objects/supply", plate.y - _HIGHER, plate.height + _HIGHER + 3)
-    at = box.x + box.width // 2, box.y + box.height // 2 - 1, page.say("picture-supply"), theme.SMALL
+    at = box.mid_x, box.mid_y - 1, page.say("picture-supply"), theme.SMALL
     page.label("objects/supply/head", *at, theme.INK, _TAG, face="narrow", anchor="m")
 
 
@@ -136,5 +136,5 @@ def _lay_count(page: Page, what: str, count: int, plate: Box, ground: str) -> No
     """Lay out how many are left on a plate, or in a hollow that there is none."""
     on, edge, colour = (theme.MARBLE, theme.EDGE, theme.INK) if count else (_HOLLOW, _HOLLOW_EDGE, _ON_HOLLOW)
     page.plate(f"{what}/count", plate, on, ground, 8, edge)
-    x, y = plate.x + plate.width // 2, plate.y + plate.height // 2
+    x, y = plate.middle
     page.label(f"{what}/count/supply", x, y, str(count), 40, colour, on, face="bold", anchor="m")

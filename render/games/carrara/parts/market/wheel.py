@@ -214,13 +214,13 @@ def _lay_pile(page: Page, pile: _Pile, box: Box, *, above: bool) -> None:
         lay_tag(page, f"{what}/tag", pile.tag, pile.price, x, low, box.width)
     elif pile.price:
         y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
-        x, size = box.x + box.width // 2, max(theme.SMALL, size)
+        x, size = box.mid_x, max(theme.SMALL, size)
         page.label(f"{what}/count", x, y, said, size, theme.INK, LINEN, face="bold", anchor="m")
 
 
 def _lay_number(page: Page, what: str, number: int, box: Box) -> None:
     """Lay out how many blocks a pile has."""
-    x, y, said = box.x + box.width // 2, box.y + box.height // 2, page.say("picture-times", count=number)
+    x, y, said = *box.middle, page.say("picture-times", count=number)
     page.plate(what, box, theme.INK, STONE, 8)
     page.label(f"{what}/number", x, y, said, theme.SMALL, theme.MARBLE, theme.INK, face="narrow", anchor="m")
 
