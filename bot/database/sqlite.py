@@ -34,6 +34,7 @@ _PRAGMAS = (
     "checkpoint_fullfsync = ON",
     "foreign_keys = ON",
     "secure_delete = ON",
+    f"journal_size_limit = {8 * 2**20}",  # or the log stays as large as it ever was
 )
 
 

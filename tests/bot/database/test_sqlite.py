@@ -346,3 +346,16 @@ async def test_statements_are_run_in_order_up_to_one_that_fails(path: Path) -> N
     assert [key for (key,) in seen] == ["a", "b", "c"]
     assert [tuple(row) for row in await database.read("SELECT * FROM meta")] == [("a", "4"), ("b", "2"), ("c", "3")]
     await database.close()
+
+
+async def test_the_log_gets_small_again(path: Path) -> None:
+    """What one large transaction needed beside the file is given back with the next ones."""
+    database, log = SqliteDatabase(path), path.with_name(f"{path.name}-wal")
+    await database.open()
+    sizes = []
+    for size in (10**7, 1, 1):
+        async with database.transaction() as writer:
+            await writer.execute("INSERT OR REPLACE INTO meta VALUES ('large', hex(zeroblob(?)))", (size,))
+        sizes.append(log.stat().st_size)
+    await database.close()
+    assert sizes[0] > 2 * 10**7 > 10**7 > sizes[-1]
