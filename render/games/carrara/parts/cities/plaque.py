@@ -15,88 +15,23 @@ from bot.texts.games.carrara.cards import counted_word
 from render.common.name_lines import broken
 from render.common.podium.rank import lay_rank, widest
 from render.engine import theme
-from render.engine.fonts import Face, capitals, fit, fitting_size, ink
-from render.engine.layout import first_that_fits, rows
+from render.engine.fonts import Face, capitals, fit, ink
+from render.engine.layout import Word, first_that_fits, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import largest_seals, lay_seals, lay_tick, seal_box
 
-PITCH: Final = 31
-"""How far apart two lines of a name are."""
-_SIZES: Final = tuple(range(theme.BODY + 5, theme.SMALL - 1, -1))
-RIM = 4
-"""How far letters stay from the upper edge of their box, and in two lines."""
-_FACES: Final[tuple[Face, ...]] = ("bold", "narrow")
-
-
-@lru_cache(maxsize=512)
-def name_lines(name: str, width: int) -> int:
-    """Return in how many lines a name is: one if it fits in narrow letters, or if two would run into each other."""
-    if any(ink(name, face, theme.SMALL).advance <= width for face in _FACES):
-        return 1
-    lines, size, face = broken(name, (theme.SMALL,), width, 2, narrow=True)
-    (high, below), (above, low) = (_reach(line, face, size) for line in (lines[0], lines[-1]))
-    return 2 if below + above <= PITCH and high + PITCH + low <= 2 * PITCH + 2 else 1
-
-
-@lru_cache(maxsize=512)
-def name_height(name: str) -> int:
-    """Return how high a name in one line is in the smallest letters, with a little space above it."""
-    return sum(_reach(name, _FACES[0], theme.SMALL)) + RIM
-
-
-@lru_cache(maxsize=512)
-def fitted_name(name: str, box: Box, largest: int = 0, under: int = 0) -> tuple[tuple[str, ...], int, Face, int]:
-    """Return the lines of a name in a box, their size, their face, and the middle of the first one's capitals.
-
-    One in a line may have a largest size. If two lines are too short, the second may begin so much further left.
-    Their capitals are in the middle of the box's height, or else all that is seen of them if it would not fit there. A
-    long name has narrow letters.
-    """
-    lines, size, face = _fitted(name, box.width, box.height, largest)
-    if under and len(lines) > 1 and lines[-1].endswith("…"):
-        rest = fit(name.removeprefix(lines[0]).strip(), face, size, box.width + under)
-        if _reach(rest, face, size)[0] <= capitals(face, size) + 4:
-            lines = (lines[0], rest)
-    half, between = capitals(face, size) // 2, (len(lines) - 1) * PITCH
-    (top, _), (_, bottom) = (_reach(line, face, size) for line in (lines[0], lines[-1]))
-    middle, highest = box.y + (box.height - between) // 2, box.y + (1 if len(lines) > 1 else RIM) + top - half
-    if middle < highest or middle + between + half + bottom > box.bottom:
-        middle = max(highest, box.y + (box.height - between + top - bottom) // 2 - half)
-    return lines, size, face, middle
-
-
-def _reach(line: str, face: Face, size: int) -> tuple[int, int]:
-    """Return how far letters reach above and below the line they stand on."""
-    letters = ink(line, face, size)
-    return -letters.top, letters.bottom
-
-
-def _fitted(name: str, width: int, height: int, largest: int) -> tuple[tuple[str, ...], int, Face]:
-    """Return a name in one line at the largest size that fits, in narrow letters if it is long, or in two lines."""
-    sizes = [size for size in _SIZES if not largest or size <= largest]
-    for face in _FACES:
-        for size in sizes:
-            letters, half = ink(name, face, size), capitals(face, size) / 2
-            reach = max(-letters.top - half, half + letters.bottom)
-            fits = reach <= height / 2 and letters.bottom - letters.top + RIM <= height
-            if letters.advance <= width and (fits or size == theme.SMALL):
-                return (name,), size, face
-    most = name_lines(name, width) if height >= 2 * PITCH else 1
-    lines, size, face = broken(name, (theme.SMALL,), width, most, narrow=True)
-    return lines, size, face
-
-
 WIDTH: Final = 276
-_INSIDE: Final = 11
+_PITCH: Final = 29
+"""How far apart two lines of a name are at least."""
 _TALL: Final = 240
 """The height from which on progress is told in words, in lines of its own."""
 _DIGITS: Final = 0.73
 """The height of digits, a share of their size."""
+_LEAST: Final = 36
 _RING: Final = 4
 """The frame of points that have changed."""
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 36), ("bold", 33), ("bold", 31), ("narrow", 31))
-_BESIDE: Final = 6
 
 
 class Advance(NamedTuple):
@@ -133,20 +68,18 @@ def advances(say: Messages, view: View, seat: int) -> list[Advance]:
 
 
 class Plan(NamedTuple):
-    """The lines of a plaque: name, points, progress in words, and seals; and what is beside the points."""
+    """The lines of a plaque, and what is told in them."""
 
     name: Box
     points: Box
     worded: Box
     seals: Box
-    shown: Sequence[Advance]
-    lines: int
+    beside: Sequence[Advance]
+    """What is told beside the points."""
+    last: Advance | None
+    """What is told beside the seals."""
+    lines: int = 1
     """Of the name."""
-
-    @property
-    def beside(self) -> Sequence[Advance]:
-        """What is told beside the points."""
-        return [] if self.worded.height else [each for each in self.shown if not each.scorings]
 
     @property
     def figure(self) -> tuple[Face, int]:
@@ -160,25 +93,66 @@ class Plan(NamedTuple):
         return self._column(self.figure) if self.beside else 0
 
     def _column(self, figure: tuple[Face, int]) -> int:
-        return max(figure[1] + _BESIDE + ink(f"{each.have}/{each.need}", *figure).advance for each in self.beside)
+        return max(figure[1] + 6 + ink(f"{each.have}/{each.need}", *figure).advance for each in self.beside)
+
+
+@lru_cache(maxsize=512)
+def _name_lines(name: str, width: int, under: int, most: int) -> tuple[tuple[str, ...], Face]:
+    """Return the lines of a name and their face: narrow if it is long; the second may begin so much further left."""
+    faces: tuple[Face, ...] = ("bold", "narrow")
+    for face in faces:
+        if ink(name, face, theme.SMALL).advance <= width:
+            return (name,), face
+    lines, _, face = broken(name, (theme.SMALL,), width, most, narrow=True)
+    if len(lines) > 1 and any(_height(line, face) > _PITCH + 1 for line in lines):
+        return _name_lines(name, width, under, 1)  # two lines would run into each other
+    if len(lines) > 1 and lines[-1].endswith("…"):
+        rest = fit(name.removeprefix(lines[0]).strip(), face, theme.SMALL, width + under)
+        if -ink(rest, face, theme.SMALL).top <= capitals(face, theme.SMALL) + 4:  # else it would touch the badge
+            lines = lines[0], rest
+    return lines, face
+
+
+def _height(line: str, face: Face, size: int = theme.SMALL) -> int:
+    """Return how high letters are."""
+    letters = ink(line, face, size)
+    return letters.bottom - letters.top
 
 
 def plan_plaque(page: Page, seat: int, box: Box) -> Plan:
-    """Divide a plaque into its lines; a long name has two if they leave the points large enough."""
-    shown, tall = advances(page.say, page.view, seat), box.height >= _TALL
-    inner = Box(box.x + _INSIDE, box.y + 2, box.width - 2 * _INSIDE, box.height - 5)
-    worded = 38 * len(shown) if tall else 0
-    seals = max(28, min(48, round(box.height * 0.24)))
-    beside = 0 if tall else len([each for each in shown if not each.scorings])
-    least = max(40, 32 * beside)
-    most = name_lines(page.names[seat], inner.width - 36 - 10)
+    """Divide a plaque into its lines; a long name has two if they leave points and seals large enough."""
+    shown, tall, name = advances(page.say, page.view, seat), box.height >= _TALL, page.names[seat]
+    inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
+    figures = [] if tall else sorted(shown, key=lambda each: each.scorings)
+    places, least = _places(page, seat), 28 if tall else 26
+    lines = len(_name_lines(name, inner.width - 44, 44, 2)[0])
 
-    def divide(lines: int) -> Plan:
-        name = 2 * PITCH + 6 if lines > 1 else max(46 if tall else 36, name_height(page.names[seat]))
-        parts = rows(inner, [name, 0, worded or 1, 28 if lines > 1 and not tall else seals])
-        return Plan(parts[0], parts[1], parts[2]._replace(height=worded), parts[-1], shown, lines)
+    def divide(form: tuple[int, int]) -> Plan:
+        number, aside = form
+        high = 2 * _PITCH + 2 + 6 * tall if number > 1 else max(46 if tall else 36, _height(name, "bold") + 4)
+        seals = 28 if number > 1 and not tall else max(28, min(48, round(box.height * 0.24)))
+        heights = [high, 0, 38 * len(shown), seals] if tall and shown else [high, 0, seals]
+        parts, cut = rows(inner, heights), len(figures) - aside
+        return Plan(parts[0], parts[1], parts[2], parts[-1], figures[:cut], figures[-1] if aside else None, number)
 
-    return first_that_fits((divide(lines) for lines in range(most, 0, -1)), lambda each: each.points.height >= least)
+    def fits(plan: Plan) -> bool:
+        room = plan.seals.width - _figure_width(plan.last) * (plan.last is not None and not plan.last.scorings)
+        points = 40 if page.view.final is None else 52  # for a medal
+        return plan.points.height >= max(points, 31 * len(plan.beside)) and largest_seals(places, room, 28) >= least
+
+    # the number of scorings belongs beside their seals; another one moves there if that leaves room for a whole name
+    own = int(any(each.scorings for each in figures))
+    forms = [(lines, own), (lines, 1), (1, own)] if lines > 1 and figures else [(lines, own), (1, own)]
+    return first_that_fits((divide(form) for form in forms), fits)
+
+
+def _places(page: Page, seat: int) -> int:
+    """Return how many seals and rings a seat has."""
+    return scoring_places(page.view, seat) if page.view.final is None else page.view.players[seat].scorings
+
+
+def _figure_width(advance: Advance | None) -> int:
+    return 0 if advance is None else line_width([Word("", f"{advance.have}/{advance.need}")], 33) + 46
 
 
 def points_size(page: Page, plans: Sequence[Plan]) -> int:
@@ -187,7 +161,7 @@ def points_size(page: Page, plans: Sequence[Plan]) -> int:
     for seat, plan in enumerate(plans):
         line, column = plan.points, plan.column if page.view.final is None else _medal_width(plan)
         size = min(90, int((line.height - 2 * _RING) / _DIGITS))
-        while size > 36 and _points_width(page, seat, size) > line.width - column - 16:
+        while size > _LEAST and _points_width(page, seat, size) > line.width - column - 16:
             size -= 1
         sizes.append(size)
     return min(sizes)
@@ -202,31 +176,37 @@ def lay_plaque(page: Page, seat: int, box: Box, plan: Plan, size: int) -> None:
         wide, middle = _medal_width(plan), plan.points.y + plan.points.height // 2
         rank = page.view.final.ranks[seat]
         lay_rank(page, f"player/{seat}", rank, plan.points.right - wide, middle, on, wide)
-    for each, line in zip(plan.beside, rows(plan.points, [0] * len(plan.beside)) if plan.beside else (), strict=True):
-        _lay_advance(page, each, line._replace(x=line.right - plan.column, width=plan.column), plan.figure, on, colour)
-    if plan.worded.height:
-        for each, line in zip(plan.shown, rows(plan.worded, [0] * len(plan.shown)), strict=True):
-            _lay_worded(page, each, line, on, colour)
-    _lay_seals(page, seat, plan)
+    column = plan.points._replace(x=plan.points.right - plan.column, width=plan.column)
+    for each, line in zip(plan.beside, rows(column, [0] * len(plan.beside)) if plan.beside else (), strict=True):
+        _lay_advance(page, each, line, plan.figure, on, colour)
+    if box.height >= _TALL:
+        _lay_all_worded(page, advances(page.say, page.view, seat), plan.worded, on, colour)
+    _lay_seals(page, seat, plan.seals, plan.last, told=box.height >= _TALL)
 
 
 def _lay_name(page: Page, seat: int, box: Box, plan: Plan) -> None:
     """Lay out badge and name; the second line of a long one begins below the badge if it needs that room."""
     what, on, colour, x = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.name.x - 2
     side = 46 if box.height >= _TALL else 34
-    place = plan.name._replace(x=x + side + 12, width=plan.name.right + 4 - x - side - 12)
-    lines, size, face, middle = fitted_name(page.names[seat], place, 0, place.x - x)
-    below = len(lines) > 1 and ink(lines[-1], face, size).advance > place.width
+    left = x + side + 12
+    room = plan.name._replace(x=left, width=plan.name.right + 4 - left)
+    lines, face = _name_lines(page.names[seat], room.width, left - x, plan.lines)
+    below = len(lines) > 1 and ink(lines[-1], face, theme.SMALL).advance > room.width
     side = 32 if below else side
     y = plan.name.y if below else plan.name.y + (plan.name.height - side) // 2
     if seat == 0:
         rays = 5 if below or box.height < _TALL else 8
         page.icon("ground/start", x - rays, y - rays, side + 2 * rays, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
-    for number, line in enumerate(lines):
-        name = f"{what}/name" if len(lines) == 1 else f"{what}/name/{number}"
-        left = x if number and below else place.x
-        page.label(name, left, middle + number * PITCH, line, size, colour, on, face=face)
+    if len(lines) == 1:
+        sizes = [size for size in range(40, 31, -1) if _height(lines[0], face, size) <= room.height - 4]
+        lay_line(page, [Word(f"{what}/name", lines[0], face)], room, [*sizes, theme.SMALL], on, colour, "l")
+        return
+    upper, lower = rows(room, [0, 0])
+    if below:
+        lower = lower._replace(x=x, width=room.right - x)
+    for number, (line, place) in enumerate(zip(lines, (upper, lower), strict=True)):
+        lay_line(page, [Word(f"{what}/name/{number}", line, face)], place, (theme.SMALL,), on, colour, "l")
 
 
 def leaders(view: View) -> tuple[int, ...]:
@@ -277,54 +257,55 @@ def _medal_width(plan: Plan) -> int:
     return min(70, widest(plan.points.height - 4))
 
 
-def _lay_sign(page: Page, advance: Advance, box: Box, on: str) -> None:
-    """Lay out the sign of what a condition counts, with a tick once it is met."""
-    met = advance.have >= advance.need
-    page.icon(f"{advance.what}/kind", *box[:3], advance.sign, on, plate=met)
+def _lay_advance(
+    page: Page, advance: Advance, line: Box, figure: tuple[Face, int], on: str, colour: str, *, sign: bool = True
+) -> Box:
+    """Lay out progress as a sign, with a tick once it is met, and a number, and return where this begins."""
+    face, size = figure
+    said = Word(advance.what, page.say("picture-of", have=advance.have, need=advance.need), face)
+    number = lay_line(page, [said], line, (size,), on, colour, "r")
+    if not sign:
+        return number
+    side, met = min(size, line.height - 2), advance.have >= advance.need
+    at = Box(line.x, line.y + (line.height - side) // 2, side, side)
+    page.icon(f"{advance.what}/kind", *at[:3], advance.sign, on, plate=met)
     if met:
-        side = round(box.width * 0.66)
-        page.icon(f"{advance.what}/kind/met", box.right - side + 4, box.bottom - side, side, "tick", on, plate=True)
-
-
-def _lay_advance(page: Page, advance: Advance, line: Box, figure: tuple[Face, int], on: str, colour: str) -> None:
-    """Lay out progress as a sign and a number."""
-    middle, (face, size) = line.y + line.height // 2, figure
-    said = page.say("picture-of", have=advance.have, need=advance.need)
-    page.label(advance.what, line.right, middle, said, size, colour, on, face=face, anchor="r")
-    side = min(size, line.height - 2)
-    _lay_sign(page, advance, Box(line.x, middle - side // 2, side, side), on)
+        tick = round(side * 0.66)
+        page.icon(f"{advance.what}/kind/met", at.right - tick + 4, at.bottom - tick, tick, "tick", on, plate=True)
+    return number
 
 
 def _lay_worded(page: Page, advance: Advance, line: Box, on: str, colour: str) -> None:
     """Lay out progress as a sign, a word and a number."""
-    _lay_advance(page, advance, line, ("bold", 36), on, colour)
-    said = page.say("picture-of", have=advance.have, need=advance.need)
-    left, right = line.x + 36 + _BESIDE, line.right - ink(said, "bold", 36).advance - 8
-    face: Face = "sans" if ink(advance.word, "sans", theme.SMALL).advance <= right - left else "narrow"
-    size = fitting_size(advance.word, face, range(theme.BODY, theme.SMALL - 1, -1), right - left)
-    if ink(advance.word, face, size).advance <= right - left:
-        middle = line.y + line.height // 2
-        page.label(f"{advance.what}/word", left, middle, advance.word, size, colour, on, face=face)
+    number = _lay_advance(page, advance, line, ("bold", 36), on, colour)
+    room = line._replace(x=line.x + 42, width=number.x - 8 - line.x - 42)
+    forms = [Word(f"{advance.what}/word", advance.word, "sans"), Word(f"{advance.what}/word", advance.word, "narrow")]
+    word = first_that_fits(forms, lambda each: line_width([each], theme.SMALL) <= room.width)
+    if line_width([word], theme.SMALL) <= room.width:
+        lay_line(page, [word], room, range(theme.BODY, theme.SMALL - 1, -1), on, colour, "l")
 
 
-def _lay_seals(page: Page, seat: int, plan: Plan) -> None:
-    """Lay out a seal for each scoring and a ring for each still required, beside them the number or a tick."""
-    view, line, on = page.view, plan.seals, theme.PLAQUES[seat]
-    places = scoring_places(view, seat) if view.final is None else view.players[seat].scorings
-    scorings = next((each for each in plan.shown if each.scorings), None)
-    lacking = scorings is not None and scorings.have < scorings.need and not plan.worded.height
-    room = line.width + 8
-    if scorings is not None and lacking:
-        said, middle = page.say("picture-of", have=scorings.have, need=scorings.need), line.y + line.height // 2
-        at = line.right, middle, said, 34, theme.ON_SEATS[seat], on
-        room = page.label(scorings.what, *at, face="bold", anchor="r").x - 6 - line.x + 4
+def _lay_all_worded(page: Page, shown: Sequence[Advance], box: Box, on: str, colour: str) -> None:
+    for each, line in zip(shown, rows(box, [0] * len(shown)) if shown else (), strict=True):
+        _lay_worded(page, each, line, on, colour)
+
+
+def _lay_seals(page: Page, seat: int, line: Box, last: Advance | None, *, told: bool) -> None:
+    """Lay out a seal for each scoring and a ring for each still required, beside them what is counted or a tick."""
+    places, on, room = _places(page, seat), theme.PLAQUES[seat], line.width + 8
+    lacking = last is not None and (not last.scorings or last.have < last.need)
+    if last is not None and lacking:
+        at = line._replace(x=line.right - _figure_width(last), width=_figure_width(last))
+        figure: tuple[Face, int] = ("bold", min(34, max(31, line.height)))
+        begin = _lay_advance(page, last, at, figure, on, theme.ON_SEATS[seat], sign=not last.scorings).x
+        room = (begin if last.scorings else at.x) - 6 - line.x + 4
     if not places:
         return
     side = min(line.height, largest_seals(places, room, line.height))
     x, y = line.x - 4, line.y + (line.height - side) // 2
     lay_seals(page, seat, places, x, y, side)
-    if scorings is not None and scorings.have >= scorings.need and not plan.worded.height:
-        lay_tick(page, scorings.what, seal_box(scorings.need - 1, places, x, y, side).grown(-3), on)
+    if last is not None and not lacking and not told:
+        lay_tick(page, last.what, seal_box(last.need - 1, places, x, y, side).grown(-3), on)
 
 
 def lay_progress(page: Page, seat: int, box: Box) -> None:
@@ -335,8 +316,8 @@ def lay_progress(page: Page, seat: int, box: Box) -> None:
     grew = any(each.building in page.changes.built for each in page.view.players[seat].buildings)
     most, beside = (400, 70) if len(shown) < 3 else (330, 52)
     for each in shown:
-        said = page.say("picture-of", have=each.have, need=each.need)
-        wide = min(most, beside + ink(each.word, "sans", theme.BODY).advance + ink(said, "bold", 36).advance)
+        said = Word("", page.say("picture-of", have=each.have, need=each.need))
+        wide = min(most, beside + line_width([Word("", each.word, "sans")], theme.BODY) + line_width([said], 36))
         place, ground, colour = Box(x, line.y, wide, line.height), on, theme.ON_SEATS[seat]
         if grew and each.what.endswith("/costs"):
             ground, colour = theme.NEW_PALE, theme.INK
@@ -344,4 +325,4 @@ def lay_progress(page: Page, seat: int, box: Box) -> None:
             page.news_corner(each.what, Box(paper.x, paper.y + 7, paper.width - 7, paper.height), 16)
         _lay_worded(page, each, place._replace(x=x + 4, width=wide - 18), ground, colour)
         x += wide + 30
-    _lay_seals(page, seat, Plan(box, box, Box(0, 0, 0, 1), line._replace(x=x, width=line.right - x - 8), shown, 1))
+    _lay_seals(page, seat, line._replace(x=x, width=line.right - x - 8), None, told=True)
