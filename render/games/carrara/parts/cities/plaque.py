@@ -160,8 +160,9 @@ def points_size(page: Page, plans: Sequence[Plan]) -> int:
     sizes = []
     for seat, plan in enumerate(plans):
         line, column = plan.points, plan.column if page.view.final is None else _medal_width(plan)
+        points, leads, room = str(page.view.score(seat)), _leads(page, seat), line.width - column - 16
         size = min(90, int((line.height - 2 * _RING) / _DIGITS))
-        while size > _LEAST and _points_width(page, seat, size) > line.width - column - 16:
+        while size > _LEAST and _points_width(points, size, leads=leads) > room:
             size -= 1
         sizes.append(size)
     return min(sizes)
@@ -219,23 +220,24 @@ def _leads(page: Page, seat: int) -> bool:
     return seat in (page.view.winners if page.view.final is not None else leaders(page.view))
 
 
-def _star(page: Page, seat: int, size: int) -> tuple[int, int]:
+def _star(size: int, *, leads: bool) -> tuple[int, int]:
     """Return the size of the star beside points, and the width that it has with the leader's laurels."""
     side = max(24, round(size * 0.44))
-    return side, round(side * 1.6) if _leads(page, seat) else side
+    return side, round(side * 1.6) if leads else side
 
 
-def _points_width(page: Page, seat: int, size: int) -> int:
-    return ink(str(page.view.score(seat)), "bold", size).advance + 4 + _star(page, seat, size)[1]
+def _points_width(points: str, size: int, *, leads: bool) -> int:
+    return ink(points, "bold", size).advance + 4 + _star(size, leads=leads)[1]
 
 
 def _lay_points(page: Page, seat: int, line: Box, size: int) -> None:
     """Lay out the points with their star, on framed paper if they have changed."""
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    middle, points, (side, wide) = line.y + line.height // 2, str(page.view.score(seat)), _star(page, seat, size)
+    middle, points, leads = line.y + line.height // 2, str(page.view.score(seat)), _leads(page, seat)
+    side, wide = _star(size, leads=leads)
     tall, changed = round(side * 1.16), seat in page.newest.points
     high = min(max(round(size * _DIGITS), tall + 2), line.height - 2 * _RING)
-    paper = Box(line.x - 5, middle - high // 2, _points_width(page, seat, size) + 10, high)
+    paper = Box(line.x - 5, middle - high // 2, _points_width(points, size, leads=leads) + 10, high)
     if changed:
         page.ring(f"{what}/points", paper, on, 8, _RING)
         on, colour = (
