@@ -108,7 +108,7 @@ def fitting(offers: Sequence[AnyOffer], typed: str) -> list[AnyOffer]:
     literal = [offer for offer in offers if raw.casefold() in (each.casefold() for each in _displayed(offer))]
     if by_value or literal:
         return _distinct([*by_value, *literal])
-    if not (parts := _parts(raw)):
+    if unfinished(raw) or not (parts := _parts(raw)):
         return []
     return [offer for offer in offers if any(_parts(each) == parts for each in _displayed(offer))] or (
         _by_words(offers, parts[0]) if len(parts) == 1 else []
@@ -166,6 +166,12 @@ def _displayed(offer: Offer[Any]) -> Iterator[str]:
 def _joining() -> frozenset[str]:
     """Return the words that join parts, in any language."""
     return frozenset(fold(texts(language).say("typed-and")) for language in LANGUAGES)
+
+
+def unfinished(text: str) -> bool:
+    """Return whether a text begins or ends with a word that joins parts, so that one of them is missing."""
+    words = fold(text).split()
+    return bool(words) and not _joining().isdisjoint((words[0], words[-1]))
 
 
 @cache

@@ -15,7 +15,7 @@ from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.pieces import say_colour, say_object, say_segment, say_subject
 from cogs.core.controls import InvalidControl
-from cogs.core.offers import LONGEST, fold
+from cogs.core.offers import LONGEST, fold, unfinished
 
 T = TypeVar("T")
 _MOST = 99
@@ -71,7 +71,7 @@ def _colours() -> dict[str, Colour]:
 def parse_blocks(text: str) -> Blocks | None:
     """Parse blocks as people type them, `2 white, red` or `2x weiß + rot`; None if any part is something else."""
     counts = [0] * len(COLOURS)
-    if not re.search(r"[^\W\d_]", text) or len(text) > LONGEST:
+    if not re.search(r"[^\W\d_]", text) or len(text) > LONGEST or unfinished(text):
         return None
     for part in re.split(r"[,+]|\b(?:and|und)\b", fold(text)):
         if _SOME.fullmatch(part) is None:

@@ -40,7 +40,7 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import amount_of, say_change, say_purchase, say_rebuilding, say_site
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
-from cogs.core.offers import LONGEST, Offer, fitting, fold, missing, pick, unused
+from cogs.core.offers import LONGEST, Offer, fitting, fold, missing, pick, unfinished, unused
 from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
 from cogs.games.palazzo.panels import choices_of_tiles, open_purchases, other_ways
 
@@ -299,7 +299,7 @@ def _names() -> dict[str, Cards]:
 def read_cards(text: str) -> Cards | None:
     """Return the cards that were typed; None if any part of it is not the name of some."""
     cards, rest = _read(text)
-    return cards if cards and not rest else None
+    return cards if cards and not rest and not unfinished(text) else None
 
 
 def _read(text: str) -> tuple[Cards, str]:

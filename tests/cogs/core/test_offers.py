@@ -46,7 +46,27 @@ def test_a_place_that_is_named(typed: str, meant: str) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["", " ", "0", "1", "3", "4", "-5", "22", "a", "the", "nge", "change", "game", "window", "palazz", "no", "not new"],
+    [
+        "",
+        " ",
+        "0",
+        "1",
+        "3",
+        "4",
+        "-5",
+        "22",
+        "a",
+        "the",
+        "nge",
+        "change",
+        "game",
+        "window",
+        "palazz",
+        "no",
+        "not new",
+        "new and",
+        "und 2",
+    ],
 )
 def test_a_place_that_is_not_named(typed: str) -> None:
     """Indices, parts of words, words of descriptions and words that say nothing mean none."""

@@ -91,6 +91,9 @@ def _parts(text: str) -> list[str]:
 
 def says(text: str, command: str, option: str, offered: Offered, named: Sequence[str]) -> bool:
     """Return whether a text says literally what one of the offers is, given how a refusal names them."""
+    ends = {*plain(text).split()[:1], *plain(text).split()[-1:]}
+    if ends & {"and", "und"} and text not in (name for name, _ in offered):
+        return False  # a part is missing
     if any(plain(text) == plain(value) or _parts(text) == _parts(name) for name, value in offered if _parts(text)):
         return True
     if any(_parts(text) == _parts(name) for name in named if _parts(text)):
@@ -129,6 +132,7 @@ def _near(offered: Offered) -> Iterator[str]:
         for first, second in pairwise(words):
             yield from (f"{second} {first}", f"{first}{second}")
         yield from (f"{name} x", f"no {name}", name[:-2], name[2:], value[:-1], f"{value}0", f"{value} {value}")
+        yield from (f"{name} and", f"and {value}")  # with a part missing
         yield from (" ".join(reversed(name.split())), f"{name} {offered[0][0]}")
 
 
