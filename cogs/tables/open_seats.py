@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button, spread
-from cogs.core.controls import Button, ControlId, table_of
+from cogs.core.controls import SUCCESS, Button, ControlId, table_of
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout, marks_in, post_mark
 from cogs.core.places import UNCLEAR, jump
@@ -59,15 +59,12 @@ def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> P
         terms = " · ".join([*pace_terms(t, row), *special_lines(t, table)])
         seats = t.say("games-seats", taken=len(row.seats), seats=row.capacity, names=names)
         lines += [seats, f"-# {terms}"]
-        buttons.append(Button(ControlId(JOIN, table.id), t.say("button-seats-join", number=str(number)), JOINS))
+        buttons.append(Button(ControlId(JOIN, table.id), t.say("button-seats-join", number=str(number)), SUCCESS))
     if len(tables) > MOST:
         lines.append(t.say("seats-more", count=len(tables) - MOST))
     said = "\n".join([t.say("seats-title"), *(lines or [t.say("seats-none")])])
     ping = () if role is None else (t.say("seats-ping", role=f"<@&{role}>"),)
     return Panel((said, *ping), rows=(*spread(buttons), (make_button(t, "seats_too", emoji="🙋"),)))
-
-
-JOINS = discord.ButtonStyle.success
 
 
 class OpenSeats(Background[int]):
