@@ -2,10 +2,10 @@
 do-place-tile = Plättchen { $tile } auf { $place } legen{ $turned }
 do-place-gold = das zweite Goldstück auf { $place } legen
 do-place-follower = einen Gefolgsmann { $kind ->
-    [city] in
-    [monastery] in
-   *[other] auf
- } { $segment } setzen
+    [city] in { $segment }
+    [monastery] ins Kloster
+   *[other] auf { $segment }
+ } setzen
 do-keep-follower = keinen Gefolgsmann setzen
 do-take-ingot = das Goldstück von { $place } nehmen
 

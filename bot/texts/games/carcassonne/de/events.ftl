@@ -6,10 +6,10 @@ event-turn = { $bold ->
 event-tile = { $tile } auf { $place }
 event-gold = Gold auf { $places }
 event-follower = Gefolgsmann { $kind ->
-    [city] in
-    [monastery] in
-   *[other] auf
- } { $segment }{ $at }
+    [city] in { $segment }
+    [monastery] ins Kloster
+   *[other] auf { $segment }
+ }{ $at }
 event-follower-at = { " " }({ $place })
 event-feature-completed = { $count ->
     [one] Fertig: { $feature }, { $points } für { $names }.

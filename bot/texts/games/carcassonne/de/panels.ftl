@@ -22,10 +22,10 @@ button-confirm-turn = Bestätigen: { $follower }{ $gold ->
  }
 confirm-no-follower = kein Gefolgsmann
 confirm-follower = Gefolgsmann { $kind ->
-    [city] in
-    [monastery] in
-   *[other] auf
- } { $segment }
+    [city] in { $segment }
+    [monastery] ins Kloster
+   *[other] auf { $segment }
+ }
 button-take-ingot = Goldstück von { $place } nehmen
 
 panel-place = { $count ->
