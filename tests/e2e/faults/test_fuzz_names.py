@@ -9,12 +9,21 @@ import pytest
 import simcord
 
 from tests.e2e.crowd import answers, play
-from tests.e2e.table.test_names import HOSTILE
 from tests.e2e.world import World, alts, said
 from tests.fuzz.junk import TEXTS, text
 
 LOOKS = ("table show", "table log", "table replay", "hand", "games", "stats", "leaderboard", "table hint")
 """Commands whose answers contain names."""
+HOSTILE = (
+    "**bold** __under__ ~~gone~~",
+    "@everyone @here",
+    "[free nitro](https://evil.example)",
+    "https://evil.example/x",
+    "<@1> <#2> <@&3> <t:0:R>",
+    "# big `code` ||spoiler||",
+    "> quote\n- list\n1. list",
+    "\u202egnirts\u202c {{ $name }}",
+)
 MARKS = ("**", "__", "~~", "||", "`", "*", "_", "# ", "> ", "[", "<@1>", "@everyone ", "\u202e", "\u0301")
 WORD = "nachtigall"
 """Part of every hostile name, so that it can be found in any text."""

@@ -8,17 +8,6 @@ from cogs.core.names import escape
 from tests.e2e.world import World, files, said
 from tests.games.nim import Take
 
-HOSTILE = (
-    "**bold** __under__ ~~gone~~",
-    "@everyone @here",
-    "[free nitro](https://evil.example)",
-    "https://evil.example/x",
-    "<@1> <#2> <@&3> <t:0:R>",
-    "# big `code` ||spoiler||",
-    "> quote\n- list\n1. list",
-    "\u202egnirts\u202c {{ $name }}",
-)
-
 
 async def test_two_people_of_one_name(world: World) -> None:
     """They are told apart wherever their table names them, and can be chosen by name."""
