@@ -58,6 +58,7 @@ def take_away() -> None:
         for name in names:
             if hasattr(place, name):
                 delattr(place, name)
+    os.process_cpu_count = os.cpu_count  # type: ignore[attr-defined]  # from Python 3.13 on it needs one of those
     for name in ("remove", "rename", "replace", "unlink"):
         setattr(os, name, keeping_open_files(getattr(os, name)))
     for name in MODULES:
