@@ -20,7 +20,6 @@ from typing import Any, Final
 import aiohttp
 import discord
 from discord import app_commands
-from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
@@ -45,7 +44,8 @@ from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
 from bot.texts.printable import say
 from cogs.core.command_registration import CommandRegistration, Mentions
 from cogs.core.command_tree import CommandTree
-from cogs.core.places import reach_of
+from cogs.core.controls import answer_control
+from cogs.core.places import lose_unseen, reach_of
 from cogs.core.request import NEEDED_PERMISSIONS
 from cogs.core.rooms import Rooms
 from cogs.core.translator import Translator
@@ -103,7 +103,7 @@ def cog_modules() -> list[ModuleType]:
     return [import_module(found.name) for found in walk_packages(cogs.__path__, "cogs.")]
 
 
-class Piazza(commands.Bot):
+class Piazza(discord.Client):
     """The bot."""
 
     services: Services
@@ -117,22 +117,22 @@ class Piazza(commands.Bot):
         workers: type[WorkerPool] = WorkerPool,
     ) -> None:
         super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            tree_cls=CommandTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=app_commands.AppCommandContext(guild=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True),
             http_trace=trace_config(),
             **_shards(config),
+        )
+        self.tree = CommandTree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
         )
         self.config = config
         self.painter = Painter(config.painters, PICTURES.observe)
         self.film_worker = workers(idle=DRAWING_IDLE)
         self.closing = False
         """True once the shutdown has begun; it should not be interrupted then."""
-        self.registration = CommandRegistration(self)
+        self.registration = CommandRegistration(self, self.tree)
         self.rooms = Rooms(self)
         self.open_seats = OpenSeats(self)
         self._resuming = asyncio.Lock()
@@ -204,9 +204,8 @@ class Piazza(commands.Bot):
     async def add_commands(self) -> None:
         """Add all commands, in every language."""
         for module in cog_modules():
-            # not as extensions: those run again for every client, but each control has one handler
-            if hasattr(module, "setup"):
-                await module.setup(self)
+            if hasattr(module, "add_commands"):
+                module.add_commands(self.tree)
         await self.tree.set_translator(Translator())
 
     async def on_ready(self) -> None:
@@ -215,6 +214,8 @@ class Piazza(commands.Bot):
         log.info("invite link: %s", invite_link(self.application_id or 0))
         CONNECTIONS.labels("new").inc()
         await self._connected()
+        if not self.closing:
+            await lose_unseen(self, self.services.tables)
 
     async def on_resumed(self) -> None:
         """Send what could not be sent while the bot was disconnected."""
@@ -260,6 +261,34 @@ class Piazza(commands.Bot):
         """Let the clocks of a server run on."""
         if self.is_ready() and not self.closing:
             await self._run_on([guild])
+        await self.on_guild_join(guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Send what has waited for a server to invite the bot again; discord.py may call that available."""
+        if not self.closing:
+            await self.services.tables.regain_server(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that a server was deleted, or has removed the bot."""
+        if not self.closing:
+            await self.services.tables.lose_server(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Note that a channel was deleted, and its threads with it."""
+        if not self.closing:
+            for each in (channel, *getattr(channel, "threads", ())):
+                await self.services.tables.lose_channel(each.id)
+            self.open_seats.wake(channel.guild.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Note that a thread was deleted."""
+        if not self.closing:
+            await self.services.tables.lose_channel(thread.thread_id)
+            self.open_seats.wake(thread.guild_id)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer clicks, choices and what was entered; discord.py itself dispatches commands."""
+        await answer_control(interaction)
 
     async def _run_on(self, guilds: Sequence[discord.Guild]) -> None:
         available = {guild.id for guild in guilds if not guild.unavailable}
@@ -313,7 +342,7 @@ class Piazza(commands.Bot):
         return [self.ws] if isinstance(self.ws, DiscordWebSocket) and self.ws.open else []
 
 
-class ShardedPiazza(Piazza, commands.AutoShardedBot):
+class ShardedPiazza(Piazza, discord.AutoShardedClient):
     """The bot with several shards, each for some of its servers."""
 
     async def _resume(self) -> None:

@@ -9,9 +9,8 @@ import math
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
-from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.services.outbox import STUCK_AFTER
@@ -85,11 +84,19 @@ async def served(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterat
     if address is None:
         yield 0
         return
+    from aiohttp import web  # 2 MiB, which a bot without these pages can do without
+
+    async def healthz(_: web.Request) -> web.Response:
+        page = await health(bot)
+        return web.json_response(page, status=200 if page["healthy"] else 503)
+
+    async def metrics(_: web.Request) -> web.Response:
+        return web.Response(body=await figures(bot), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
     host, port = address
-    pages = _Pages(bot)
     app = web.Application()
-    app.router.add_get("/healthz", pages.healthz)
-    app.router.add_get("/metrics", pages.metrics)
+    app.router.add_get("/healthz", healthz)
+    app.router.add_get("/metrics", metrics)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
     await runner.setup()
     lag = LagMeter()
@@ -107,30 +114,26 @@ async def served(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterat
         await runner.cleanup()
 
 
-class _Pages:
-    def __init__(self, bot: Monitored) -> None:
-        self._bot = bot
+async def health(bot: Monitored) -> dict[str, Any]:
+    """Return whether all is well, else the names of what is failing and the numbers of stuck tables."""
+    found = await failing(bot.opened)
+    commands = [] if bot.commands_registered else ["commands"]
+    failed = [*([] if bot.connected else ["gateway"]), *found.parts, *commands]
+    return {"healthy": not failed, "failing": failed, "stuck": found.stuck}
 
-    async def healthz(self, _: web.Request) -> web.Response:
-        """Answer 200 if all is well, else 503 with the names of what is failing and the numbers of stuck tables."""
-        found = await failing(self._bot.opened)
-        commands = [] if self._bot.commands_registered else ["commands"]
-        failed = [*([] if self._bot.connected else ["gateway"]), *found.parts, *commands]
-        page = {"healthy": not failed, "failing": failed, "stuck": found.stuck}
-        return web.json_response(page, status=503 if failed else 200)
 
-    async def metrics(self, _: web.Request) -> web.Response:
-        """Return all metrics; if the store does not answer, with its previous values."""
-        CONNECTED.set(self._bot.connected)
-        if math.isfinite(self._bot.latency):
-            LATENCY.set(self._bot.latency)
-        if (services := self._bot.opened) is not None:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    await measure(services)
-            except Exception:
-                log.warning("some figures could not be read", exc_info=True)
-        return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+async def figures(bot: Monitored) -> bytes:
+    """Return all metrics; if the store does not answer, with its previous values."""
+    CONNECTED.set(bot.connected)
+    if math.isfinite(bot.latency):
+        LATENCY.set(bot.latency)
+    if (services := bot.opened) is not None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await measure(services)
+        except Exception:
+            log.warning("some figures could not be read", exc_info=True)
+    return generate_latest(REGISTRY)
 
 
 def _written(host: str, port: int) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby, permutations, product
 from statistics import fmean
+from typing import TYPE_CHECKING
 
-from openskill.models import PlackettLuce
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 START, UNSURE = 25.0, 25.0 / 3
 """The estimate for a new player: strength, and its standard deviation."""
@@ -16,11 +19,16 @@ PROVISIONAL = 5
 _BASE, _SCALE = 1000, 20
 """Ratings are shown as 1000 + 20 · strength: a beginner is estimated at 1500 ± 500 and rated 1000."""
 
-# Plackett-Luce rates the whole order of a game at once instead of pair by pair. In simulated leagues (8 players, 40
-# games of 2 to 4) it orders players as well as OpenSkill's Bradley-Terry, 94 % of pairs right, but its uncertainty is
-# accurate: 94 % of strengths are within two standard deviations, with Bradley-Terry 80 %. OpenSkill's own handling of
-# ties is not used: with places 1, 1, 3, 4, 5 it raises the third more than the winners.
-_MODEL = PlackettLuce(mu=START, sigma=UNSURE)
+
+@cache
+def _model() -> PlackettLuce:
+    # Plackett-Luce rates the whole order of a game at once instead of pair by pair. In simulated leagues (8 players, 40
+    # games of 2 to 4) it orders players as well as OpenSkill's Bradley-Terry, 94 % of pairs right, but its uncertainty
+    # is accurate: 94 % of strengths are within two standard deviations, with Bradley-Terry 80 %. OpenSkill's own
+    # handling of ties is not used: with places 1, 1, 3, 4, 5 it raises the third more than the winners.
+    from openskill.models import PlackettLuce  # 1.4 MiB, needed only once a game is over
+
+    return PlackettLuce(mu=START, sigma=UNSURE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +88,10 @@ def _rated(before: Sequence[Rating], places: Sequence[int]) -> list[tuple[float,
     by_place = sorted(range(len(places)), key=places.__getitem__)
     tied = [permutations(group) for _, group in groupby(by_place, places.__getitem__)]
     found: list[list[tuple[float, float]]] = [[] for _ in places]
+    model = _model()
     for order in product(*tied):
         seats = [seat for group in order for seat in group]
-        teams = [[_MODEL.rating(mu=before[seat].mu, sigma=before[seat].sigma)] for seat in seats]
-        for seat, (after,) in zip(seats, _MODEL.rate(teams), strict=True):
+        teams = [[model.rating(mu=before[seat].mu, sigma=before[seat].sigma)] for seat in seats]
+        for seat, (after,) in zip(seats, model.rate(teams), strict=True):
             found[seat].append((after.mu, after.sigma))
     return [(fmean(mu for mu, _ in each), fmean(sigma for _, sigma in each)) for each in found]

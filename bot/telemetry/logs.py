@@ -146,8 +146,8 @@ _UNSEEN: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 """Characters that may move the cursor, end a line or change the direction of writing."""
-_QUOTING: Final = ("discord.app_commands", "discord.ext.commands")
-"""Modules whose errors quote what was typed, or another error that is shown as their cause anyway."""
+_QUOTING: Final = "discord.app_commands"
+"""Where errors quote what was typed, or another error that is shown as their cause anyway."""
 _COLOURS: Final = {"DEBUG": 36, "INFO": 34, "WARNING": 33, "ERROR": 31, "CRITICAL": 41}
 """The terminal colour of each level."""
 

@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any
 
 import discord
-from discord.ext import commands
+from discord import app_commands
 
 from bot.model.refusals import Refused
 from bot.model.rows import Status
@@ -82,7 +82,7 @@ async def hand_over(
     await give_seat(request, None if seat is None else seat_named(request.table, seat), to, computer)
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the group `/admin`, for managers of the server and anyone whom its settings allow to use it."""
     admin = group("admin", default_permissions=discord.Permissions(manage_guild=True))
     for each in (
@@ -100,4 +100,4 @@ async def setup(client: commands.Bot) -> None:
         command("admin-log", for_manager(show_admin_log)),
     ):
         admin.add_command(each)
-    client.tree.add_command(admin)
+    tree.add_command(admin)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from discord.ext import commands
+from discord import app_commands
 
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
@@ -126,6 +126,6 @@ async def _try(request: Request) -> None:
     await request.show(await lesson_verdict(request, lesson, step, request.values or [given]))
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the command `/learn`."""
-    client.tree.add_command(anywhere("learn", learn, choices={"game": choices_of_games(games_with_lessons())}))
+    tree.add_command(anywhere("learn", learn, choices={"game": choices_of_games(games_with_lessons())}))

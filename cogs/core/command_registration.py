@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import aiohttp
 import discord
-from discord.ext import commands
+from discord import app_commands
 
 from bot.services.background import Backoff
 from bot.store.meta import MetaStore
@@ -85,8 +85,9 @@ _PASSING: Final = (OSError, aiohttp.ClientError, discord.DiscordServerError, dis
 class CommandRegistration:
     """Keeps the commands that Discord knows those of this version."""
 
-    def __init__(self, client: commands.Bot) -> None:
+    def __init__(self, client: discord.Client, tree: app_commands.CommandTree[Any]) -> None:
         self._client = client
+        self._tree = tree
         self.mentions: Mentions = {}
         """Mentions of the registered commands by name; empty until they are registered."""
         self._task: asyncio.Task[None] | None = None
@@ -132,10 +133,10 @@ class CommandRegistration:
             await asyncio.sleep(wait)
 
     async def _register(self, meta: MetaStore, sync: bool) -> None:
-        client, translator = self._client, self._client.tree.translator
+        client, tree = self._client, self._tree
         wanted: list[Any] = [
-            await command.get_translated_payload(client.tree, translator)  # type: ignore[arg-type]
-            for command in client.tree.get_commands()
+            await command.get_translated_payload(tree, tree.translator)  # type: ignore[arg-type]
+            for command in tree.get_commands()
         ]
         app = client.application_id
         assert app is not None, "the bot is logged in"

@@ -11,7 +11,6 @@ from itertools import count
 from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
-from discord.ext import commands
 
 from bot.games import GAMES
 from cogs.core.limits import LABEL, MODAL_TEXT, cut
@@ -257,23 +256,22 @@ def modal_of(question: Question) -> discord.ui.Modal:
     return modal
 
 
-class Controls(commands.Cog):
-    """Dispatches clicks, choices and answers to the handlers of their controls, also to those of before a restart."""
+async def answer_control(interaction: discord.Interaction[Any]) -> None:
+    """Call the handler of a control with what was chosen or entered, also if the control is from before a restart.
 
-    @commands.Cog.listener("on_interaction")
-    async def used(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the handler with what was chosen or entered; one of another type than its id says is UNKNOWN."""
-        data: Any = interaction.data
-        if interaction.type is discord.InteractionType.component:
-            kind, values = _KINDS.get(data["component_type"]), list(map(str, data.get("values", ())))
-        elif interaction.type is discord.InteractionType.modal_submit:
-            kind, values = _MODAL, list(_entered(data["components"]))
-        else:
-            return
-        named, _, written = str(data["custom_id"]).partition(":")
-        control = ControlId.read(written) if named == kind else ControlId(UNKNOWN)
-        handler = HANDLERS.get(control.what, HANDLERS[UNKNOWN])
-        await handler(interaction, control, [] if control.what == UNKNOWN else values)
+    One of another type than its id says is UNKNOWN.
+    """
+    data: Any = interaction.data
+    if interaction.type is discord.InteractionType.component:
+        kind, values = _KINDS.get(data["component_type"]), list(map(str, data.get("values", ())))
+    elif interaction.type is discord.InteractionType.modal_submit:
+        kind, values = _MODAL, list(_entered(data["components"]))
+    else:
+        return
+    named, _, written = str(data["custom_id"]).partition(":")
+    control = ControlId.read(written) if named == kind else ControlId(UNKNOWN)
+    handler = HANDLERS.get(control.what, HANDLERS[UNKNOWN])
+    await handler(interaction, control, [] if control.what == UNKNOWN else values)
 
 
 def _entered(components: list[Any]) -> Iterator[str]:
@@ -282,8 +280,3 @@ def _entered(components: list[Any]) -> Iterator[str]:
         field = component.get("component", component)
         if "value" in field:
             yield str(field["value"])
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Controls())

@@ -9,11 +9,10 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import aiohttp
 import discord
-from discord.ext import commands
 
 from bot.model.person import Reach
 from bot.model.rows import NewTable
@@ -82,67 +81,14 @@ async def look_for_channel(client: discord.Client, services: Services, table: Ta
         log.debug("table %s: its channel cannot be looked for", table.id, exc_info=True)
 
 
-class Places(commands.Cog):
-    """Hears of channels and servers that vanish or come back."""
-
-    def __init__(self, client: commands.Bot) -> None:
-        self._client = client
-
-    @property
-    def _tables(self) -> Tables | None:
-        """The tables, unless the bot is stopping and the store perhaps closed."""
-        client: Any = self._client
-        return None if client.closing else client.services.tables
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Look for servers that vanished while the bot was away: that was not reported."""
-        if (tables := self._tables) is not None:
-            for guild, gone in await tables.store.tables.places():
-                if gone is None and self._client.get_guild(guild) is None and self._is_ours(guild):
-                    await tables.lose_server(guild)
-
-    def _is_ours(self, guild: int) -> bool:
-        """Return whether this process hears of a server, of which others may serve some."""
-        shards, count = getattr(self._client, "shard_ids", None), self._client.shard_count or 1
-        return not shards or (guild >> 22) % count in shards
-
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that a server was deleted, or has removed the bot."""
-        if (tables := self._tables) is not None:
-            await tables.lose_server(guild.id)
-
-    @commands.Cog.listener("on_guild_join")
-    @commands.Cog.listener("on_guild_available")
-    async def on_server_back(self, guild: discord.Guild) -> None:
-        """Send what has waited for a server to invite the bot again; discord.py may call that available."""
-        if (tables := self._tables) is not None:
-            await tables.regain_server(guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Note that a channel was deleted, and its threads with it."""
-        if (tables := self._tables) is not None:
-            for each in (channel, *getattr(channel, "threads", ())):
-                await tables.lose_channel(each.id)
-            self._renew_seats(channel.guild.id)
-
-    @commands.Cog.listener()
-    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Note that a thread was deleted."""
-        if (tables := self._tables) is not None:
-            await tables.lose_channel(thread.thread_id)
-            self._renew_seats(thread.guild_id)
-
-    def _renew_seats(self, guild: int) -> None:
-        client: Any = self._client
-        client.open_seats.wake(guild)
-
-
-async def setup(client: commands.Bot) -> None:
-    """Load the cog."""
-    await client.add_cog(Places(client))
+async def lose_unseen(client: discord.Client, tables: Tables) -> None:
+    """Look for servers that vanished while the bot was away: that was not reported."""
+    shards, count = getattr(client, "shard_ids", None), client.shard_count or 1
+    for guild, gone in await tables.store.tables.places():
+        # other processes hear of the servers of other shards
+        ours = not shards or (guild >> 22) % count in shards
+        if gone is None and client.get_guild(guild) is None and ours:
+            await tables.lose_server(guild)
 
 
 async def url_of(table: Table) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
-from discord.ext import commands
+from discord import app_commands
 
 from bot.games import GAMES
 from cogs.core.face import FACES, Face
@@ -26,7 +27,7 @@ def games_with_lessons() -> list[str]:
     return [game for game, face in FACES.items() if face.lesson is not None]
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the commands of all games."""
     for face in FACES.values():
-        client.tree.add_command(face.commands())
+        tree.add_command(face.commands())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import app_commands
-from discord.ext import commands
 
 from bot.games import GAMES
 from bot.model.rating import PROVISIONAL, Rating
@@ -129,7 +130,7 @@ async def _variants(request: Request, typed: str) -> Choices:
     return suggest(variant_offers(request.t, rated_variants(game)), typed)
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the command `/leaderboard`."""
     made = command("leaderboard", leaderboard, {"game": choices_of_games()}, {"variant": _variants})
-    client.tree.add_command(app_commands.guild_only(made))
+    tree.add_command(app_commands.guild_only(made))

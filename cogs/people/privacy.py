@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
-from discord.ext import commands
+from discord import app_commands
 
 from bot.people.privacy import forget, personal_data, still_playing
 from bot.store.privacy import StoredAbout, stored_about
@@ -137,7 +137,7 @@ async def privacy(request: Request, action: str = "show") -> None:
     await _ACTIONS[action](request)
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the command `/privacy`."""
     actions = [choice(what, f"choice-privacy-{what}") for what in _ACTIONS]
-    client.tree.add_command(anywhere("privacy", privacy, choices={"action": actions}))
+    tree.add_command(anywhere("privacy", privacy, choices={"action": actions}))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.model.person import Notices, Quiet, Wish, zones
 from bot.model.refusals import Refusal, Refused
@@ -371,7 +371,7 @@ async def end_turns(request: Request, automatic: bool) -> None:
     await _prefer(request, preferences.set_ends_turns, automatic)
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the group `/settings`."""
     settings = group("settings", anywhere=True)
     for each in (
@@ -389,4 +389,4 @@ async def setup(client: commands.Bot) -> None:
         command("settings-back", come_back),
     ):
         settings.add_command(each)
-    client.tree.add_command(settings)
+    tree.add_command(settings)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
-from discord.ext import commands
+from discord import app_commands
 
 from bot.games import GAMES
 from bot.model.rating import Rating
@@ -153,6 +155,6 @@ async def stats(request: Request, player: discord.User | None = None, game: str 
     await show_stats(request, person.id, clean(person.display_name), game)
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the command `/stats`."""
-    client.tree.add_command(anywhere("stats", stats, choices={"game": choices_of_games()}))
+    tree.add_command(anywhere("stats", stats, choices={"game": choices_of_games()}))

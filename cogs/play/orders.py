@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from discord.ext import commands
+from discord import app_commands
 
 from bot.model.orders import StandingOrder
 from bot.model.refusals import Refusal, Refused
@@ -217,10 +217,10 @@ async def withdraw_order(request: Request, kind: str) -> None:
     await request.show(await orders_panel(request, t.say("order-withdrawn", order=said)))
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the group `/order`."""
     order = group("order")
     order.add_command(command("order-give", give_typed, complete={"what": _suggested(_new_orders)}))
     order.add_command(command("order-list", show_orders))
     order.add_command(command("order-withdraw", withdraw_typed, complete={"which": _suggested(_standing_orders)}))
-    client.tree.add_command(order)
+    tree.add_command(order)

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.games import GAMES
 from bot.model.pace import Pace
@@ -218,14 +217,14 @@ async def whatif_from_message(interaction: Interaction, message: discord.Message
     await _at_message(interaction, message, whatif_at)
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the commands, and those in the menu of a message about a turn."""
-    client.tree.add_command(table_commands())
-    client.tree.add_command(anywhere("hand", show_hands))
-    client.tree.add_command(
+    tree.add_command(table_commands())
+    tree.add_command(anywhere("hand", show_hands))
+    tree.add_command(
         anywhere(
             "rules", rules, choices={"game": choices_of_games()}, complete={"chapter": _chapters, "search": _passages}
         )
     )
     for key, callback in (("menu-replay", replay_from_message), ("menu-whatif", whatif_from_message)):
-        client.tree.add_command(app_commands.ContextMenu(name=localized_message(key), callback=callback))
+        tree.add_command(app_commands.ContextMenu(name=localized_message(key), callback=callback))

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import discord
-from discord.ext import commands
+from discord import app_commands
 
 from bot.model.rows import Lost, Status
 from bot.tables.registry import Tables
@@ -248,6 +248,6 @@ def _ways_out(t: Texts, table: Table, user: int) -> list[Button]:
     return ways
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the command `/games`."""
-    client.tree.add_command(anywhere("games", show_games))
+    tree.add_command(anywhere("games", show_games))

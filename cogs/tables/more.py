@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.model.person import Notices
 from bot.model.refusals import Refusal, Refused
@@ -189,6 +188,6 @@ async def note(request: Request, text: app_commands.Range[str, 1, LONGEST] | Non
     await (show_note(request) if text is None else write_note(request, text))
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the command `/note`."""
-    client.tree.add_command(app_commands.guild_only(command("note", note)))
+    tree.add_command(app_commands.guild_only(command("note", note)))

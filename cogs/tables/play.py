@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.games import GAMES
 from bot.model.offers import NewOffer, Wish
@@ -242,11 +241,11 @@ async def _withdraw(request: Request) -> None:
     await show_offers(request, request.t.say("play-withdrawn") if gone else "")
 
 
-async def setup(client: commands.Bot) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the command `/play`."""
     until = [
         app_commands.Choice(name=localized(lambda t, days=days: span(t, days * DAY)), value=days)  # type: ignore[misc]
         for days in _DAYS
     ]
     choices: dict[str, Sequence[app_commands.Choice[Any]]] = {"game": choices_of_games(), "pace": PACES, "until": until}
-    client.tree.add_command(command("play", play, choices, {"variant": _variants}))
+    tree.add_command(command("play", play, choices, {"variant": _variants}))

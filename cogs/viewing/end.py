@@ -6,6 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import discord
+
 from bot.model.refusals import Refusal, Refused
 from bot.model.results import gave_up
 from bot.model.rows import Ending, Status
@@ -108,12 +110,21 @@ async def _board(request: Request) -> None:
     await request.show(Panel((ending_text(t, table),), pictures=shown))
 
 
+async def _operates(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether someone runs the bot: as its owner, or an admin or developer of the team that owns it."""
+    app: discord.AppInfo = await interaction.client.application_info()
+    if app.team is None:
+        return app.owner.id == interaction.user.id
+    roles = (discord.TeamMemberRole.admin, discord.TeamMemberRole.developer)
+    return any(each.id == interaction.user.id and each.role in roles for each in app.team.members)
+
+
 @on_click("record")
 async def export(request: Request) -> None:
     """Show the record of this channel's game: to everyone once it is over, before that only to the operator."""
     table = request.table
     table.check_begun()
-    if table.row.status is not Status.OVER and not await request.interaction.client.is_owner(request.interaction.user):
+    if table.row.status is not Status.OVER and not await _operates(request.interaction):
         raise Refused(Refusal.NOT_OVER)
     record = json.dumps(await record_of(table), ensure_ascii=False)
     said = request.t.say("export-done" if table.row.status is Status.OVER else "export-secret")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import discord
+import pytest
 
 from bot.model.record import replay
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
@@ -81,10 +84,19 @@ async def test_the_record_of_a_game_that_is_over(world: World) -> None:
     assert await world.refused("Anna", "table undo") == EN.say("refused-table-over")
 
 
-async def test_the_record_of_a_running_game(world: World) -> None:
-    """Only the operator can export the record of a running game, privately."""
+async def test_the_record_of_a_running_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the operator can export the record of a running game, privately: the owner, or whom their team lets work."""
     table = await world.start("Anna", "Bruno")
-    world.client.owner_id = world.people["Eva"].id
+    admin, guest = discord.TeamMemberRole.admin, discord.TeamMemberRole.read_only
+    team = [SimpleNamespace(id=world.people[name].id, role=role) for name, role in (("Eva", admin), ("Carla", guest))]
+    for owned in (
+        SimpleNamespace(team=None, owner=SimpleNamespace(id=world.people["Eva"].id)),
+        SimpleNamespace(team=SimpleNamespace(members=team), owner=SimpleNamespace(id=world.people["Carla"].id)),
+    ):
+        monkeypatch.setattr(world.client, "application_info", AsyncMock(return_value=owned))
+        assert replay(await record(await world.ask("Eva", "table export"))).position == table.position
+        refused = await world.people["Carla"].slash(world.channel, "table export")
+        assert refusal(refused) == EN.say("refused-not-over")
     message = await world.ask("Eva", "table export")
     assert message.flags.ephemeral
     assert EN.say("export-secret") in said(message)
