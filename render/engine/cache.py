@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from threading import Lock
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar, cast
 
 from PIL import Image, ImageFont
 
@@ -15,51 +15,76 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 LIMIT: Final = 48 * 2**20
+_FULL: Final = 7 / 8
+"""The share of the limit that is left when room is made, so that this is seldom done."""
 _FONT: Final = 250_000
 """What a font takes in one size."""
 _OBJECT: Final = 700
 """What an image takes besides its pixels."""
 
 
+class _Entry:
+    __slots__ = ("bytes", "used", "value")
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+        self.bytes = bytes_of(value)
+        self.used = 0
+
+
 class Cache:
-    """Keep values in two generations: once the young ones take half of the limit, they replace the old ones."""
+    """Keep values until they take more than the limit; then those go that have taken most room for longest.
+
+    That is a value's size times how many bytes were made since it was last used: a backdrop takes as much room as fifty
+    sprites, each of which is nearly as dear to make.
+    """
 
     def __init__(self, limit: int = LIMIT) -> None:
         self._limit = limit
         self._lock = Lock()
         self.made = 0
         """How many values were made because they were not there."""
+        self._made_bytes = 0
         self.clear()
 
     def clear(self) -> None:
         """Forget everything."""
-        self._young: dict[object, Any] = {}
-        self._old: dict[object, Any] = {}
+        self._entries: dict[object, _Entry] = {}
         self._bytes = 0
 
     def keep(self, make: Callable[P, T]) -> Callable[P, T]:
-        """Keep what a function returns for the same arguments while there is room; it may not return None."""
+        """Keep what a function returns for the same arguments while there is room."""
         own = object()
 
         @wraps(make)
         def kept(*args: P.args, **named: P.kwargs) -> T:
             key = (own, *args, *named.items())
-            found: T | None = self._young.get(key)
-            return self._renewed(key, make, *args, **named) if found is None else found
+            if (entry := self._entries.get(key)) is None:
+                entry = self._add(key, _Entry(make(*args, **named)))
+            entry.used = self._made_bytes
+            return cast(T, entry.value)
 
         return kept
 
-    def _renewed(self, key: object, make: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        value: T | None = self._old.get(key)
-        if value is None:
-            value = make(*args, **named)
-            self.made += 1
+    def _add(self, key: object, made: _Entry) -> _Entry:
         with self._lock:
-            self._young[key] = value
-            self._bytes += bytes_of(value)
-            if self._bytes > self._limit // 2:
-                self._old, self._young, self._bytes = self._young, {}, 0
-        return value
+            self.made += 1
+            if (entry := self._entries.get(key)) is not None:  # another thread was quicker
+                return entry
+            self._bytes += made.bytes
+            self._made_bytes += made.bytes
+            if self._bytes > self._limit:
+                self._make_room()
+            self._entries[key] = made
+        return made
+
+    def _make_room(self) -> None:
+        now = self._made_bytes
+        for key, entry in sorted(self._entries.items(), key=lambda each: (each[1].used - now) * each[1].bytes):
+            if self._bytes <= _FULL * self._limit:
+                break
+            del self._entries[key]
+            self._bytes -= entry.bytes
 
 
 def bytes_of(value: object) -> int:

@@ -151,7 +151,8 @@ def pieces(text: str, face: Face, size: int) -> list[Piece]:
         loaded, rise = font(face, size), 0
         if script is not None:
             # all words of a script are drawn at one size, on one line
-            loaded, rise = _fitted(script.file, " ".join(each for own, each, _ in split if own is script), face, size)
+            fitted, rise = _fitted(script.file, " ".join(each for own, each, _ in split if own is script), face, size)
+            loaded = _noto(script.file, fitted)
         pieces.append(Piece(letters, loaded, rise, ("rtl" if rtl else "ltr") if can_shape() else None))
     return pieces or [Piece("", font(face, size))]
 
@@ -169,15 +170,15 @@ def _by_script(text: str, face: Face) -> list[tuple[Script | None, str]]:
 
 
 @kept
-def _fitted(file: str, text: str, face: Face, size: int) -> tuple[ImageFont.FreeTypeFont, int]:
-    """Return a script's font at a size at which a text stays in the line, and how far to raise it."""
+def _fitted(file: str, text: str, face: Face, size: int) -> tuple[float, int]:
+    """Return the size at which a text in a script's font stays in the line, and how far to raise it."""
     above, below = line(face, size)
     scale = 1.0
     while True:
-        loaded = _noto(file, round(scale * size, 2))
-        _, top, _, bottom = loaded.getbbox(text, anchor="ls")
+        fitted = round(scale * size, 2)
+        _, top, _, bottom = _noto(file, fitted).getbbox(text, anchor="ls")
         if bottom - top <= below - above or scale < _SMALLEST:
-            return loaded, max(0, int(bottom) - below) or min(0, int(top) - above)
+            return fitted, max(0, int(bottom) - below) or min(0, int(top) - above)
         scale *= _SMALLER
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from weakref import ReferenceType, ref
 
 from PIL import Image
 
@@ -10,7 +11,7 @@ from render.engine.cache import Cache, bytes_of
 
 
 def test_what_is_used_stays_and_what_is_not_goes() -> None:
-    """A value is made once while it is used; what was not used for half of the cache is made again."""
+    """A value is made once while it is used; what was not used for a while is made again."""
     cache, made = Cache(limit=200_000), list[int]()
 
     @cache.keep
@@ -27,17 +28,49 @@ def test_what_is_used_stays_and_what_is_not_goes() -> None:
     assert made[60:] == [1]
 
 
+def test_what_there_is_room_for_is_made_once() -> None:
+    """In whatever order values are used again, none is made again while all of them fit."""
+    cache, made = Cache(limit=1_000_000), list[int]()
+
+    @cache.keep
+    def square(number: int) -> Image.Image:
+        made.append(number)
+        return Image.new("L", (100, 100), number)
+
+    for numbers in (range(90), range(90), range(89, -1, -1)):
+        for number in numbers:
+            square(number)
+    assert made == [*range(90)]
+
+
+def test_what_is_large_goes_first() -> None:
+    """Many small values stay rather than a few large ones that are used as often."""
+    cache, made = Cache(limit=1_000_000), list[int]()
+
+    @cache.keep
+    def square(side: int, number: int) -> Image.Image:
+        made.append(side)
+        return Image.new("L", (side, side), number)
+
+    for _ in range(20):
+        for number in range(6):
+            square(400, number)
+        for number in range(60):
+            square(100, number)
+    assert made.count(100) == 60
+
+
 def test_the_bytes_are_bounded() -> None:
-    """However many values there are, and whatever their sizes, they take no more than the limit and the newest one."""
-    cache = Cache(limit=1_000_000)
+    """However many values there are, and whatever their sizes, those kept take no more than the limit."""
+    cache, there = Cache(limit=1_000_000), list[ReferenceType[Image.Image]]()
 
     @cache.keep
     def square(side: int, number: int) -> Image.Image:
         return Image.new("RGB", (side, side), number)
 
     for number in range(500):
-        square(10 + number % 150, number)
-        assert sum(map(bytes_of, (*cache._young.values(), *cache._old.values()))) <= 1_000_000 + 4 * 160**2
+        there.append(ref(square(10 + number % 150, number)))
+        assert sum(bytes_of(image) for each in there if (image := each()) is not None) <= 1_000_000
 
 
 def test_functions_do_not_share_values() -> None:
