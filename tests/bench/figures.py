@@ -37,6 +37,13 @@ def say(what: str, told: str = "") -> None:
     sys.stdout.flush()
 
 
+def resident(process: int) -> float:
+    """Return the resident memory of a process and of those that it started, in MiB."""
+    children = "".join(file.read_text("ascii") for file in Path(f"/proc/{process}/task").glob("*/children"))
+    each = [process, *map(int, children.split())]
+    return sum(int(Path(f"/proc/{one}/statm").read_text("ascii").split()[1]) for one in each) * 4096 / 2**20
+
+
 _kept: list[Figure] = []
 
 
@@ -60,11 +67,18 @@ def tell_kept() -> None:
         tell(_kept)
 
 
-def tell(figures: Iterable[Figure]) -> None:
-    """Print a table: figure, value, bar, and whether it is met."""
-    sys.stdout.write(f"\n{'figure':<46}{'measured':>12}  {'bar':<10}\n")
+def tell(figures: Iterable[Figure], beside: Iterable[Figure] = ()) -> None:
+    """Print a table: figure, value, bar, and whether it is met; also what was measured beside it, and the ratio."""
+    others = {each.name: each.value for each in beside}
+    columns = f"{'beside':>12}{'ratio':>8}" if others else ""
+    sys.stdout.write(f"\n{'figure':<46}{'measured':>12}{columns}  {'bar':<10}\n")
     for each in figures:
         bar = f"{'>=' if each.at_least else '<='} {each.bar:g}"
         verdict = "met" if each.met else "MISSED"
-        sys.stdout.write(f"{each.name:<46}{each.value:>9.2f} {each.unit:<2}  {bar:<10}{verdict:<8}{each.detail}\n")
+        if other := others.get(each.name):
+            columns = f"{other:>12.2f}{each.value / other:>8.2f}"
+        elif others:
+            columns = f"{'–':>12}{'–':>8}"
+        line = f"{each.name:<46}{each.value:>9.2f} {each.unit:<2}{columns}  {bar:<10}{verdict:<8}{each.detail}"
+        sys.stdout.write(f"{line}\n")
     sys.stdout.flush()

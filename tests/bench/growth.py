@@ -27,7 +27,6 @@ from cogs.core.controls import ControlId
 from tests.bench import figures
 from tests.bench.dispatch import processor_time
 from tests.bench.guests import Round, panel, seat_guests
-from tests.bench.load import resident
 from tests.bench.tables import fill
 from tests.bot.kit import act, any_action, begun
 from tests.standin import BotProcess, Channel, StandIn
@@ -88,7 +87,7 @@ async def with_tables(folder: Path, tables: int) -> tuple[float, float, float, f
                 first += [await _look(discord, bot, there) for there in rounds]
             for _ in range(AGAIN):
                 later += [await _look(discord, bot, there) for there in rounds]
-            return median(starts), resident(bot.pid), median(first), median(later)
+            return median(starts), figures.resident(bot.pid), median(first), median(later)
 
 
 async def _look(discord: StandIn, bot: BotProcess, there: Round) -> float:

@@ -48,19 +48,26 @@ class Round:
     busy: bool = field(default=False)
     """Whether someone is making a move at the moment."""
     over: bool = field(default=False)
+    computer: int | None = field(default=None)
+    """The seat of a computer player, if any."""
 
 
-async def seat_guests(discord: StandIn, path: Path, tables: int, chance: Random) -> list[Round]:
-    """Start games of two to four people in a new store; their messages wait for the bot."""
+async def seat_guests(discord: StandIn, path: Path, tables: int, chance: Random, masters: int = 0) -> list[Round]:
+    """Start games of two to four people in a new store; at the last tables one plays against a *master*.
+
+    Their messages wait for the bot.
+    """
     rounds = []
     async with open_store(path) as store:
         registry = Tables(store, chance)
-        for number in range(tables):
+        for number in range(tables + masters):
             if number % A_SERVER == 0:
                 guild = discord.guild(f"Server {number // A_SERVER}")
             channel = guild.channel(f"palazzi-{number}")
-            people = [guild.member(f"Guest {number}.{each}") for each in range(2 + number % 3)]
+            alone = number >= tables
+            people = [guild.member(f"Guest {number}.{each}") for each in range(1 if alone else 2 + number % 3)]
             seats = tuple(Seat(person.name, user=person.id) for person in people)
+            seats += (Seat("Master", computer="master"),) * alone
             table = await lobby.open_table(
                 registry,
                 NewTable(
@@ -72,13 +79,15 @@ async def seat_guests(discord: StandIn, path: Path, tables: int, chance: Random)
                     options={},
                     open_hands=False,
                     language="en",
-                    capacity=len(people),
+                    capacity=len(seats),
                     seats=seats,
                 ),
             )
             await lobby.start(table, people[0].id)
             by_id = {person.id: person for person in people}
-            rounds.append(Round(table.id, channel, [by_id[seat.user or 0] for seat in table.seats]))
+            at = Round(table.id, channel, [by_id.get(seat.user or 0, people[0]) for seat in table.seats])
+            at.computer = next((number for number, seat in enumerate(table.seats) if seat.computer), None)
+            rounds.append(at)
     return rounds
 
 

@@ -3,12 +3,16 @@
 The bot runs in its own process against the local stand-in for Discord. At every table two to four people click: mostly
 what they may, some of it twice at once, some too late, some at tables that are not theirs. One table at a time moves
 faster than its channel takes messages. Finally the store's log is compared with what people were shown.
+
+On a small machine: `--core 0` leaves the bot and its workers one core, which no one else here uses; `--masters 3` adds
+tables at which a *master* has to think all the time.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import re
 import socket
 import tempfile
@@ -30,8 +34,8 @@ from tests.e2e.outside import Store
 from tests.standin import BotProcess, Interaction, StandIn
 from tests.standin.world import DEFER_MESSAGE, DEFER_UPDATE
 
-P99, LONGEST, GROWTH = 300.0, 3000.0, 1.5
-"""The bars: milliseconds to the answer, and by how much the bot's memory may grow after half the time."""
+P99, SMALL_P99, LONGEST, GROWTH = 300.0, 500.0, 3000.0, 1.5
+"""The bars: milliseconds to the answer, also on one core, and by how much memory may grow after half the time."""
 GIVEN_UP = 15.0
 """The seconds after which an answer is no longer waited for."""
 POSTS = (5, 5.0)
@@ -65,7 +69,9 @@ class Report:
     accepted: set[int] = field(default_factory=set)
     """The interactions whose moves were reported as accepted."""
     memory: list[float] = field(default_factory=list)
-    """The bot's memory in MiB at the start, after each tenth of the time, and at the end."""
+    """The memory of the bot and its workers in MiB at the start, after each tenth of the time, and at the end."""
+    moves: list[int] = field(default_factory=list)
+    """The number of moves in the log at these times."""
     told: Counter[str] = field(default_factory=Counter)
     """The bot's own metrics."""
     faults: list[str] = field(default_factory=list)
@@ -79,7 +85,8 @@ class Load:
         self.discord = discord
         self.bot = bot
         self.watch = watch
-        self.rounds = rounds
+        self.rounds = [there for there in rounds if there.computer is None]
+        self.masters = [there for there in rounds if there.computer is not None]
         self.chance = Random(seed)
         self.report = Report()
         self._doubles: list[tuple[int, int]] = []
@@ -90,16 +97,33 @@ class Load:
         """Click this many times a second, whether or not answers come, and wait for the last answer."""
         begun = perf_counter()
         total = max(1, round(clicks * seconds))
+        against = [asyncio.create_task(self._play_on(there)) for there in self.masters]
         for number in range(total):
             if number % max(1, total // 10) == 0:
-                self.report.memory.append(resident(self.bot.pid))
+                self.look()
             await asyncio.sleep(max(0.0, begun + number / clicks - perf_counter()))
             task = asyncio.create_task(self._click())
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        await asyncio.gather(*self._tasks)
+        for there in self.masters:
+            there.over = True
+        await asyncio.gather(*self._tasks, *against)
         self.report.seconds = perf_counter() - begun
-        self.report.memory.append(resident(self.bot.pid))
+        self.look()
+
+    def look(self) -> None:
+        """Note how much memory is used, and how many moves have been made."""
+        self.report.memory.append(figures.resident(self.bot.pid))
+        self.report.moves.append(self.watch.rows("SELECT count(*) FROM moves")[0][0])
+
+    async def _play_on(self, there: Round) -> None:
+        """Move at once whenever the computer player has."""
+        while not there.over and (choice := offered(self.watch, there, self.chance)) is not None:
+            seat, control = choice
+            if seat == there.computer:
+                await asyncio.sleep(0.1)
+            else:
+                await self._once(there, seat, control, "move")
 
     def _somewhere(self) -> Round | None:
         going = [there for there in self.rounds if not there.over]
@@ -213,9 +237,10 @@ class Load:
         if doubled:
             found.append(f"{len(doubled)} double clicks were two moves")
         store = Store(path)
-        for there in self.rounds:
+        for there in (*self.rounds, *self.masters):
             store.log(there.number)  # each row leads from the previous one to its own position
-            found += self._untold(there)
+            if there.computer is None:  # a master may have been thinking to the very end
+                found += self._untold(there)
             await asyncio.sleep(0)
 
     def _untold(self, there: Round) -> list[str]:
@@ -240,25 +265,30 @@ class Load:
         return found
 
 
-async def measure(tables: int, clicks: float, seconds: float, seed: int = 1) -> Report:
+async def measure(
+    tables: int, clicks: float, seconds: float, seed: int = 1, masters: int = 0, core: int | None = None
+) -> Report:
     """Seat the people, start the bot, let them click, and check the results."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "load.sqlite3"
         async with StandIn(posts=POSTS) as discord:
-            rounds = await seat_guests(discord, path, tables, Random(seed))
+            rounds = await seat_guests(discord, path, tables, Random(seed), masters)
             watch, port = Watch(path), _free_port()
             # the store is backed up a minute after the start, while people click
             backups = {"PIAZZA_BACKUPS": str(Path(folder) / "backups")}
             settings = {**discord.environment(), **backups, "PIAZZA_METRICS": str(port)}
             try:
                 async with BotProcess(settings, path) as bot:
+                    if core is not None:
+                        os.sched_setaffinity(bot.pid, {core})
+                        os.sched_setaffinity(0, os.sched_getaffinity(0) - {core} or {core})
                     await discord.wait_ready(within=60)
                     await _drained(watch)
                     load = Load(discord, bot, watch, rounds, seed)
                     await load.run(clicks, seconds)
                     await _drained(watch)
                     report = load.report
-                    report.memory.append(resident(bot.pid))
+                    load.look()
                     report.told = await _counted(port)
                     if await bot.terminate() != 0:
                         report.faults.append("the bot did not end cleanly")
@@ -300,19 +330,12 @@ def _free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def resident(process: int) -> float:
-    """Return the resident memory of a process and of those that it started, in MiB."""
-    children = "".join(file.read_text("ascii") for file in Path(f"/proc/{process}/task").glob("*/children"))
-    each = [process, *map(int, children.split())]
-    return sum(int(Path(f"/proc/{one}/statm").read_text("ascii").split()[1]) for one in each) * 4096 / 2**20
-
-
 def quantile(took: Sequence[float], share: float) -> float:
     """Return the value that this share of all stays within."""
     return sorted(took)[min(len(took) - 1, int(len(took) * share))] if took else 0.0
 
 
-def tell(report: Report) -> None:
+def tell(report: Report, bar: float = P99) -> None:
     """Print the report, and record the figures that have bars."""
     clicked = sum(report.clicks.values())
     figures.say(
@@ -322,16 +345,16 @@ def tell(report: Report) -> None:
         p50, p95, p99 = (quantile(took, share) for share in (0.5, 0.95, 0.99))
         most = max(took, default=0.0)
         figures.say(f"… {name}", f"{p50:8.0f} ms p50 {p95:6.0f} p95 {p99:6.0f} p99 {most:6.0f} max")
-    tenths = " ".join(f"{mib:.0f}" for mib in report.memory)
+    memory = ", ".join(f"{mib:.0f} at {move:,}" for mib, move in zip(report.memory, report.moves, strict=True))
     figures.say("moves accepted and in the log", f"{len(report.accepted):8}")
     figures.say("turned away, being too many at once", f"{report.crowded:8}")
     figures.say("public messages", f"{report.told['piazza_posts_sent_total']:8}")
     figures.say("… boards not drawn, being overtaken", f"{report.told['piazza_pictures_skipped_total']:8}")
     figures.say("backups made meanwhile", f"{report.told['piazza_backups_total']:8}")
-    figures.say("resident, from start to end", f"{tenths} MiB")
+    figures.say("resident, in MiB, at how many moves", memory)
     for fault in report.faults[:20]:
         figures.say("WRONG", fault)
-    figures.keep("load: an answer, p99", quantile(report.shown, 0.99), "ms", bar=P99)
+    figures.keep("load: an answer, p99", quantile(report.shown, 0.99), "ms", bar)
     figures.keep("load: the longest answer", max(report.shown, default=0.0), "ms", bar=LONGEST)
     figures.keep("load: lost, doubled or untold", float(len(report.faults)), "", bar=0)
     figures.keep(
@@ -346,8 +369,12 @@ def main() -> None:
     parser.add_argument("--clicks", type=float, default=50.0, help="a second")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--masters", type=int, default=0, help="tables at which one is always to think")
+    parser.add_argument("--core", type=int, help="the only one that the bot may use")
     asked = parser.parse_args()
-    tell(asyncio.run(measure(asked.tables, asked.clicks, asked.minutes * 60, asked.seed)))
+    seconds = asked.minutes * 60
+    report = asyncio.run(measure(asked.tables, asked.clicks, seconds, asked.seed, asked.masters, asked.core))
+    tell(report, P99 if asked.core is None else SMALL_P99)
     figures.tell_kept()
 
 

@@ -1,83 +1,115 @@
 """Measure what a bot that draws takes: `python -m tests.bench.memory`.
 
-A process starts like the bot, then draws all pictures of one game after another in both languages, as the gallery does,
-and at last a film of each, which the bot leaves to another process.
+A bot connects to the stand-in for Discord and is left alone. Another process starts like it, then draws all pictures of
+one game after another in both languages, as the gallery does; at last worker processes draw a film of each game and
+think for the best computer player at the same time, and are counted too.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-
-from tests.bench import figures
-
-IDLE, DRAWN = 75.0, 170.0
-"""The bars, in MiB."""
-DRAW = """
-import asyncio, json, sys
-from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import bot.app.client
-from bot.services.services import open_services
+from bot.games import GAMES
+from bot.model.budgets import Seconds
+from bot.services.services import Services, open_services
+from bot.services.worker_pool import SEARCH_SECONDS, WorkerPool
+from bot.texts import LANGUAGES
+from render.games import pictures_of
+from render.games.film import film
+from tests.bench import figures
+
+IDLE, DRAWN, WORKING = 75.0, 170.0, 260.0
+"""The bars, in MiB."""
+SETTLED = 5.0
+"""Seconds after which a bot that is left alone has done what it does at the start."""
+PATIENCE = 600.0
+"""Seconds that a film may take, on a busy machine too."""
+OFTEN = 0.02
+"""Seconds between two looks at the memory while workers work."""
 
 
-def resident():
-    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * 4096 / 2**20
+async def idle(folder: Path) -> float:
+    """Return what a bot takes that has connected and has nothing to do."""
+    from tests.standin import BotProcess, StandIn  # which the process that draws must not load
+
+    async with StandIn() as discord:
+        discord.guild("Bench").channel("bench")
+        async with BotProcess(discord.environment(), folder / "idle.sqlite3") as bot:
+            await discord.wait_ready(within=60)
+            await asyncio.sleep(SETTLED)
+            return figures.resident(bot.pid)
 
 
-class Nobody:
-    async def send(self, post, nonce, again):
-        raise AssertionError
-
-
-async def main():
+async def draw(folder: Path) -> dict[str, float]:
+    """Draw everything in this process, then let workers work; return the memory after each step."""
     bot.app.client.keep_responsive()
     bot.app.client.cog_modules()
-    async with open_services(Path(sys.argv[1]), Nobody()) as services:
+    workers = WorkerPool(1, Seconds(SEARCH_SECONDS))
+    async with open_services(folder / "drawn.sqlite3", Mock(), workers=workers) as services:
         await services.resume()
-        told = {"idle": resident()}
-        await asyncio.to_thread(draw, told)
-        print(json.dumps(told))
+        told: dict[str, float] = {}
+        for game in GAMES:
+            await asyncio.to_thread(draw_all, game)
+            told[game] = figures.resident(os.getpid())
+        films = WorkerPool()
+        for game in GAMES:
+            told[f"{game}, a film and a computer player"] = await with_workers(services, films, game)
+        films.close()
+    return told
 
 
-def draw(told):
-    from bot.games import GAMES
-    from bot.texts import LANGUAGES
-    from render.games import pictures_of
-    from render.games.film import film
-    for game in GAMES:
-        for language in LANGUAGES:
-            for _ in pictures_of(game).showcase(language):
-                pass
-        told[game] = resident()
-    for game, rules in GAMES.items():
-        chance = Random(1)
-        position, scenes = rules.rules.deal(2, {}, chance), []
-        while actors := rules.rules.actors(position):
-            legal = rules.rules.legal(position, actors[0])
-            position = rules.rules.play(position, actors[0], legal[chance.randrange(len(legal))], chance).position
-            scenes.append((rules.views.view(position, None, False), (), ("Anna", "Bruno")))
-        film(game, scenes[::4], "en")
-        told[f"{game}, a film"] = resident()
+def draw_all(game: str) -> None:
+    """Draw all pictures of a game in both languages."""
+    for language in LANGUAGES:
+        for _ in pictures_of(game).showcase(language):
+            pass
 
 
-asyncio.run(main())
-"""
+async def with_workers(services: Services, films: WorkerPool, name: str) -> float:
+    """Let one worker draw a film and another think; return the most that they and this process take."""
+    game, chance = GAMES[name], Random(1)
+    rules, view = game.rules, game.views.view
+    position = rules.deal(2, {}, chance)
+    seat = rules.actors(position)[0]
+    known, scenes = view(position, seat, False), []
+    while actors := rules.actors(position):
+        legal = rules.legal(position, actors[0])
+        position = rules.play(position, actors[0], legal[chance.randrange(len(legal))], chance).position
+        scenes.append((view(position, None, False), (), ("Anna", "Bruno")))
+    best = [*game.computers.players][-1]
+    thinking = services.workers.decide((name, game.meta.rules_version), best, seat, known, chance)
+    both = asyncio.gather(thinking, films.run(film, name, scenes[::4], "en", patience=PATIENCE))
+    most = figures.resident(os.getpid())
+    while not both.done():
+        most = max(most, figures.resident(os.getpid()))
+        await asyncio.sleep(OFTEN)
+    await both
+    return most
 
 
 def main() -> None:
     """Print the resident memory after each step."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", DRAW, str(Path(folder) / "bench.sqlite3")]
+    with tempfile.TemporaryDirectory() as name:
+        if sys.argv[1:]:
+            sys.stdout.write(json.dumps(asyncio.run(draw(Path(name)))))
+            return
+        alone = asyncio.run(idle(Path(name)))
+        command = [sys.executable, "-m", __spec__.name, "drawn"]
         told = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
-    for name, mib in told.items():
-        figures.say(f"resident: {name}", f"{mib:8.1f} MiB")
-    figures.keep("resident, idle", told["idle"], "MiB", IDLE)
-    figures.keep("resident, all pictures", max(told.values()), "MiB", DRAWN)
+    for what, mib in {"idle": alone, **told}.items():
+        figures.say(f"resident: {what}", f"{mib:8.1f} MiB")
+    figures.keep("resident, idle", alone, "MiB", IDLE)
+    figures.keep("resident, all pictures", max(told[game] for game in GAMES), "MiB", DRAWN)
+    figures.keep("resident, all pictures and workers", max(told.values()), "MiB", WORKING)
     figures.tell_kept()
 
 
