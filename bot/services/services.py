@@ -96,6 +96,7 @@ class Services:
         await self.outbox.resume()
         self.eraser.wake()
         await self._take_up()
+        await self.matchmaker.resume()
         self.expiry.begin()
         if self.store.database.shared:
             self.recovery.begin()
@@ -119,7 +120,6 @@ class Services:
         await self.results_writer.resume()
         await self.order_timer.resume()
         await self.question_timer.resume()
-        await self.matchmaker.resume()
         for table_id in await self.store.listings.starting_by_themselves():
             try:
                 await begin(await self.tables.existing(table_id))
