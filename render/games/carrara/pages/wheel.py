@@ -156,7 +156,7 @@ def _lay_offer(
     if not found.all:
         return
     cost = Word(f"{what}/cost", str(found.cost) if found.number else "–"), Sign(f"{what}/coin", "coin", 1)
-    summed = lay_line(page, cost, room, (51, 43, theme.BODY), on, colour, "r")
+    summed = lay_line(page, cost, room, (43, theme.BODY), on, colour, "r")
     room = room._replace(width=summed.x - 8 - room.x)
     count = [Word(f"{what}/count", how_many(page.say, found))]
     line = _blocks_line(page, what, content.blocks, charged, found.number)
