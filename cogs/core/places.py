@@ -37,6 +37,11 @@ UNCLEAR: Final = (discord.HTTPException, discord.RateLimited, discord.ClientExce
 """What leaves a question to Discord unanswered; a timeout is an OSError."""
 
 
+def channel_of(client: discord.Client, row: NewTable) -> discord.PartialMessageable:
+    """Return the channel of a table, which may be on a server of another process."""
+    return client.get_partial_messageable(row.channel, guild_id=row.guild)
+
+
 async def reach_of(client: discord.Client, row: NewTable, user: int) -> Reach:
     """Ask Discord whether a person is on a table's server and can see its channel; if that is unclear, they can.
 

@@ -24,7 +24,7 @@ from cogs.core.moves import say_moves
 from cogs.core.names import escape
 from cogs.core.paging import paginate
 from cogs.core.panel import Panel, layout, mentions, only_about
-from cogs.core.places import jump, place_of
+from cogs.core.places import channel_of, jump, place_of
 from cogs.core.request import Host
 from cogs.play.recap import find_news
 from cogs.play.turn import turn_rows
@@ -140,12 +140,12 @@ _UNREACHABLE: Final = (50007, 50278, 50033)
 """Discord's codes for people who block direct messages, no longer share a server with the bot, or are gone."""
 
 
-async def _channel_of(client: discord.Client, table: Table, post: Post) -> discord.abc.Messageable:
+async def _destination(client: discord.Client, table: Table, post: Post) -> discord.abc.Messageable:
     """Return the channel of a notice: the direct messages with its recipient, or the table's channel."""
     if post.channel == DIRECT:
         assert post.user is not None
         return await client.create_dm(discord.Object(post.user))
-    return client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+    return channel_of(client, table.row)
 
 
 async def send_notice(client: discord.Client, host: Host, table: Table, post: Post, nonce: str, again: bool) -> int:
@@ -153,7 +153,7 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
     assert post.user is not None
     direct = post.channel == DIRECT
     try:
-        channel = await _channel_of(client, table, post)
+        channel = await _destination(client, table, post)
         if again and (found := await find_post(client, channel, table, post)) is not None:
             return found.id
         person = await host.services.store.people.get(post.user)
@@ -177,7 +177,7 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
 async def find_notice(client: discord.Client, table: Table, post: Post) -> discord.Message | None:
     """Return the message of a notice or of another post if it has been sent; raise Closed."""
     try:
-        return await find_post(client, await _channel_of(client, table, post), table, post)
+        return await find_post(client, await _destination(client, table, post), table, post)
     except discord.NotFound as error:
         if not await _gone(client, table, post, error):
             raise
@@ -194,7 +194,7 @@ async def clean(client: discord.Client, host: Host, table: Table, post: Post) ->
     Where a ping would be left pointing at nothing, as the game went on without its person, the message says so instead.
     """
     assert post.message is not None
-    channel = await _channel_of(client, table, post)
+    channel = await _destination(client, table, post)
     try:
         message = await channel.fetch_message(post.message)
         called = not post.about or post.notice in CALLS  # those that an earlier version has left do not say it

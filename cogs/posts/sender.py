@@ -26,6 +26,7 @@ from cogs.core.moves import Happened, happened_in, say_happened, say_taken_back,
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, drop_calls, without_controls
+from cogs.core.places import channel_of
 from cogs.core.request import Host
 from cogs.posts.messages import UNKNOWN_MESSAGE, compose, find_post, no_longer_exists, translating_faults
 from cogs.posts.notices import clean, find_notice, send_notice
@@ -69,7 +70,7 @@ class PostSender:
                 raise
 
     async def _send(self, table: Table, post: Post, nonce: str, again: bool) -> int | None:
-        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        channel = channel_of(self._client, table.row)
         if post.kind is PostKind.NOTICE:
             return await send_notice(self._client, self._host, table, post, nonce, again)
         if post.kind is PostKind.CLEAN:

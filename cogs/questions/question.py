@@ -16,6 +16,7 @@ from bot.texts import Texts, texts
 from cogs.core.controls import Button, Buttons, ControlId, InvalidControl
 from cogs.core.names import escape
 from cogs.core.panel import Panel, layout, marks_in
+from cogs.core.places import channel_of
 from cogs.core.request import Request, on_click
 from cogs.core.response import LOST
 
@@ -179,9 +180,8 @@ async def _asking(request: Request) -> discord.Message | None:
     """Return the newest message in the channel that asks a question, if it is there."""
     table, kind = request.table, QuestionKind(request.control.what.removeprefix("vote_"))
     numbers = await table.store.questions.messages(table.id, kind, request.control.revision)
-    channel = request.interaction.client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
     try:
-        return await channel.fetch_message(numbers[-1]) if numbers else None
+        return await channel_of(request.interaction.client, table.row).fetch_message(numbers[-1]) if numbers else None
     except LOST:
         return None
 

@@ -22,6 +22,7 @@ from cogs.core.buttons import in_rows, join_button, learn_buttons, make_button, 
 from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, ControlId, Row, parse_enum
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout
+from cogs.core.places import channel_of
 from cogs.core.request import Request, on_click
 from cogs.words.terms import (
     clock_lines,
@@ -171,9 +172,9 @@ async def _edit_panel(request: Request, table: Table) -> None:
     if message is None:
         return  # not posted yet; once it is, it shows the newest state
     client = request.interaction.client
-    channel = client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+    view = layout(invitation_panel(table), client.command_mentions)
     try:
-        await channel.get_partial_message(message).edit(view=layout(invitation_panel(table), client.command_mentions))
+        await channel_of(client, table.row).get_partial_message(message).edit(view=view)
     except (discord.HTTPException, discord.RateLimited):
         log.warning("table %s: its invitation could not be updated", table.id, exc_info=True)
 
