@@ -38,7 +38,7 @@ _BADGE, _LAUREL, _SUPPLY = 34, 33, 64
 """The width of a badge, of the leader's laurel, and of the column with what a seat has left."""
 _MANY: Final = 10
 """From so many on, their number is narrow."""
-_NUMBERS: Final = (63, 43), (55, 39), (47, 39), (43, 35), (39, 31), (35, 31), (31, 0)
+_NUMBERS: Final = (63, 43), (55, 39), (47, 39), (47, 31), (43, 35), (39, 31), (35, 31), (31, 0)
 """The sizes of points, and of those if the game ended now; 0 stands for narrow letters."""
 _CHIP, _RANK = 38, 38
 _SCORES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
@@ -120,14 +120,16 @@ def _name(page: Page, seat: int, sizes: tuple[int, ...], room: int) -> NameLines
     """Return a name in one line beside the badge and the laurel, or in two lines, the second of which has this room."""
     first = COLUMN.width - 2 * _INNER - _BADGE - 2 - (_LAUREL - 2) * (seat in page.leaders)
     forms = (sizes, first, 1), (sizes[-1:], min(first, room), 2), (sizes[-1:], room - _BADGE - 6, 2)
-    return first_that_fits((broken(page.names[seat], *form, narrow=True) for form in forms), _is_over_supply)
+    names = [broken(page.names[seat], *form, narrow=True) for form in forms]
+    whole = [name for name in names[:2] if not name.lines[-1].endswith("…")]
+    return first_that_fits((*whole, *names[1:]), _is_over_supply)
 
 
 def _is_over_supply(name: NameLines) -> bool:
-    """Return whether a name is whole, and ends above what a seat has left, as some scripts reach further down."""
+    """Return whether the first line of a name ends above what a seat has left, as some scripts reach further down."""
     drawn, rim = ink(name.lines[0], name.face, name.size), _FIRST - 5
     low = max(capitals(name.face, name.size) // 2, -drawn.top - rim) + drawn.bottom
-    return not name.lines[-1].endswith("…") and low <= _LOWEST
+    return low <= _LOWEST
 
 
 def _bottom(name: NameLines) -> int:
