@@ -30,7 +30,7 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.components import ENVOYS
 from render.common.header import lay_head_band, lay_mover, lay_title
-from render.common.ribbon import CLOSE, CLOTH, Line, Spaces, lay_ribbon
+from render.common.ribbon import CLOSE, CLOTH, Line, lay_ribbon
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
@@ -103,9 +103,9 @@ def lay_header(page: Page, band: str = "") -> None:
         lay_title(page, "turn/name", key, seats, left, _CATHEDRAL)
 
 
-def lay_deeds(page: Page, box: Box, seat: int, events: Sequence[Any], spaces: Spaces = CLOSE) -> Level:
+def lay_deeds(page: Page, box: Box, seat: int, events: Sequence[Any]) -> Level:
     """Lay out a ribbon with what a seat did, and return in how much detail."""
-    return lay_ribbon(page, box, seat, _LEVELS, lambda level: _said_in(page, events, level), spaces, fitted=True)
+    return lay_ribbon(page, box, seat, _LEVELS, lambda level: _said_in(page, events, level), CLOSE, fitted=True)
 
 
 def _said_in(page: Page, latest: Sequence[Any], level: Level) -> Line:

@@ -76,10 +76,10 @@ class MapScene(Scene):
         """Return the box of a place."""
         return Box(*self.sight.at(place), self.sight.tile, self.sight.tile)
 
-    def within(self, box: Box, edge: int = 3) -> Box:
-        """Return a box moved to where it is seen whole, so far from the edges."""
-        x = max(edge, min(box.x, self.width - box.width - edge))
-        return box._replace(x=x, y=max(edge, min(box.y, self.height - box.height - edge)))
+    def within(self, box: Box) -> Box:
+        """Return a box moved to where it is seen whole, clear of the edges."""
+        x = max(3, min(box.x, self.width - box.width - 3))
+        return box._replace(x=x, y=max(3, min(box.y, self.height - box.height - 3)))
 
     def lay_tiles(self, *, beds: bool = True) -> None:
         """Add the table, a faint bed at each place where a tile could be laid, and all tiles with their shadows."""
