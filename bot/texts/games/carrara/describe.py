@@ -61,10 +61,15 @@ def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence
 
 
 def describe_cities(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
-    """Describe the cities and what everyone has, and what led to it."""
-    words = Words(t, names)
-    told = [_turn(words, view), latest(say_events(t, events, names)), *describe_players(t, view, names)]
-    return [*told, _cities(words, view), *_needed(words, view)]
+    """Describe the cities and what everyone has; at the end what led to it, which until then the market tells."""
+    words, led = Words(t, names), say_events(t, events, names) if view.final is not None else []
+    return [
+        _turn(words, view),
+        latest(led),
+        *describe_players(t, view, names),
+        _cities(words, view),
+        *_needed(words, view),
+    ]
 
 
 def describe_players(t: Texts, view: View, names: Sequence[str]) -> list[Section]:

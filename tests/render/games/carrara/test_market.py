@@ -192,6 +192,16 @@ def test_alt_text_of_the_start() -> None:
     assert "Benedetto’s turn. Anna scored Biblioteca: 2 coins and 1 book. Wheel" in told
 
 
+@pytest.mark.parametrize("after_all", [False, True])
+def test_the_last_move_is_told_once(after_all: bool) -> None:
+    """Who hears the alt texts of both pictures of a turn hears the move in the first one."""
+    position, events = moment(4, 13, 41)
+    view = carrara.view(finished(4, 6) if after_all else position, None)
+    told = " ".join(each.alt for each in board(view, PLAIN_NAMES, "en", events))
+
+    assert told.count("Anna scored Biblioteca: 2 coins and 1 book.") == 1
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_end_has_no_market(seats: int) -> None:
     """After the final scoring only the cities are shown; a game that was ended early keeps its market."""
