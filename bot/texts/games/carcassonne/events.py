@@ -71,7 +71,7 @@ def _done(t: Texts, event: Event, *, alone: bool) -> str:
             places = [coordinate(own), coordinate(other)] if alone else [coordinate(other)]
             return t.say("event-gold", places=t.list(places))
         case FollowerPlaced(_, x, y, kind, part, tile, turn):
-            segment = say_segment(t, kind, part, (tile, turn))
+            segment = say_segment(t, kind, part, (tile, turn), numbered=False)
             place = t.say("event-follower-at", place=coordinate(Place(x, y))) if alone else ""
             return t.say("event-follower", kind=kind, segment=segment, at=place)
     return ""

@@ -37,10 +37,10 @@ def say_turned(t: Texts, turn: int) -> str:
     return t.say("turned", degrees=90 * turn) if turn else ""
 
 
-def say_segment(t: Texts, kind: Kind, part: int, laid: tuple[Tile, int] | None = None) -> str:
+def say_segment(t: Texts, kind: Kind, part: int, laid: tuple[Tile, int] | None = None, numbered: bool = True) -> str:
     """Name a segment by its kind, and where its tile and the turn of that are known, by number and sides, too.
 
-    They are told only where the tile has several of the kind.
+    They are told only where the tile has several of the kind; the number only to those who see it in a picture.
     """
     if laid is None:
         return t.say(f"a-{kind}")
@@ -48,8 +48,10 @@ def say_segment(t: Texts, kind: Kind, part: int, laid: tuple[Tile, int] | None =
     same = [segment for segment in tile.segments if segment.kind is kind]
     if len(same) == 1:
         return t.say(f"the-{kind}")
-    numbered = t.say("numbered", kind=t.say(f"kind-{kind}"), number=number_of(tile, kind, part))
-    return t.say("segment-at", segment=numbered, sides=say_sides(t, tile, turn, [same[part]]))
+    named = t.say(f"the-{kind}")
+    if numbered:
+        named = t.say("numbered", kind=t.say(f"kind-{kind}"), number=number_of(tile, kind, part))
+    return t.say("segment-at", segment=named, sides=say_sides(t, tile, turn, [same[part]]))
 
 
 def say_kind_at(t: Texts, laid: Laid, segment: Segment) -> str:

@@ -40,11 +40,11 @@ def test_a_turn() -> None:
         TileDrawn(1, TILES["E"]),
     )
     assert said(*turn) == [
-        "Anna: W at L14, follower on road 2 (north).",
+        "Anna: W at L14, follower on the road (north).",
         "Tile C fits nowhere and leaves the game.",
     ]
     assert said(*turn, language="de") == [
-        "Anna: W auf L14, Gefolgsmann auf Straße 2 (Norden).",
+        "Anna: W auf L14, Gefolgsmann auf die Straße (Norden).",
         "Plättchen C passt nirgends und scheidet aus.",
     ]
 
