@@ -225,7 +225,12 @@ async def _happened(t: Texts, table: Table, players: Players, post: Post) -> tup
     moves = [move for move in await table.store.log.moves(table.id, since) if move.seq <= post.seq]
     lines = []
     if since < 0:
-        lines.append(t.say("game-begins", count=len(names), names=t.list(names), start=names[0]))
+        # who is to act is called below
+        called = {*(post.pings or ())} - {table.seats[seat].user for seat in table.actors()}
+        order = [
+            f"<@{each.user}>" if each.user in called else name for each, name in zip(table.seats, names, strict=True)
+        ]
+        lines.append(t.say("game-begins", names=" → ".join(order)))
         lines += words.opening(table.view(None))
     standing = {move.seq for move in effective_moves(moves)}
     told = [move for move in moves if move.seq in standing or _goes_back(move, since)]

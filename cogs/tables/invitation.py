@@ -49,7 +49,7 @@ def invitation_panel(table: Table) -> Panel:
     title = t.say("invitation-title", game=game_name(t, row.game))
     if row.status is not Status.INVITATION:
         return Panel(
-            (title, "\n".join(_seats(t, table)), terms_text(t, table), t.say(f"invitation-{row.status.value}"))
+            (title, " · ".join(_seats(t, table)), terms_text(t, table), t.say(f"invitation-{row.status.value}"))
         )
     taken = t.say("invitation-seats", taken=len(row.seats), seats=row.capacity)
     left = row.capacity - len(row.seats)

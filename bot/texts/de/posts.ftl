@@ -11,10 +11,7 @@ turn-to-end = ➡️ { $name } { $count ->
     [one] muss
    *[other] müssen
  } in **{ $game }** (Tisch { $table }) noch den Zug beenden.
-game-begins = 🏛️ Die Partie beginnt. { $count ->
-    [2] { $start } fängt an.
-   *[other] Zugreihenfolge: { $names }.
- }
+game-begins = 🏛️ Die Partie beginnt. Zugreihenfolge: { $names }.
 stood-in-for = { $name } (Computer)
 taken-back = ↩️ { $name } hat einen Zug zurückgenommen.
 taken-back-with-others = ↩️ { $name } hat einen Zug zurückgenommen; damit ist auch zurückgenommen, was danach von { $others } kam.

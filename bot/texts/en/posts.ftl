@@ -11,10 +11,7 @@ turn-to-end = ➡️ { $name } still { $count ->
     [one] has to end the turn
    *[other] have to end their turns
  } in **{ $game }** (table { $table }).
-game-begins = 🏛️ The game begins. { $count ->
-    [2] { $start } starts.
-   *[other] Turn order: { $names }.
- }
+game-begins = 🏛️ The game begins. Turn order: { $names }.
 stood-in-for = { $name } (computer)
 taken-back = ↩️ { $name } took back a move.
 taken-back-with-others = ↩️ { $name } took back a move; what { $others } did after it goes back too.

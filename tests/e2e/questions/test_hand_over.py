@@ -66,7 +66,7 @@ async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, languag
     assert pings(told) == [owner.id], "the newcomer is called to act"
     assert [user.id for user in turn.mentions] == [eva.id]
     assert not turn.flags.silent
-    assert t.say("game-begins", count=3, names="", start="")[:3] not in said(turn), "the beginning was told already"
+    assert t.say("game-begins", names="")[:3] not in said(turn), "the beginning was told already"
     assert sum(has(message, "play") for message in world.public()) == 1
 
     panel = said(await world.ask(eva, "nim play"))

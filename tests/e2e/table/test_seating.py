@@ -46,6 +46,7 @@ async def test_commands(world: World) -> None:
     assert not controls(world.public()[0])
     assert table.row.capacity == 3
     assert has(world.public()[-1], "more")
+    assert bruno.mention in said(world.public()[-1]), "the words themselves call him, whoever begins"
 
 
 async def test_buttons(world: World) -> None:
