@@ -129,7 +129,7 @@ STEPS: Final[tuple[Step, ...]] = (
         moment(
             Phase.REVEALED,
             (_HAND, "s4 d6"),
-            ("b12", "s12"),
+            ("b12, s12", "s13"),
             warehouse="m12 b22 s51",
             quarries="m41, s21, m33",
         ),
@@ -153,7 +153,7 @@ STEPS: Final[tuple[Step, ...]] = (
         moment(
             Phase.REVEALED,
             ("f6 d3", "s4 d6"),
-            ("b12 b22 b31", "s13"),
+            ("b12 b22 b31, s12", "s13"),
             warehouse="m12",
             quarries=", b43",
         ),
@@ -164,7 +164,7 @@ STEPS: Final[tuple[Step, ...]] = (
     Step(
         "bid",
         moment(
-            *(Phase.BIDDING, ("d4 f7 c2", "d6"), ("b12 b22 b31", "s13")),
+            *(Phase.BIDDING, ("d4 f7 c2", "d6"), ("b12 b22 b31, s12", "s13")),
             quarries=", b43",
             builder=2,
             turn=1,
@@ -176,7 +176,7 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     Step(
         "group",
-        moment(Phase.REVEALED, (_GROUP, "s6 d6"), ("b12 b22 b31", "s13"), warehouse="b43 b53 m11"),
+        moment(Phase.REVEALED, (_GROUP, "s6 d6"), ("b12 b22 b31, s12", "s13"), warehouse="b43 b53 m11"),
         True,
         "two",
         {
@@ -184,7 +184,7 @@ STEPS: Final[tuple[Step, ...]] = (
             "one": Buy(Tiles(tiles("b53")), cards("s7")),
         },
     ),
-    Step("end", moment(Phase.TURN, ("s7", "s6 d6"), ("b12 b22 b31 b43 b53, m12", "s13 s22, m21")), False),
+    Step("end", moment(Phase.TURN, ("s7", "s6 d6"), ("b12 b22 b31 b43 b53, s12", "s13 s22, m21")), False),
 )
 """All steps in order; at the last one nothing is asked."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -22,6 +23,14 @@ def test_a_moment(step: Step) -> None:
     assert seen(position) == Counter(ALL_TILES)
     assert position.asked == PUPIL
     assert view_at(step).hand == position.players[PUPIL].hand
+
+
+def test_what_is_built_stays() -> None:
+    """The pupil's palazzi only grow from step to step."""
+    for before, after in pairwise(STEPS):
+        now = [{*palazzo.floors} for palazzo in after.position.players[PUPIL].palazzi]
+        for palazzo in before.position.players[PUPIL].palazzi:
+            assert any(floors >= {*palazzo.floors} for floors in now), after.name
 
 
 @pytest.mark.parametrize("step", STEPS[:-1], ids=lambda step: step.name)

@@ -2,7 +2,7 @@
 lesson-segment = { $number } { $kind }
 lesson-tile-title = Ein Plättchen anlegen
 lesson-tile = Du spielst gegen { $name }. Gemeinsam baut ihr Plättchen für Plättchen eine Landschaft und bekommt Punkte für Straßen, Städte, Klöster und Wiesen, auf denen eure Gefolgsleute stehen. Das Startplättchen liegt auf M20.
-    Du hast ein Plättchen gezogen, das auf einer Seite eine Stadt hat. Es muss mit einem anderen eine gemeinsame Kante haben, und alle Kanten, die sich berühren, müssen zusammenpassen. Das Bild zeigt, wo es passt. Wohin legst du es?
+    Du hast ein Plättchen gezogen, das auf einer Seite eine Stadt hat. Es muss mit einem anderen eine gemeinsame Kante haben, und alle Kanten, die sich berühren, müssen zusammenpassen. Das Bild zeigt, wo es passt, und an jedem Platz die Nummern der Drehungen, die rechts stehen, in denen es passt. Wohin legst du es?
 lesson-tile-how = **{ button-take-turn }** zeigt dieses Bild mit einer Liste der Plätze.
 lesson-tile-city = Richtig: Stadt an Stadt. Nichts an ihr ist mehr offen, sie ist also fertig.
 lesson-tile-road = Das Startplättchen hat dort eine Straße, deines eine Wiese.

@@ -2,7 +2,7 @@
 lesson-segment = { $number } { $kind }
 lesson-tile-title = Laying a tile
 lesson-tile = You play against { $name }. Together you build one map, tile by tile, and score for roads, cities, monasteries and fields that your followers stand on. The start tile lies at M20.
-    You’ve drawn a tile with a city on one side. It must share an edge with a tile, and every edge that touches must match. The picture shows where it fits. Where do you lay it?
+    You’ve drawn a tile with a city on one side. It must share an edge with a tile, and every edge that touches must match. The picture shows where it fits, and at each place the numbers of the turns, listed on the right, in which it does. Where do you lay it?
 lesson-tile-how = **{ button-take-turn }** shows this picture with a list of places.
 lesson-tile-city = Right: city meets city. Nothing of it is open now, so the city is completed.
 lesson-tile-road = The start tile has a road there, your tile a field.

@@ -1,6 +1,6 @@
 learn-choose-blocks = Bausteine …
 lesson-board-title = Der Tisch
-lesson-board = Du spielst gegen { $name }. Das erste Bild zeigt die **Drehscheibe** mit Bausteinen und die **Auslage** mit Gebäuden, das zweite eure Städte. Gebäude bezahlst du mit Bausteinen; erst das **Werten** bringt Münzen, Punkte und Objekte.
+lesson-board = Du spielst gegen { $name }. Das erste Bild zeigt die **Drehscheibe** mit Bausteinen und die **Auslage** mit Gebäuden, das zweite eure Städte. In jedem Zug tust du eines von dreien: Bausteine kaufen, damit bauen oder Gebautes **werten**, was Münzen, Punkte und Objekte bringt.
     Du hast 20 Münzen und einen schwarzen Baustein. Was machst du zuerst?
 lesson-board-how = mit **{ button-buy }**, **{ button-build }**, **{ button-score }** und **{ button-hand }** unter der neuesten Nachricht oder im Kanal mit `/carrara kaufen`, `bauen`, `werten` und `/hand`.
 lesson-board-buy = Richtig: Zuerst brauchst du Bausteine, und vor jedem Kauf wird gedreht.

@@ -1,6 +1,6 @@
 learn-choose-blocks = Blocks …
 lesson-board-title = The table
-lesson-board = You play against { $name }. The first picture shows the **wheel** of blocks and the **display** of buildings, the second both players’ cities. You pay for buildings with blocks; **scoring** them earns coins, points and objects.
+lesson-board = You play against { $name }. The first picture shows the **wheel** of blocks and the **display** of buildings, the second both players’ cities. Each turn you do one of three things: buy blocks, build with them, or **score** what you’ve built, which earns coins, points and objects.
     You have 20 coins and a black block. What do you do first?
 lesson-board-how = use **{ button-buy }**, **{ button-build }**, **{ button-score }** and **{ button-hand }** under the newest message, or in the channel `/carrara buy`, `build`, `score` and `/hand`.
 lesson-board-buy = Right: you need blocks first, and buying starts with a turn of the wheel.

@@ -22,11 +22,11 @@ lesson-build-second = Das geht, und es sind zwei Etagen statt einer. Aber als dr
 lesson-build-new = Das geht, aber ein einzelnes Bauteil kostet 5 Punkte, bis weitere Etagen dazukommen.
 lesson-build-out = Das geht, aber Abgeworfenes bringt nie Punkte. Es lohnt sich nur ganz am Ende, wenn ein Bauteil sonst einzeln bliebe.
 lesson-auction-title = Versteigern
-lesson-auction = In Steinbruch 2 liegt Ziegel 4 mit drei Fenstern, genau das, was dein Palazzo braucht. Der Baumeister steht auf Steinbruch 1, als Nächstes wird also Steinbruch 2 versteigert. Wer eine Versteigerung beginnt, hat schon **3** geboten, mit einem Certificato aus dem Vorrat.
+lesson-auction = In Steinbruch 2 liegt Ziegel 4 mit drei Fenstern, genau das, was dein Palazzo aus Ziegel braucht. Der Baumeister steht auf Steinbruch 1, als Nächstes wird also Steinbruch 2 versteigert. Wer eine Versteigerung beginnt, hat schon **3** geboten, mit einem Certificato aus dem Vorrat.
     Liegen **vier oder mehr Bauteile** in einem Steinbruch, wird nicht versteigert: Wer am Zug ist, nimmt sich eines, dann reihum alle anderen. Was tust du?
 lesson-auction-how = **{ button-auction-nothing }** beginnt sie; als Nächstes werden die anderen gefragt.
 lesson-auction-auction = Richtig: { $name } muss mehr als 3 bieten oder passen.
-lesson-auction-buy = Und Marmor 1 würde deinem Palazzo ohnehin nichts nützen.
+lesson-auction-buy = Und Marmor 1 stünde ohnehin nur einzeln da.
 lesson-bid-title = Bieten
 lesson-bid = Diesmal hat { $name } die Versteigerung begonnen. Du hast Dukat 5 gelegt, sie hat auf **7** erhöht, und du wirst wieder gefragt. Was du legst, kommt zu dem, was schon liegt, in derselben Währung. Wer passt, nimmt alle Karten zurück; nur wer gewinnt, zahlt.
     Was tust du?

@@ -22,11 +22,11 @@ lesson-build-second = You can, and it’s two floors instead of one. But as a th
 lesson-build-new = You can, but a single tile costs 5 points until more floors join it.
 lesson-build-out = You can, but what you discard never scores. That only pays at the very end, for a tile that would stay alone.
 lesson-auction-title = Auctions
-lesson-auction = In quarry 2 lies brick 4 with three windows, just what your palazzo needs. The builder stands on quarry 1, so quarry 2 is auctioned next. Whoever starts an auction has already bid **3**, with a certificate from the supply.
+lesson-auction = In quarry 2 lies brick 4 with three windows, just what your brick palazzo needs. The builder stands on quarry 1, so quarry 2 is auctioned next. Whoever starts an auction has already bid **3**, with a certificate from the supply.
     If a quarry holds **four tiles or more**, there’s no auction: whoever’s turn it is takes one, then everyone else, clockwise. What do you do?
 lesson-auction-how = **{ button-auction-nothing }** starts it, and the others are asked next.
 lesson-auction-auction = Right: { $name } has to bid more than 3 or pass.
-lesson-auction-buy = And marble 1 wouldn’t help your palazzo anyway.
+lesson-auction-buy = And marble 1 would only stand alone.
 lesson-bid-title = Bidding
 lesson-bid = This time { $name } started the auction. You’ve played ducat 5, she has raised to **7**, and you’re asked again. What you add goes on top of what lies there, in the same currency. Whoever passes takes all their cards back; only the winner pays.
     What do you do?
