@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Final, Self
 from urllib.parse import urlsplit
@@ -205,6 +204,8 @@ def _is_meant(name: str, token_missing: bool) -> bool:
 
 
 def _nearest(meant: str) -> str:
+    from difflib import SequenceMatcher  # which a bot with good settings does not need
+
     # PIAZZA_TOKEN and PIAZZA_DISCORD_TOKEN mean DISCORD_TOKEN, so names are also compared without their first part
     def likeness(name: str) -> float:
         return max(SequenceMatcher(None, meant, part).ratio() for part in (name, name.partition("_")[2]))

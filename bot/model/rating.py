@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby, permutations, product
-from statistics import fmean
+from math import fsum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -75,8 +75,8 @@ def rate(known: Mapping[str, Rating], placed: Sequence[tuple[str, int]]) -> dict
     for player, old in zip((player for player, _ in placed), before, strict=True):
         held = [seat for seat, (other, _) in enumerate(placed) if other == player]
         after[player] = Rating(
-            mu=fmean(rated[seat][0] for seat in held),
-            sigma=fmean(rated[seat][1] for seat in held),
+            mu=_mean([rated[seat][0] for seat in held]),
+            sigma=_mean([rated[seat][1] for seat in held]),
             games=old.games + 1,
             wins=old.wins + any(placed[seat][1] == 1 for seat in held),
         )
@@ -94,4 +94,9 @@ def _rated(before: Sequence[Rating], places: Sequence[int]) -> list[tuple[float,
         teams = [[model.rating(mu=before[seat].mu, sigma=before[seat].sigma)] for seat in seats]
         for seat, (after,) in zip(seats, model.rate(teams), strict=True):
             found[seat].append((after.mu, after.sigma))
-    return [(fmean(mu for mu, _ in each), fmean(sigma for _, sigma in each)) for each in found]
+    return [(_mean([mu for mu, _ in each]), _mean([sigma for _, sigma in each])) for each in found]
+
+
+def _mean(values: Sequence[float]) -> float:
+    # as `statistics` has it, which with its decimal numbers would take half a MiB of an idle bot
+    return fsum(values) / len(values)
