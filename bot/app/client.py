@@ -91,8 +91,8 @@ IN_TRANSIT = 0.1
 """Seconds that clicks in transit have to arrive."""
 LEAVING = 1.0
 """Seconds within which the gateway must be closed."""
-DRAWING_IDLE = 60.0
-"""Seconds after which an idle process that draws animations ends."""
+DRAWING_IDLE = 1.0
+"""Seconds after which an idle process that draws animations ends: it starts sooner than it draws one."""
 ANSWERING = 2.5
 """Seconds within which interactions received before that must be answered."""
 

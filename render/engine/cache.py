@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from math import sqrt
 from threading import Lock
 from typing import Final, ParamSpec, TypeVar, cast
 
@@ -33,14 +34,15 @@ class _Entry:
 
 
 class Cache:
-    """Keep values until they take more than the limit; then those go that have taken most room for longest.
+    """Keep values until they take more than the limit; then those go that were not used for long, large ones sooner.
 
-    That is a value's size times how many bytes were made since it was last used: a backdrop takes as much room as fifty
-    sprites, each of which is nearly as dear to make.
+    A backdrop takes as much room as fifty sprites, each of which is nearly as dear to make. What counts is how many
+    bytes were made since a value was last used, times the root of its size: with the size itself, small values would
+    hardly ever go.
     """
 
     def __init__(self, limit: int = LIMIT) -> None:
-        self._limit = limit
+        self.limit = limit
         self._lock = Lock()
         self.made = 0
         """How many values were made because they were not there."""
@@ -73,15 +75,15 @@ class Cache:
                 return entry
             self._bytes += made.bytes
             self._made_bytes += made.bytes
-            if self._bytes > self._limit:
+            if self._bytes > self.limit:
                 self._make_room()
             self._entries[key] = made
         return made
 
     def _make_room(self) -> None:
         now = self._made_bytes
-        for key, entry in sorted(self._entries.items(), key=lambda each: (each[1].used - now) * each[1].bytes):
-            if self._bytes <= _FULL * self._limit:
+        for key, entry in sorted(self._entries.items(), key=lambda each: (each[1].used - now) * sqrt(each[1].bytes)):
+            if self._bytes <= _FULL * self.limit:
                 break
             del self._entries[key]
             self._bytes -= entry.bytes

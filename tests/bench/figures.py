@@ -38,10 +38,16 @@ def say(what: str, told: str = "") -> None:
 
 
 def resident(process: int) -> float:
-    """Return the resident memory of a process and of those that it started, in MiB."""
+    """Return the resident memory of a process in MiB, and what those that it started do not share with others."""
     children = "".join(file.read_text("ascii") for file in Path(f"/proc/{process}/task").glob("*/children"))
-    each = [process, *map(int, children.split())]
-    return sum(int(Path(f"/proc/{one}/statm").read_text("ascii").split()[1]) for one in each) * 4096 / 2**20
+    kinds = {process: "Rss", **dict.fromkeys(map(int, children.split()), "Private_")}
+    lines = [
+        line.split()
+        for one, kind in kinds.items()
+        for line in Path(f"/proc/{one}/smaps_rollup").read_text("ascii").splitlines()
+        if line.startswith(kind) and "Hugetlb" not in line
+    ]
+    return sum(int(kibibytes) for _, kibibytes, _ in lines) / 1024
 
 
 _kept: list[Figure] = []

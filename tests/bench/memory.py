@@ -15,10 +15,10 @@ import sys
 import tempfile
 from pathlib import Path
 from random import Random
-from unittest.mock import Mock
+from typing import Any
 
 import bot.app.client
-from bot.games import GAMES
+from bot.games import GAMES, NAMES
 from bot.model.budgets import Seconds
 from bot.services.services import Services, open_services
 from bot.services.worker_pool import SEARCH_SECONDS, WorkerPool
@@ -54,15 +54,17 @@ async def draw(folder: Path) -> dict[str, float]:
     bot.app.client.keep_responsive()
     bot.app.client.cog_modules()
     workers = WorkerPool(1, Seconds(SEARCH_SECONDS))
-    async with open_services(folder / "drawn.sqlite3", Mock(), workers=workers) as services:
+    nobody: Any = None  # as nothing is sent
+    async with open_services(folder / "drawn.sqlite3", nobody, workers=workers) as services:
         await services.resume()
         told: dict[str, float] = {}
-        for game in GAMES:
+        for game in NAMES:
             await asyncio.to_thread(draw_all, game)
             told[game] = figures.resident(os.getpid())
-        films = WorkerPool()
-        for game in GAMES:
+        films = WorkerPool(idle=bot.app.client.DRAWING_IDLE)
+        for game in NAMES:
             told[f"{game}, a film and a computer player"] = await with_workers(services, films, game)
+            await asyncio.sleep(2 * bot.app.client.DRAWING_IDLE)
         films.close()
     return told
 
@@ -108,7 +110,7 @@ def main() -> None:
     for what, mib in {"idle": alone, **told}.items():
         figures.say(f"resident: {what}", f"{mib:8.1f} MiB")
     figures.keep("resident, idle", alone, "MiB", IDLE)
-    figures.keep("resident, all pictures", max(told[game] for game in GAMES), "MiB", DRAWN)
+    figures.keep("resident, all pictures", max(told[game] for game in NAMES), "MiB", DRAWN)
     figures.keep("resident, all pictures and workers", max(told.values()), "MiB", WORKING)
     figures.tell_kept()
 

@@ -45,7 +45,7 @@ def test_what_there_is_room_for_is_made_once() -> None:
 
 def test_what_is_large_goes_first() -> None:
     """Many small values stay rather than a few large ones that are used as often."""
-    cache, made = Cache(limit=1_000_000), list[int]()
+    cache, made = Cache(limit=4_000_000), list[int]()
 
     @cache.keep
     def square(side: int, number: int) -> Image.Image:
@@ -54,7 +54,7 @@ def test_what_is_large_goes_first() -> None:
 
     for _ in range(20):
         for number in range(6):
-            square(400, number)
+            square(1000, number)
         for number in range(60):
             square(100, number)
     assert made.count(100) == 60
