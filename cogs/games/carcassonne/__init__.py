@@ -46,7 +46,7 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
     own, answers = words.t, words.role(table.view(None)) == "answer"
     opens = own.say("button-answer" if answers and table.revision == seq else "button-take-turn")
     turn = Button(ControlId("carcassonne_turn", table.id, seq), opens, PRIMARY)
-    return ((turn, *look_buttons(own, table, among=("map", "fields"))),)
+    return ((turn, *look_buttons(own, table, ("map", "fields"))),)
 
 
 def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -> ControlId:
@@ -68,7 +68,7 @@ def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -
 def own_buttons(t: Texts, table: Table) -> Buttons:
     """Return the buttons that show the tiles left, and where a tile would fit, while the game goes on."""
     own = game_texts(t, GAME).t
-    return () if not table.actors() else look_buttons(own, table, among=("left", "fit"))
+    return () if not table.actors() else look_buttons(own, table, ("left", "fit"))
 
 
 FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, own_buttons, LESSON)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
 
 from bot.games.carcassonne import TILES, Tile, View
 from bot.games.carcassonne.components import drawn_tiles
@@ -23,13 +22,8 @@ from cogs.play.turn import at_turn, look_at, with_drawn
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
 
-LOOKS: Final = ("map", "fields", "left", "fit")
-"""What can be looked at."""
 
-
-def look_buttons(
-    t: Texts, table: Table, seat: int | None = None, among: Sequence[str] = LOOKS, draft: str = ""
-) -> Buttons:
+def look_buttons(t: Texts, table: Table, among: Sequence[str], seat: int | None = None, draft: str = "") -> Buttons:
     """Return the buttons that show something in private, but no fields in a game without farmers.
 
     On the private panel of a seat, only that seat can use them. There they replace the panel, and with a draft they

@@ -162,7 +162,7 @@ def place_panel(turn: Turn, note: str = "", part: int = 0) -> Panel:
         lambda number: t.say("choose-place", parts=parts, number=number + 1),
     )
     rows += [_part_buttons(turn, part)] if len(pictures.place_groups(view)) > 1 else []
-    rows += in_rows(look_buttons(t, table, seat), help_buttons(t, table, seat))
+    rows += in_rows(look_buttons(t, table, ("fields", "left"), seat), help_buttons(t, table, seat))
     return Panel(("\n".join(filter(None, texts)),), rows=tuple(rows))
 
 
@@ -254,7 +254,7 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
     confirm = Button(turn.id("carcassonne_do", str(draft)), label, SUCCESS)
     rows: list[Row] = [*_turn_row(turn, draft), *_follower_rows(turn, draft, laid), *_gold_rows(turn, draft, laid)]
     if view.phase is Phase.TILE:
-        rows.append((confirm, *look_buttons(t, turn.table, turn.seat, ("fields",), str(draft))))
+        rows.append((confirm, *look_buttons(t, turn.table, ("fields",), turn.seat, str(draft))))
     else:
         rows += [(confirm, undo_button(t, turn.table, turn.seat)), *in_rows(help_buttons(t, turn.table, turn.seat))]
     return Panel(("\n".join(filter(None, texts)),), rows=tuple(rows))

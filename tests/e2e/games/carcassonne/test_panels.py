@@ -57,6 +57,8 @@ async def test_a_turn(world: World) -> None:
         panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
         assert files(panel) == ["places"]
         assert "**Tile V** fits in 3 places" in said(panel)
+        looks = [what for what in ("map", "fields", "left", "fit") if has(panel, f"carcassonne_{what}")]
+        assert looks == ["fields", "left"], "others are below the turn and under More"
         assert f"- **N20**: extends {found.names[1]}’s road · 0°, 90°" in said(panel)
         assert labels(panel, "carcassonne_place") == ["L20", "N20", "M21"], "up to five places are on buttons"
         panel = shown(await choose(mover, panel, "carcassonne_place", "1.0"))
@@ -155,7 +157,7 @@ async def test_looking_while_deciding(world: World) -> None:
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
         places = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
-        for what in ("map", "fields", "left", "fit"):
+        for what in ("fields", "left"):
             seen = await open_panel(mover, places, f"carcassonne_{what}")
             places = await open_panel(mover, seen, "carcassonne_places")
             assert has(places, "carcassonne_place")
