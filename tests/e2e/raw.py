@@ -16,7 +16,7 @@ from bot.app.client import Piazza
 from tests.e2e.world import World
 
 SUBCOMMANDS = (1, 2)
-STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = 3, 4, 5, 6, 7, 8
 DIRECT = 1
 """Discord's number for the context of a direct message with the bot."""
 
@@ -66,28 +66,34 @@ def _data(world: World, command: Command, values: Mapping[str, Any], focused: st
         built = {"name": name, "type": kinds[name], "value": value}
         if name == focused:
             built["focused"] = True
-        if kinds[name] == USER and focused is None:
-            resolve(world, int(value), resolved)
+        if kinds[name] in (USER, CHANNEL, ROLE) and focused is None:
+            resolve(world, kinds[name], int(value), resolved)
         options.append(built)
     for name, kind in reversed(list(zip(command.path[1:], command.kinds, strict=True))):
         options = [{"name": name, "type": kind, "options": options}]
     return {"id": "1", "name": command.path[0], "type": 1, "options": options, "resolved": resolved}
 
 
-def resolve(world: World, user: int, resolved: dict[str, dict[str, Any]]) -> None:
-    """Add what Discord sends about a user who is named."""
-    backend = world.env.backend
-    resolved.setdefault("users", {})[str(user)] = dict(serializers.user_payload(backend.get_user(user)))
-    guild = backend.get_guild(world.guild.id)
-    if user in guild.members:
-        member = serializers.member_payload(backend, guild, guild.members[user], with_user=False)
-        resolved.setdefault("members", {})[str(user)] = dict(member)
+def resolve(world: World, kind: int, named: int, resolved: dict[str, dict[str, Any]]) -> None:
+    """Add what Discord sends about a user, channel or role that is named."""
+    backend, guild = world.env.backend, world.env.backend.get_guild(world.guild.id)
+    if kind == CHANNEL:
+        channel = serializers.channel_payload(backend, backend.get_channel(named))
+        resolved.setdefault("channels", {})[str(named)] = {**channel, "permissions": "0"}
+        return
+    if kind == ROLE:
+        resolved.setdefault("roles", {})[str(named)] = dict(serializers.role_payload(guild.roles[named]))
+        return
+    resolved.setdefault("users", {})[str(named)] = dict(serializers.user_payload(backend.get_user(named)))
+    if named in guild.members:
+        member = serializers.member_payload(backend, guild, guild.members[named], with_user=False)
+        resolved.setdefault("members", {})[str(named)] = dict(member)
 
 
 async def give(
     world: World, user: int, channel: int, command: Command, values: Mapping[str, Any], direct: bool = False
 ) -> InteractionResult:
-    """Give a command with any values; users are given by their ids."""
+    """Give a command with any values; users, channels and roles are given by their ids."""
     data = _data(world, command, values, None)
     return await send(world, InteractionType.APPLICATION_COMMAND, user, channel, data, direct)
 

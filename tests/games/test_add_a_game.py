@@ -19,7 +19,7 @@ PLAYED = (
     "tests/games/test_conformance_views.py",
     "tests/games/test_conformance_statistics.py",
     "tests/e2e/games/test_plain.py::test_a_whole_game",
-    "tests/e2e/games/test_plain.py::test_the_replay_and_the_statistics",
+    "tests/e2e/games/test_plain.py::test_a_game_without_statistics",
 )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.crowd import NOBODY, Crowd, answer
-from tests.e2e.raw import BOOLEAN, INTEGER, STRING, USER, Command, commands, give, type_in
+from tests.e2e.raw import BOOLEAN, CHANNEL, INTEGER, ROLE, STRING, USER, Command, commands, give, type_in
 from tests.e2e.world import World
 from tests.fuzz.junk import LARGEST, number, text
 
@@ -33,6 +33,10 @@ def value(dice: Random, crowd: Crowd, option: Mapping[str, Any]) -> Any:
         return dice.random() < 0.5
     if option["type"] == USER:
         return str(dice.choice([*crowd.people.values(), crowd.foreigner.id, crowd.world.env.backend.bot_user.id]))
+    if option["type"] == CHANNEL:
+        return str(dice.choice([*crowd.channels.values()]).id)
+    if option["type"] == ROLE:
+        return str(dice.choice([*crowd.world.env.backend.get_guild(crowd.world.guild.id).roles]))
     assert option["type"] == STRING, f"the fuzzer must learn options of this type: {option}"
     return text(dice, (*WORDS, str(dice.randrange(6))))
 

@@ -16,7 +16,7 @@ from bot.texts import texts
 from cogs.core.controls import HANDLERS
 from cogs.core.panel import Panel, layout
 from tests.e2e.crowd import Crowd, answer, answers
-from tests.e2e.raw import commands, give, resolve, send
+from tests.e2e.raw import USER, commands, give, resolve, send
 from tests.e2e.world import World, controls, shown
 from tests.fuzz.junk import IDS, text
 
@@ -101,7 +101,7 @@ async def press(
     if kind == "people":
         data["resolved"] = {}
         for value in values:
-            resolve(world, int(value), data["resolved"])
+            resolve(world, USER, int(value), data["resolved"])
     there = await message_for(world, user, channel, private)
     seen = dict(serializers.message_payload(backend, backend.get_message(channel.id, there)))
     seen["components"] = [{"type": ComponentType.ACTION_ROW, "components": [component]}]
