@@ -9,7 +9,7 @@ from bot.games.carcassonne import Event, Phase, Place, View
 from bot.games.carcassonne.board import coordinate
 from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
-from render.engine.layout import centre, columns, rows
+from render.engine.layout import centre, columns, first_that_fits, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import EDGE, WOOD, inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_tags, lay_turn_numbers
@@ -23,8 +23,12 @@ from render.games.carcassonne.parts.standings import lay_chips, lay_column
 FRAME: Final = Box(6, TOP, 864, 630)
 WHOLE: Final = Box(6, TOP, 1088, 630)
 """The frame where nothing is beside the map."""
-LARGEST, LEAST = 150, 72
-"""The width of tiles at most, and the least at which the whole map is shown; of a larger one a part is seen."""
+LARGEST: Final = 150
+"""The width of tiles at most."""
+LATE: Final = 72, 66, 58
+"""The least at which the whole map is shown; of a larger map a part is seen, the smaller the more of it is cut off."""
+ENOUGH: Final = 0.8
+"""The share of its tiles that is to be seen."""
 _RIBBON: Final = Box(392, 4, 478, 56)
 """The ribbon at most: it always begins at the same place, and ends after what it says."""
 _SIDE, _CHIP = 330, 134
@@ -88,9 +92,10 @@ def see_whole(page: Page, room: Box) -> tuple[Sight, list[Box]]:
 def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
     """See the whole map while its tiles are large enough, else most of it, with what was played."""
     spots = view.board.spots
-    if fit_tile(spots, room) >= LEAST:
+    if fit_tile(spots, room) >= LATE[0]:
         return see_all(spots, room, LARGEST)
-    return see_most(spots, played, room, LEAST)
+    sights = (see_most(spots, played, room, tile) for tile in LATE)
+    return first_that_fits(sights, lambda sight: sight.share(spots) >= ENOUGH)
 
 
 def map_scene(page: Page, sight: Sight, framed: Mapping[Place, Lines] | None = None) -> MapScene:
