@@ -21,12 +21,10 @@ _WOOD, _GILT, _FRAME = "#5a3a1e", "#e3ae35", 9
 """The frame around a view of the map."""
 _TILE: Final = 124
 """The greatest width of a tile in it."""
-_AROUND: Final = 0.5
+_AROUND: Final = 0.2
 """How much of what lies around a city is seen, in tiles, at both sides together."""
-_LEAST: Final = 178
-"""How high such a view is at least."""
-_PALE: Final = 66
-"""How pale all else is there, in percent."""
+_LEAST: Final = 120
+"""How wide and high such a view is at least."""
 
 
 def podium_page(
@@ -55,17 +53,13 @@ def _largest(events: Sequence[Event], seat: int) -> FeatureScored | None:
 
 
 def _lay_view(page: Page, what: str, event: FeatureScored, box: Box) -> None:
-    """Lay out the part of the map with a feature in a gilded frame on the bottom of a box, all around it pale."""
+    """Lay out the tiles of a feature, and no others, in a gilded frame on the bottom of a box."""
     reach, least = extent(event.places), box.width - 2 * _FRAME
     across, down = reach.columns + _AROUND, reach.rows + _AROUND
     tile = int(min(_TILE, least / across, (box.height - 2 * _FRAME) / down))
     wide, high = min(least, max(_LEAST, int(tile * across))), max(_LEAST - 2 * _FRAME, int(tile * down))
     scene = MapScene(page.view.board, see_all(event.places, Box(0, 0, wide, high), tile), page.letters)
-    scene.lay_tiles(beds=False)
-    follower = event.followers[0]
-    feature = page.view.board.feature_at(follower.place, follower.feature, follower.part)
-    assert feature is not None, "a feature stays where it is"
-    scene.pale_all_but([feature], _PALE)
+    scene.lay_tiles(event.places, beds=False)
     frame = Box(box.x + (box.width - wide) // 2, box.bottom - high, wide, high).grown(_FRAME)
     frame = frame._replace(y=frame.y - _FRAME)
     page.plate(what, frame, _WOOD, _SKY, 5, shadow=5)

@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from bot.games import carcassonne
+from bot.games.carcassonne import FeatureScored
+from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.scoring import totals
 from render.engine import theme
+from render.engine.scene import Box
 from render.games import pictures_of
 from render.games.carcassonne import PICTURES
 from render.games.carcassonne.pages.public import public_page
+from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.showcase.played import played
+from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import scores
 from tests.render.shown import windows
@@ -55,3 +60,20 @@ def test_the_final_scoring(seats: int, variant: str, language: str) -> None:
     assert PICTURES.final_score(view, outcome, NAMES[:seats], language) == (podium,)
     assert all(str(score) in podium.alt for score in outcome.scores)
     assert all(name in points.alt for name in NAMES[:seats])
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_podium_shows_largest_features_alone(seats: int) -> None:
+    """All of their tiles are seen whole and fill a frame from side to side or from top to bottom, without others."""
+    moments = played(seats, 1, "gold_mines")
+    view, events = moments[-1].view, [event for moment in moments for event in moment.events]
+    scored = {frozenset(map(coordinate, event.places)) for event in events if isinstance(event, FeatureScored)}
+    scenes = windows(podium_page(view, totals(view), NAMES[:seats], "en", events))
+    assert len(scenes) == seats
+    for scene in scenes:
+        tiles = {each.what.split("/")[-1]: each.box for each in scene.elements if each.what.startswith("ground/tile/")}
+        assert frozenset(tiles) in scored
+        left, top = min(box.x for box in tiles.values()), min(box.y for box in tiles.values())
+        right, bottom = max(box.right for box in tiles.values()), max(box.bottom for box in tiles.values())
+        assert inside(Box(left, top, right - left, bottom - top), Box(0, 0, scene.width, scene.height))
+        assert max((right - left) / scene.width, (bottom - top) / scene.height) > 0.75
