@@ -11,7 +11,7 @@ from bot.games import carrara as game
 from bot.games.carrara.position import Position
 from render.common.charts.course import Chances, Mark
 
-_COSTS: Final = 0.07, 0.12, 0.09, 0.06
+_COSTS: Final = 0.12, 0.09, 0.07, 0.06
 """What mistakes cost."""
 _FROM: Final = 0.1, 0.33, 0.54, 0.66
 """Each is made from this share of the turns on, by the first who has so much to lose and more."""
@@ -37,10 +37,10 @@ def invented(played: Sequence[Position]) -> Chances:
         found.append(now)
     outcome = game.outcome(played[-1])
     assert outcome is not None
-    swings = [sum(abs(a - b) for a, b in zip(before, after, strict=True)) for before, after in pairwise(found)]
-    turning = swings.index(max(swings)) + 1
+    gains = [[b - a for a, b in zip(before, after, strict=True)] for before, after in pairwise(found)]
+    turning, gained = max(enumerate(gains, 1), key=lambda each: max(each[1]))
     found.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
-    return Chances(found, turning, marks, outcome, scored=True)
+    return Chances(found, turning, marks, outcome, True, gained.index(max(gained)))
 
 
 def _shares(worth: Sequence[float], lacks: Sequence[float]) -> tuple[float, ...]:
