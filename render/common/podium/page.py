@@ -34,8 +34,6 @@ _NOTE: Final = 34
 """From one line of a note to the next."""
 _FEW: Final = 4
 """Of more players, what the rows are is written smaller."""
-_LEAST_LAUREL: Final = 72
-"""What is left for the laurel above a title."""
 _LEGEND, _NOTED, _TITLE = 132, 178, 204
 """The least width of the legend without its icons, with a note, and what a long word of the title gets at most."""
 _LOWEST, _RISE = 72, 108
@@ -152,22 +150,18 @@ def _lay_rule(page: Page, what: str, row: Box, on: str) -> None:
 
 
 def _lay_title(page: Page, outcome: Outcome, box: Box, note: str) -> None:
-    """Lay out on a sheet who has won, below the winner's laurel, and perhaps a note."""
-    page.plate("title/sheet", box, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
+    """Lay out on a sheet who has won, and perhaps a note."""
     said = _said(page, outcome)
     notes = wrapped(note, "sans", theme.SMALL, box.width - 20, 4) if note else ()
     below = len(notes) * _NOTE
     title = first_that_fits(
         (title_lines(said, "black", _TITLES[at:], box.width - 20, 4) for at in range(len(_TITLES))),
-        lambda each: each.pitch * len(each.lines) + below + _LEAST_LAUREL <= box.height,
+        lambda each: each.pitch * len(each.lines) + below + 24 <= box.height,
     )
     high = title.pitch * len(title.lines)
-    room = box.height - below - high
-    laurel = max(0, min(150, room - 30))
-    y = box.y + (room - laurel) // 2
-    if outcome.winners and laurel:
-        page.wreathe("title", box.mid_x, y + laurel // 2, outcome.winners[0], theme.MARBLE, laurel)
-    for number, (middle, line) in enumerate(title.middles(y + laurel + 6 + high // 2)):
+    sheet = box._replace(y=box.bottom - below - high - 24, height=below + high + 24)
+    page.plate("title/sheet", sheet, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
+    for number, (middle, line) in enumerate(title.middles(sheet.y + 12 + high // 2)):
         at = box.mid_x, middle, line, title.size, theme.INK, theme.MARBLE
         page.label(f"title/{number}", *at, face="black", anchor="m")
     for number, line in enumerate(notes):
