@@ -22,7 +22,7 @@ _HIGH: Final = 44, 38
 """The height of a plaque, and of one below its parts."""
 _SIGNS: Final = {"height": ("part-height", 28, 28), "windows": ("window", 19, 28), "material": ("pure", 33, 33)}
 """By where points come from: the same sign as in the final scoring, and its size."""
-_SIGNED, _APART, _BESIDE, _BETWEEN = 2, 7, 5, 10
+_SIGNED, _APART, _BESIDE, _BETWEEN = 2, 5, 5, 20
 """Between a sign and its number, two of these, at an arrow, and between sums beside each other."""
 _FURTHEST: Final = 48
 """How far a sum is moved at most, so that it is still seen what it belongs to."""

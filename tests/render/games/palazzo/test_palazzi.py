@@ -29,7 +29,7 @@ from render.games.palazzo.showcase.previews import found
 from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES
 from tests.games.palazzo.positions import cards, table
 from tests.render.games.palazzo.scenes import pages
-from tests.render.shown import icons, said
+from tests.render.shown import boxes, icons, said
 
 PREVIEWS = {name: (seats, before, led) for name, seats, before, led in found()}
 
@@ -113,6 +113,27 @@ def test_sums_never_vanish(seats: int) -> None:
                 found = {part: told.get(f"{what}/{part}") for part in parts if len(parts) > 1}
                 assert found == {part: str(number) for part, number in parts.items() if len(parts) > 1}
                 seen += len(parts) > 1
+    assert seen > 20
+
+
+def test_parts_are_nearer_to_their_own_sum_than_to_the_next() -> None:
+    """On one street, from the plaque of a sum to what the next begins with is more than within any."""
+    seen = 0
+    for moment in played(2, 1)[::5]:
+        found = boxes(palazzi_page(view(moment.position, None), NAMES[:2], "en"), "player/")
+        plaques = [(what, box) for what, box in found.items() if what.endswith("/worth")]
+        for what, plaque in plaques:
+            others = [
+                box.x - plaque.right
+                for other, box in found.items()
+                if "/palazzo/" in other
+                and other.endswith(("/sign", "/worth"))
+                and not other.startswith(what.removesuffix("worth"))
+                and abs(box.mid_y - plaque.mid_y) < 8
+                and box.x >= plaque.right
+            ]
+            seen += bool(others)
+            assert min(others, default=18) >= 18
     assert seen > 20
 
 
