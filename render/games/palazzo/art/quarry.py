@@ -111,7 +111,7 @@ def _window(x: float, base: float) -> str:
 
 def _place(wide: int, high: int) -> Drawing:
     """Draw the place of something that is still to be taken."""
-    body = rect(3, 3, wide - 6, high - 6, "#e9dcc0", "#a8926c", 2.4, 8)
+    body = rect(3, 3, wide - 6, high - 6, "#f4ead4", "#d3c4a2", 2, 8)
     return Drawing(wide, high, body + stroke(f"M8 {high - 5.5}H{wide - 8}", "#fffaf0", 1.8, 0.9))
 
 
