@@ -132,7 +132,7 @@ def ending(language: str) -> Picture:
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
     1: (palazzi,),
     3: (_market(3, start, "builder", "quarry/3/tile/0", "price", "envoy/4", "stack/II"),),
-    5: (_market(5, money, "display/0", "player/1/taken/0", "player/2/taken/0", "pile"),),
+    5: (_market(5, money, "display/1", "player/1/taken/0", "player/2/taken/0", "pile"),),
     6: (hand,),
     7: (_market(7, revealed, "warehouse/tile/2", "price", "builder", "quarry/4/tile/3", "quarry/1/ghost"),),
     8: (
