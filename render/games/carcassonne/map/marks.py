@@ -27,6 +27,8 @@ _PAPERS: Final = ("#fff3c4", "#ffd65c"), ("#ffffff", "#e9efff")
 _HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10
 _STEPS: Final = range(-4, 5)
 """Tags are tried so many halves of a tile away."""
+_BESIDE: Final = 4
+"""The space between a tag and the tile that it is beside."""
 _ALONG: Final = range(-18, 19)
 """Numbers at an edge are tried so many halves of their height from where their tile lies beyond it."""
 _EARLIER: Final = theme.WHITE, theme.NEW
@@ -49,8 +51,13 @@ def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
 
 
 def lay_tags(page: Page, scene: MapScene, scored: Sequence[FeatureScored], pieces: Collection[Box]) -> None:
-    """Add points and badges at what was scored, where they hide no piece; the ribbon tells what has no room."""
-    busy = [*pieces]
+    """Add points and badges on the tiles of what was scored or else beside them, where they hide no piece.
+
+    They hide a church only where nothing else is free; the ribbon tells what has no room.
+    """
+    busy, spots = [*pieces], scene.board.spots
+    churches = [scene.box_at(where) for where in spots if spots[where][0].tile.number(Kind.MONASTERY, 0) is not None]
+    churches = [box.grown(-box.width // 4) for box in churches]
     for number, event in enumerate(scored):
         said = page.say("picture-gain", points=event.points)
         wide = ink(said, "bold", _SIZE).advance + 2 * _SIDE + len(event.seats) * (_BADGE + 4)
@@ -58,15 +65,19 @@ def lay_tags(page: Page, scene: MapScene, scored: Sequence[FeatureScored], piece
         at = scene.sight.point(follower.place, stand(scene.board, follower))
         if not scene.sight.sees(follower.place):
             continue
-        tried = [
-            scene.within(Box(round(at[0] + x * step) - wide // 2, round(at[1] + y * step) - _HIGH // 2, wide, _HIGH))
-            for x, y in product(_STEPS, _STEPS)
+        own = [scene.box_at(each) for each in event.places]
+        middles = [(at[0] + x * step, at[1] + y * step) for x, y in product(_STEPS, _STEPS)]
+        apart = (scene.sight.tile + wide) // 2 + _BESIDE, (scene.sight.tile + _HIGH) // 2 + _BESIDE
+        middles += [
+            (cell.middle[0] + x * apart[0], cell.middle[1] + y * apart[1])
+            for cell in own
+            for x, y in product((-1, 0, 1), repeat=2)
         ]
-        reach = Box(*at, 0, 0).grown(round(_STEPS[-1] * step) + wide)
-        near = [each for each in busy if each.meets(reach)]
-        box = place(tried, near, partial(_near, at))
-        if any(each.meets(box) for each in near):
+        tried = [scene.within(Box(round(x) - wide // 2, round(y) - _HIGH // 2, wide, _HIGH)) for x, y in middles]
+        free = [box for box in tried if not any(each.meets(box) for each in busy)]
+        if not free:
             continue
+        box = place(free, churches, partial(_on, own, at))
         busy.append(box)
         what, (paper, low) = f"tag/{coordinate(event.places[0])}/{event.feature}", _PAPERS[number % len(_PAPERS)]
         scene.plate(what, box, paper, scene.ground, _HIGH // 2, theme.GOLD_DEEP, fill_to=low, shadow=4)
@@ -114,6 +125,13 @@ def _arrow(scene: MapScene, cell: Box) -> str:
     if cell.x < 0 or cell.right > scene.width:
         return " ←" if cell.x < 0 else " →"
     return " ↑" if cell.y < 0 else " ↓"
+
+
+def _on(tiles: Sequence[Box], point: tuple[int, int], box: Box) -> float:
+    """Return how good a place of a tag is: on these tiles, beside them or elsewhere, and near a point."""
+    middle, around = Box(*box.middle, 1, 1), box.grown(2 * _BESIDE)
+    away = not any(each.holds(middle) for each in tiles), not any(each.meets(around) for each in tiles)
+    return _near(point, box) - theme.WIDTH * sum(away)
 
 
 def _near(point: tuple[int, int], box: Box) -> float:

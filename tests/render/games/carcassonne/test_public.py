@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import FeatureScored, Place
+from bot.games.carcassonne import FeatureScored, Kind, Place
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.position import ended_early
 from bot.games.carcassonne.scoring import if_ended, totals
@@ -18,7 +18,7 @@ from render.games.carcassonne.showcase.played import Moment, played
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside as inside_of
 from tests.render.games.carcassonne.positions import NAMES, strung_out
-from tests.render.shown import drawn, names, of_kind, said, signs, windows
+from tests.render.shown import boxes, drawn, names, of_kind, said, signs, windows
 
 ROOM = inside(FRAME)
 SEATS = 5
@@ -128,6 +128,26 @@ def test_what_was_scored_has_a_tag() -> None:
                 assert any(each.what == f"mark/player/{seat}/points" for each in page.elements)
             seen += 1
     assert seen > 3
+
+
+def test_tags_lie_on_or_beside_what_was_scored() -> None:
+    """Nearly always a tile of it is as near as the space between them, and no tag hides a church."""
+    near = list[bool]()
+    for moment in game()[:-1]:
+        (scene,) = windows(public_page(moment.view, NAMES, "en", moment.events))
+        found = boxes(scene)
+        churches = [
+            box.grown(-box.width // 4)
+            for place, (turned, _) in moment.view.board.spots.items()
+            if turned.tile.number(Kind.MONASTERY, 0) is not None
+            and (box := found.get(f"ground/tile/{coordinate(place)}"))
+        ]
+        for event in (event for event in moment.events if isinstance(event, FeatureScored)):
+            tag = found[f"tag/{coordinate(event.places[0])}/{event.feature}"]
+            tiles = [found.get(f"ground/tile/{coordinate(place)}") for place in event.places]
+            near.append(any(tile.meets(tag.grown(8)) for tile in tiles if tile))
+            assert not any(church.meets(tag) for church in churches)
+    assert sum(near) >= 0.9 * len(near) > 9
 
 
 def test_the_ribbon_tells_all_points_of_most_turns() -> None:
