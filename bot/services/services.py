@@ -71,7 +71,6 @@ class Services:
         self.order_timer = OrderTimer(self.tables)
         self.question_timer = QuestionTimer(self.tables)
         self.eraser = Eraser(store)
-        self.rooms = rooms
         self.matchmaker = Matchmaker(self.tables, chance, reach, rooms)
         self.deliveries = Deliveries()
         self.recovery = Periodic("work of other processes", RECOVER_EVERY, self._recover)

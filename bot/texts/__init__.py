@@ -7,7 +7,7 @@ games may use the same key for different things.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -92,6 +92,10 @@ class Texts:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def rights(self, names: Iterable[str]) -> str:
+        """List permissions, given as discord.py names them, as Discord’s settings name them."""
+        return self.list([self.say(f"right-{name.replace('_', '-')}") for name in names])
 
 
 def _variant(choice: ast.SelectExpression, fact: int | str) -> ast.Variant:

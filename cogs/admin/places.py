@@ -12,7 +12,7 @@ from cogs.core.controls import InvalidControl
 from cogs.core.offers import unused
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.core.rooms import Place, Rooms, missing_rights, status_tags
+from cogs.core.rooms import Place, missing_rights, rooms_of, status_tags
 from cogs.tables.open_seats import missing_for_seats
 from cogs.tables.seating import table_language
 
@@ -55,11 +55,11 @@ async def _take_down(request: Request) -> None:
 @managed("admin_places")
 async def show_places(request: Request) -> None:
     """Show which channels are chosen, and what the bot still needs there."""
-    t, rooms = request.t, request.services.rooms
+    t = request.t
     chosen = await request.services.store.places.of_server(_guild(request))
     games, buttons = [t.say("places-games-none")], []
     if chosen.games is not None:
-        place = await rooms.chosen(_guild(request)) if isinstance(rooms, Rooms) else None
+        place = await rooms_of(request).chosen(_guild(request))
         games = [t.say("places-games", channel=f"<#{chosen.games}>"), *_needs(t, place)]
         buttons.append(make_button(t, "admin_place_off", arg="games", key="places-games-off"))
     seats = [t.say("places-seats-none")]
@@ -80,7 +80,7 @@ def _needs_for_seats(request: Request, chosen: Places) -> list[str]:
     if not isinstance(channel, discord.TextChannel):
         return [t.say("places-seats-gone")]
     missing = missing_for_seats(channel)
-    return [t.say("places-seats-missing", rights=_rights(t, missing))] if missing else []
+    return [t.say("places-seats-missing", rights=t.rights(missing))] if missing else []
 
 
 def _needs(t: Texts, place: Place | None) -> list[str]:
@@ -88,17 +88,13 @@ def _needs(t: Texts, place: Place | None) -> list[str]:
     if place is None:
         return [t.say("places-games-gone")]
     missing = missing_rights(place)
-    lines = [t.say("places-missing", rights=_rights(t, missing))] if missing else []
+    lines = [t.say("places-missing", rights=t.rights(missing))] if missing else []
     if isinstance(place, discord.ForumChannel):
         if not status_tags(place):
             lines.append(t.say("places-tags"))
         elif not place.permissions_for(place.guild.me).manage_threads:
-            lines.append(t.say("places-tags-missing", rights=_rights(t, ["manage_threads"])))
+            lines.append(t.say("places-tags-missing", rights=t.rights(["manage_threads"])))
     return lines
-
-
-def _rights(t: Texts, rights: list[str]) -> str:
-    return t.list([t.say(f"right-{right.replace('_', '-')}") for right in rights])
 
 
 @managed("admin_place_off")

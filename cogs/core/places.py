@@ -27,8 +27,6 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that does not exist; a 404 caused by a fault at Discord has another one."""
-
-
 UNKNOWN_MEMBER: Final = 10007
 """Discord's code for a person who is not on the server."""
 PATIENCE: Final = 2.0
@@ -82,7 +80,7 @@ async def look_for_channel(client: discord.Client, services: Services, table: Ta
     except discord.NotFound as error:
         if error.code == UNKNOWN_CHANNEL:
             await services.tables.lose_channel(row.channel)
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+    except UNCLEAR:
         log.debug("table %s: its channel cannot be looked for", table.id, exc_info=True)
 
 

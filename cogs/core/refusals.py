@@ -81,7 +81,7 @@ def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:
             case "manager":
                 facts[key] = mention_of(fact if isinstance(fact, int) else None)
             case "rights":
-                facts[key] = t.list([t.say(f"right-{right.replace('_', '-')}") for right in str(fact).split(",")])
+                facts[key] = t.rights(str(fact).split(","))
             case "seats" if refused.reason is Refusal.NOT_YOUR_TURN and table is not None:
                 names = [escape(table.names[int(seat)]) for seat in str(fact).split(",")]
                 facts |= {

@@ -178,17 +178,23 @@ def _name(t: Texts, game: str, seats: Iterable[Seat]) -> str:
     return cut(t.say("room-name", game=game_name(t, game), names=", ".join(seat.name for seat in seats)))
 
 
+def rooms_of(request: Request) -> Rooms:
+    """Return what opens threads for the tables of this process."""
+    rooms: Rooms = request.interaction.client.rooms
+    return rooms
+
+
 async def open_in_room(request: Request, new: NewTable) -> tuple[Table, list[str]]:
     """Open a table in a thread of its own if the server has a channel for games, or else here; raise Refused.
 
     Also return what to say of where it is. In a thread that someone has chosen it is played there.
     """
-    t, rooms, here = request.t, request.services.rooms, not await _may_move(request)
-    room = None if here or rooms is None else await rooms.open(new)
+    t, rooms, here = request.t, rooms_of(request), not await _may_move(request)
+    room = None if here else await rooms.open(new)
     try:
         table = await lobby.open_table(request.services.tables, new if room is None else replace(new, channel=room))
     except Refused:
-        if room is not None and rooms is not None:
+        if room is not None:
             rooms.give_back(room)
         raise
     if room is not None:
@@ -198,19 +204,19 @@ async def open_in_room(request: Request, new: NewTable) -> tuple[Table, list[str
 
 async def _may_move(request: Request) -> bool:
     """Return whether a table that a person opens here may be somewhere else, where they can see it."""
-    rooms, user, guild = request.services.rooms, request.interaction.user, request.interaction.guild_id
-    if guild is None or not isinstance(rooms, Rooms) or isinstance(request.interaction.channel, discord.Thread):
+    user, guild = request.interaction.user, request.interaction.guild_id
+    if guild is None or isinstance(request.interaction.channel, discord.Thread):
         return False
-    place = await rooms.chosen(guild)
+    place = await rooms_of(request).chosen(guild)
     return place is not None and isinstance(user, discord.Member) and place.permissions_for(user).view_channel
 
 
 async def why_here(request: Request) -> list[str]:
     """Return what to say of why a table is not in the channel for games; nothing if the server has none."""
-    rooms, guild = request.services.rooms, request.interaction.guild_id
-    place = await rooms.chosen(guild) if isinstance(rooms, Rooms) and guild is not None else None
+    guild = request.interaction.guild_id
+    place = None if guild is None else await rooms_of(request).chosen(guild)
     if place is None:
         return []
     missing = missing_rights(place)
-    rights = request.t.list([request.t.say(f"right-{right.replace('_', '-')}") for right in missing])
-    return [request.t.say("room-missing" if missing else "room-not-now", channel=f"<#{place.id}>", rights=rights)]
+    key = "room-missing" if missing else "room-not-now"
+    return [request.t.say(key, channel=f"<#{place.id}>", rights=request.t.rights(missing))]

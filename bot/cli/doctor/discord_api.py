@@ -65,7 +65,7 @@ async def examine_channels(
             lacking = _lacking(known[number], channel, listed, own, me)
             if lacking:
                 facts = {"name": str(channel["name"]), "server": str(known[number]["name"])}
-                yield fault("channel", "lacks", table=str(table.table_id), rights=_named(lacking), **facts)
+                yield fault("channel", "lacks", table=str(table.table_id), rights=texts("en").rights(lacking), **facts)
             well += not lacking
     if lost:
         numbers = [str(table_id) for table_id in sorted(table.table_id for table in lost)]
@@ -85,11 +85,6 @@ async def _channel(asking: DiscordApi, listed: dict[int, Json], number: int) -> 
         if error.status in _NOT_THERE:
             return None
         raise
-
-
-def _named(rights: list[str]) -> str:
-    t = texts("en")
-    return t.list([t.say(f"right-{name.replace('_', '-')}") for name in rights])
 
 
 def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence[int], me: int) -> list[str]:
@@ -241,7 +236,9 @@ def permissions(servers: list[Json]) -> Iterator[Finding]:
         if not lacking:
             well += 1
             continue
-        yield fault("server", "lacks", name=str(server["name"]), id=str(server["id"]), rights=_named(lacking))
+        yield fault(
+            "server", "lacks", name=str(server["name"]), id=str(server["id"]), rights=texts("en").rights(lacking)
+        )
     if not servers:
         yield warning("servers", "none")
     elif well:
