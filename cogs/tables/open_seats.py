@@ -49,6 +49,13 @@ def free_seats(table: Table) -> int:
     return row.capacity - len(row.seats) - len(row.awaited) if row.status is Status.INVITATION else 0
 
 
+async def invitations(services: Services, guild: int) -> list[Table]:
+    """List the tables on a server whose game has not begun, oldest first."""
+    listed = await services.store.listings.on_server(guild)
+    found = [await services.tables.get(each.table_id) for each in listed if not each.running]
+    return [table for table in found if table is not None]
+
+
 def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> Panel:
     """Return the message, which pings a role if one is given."""
     lines, buttons = list[str](), list[Button]()
@@ -135,14 +142,12 @@ class OpenSeats(Background[int]):
 
     async def _tables(self, channel: discord.TextChannel) -> list[Table]:
         """List the tables with a free seat whose channels everyone sees who sees the message, oldest first."""
-        found = []
-        for listed in await self._services.store.listings.on_server(channel.guild.id):
-            table = None if listed.running else await self._services.tables.get(listed.table_id)
-            if table is None or table.row.gone is not None or free_seats(table) < 1:
-                continue
-            if _as_open(channel.guild.get_channel_or_thread(listed.channel), channel):
-                found.append(table)
-        return found
+        return [
+            table
+            for table in await invitations(self._services, channel.guild.id)
+            if table.row.gone is None and free_seats(table) > 0
+            if _as_open(channel.guild.get_channel_or_thread(table.row.channel), channel)
+        ]
 
     async def _delete_former(
         self, channel: discord.TextChannel, former: discord.Message | None, besides: int | None

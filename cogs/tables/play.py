@@ -29,7 +29,7 @@ from cogs.core.request import Request, on_click
 from cogs.core.rooms import open_in_room, why_here
 from cogs.core.translator import choices_of_games, localized
 from cogs.tables.lists import MOST, SERVER_INVITATION, Channels, listing
-from cogs.tables.open_seats import free_seats
+from cogs.tables.open_seats import free_seats, invitations
 from cogs.tables.seating import Terms, new_table, table_language
 from cogs.words.status import status_lines
 from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, pace_terms, span, variant_name, variant_offers
@@ -137,9 +137,8 @@ async def _open_seats(request: Request, wish: Wish) -> list[Table]:
     """List the tables on this server that the user could join and that are as wished, oldest first."""
     guild, known, found = request.interaction.guild_id, Channels(request.interaction), list[Table]()
     assert guild is not None
-    for listed in await request.services.store.listings.on_server(guild):
-        table = None if listed.running else await request.services.tables.get(listed.table_id)
-        if table is None or table.seat_of(request.user) is not None:
+    for table in await invitations(request.services, guild):
+        if table.seat_of(request.user) is not None:
             continue
         row = table.row
         named = variant_of(table.game, row.options) or f"{row.game}/"
