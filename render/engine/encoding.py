@@ -2,7 +2,7 @@
 
 A turn's two pictures of 1,100 x 700 take 7 ms; as WebP (quality 82, method 0) they took 50 ms and two thirds of the
 bytes. Like JPEG with halved colour (4:2:0, 6 ms), WebP greyed small red letters. At the size at which chats show
-pictures, this is closer to what was drawn than either, by 5 dB.
+pictures, this is closer to what was drawn than either.
 """
 
 from __future__ import annotations
