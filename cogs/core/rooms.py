@@ -33,13 +33,17 @@ _PLAYING = ("view_channel", "send_messages_in_threads", "attach_files", "read_me
 _TAGS: Final = {Status.INVITATION: "open", Status.RUNNING: "running", Status.OVER: "over", Status.ABANDONED: "over"}
 
 
+def rights_to_open(forum: bool) -> tuple[str, ...]:
+    """Name the permissions that the bot needs to open tables in a forum or another channel."""
+    # Discord calls it “Create Posts” in a forum, but it is the right to send messages
+    return (*_PLAYING, "send_messages" if forum else "create_public_threads")
+
+
 def missing_rights(place: Place) -> list[str]:
     """List the permissions that the bot needs to open tables in a channel or forum, and lacks."""
-    # Discord calls it “Create Posts” in a forum, but it is the right to send messages
-    opening = "send_messages" if isinstance(place, discord.ForumChannel) else "create_public_threads"
     # as in a thread: the rights of the channel itself go with that to send messages in it
     rights = discord.abc.GuildChannel.permissions_for(place, place.guild.me)
-    return [name for name in (*_PLAYING, opening) if not getattr(rights, name)]
+    return [name for name in rights_to_open(isinstance(place, discord.ForumChannel)) if not getattr(rights, name)]
 
 
 def status_tags(place: Place) -> dict[str, discord.ForumTag]:

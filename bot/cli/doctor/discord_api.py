@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from pathlib import Path
@@ -19,30 +19,38 @@ from bot.database.address import Address
 from bot.database.base import UnusableStore
 from bot.games.contract import Json
 from bot.store.listings import ListedTable
+from bot.store.places import Places
 from bot.store.store import open_to_read
 from bot.texts import texts
 from cogs.core.request import NEEDED_PERMISSIONS, missing_permissions
+from cogs.core.rooms import rights_to_open
+from cogs.tables.open_seats import NEEDED as RIGHTS_FOR_SEATS
 
 THREADS: Final = frozenset({10, 11, 12})
 """Discord's channel types that are threads, which have the permissions of their parent channel."""
+FORUM: Final = discord.ChannelType.forum.value
 NAMED: Final = 10
 """How many tables whose channel is gone are named."""
 _NOT_THERE: Final = (403, 404)
 
 
-async def listed_tables(place: Path | Address) -> list[ListedTable]:
-    """List the open and running tables; none if the store cannot be read, which is reported separately."""
+async def channels_in_use(place: Path | Address) -> tuple[list[ListedTable], dict[int, Places]]:
+    """Return the open and running tables, and the channels that each server has chosen.
+
+    Nothing if the store cannot be read, which is reported separately.
+    """
     try:
         async with open_to_read(place) as store:
-            return sorted(await store.listings.everywhere())
+            chosen = {guild: await store.places.of_server(guild) for guild in await store.places.servers()}
+            return sorted(await store.listings.everywhere()), chosen
     except UnusableStore:
-        return []
+        return [], {}
 
 
 async def examine_channels(
-    asking: DiscordApi, servers: Sequence[Json], me: int, found: Sequence[ListedTable]
+    asking: DiscordApi, servers: Sequence[Json], me: int, found: Sequence[ListedTable], chosen: Mapping[int, Places]
 ) -> AsyncIterator[Finding]:
-    """Yield a finding for each channel with a game where the bot lacks permissions, then one for all others.
+    """Yield a finding for each channel with a game or chosen for games that the bot cannot use, and one for the rest.
 
     `servers` are as Discord lists them, with the bot's permissions there; `me` is the bot's user id. Raise Unanswered.
     """
@@ -51,21 +59,26 @@ async def examine_channels(
     for table in found:
         by_server[table.guild].append(table)
     well, lost = 0, []
-    for number, there in by_server.items():
+    for number in dict.fromkeys((*by_server, *chosen)):
         if number not in known:
-            lost += there
+            lost += by_server[number]
             continue
         own = [number, *map(int, (await asking.get(f"/guilds/{number}/members/{me}")).data["roles"])]
         listed = {int(each["id"]): each for each in (await asking.get(f"/guilds/{number}/channels")).data}
-        for table in there:
-            channel = await _channel(asking, listed, table.channel)
+        server, places = known[number], chosen.get(number, Places())
+        uses = [(str(table.table_id), table.channel) for table in by_server[number]]
+        uses += [(use, each) for use in ("games", "seats") if (each := getattr(places, use)) is not None]
+        for use, wanted in uses:
+            channel = await _channel(asking, listed, wanted)
             if channel is None:
-                lost.append(table)
+                lost += [table for table in by_server[number] if str(table.table_id) == use]
+                if not use.isdigit():
+                    yield warning("channel", "gone", use=use, server=str(server["name"]))
                 continue
-            lacking = _lacking(known[number], channel, listed, own, me)
+            lacking = _lacking(server, channel, listed, own, me, use)
             if lacking:
-                facts = {"name": str(channel["name"]), "server": str(known[number]["name"])}
-                yield fault("channel", "lacks", table=str(table.table_id), rights=texts("en").rights(lacking), **facts)
+                facts = {"use": use, "name": str(channel["name"]), "server": str(server["name"])}
+                yield fault("channel", "lacks", rights=texts("en").rights(lacking), **facts)
             well += not lacking
     if lost:
         numbers = [str(table_id) for table_id in sorted(table.table_id for table in lost)]
@@ -87,8 +100,8 @@ async def _channel(asking: DiscordApi, listed: dict[int, Json], number: int) -> 
         raise
 
 
-def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence[int], me: int) -> list[str]:
-    """Return the names of the permissions that the bot lacks in a channel, given its roles, @everyone first."""
+def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence[int], me: int, use: str) -> list[str]:
+    """Return the permissions that the bot lacks in a channel for its use, given its roles, @everyone first."""
     rights = discord.Permissions(int(server["permissions"]))
     if rights.administrator:
         return []
@@ -103,7 +116,10 @@ def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence
         rights = discord.Permissions(rights.value & ~taken | given)
     if not rights.view_channel:
         return ["view_channel"]
-    return missing_permissions(rights, thread)
+    if use.isdigit():
+        return missing_permissions(rights, thread)
+    needed = RIGHTS_FOR_SEATS if use == "seats" else rights_to_open(int(channel["type"]) == FORUM)
+    return [name for name in needed if not getattr(rights, name)]
 
 
 API: Final = "https://discord.com/api/v10"

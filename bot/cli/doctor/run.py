@@ -19,7 +19,7 @@ from bot.app.client import create_client, invite_link
 from bot.app.config import DISTRIBUTION, BadConfig, Config, read_env_file
 from bot.app.health import PortUnavailable, served
 from bot.cli.doctor import discord_api, disk
-from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channels, listed_tables
+from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, channels_in_use, examine_channels
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
 from bot.games import GAMES
 from bot.games.contract import Json
@@ -90,7 +90,7 @@ async def _application(asking: DiscordApi, me: int, config: Config) -> AsyncIter
         servers = await asking.servers()
         for found in discord_api.permissions(servers):
             yield found
-        async for found in examine_channels(asking, servers, me, await listed_tables(config.store)):
+        async for found in examine_channels(asking, servers, me, *await channels_in_use(config.store)):
             yield found
         registered = (await asking.get(f"/applications/{own['id']}/commands?with_localizations=true")).data
     except RequestFailed as error:

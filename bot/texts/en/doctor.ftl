@@ -88,7 +88,15 @@ doctor-servers-well = { $count ->
 doctor-servers-unanswered = no answer from Discord ({ $why }). Try again later.
 
 doctor-subject-channel = Channel
-doctor-channel-lacks = in “{ $name }” on { $server }, where table { $table } plays, the bot lacks: { $rights }. A server manager can give it these permissions there.
+doctor-channel-lacks = in “{ $name }” on { $server }, { $use ->
+    [games] chosen for tables
+    [seats] chosen for the open seats
+   *[other] where table { $use } plays
+ }, the bot lacks: { $rights }. A server manager can give it these permissions there.
+doctor-channel-gone = on { $server }, the channel that was chosen for { $use ->
+    [seats] the open seats
+   *[games] tables
+ } is deleted or hidden from the bot. A server manager can choose another with /admin places.
 
 doctor-subject-channels = Channels
 doctor-channels-lost = { $count ->
@@ -96,8 +104,8 @@ doctor-channels-lost = { $count ->
    *[other] { $count } tables have lost their channels (tables { $tables }): the channels are deleted or hidden from the bot, or the bot is no longer on the servers. Let the bot back in, or end the tables with /admin end.
  }
 doctor-channels-well = { $count ->
-    [one] it has all permissions it needs in 1 channel with a game.
-   *[other] it has all permissions it needs in { $count } channels with a game.
+    [one] it has all permissions it needs in 1 channel with a game, or chosen for games.
+   *[other] it has all permissions it needs in { $count } channels with a game, or chosen for games.
  }
 
 doctor-subject-commands = Commands

@@ -19,6 +19,7 @@ from bot.cli.doctor.finding import Finding, Grade
 from bot.cli.doctor.run import examine_discord
 from bot.games.contract import Json
 from bot.store.listings import ListedTable
+from bot.store.places import Places
 from tests.bot.cli.doctor.kit import found
 from tests.bot.stores import FINISHED, INVITED, RUNNING, filled
 from tests.standin import StandIn
@@ -68,7 +69,7 @@ async def round_of(
     asking = cast(DiscordApi, SimpleNamespace(get=get))
     server = {"id": str(SERVER), "name": "Games", "permissions": str(rights)}
     table = ListedTable(7, SERVER, THREAD if thread else CHANNEL, running=True)
-    return [each async for each in examine_channels(asking, [server], ME, [table])]
+    return [each async for each in examine_channels(asking, [server], ME, [table], {})]
 
 
 @pytest.mark.parametrize(
@@ -104,6 +105,48 @@ async def test_a_thread_has_the_rights_of_its_channel() -> None:
     assert (lacks.facts["rights"], lacks.facts["name"]) == ("Send Messages in Threads", "table")
 
 
+@pytest.mark.parametrize(
+    ("kind", "denied", "chosen", "lacking"),
+    [
+        (0, (), Places(games=CHANNEL, seats=CHANNEL), None),
+        (0, ("create_public_threads",), Places(games=CHANNEL, seats=CHANNEL), ("games", "Create Public Threads")),
+        (0, ("send_messages",), Places(games=CHANNEL), None),
+        (0, ("send_messages",), Places(seats=CHANNEL), ("seats", "Send Messages")),
+        (15, ("create_public_threads",), Places(games=CHANNEL), None),
+        (15, ("send_messages",), Places(games=CHANNEL), ("games", "Send Messages")),
+        (0, ("view_channel",), Places(seats=CHANNEL), ("seats", "View Channel")),
+        (0, (), Places(games=THREAD), ("games", "gone")),
+    ],
+)
+async def test_channels_chosen_for_all_tables(
+    kind: int, denied: tuple[str, ...], chosen: Places, lacking: tuple[str, str] | None
+) -> None:
+    """Each is examined for what the bot does there: opening threads or posts, or keeping the message of open seats."""
+    channel = {"id": str(CHANNEL), "type": kind, "name": "tables", "parent_id": None}
+    channel["permission_overwrites"] = [overwrite(SERVER, deny=denied)]
+    told = {f"/guilds/{SERVER}/members/{ME}": {"roles": []}, f"/guilds/{SERVER}/channels": [channel]}
+
+    async def get(path: str) -> Any:
+        if path not in told:
+            raise RequestFailed("404 Not Found", 404)
+        return SimpleNamespace(data=told[path])
+
+    asking = cast(DiscordApi, SimpleNamespace(get=get))
+    rights = DEFAULT_EVERYONE_PERMISSIONS | bits("create_public_threads")
+    server = {"id": str(SERVER), "name": "Games", "permissions": str(rights)}
+    told_of = [each async for each in examine_channels(asking, [server], ME, [], {SERVER: chosen, 5: chosen})]
+
+    if lacking is None:
+        (finding,) = told_of
+        assert found(finding) == (Grade.OK, "well")
+    else:
+        use, what = lacking
+        finding = told_of[0]
+        assert finding.facts["use"] == use
+        assert what in (finding.found, finding.facts.get("rights"))
+        assert finding.line()
+
+
 async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(store: Path) -> None:
     """The doctor reports one channel that is fine, one lacking a right, and tables on a server the bot has left."""
     async with StandIn() as there:
@@ -120,7 +163,7 @@ async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(sto
         told = [each async for each in examine_discord(settings, time.time)]
 
     lacks, lost, well = [each for each in told if each.subject in ("channel", "channels")]
-    assert (found(lacks), lacks.facts["table"]) == ((Grade.FAULT, "lacks"), str(INVITED))
+    assert (found(lacks), lacks.facts["use"]) == ((Grade.FAULT, "lacks"), str(INVITED))
     assert "in “shut” on Games" in lacks.line()
     assert (found(lost), lost.facts) == ((Grade.WARNING, "lost"), {"count": 1, "tables": "5"})
     assert (found(well), well.facts) == ((Grade.OK, "well"), {"count": 1})
