@@ -1,7 +1,7 @@
 """Every sentence a person reads, in English and German, as Fluent messages.
 
-Each game has its own messages in `games/<name>/<language>/`, which come before the host's in `<language>/`, so two
-games may use the same key for different things.
+Each game has its own messages in `games/<name>/<language>/`, or beside its rules in `texts/<language>/`. They come
+before the host's in `<language>/`, so two games may use the same key for different things.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache, lru_cache
 from importlib.resources import files
-from importlib.util import find_spec
 from typing import Final, TypeAlias
 
 from fluent.syntax import FluentParser, ast
 
+from bot.games import part_of
 from bot.texts.graphemes import shorten
 
 LANGUAGES: Final = ("en", "de")
@@ -36,10 +36,11 @@ class Texts:
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
         self.game = game
-        own = _sources(f"bot.texts.games.{game}", language) if game else {}
+        package = part_of(game, "bot.texts", "texts") if game else None
+        own = {} if package is None else _package_sources(package, language)
         self.owned = frozenset(own)
         """The keys of the game's own messages."""
-        self._sources = _sources("bot.texts", language) | own
+        self._sources = _package_sources("bot.texts", language) | own
         self._patterns: dict[str, ast.Pattern] = {}
         """The messages that have been said: parsing all of them would delay every start."""
 
@@ -119,18 +120,15 @@ def _plain(source: str) -> str | None:
 @cache
 def _package_sources(package: str, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    for file in sorted(files(package).joinpath(language).iterdir(), key=lambda file: file.name):
+    folder = files(package).joinpath(language)
+    # a game may speak one language only
+    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
         if file.name.endswith(".ftl"):
             source = file.read_text("utf-8")
             beginnings = [*_BEGINNING.finditer(source)]
             ends = [*(match.start() for match in beginnings[1:]), len(source)]
             found |= {match[1]: source[match.start() : end] for match, end in zip(beginnings, ends, strict=True)}
     return found
-
-
-def _sources(package: str, language: str) -> dict[str, str]:
-    """Return the sources of a package's messages by key; empty if there is no such package."""
-    return dict(_package_sources(package, language)) if find_spec(package) else {}
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from discord import app_commands
 
@@ -40,8 +40,17 @@ class Face:
     lesson: Lesson[Any] | None = None
 
 
-FACES: dict[str, Face] = {}
-"""Faces by the name of the game; filled by `cogs.games`."""
+class Faces(dict[str, Face]):
+    """Faces by the name of the game, each found when it is first asked for, as `cogs.games` says."""
+
+    find: Callable[[str], Face]
+
+    def __missing__(self, game: str) -> Face:
+        face = self[game] = self.find(game)
+        return face
+
+
+FACES: Final = Faces()
 
 
 @dataclass(frozen=True, slots=True)

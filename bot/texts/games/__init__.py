@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
+from bot.games import GAMES, load_part
 from bot.texts import Texts
 from bot.texts.contract import GameTexts
 
 
 def game_texts(t: Texts, game: str) -> GameTexts:
     """Return the texts of a game in the language of `t`."""
-    return _game_texts(t.language, game)
+    return _game_texts(t.language, game, game in GAMES)
 
 
 def game_name(t: Texts, game: str) -> str:
@@ -21,7 +20,6 @@ def game_name(t: Texts, game: str) -> str:
 
 
 @cache
-def _game_texts(language: str, game: str) -> GameTexts:
-    package = f"{__name__}.{game}"
-    words: type[GameTexts] = import_module(package).TEXTS if find_spec(package) else GameTexts
+def _game_texts(language: str, game: str, there: bool) -> GameTexts:
+    words: type[GameTexts] = load_part(game, "bot.texts", "texts", GameTexts) if there else GameTexts
     return words(language, game)
