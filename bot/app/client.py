@@ -25,6 +25,7 @@ from yarl import URL
 
 import cogs
 from bot.app.config import TRY_AGAIN, WRONG_USE, Config
+from bot.app.game_packages import ALLOWED
 from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
 from bot.app.health import PortUnavailable, served
 from bot.app.shutdown import leave, stop_event
@@ -49,6 +50,7 @@ from cogs.core.places import lose_unseen, reach_of
 from cogs.core.request import NEEDED_PERMISSIONS
 from cogs.core.rooms import Rooms
 from cogs.core.translator import Translator
+from cogs.games import leave_out_unfit
 from cogs.posts.sender import PostSender
 from cogs.tables.open_seats import OpenSeats
 from render.engine.painter import Painter
@@ -193,6 +195,8 @@ class Piazza(discord.Client):
         """Open the services, load the cogs, register the commands; raise UnusableStore."""
         await self.open_services()
         await self.add_commands()
+        for package in ALLOWED.values():
+            log.log(logging.WARNING if package.problem else logging.INFO, "%s", package)
         self._stack.push_async_callback(self.registration.close)
         await self.registration.begin(self.services.store.meta, self.config.sync_commands)
         await self.services.resume()
@@ -203,7 +207,9 @@ class Piazza(discord.Client):
 
     async def add_commands(self) -> None:
         """Add all commands, in every language."""
-        for module in cog_modules():
+        modules = cog_modules()
+        leave_out_unfit()
+        for module in modules:
             if hasattr(module, "add_commands"):
                 module.add_commands(self.tree)
         await self.tree.set_translator(Translator())

@@ -107,6 +107,8 @@ class Config:
     """The number of backups that are kept."""
     own_content: Mapping[str, Path] = field(default_factory=dict)
     """By game: a file with content from the operator's own copy; the setting is PIAZZA_<game>_<content>."""
+    games: tuple[str, ...] = ()
+    """The games from packages of their own that are allowed."""
     discord_api: str | None = None
     """The base address of a stand-in for Discord's API; None is Discord's own."""
     shards: int | None = 0
@@ -302,6 +304,15 @@ def _shard_ids(name: str, value: str) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
+def read_games(name: str, value: str) -> tuple[str, ...]:
+    """Return the names of games in a setting; raise BadConfig."""
+    games = [each.strip() for each in value.split(",")]
+    # an underline would end the name in a button's id
+    if any(re.fullmatch(r"[a-z][a-z0-9]{0,31}", each) is None for each in games):
+        raise BadConfig("games", name=name, value=_quoted(value))
+    return tuple(dict.fromkeys(games))
+
+
 def _thinking(name: str, value: str) -> float:
     number = re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", value) is not None
     if not number or not float(LEAST_THINKING) <= float(value) <= float(MOST_THINKING):
@@ -337,6 +348,7 @@ READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "PIAZZA_BACKUPS": _folder,
     "PIAZZA_BACKUP_EVERY": _up_to(MOST_HOURS),
     "PIAZZA_BACKUPS_KEPT": _up_to(MOST_BACKUPS),
+    "PIAZZA_GAMES": read_games,
     **dict.fromkeys(_OWN_CONTENT, _path),
     "PIAZZA_SHARDS": _shards,
     "PIAZZA_SHARD_IDS": _shard_ids,

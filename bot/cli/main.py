@@ -22,7 +22,9 @@ from bot.app.config import (
     Config,
     add_own_content,
     read_env_file,
+    read_games,
 )
+from bot.app.game_packages import ALLOWED, admit
 from bot.cli.selfplay import THINKING, chosen, game_named, seated, selfplay
 from bot.cli.store_commands import backup, check, doctor, restore, transfer
 from bot.cli.terminal import (
@@ -49,6 +51,7 @@ from bot.texts import LANGUAGES, texts
 from bot.texts.printable import one_line, say
 
 ENV_FILE: Final = Path(".env")
+GAMES_ALLOWED: Final = "PIAZZA_GAMES"
 FAILED: Final = 1
 INTERRUPTED: Final = 130
 NO_READER: Final = (errno.EPIPE, errno.EINVAL)
@@ -101,7 +104,7 @@ def _run(_: argparse.Namespace) -> int:
     try:
         config = _config()
     except BadConfig as wrong:
-        if not _logs_json():
+        if _setting("PIAZZA_LOG_FORMAT").lower() != "json":
             raise
         configure_logging("INFO", "json", Secrets())
         report_fatal(one_line(str(wrong), _LONGEST), "json")
@@ -116,12 +119,12 @@ def _run(_: argparse.Namespace) -> int:
     return _start_playground(config, None)
 
 
-def _logs_json() -> bool:
-    """Return whether the log is for programs, as far as can be told where the settings cannot be read."""
+def _setting(name: str) -> str:
+    """Return a setting as it is written, as far as can be told where the settings cannot be read."""
     written: dict[str, str] = {}
     with suppress(BadConfig):
         written = read_env_file(ENV_FILE)
-    return (written | dict(os.environ)).get("PIAZZA_LOG_FORMAT", "").strip().lower() == "json"
+    return (written | dict(os.environ)).get(name, "").strip()
 
 
 def _playground(arguments: argparse.Namespace) -> int:
@@ -141,17 +144,24 @@ def _start_playground(config: Config, port: int | None) -> int:
 
 def _config() -> Config:
     config = Config.from_environment(os.environ, ENV_FILE)
+    admit(config.games)
     add_own_content(config.own_content)
     return config
 
 
-def _add_own_content(arguments: argparse.Namespace) -> None:
+def _prepare_games(arguments: argparse.Namespace) -> None:
+    """Add the games that the operator allows, and the content that is named in the arguments."""
+    if allowed := _setting(GAMES_ALLOWED):
+        admit(read_games(GAMES_ALLOWED, allowed))
+    for package in ALLOWED.values():
+        if package.problem:
+            write_error(str(package))
     given = vars(arguments)
     add_own_content({name: Path(file) for name in GAMES if (file := given.get(f"{name}_content")) is not None})
 
 
 def _selfplay(arguments: argparse.Namespace) -> int:
-    _add_own_content(arguments)
+    _prepare_games(arguments)
     game = game_named(arguments.game)
     players = seated(game, arguments.seats, arguments.players)
     options = chosen(game, arguments.options)
@@ -175,7 +185,7 @@ def _arena(arguments: argparse.Namespace) -> int:
     from bot.cli.arena import Arena, line_up_table, line_ups, times_table
     from bot.training.matches import cores
 
-    _add_own_content(arguments)
+    _prepare_games(arguments)
     game = game_named(arguments.game)
     sitting = line_ups(game, arguments.players or list(game.computers.players), arguments.seats)
     options = chosen(game, arguments.options)
@@ -204,11 +214,12 @@ def _train(arguments: argparse.Namespace) -> int:
     os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = os.environ["MKL_NUM_THREADS"] = "1"
     from bot.cli.train import run
 
+    _prepare_games(arguments)
     return run(arguments, game_named(arguments.game))
 
 
 def _verify(arguments: argparse.Namespace) -> int:
-    _add_own_content(arguments)
+    _prepare_games(arguments)
     with naming(arguments.file, "read"), _source(arguments.file) as source:
         good, bad_ones = _counted(verify(source))
     if bad_ones:
@@ -235,6 +246,7 @@ def _counted(verdicts: Iterator[BadRecord | None]) -> tuple[int, int]:
 def _gallery(arguments: argparse.Namespace) -> int:
     from bot.cli.gallery import gallery
 
+    _prepare_games(arguments)
     with naming(arguments.out, "written"):
         count = gallery(Path(arguments.out))
     write(f"{count} pictures. Open {one_line(arguments.out)}/index.html.")
@@ -244,7 +256,7 @@ def _gallery(arguments: argparse.Namespace) -> int:
 def _replay(arguments: argparse.Namespace) -> int:
     from bot.cli.replay import draw_records
 
-    _add_own_content(arguments)
+    _prepare_games(arguments)
     with naming(arguments.file, "read"), _source(arguments.file) as source:
         good, bad_ones = _counted(draw_records(source, Path(arguments.out), arguments.language))
     if good or not bad_ones:

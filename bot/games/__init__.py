@@ -13,10 +13,12 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from bot.games.absent import absent_game
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Game
 from bot.games.players import Computers
 from bot.games.search import computers, plain
 
+CONTRACT: Final = 1
+"""The version of `contract`: another number for whatever a game that was written for this one would fail at."""
 NAMES: Final = ("carrara", "carcassonne", "palazzo")
 """Each game is a package of this name here; see "Add a game" in the README."""
 
@@ -45,8 +47,10 @@ class Games(MutableMapping[str, AnyGame]):
     def add(self, name: str, package: str) -> AnyGame:
         """Load a game that is not Piazza's own; raise whatever its package raises."""
         game: AnyGame = import_module(package).GAME
-        self.packages[name] = package
+        if not isinstance(game, Game):
+            raise TypeError(f"{package}.GAME is no Game")
         self[name] = complete(game)
+        self.packages[name] = package
         return game
 
     def __getitem__(self, name: str) -> AnyGame:

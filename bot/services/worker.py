@@ -17,7 +17,7 @@ from queue import SimpleQueue
 from random import Random
 from typing import Any, BinaryIO, Final, TypeAlias
 
-from bot.games import version_of
+from bot.games import GAMES, version_of
 from bot.games.contract import AnyGame
 from bot.games.players import Forecast
 from bot.model.budgets import Allowance
@@ -68,6 +68,11 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     gc.set_threshold(GARBAGE)
+    for game in sys.argv[1:]:
+        try:
+            GAMES.add(*game.split("="))
+        except Exception:  # the bot has this game; here only its own jobs fail
+            traceback.print_exc()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     jobs: SimpleQueue[Job] = SimpleQueue()
@@ -86,7 +91,7 @@ def _listen(asked: BinaryIO, jobs: SimpleQueue[Job]) -> None:
     while True:
         try:
             jobs.put(pickle.load(asked))
-        except (EOFError, OSError, pickle.UnpicklingError):
+        except Exception:  # the input has ended, or what is in it cannot be read here
             os._exit(0)
 
 

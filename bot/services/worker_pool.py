@@ -16,6 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar, cast
 
+from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.model.budgets import Allowance, Seconds
 from bot.services import worker
@@ -251,7 +252,10 @@ class _Process:
     def __init__(self) -> None:
         # Windows knows no nice level, which the process sets itself, but classes of priority
         priority = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
-        self.popen = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=priority)
+        games = [f"{name}={package}" for name, package in GAMES.packages.items()]
+        self.popen = subprocess.Popen(
+            [*COMMAND, *games], stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=priority
+        )
 
     def ask(self, job: bytes, patience: float) -> tuple[bool, Any]:
         """Run a job; return whether it succeeded, and its result or traceback. Kill the process on a timeout."""

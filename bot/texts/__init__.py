@@ -7,7 +7,7 @@ before the host's in `<language>/`, so two games may use the same key for differ
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -83,6 +83,11 @@ class Texts:
             return self._format(self._pattern(key), plain)
         except KeyError as missing:
             raise KeyError(f"{self.language} {key}: {missing.args[0]}") from None
+
+    @property
+    def keys(self) -> Collection[str]:
+        """The keys of all messages."""
+        return self._sources.keys()
 
     def has(self, key: str) -> bool:
         """Return whether there is a message with this key."""

@@ -6,9 +6,14 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.app.game_packages import describe, leave_out
 from bot.games import GAMES, load_part
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_name
+from cogs.core.controls import HANDLERS
 from cogs.core.face import FACES, Face
 from cogs.play.plain_face import plain_face
+from render.games import pictures_of
 
 
 def _face(game: str) -> Face:
@@ -17,6 +22,28 @@ def _face(game: str) -> Face:
 
 
 FACES.find = _face
+
+
+def leave_out_unfit() -> None:
+    """Leave out the games of other packages whose names mean something here already, or whose faces do not load."""
+    for game in [*GAMES.packages]:
+        try:
+            if game not in FACES and game in _names_taken():
+                leave_out(game, "taken")
+                continue
+            for language in LANGUAGES:
+                game_name(texts(language), game)
+            pictures_of(game)
+            FACES[game].commands()
+        except Exception as error:
+            leave_out(game, "broken", why=describe(error))
+
+
+def _names_taken() -> set[str]:
+    """Return what commands are called in any language, and the words that the ids of controls begin with."""
+    commands = [key for key in texts("en").keys if key.startswith("command-") and key.count("-") == 1]
+    called = {texts(language).say(key, game="") for language in LANGUAGES for key in commands}
+    return called | {what.partition("_")[0] for what in HANDLERS}
 
 
 def games_with_lessons() -> list[str]:

@@ -6,7 +6,7 @@ import asyncio
 import os
 import platform
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from itertools import islice
@@ -15,8 +15,9 @@ from typing import Final
 
 import aiohttp
 
-from bot.app.client import create_client, invite_link
+from bot.app.client import cog_modules, create_client, invite_link
 from bot.app.config import DISTRIBUTION, BadConfig, Config, read_env_file
+from bot.app.game_packages import ALLOWED
 from bot.app.health import PortUnavailable, served
 from bot.cli.doctor import discord_api, disk
 from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, channels_in_use, examine_channels
@@ -25,6 +26,7 @@ from bot.games import GAMES
 from bot.games.contract import Json
 from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool, WorkersLost
+from cogs.games import leave_out_unfit
 from render.games import pictures_of
 
 
@@ -41,6 +43,8 @@ async def examine(
     yield settings_file(env_file)
     yield programs()
     async for found in examine_discord(config, now):
+        yield found
+    for found in games():
         yield found
     yield await asyncio.to_thread(pictures)
     yield await thinking(config)
@@ -135,6 +139,14 @@ def programs(name: Callable[[str], str] = version) -> Finding:
     except PackageNotFoundError as missing:
         return fault("programs", "missing", package=str(missing.name))
     return good("programs", "found", piazza=own, discord=library, python=platform.python_version())
+
+
+def games() -> Iterator[Finding]:
+    """Report where the games from packages of their own come from, and why one was left out."""
+    cog_modules()
+    leave_out_unfit()
+    for package in ALLOWED.values():
+        yield (warning if package.problem else good)("game", "found", line=str(package))
 
 
 def pictures() -> Finding:

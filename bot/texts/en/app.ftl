@@ -17,6 +17,16 @@ store-damaged = PIAZZA_DATABASE: { $path } is damaged ({ $detail }). It wasn’t
 store-no-driver = PIAZZA_DATABASE: { $path } needs the package asyncpg. Install it: pip install asyncpg.
 store-unreachable = PIAZZA_DATABASE: can’t connect to { $path } ({ $detail }).
 store-refused = PIAZZA_DATABASE: { $path } refuses the bot’s login ({ $detail }).
+# games from packages of their own
+setting-games = { $name }: “{ $value }” isn’t a list of games, such as nim, perudo. Their names have lower-case letters and digits only.
+game-added = { $name } is from { $origin }.
+game-missing = PIAZZA_GAMES: { $name } isn’t installed. Install the package that brings it, or remove the name.
+game-twice = PIAZZA_GAMES: { $name } is left out, as several packages bring a game of this name: { $origin }. Uninstall all but one.
+game-taken = PIAZZA_GAMES: { $name } is left out, as Piazza has something of this name itself. The game needs another one.
+game-named = PIAZZA_GAMES: { $name } is left out: { $origin } calls the game { $own } in its rules.
+game-contract = PIAZZA_GAMES: { $name } is left out: { $origin } is for version { $made_for } of the contract, and this Piazza has version { $here }. Install a version of the package for this Piazza.
+game-broken = PIAZZA_GAMES: { $name } is left out, as { $origin } doesn’t work: { $why }. Its author can help.
+
 setting-shards = { $name }: “{ $value }” is neither auto nor a number from 0 to { $most }.
 setting-shard-ids = { $name }: “{ $value }” isn’t a list of shards, such as 0-3 or 0, 2, 5.
 setting-shard-ids-file = { $name } is for several processes on one store: { $database } must be the address of a PostgreSQL server.

@@ -119,6 +119,9 @@ doctor-commands-none = { $count ->
  } Start the bot once with PIAZZA_SYNC_COMMANDS=true.
 doctor-commands-other = out of date: { $names }. Start the bot once with PIAZZA_SYNC_COMMANDS=true.
 
+doctor-subject-game = Game
+doctor-game-found = { $line }
+
 doctor-subject-pictures = Pictures
 doctor-pictures-drawn = fonts found, drawing works.
 doctor-pictures-broken = drawing fails ({ $why }). Reinstall the bot (uv sync).

@@ -1,0 +1,99 @@
+"""Games from packages of their own, found by their entry points: those that the operator allows are added."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from importlib.metadata import Distribution, EntryPoint, distributions
+from typing import Final
+
+from bot.games import CONTRACT, GAMES, NAMES
+from bot.texts import Fact
+from bot.texts.printable import one_line, say
+
+GROUP: Final = re.compile(r"piazza\.games(?:\.v(?P<contract>[0-9]+))?")
+"""The groups of entry points: each version of the contract but the first has one of its own."""
+LONGEST: Final = 400
+"""The longest line about a game, in characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class GamePackage:
+    """A game that the operator allows: where it comes from, and why it was left out if it was."""
+
+    name: str
+    origin: str = ""
+    """The distributions that bring it, with their versions."""
+    problem: str = ""
+    """The code of a message, which has the facts."""
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """Say in one line where the game comes from, and why it was left out if it was."""
+        facts = {"name": self.name, "origin": self.origin} | self.facts
+        return one_line(say(f"game-{self.problem or 'added'}", **facts), LONGEST)
+
+
+ALLOWED: Final[dict[str, GamePackage]] = {}
+"""The games that the operator allows, by name."""
+
+
+def admit(names: Iterable[str]) -> None:
+    """Add the games of these names that are installed and fit; `ALLOWED` says of each what became of it."""
+    for name in names:
+        if name not in ALLOWED:
+            ALLOWED[name] = _admitted(name)
+
+
+def leave_out(name: str, problem: str, **facts: Fact) -> GamePackage:
+    """Take a game out that does not work after all."""
+    del GAMES[name]
+    ALLOWED[name] = replace(ALLOWED[name], problem=problem, facts=facts)
+    return ALLOWED[name]
+
+
+def describe(error: BaseException) -> str:
+    """Describe what a package raised."""
+    return f"{type(error).__name__}: {error}"
+
+
+def _admitted(name: str) -> GamePackage:
+    found = _entry_points(name)
+    package = GamePackage(name, ", ".join(f"{each.name} {each.version}" for each, _ in found))
+    if name in NAMES:
+        return replace(package, problem="taken")
+    if not found:
+        return replace(package, problem="missing")
+    if len(found) > 1:
+        return replace(package, problem="twice")
+    ((_, point),) = found
+    made_for = _contract(point)
+    if made_for != CONTRACT:
+        return replace(package, problem="contract", facts={"made_for": str(made_for), "here": str(CONTRACT)})
+    try:
+        game = GAMES.add(name, point.module)
+        if game.meta.name != name:
+            del GAMES[name]
+            return replace(package, problem="named", facts={"own": game.meta.name})
+    except (Exception, SystemExit) as error:
+        return replace(package, problem="broken", facts={"why": describe(error)})
+    return package
+
+
+def _entry_points(name: str) -> list[tuple[Distribution, EntryPoint]]:
+    """Find what is installed under a name: for this contract, or else for others."""
+    installed = {each.metadata["Name"]: each for each in reversed([*distributions()])}  # the first on the path counts
+    found = [
+        (each, point)
+        for each in installed.values()
+        for point in each.entry_points
+        if point.name == name and GROUP.fullmatch(point.group)
+    ]
+    return [each for each in found if _contract(each[1]) == CONTRACT] or found[:1]
+
+
+def _contract(point: EntryPoint) -> int:
+    group = GROUP.fullmatch(point.group)
+    assert group is not None
+    return int(group["contract"] or 1)

@@ -1,0 +1,73 @@
+"""Games from packages of their own, installed for a test as pip does it."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot.texts as words
+from bot.app.game_packages import ALLOWED
+from bot.games import GAMES
+from bot.texts import games
+from cogs.core.face import FACES
+from render.games import pictures_of
+from tests import FIXTURES
+
+
+class Installing:
+    """A folder on the path into which packages are installed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def install(
+        self, package: str = "pig", name: str = "pig", version: str = "1.2", group: str = "piazza.games", by: str = ""
+    ) -> Path:
+        """Install a copy of Pig as a package of a name, with an entry point of a name; return its folder."""
+        copy = self.folder / package
+        if not copy.exists():
+            shutil.copytree(FIXTURES / "pig" / "pig", copy, ignore=shutil.ignore_patterns("__pycache__"))
+        about = self.folder / f"{by or f'piazza_{package}'}-{version}.dist-info"
+        about.mkdir()
+        called = (by or f"piazza-{package}").replace("_", "-")
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {called}\nVersion: {version}\n", "utf-8")
+        (about / "entry_points.txt").write_text(f"[{group}]\n{name} = {package}\n", "utf-8")
+        importlib.invalidate_caches()
+        return copy
+
+    def uninstall(self) -> None:
+        """Forget everything that was installed, as a process does that starts without it."""
+        forget(self.folder)
+        shutil.rmtree(self.folder)
+        self.folder.mkdir()
+
+
+def forget(folder: Path) -> None:
+    """Forget what was loaded from a folder."""
+    for name in [*ALLOWED]:
+        if name in GAMES.packages:
+            del GAMES[name]
+        ALLOWED.pop(name)
+        FACES.pop(name, None)
+    tops = {each.stem for each in folder.iterdir()}
+    for name in [name for name in sys.modules if name.partition(".")[0] in tops]:
+        del sys.modules[name]
+    for found in (words.texts, words._texts, words._package_sources, games._game_texts, pictures_of):
+        found.cache_clear()
+    importlib.invalidate_caches()
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installing]:
+    """Return where a test installs packages; they are gone after it."""
+    folder = tmp_path / "site-packages"
+    folder.mkdir()
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv("PYTHONPATH", str(folder))  # of workers
+    yield Installing(folder)
+    forget(folder)
