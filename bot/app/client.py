@@ -250,6 +250,7 @@ class Piazza(discord.Client):
         await self._run_on(self.guilds)
         await self.services.outbox.resume()
         await self.services.matchmaker.resume()  # only now it is known which servers there are
+        await self.services.leagues.resume()
         await self.rooms.resume()
         await self.open_seats.resume()
 

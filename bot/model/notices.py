@@ -100,6 +100,7 @@ UNTIL: Final[Mapping[NoticeKind, Until]] = {
     NoticeKind.REMINDER: Until.ACTED,
     NoticeKind.CLOSED: Until.ACTED,
     NoticeKind.TIME_OUT: Until.ACTED,
+    NoticeKind.DEADLINE: Until.ACTED,
     NoticeKind.MORE_TIME: Until.ACTED,
     NoticeKind.ASKED: Until.ANSWERED,
     NoticeKind.SEAT_TAKEN: Until.RETURNED,

@@ -34,6 +34,13 @@ class Refusal(StrEnum):
     TOO_MANY_FOLLOWERS = "too_many_followers"  # most
     TOO_MANY_OFFERS = "too_many_offers"  # most
     LOG_FULL = "log_full"
+    LEAGUE_PHASE = "league_phase"  # phase: how far the season is
+    LEAGUE_JOINED = "league_joined"
+    LEAGUE_NOT_IN = "league_not_in"
+    LEAGUE_FULL = "league_full"  # most
+    LEAGUE_LAST_ROUND = "league_last_round"
+    LEAGUE_NO_GAME = "league_no_game"
+    LEAGUE_FOLLOWED = "league_followed"
     NO_FORMER_TABLE = "no_former_table"
     NO_TURN_MESSAGE = "no_turn_message"
     TOO_MANY_PLAYERS = "too_many_players"  # most, have

@@ -89,6 +89,8 @@ class NoticeKind(StrEnum):
     FULL = "full"
     """That nobody else can join the table that they host."""
     REMATCH = "rematch"
+    DEADLINE = "deadline"
+    """That the round of their league closes soon, and it is their turn; the detail is when, in seconds since 1970."""
     STARTED = "started"
     PAUSED = "paused"
     END = "end"

@@ -32,8 +32,11 @@ class Rooms(Protocol):
         """Return the channel in which a server's tables get their threads; None if there is none, or no way."""
         ...
 
-    async def open(self, new: NewTable) -> int | None:
-        """Open a thread for a table, and return it; None if the server wants none, or Discord does not let the bot."""
+    async def open(self, new: NewTable, under: int | None = None) -> int | None:
+        """Open a thread for a table, and return it; None if the server wants none, or Discord does not let the bot.
+
+        On a server that has chosen no channel for games it is opened `under` another one, if that is given.
+        """
         ...
 
     def give_back(self, room: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from bot.model.results import seat_results
 from bot.model.rows import Status
@@ -15,8 +16,9 @@ class ResultsWriter(Background[int]):
 
     WORK = "the results"
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, on_written: Callable[[int], Awaitable[None]] | None = None) -> None:
         super().__init__()
+        self._on_written = on_written
         self._store = store
         self._writing = asyncio.Lock()
 
@@ -28,7 +30,8 @@ class ResultsWriter(Background[int]):
     async def work(self, key: int) -> None:
         """Write the results of a table, after those that were due before: each rating depends on the ones before."""
         async with self._writing:
-            await self.write(key)
+            if await self.write(key) and self._on_written is not None:
+                await self._on_written(key)
 
     async def write(self, table_id: int) -> bool:
         """Write the results of a table; return whether its game has ended and they were still missing."""

@@ -18,6 +18,7 @@ from bot.services.background import Periodic
 from bot.services.coach import Coach
 from bot.services.computers import Computers
 from bot.services.erasure import Eraser
+from bot.services.leagues import Leagues
 from bot.services.load_limit import Deliveries, LoadLimit
 from bot.services.matchmaker import Matchmaker, Rooms
 from bot.services.notices import Planner
@@ -67,7 +68,8 @@ class Services:
         self.workers = workers or WorkerPool()
         self.computers = Computers(chance, self.workers, pause)
         self.coach = Coach(self.workers, store.reviews)
-        self.results_writer = ResultsWriter(store)
+        self.leagues = Leagues(self.tables, reach, rooms)
+        self.results_writer = ResultsWriter(store, self.leagues.game_over)
         self.order_timer = OrderTimer(self.tables)
         self.question_timer = QuestionTimer(self.tables)
         self.eraser = Eraser(store)
@@ -96,6 +98,7 @@ class Services:
         self.eraser.wake()
         await self._take_up()
         await self.matchmaker.resume()
+        await self.leagues.resume()
         self.expiry.begin()
         if self.store.database.shared:
             self.recovery.begin()
@@ -114,6 +117,7 @@ class Services:
         for table_id in await self.store.listings.untouched(LINGERS):
             await ask_again(await self.tables.existing(table_id))
         await self.matchmaker.resume()
+        await self.leagues.resume()
 
     async def _take_up(self, seconds: int = 0) -> None:
         await self.results_writer.resume()
@@ -130,7 +134,7 @@ class Services:
     async def idle(self) -> None:
         """Wait until nothing is being done, apart from what is due later or waits for its next try."""
         services = (
-            *(self.matchmaker, self.timekeeper, self.order_timer, self.question_timer, self.computers),
+            *(self.matchmaker, self.leagues, self.timekeeper, self.order_timer, self.question_timer, self.computers),
             *(self.outbox, self.results_writer, self.eraser),
         )
         for _ in services:  # repeated, as one may wake another
@@ -140,7 +144,7 @@ class Services:
     async def close(self) -> None:
         """Shut down all services, letting running work finish."""
         for service in (
-            *(self.recovery, self.expiry, self.matchmaker, self.coach, self.eraser, self.computers),
+            *(self.recovery, self.expiry, self.matchmaker, self.leagues, self.coach, self.eraser, self.computers),
             self.results_writer,
             *(self.timekeeper, self.order_timer, self.question_timer, self.outbox),
         ):

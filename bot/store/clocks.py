@@ -340,10 +340,14 @@ class ClockStore(StorePart):
 
 
 async def _shift_others(db: Writer, seconds: int) -> None:
-    """Let no time pass for invitations and questions either, as part of a transaction."""
+    """Let no time pass for invitations, questions and leagues either, as part of a transaction."""
     await db.execute("UPDATE questions SET due = due + ? WHERE due IS NOT NULL", (seconds,))
     await db.execute(
         "UPDATE tables SET touched_at = touched_at + ?, host_at = host_at + ? WHERE status = 'invitation'",
+        (seconds, seconds),
+    )
+    await db.execute(
+        "UPDATE leagues SET deadline = deadline + ?, paused_at = paused_at + ? WHERE deadline IS NOT NULL",
         (seconds, seconds),
     )
 

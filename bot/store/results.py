@@ -13,6 +13,7 @@ from bot.model.rating import Rating, rate
 from bot.model.results import Pool, Result, SeatResult, player_key
 from bot.model.rows import Ending, TableRow
 from bot.model.variants import rated_as
+from bot.store.leagues import settle_pairing
 from bot.store.part import StorePart, read_json, read_row
 
 
@@ -46,6 +47,7 @@ class ResultStore(StorePart):
             if row.rated:
                 for pool in Pool:
                     await _rate(db, row, pool, seats)
+            await settle_pairing(db, row, seats, self.now())
         return True
 
     async def of_table(self, table_id: int) -> list[dict[str, Any]]:

@@ -24,6 +24,7 @@ from bot.model.rows import Change, Ending, Entry, Incident, Move, NewPost, PostK
 from bot.store.clocks import ClockStore, drop_paused_clocks, put_clock
 from bot.store.followers import FollowerStore, ReadMarkStore
 from bot.store.incidents import AdminLogStore, IncidentStore, put_admin_log_entry, put_incident
+from bot.store.leagues import LeagueStore
 from bot.store.listings import Listings
 from bot.store.meta import MetaStore
 from bot.store.offers import OfferStore
@@ -64,6 +65,7 @@ class Store:
         self.reviews = ReviewStore(database, clock)
         self.offers = OfferStore(database, clock)
         self.places = PlaceStore(database, clock)
+        self.leagues = LeagueStore(database, clock)
 
     def now(self) -> int:
         """Return the time in whole seconds since 1970."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -100,8 +100,13 @@ class TableStore(StorePart):
             rows = await db.execute_fetchall(f"UPDATE tables SET gone = ? WHERE {where} RETURNING id", (gone, number))
             return [int(row[0]) for row in rows]
 
-    async def open(self, new: NewTable, offers: Sequence[int] = ()) -> int:
-        """Create a table with its invitation, out of offers if any; raise Taken if its channel has one, or they are."""
+    async def open(
+        self, new: NewTable, offers: Sequence[int] = (), claim: Callable[[Writer, int], Awaitable[None]] | None = None
+    ) -> int:
+        """Create a table with its invitation, out of offers if any; raise Taken if its channel has one, or they are.
+
+        `claim` writes what the table is for in the same transaction, and raises Conflict if that has one by now.
+        """
         try:
             async with self._database.transaction() as db:
                 if offers:
@@ -116,6 +121,8 @@ class TableStore(StorePart):
                         *(new.stand_in, write_users(new.invited), self.now(), self.now(), self.now()),
                     ),
                 )
+                if claim is not None:
+                    await claim(db, int(table_id))
                 await put_seats(db, table_id, new.seats)
                 await put_posts(db, table_id, [NewPost(PostKind.INVITATION, 0, 0)], self.now())
         except Conflict as error:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.database.base import Writer
 from bot.games import GAMES
 from bot.games.contract import AnyGame, UnknownContent
 from bot.model.acting import acting_after
@@ -63,12 +64,17 @@ async def open_against(tables: Tables, new: NewTable, computer: str) -> Table:
 
 
 @shielded
-async def open_matched(tables: Tables, new: NewTable, offers: Sequence[int]) -> Table:
-    """Open a table of offers to play, with a seat for each of these people, and begin the game.
+async def open_matched(
+    tables: Tables,
+    new: NewTable,
+    offers: Sequence[int] = (),
+    claim: Callable[[Writer, int], Awaitable[None]] | None = None,
+) -> Table:
+    """Open a table of offers to play or of what it is to `claim`, with a seat for each person, and begin the game.
 
-    Raise Taken if one of the offers does not stand any more, or the channel has a table by now.
+    Raise Taken if one of the offers does not stand any more, or the channel or what is claimed has a table by now.
     """
-    table = await tables.existing(await tables.store.tables.open(new, offers))
+    table = await tables.existing(await tables.store.tables.open(new, offers, claim))
     try:
         await begin(table)
     finally:
@@ -254,7 +260,10 @@ def _with_game(row: TableRow, game: AnyGame, full: bool) -> TableRow:
 
 @shielded
 async def start(table: Table, user: int) -> None:
-    """Start the game, with seats and start player drawn at random; only the host may, or who takes over as host."""
+    """Start the game, with seats and start player drawn at random; only the host may, or who takes over as host.
+
+    At a league's table the draw of its round has given the seats.
+    """
     async with table.lock:
         await _check_may_start(table, user)
         if user != table.row.host:
@@ -301,7 +310,8 @@ async def _start(table: Table) -> None:
     need, have = table.game.meta.seats.start, len(table.seats)
     if have < need:
         raise Refused(Refusal.TOO_FEW_PLAYERS, need=need, have=have)
-    seats = tuple(table.chance.sample(table.seats, have))
+    drawn = await table.store.leagues.of_table(table.id) is not None
+    seats = table.seats if drawn else tuple(table.chance.sample(table.seats, have))
     chance = RecordingChance(table.chance)
     try:
         position = table.game.rules.deal(have, table.row.options, chance)

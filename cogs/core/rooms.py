@@ -88,10 +88,15 @@ class Rooms(Background[int]):
         place = await self.chosen(guild)
         return None if place is None or missing_rights(place) else place.id
 
-    async def open(self, new: NewTable) -> int | None:
-        """Open a thread for a table, and return it; None if the server wants none, or Discord does not let the bot."""
+    async def open(self, new: NewTable, under: int | None = None) -> int | None:
+        """Open a thread for a table, and return it; None if the server wants none, or Discord does not let the bot.
+
+        On a server that has chosen no channel for games it is opened `under` another one, if that is given.
+        """
         async with self._opening[new.guild]:
-            place = await self.chosen(new.guild)
+            place, other = await self.chosen(new.guild), self._client.get_channel(under or 0)
+            if place is None and isinstance(other, discord.TextChannel | discord.ForumChannel):
+                place = other
             thread = None if place is None or missing_rights(place) else await self._open(place, new)
             if thread is not None:
                 self._given.add(thread.id)

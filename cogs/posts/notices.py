@@ -64,6 +64,8 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str, most: int) 
         case NoticeKind.SEAT_LOST | NoticeKind.SEAT_GIVEN:
             incident = await _incident(table, post)
             facts |= {"former": escape(incident.facts["former"]), "newcomer": escape(incident.facts["name"])}
+        case NoticeKind.DEADLINE:
+            facts["deadline"] = post.detail
         case NoticeKind.FULL:
             rows = ((start_button(t, table),),)
         case NoticeKind.REMATCH:

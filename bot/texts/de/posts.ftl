@@ -61,6 +61,10 @@ notice-time-out = ⌛ { $name ->
     [direct] Deine
    *[other] { $name }, deine
  } Zeit in **{ $game }** (Tisch { $table }) ist um, und die anderen werden gefragt, wie es weitergehen soll. Du kannst noch spielen: { $asked }.
+notice-deadline = ⏰ { $name ->
+    [direct] Die
+   *[other] { $name }, die
+ } Runde deiner Liga endet <t:{ $deadline }:R>, und **{ $game }** (Tisch { $table }) wartet auf dich.
 notice-more-time = ⏳ { $name ->
     [direct] Du
    *[other] { $name }, du

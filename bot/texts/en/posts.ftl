@@ -67,6 +67,10 @@ notice-time-out = ⌛ { $name ->
     [direct] Your
    *[other] { $name }, your
  } time is up in **{ $game }** (table { $table }), and the others are asked how to go on. You can still play: { $asked }.
+notice-deadline = ⏰ { $name ->
+    [direct] Your
+   *[other] { $name }, your
+ } league’s round closes <t:{ $deadline }:R>, and **{ $game }** (table { $table }) waits for you.
 notice-more-time = ⏳ { $name ->
     [direct] You
    *[other] { $name }, you

@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.palazzo import Auction
 from bot.games.palazzo.orders import PassAuction
-from bot.model.notices import INCIDENTS, MESSAGES, QUESTIONS, UNTIL
+from bot.model.notices import INCIDENTS, MESSAGES, QUESTIONS, UNTIL, notice_to, told_apart
 from bot.model.person import Notices, Person, Quiet
 from bot.model.refusals import Refused
 from bot.model.rows import (
@@ -210,6 +210,21 @@ async def rematch(days: Days) -> Event:
     return NEW, lambda: lobby.open_table(days.services.tables, new)
 
 
+async def deadline(days: Days) -> Event:
+    """The round of a league closes soon."""
+    table, mover, _ = await _running(days)
+    notice = notice_to(
+        mover, NoticeKind.DEADLINE, NewPost(PostKind.NOTICE, table.revision, table.revision), "1800086400"
+    )
+
+    async def remind() -> None:
+        for post in told_apart(await table.store.people.at_table(mover, table.id), notice, table.store.now()):
+            await table.store.outbox.add(table.id, post)
+        table.changed()
+
+    return mover, remind
+
+
 async def ordered(days: Days) -> Event:
     """A standing order answers for someone."""
     table = await auction(days)
@@ -217,7 +232,7 @@ async def ordered(days: Days) -> Event:
     return user_in(table, 1), lambda: table.act(0, table.revision, Auction())
 
 
-APART = (NoticeKind.FULL, NoticeKind.ANSWER)
+APART = (NoticeKind.FULL, NoticeKind.ANSWER, NoticeKind.DEADLINE)
 """What no public message tells: it is told by a message of its own."""
 EVENTS: dict[Callable[[Days], Awaitable[Event]], NoticeKind] = {
     turn: NoticeKind.TURN,
@@ -239,6 +254,7 @@ EVENTS: dict[Callable[[Days], Awaitable[Event]], NoticeKind] = {
     abandoned: NoticeKind.ABANDONED,
     full: NoticeKind.FULL,
     rematch: NoticeKind.REMATCH,
+    deadline: NoticeKind.DEADLINE,
     ordered: NoticeKind.ORDERS,
 }
 SAMPLE = (Notices.BOTH, "quiet")

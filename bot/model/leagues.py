@@ -1,0 +1,324 @@
+"""Leagues: a season of rounds in which tables are drawn by standing, and how its games count."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from bot.games.contract import Json
+from bot.model.pace import DAY, Pace
+from bot.model.rating import Rating, rate
+from bot.model.results import SeatResult
+
+MOST_MEMBERS: Final = 64
+"""The most people who can play in a season at a time."""
+MOST_ROUNDS: Final = 20
+MOST_DAYS: Final = 60
+"""The longest that a round can be open."""
+WIN, HALF = 100, 50
+"""Points for a game in which all others are beaten, and for a bye or a game that is shared."""
+
+
+class Phase(StrEnum):
+    """How far a season is."""
+
+    SIGN_UP = "sign_up"
+    RUNNING = "running"
+    PAUSED = "paused"
+    OVER = "over"
+
+
+class Unfinished(StrEnum):
+    """How a game counts that is not over when its round closes; when the season ends, all of them are shared."""
+
+    LATER = "later"
+    """As it ends, until the end of the season."""
+    SHARED = "shared"
+    """As shared by all at the table, however it ends."""
+
+
+class State(StrEnum):
+    """What a pairing has led to."""
+
+    OPEN = "open"
+    PLAYED = "played"
+    SHARED = "shared"
+    """It was not over in time, or ended without a result."""
+    STRUCK = "struck"
+    BYE = "bye"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewLeague:
+    """A season of a league as its organiser announces it."""
+
+    guild: int
+    channel: int
+    """Where its post is; threads for its tables are opened there if the server has no channel for games."""
+    title: str
+    """The league's name, as it was typed."""
+    name: str
+    """The season's name, as it was typed; may be empty."""
+    variant: str
+    """What is played, as `game/variant`."""
+    seats: int
+    rounds: int
+    days: int
+    """How long a round is open."""
+    pace: Pace
+    language: str
+    organiser: int | None
+    """None once forgotten."""
+    unfinished: Unfinished = Unfinished.LATER
+    role: int | None = None
+    """The role that the winners get."""
+    season: int = 1
+    previous: int | None = None
+    """The season before this one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class League(NewLeague):
+    """A season as it is stored."""
+
+    id: int
+    phase: Phase = Phase.SIGN_UP
+    round: int = 0
+    """The round that was drawn last, from 1; 0 before the first."""
+    deadline: int | None = None
+    """When the round closes, in seconds since 1970; while it is paused, when it would have."""
+    reminded: bool = False
+    paused_at: int | None = None
+    message: int | None = None
+    """The league's post, once it was sent."""
+
+    @property
+    def reminds_at(self) -> int | None:
+        """When people are reminded of the deadline: a day before, or half the round if that is less."""
+        return None if self.deadline is None else self.deadline - min(DAY, self.days * DAY // 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Someone's place in a season."""
+
+    number: int
+    """From 1 in the order of joining; it stays, whoever has the place."""
+    user: int | None
+    """None once forgotten."""
+    name: str
+    """As it was when they joined, unescaped."""
+    active: bool = True
+    """Whether they are drawn; whoever has dropped out is not."""
+    joined: int = 1
+    """The first round for which they could be drawn."""
+    former: int | None = None
+    """Whom the organiser has replaced, until running tables have been told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Who plays whom in a round: a table, or a bye for a single member."""
+
+    round: int
+    number: int
+    """From 1 within the round."""
+    members: tuple[int, ...]
+    """The members' numbers, in the order of the seats."""
+    state: State = State.OPEN
+    table_id: int | None = None
+    reason: str = ""
+    """Why it was struck."""
+    ranks: tuple[int | None, ...] = ()
+    """By seat, of a game that was played; None for whoever gave up, or was replaced by the table."""
+    ended_at: int | None = None
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each member gets, in the order of the seats: hundredths of the opponents beaten, a tie being half."""
+        match self.state:
+            case State.BYE | State.SHARED:
+                return (HALF,) * len(self.members)
+            case State.PLAYED:
+                return tuple(self._share(rank) for rank in self.ranks)
+        return (0,) * len(self.members)
+
+    def _share(self, own: int | None) -> int:
+        if own is None:
+            return 0
+        beaten = sum(WIN for rank in self.ranks if rank is None or rank > own)
+        tied, others = HALF * (self.ranks.count(own) - 1), len(self.ranks) - 1
+        return (2 * (beaten + tied) + others) // (2 * others)
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is a game that gives points."""
+        return self.state in (State.PLAYED, State.SHARED)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The members who were first in a game, alone or with others, and left someone behind."""
+        behind = {rank for rank in self.ranks if rank != 1}
+        return tuple(member for member, rank in zip(self.members, self.ranks, strict=False) if rank == 1 and behind)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of the standings."""
+
+    rank: int
+    """From 1, the same for those who are level in everything."""
+    member: Member
+    points: int
+    wins: int
+    opponents: int
+    """By round the mean of the points of those one played with; for a bye one's own."""
+    direct: int
+    """Points against those who are level in all that comes before."""
+    games: int
+    byes: int
+    path: tuple[Pairing, ...]
+    """Their pairings by round; there is none for a round that they missed."""
+
+
+class Happening(StrEnum):
+    """What a league's log tells; comments name the facts. `manager` is the user who did it, None once forgotten.
+
+    Of a member: number, and name and user as they were then, None once forgotten.
+    """
+
+    OPENED = "opened"  # manager
+    JOINED = "joined"  # member, name, user
+    LEFT = "left"  # member, name, user; manager if the organiser did it; gone: true if they left the server
+    BEGUN = "begun"  # round, deadline: a round was drawn
+    CLOSED = "closed"  # round, unfinished: how many games were not over
+    OVER = "over"  # all rounds are played; manager if the organiser ended it before
+    TOO_FEW = "too_few"  # round: too few people are left to draw it, and so the season pauses
+    PAUSED = "paused"  # manager
+    RESUMED = "resumed"  # manager, deadline
+    MOVED = "moved"  # manager, deadline, former
+    STRUCK = "struck"  # manager, round, number, reason
+    REPLACED = "replaced"  # manager, member, former, former_user, name, user
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A line of a league's log."""
+
+    number: int
+    """From 1 within the season."""
+    kind: Happening
+    facts: Json
+    at: int
+    """In seconds since 1970."""
+    message: int | None = None
+    """The message that tells the channel of it: None as long as it has to be told, 0 if it need not be."""
+
+
+SILENT: Final = (Happening.OPENED, Happening.JOINED, Happening.LEFT)
+"""What the post and the log alone show; the channel is told of the rest by a message each, once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season with everything in it."""
+
+    league: League
+    members: Mapping[int, Member]
+    """By number."""
+    pairings: tuple[Pairing, ...] = field(default=())
+    """By round and number."""
+
+    @property
+    def active(self) -> list[Member]:
+        """The members who are drawn."""
+        return [member for member in self.members.values() if member.active]
+
+    def member_of(self, user: int) -> Member | None:
+        """Return a person's place, whether they have dropped out or not."""
+        return next((member for member in self.members.values() if member.user == user), None)
+
+    def of_round(self, number: int) -> list[Pairing]:
+        """List the pairings of a round."""
+        return [pairing for pairing in self.pairings if pairing.round == number]
+
+    def unfinished(self) -> list[Pairing]:
+        """List the pairings whose game is not over, and may still count."""
+        return [pairing for pairing in self.pairings if pairing.state is State.OPEN]
+
+
+def standings(season: Season) -> list[Standing]:
+    """Rank all members: by points, wins, opponents' points, points against those who are level; or else the same."""
+    paths: dict[int, list[Pairing]] = {number: [] for number in season.members}
+    points: defaultdict[int, int] = defaultdict(int)
+    for pairing in season.pairings:
+        for member, gained in zip(pairing.members, pairing.points, strict=True):
+            paths[member].append(pairing)
+            points[member] += gained
+    wins = {number: sum(number in pairing.winners for pairing in path) for number, path in paths.items()}
+    met = {number: _opponents(number, path, points) for number, path in paths.items()}
+    keys = {number: (points[number], wins[number], met[number]) for number in paths}
+    level = {number: {other for other in paths if keys[other] == keys[number]} for number in paths}
+    direct = {number: _against(number, paths[number], level[number]) for number in paths}
+    full = {number: (*keys[number], direct[number]) for number in paths}
+    return [
+        Standing(
+            rank=1 + sum(other > full[number] for other in full.values()),
+            member=season.members[number],
+            points=points[number],
+            wins=wins[number],
+            opponents=met[number],
+            direct=direct[number],
+            games=sum(pairing.counts for pairing in paths[number]),
+            byes=sum(pairing.state is State.BYE for pairing in paths[number]),
+            path=tuple(paths[number]),
+        )
+        for number in sorted(paths, key=lambda number: ([-value for value in full[number]], number))
+    ]
+
+
+def _opponents(own: int, path: Iterable[Pairing], points: Mapping[int, int]) -> int:
+    total = 0
+    for pairing in path:
+        if pairing.state is State.BYE:
+            total += points[own]
+        elif pairing.counts:
+            others = len(pairing.members) - 1
+            total += (2 * sum(points[each] for each in pairing.members if each != own) + others) // (2 * others)
+    return total
+
+
+def _against(own: int, path: Iterable[Pairing], level: set[int]) -> int:
+    """Return someone's points against some of the others, each of whom counts as a game of two."""
+    total = 0
+    for pairing in path:
+        others = [seat for seat, member in enumerate(pairing.members) if member in level and member != own]
+        if pairing.state is State.SHARED:
+            total += HALF * len(others)
+        elif pairing.state is State.PLAYED and (mine := pairing.ranks[pairing.members.index(own)]) is not None:
+            for rank in (pairing.ranks[seat] for seat in others):
+                total += WIN if rank is None or rank > mine else HALF if rank == mine else 0
+    return total
+
+
+def season_ratings(season: Season) -> dict[int, Rating]:
+    """Rate the members, by number, from this season's games alone, as the server's table is from all of them."""
+    ratings: dict[str, Rating] = {}
+    played = [pairing for pairing in season.pairings if pairing.state is State.PLAYED]
+    for pairing in sorted(played, key=lambda pairing: (pairing.ended_at or 0, pairing.round, pairing.number)):
+        if any(rank is not None for rank in pairing.ranks):
+            last = 1 + sum(rank is not None for rank in pairing.ranks)
+            places = [last if rank is None else rank for rank in pairing.ranks]
+            ratings |= rate(ratings, list(zip(map(str, pairing.members), places, strict=True)))
+    best_first = sorted(ratings.items(), key=lambda each: (-each[1].points, int(each[0])))
+    return {int(number): rating for number, rating in best_first}
+
+
+def ranks_of(results: Sequence[SeatResult], stayed: Sequence[bool]) -> tuple[int | None, ...]:
+    """Return how a game counts, by seat, without those who gave up or have not `stayed` to the end."""
+    there = [here and not each.gave_up for each, here in zip(results, stayed, strict=True)]
+    ranks = [each.rank if here else None for each, here in zip(results, there, strict=True)]
+    return tuple(None if own is None else 1 + sum(rank is not None and rank < own for rank in ranks) for own in ranks)

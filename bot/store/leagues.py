@@ -1,0 +1,239 @@
+"""Leagues in the store: seasons, their members and pairings, and what happened."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import fields
+from enum import Enum
+from typing import Any, Final
+
+from bot.database.base import Conflict, Writer
+from bot.model.leagues import (
+    SILENT,
+    Happening,
+    League,
+    LogEntry,
+    Member,
+    NewLeague,
+    Pairing,
+    Phase,
+    Season,
+    State,
+    Unfinished,
+    ranks_of,
+)
+from bot.model.pace import Pace
+from bot.model.results import SeatResult
+from bot.model.rows import Ending, NewPost, TableRow
+from bot.store.outbox import put_posts
+from bot.store.part import StorePart, read_json, read_row, reading_row
+from bot.store.tables import Taken, read_users, write_users
+
+Fetch = Callable[[str, tuple[object, ...]], Awaitable[Iterable[Any]]]
+_LOG: Final = "SELECT number, kind, facts, at, message FROM league_log WHERE league = ?"
+
+
+class LeagueStore(StorePart):
+    """The leagues of all servers."""
+
+    async def get(self, league: int) -> Season | None:
+        """Read a season with everything in it."""
+        return await _season(lambda query, values: self._database.read(query, *values), league)
+
+    async def on_server(self, guild: int) -> list[League]:
+        """List the seasons of a server's leagues, newest first."""
+        rows = await self._database.read("SELECT * FROM leagues WHERE guild = ? ORDER BY id DESC", guild)
+        return [_league(row) for row in rows]
+
+    async def unfinished(self) -> list[int]:
+        """List the seasons that are not over, or of which the channel has still to be told something."""
+        return await self._ids(
+            "SELECT id FROM leagues WHERE phase != 'over'"
+            " OR EXISTS (SELECT 1 FROM league_log WHERE league = leagues.id AND message IS NULL) ORDER BY id"
+        )
+
+    async def of_table(self, table_id: int) -> int | None:
+        """Return the season that a table belongs to; None if it does not belong to a league."""
+        return await self._number("SELECT league FROM league_pairings WHERE table_id = ?", table_id)
+
+    async def next_season(self, league: int) -> int | None:
+        """Return the season after one, or None."""
+        return await self._number("SELECT id FROM leagues WHERE previous = ?", league)
+
+    async def log(self, league: int) -> list[LogEntry]:
+        """List what happened in a season, in order."""
+        return [_entry(row) for row in await self._database.read(f"{_LOG} ORDER BY number", league)]
+
+    async def untold(self, league: int) -> list[LogEntry]:
+        """List what the channel has still to be told, in order."""
+        rows = await self._database.read(f"{_LOG} AND message IS NULL ORDER BY number", league)
+        return [_entry(row) for row in rows]
+
+    async def told(self, league: int, entry: int, message: int) -> None:
+        """Write by which message the channel was told of something."""
+        async with self._database.transaction() as db:
+            await db.execute(
+                "UPDATE league_log SET message = ? WHERE league = ? AND number = ?", (message, league, entry)
+            )
+
+    async def set_post(self, league: int, channel: int, message: int | None) -> None:
+        """Write where a season's post is."""
+        async with self._database.transaction() as db:
+            await db.execute("UPDATE leagues SET channel = ?, message = ? WHERE id = ?", (channel, message, league))
+
+    async def open(self, new: NewLeague) -> int:
+        """Create a season, open for all to join; raise Taken if the one before has been followed by another."""
+        values = {field.name: _plain(getattr(new, field.name)) for field in fields(NewLeague)}
+        try:
+            async with self._database.transaction() as db:
+                ((league,),) = await db.execute_fetchall(
+                    f"INSERT INTO leagues ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id",
+                    tuple(values.values()),
+                )
+                await _put_entry(db, int(league), Happening.OPENED, {"manager": new.organiser}, self.now())
+        except Conflict as error:
+            raise Taken from error
+        return int(league)
+
+    @asynccontextmanager
+    async def changing(self, league: int) -> AsyncIterator[LeagueChange]:
+        """Change a season as it is now, all or nothing: no other process changes it meanwhile."""
+        async with self._database.transaction() as db:
+            season = await _season(db.execute_fetchall, league)
+            assert season is not None, f"league {league} is gone"
+            yield LeagueChange(db, season, self.now())
+
+
+class LeagueChange:
+    """A transaction that changes a season."""
+
+    def __init__(self, db: Writer, season: Season, now: int) -> None:
+        self._db = db
+        self.season = season
+        """As it was before."""
+        self.now = now
+
+    async def set(self, **columns: object) -> None:
+        """Write columns of the season itself."""
+        await self._update("leagues", "id = ?", (self.season.league.id,), columns)
+
+    async def set_member(self, number: int, **columns: object) -> None:
+        """Write columns of a member."""
+        await self._update("league_members", "league = ? AND number = ?", (self.season.league.id, number), columns)
+
+    async def set_pairing(self, pairing: Pairing, **columns: object) -> None:
+        """Write columns of a pairing."""
+        key = (self.season.league.id, pairing.round, pairing.number)
+        await self._update("league_pairings", "league = ? AND round = ? AND number = ?", key, columns)
+
+    async def _update(self, table: str, where: str, key: tuple[object, ...], columns: dict[str, object]) -> None:
+        names = ", ".join(f"{name} = ?" for name in columns)
+        await self._db.execute(f"UPDATE {table} SET {names} WHERE {where}", (*map(_plain, columns.values()), *key))
+
+    async def add_member(self, member: Member) -> None:
+        """Add a member."""
+        await self._db.execute(
+            "INSERT INTO league_members (league, number, user, name, joined) VALUES (?, ?, ?, ?, ?)",
+            (self.season.league.id, member.number, member.user, member.name, member.joined),
+        )
+
+    async def remove_member(self, number: int) -> None:
+        """Remove a member who has not been drawn yet."""
+        key = (self.season.league.id, number)
+        await self._db.execute("DELETE FROM league_members WHERE league = ? AND number = ?", key)
+
+    async def add_pairings(self, pairings: Iterable[Pairing]) -> None:
+        """Add the pairings of a round."""
+        await self._db.executemany(
+            "INSERT INTO league_pairings (league, round, number, members, state) VALUES (?, ?, ?, ?, ?)",
+            [
+                (self.season.league.id, each.round, each.number, write_users(each.members), each.state.value)
+                for each in pairings
+            ],
+        )
+
+    async def log(self, kind: Happening, **facts: object) -> None:
+        """Add to the log, and so to what the channel is told."""
+        await _put_entry(self._db, self.season.league.id, kind, facts, self.now)
+
+    async def post(self, table_id: int, posts: Sequence[NewPost]) -> None:
+        """Add messages that must be sent at a table."""
+        await put_posts(self._db, table_id, posts, self.now)
+
+
+async def take_pairing(league: int, pairing: Pairing, db: Writer, table_id: int) -> None:
+    """Write which table a pairing gets, as part of the transaction that opens it; raise Conflict if it needs none."""
+    found = await db.execute_fetchall(
+        "UPDATE league_pairings SET table_id = ? WHERE league = ? AND round = ? AND number = ?"
+        " AND state = 'open' AND table_id IS NULL RETURNING number",
+        (table_id, league, pairing.round, pairing.number),
+    )
+    if not list(found):
+        raise Conflict
+
+
+async def settle_pairing(db: Writer, row: TableRow, results: Sequence[SeatResult], now: int) -> None:
+    """Write how a game counts in its league, if it is of one and still counts, with the transaction of its results."""
+    for found in await db.execute_fetchall(
+        "SELECT * FROM league_pairings WHERE table_id = ? AND state = 'open'", (row.id,)
+    ):
+        members = await db.execute_fetchall("SELECT * FROM league_members WHERE league = ?", (found["league"],))
+        holders = {member["number"]: {member["user"], member["former"]} - {None} for member in members}
+        pairing = _pairing(found)
+        stayed = [seat.user in holders[member] for seat, member in zip(row.seats, pairing.members, strict=True)]
+        shared = row.ending in (Ending.AGREED, Ending.ABANDONED)
+        await db.execute(
+            "UPDATE league_pairings SET state = ?, ranks = ?, ended_at = ? WHERE table_id = ?",
+            (
+                (State.SHARED if shared else State.PLAYED).value,
+                json.dumps([] if shared else ranks_of(results, stayed)),
+                *(now, row.id),
+            ),
+        )
+
+
+async def _season(fetch: Fetch, league: int) -> Season | None:
+    # in this order, so that everyone is known who is paired, also if something is written meanwhile
+    pairings = await fetch("SELECT * FROM league_pairings WHERE league = ? ORDER BY round, number", (league,))
+    members = await fetch("SELECT * FROM league_members WHERE league = ? ORDER BY number", (league,))
+    rows = list(await fetch("SELECT * FROM leagues WHERE id = ?", (league,)))
+    found = {member.number: member for member in (read_row(Member, row) for row in members)}
+    return Season(_league(rows[0]), found, tuple(map(_pairing, pairings))) if rows else None
+
+
+def _league(row: Any) -> League:
+    with reading_row(f"league {row['id']}"):
+        return read_row(
+            League,
+            row,
+            pace=Pace(row["pace"]),
+            phase=Phase(row["phase"]),
+            unfinished=Unfinished(row["unfinished"]),
+        )
+
+
+def _pairing(row: Any) -> Pairing:
+    with reading_row(f"league {row['league']}"):
+        ranks = tuple(read_json(row["ranks"]))
+        return read_row(Pairing, row, members=read_users(row["members"]), state=State(row["state"]), ranks=ranks)
+
+
+def _entry(row: Any) -> LogEntry:
+    return read_row(LogEntry, row, kind=Happening(row["kind"]), facts=read_json(row["facts"]))
+
+
+async def _put_entry(db: Writer, league: int, kind: Happening, facts: dict[str, object], now: int) -> None:
+    await db.execute(
+        "INSERT INTO league_log (league, number, kind, facts, at, message)"
+        " SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ? FROM league_log WHERE league = ?",
+        (
+            *(league, kind.value, json.dumps(facts, ensure_ascii=False), now),
+            *(0 if kind in SILENT else None, league),
+        ),
+    )
+
+
+def _plain(value: object) -> object:
+    return value.value if isinstance(value, Enum) else value
