@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from bot.texts import texts
@@ -12,10 +13,11 @@ from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.atlas import Atlas
 from render.engine.enlarge import around, enlarged, moved
-from render.engine.layout import place
+from render.engine.fonts import fitting_size
+from render.engine.layout import shared
 from render.engine.paint import paint
 from render.engine.picture import ALT_LIMIT, Picture
-from render.engine.scene import Box, Element, Icon, Label, Plate, Role, Window
+from render.engine.scene import Box, Curve, Element, Label, Plate, Role, Window
 
 _SIDE: Final = 72
 """The size of a pin."""
@@ -34,6 +36,8 @@ _DOT: Final = 18
 """The size of the dot at its end."""
 _CORE: Final = 0.25
 """Leaders point at what is further from the edges than this share of the sides."""
+_TITLE: Final = 440
+"""How wide a title is, if its letters need not be small for that: beside it the landscape is seen."""
 _CASING: Final = theme.WHITE
 _FACE: Final = theme.SEA
 _LINE: Final = 6
@@ -43,6 +47,9 @@ _SHEET: Final = HEADER + 6
 """Where a sheet begins."""
 _NEARLY: Final = 0.75
 """The share of a picture's full height from which on it has all of it, so that most pictures are alike."""
+
+_AWAY, _WORDS = 10, 60
+"""How many pixels of a sign are as bad to hide as a way one longer, and as one pixel of a word."""
 
 Point = tuple[int, int]
 
@@ -133,24 +140,24 @@ def podium_pins(podium: Page, parts: int) -> list[Pin]:
 
 
 def _lay_title(page: Page, title: str) -> None:
-    page.label("title", theme.MARGIN, HEADER // 2 + 2, title, theme.TITLE, theme.INK, theme.SKY, face="black")
+    size = fitting_size(title, "black", (theme.TITLE, 47, theme.LARGE), _TITLE)
+    page.label("title", theme.MARGIN, HEADER // 2 + 2, title, size, theme.INK, theme.SKY, face="black")
 
 
 def lay_pins(page: Page, pins: Sequence[Pin], first: int = 1) -> None:
     """Point at things with pins, numbered from `first`; raise KeyError for what is not on the page."""
-    seen, places, taken = seen_on(page.elements), list[tuple[Box, Point]](), list[Box]()
+    seen, places = seen_on(page.elements), list[tuple[Box, Point]]()
     # words are worse to hide than signs
-    hidden = [each.box for each in seen if _is_small(each) for _ in range(4 if isinstance(each, Label) else 1)]
+    hidden = [(each.box, _WORDS if isinstance(each, Label) else 1) for each in seen if _is_hidden(each)]
     for pin in pins:
         if (target := next((each for each in seen if _is_at(each, pin)), None)) is None:
             raise KeyError(pin.at)
         box = Box(pin.x - _SIDE // 2, pin.y - _SIDE // 2, _SIDE, _SIDE)
         if not pin.x:
-            whole = Box(4, 4, page.width - 8, page.height - 8)
-            nearest = [each for each in _around(target.box) if whole.holds(each)]
-            box = place(nearest, [*hidden, *taken], gap=4)
-        taken.append(box.grown(8))
-        places.append((box, _tip(box.middle, target.box, _beside(target))))
+            box = _free(target, [each for each in hidden if each[0] != target.box], page)
+        tip = _tip(box.middle, target.box, _beside(target))
+        hidden += ((each, _WORDS) for each in (box.grown(8), *_along(box.middle, tip)))
+        places.append((box, tip))
     for number, (box, tip) in enumerate(places, first):
         middle = box.middle
         page.curve(f"pin/{number}/casing", [middle, tip], _LINE + 6, _CASING, theme.TRAVERTINE)
@@ -189,21 +196,39 @@ def _is_at(element: Element, pin: Pin) -> bool:
     return element.what == pin.at or (pin.at.endswith("/") and element.what.startswith(pin.at))
 
 
-def _around(box: Box) -> Iterator[Box]:
-    """Yield places of a pin around a box, from near to far."""
-    x, y = box.middle
-    for far in range(_SIDE // 2 + 20, 300, 12):
-        for turn in range(0, 360, 15):
-            across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-            middle = x + across * (box.width // 2 + far), y + down * (box.height // 2 + far)
-            yield Box(round(middle[0]) - _SIDE // 2, round(middle[1]) - _SIDE // 2, _SIDE, _SIDE)
+def _free(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box:
+    """Return where a pin is that points at an element: near it, where it and its leader hide least."""
+    (x, y), whole = target.box.middle, Box(4, 4, page.width - 8, page.height - 8)
+    best, found = math.inf, whole
+    for far, turn in product(range(_SIDE // 2 + 20, 300, 12), range(0, 360, 15)):
+        across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        middle = round(x + across * (target.box.width // 2 + far)), round(y + down * (target.box.height // 2 + far))
+        box = Box(*middle, 0, 0).grown(_SIDE // 2)
+        cost = _AWAY * far + _WORDS * shared(box, target.box)
+        for part in (box.grown(4), *_along(middle, _tip(middle, target.box, _beside(target)))):
+            if cost < best:  # most places are ruled out by what the pin itself hides
+                cost += sum(share * shared(part, each) for each, share in hidden)
+        if cost < best and whole.holds(box):
+            best, found = cost, box
+    return found
 
 
-def _is_small(element: Element) -> bool:
-    """Return whether a pin must not hide an element."""
-    if element.role is Role.GROUND:
-        return False
-    return isinstance(element, Label) or (isinstance(element, Icon | Plate) and min(element.box[2:]) < _SMALL)
+def _along(start: Point, tip: Point) -> list[Box]:
+    """Return boxes that cover a leader from where its pin ends."""
+    steps = round(math.dist(start, tip)) // _LINE
+    at = ((b - a) / max(1, steps) for a, b in zip(start, tip, strict=True))
+    across, down = at
+    line = [
+        Box(round(start[0] + across * step), round(start[1] + down * step), 0, 0).grown(_LINE)
+        for step in range(_SIDE // 2 // _LINE, steps, 2)
+    ]
+    return [*line, Box(*tip, 0, 0).grown(_DOT // 2)]
+
+
+def _is_hidden(element: Element) -> bool:
+    """Return whether a pin or its leader would hide an element: what others lie on is free."""
+    small = not isinstance(element, Plate) or min(element.box[2:]) < _SMALL
+    return element.role is not Role.GROUND and small and not isinstance(element, Curve | Window)
 
 
 def _beside(element: Element) -> int:

@@ -66,7 +66,7 @@ def place(
     found: tuple[int, Box] | None = None
     for box in sorted(candidates, key=prefer, reverse=True):
         near = box.grown(gap)
-        covered = sum(_shared(near, each) for each in avoid)
+        covered = sum(shared(near, each) for each in avoid)
         if found is None or covered < found[0]:
             found = covered, box
         if not covered:
@@ -173,7 +173,7 @@ def _divide(length: int, sizes: Sequence[int], gap: int) -> Iterable[tuple[int, 
         start += size + gap
 
 
-def _shared(one: Box, other: Box) -> int:
+def shared(one: Box, other: Box) -> int:
     """Return the area that two boxes share."""
     across = min(one.right, other.right) - max(one.x, other.x)
     down = min(one.bottom, other.bottom) - max(one.y, other.y)

@@ -12,7 +12,7 @@ from bot.texts.games import game_texts
 from render.common import guide
 from render.common.page import Page
 from render.engine import theme
-from render.engine.scene import Box, Icon, Label
+from render.engine.scene import Box, Curve, Icon, Label
 from render.games import pictures_of
 from tests.render.checks import inside, overlap
 
@@ -56,12 +56,16 @@ def test_pins_are_numbered_and_told(drawn: tuple[str, str, list[Drawn]]) -> None
 
 
 def test_pins_are_beside_what_they_explain(drawn: tuple[str, str, list[Drawn]]) -> None:
-    """No pin covers a word, a number, another pin, or the edge of the page."""
+    """No pin covers a word, a number, another pin, or the edge of the page, and no leader goes through a word."""
     for number, _, page, pins in drawn[2]:
         labels = [each for each in guide.seen_on(page.elements) if isinstance(each, Label)]
         words = {each.what: each.box for each in labels if not each.what.startswith("pin/")}
-        for pin in pins:
+        lines = [each for each in page.elements if isinstance(each, Curve) and each.what.endswith("/casing")]
+        for pin, line in zip(pins, lines, strict=True):
             others = {each.what: each.box for each in pins if each is not pin}
             assert [(number, what) for what, box in (words | others).items() if overlap(pin.box, box)] == []
             assert inside(pin.box, Box(0, 0, page.width, page.height))
+            (x, y), (to_x, to_y) = line.points
+            way = [Box(x + (to_x - x) * step // 50, y + (to_y - y) * step // 50, 1, 1).grown(2) for step in range(51)]
+            assert [(line.what, what) for what, box in words.items() if any(map(box.meets, way))] == []
         assert page.height <= theme.HEIGHT

@@ -71,7 +71,7 @@ def a_turn(language: str) -> Picture:
     names, t, mover = NAMES[: len(view.players)], texts(language, GAME), f"player/{view.turn}"
     alt = alt_text(t, lambda said: describe_picture(t, view, said, events), names)
     page = public_page(view, names, language, events)
-    return _explained(1, page, alt, "follower/", "drawn/tile", f"{mover}/points", f"{mover}/followers")
+    return _explained(1, page, alt, "follower/", "drawn/tile", f"{mover}/points", f"{mover}/follower")
 
 
 @kept
@@ -79,7 +79,7 @@ def tiles(language: str) -> Picture:
     """Draw all kinds of tiles, with how many are drawn of each."""
     view = game.deal(2, {"gold_mines": True}, Random(1)).open._replace(tile=None)
     page = tiles_left_page(view, NAMES, language)
-    return _explained(14, page, tiles_left_alt(texts(language, GAME), view), "tile/G8/kind", "tile/G8/count")
+    return _explained(14, page, tiles_left_alt(texts(language, GAME), view), "tile/G2/kind", "tile/G8/count")
 
 
 @kept

@@ -122,7 +122,7 @@ def cities(language: str) -> Picture:
     seen = view(SIX_CITIES, None)
     pieces = [_cities(_own_cities(seen, 0, language), 0, 10, 150, 1)]
     pins = (
-        Pin("city/pisa/currency", 420, 104),
+        Pin("city/pisa/currency"),
         Pin("city/livorno/accepts/white", 130, 310),
         Pin("city/viareggio/need/house", 640, 310),
         Pin("behind/player/0/lerici/villa5", 820, 400),
