@@ -27,6 +27,8 @@ async def still_playing(services: Services, user: int) -> list[Table]:
 async def forget(services: Services, user: int) -> list[Table]:
     """Delete everything stored about a person; return the tables they left, whose games had not begun.
 
+    They also leave the leagues that they are in.
+
     Raise Refused while others rely on them in a running game. In finished games an anonymous seat remains.
     """
     async with _deleting.setdefault(services, asyncio.Lock()):
@@ -41,6 +43,8 @@ async def _forget(services: Services, user: int) -> list[Table]:
         table = await services.tables.existing(table_id)
         await lobby.leave(table, user)
         left.append(table)
+    for league in await services.store.leagues.of_person(user):
+        await services.leagues.leave(league, user)
     concerned = await tables_naming(services.store, user)
     for table_id in set(concerned) & set(await services.store.results.pending()):
         await services.results_writer.write(table_id)  # so that the others' results are rated as usual
@@ -54,6 +58,7 @@ async def _forget(services: Services, user: int) -> list[Table]:
             await table.load()
     for table in tables:
         table.changed()
+    await services.leagues.resume()
     services.eraser.wake()
     return left
 

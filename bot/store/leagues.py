@@ -71,6 +71,50 @@ class LeagueStore(StorePart):
         rows = await self._database.read(f"{_LOG} AND message IS NULL ORDER BY number", league)
         return [_entry(row) for row in rows]
 
+    async def of_person(self, user: int) -> list[int]:
+        """List the seasons, not over, in which a person is drawn."""
+        return await self._ids(
+            "SELECT league FROM league_members JOIN leagues ON leagues.id = league"
+            " WHERE user = ? AND active = 1 AND phase != 'over' ORDER BY league",
+            user,
+        )
+
+    async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        """Return everything stored here about a person, and nothing about anyone else."""
+        read, named = self._database.read, f"%{user}%"
+        return {
+            "leagues": [
+                dict(row)
+                for row in await read(
+                    "SELECT id AS league, guild, channel, title, season, name FROM leagues WHERE organiser = ?"
+                    " ORDER BY id",
+                    user,
+                )
+            ],
+            "league_members": [
+                dict(row)
+                for row in await read(
+                    "SELECT league, number, name, active, joined FROM league_members WHERE user = ? ORDER BY league",
+                    user,
+                )
+            ],
+            "league_pairings": [
+                dict(row)
+                for row in await read(
+                    "SELECT pairings.league, round, pairings.number, state, table_id, ended_at"
+                    " FROM league_pairings AS pairings JOIN league_members AS members"
+                    " ON pairings.league = members.league AND pairings.members LIKE '%,' || members.number || ',%'"
+                    " WHERE members.user = ? ORDER BY pairings.league, round",
+                    user,
+                )
+            ],
+            "league_log": [
+                {name: row[name] for name in ("league", "number", "kind", "at")}
+                for row in await read("SELECT * FROM league_log WHERE facts LIKE ? ORDER BY league, number", named)
+                if user in read_json(row["facts"]).values()
+            ],
+        }
+
     async def told(self, league: int, entry: int, message: int) -> None:
         """Write by which message the channel was told of something."""
         async with self._database.transaction() as db:

@@ -46,6 +46,8 @@ class StoredAbout:
     """How many offers to play they have left."""
     managed: int = 0
     """How often they managed a table, or had their seat changed by a manager."""
+    leagues: int = 0
+    """How many seasons of leagues they are or were in, or have organised."""
 
     @property
     def nothing(self) -> bool:
@@ -54,6 +56,7 @@ class StoredAbout:
             (
                 *self.tables.values(),
                 *(self.results, self.ratings, self.followed, self.answers, self.notes, self.offers, self.managed),
+                self.leagues,
             )
         )
 
@@ -80,6 +83,7 @@ async def stored_about(store: Store, user: int) -> StoredAbout:
         notes,
         offers,
         len(await store.admin_log.about(user)),
+        len({row["league"] for rows in (await store.leagues.about(user)).values() for row in rows}),
     )
 
 
@@ -136,6 +140,7 @@ async def export(store: Store, user: int) -> dict[str, Json]:
         "outbox": await _export_messages(store, user),
         "admin_log": await store.admin_log.about(user),
         **await store.results.about(user),
+        **await store.leagues.about(user),
     }
 
 
@@ -230,6 +235,7 @@ async def _delete(db: Writer, user: int, now: int) -> None:
     await _delete_answers(db, user, now)
     await _delete_from_incidents(db, user)
     await _delete_from_admin_log(db, user)
+    await _delete_from_leagues(db, user)
     await _delete_messages(db, user)
     await _empty_seats(db, user)
     await db.execute(
@@ -302,6 +308,31 @@ async def _delete_from_admin_log(db: Writer, user: int) -> None:
         facts = _without(read_json(row["facts"]), user, row["language"])
         await db.execute(
             "UPDATE admin_log SET facts = ? WHERE id = ?", (json.dumps(facts, ensure_ascii=False), row["id"])
+        )
+
+
+async def _delete_from_leagues(db: Writer, user: int) -> None:
+    """Make a person's places in leagues anonymous, named in each league's language, and what they did there."""
+    for row in await db.execute_fetchall(
+        "SELECT league, number, language FROM league_members JOIN leagues ON leagues.id = league WHERE user = ?",
+        (user,),
+    ):
+        await db.execute(
+            "UPDATE league_members SET user = NULL, active = 0, name = ? WHERE league = ? AND number = ?",
+            (_nobody(row["language"], row["number"] - 1), row["league"], row["number"]),
+        )
+    await db.execute("UPDATE league_members SET former = NULL WHERE former = ?", (user,))
+    await db.execute("UPDATE leagues SET organiser = NULL WHERE organiser = ?", (user,))
+    rows = await db.execute_fetchall(
+        "SELECT league, number, facts, language FROM league_log JOIN leagues ON leagues.id = league WHERE facts LIKE ?",
+        (_naming(user),),
+    )
+    for row in rows:
+        facts = read_json(row["facts"])
+        facts = _without(facts, user, row["language"], facts.get("member", 1) - 1)
+        await db.execute(
+            "UPDATE league_log SET facts = ? WHERE league = ? AND number = ?",
+            (json.dumps(facts, ensure_ascii=False), row["league"], row["number"]),
         )
 
 

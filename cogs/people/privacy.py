@@ -42,6 +42,7 @@ def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str 
         "notes": found.notes,
         "offers": found.offers,
         "managed": found.managed,
+        "leagues": found.leagues,
     }
     lines += [t.say(f"privacy-{what}", count=count) for what, count in counts.items() if count]
     row = (
@@ -69,6 +70,7 @@ def asking_panel(t: Texts, backup_days: int = 0) -> Panel:
         t.say("privacy-ask-seats", nobody=t.say("nobody", number=2)),
         t.say("privacy-ask-invitations"),
         t.say("privacy-ask-managed"),
+        t.say("privacy-ask-leagues"),
     ]
     row = (
         make_button(t, "privacy_delete_now", style=DANGER),

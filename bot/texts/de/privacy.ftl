@@ -40,6 +40,10 @@ privacy-notes = 📝 **{ $count } private { $count ->
     [one] Notiz
    *[other] Notizen
  }** zu Tischen.
+privacy-leagues = 🏅 **{ $count } { $count ->
+    [one] Ligasaison
+   *[other] Ligasaisons
+ }**, in denen du dabei bist oder warst oder die du geleitet hast, mit deinem Namen.
 privacy-outside = **Was ich nicht löschen kann**: Nachrichten auf Discord, gespeicherte Dateien und Kopien meiner Betreiber.
 privacy-backups = Gelöschtes bleibt noch etwa { $days } { $days ->
     [one] Tag
@@ -61,6 +65,7 @@ privacy-ask-wishes = ⚙️ Deine Einstellungen, Notizen, Angebote und offenen S
 privacy-ask-results = 🏆 Deine Wertungszahlen werden gelöscht, deine Ergebnisse anonym.
 privacy-ask-seats = 🪑 In vergangenen Partien heißt dein Platz „{ $nobody }“, damit die anderen ihre Partien behalten.
 privacy-ask-invitations = 🚪 Du verlässt alle Tische, die noch nicht begonnen haben.
+privacy-ask-leagues = 🏅 Du verlässt alle Ligen. In ihren Tabellen und Protokollen wird dein Platz anonym.
 privacy-deleted = Alles über dich ist gelöscht. In vergangenen Partien bleibt ein anonymer Platz.
 privacy-deleted-nothing = Es gab nichts zu löschen.
 privacy-kept = Nichts hat sich geändert.

@@ -40,6 +40,10 @@ privacy-notes = 📝 **{ $count } private { $count ->
     [one] note
    *[other] notes
  }** about tables.
+privacy-leagues = 🏅 **{ $count } { $count ->
+    [one] season
+   *[other] seasons
+ }** of leagues that you’re in, were in, or organised, with your name.
 privacy-outside = **What I can’t delete**: Discord messages, saved files, and copies kept by my operators.
 privacy-backups = Deleted data stays in my backups for about { $days } more { $days ->
     [one] day
@@ -61,6 +65,7 @@ privacy-ask-wishes = ⚙️ Your settings, notes, offers to play and open votes 
 privacy-ask-results = 🏆 Your ratings are deleted, and your results become anonymous.
 privacy-ask-seats = 🪑 In past games, your seat becomes “{ $nobody }”, so the others keep their games.
 privacy-ask-invitations = 🚪 You leave all tables that haven’t started.
+privacy-ask-leagues = 🏅 You leave all leagues. In their standings and logs your place becomes anonymous.
 privacy-deleted = Everything about you is deleted. Past games keep an anonymous seat.
 privacy-deleted-nothing = There was nothing to delete.
 privacy-kept = Nothing has changed.

@@ -44,6 +44,7 @@ from tests.bot.kit import (
     seat_of,
     settled,
 )
+from tests.bot.leagues import Threads, terms
 
 ANN, BOB, CYD = 918_273_645_546_372_819, 918_273_645_546_372_001, 918_273_645_546_372_002
 NAMES = {ANN: "Änn Zuckowska", BOB: "Bob Quist", CYD: "Cyd Xu"}
@@ -150,7 +151,27 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
         await managed_away(tables["paused"], former, newcomer)
     await moderation.pause(tables["paused"], ANN)
     await services.matchmaker.offer(replace(offer(ANN), name=NAMES[ANN]))
+    tables |= await _leagues(services)
     await quiet(services)
+    return tables
+
+
+async def _leagues(services: Services) -> dict[str, Table]:
+    """Let Ann organise a season that she is in, drop out of one after a game, and lose her place in another."""
+    leagues, tables = services.leagues, {}
+    leagues._rooms = Threads()
+    for organiser, rival in ((ANN, BOB), (CYD, BOB), (CYD, BOB)):
+        league = await leagues.open(terms(seats=2, organiser=organiser, language="en"))
+        for user in (ANN, rival):
+            await leagues.join(league, user, NAMES[user])
+        if organiser == CYD:
+            await leagues.begin(league)
+            await leagues.idle()
+            table = tables[f"league {league}"] = await services.tables.existing(await services.store.tables.count())
+            await concede(table, BOB)
+    await leagues.leave(2, ANN)
+    await leagues.replace(3, CYD, ANN, CYD, NAMES[CYD])
+    await leagues.idle()
     return tables
 
 
@@ -185,13 +206,16 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
         "outbox": {"user", "pings"},
         "results": {"user"},
         "ratings": {"player"},
+        "leagues": {"organiser"},
+        "league_members": {"user", "name"},
+        "league_log": {"facts"},
     }
     found = await stored_about(services.store, ANN)
     assert found.person is not None
     assert found.person.notices is Notices.BOTH
-    assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 1, Status.ABANDONED: 1}
-    assert (found.results, found.ratings, found.followed, found.answers, found.managed) == (2, 1, 1, 2, 3)
-    assert found.offers == 1
+    assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 3, Status.ABANDONED: 1}
+    assert (found.results, found.ratings, found.followed, found.answers, found.managed) == (4, 1, 1, 2, 3)
+    assert (found.offers, found.leagues) == (1, 3)
     left = await forget(services, ANN)
     assert traces(place, ANN) == {}
     assert await services.store.questions.get(tables["asked"].id, QuestionKind.HAND_OVER) is None
@@ -380,7 +404,15 @@ async def test_all_of_it_is_handed_out(services: Services, place: Path | Address
     assert data["user"] == str(ANN)
     assert data["people"][0]["notices"] == "both"
     assert {table["id"] for table in data["tables"]} == {
-        tables[name].id for name in ("over", "abandoned", "alone", "invitation", "conceded", "paused", "ordered")
+        tables[name].id
+        for name in (
+            *("over", "abandoned", "alone", "invitation", "conceded", "paused", "ordered"),
+            *("league 2", "league 3"),
+        )
+    }
+    assert {row["league"] for row in data["league_members"]} == {1, 2}
+    assert {(row["league"], row["kind"]) for row in data["league_log"]} == {
+        *((1, "opened"), (1, "joined"), (2, "joined"), (2, "left"), (3, "joined"), (3, "replaced"))
     }
     assert [(row["kind"], row["user"]) for row in data["admin_log"]] == [
         ("handed_over", False),
