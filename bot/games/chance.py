@@ -31,3 +31,8 @@ def together(chance: Chance, draw: Callable[[Chance], list[T]]) -> list[T]:
     So the caller checks the result, as only it knows what could have been drawn.
     """
     return chance.together(draw) if isinstance(chance, Keeping) else draw(chance)
+
+
+def roll(chance: Chance, count: int = 1, sides: int = 6) -> tuple[int, ...]:
+    """Roll some dice."""
+    return tuple([chance.sample(range(1, sides + 1), 1)[0] for _ in range(count)])

@@ -4,7 +4,7 @@ A field with a default is written only if it has another value, so that adding s
 what is written nor breaks reading what was written before.
 
 Readers and writers are created once per class and cached. A class may bring its own: a method `to_json`, and a class
-method `from_json`, which raises BadData with the path below the value.
+method `from_json`, which raises BadData with the path below the value. `check_type` says what else is allowed.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from bot.games.contract import BadData, Codec, Json
+from bot.games.contract import BadData, BadDefinition, Codec, Json
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -199,29 +199,98 @@ def _at(path: str, inner: object) -> str:
 
 
 @cache
-def _fields(cls: Any) -> Mapping[str, tuple[Any, Any]]:
+def fields_of(cls: Any) -> Mapping[str, tuple[Any, Any]]:
     """Return the type and the default of each field; the default is MISSING, which no value equals, if it has none."""
     if hasattr(cls, "_fields"):
         defaults = {name: cls._field_defaults.get(name, dataclasses.MISSING) for name in cls._fields}
     else:
         defaults = {field.name: field.default for field in dataclasses.fields(cls)}
-    hints = get_type_hints(cls)
+    try:
+        hints = get_type_hints(cls, include_extras=True)
+    except NameError as unknown:
+        raise BadDefinition(named(cls), str(unknown), "import it where it is found when the program runs") from None
     return {name: (hints[name], default) for name, default in defaults.items()}
 
 
 def _optional(hint: Any) -> Any:
-    """Return X for a hint `X | None`, or None for any other hint."""
-    if get_origin(hint) not in (Union, UnionType):
-        return None
-    (inner,) = (part for part in get_args(hint) if part is not NoneType)
-    return inner
+    """Return X for an annotation `X | None`, or None for any other."""
+    parts = get_args(hint) if is_union(hint) else ()
+    return next(part for part in parts if part is not NoneType) if NoneType in parts else None
+
+
+def is_union(hint: Any) -> bool:
+    """Return whether an annotation is a union, such as `X | None`."""
+    return get_origin(hint) in (Union, UnionType)
+
+
+def range_of(hint: Any) -> range | None:
+    """Return the range of whole numbers that an annotation allows, as in `Annotated[int, range(1, 7)]`."""
+    return next((each for each in getattr(hint, "__metadata__", ()) if isinstance(each, range)), None)
+
+
+def named(hint: Any) -> str:
+    """Return an annotation as it is written."""
+    return hint.__name__ if isinstance(hint, type) and not get_args(hint) else re.sub(r"[a-z_]\w*\.", "", repr(hint))
+
+
+_INSTEAD: Mapping[Any, str] = {
+    list: "tuple[X, ...]",
+    set: "tuple[X, ...]",
+    frozenset: "tuple[X, ...]",
+    dict: "a tuple of NamedTuples",
+    float: "int",
+}
+"""What to use in place of types that are not allowed."""
+
+
+def check_type(hint: Any, path: str) -> None:
+    """Raise BadDefinition unless values of a type can be stored, compared and hashed.
+
+    Allowed are int, str, bool, Enum with numbers or texts, `X | None`, `tuple[X, ...]`, frozen dataclasses and
+    NamedTuples of these, a range as in `Annotated[int, range(1, 7)]`, and classes with `to_json` and `from_json`.
+    """
+    if get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    origin, parts = get_origin(hint), get_args(hint)
+    if is_union(hint):
+        if len(parts) != 2 or NoneType not in parts:
+            raise BadDefinition(
+                path, f"{named(hint)} cannot be told apart in JSON", "use X | None, or one class for all"
+            )
+        check_type(parts[parts[0] is NoneType], path)
+    elif origin is tuple:
+        if parts[1:] != (...,):
+            raise BadDefinition(path, f"{named(hint)} has parts of its own", "use a NamedTuple, or tuple[X, ...]")
+        check_type(parts[0], path)
+    elif hint in _PLAIN or (hasattr(hint, "to_json") and hasattr(hint, "from_json")):
+        return
+    elif isinstance(hint, type) and issubclass(hint, Enum):
+        if wrong := next((each for each in hint if type(each.value) not in (int, str)), None):
+            raise BadDefinition(f"{path}.{wrong.name}", f"{wrong.value!r} is not a number or a text", "use one")
+    elif isinstance(hint, type) and (dataclasses.is_dataclass(hint) or hasattr(hint, "_fields")):
+        if dataclasses.is_dataclass(hint):
+            if not hint.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+                raise BadDefinition(path, f"{named(hint)} can be changed", "use @dataclass(frozen=True)")
+            if odd := next((each.name for each in dataclasses.fields(hint) if not each.init or each.kw_only), None):
+                raise BadDefinition(f"{path}.{odd}", "it is not set by its place", "leave out init=False and kw_only")
+        for name, (part, _) in fields_of(hint).items():
+            if part is hint:
+                raise BadDefinition(f"{path}.{name}", f"{named(hint)} holds itself", "use tuples and numbers")
+            check_type(part, f"{path}.{name}")
+    else:
+        remedy = _INSTEAD.get(origin or hint, "int, str, bool, an Enum, tuple[X, ...], or a class of these")
+        raise BadDefinition(path, f"{named(hint)} cannot be stored", f"use {remedy}")
 
 
 @cache
 def _writer(hint: Any) -> _Write:
+    if get_origin(hint) is Annotated:
+        return _writer(get_args(hint)[0])
     if inner := _optional(hint):
         write = _writer(inner)
         return lambda value: None if value is None else write(value)
+    if is_union(hint):
+        return to_json
     if get_origin(hint) is tuple:
         write = _writer(get_args(hint)[0])
         return lambda value: [write(item) for item in value]
@@ -231,7 +300,7 @@ def _writer(hint: Any) -> _Write:
         return lambda value: value
     if issubclass(hint, Enum):
         return lambda value: value.value
-    fields = [(name, _writer(part), default) for name, (part, default) in _fields(hint).items()]
+    fields = [(name, _writer(part), default) for name, (part, default) in fields_of(hint).items()]
 
     def write_object(value: Any) -> Json:
         return {name: write(found) for name, write, default in fields if (found := getattr(value, name)) != default}
@@ -241,9 +310,14 @@ def _writer(hint: Any) -> _Write:
 
 @cache
 def _reader(hint: Any) -> _Read:
+    if get_origin(hint) is Annotated:
+        within, read = range_of(hint), _reader(get_args(hint)[0])
+        return read if within is None else lambda data: _within(read(data), within)
     if inner := _optional(hint):
         read = _reader(inner)
         return lambda data: None if data is None else read(data)
+    if is_union(hint):
+        return _first_that_reads([_reader(part) for part in get_args(hint)])
     if get_origin(hint) is tuple:
         return _tuple_reader(_reader(get_args(hint)[0]))
     if hasattr(hint, "from_json"):
@@ -252,8 +326,33 @@ def _reader(hint: Any) -> _Read:
         return _PLAIN[hint]
     if issubclass(hint, Enum):
         members = {member.value: member for member in hint}
-        return lambda data: read_name(members, data)
+        return lambda data: members[_one_of(members, data)]
     return _object_reader(hint)
+
+
+def _first_that_reads(readers: Sequence[_Read]) -> _Read:
+    def read_any(data: Json) -> Any:
+        for read in readers[:-1]:
+            try:
+                return read(data)
+            except BadData:
+                continue
+        return readers[-1](data)
+
+    return read_any
+
+
+def _within(number: int, allowed: range) -> int:
+    if number not in allowed:
+        raise BadData("", f"not from {allowed[0]} to {allowed[-1]}")
+    return number
+
+
+def _one_of(members: Mapping[Any, Any], data: Json) -> Json:
+    # not of any other type: true is 1
+    if type(data) not in (str, int) or data not in members:
+        raise BadData("", f"unknown: {short(data)}")
+    return data
 
 
 def _tuple_reader(read: _Read) -> _Read:
@@ -271,7 +370,7 @@ def _tuple_reader(read: _Read) -> _Read:
 
 
 def _object_reader(cls: Any) -> _Read:
-    fields = [(name, _reader(part), default) for name, (part, default) in _fields(cls).items()]
+    fields = [(name, _reader(part), default) for name, (part, default) in fields_of(cls).items()]
 
     def read_object(data: Json) -> Any:
         if not isinstance(data, dict):
@@ -290,7 +389,7 @@ def _object_reader(cls: Any) -> _Read:
             bad.path = _at(name, bad.path)
             raise
         if len(data) != len(fields) - left_out:
-            unknown = next(key for key in data if key not in _fields(cls))
+            unknown = next(key for key in data if key not in fields_of(cls))
             raise BadData(short(unknown).strip("'"), "unknown key")
         return cls(*values)
 

@@ -52,13 +52,20 @@ class UnknownContent(BadData):
     """Raised for data that is valid except for content this program does not have now, such as an operator's own."""
 
 
+class BadDefinition(TypeError):
+    """Raised when a game is defined: the field that is wrong, what is wrong there, and what to do."""
+
+    def __init__(self, where: str, problem: str, remedy: str) -> None:
+        super().__init__(f"{where}: {problem}; {remedy}")
+
+
 @dataclass(frozen=True, slots=True)
 class Played(Generic[P]):
     """What an action led to."""
 
     position: P
     events: tuple[Any, ...]
-    reveals: bool
+    reveals: bool = False
     """Whether anything random or hidden was revealed, so that the action can no longer be taken back freely."""
     turn_ended: int | None = None
     """The seat whose turn it ended, whoever acted; clocks, recaps, replays and statistics count turns by it."""
@@ -69,28 +76,45 @@ class Outcome:
     """How a game ended, by seat: the scores, where they came from, and who won."""
 
     scores: tuple[int, ...]
+    """Empty in a game without scores."""
     winners: tuple[int, ...]
     breakdown: tuple[Mapping[str, int], ...]
     left: frozenset[int] = frozenset()
     """The seats whose players gave up, as the host knows; they rank last."""
+    places: tuple[int, ...] = ()
+    """In a game without scores each seat's rank from 1, equal for ties."""
+
+    @classmethod
+    def by_scores(cls, scores: Sequence[int], breakdown: Sequence[Mapping[str, int]] = ()) -> Outcome:
+        """Return the outcome where the most points win, and ties are shared."""
+        most = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return cls(tuple(scores), tuple(most), tuple(breakdown) or ({},) * len(scores))
+
+    @classmethod
+    def by_places(cls, places: Sequence[int]) -> Outcome:
+        """Return the outcome of a game without scores, from each seat's rank."""
+        first = [seat for seat, place in enumerate(places) if place == 1]
+        return cls((), tuple(first), ({},) * len(places), places=tuple(places))
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """Each seat's rank from 1, equal for ties: after the winners the score decides."""
+        """Each seat's rank from 1, equal for ties: after the winners the score decides, or the place."""
         keys = [
-            (False, False, 0) if seat in self.left else (True, seat in self.winners, score)
-            for seat, score in enumerate(self.scores)
+            (False, False, 0) if seat in self.left else (True, seat in self.winners, worth)
+            for seat, worth in enumerate(self.scores or [-place for place in self.places])
         ]
         return tuple(1 + sum(other > key for other in keys) for key in keys)
 
     @property
     def order(self) -> list[int]:
         """The seats in order of rank."""
-        return sorted(range(len(self.scores)), key=self.ranks.__getitem__)
+        return sorted(range(len(self.breakdown)), key=self.ranks.__getitem__)
 
     @property
     def tie_broken(self) -> bool:
         """Whether not all who have the best score have won."""
+        if not self.scores:
+            return False
         stayed = [score for seat, score in enumerate(self.scores) if seat not in self.left] or list(self.scores)
         return stayed.count(max(stayed)) > len(self.winners)
 
@@ -143,7 +167,8 @@ def _nobody(_: object) -> tuple[int, ...]:
     return ()
 
 
-def _nothing_fixed(position: Any, drawn: Sequence[Json], chance: Chance) -> tuple[Any, Mapping[int, Json]]:
+def nothing_fixed(position: Any, drawn: Sequence[Json], chance: Chance) -> tuple[Any, Mapping[int, Json]]:
+    """Return the position as it is: nothing that nobody has seen is drawn before it is needed."""
     return position, {}
 
 
@@ -170,12 +195,18 @@ class Rules(Generic[P, A]):
     someone who does not want to be asked."""
     following: Callable[[P], tuple[int, ...]] = _nobody
     """Return the seats that will be asked in this turn after those that may act now, in order, as far as is known."""
-    draw_anew: Callable[[P, Sequence[Json], Chance], tuple[P, Mapping[int, Json]]] = _nothing_fixed
+    draw_anew: Callable[[P, Sequence[Json], Chance], tuple[P, Mapping[int, Json]]] = nothing_fixed
     """Shuffle what nobody has seen yet and earlier draws have fixed; what any seat may know stays as it is.
 
     Takes what was drawn so far as written in the log, the setup first; returns, by its index, what would have led to
     the position returned.
     """
+    may_interrupt: Callable[[P], tuple[int, ...]] = _nobody
+    """Return the other seats that may act now although nobody waits for them: they are neither called nor timed."""
+
+    def acting(self, position: P) -> tuple[int, ...]:
+        """Return all seats that may act now, those that others wait for first."""
+        return (*self.actors(position), *self.may_interrupt(position))
 
     def closing(self, position: P, seat: int) -> A | None:
         """Return the action with which a seat can now end its turn and do nothing else; None if there is none."""
@@ -258,6 +289,16 @@ class OwnContent:
     """Add the content of a file's text to the game's own, and return the number of pieces; raise BadData."""
 
 
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """The types of a game, in which it says what is hidden from whom; see `hidden`."""
+
+    position: Any
+    actions: Any
+    """A union, or a single class."""
+    events: Any
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[P, A, V]):
     """A game, in its parts."""
@@ -270,6 +311,8 @@ class Game(Generic[P, A, V]):
     computers: Computers[A, Any] = field(default_factory=Computers)
     own_content: OwnContent | None = None
     orders: Orders[Any, A] | None = None
+    kinds: Kinds | None = None
+    """Without them nobody but the game knows what is hidden."""
     former: Mapping[int, Game[Any, Any, Any]] = field(default_factory=dict)
     """Former versions of the rules by number, for tables that began under them; see `games.version_of`."""
 

@@ -20,7 +20,7 @@ TABLES = [
 ]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 with_secrets = pytest.mark.parametrize(
-    ("game", "seats"), [table for table in TABLES if redeal_of(str(table.id).rpartition("-")[0])]
+    ("game", "seats"), [table for table in TABLES if redeal_of(VARIANTS[str(table.id).rpartition("-")[0]])]
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -9,7 +10,9 @@ from typing import Any
 import pytest
 
 from bot.games.contract import AnyGame, Views
+from bot.games.hidden import Mark, View, marks_of, parts_of
 from bot.games.players import AT_ONCE
+from tests.games.chances import Recording
 from tests.games.hidden import redeal_of
 from tests.games.playouts import whole_game
 from tests.games.tables import every_table, with_secrets
@@ -21,10 +24,15 @@ def reached(game: AnyGame, seats: int, every: int) -> list[Any]:
     return [*[step.before for step in found[::every]], found[-1].played.position]
 
 
+def known_to_all(game: AnyGame, position: Any) -> Any:
+    """Return what the rules tell everyone of a position besides what a view shows."""
+    return game.rules.acting(position), game.rules.following(position)
+
+
 @with_secrets
 def test_nothing_hidden_shows(game: AnyGame, seats: int) -> None:
     """Positions that differ only in what a seat may not know give it the same view and the same legal actions."""
-    redeal, chance = redeal_of(game.meta.name), Random(15)
+    redeal, chance = redeal_of(game), Random(15)
     assert redeal is not None
     differ = 0
     for position in reached(game, seats, 4):
@@ -33,15 +41,86 @@ def test_nothing_hidden_shows(game: AnyGame, seats: int) -> None:
                 other = redeal(position, seat, open_hands, chance)
                 differ += other != position
                 assert game.views.view(position, seat, open_hands) == game.views.view(other, seat, open_hands)
+                assert known_to_all(game, position) == known_to_all(game, other)
+                if remembers_same(game, position, other):
+                    assert game.rules.forced(position) == game.rules.forced(other)
                 if seat is not None:
                     assert list(game.rules.legal(position, seat)) == list(game.rules.legal(other, seat))
-    assert differ > 50
+    assert differ > len(reached(game, seats, 4))
+
+
+@with_secrets
+def test_events_show_what_everyone_may_know(game: AnyGame, seats: int) -> None:
+    """Where everyone knows the same before and after an action, its events say the same, but for what is `Shown`."""
+    redeal, chance, compared = redeal_of(game), Random(16), 0
+    assert redeal is not None
+    for step in whole_game(game, seats)[::2]:
+        for seat in (None, *range(seats)):
+            other = redeal(step.before, seat, False, chance)
+            if step.action not in game.rules.legal(other, step.seat):
+                continue
+            played = game.rules.play(other, step.seat, step.action, chance)
+            ends = (step.played.position, played.position)
+            remembered = remembers_same(game, step.before, other) and not remembers_same(game, *ends)
+            if game.views.view(ends[0], None, False) == game.views.view(ends[1], None, False) and not remembered:
+                assert [*map(told, step.played.events)] == [*map(told, played.events)]
+                compared += 1
+    assert compared > seats
+
+
+def remembers_same(game: AnyGame, one: Any, other: Any) -> bool:
+    """Return whether an onlooker with a perfect memory cannot tell positions apart."""
+    return bool(game.views.view_with_memory(one, None) == game.views.view_with_memory(other, None))
+
+
+def told(event: Any) -> Any:
+    """Return what an event says, but for what it is marked to show."""
+    return type(event), [
+        getattr(event, name) for name, hint in parts_of(type(event)).items() if Mark.SHOWN not in marks_of(hint)
+    ]
+
+
+@every_table
+def test_what_reveals_says_so(game: AnyGame, seats: int) -> None:
+    """An action reveals if anything is drawn, or if what comes after it depends on what a seat did not know."""
+    redeal, revealing = redeal_of(game), False
+    for step in whole_game(game, seats):
+        recording = Recording(Random(3))
+        played = game.rules.play(step.before, step.seat, step.action, recording)
+        assert played.reveals or not any(recording.draws)
+        revealing = revealing or played.reveals
+        for seat in range(seats) if not played.reveals else ():
+            if redeal is None:
+                continue
+            other = redeal(step.before, seat, False, Random(7))
+            if step.action in game.rules.legal(other, step.seat):
+                instead = game.rules.play(other, step.seat, step.action, Random(3))
+                ends = (game.views.view(each, seat, False) for each in (played.position, instead.position))
+                assert len({*ends}) == 1
+                assert played.events == instead.events
+    assert revealing
+
+
+@every_table
+def test_hands(game: AnyGame, seats: int) -> None:
+    """In a game with hidden hands a seat sees its own, and nobody else does; in others all see the same."""
+    redeal, found = redeal_of(game), reached(game, seats, 9)
+    assert redeal is not None or not game.meta.hidden_hands
+    for position in found:
+        public = game.views.view(position, None, False)
+        for seat in range(seats):
+            own = game.views.view(position, seat, False)
+            if game.meta.hidden_hands:
+                assert own.hand is not None
+                assert not getattr(public, "hand", None)
+            else:
+                assert replace(own, seat=None) == public if isinstance(own, View) else own == public
 
 
 @with_secrets
 def test_computers_know_their_view_alone(game: AnyGame, seats: int) -> None:
     """If only hidden information differs, a computer player with the same chance decides alike."""
-    redeal, chance = redeal_of(game.meta.name), Random(17)
+    redeal, chance = redeal_of(game), Random(17)
     assert redeal is not None
     for position in [step.before for step in whole_game(game, seats)[5::25]]:
         (seat, *_) = game.rules.actors(position)

@@ -10,17 +10,17 @@ from typing import Any
 from bot.games import GAMES, NAMES
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
-from bot.model.variants import game_and_options, rated_variants
+from bot.model.variants import game_and_options, variants_of
 
 
 def variants() -> dict[str, AnyGame]:
-    """Return every game and every variant that is rated separately, always dealt with that variant's options.
+    """Return every game and each of its variants, always dealt with that variant's options.
 
     They have the computer players that they bring: the common ones, which others are given, are tested with Nim.
     """
     found = {name: import_module(f"bot.games.{name}").GAME if name in NAMES else game for name, game in GAMES.items()}
     for game in [*found.values()]:
-        for variant in rated_variants(game)[1:]:
+        for variant in variants_of(game)[1:]:
             found[variant] = _dealt_with(game, game_and_options(variant)[1])
     return found
 

@@ -1,0 +1,256 @@
+"""A game from its rules and its types: everything else follows from them, and each part can be replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields, replace
+from functools import cache, partial
+from typing import Any, Final, Generic, TypeVar
+
+from bot.games.chance import Chance, Keeping
+from bot.games.codec import check_seats, check_type, codec_of, fields_of, named, short, tags, to_json
+from bot.games.contract import (
+    A,
+    AnyGame,
+    BadData,
+    BadDefinition,
+    Game,
+    IllegalAction,
+    Kinds,
+    Meta,
+    Outcome,
+    P,
+    Played,
+    Rules,
+    Views,
+)
+from bot.games.hidden import (
+    Mark,
+    Pieces,
+    View,
+    check_dealt,
+    deal_anew,
+    has_hands,
+    hide,
+    hides,
+    inner_of,
+    marks_of,
+    parts_of,
+    secrets,
+    shows,
+    uncovers,
+    unmarked,
+)
+
+T = TypeVar("T")
+_RULES: Final = {each.name for each in fields(Rules)}
+_TAKEN: Final = {"action": ("action", "seat", "drawn"), "event": ("event",)}
+"""Keys that the host writes beside the fields of actions and events."""
+
+
+def game(
+    name: str,
+    *,
+    seats: range,
+    position: type[P],
+    actions: Any,
+    events: Any,
+    deal: Callable[[int, Mapping[str, bool], Chance], P],
+    actors: Callable[[P], Sequence[int]],
+    legal: Callable[[P, int], Sequence[A]],
+    play: Callable[[P, int, A, Chance], Played[P]],
+    outcome: Callable[[P], Outcome | None],
+    pieces: Pieces | None = None,
+    redeal: Callable[[P, int | None, Chance], P] | None = None,
+    whose_turn: Callable[[P], int] | None = None,
+    check: Callable[[P], None] | None = None,
+    variants: Mapping[str, Mapping[str, bool]] | None = None,
+    rules_version: int = 1,
+    **parts: Any,
+) -> AnyGame:
+    """Return a game of these rules and types; raise BadDefinition.
+
+    `redeal` fills in what a position does not show, in place of each `Unseen`; without it, `pieces` lists what is dealt
+    from. `whose_turn` says whose turn it is, where others answer in it. `parts` are those of `Rules` and of `Game`, in
+    place of what follows from the types.
+    """
+    kinds, dealt = Kinds(position, actions, events), pieces or {}
+    _check_kinds(kinds)
+    if redeal is None:
+        check_dealt(position, dealt)
+    more = {key: parts.pop(key) for key in _RULES & parts.keys()}
+    if unknown := next((key for key in parts if key not in {each.name for each in fields(Game)}), None):
+        raise BadDefinition(name, f"there is no part {unknown}", "see the fields of Game and Rules")
+    known = variants or {"base": {}}
+    options = {option for its in known.values() for option in its}
+    plain: Rules[P, A] = Rules(deal, lambda here: tuple(actors(here)), legal, play, outcome, **more)
+    playing = _Playing(plain, whose_turn, hides(position))
+    rules = replace(
+        plain,
+        deal=partial(_deal, deal, seats, options),
+        legal=playing.legal,
+        play=playing.play,
+    )
+
+    def fill(view: View[P], chance: Chance) -> P:
+        here = view.position
+        return deal_anew(here, dealt, chance) if redeal is None else redeal(here, view.seat, chance)
+
+    def see(here: P, seat: int | None, open_hands: bool = False, remembers: bool = False) -> View[P]:
+        return View(seat, hide(here, seat, open_hands or outcome(here) is not None, remembers), rules.actors(here))
+
+    def check_all(here: P) -> None:
+        _check_seats(position, here, seats)
+        if check is not None:
+            check(here)
+
+    views: Views[P, View[P]] = Views(
+        see, lambda here, seat: see(here, seat, remembers=True), fill, lambda view: replace(view, actors=())
+    )
+    derived = {
+        "meta": Meta(name, rules_version, seats, known, has_hands(position)),
+        "rules": rules,
+        "codec": codec_of(position, actions, events, int | str, check_all),
+        "views": views,
+        "kinds": kinds,
+    }
+    return Game(**{**derived, **parts})
+
+
+def _check_kinds(kinds: Kinds) -> None:
+    """Raise BadDefinition for a type that cannot be stored, or whose secrets are unclear."""
+    check_type(kinds.position, named(kinds.position))
+    secrets(kinds.position)
+    for kind, union in (("action", kinds.actions), ("event", kinds.events)):
+        for cls in tags(union).values():
+            check_type(cls, named(cls))
+            if found := secrets(cls):
+                path = f"{named(cls)}.{found[0][0]}"
+                raise BadDefinition(path, f"every {kind} is told to all", "leave it out, or mark it Shown")
+            if taken := next((key for key in fields_of(cls) if key in _TAKEN[kind]), None):
+                raise BadDefinition(
+                    f"{named(cls)}.{taken}", f"{taken} has a meaning in records", "give it another name"
+                )
+
+
+def _deal(
+    deal: Callable[[int, Mapping[str, bool], Chance], P],
+    allowed: range,
+    known: set[str],
+    seats: int,
+    options: Mapping[str, bool],
+    chance: Chance,
+) -> P:
+    check_seats("seats", seats, allowed)
+    if unknown := next((name for name in options if name not in known), None):
+        raise BadData("options." + short(unknown).strip("'"), "unknown option")
+    return deal(seats, options, _Watched(chance))
+
+
+class _Watched:
+    """Passes on another chance's draws, and knows whether there were any.
+
+    Recorded are numbers and texts: what stands for a piece in JSON or, if that is neither, its place among the others.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self.drew = False
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Draw as the other chance does."""
+        self.drew = self.drew or k > 0
+        if isinstance(population, range) or not isinstance(self._chance, Keeping):
+            return self._chance.sample(population, k)
+        keys = [to_json(each) for each in population]
+        by_key = dict(zip(keys, population, strict=True)) if {*map(type, keys)} <= {int, str} else {}
+        if [by_key.get(key) for key in keys] != [*population]:
+            return [population[place] for place in self._chance.sample(range(len(population)), k)]
+        return [by_key[key] for key in self._chance.sample(keys, k)]
+
+    def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
+        """Record each draw by itself."""
+        return draw(self)
+
+
+class _Playing(Generic[P, A]):
+    """The rules as the host uses them: nobody can act out of turn, or otherwise than is listed."""
+
+    def __init__(self, rules: Rules[P, A], whose_turn: Callable[[P], int] | None, hides: bool) -> None:
+        self._rules = rules
+        self._hides = hides
+        self._whose_turn = whose_turn
+        # what was last listed is most often played next
+        self._listed: tuple[P, int, Sequence[A]] | None = None
+
+    def legal(self, position: P, seat: int) -> Sequence[A]:
+        """List what a seat may do; nothing if it may not act."""
+        last = self._listed
+        if last is not None and last[0] is position and last[1] == seat:
+            return last[2]
+        found = self._rules.legal(position, seat) if seat in self._rules.acting(position) else ()
+        self._listed = position, seat, tuple(found) if isinstance(found, list) else found
+        return self._listed[2]
+
+    def play(self, position: P, seat: int, action: A, chance: Chance) -> Played[P]:
+        """Carry out an action that is listed, and say whether it revealed anything, and whose turn it ended."""
+        asked = self._rules.actors(position)
+        if seat not in self._rules.acting(position):
+            raise IllegalAction("not_your_turn", turn=asked[0]) if asked else IllegalAction("game_over")
+        if action not in self.legal(position, seat):
+            raise IllegalAction("not_possible")
+        watched = _Watched(chance)
+        played = self._rules.play(position, seat, action, watched)
+        after = played.position
+        reveals = played.reveals or watched.drew or any(map(shows, played.events))
+        return Played(
+            after,
+            tuple(played.events),
+            reveals or (self._hides and uncovers(position, after, self._rules.outcome(after) is not None)),
+            self._ended(position, seat, after) if played.turn_ended is None else played.turn_ended,
+        )
+
+    def _ended(self, position: P, seat: int, after: P) -> int | None:
+        were, are = self._rules.actors(position), self._rules.actors(after)
+        if self._whose_turn is not None:
+            turn = self._whose_turn(position)
+            return None if are and self._whose_turn(after) == turn else turn
+        if were == are:
+            return None
+        return seat if seat in were else next((each for each in were if each not in are), None)
+
+
+def _check_seats(position: Any, here: Any, allowed: range) -> None:
+    """Raise BadData unless there is one for each seat where there should be, and no other seat is named."""
+    found = list(_seats_in(position, here))
+    number = next((count for _, mark, count in found if mark is Mark.PER_SEAT), allowed[-1])
+    for path, mark, value in found:
+        if mark is Mark.SEAT and value not in range(number):
+            raise BadData(path, "no such seat")
+        if mark is Mark.PER_SEAT and (value != number or value not in allowed):
+            raise BadData(path, f"not one for each of {allowed[0]} to {allowed[-1]} seats")
+
+
+def _seats_in(hint: Any, value: Any, path: str = "") -> Iterator[tuple[str, Mark, int]]:
+    """List what a value says of seats: where, and the number of a seat or of what there is for each."""
+    if value is None:
+        return
+    marks, inner = marks_of(hint), inner_of(hint)
+    if Mark.SEAT in marks:
+        yield path, Mark.SEAT, value
+    if Mark.PER_SEAT in marks:
+        yield path, Mark.PER_SEAT, len(value)
+    if inner is not None and _names_seats(inner):
+        for number, each in enumerate(value if isinstance(value, tuple) else (value,)):
+            yield from _seats_in(inner, each, f"{path}.{number}".strip(".") if isinstance(value, tuple) else path)
+    for name, part in parts_of(unmarked(hint)).items():
+        if _names_seats(part):
+            yield from _seats_in(part, getattr(value, name), f"{path}.{name}".strip("."))
+
+
+@cache
+def _names_seats(hint: Any) -> bool:
+    """Return whether anything in a type is a seat, or one for each seat."""
+    inner = inner_of(hint)
+    below = parts_of(unmarked(hint)).values() if inner is None else (inner,)
+    return bool(marks_of(hint) & {Mark.SEAT, Mark.PER_SEAT}) or any(map(_names_seats, below))

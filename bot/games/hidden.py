@@ -1,0 +1,311 @@
+"""What is hidden from whom, as the types of a position say it; views, hands and samples of what is hidden follow."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from types import NoneType
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar, cast, get_args, get_origin
+
+from bot.games.chance import Chance
+from bot.games.codec import fields_of, is_union, named, range_of
+from bot.games.contract import BadDefinition, P
+
+T = TypeVar("T")
+
+
+class Mark(Enum):
+    """What an annotation says of a value besides its type."""
+
+    HIDDEN = "hidden"
+    REMEMBERED = "remembered"
+    PER_SEAT = "per_seat"
+    SEAT = "seat"
+    SHOWN = "shown"
+
+
+Hidden: TypeAlias = Annotated[T, Mark.HIDDEN]
+"""What only its seat may see, within `PerSeat`; elsewhere what nobody may see."""
+Remembered: TypeAlias = Annotated[T, Mark.REMEMBERED]
+"""What is hidden as `Hidden` is, although everyone has seen it: a perfect memory knows it."""
+PerSeat: TypeAlias = Annotated[tuple[T, ...], Mark.PER_SEAT]
+"""One for each seat, in order."""
+Seat: TypeAlias = Annotated[int, Mark.SEAT]
+"""The number of a seat, from 0."""
+Shown: TypeAlias = Annotated[T, Mark.SHOWN]
+"""Of an action or event, what shows something that was hidden or random: nobody takes such an action back freely."""
+Die: TypeAlias = Annotated[int, range(1, 7)]
+"""A die; a range is the type of the whole numbers in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """What is in a view in place of something hidden: how many it is, and nothing else."""
+
+    count: int = 1
+
+    def __len__(self) -> int:
+        return self.count
+
+    def to_json(self) -> int:
+        """Return how many it is."""
+        return self.count
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[P]):
+    """What a seat or an onlooker may know of a position."""
+
+    seat: int | None
+    """None for an onlooker."""
+    position: P
+    """With `Unseen` in place of what is hidden: of a tuple one sees how many, of an optional value whether there is
+    one, of anything else nothing."""
+    actors: tuple[int, ...]
+    """The seats that may act; none once the game is over or was stopped."""
+
+    @property
+    def hand(self) -> Mapping[str, Any]:
+        """What others do not see and this seat does, by where it is; empty for an onlooker."""
+        return {} if self.seat is None else dict(_hand_of(type(self.position), self.position, self.seat))
+
+
+def marks_of(hint: Any) -> frozenset[Mark]:
+    """Return the marks of an annotation."""
+    return frozenset(each for each in getattr(hint, "__metadata__", ()) if isinstance(each, Mark))
+
+
+@cache
+def unmarked(hint: Any) -> Any:
+    """Return an annotation without its marks."""
+    if get_origin(hint) is not Annotated:
+        return hint
+    base, *others = get_args(hint)
+    for each in others:
+        base = base if isinstance(each, Mark) else Annotated[base, each]
+    return base
+
+
+def inner_of(hint: Any) -> Any:
+    """Return X for `X | None` and for `tuple[X, ...]`, or None for any other annotation."""
+    found = unmarked(hint)
+    if get_origin(found) is tuple:
+        return get_args(found)[0]
+    if is_union(found) and NoneType in get_args(found):
+        return next(part for part in get_args(found) if part is not NoneType)
+    return None
+
+
+def parts_of(cls: Any) -> Mapping[str, Any]:
+    """Return the annotations of the fields of a class; empty for any other type."""
+    if not isinstance(cls, type) or not (dataclasses.is_dataclass(cls) or hasattr(cls, "_fields")):
+        return {}
+    return {name: hint for name, (hint, _) in fields_of(cls).items()}
+
+
+_SECRET = frozenset((Mark.HIDDEN, Mark.REMEMBERED))
+_Change = Callable[[Any, Any, int | None], Any]
+"""Changes what is hidden in a value: the annotation of what is hidden, the value, and the seat that it belongs to."""
+_Walk = Callable[[Any, _Change, int | None], Any]
+
+
+@cache
+def _walk(hint: Any) -> _Walk | None:
+    """Return what changes everything hidden in values of a type; None if nothing is."""
+    if marks_of(hint) & _SECRET:
+        return lambda value, change, owner: change(hint, value, owner)
+    if (inner := inner_of(hint)) is not None:
+        if (walk := _walk(inner)) is None:
+            return None
+        if Mark.PER_SEAT in marks_of(hint):
+            return lambda value, change, _: tuple([walk(each, change, seat) for seat, each in enumerate(value)])
+        if get_origin(unmarked(hint)) is tuple:
+            return lambda value, change, owner: tuple([walk(each, change, owner) for each in value])
+        return lambda value, change, owner: None if value is None else walk(value, change, owner)
+    walks = [(name, _walk(part)) for name, part in parts_of(unmarked(hint)).items()]
+    if not any(walk for _, walk in walks):
+        return None
+    cls = unmarked(hint)
+
+    def walk_fields(value: Any, change: _Change, owner: int | None) -> Any:
+        found = [(getattr(value, name), walk) for name, walk in walks]
+        return cls(*[field if walk is None else walk(field, change, owner) for field, walk in found])
+
+    return walk_fields
+
+
+def hides(position: Any) -> bool:
+    """Return whether anything in positions of a type is hidden."""
+    return _walk(position) is not None
+
+
+def hide(position: P, seat: int | None, opened: bool = False, remembers: bool = False) -> P:
+    """Return a position as a seat or an onlooker sees it, with hands open or not, with a perfect memory or not."""
+    kind: Any = type(position)
+    walk = _walk(kind)
+
+    def change(hint: Any, value: Any, owner: int | None) -> Any:
+        seen = owner is not None and (opened or owner == seat)
+        if seen or value is None or (remembers and Mark.REMEMBERED in marks_of(hint)):
+            return value
+        return Unseen(len(value)) if get_origin(unmarked(hint)) is tuple else Unseen()
+
+    return position if walk is None else cast(P, walk(position, change, None))
+
+
+@cache
+def secrets(hint: Any, path: str = "", owned: bool = False) -> tuple[tuple[str, Any, bool], ...]:
+    """List what is hidden in a type: where it is, its annotation, and whether it belongs to a seat.
+
+    Raise BadDefinition where that is not clear.
+    """
+    marks, inner = marks_of(hint), inner_of(hint)
+    if marks & _SECRET:
+        return ((path, hint, owned),)
+    if inner is not None:
+        found = secrets(inner, path, owned or Mark.PER_SEAT in marks)
+        if found and owned and Mark.PER_SEAT in marks:
+            raise BadDefinition(path, "PerSeat within PerSeat hides things of two seats", "hide the whole inner one")
+        return found
+    below = parts_of(unmarked(hint)).items()
+    return tuple(each for name, part in below for each in secrets(part, f"{path}.{name}".strip("."), owned))
+
+
+def has_hands(position: Any) -> bool:
+    """Return whether a seat sees something of its own that others do not."""
+    return any(owned for _, _, owned in secrets(position))
+
+
+def _hand_of(hint: Any, value: Any, seat: int, path: str = "", owned: bool = False) -> Iterator[tuple[str, Any]]:
+    marks, inner = marks_of(hint), inner_of(hint)
+    if marks & _SECRET:
+        if owned:
+            yield path, value
+    elif Mark.PER_SEAT in marks:
+        if secrets(hint):
+            yield from _hand_of(inner, value[seat], seat, path, True)
+    elif inner is not None:
+        several = get_origin(unmarked(hint)) is tuple
+        for number, each in enumerate(value) if several else [("", value)] * (value is not None):
+            yield from _hand_of(inner, each, seat, f"{path}.{number}".strip("."), owned)
+    else:
+        for name, part in parts_of(unmarked(hint)).items():
+            yield from _hand_of(part, getattr(value, name), seat, f"{path}.{name}".strip("."), owned)
+
+
+def uncovers(before: P, after: P, over: bool) -> bool:
+    """Return whether anything that was hidden from someone no longer is, as it is shown or has left the game."""
+    were, are = _hidden(before), _hidden(after)
+    if over:  # all hands are open then
+        are = {None: are.get(None, Counter())}
+    if were == are:
+        return False
+    return any(
+        sum((found for owner, found in were.items() if owner is None or owner != viewer), Counter())
+        - sum((found for owner, found in are.items() if owner is None or owner != viewer), Counter())
+        for viewer in (None, *were)
+    )
+
+
+def _hidden(position: Any) -> dict[int | None, Counter[Any]]:
+    """Count what is hidden, by the seat that it belongs to, but for what was seen once."""
+    found: dict[int | None, Counter[Any]] = {}
+
+    def note(hint: Any, value: Any, owner: int | None) -> Any:
+        if value is not None and Mark.HIDDEN in marks_of(hint):
+            found.setdefault(owner, Counter()).update(value if get_origin(unmarked(hint)) is tuple else (value,))
+        return value
+
+    kind: Any = type(position)
+    if (walk := _walk(kind)) is not None:
+        walk(position, note, None)
+    return found
+
+
+Pieces: TypeAlias = Mapping[Any, Sequence[Any] | Callable[[Any], Sequence[Any]]]
+"""By type, all the pieces of a game that are dealt from: those that one does not see are where something is hidden.
+Where they depend on the options of a game, a function of the position as it is seen."""
+
+
+def item_of(hint: Any) -> Any:
+    """Return the type of what an annotation hides one or several of."""
+    inner = inner_of(hint)
+    return unmarked(hint if inner is None else inner)
+
+
+@cache
+def values_of(hint: Any) -> Sequence[Any] | None:
+    """List all values of a type, if it has few: of an Enum, `bool` or a range."""
+    within = range_of(hint)
+    if within is not None:
+        return within
+    return [*hint] if isinstance(hint, type) and issubclass(hint, Enum) else [False, True] if hint is bool else None
+
+
+def check_dealt(position: Any, pieces: Pieces) -> None:
+    """Raise BadDefinition unless all that is hidden in positions of a type can be dealt or drawn."""
+    for path, hint, _ in secrets(position):
+        item = item_of(hint)
+        if item not in pieces and values_of(item) is None:
+            remedy = f"list all there are in `pieces={{{named(item)}: ...}}`, give it a range, or bring `redeal`"
+            raise BadDefinition(f"{named(position)}.{path}", f"{named(item)} cannot be dealt anew when hidden", remedy)
+
+
+def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:
+    """Return a position that looks as this one does, with what it does not show dealt from pieces or drawn."""
+    kind: Any = type(position)
+    walk, pools = _walk(kind), dict[Any, list[Any]]()
+
+    def pool_of(item: Any) -> list[Any]:
+        there = pieces[item]
+        left = [*(there(position) if callable(there) else there)]
+        for each in items_in(kind, position, item):
+            if each not in left:
+                raise BadDefinition(named(item), f"{each} is in the game more often than in `pieces`", "list them all")
+            left.remove(each)
+        return chance.sample(left, len(left))
+
+    def change(hint: Any, value: Any, owner: int | None) -> Any:
+        if not isinstance(value, Unseen):
+            return value
+        item = item_of(hint)
+        if item in pieces:
+            pool = pools[item] if item in pools else pools.setdefault(item, pool_of(item))
+            if len(pool) < value.count:
+                raise BadDefinition(named(item), "there are more in the game than in `pieces`", "list them all")
+            drawn = [pool.pop() for _ in range(value.count)]
+        else:
+            drawn = [chance.sample(values_of(item) or (), 1)[0] for _ in range(value.count)]
+        return tuple(drawn) if get_origin(unmarked(hint)) is tuple else drawn[0]
+
+    return position if walk is None else cast(P, walk(position, change, None))
+
+
+def items_in(hint: Any, value: Any, item: Any) -> Iterator[Any]:
+    """Find the values of a type that a value shows."""
+    if value is None or isinstance(value, Unseen):
+        return
+    inner = inner_of(hint)
+    if unmarked(hint) == item:
+        yield value
+    elif inner is not None:
+        for each in value if get_origin(unmarked(hint)) is tuple else (value,):
+            yield from items_in(inner, each, item)
+    else:
+        for name, part in parts_of(unmarked(hint)).items():
+            yield from items_in(part, getattr(value, name), item)
+
+
+def shows(value: Any) -> bool:
+    """Return whether an action or event shows something that was hidden or random."""
+    cls: Any = type(value)
+    return any(getattr(value, name) is not None for name in _shown(cls))
+
+
+@cache
+def _shown(cls: Any) -> tuple[str, ...]:
+    return tuple(name for name, hint in parts_of(cls).items() if Mark.SHOWN in marks_of(hint))
