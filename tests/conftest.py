@@ -18,7 +18,8 @@ import pytest
 from hypothesis import settings
 from PIL import Image
 
-from bot.services import worker_pool
+from bot.services import timekeeper, worker_pool
+from bot.store import clocks
 from render.engine.atlas import Atlas
 from render.engine.encoding import encode
 from render.engine.paint import compose
@@ -43,6 +44,11 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
 
 # where other tests keep all cores busy, workers of a low priority would take minutes
 worker_pool.COMMAND[1:] = ["-c", "import os; os.nice = int; from bot.services.worker import main; main()"]
+
+# in tests of weeks nearly all work would be heartbeats; those of a bot that is away use the fixture `heartbeats`
+HEARTBEAT, LATE = timekeeper.HEARTBEAT, clocks.LATE
+RARE = 3600
+timekeeper.HEARTBEAT, clocks.LATE = RARE, 2 * RARE  # type: ignore[misc]
 
 gc.set_threshold(50_000, 20, 100)  # most of what there is stays: modules, texts, tables of the rules
 
@@ -133,6 +139,13 @@ def _quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
         # of a game's pictures, only what they say
         monkeypatch.setattr("render.engine.paint.compose", _key)
         monkeypatch.setattr("render.engine.paint.encode", _stand_in)
+
+
+@pytest.fixture
+def heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot record that it is there as often as it does outside of tests."""
+    monkeypatch.setattr(timekeeper, "HEARTBEAT", HEARTBEAT)
+    monkeypatch.setattr(clocks, "LATE", LATE)
 
 
 @pytest.fixture(scope="session")

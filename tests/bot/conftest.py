@@ -75,13 +75,6 @@ async def days(place: Path | Address) -> AsyncIterator[Days]:
 
 
 @pytest.fixture
-def rare_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot record once an hour that it is there, for tests of weeks in which it is hardly ever killed."""
-    monkeypatch.setattr("bot.services.timekeeper.HEARTBEAT", 3600.0)
-    monkeypatch.setattr("bot.store.clocks.LATE", 7200)
-
-
-@pytest.fixture
 def beside(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     """Configure the test's store and change to its folder."""
     monkeypatch.chdir(path.parent)

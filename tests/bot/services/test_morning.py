@@ -20,8 +20,6 @@ from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE, seat_of
 from tests.bot.services.test_undelivered import Shut
 
-pytestmark = pytest.mark.usefixtures("rare_heartbeats")
-
 ADA, BEN, *_ = PEOPLE
 EIGHT = range(5, 13)
 """The channels of eight tables."""

@@ -37,8 +37,6 @@ from tests.bot.kit import PEOPLE, act, invitation, seat_of, user_in
 from tests.bot.services.test_order_timer import auction
 from tests.games.nim import Draw
 
-pytestmark = pytest.mark.usefixtures("rare_heartbeats")
-
 HOST, NEW, FOLLOWER, MANAGER = PEOPLE[0], 900, 901, 902
 HOUR = 3600
 Event = tuple[int, Callable[[], Awaitable[object]]]

@@ -21,8 +21,6 @@ from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, question_of, seat_of
 from tests.games.nim import Draw, Take
 
-pytestmark = pytest.mark.usefixtures("rare_heartbeats")
-
 ADA, BEN, CLEO, DAN = PEOPLE
 EVA, MANAGER = 900, 5_000
 TAKE_BACK, ABSENT, HAND_OVER, END = QuestionKind

@@ -152,6 +152,7 @@ async def test_who_is_away_is_left_in_peace(days: Days) -> None:
     assert days.sent(PostKind.VOTE) == [(round((gone + BANK) / 3600, 2), PostKind.VOTE, "absent")]
 
 
+@pytest.mark.usefixtures("heartbeats")
 @pytest.mark.parametrize("kill", [False, True])
 @pytest.mark.parametrize("after", [0, 299, 5000, 3 * HOUR])
 async def test_while_the_bot_is_off_no_time_passes(days: Days, after: int, kill: bool) -> None:
@@ -222,6 +223,7 @@ async def test_discord_is_reported_ready_twice(days: Days) -> None:
     assert await days.left(table) == [BANK - 20 * 290, BANK]
 
 
+@pytest.mark.usefixtures("heartbeats")
 async def test_a_machine_that_slept(days: Days) -> None:
     """After a sleep, in which the clock jumps but timers do not, nothing is charged or due."""
     table, bank = await days.begun(Pace.RELAXED), TERMS[Pace.RELAXED].bank
@@ -236,6 +238,7 @@ async def test_a_machine_that_slept(days: Days) -> None:
     assert await days.left(table) == [bank - 600, bank]
 
 
+@pytest.mark.usefixtures("heartbeats")
 @pytest.mark.parametrize("back", [30, HOUR, DAY, 400 * DAY])
 async def test_a_machine_whose_clock_is_set_back(days: Days, back: int) -> None:
     """Setting the clock back or forward changes no bank and delays no reminder."""

@@ -18,8 +18,6 @@ from bot.tables import end_by_agreement, lobby
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, RecordingSender, invitation, question_of
 
-pytestmark = pytest.mark.usefixtures("rare_heartbeats")
-
 ADA, BEN, *_ = PEOPLE
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 RETRIED = 600

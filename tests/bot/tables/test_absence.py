@@ -20,8 +20,6 @@ from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, any_action, question_of, refused, reread, state, user_in
 from tests.games.nim import Take
 
-pytestmark = pytest.mark.usefixtures("rare_heartbeats")
-
 ADA, BEN, CLEO, DAN = PEOPLE
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 WAIT, TURN, SEAT = Choice

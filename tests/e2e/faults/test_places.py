@@ -204,6 +204,7 @@ async def test_a_direct_message_not_found_though_it_is_there(world: World, way: 
     assert not await table.store.outbox.waiting(table.id)
 
 
+@pytest.mark.usefixtures("heartbeats")
 async def test_a_server_that_is_unavailable_for_a_while(world: World) -> None:
     """While Discord says so, no time passes on the clocks of its tables, and nobody is reminded."""
     table = await world.start("Anna", "Bruno", pace="brisk")

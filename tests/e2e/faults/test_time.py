@@ -35,6 +35,7 @@ def _short_bank(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR))
 
 
+@pytest.mark.usefixtures("heartbeats")
 @pytest.mark.parametrize("hours", [7, -7, 24 * 400])
 async def test_the_machines_clock_jumps(world: World, hours: int) -> None:
     """It uses up nobody's time and reminds nobody, and later deadlines are met on time."""
