@@ -51,6 +51,7 @@ from cogs.core.request import NEEDED_PERMISSIONS
 from cogs.core.rooms import Rooms
 from cogs.core.translator import Translator
 from cogs.games import leave_out_unfit
+from cogs.leagues.posts import LeaguePosts
 from cogs.posts.sender import PostSender
 from cogs.tables.open_seats import OpenSeats
 from render.engine.painter import Painter
@@ -137,6 +138,7 @@ class Piazza(discord.Client):
         self.registration = CommandRegistration(self, self.tree)
         self.rooms = Rooms(self)
         self.open_seats = OpenSeats(self)
+        self.league_posts = LeaguePosts(self)
         self._resuming = asyncio.Lock()
         self._chance = chance
         self._clock = clock
@@ -190,6 +192,8 @@ class Piazza(discord.Client):
         for each in (self.rooms, self.open_seats):
             self._stack.push_async_callback(each.close)
             self.services.tables.listeners.append(each.look_after)
+        self._stack.push_async_callback(self.league_posts.close)
+        self.services.leagues.listeners.append(self.league_posts.wake)
 
     async def setup_hook(self) -> None:
         """Open the services, load the cogs, register the commands; raise UnusableStore."""
@@ -253,6 +257,7 @@ class Piazza(discord.Client):
         await self.services.leagues.resume()
         await self.rooms.resume()
         await self.open_seats.resume()
+        await self.league_posts.resume()
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Count and log what an event listener raised."""

@@ -101,6 +101,9 @@ class Refusal(StrEnum):
     SEAT_CHANGED = "seat_changed"
     LAST_PERSON = "last_person"
     TO_WHOM = "to_whom"
+    NO_LEAGUE = "no_league"
+    ORGANISER_ONLY = "organiser_only"
+    LEAGUE_IN_THREAD = "league_in_thread"
 
 
 class Refused(Exception):

@@ -341,6 +341,12 @@ class Leagues(Background[int]):
             await change.log(Happening.RESUMED, manager=manager, deadline=deadline)
 
     @shielded
+    async def set_role(self, league: int, role: int | None) -> None:
+        """Set the role that the winners get, or none."""
+        async with self._changing(league, Phase.SIGN_UP, *_STARTED) as change:
+            await change.set(role=role)
+
+    @shielded
     async def end(self, league: int, manager: int) -> None:
         """End a season before its last round is over; games that are not over are shared."""
         async with self._changing(league, Phase.SIGN_UP, *_STARTED) as change:

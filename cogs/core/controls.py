@@ -198,6 +198,18 @@ class People:
         return discord.ui.UserSelect(custom_id=f"people:{self.id}", placeholder=self.placeholder)
 
 
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """A select that chooses one role of the server; its value is the role's Discord id."""
+
+    id: ControlId
+    placeholder: str
+
+    def item(self) -> discord.ui.Item[Any]:
+        """Return it as discord.py sends it."""
+        return discord.ui.RoleSelect(custom_id=f"roles:{self.id}", placeholder=self.placeholder)
+
+
 Handler = Callable[[discord.Interaction[Any], ControlId, list[str]], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
 """The functions that handle controls, by what a control does."""
@@ -222,6 +234,7 @@ _KINDS: Final = {
     discord.ComponentType.button.value: "button",
     discord.ComponentType.select.value: "select",
     discord.ComponentType.user_select.value: "people",
+    discord.ComponentType.role_select.value: "roles",
 }
 """What the custom ids of components begin with, by Discord's number of their type."""
 _MODAL: Final = "modal"

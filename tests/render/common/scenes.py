@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from random import Random
 from typing import Any
@@ -16,6 +16,7 @@ from render.common.charts.growth import growth_page
 from render.common.page import Page
 from render.common.plain import board_page, points_page, score_page
 from render.common.podium.page import Part, lay_podium
+from render.common.standings import Row, Standings, standings_page
 from tests.games import nim
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
@@ -31,7 +32,7 @@ def pages() -> dict[str, Callable[[], Page]]:
 @cache
 def scores() -> dict[str, Callable[[], Page]]:
     """Return functions that lay out a page when a test looks at it, once."""
-    return {name: cache(lay) for name, lay in (*_podiums(), *_growth(), *_chances(), *_plain())}
+    return {name: cache(lay) for name, lay in (*_podiums(), *_growth(), *_chances(), *_plain(), *_standings())}
 
 
 def podium(outcome: Outcome, names: tuple[str, ...] = NAMES, parts: int = 4, icons: bool = True) -> Page:
@@ -121,3 +122,21 @@ def _plain() -> Iterator[tuple[str, Callable[[], Page]]]:
             yield f"plain-{name}", partial(board_page, "nim", text, names, language, "Since your last turn")
             yield f"plain-score-{name}", partial(score_page, "nim", outcome, names, language)
             yield f"plain-points-{name}", partial(points_page, "nim", outcome, names, language, grown)
+
+
+def standing(number: int, rounds: int, names: Sequence[str] = HARD_NAMES, reader: int = -1) -> Row:
+    """Invent a row of standings."""
+    signs = ("1", "2", "½", "•", "", "3", "×", "5")
+    path = [signs[(number + each) % len(signs)] for each in range(rounds)]
+    figures = 100 * rounds - 7 * number, rounds - number % 3, 400 * rounds - 11 * number
+    return Row(number + 1, names[number % len(names)], *figures, path, number % 4 == 3, number == reader)
+
+
+def _standings() -> Iterator[tuple[str, Callable[[], Page]]]:
+    for people, rounds in ((2, 1), (5, 4), (8, 12)):
+        for names, title in ((NAMES, "Autumn"), (HARD_NAMES, "W" * 40), (HARD_NAMES, "Wunderbare Liga " * 5)):
+            for apart in (None, standing(63, rounds, names, 63)) if people == 8 else (None,):
+                every = tuple(standing(each, rounds, names, 1) for each in range(people))
+                shown = Standings(title, "Nach Runde 12 von 12", every, apart, over=apart is None)
+                name = f"standings-{people}-{title[:5]}-{apart is not None}"
+                yield name, partial(standings_page, shown, LANGUAGES[rounds % 2])

@@ -1,0 +1,1 @@
+"""Leagues: the post of a season, standings, and what organisers do."""

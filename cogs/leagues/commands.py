@@ -1,0 +1,109 @@
+"""The commands `/league`: a manager starts a league, everyone sees those of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.games import GAMES
+from bot.model.leagues import MOST_DAYS, MOST_ROUNDS, NewLeague, Unfinished
+from bot.model.pace import Pace
+from bot.model.refusals import Refusal, Refused
+from bot.model.variants import plain_variant, variants_of
+from bot.texts.games import game_name
+from cogs.admin.permissions import manages
+from cogs.core.command_tree import command, group
+from cogs.core.names import clean, escape
+from cogs.core.offers import Choices, pick, suggest
+from cogs.core.panel import Panel
+from cogs.core.request import Request
+from cogs.core.rooms import missing_rights, rooms_of
+from cogs.core.translator import choice, choices_of_games
+from cogs.leagues.looking import show_leagues
+from cogs.leagues.posts import league_button
+from cogs.leagues.role import why_not
+from cogs.tables.seating import table_language
+from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, variant_offers
+
+_SEATS: Final = 4
+"""The players at a table unless someone says otherwise, if the game allows so many."""
+_DAYS: Final = 7
+_PACE: Final = Pace.RELAXED
+_UNFINISHED: Final = [choice(each.value, f"choice-league-{each.value}") for each in Unfinished]
+
+
+async def new(
+    request: Request,
+    title: str,
+    rounds: app_commands.Range[int, 1, MOST_ROUNDS],
+    game: str | None = None,
+    variant: str | None = None,
+    seats: app_commands.Range[int, FEWEST, MOST_PLAYERS] | None = None,
+    days: app_commands.Range[int, 1, MOST_DAYS] = _DAYS,
+    pace: str | None = None,
+    unfinished: str | None = None,
+    season: str | None = None,
+    role: discord.Role | None = None,
+) -> None:
+    """Open sign-up for the first season of a league, in this channel."""
+    t, interaction = request.t, request.interaction
+    if not await manages(interaction):
+        raise Refused(Refusal.MANAGERS_ONLY)
+    request.check_rights()
+    guild, channel = interaction.guild, interaction.channel
+    if guild is None or not isinstance(channel, discord.TextChannel):
+        raise Refused(Refusal.LEAGUE_IN_THREAD)
+    played = await request.game(game)
+    meta = GAMES[played].meta
+    if seats is not None and seats not in meta.seats:
+        await request.say("new-seats", game=game_name(t, played), least=meta.seats[0], most=meta.seats[-1])
+        return
+    if role is not None and (reasons := why_not(t, guild, role.id)):
+        await request.show(Panel(tuple(reasons)))
+        return
+    chosen = plain_variant(GAMES[played])
+    if variant is not None:
+        chosen = pick(variant_offers(t, variants_of(GAMES[played])), variant)
+    number = await request.services.leagues.open(
+        NewLeague(
+            guild=guild.id,
+            channel=channel.id,
+            title=clean(title),
+            name="" if season is None else clean(season),
+            variant=chosen,
+            seats=seats or max(meta.seats[0], min(_SEATS, meta.seats[-1])),
+            rounds=rounds,
+            days=days,
+            pace=_PACE if pace is None else Pace(pace),
+            language=table_language(interaction),
+            organiser=request.user,
+            unfinished=Unfinished.LATER if unfinished is None else Unfinished(unfinished),
+            role=None if role is None else role.id,
+        )
+    )
+    lines = [t.say("league-opened", title=escape(clean(title)))]
+    place = await rooms_of(request).chosen(guild.id) or channel
+    if lacking := missing_rights(place):
+        lines.append(t.say("league-lacking", channel=f"<#{place.id}>", rights=t.rights(lacking)))
+    await request.show(Panel(("\n".join(lines),), rows=((league_button(t, "manage", number),),)))
+
+
+async def _variants(request: Request, typed: str) -> Choices:
+    game = GAMES[await request.game(getattr(request.interaction.namespace, "game", None))]
+    return suggest(variant_offers(request.t, variants_of(game)), typed)
+
+
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+    """Add the group `/league`."""
+    leagues = group("league")
+    choices: dict[str, Sequence[app_commands.Choice[Any]]] = {
+        "game": choices_of_games(),
+        "pace": PACES,
+        "unfinished": _UNFINISHED,
+    }
+    leagues.add_command(command("league-new", new, choices, {"variant": _variants}))
+    leagues.add_command(command("league-show", show_leagues))
+    tree.add_command(leagues)

@@ -1,0 +1,228 @@
+"""What everyone can do in a season: join, leave, and look at standings, their own path, the rules and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.model.leagues import League, LogEntry, Phase, Season, standings
+from bot.model.refusals import Refusal, Refused
+from bot.texts import Texts
+from cogs.core.buttons import make_button
+from cogs.core.controls import DANGER, SUCCESS, Button, Buttons, Choice, ControlId, Link, Select, parse_int
+from cogs.core.limits import OPTIONS
+from cogs.core.paging import page_of, paginate, paging_buttons
+from cogs.core.panel import Panel, with_pictures
+from cogs.core.request import Request, on_click
+from cogs.leagues.posts import channels_of, league_button, looking_buttons, url_of_post
+from cogs.leagues.words import (
+    Channels,
+    called,
+    escaped_of,
+    log_line,
+    members_line,
+    page_with,
+    path_lines,
+    phase_line,
+    rules_lines,
+    short_phase,
+    shown_standings,
+    standing_line,
+    terms_lines,
+    title_lines,
+)
+from render.common.standings import ROWS, Standings, standings_picture
+
+_ENTRIES: Final = 15
+"""The lines of the log, or of a path, on a page."""
+_LONGEST: Final = 3200
+
+
+async def season_here(request: Request, number: int) -> Season:
+    """Return a season on the server of the request; raise Refused."""
+    season = await request.services.store.leagues.get(number)
+    if season is None or season.league.guild != request.interaction.guild_id:
+        raise Refused(Refusal.NO_LEAGUE)
+    return season
+
+
+async def clicked(request: Request) -> tuple[Season, str]:
+    """Return the season of the control that was used, and the rest of its argument; raise Refused or InvalidControl."""
+    number, _, more = request.arg.partition(":")
+    return await season_here(request, parse_int(number)), more
+
+
+def post_link(t: Texts, league: League) -> Link:
+    """Return the link button to a season's post."""
+    return Link(url_of_post(league), t.say("button-league-to-post"))
+
+
+@on_click("league_join", at_table=False, on_server=True)
+async def join(request: Request) -> None:
+    """Make the user a member, and say how the league counts."""
+    t, (season, _) = request.t, await clicked(request)
+    await request.services.leagues.join(season.league.id, request.user, request.user_name)
+    key = "league-joined" if season.league.phase is Phase.SIGN_UP or not season.league.round else "league-joined-late"
+    said = t.say(key, title=called(t, season.league))
+    await request.show(rules_panel(t, season.league, said))
+
+
+@on_click("league_leave", at_table=False, on_server=True)
+async def leave(request: Request) -> None:
+    """Let the user drop out: at once while sign-up is open, later after asking."""
+    t, (season, more) = request.t, await clicked(request)
+    league, member = season.league, season.member_of(request.user)
+    if member is not None and member.active and league.phase is not Phase.SIGN_UP and more != "now":
+        yes = league_button(t, "leave", league.id, more="now", key="league-leave-now", style=DANGER)
+        asked = t.say("league-leave-ask", title=called(t, league))
+        await request.show(Panel((asked,), rows=((yes, league_button(t, "path", league.id)),)))
+        return
+    await request.services.leagues.leave(league.id, request.user)
+    again = league_button(t, "join", league.id, style=SUCCESS)
+    await request.show(Panel((t.say("league-left", title=called(t, league)),), rows=((again,),)))
+
+
+@on_click("league_standings", at_table=False, on_server=True)
+async def show_standings(request: Request) -> None:
+    """Show a page of the standings, as a picture and in words, always with the reader's own line."""
+    season, more = await clicked(request)
+    panel, shown = standings_panel(request.t, season, more, request.user)
+    if shown is not None:
+        picture = await request.painter.paint(lambda: standings_picture(shown, request.t.language))
+        panel = with_pictures(panel, f"league-{season.league.id}-standings", picture)
+    await request.show(panel, fresh=True)
+
+
+def standings_panel(t: Texts, season: Season, more: str, user: int) -> tuple[Panel, Standings | None]:
+    """Return a page of the standings in words, and what its picture shows."""
+    league = season.league
+    others = (league_button(t, "path", league.id), league_button(t, "rules", league.id), post_link(t, league))
+    if not league.round:
+        said = (title_lines(t, league), members_line(t, season), t.say("league-standings-none"))
+        return Panel(said, rows=(others,)), None
+    lines = standings(season)
+    page, pages, apart = page_with(lines, more, user)
+    shown = lines[page * ROWS : (page + 1) * ROWS]
+    names, told = escaped_of(season), list[str]()
+    for line in (*shown, *([] if apart is None else [apart])):
+        said_of = standing_line(t, season, line, names[line.member.number])
+        told.append(t.say("league-line-you", line=said_of) if line.member.user == user else said_of)
+    below = ("\n".join(told), t.say("league-legend"))
+    rows = (*_paging(t, "standings", league.id, page, pages), others)
+    return Panel((), below=below, rows=rows), shown_standings(t, season, shown, apart, user)
+
+
+def _paging(t: Texts, what: str, league: int, page: int, pages: int) -> tuple[Buttons, ...]:
+    return paging_buttons(t, page, pages, lambda arg: ControlId(f"league_{what}", arg=f"{league}:{arg}"))
+
+
+def paged(t: Texts, what: str, league: League, lines: Sequence[str], more: str) -> tuple[str, tuple[Buttons, ...]]:
+    """Return a page of lines, and the row of buttons that lead to the others, if any."""
+    pages = paginate(lines, _ENTRIES, _LONGEST)
+    page = page_of(more, len(pages))
+    return "\n".join(pages[page]), _paging(t, what, league.id, page, len(pages))
+
+
+@on_click("league_path", at_table=False, on_server=True)
+async def show_path(request: Request) -> None:
+    """Show the user's path through a season."""
+    season, more = await clicked(request)
+    channels = await channels_of(request.services, season, every=True)
+    await request.show(path_panel(request.t, season, channels, more, request.user))
+
+
+def path_panel(t: Texts, season: Season, channels: Channels, more: str, user: int) -> Panel:
+    """Return a page of someone's path through a season, the newest round first."""
+    league, title = season.league, t.say("league-path-title", title=called(t, season.league))
+    line = next((each for each in standings(season) if each.member.user == user), None)
+    if line is None:
+        said = t.say("league-path-not-in", title=called(t, league))
+        may = () if league.phase is Phase.OVER else (league_button(t, "join", league.id, style=SUCCESS),)
+        return Panel((said,), rows=((*may, post_link(t, league)),))
+    above = [title]
+    if league.round:
+        above.append(t.say("league-path-rank", place=str(line.rank), points=line.points))
+    if not line.member.active:
+        above.append(t.say("league-path-left"))
+    elif league.phase is not Phase.OVER and not any(each.round == league.round for each in line.path):
+        above.append(t.say("league-path-waits"))
+    said, rows = paged(t, "path", league, path_lines(t, season, line, channels)[::-1], more)
+    ways = (league_button(t, "standings", league.id), post_link(t, league))
+    return Panel(("\n".join(above), *([said] if said else [])), rows=(*rows, ways))
+
+
+@on_click("league_rules", at_table=False, on_server=True)
+async def show_rules(request: Request) -> None:
+    """Show how a league counts."""
+    season, _ = await clicked(request)
+    await request.show(rules_panel(request.t, season.league))
+
+
+def rules_panel(t: Texts, league: League, said: str = "") -> Panel:
+    """Return how a league counts, below `said`, if anything."""
+    ways = (*((league_button(t, "leave", league.id),) if said else ()), post_link(t, league))
+    return Panel((*((said,) if said else ()), *rules_lines(t, league)), rows=(ways,))
+
+
+@on_click("league_log", at_table=False, on_server=True)
+async def show_log(request: Request) -> None:
+    """Show a page of a season's log, newest first."""
+    season, more = await clicked(request)
+    entries = await request.services.store.leagues.log(season.league.id)
+    await request.show(log_panel(request.t, season.league, entries, more))
+
+
+def log_panel(t: Texts, league: League, entries: Sequence[LogEntry], more: str) -> Panel:
+    """Return a page of a season's log."""
+    lines = [t.say("league-log-line", at=str(each.at), what=log_line(t, each)) for each in reversed(entries)]
+    said, rows = paged(t, "log", league, lines, more)
+    title = t.say("league-log-title", title=called(t, league))
+    ways = (league_button(t, "standings", league.id), post_link(t, league))
+    return Panel((title, said), rows=(*rows, ways))
+
+
+# The leagues of a server
+
+
+@on_click("league_list", at_table=False, on_server=True)
+async def show_leagues(request: Request) -> None:
+    """Show the only open season of a server, or let the user choose one."""
+    t, guild = request.t, request.interaction.guild_id
+    assert guild is not None
+    if request.values:
+        season = await season_here(request, parse_int(request.value))
+        await request.show(season_panel(t, season, request.user, others=True))
+        return
+    leagues = await request.services.store.leagues.on_server(guild)
+    if not leagues:
+        await request.say("league-none")
+        return
+    if len(leagues) == 1:
+        await request.show(season_panel(t, await season_here(request, leagues[0].id), request.user))
+        return
+    shown = leagues[:OPTIONS]
+    lines = [
+        t.say("league-list-line", title=called(t, each), how=short_phase(t, each), channel=f"<#{each.channel}>")
+        for each in shown
+    ]
+    choices = tuple(
+        Choice(str(each.id), t.say("league-called", title=each.title, season=str(each.season)), short_phase(t, each))
+        for each in shown
+    )
+    chooser = Select(ControlId("league_list"), t.say("league-choose"), choices)
+    await request.show(Panel((t.say("league-list-title"), "\n".join(lines)), rows=(chooser,)))
+
+
+def season_panel(t: Texts, season: Season, user: int, others: bool = False) -> Panel:
+    """Return a season as its reader can use it without its post, and the way to the others of the server if any."""
+    league = season.league
+    said = [title_lines(t, league), "\n".join([phase_line(t, season), *terms_lines(t, league)])]
+    said.append(members_line(t, season))
+    member = season.member_of(user)
+    mine: tuple[Button, ...] = ()
+    if league.phase is not Phase.OVER:
+        within = member is not None and member.active
+        mine = (league_button(t, "leave", league.id) if within else league_button(t, "join", league.id, style=SUCCESS),)
+    rest = (league_button(t, "rules", league.id), league_button(t, "manage", league.id), post_link(t, league))
+    every = (make_button(t, "league_list"),) if others else ()
+    return Panel(tuple(said), rows=((*mine, *looking_buttons(t, league.id)), (*rest, *every)))

@@ -1,0 +1,352 @@
+"""What a season's organiser and the server's managers do in it, from a private panel."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from bot.model.leagues import League, Member, Pairing, Phase, Season, State
+from bot.model.pace import DAY
+from bot.model.refusals import Refusal, Refused
+from bot.texts import Texts
+from cogs.admin.permissions import manages
+from cogs.core.controls import (
+    DANGER,
+    PRIMARY,
+    Button,
+    Choice,
+    ControlId,
+    InvalidControl,
+    Link,
+    People,
+    Question,
+    Roles,
+    Select,
+    fresh,
+    parse_int,
+)
+from cogs.core.limits import OPTIONS
+from cogs.core.names import clean, clean_lines, escape
+from cogs.core.paging import page_of, paging_buttons
+from cogs.core.panel import Panel
+from cogs.core.request import Request, on_click
+from cogs.leagues.export import as_csv, as_json
+from cogs.leagues.looking import clicked, post_link
+from cogs.leagues.posts import league_button
+from cogs.leagues.role import why_not
+from cogs.leagues.words import called, escaped_of, names_of
+
+Work = Callable[[Request, Season, str], Awaitable[None]]
+LONGEST_REASON: Final = 200
+_DAYS: Final = (1, 3, 7)
+"""By how many days a deadline can be moved at once."""
+
+
+def organised(what: str) -> Callable[[Work], Work]:
+    """Register the function that handles a control in a season, for its organiser and the server's managers."""
+
+    def decorate(work: Work) -> Work:
+        @on_click(what, at_table=False, on_server=True)
+        async def _checked(request: Request) -> None:
+            season, more = await clicked(request)
+            if request.user != season.league.organiser and not await manages(request.interaction):
+                raise Refused(Refusal.ORGANISER_ONLY)
+            await work(request, season, more)
+
+        return work
+
+    return decorate
+
+
+def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: str = "") -> Panel:
+    """Return what can be done in a season, below `said`, if anything."""
+    league, number = season.league, season.league.id
+    open_games = sum(pairing.state is State.OPEN for pairing in season.of_round(league.round))
+    facts = {"round": str(league.round), "rounds": str(league.rounds), "deadline": str(league.deadline)}
+    match league.phase:
+        case Phase.SIGN_UP:
+            how = t.say("league-manage-sign-up", count=len(season.active))
+            steps = [league_button(t, "begin", number, style=PRIMARY)]
+        case Phase.RUNNING:
+            how = t.say("league-manage-running", open=open_games, **facts)
+            key = "league-draw" if league.round < league.rounds else "league-draw-last"
+            steps = [
+                league_button(t, "draw", number, key=key),
+                league_button(t, "deadline", number),
+                league_button(t, "pause", number),
+            ]
+        case Phase.PAUSED:
+            how = t.say("league-paused", since=str(league.paused_at))
+            steps = [league_button(t, "resume", number, style=PRIMARY)]
+        case Phase.OVER:
+            how, steps = t.say("league-manage-over"), [league_button(t, "next", number, style=PRIMARY)]
+    over = league.phase is Phase.OVER
+    steps += [] if over else [league_button(t, "end", number, style=DANGER)]
+    people = [league_button(t, what, number) for what in ("strike", *(() if over else ("replace", "drop")))]
+    role = t.say("league-manage-role-none")
+    if league.role is not None:
+        role = t.say("league-manage-role", role=f"<@&{league.role}>")
+    off = [league_button(t, "role", number, more="off", key="league-role-off")] if league.role and not over else []
+    title = t.say("league-manage-title", title=called(t, league))
+    texts = (*((said,) if said else ()), title, how, "\n".join([role, *lacking]))
+    roles: tuple[Roles, ...] = (Roles(ControlId("league_role", arg=f"{number}:"), t.say("league-choose-role")),)
+    ways: tuple[Button | Link, ...] = (*off, league_button(t, "export", number), post_link(t, league))
+    return Panel(texts, rows=(tuple(steps), tuple(people), *(roles if not over else ()), ways))
+
+
+async def show_again(request: Request, number: int, said: str) -> None:
+    """Show the panel again as the season is by now, below what was done."""
+    season = await request.services.store.leagues.get(number)
+    assert season is not None
+    await request.show(manage_panel(request.t, season, _lacking(request, season.league), said))
+
+
+def _lacking(request: Request, league: League) -> list[str]:
+    guild = request.interaction.guild
+    return [] if league.role is None or guild is None else why_not(request.t, guild, league.role)
+
+
+@organised("league_manage")
+async def manage(request: Request, season: Season, more: str) -> None:
+    """Show what can be done."""
+    await request.show(manage_panel(request.t, season, _lacking(request, season.league)))
+
+
+def _back(t: Texts, league: League) -> Button:
+    return league_button(t, "manage", league.id, key="league-back")
+
+
+# The course of a season
+
+
+@organised("league_begin")
+async def _begin(request: Request, season: Season, more: str) -> None:
+    await request.services.leagues.begin(season.league.id)
+    await show_again(request, season.league.id, request.t.say("league-begun"))
+
+
+@organised("league_draw")
+async def _draw(request: Request, season: Season, more: str) -> None:
+    """Close the round that was asked about, after asking."""
+    t, league = request.t, season.league
+    if more:
+        if parse_int(more) != league.round or league.phase is not Phase.RUNNING:
+            raise Refused(Refusal.MOVED_ON)
+        await request.services.leagues.move_deadline(league.id, request.user, request.services.store.now())
+        await show_again(request, league.id, t.say("league-drawn", round=more))
+        return
+    games = sum(pairing.state is State.OPEN for pairing in season.of_round(league.round))
+    asked, round = t.say("league-draw-ask", round=str(league.round), open=games), str(league.round)
+    yes = Button(
+        ControlId("league_draw", arg=f"{league.id}:{round}"), t.say("button-league-draw-now", round=round), DANGER
+    )
+    await request.show(Panel((asked,), rows=((yes, _back(t, league)),)))
+
+
+@organised("league_deadline")
+async def _deadline(request: Request, season: Season, more: str) -> None:
+    """Move the deadline to a time that was chosen, or ask by how much."""
+    t, league, now = request.t, season.league, request.services.store.now()
+    if more:
+        at = parse_int(more)
+        await request.services.leagues.move_deadline(league.id, request.user, at)
+        await show_again(request, league.id, t.say("league-deadline-moved", deadline=str(at)))
+        return
+    if league.deadline is None:
+        raise Refused(Refusal.MOVED_ON)
+    moves = [
+        *((t.say("button-league-earlier", days=days), league.deadline - days * DAY) for days in reversed(_DAYS)),
+        *((t.say("button-league-later", days=days), league.deadline + days * DAY) for days in _DAYS),
+    ]
+    buttons = [
+        Button(ControlId("league_deadline", arg=f"{league.id}:{at}"), label, disabled=at <= now) for label, at in moves
+    ]
+    asked = t.say("league-deadline-choose", deadline=str(league.deadline))
+    rows = (tuple(buttons[: len(_DAYS)]), tuple(buttons[len(_DAYS) :]), (_back(t, league),))
+    await request.show(Panel((asked,), rows=rows))
+
+
+@organised("league_pause")
+async def _pause(request: Request, season: Season, more: str) -> None:
+    await request.services.leagues.pause(season.league.id, request.user)
+    await show_again(request, season.league.id, request.t.say("league-manage-paused"))
+
+
+@organised("league_resume")
+async def _resume(request: Request, season: Season, more: str) -> None:
+    await request.services.leagues.go_on(season.league.id, request.user)
+    await show_again(request, season.league.id, request.t.say("league-manage-resumed"))
+
+
+@organised("league_end")
+async def _end(request: Request, season: Season, more: str) -> None:
+    """End the season, after asking."""
+    t, league = request.t, season.league
+    if more:
+        await request.services.leagues.end(league.id, request.user)
+        await show_again(request, league.id, t.say("league-ended"))
+        return
+    key = "league-end-ask" if league.round else "league-end-ask-sign-up"
+    yes = league_button(t, "end", league.id, more="now", key="league-end-now", style=DANGER)
+    await request.show(Panel((t.say(key, title=called(t, league)),), rows=((yes, _back(t, league)),)))
+
+
+@organised("league_next")
+async def _next(request: Request, season: Season, more: str) -> None:
+    opened = await request.services.leagues.open_next(season.league.id, request.user, "")
+    await show_again(request, opened, request.t.say("league-next", season=str(season.league.season + 1)))
+
+
+# Results
+
+
+@organised("league_strike")
+async def _choose_result(request: Request, season: Season, more: str) -> None:
+    """Let the organiser choose a result, newest first; choosing one asks for the reason."""
+    t, league = request.t, season.league
+    if request.values:
+        answer = ControlId("league_struck", arg=f"{league.id}:{request.value}")
+        await request.response.ask(
+            Question(answer, t.say("league-strike-why"), t.say("league-strike-reason"), LONGEST_REASON)
+        )
+        return
+    choices = choices_of_results(t, season)
+    if not choices:
+        await show_again(request, league.id, t.say("league-strike-none"))
+        return
+    await request.show(chooser(t, league, "strike", t.say("league-strike-choose"), choices, more))
+
+
+def choices_of_results(t: Texts, season: Season) -> list[Choice]:
+    """List the results that can be struck, newest first."""
+    names = names_of(season)
+    return [
+        Choice(
+            f"{each.round}.{each.number}",
+            t.say("league-strike-option", round=str(each.round), number=str(each.number)),
+            ", ".join(names[member] for member in each.members),
+        )
+        for each in reversed(season.pairings)
+        if each.state not in (State.BYE, State.STRUCK)
+    ]
+
+
+def chooser(t: Texts, league: League, what: str, said: str, choices: Sequence[Choice], more: str) -> Panel:
+    """Return a panel that chooses one of any number of things, on pages."""
+    pages = -(-len(choices) // OPTIONS)
+    page = page_of(more, pages)
+    shown = tuple(choices[page * OPTIONS : (page + 1) * OPTIONS])
+    select = Select(ControlId(f"league_{what}", arg=f"{league.id}:{fresh()}"), said.partition("\n")[0], shown)
+    paging = paging_buttons(t, page, pages, lambda arg: ControlId(f"league_{what}", arg=f"{league.id}:{arg}"))
+    return Panel((said,), rows=(select, *paging, (_back(t, league),)))
+
+
+@organised("league_struck")
+async def _strike(request: Request, season: Season, more: str) -> None:
+    """Strike the result that was chosen, for the reason that was entered."""
+    round, _, number = more.partition(".")
+    pairing = _pairing(season, parse_int(round), parse_int(number))
+    reason = " ".join(clean_lines(request.value).split())[:LONGEST_REASON]
+    if not reason:
+        raise InvalidControl(more)
+    await request.services.leagues.strike(season.league.id, request.user, pairing.round, pairing.number, reason)
+    await show_again(request, season.league.id, request.t.say("league-struck"))
+
+
+def _pairing(season: Season, round: int, number: int) -> Pairing:
+    found = next((each for each in season.of_round(round) if each.number == number), None)
+    if found is None:
+        raise InvalidControl(f"{round}.{number}")
+    return found
+
+
+# People
+
+
+async def _choose_member(request: Request, season: Season, what: str, more: str) -> None:
+    t, choices = request.t, choices_of_members(season)
+    if not choices:
+        await show_again(request, season.league.id, t.say("league-members-none"))
+        return
+    await request.show(chooser(t, season.league, what, t.say("league-member-choose"), choices, more))
+
+
+def choices_of_members(season: Season) -> list[Choice]:
+    """List the members who are drawn."""
+    names = names_of(season)
+    return [Choice(str(each.number), names[each.number]) for each in season.active]
+
+
+def _member(season: Season, text: str) -> Member:
+    member = season.members.get(parse_int(text))
+    if member is None or not member.active:
+        raise Refused(Refusal.MOVED_ON)
+    return member
+
+
+@organised("league_replace")
+async def _replace(request: Request, season: Season, more: str) -> None:
+    """Let the organiser choose a member, and then who takes over."""
+    t, league = request.t, season.league
+    if not request.values:
+        await _choose_member(request, season, "replace", more)
+        return
+    member = _member(season, request.value)
+    asked = t.say("league-replace-who", former=escaped_of(season)[member.number])
+    people = People(ControlId("league_to", arg=f"{league.id}:{member.number}"), t.say("league-replace-person"))
+    await request.show(Panel((asked,), rows=(people, (_back(t, league),))))
+
+
+@organised("league_to")
+async def _to(request: Request, season: Season, more: str) -> None:
+    former, to = _member(season, more), await request.member(parse_int(request.value))
+    if to.bot:
+        raise Refused(Refusal.NO_PERSON)
+    name = clean(to.display_name)
+    await request.services.leagues.replace(season.league.id, request.user, former.user or 0, to.id, name)
+    said = request.t.say("league-replaced", name=escape(name), former=escaped_of(season)[former.number])
+    await show_again(request, season.league.id, said)
+
+
+@organised("league_drop")
+async def _drop(request: Request, season: Season, more: str) -> None:
+    """Let the organiser choose a member, and ask whether to take them out."""
+    t, league = request.t, season.league
+    if not request.values:
+        await _choose_member(request, season, "drop", more)
+        return
+    member = _member(season, request.value)
+    name = escaped_of(season)[member.number]
+    label = t.say("button-league-drop-now", name=member.name)
+    yes = Button(ControlId("league_dropped", arg=f"{league.id}:{member.number}"), label, DANGER)
+    await request.show(Panel((t.say("league-drop-ask", name=name),), rows=((yes, _back(t, league)),)))
+
+
+@organised("league_dropped")
+async def _dropped(request: Request, season: Season, more: str) -> None:
+    member = _member(season, more)
+    await request.services.leagues.leave(season.league.id, member.user or 0, request.user)
+    said = request.t.say("league-dropped", name=escaped_of(season)[member.number])
+    await show_again(request, season.league.id, said)
+
+
+# The role and the results
+
+
+@organised("league_role")
+async def _role(request: Request, season: Season, more: str) -> None:
+    """Choose the role for the winner, or none; one that the bot cannot give is refused with what is missing."""
+    role, guild = None if more == "off" else parse_int(request.value), request.interaction.guild
+    reasons = [] if role is None or guild is None else why_not(request.t, guild, role)
+    if not reasons:
+        await request.services.leagues.set_role(season.league.id, role)
+    await show_again(request, season.league.id, "\n".join(reasons))
+
+
+@organised("league_export")
+async def _export(request: Request, season: Season, more: str) -> None:
+    """Show everything of a season as files."""
+    stem = f"league-{season.league.id}"
+    entries = await request.services.store.leagues.log(season.league.id)
+    files = ((f"{stem}.csv", as_csv(season)), (f"{stem}.json", as_json(season, entries)))
+    await request.response.note(Panel((request.t.say("league-exported"),), files=files))

@@ -1,0 +1,241 @@
+"""The post of a season, which stays true, and the messages that tell the channel what happens, each once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+
+from bot.model.leagues import MOST_MEMBERS, Happening, League, LogEntry, Phase, Season, standings
+from bot.model.pace import HOUR
+from bot.services.background import Background, PutOff
+from bot.services.services import Services
+from bot.texts import Texts, texts
+from cogs.core.buttons import make_button
+from cogs.core.controls import SUCCESS, Button, Buttons, Link
+from cogs.core.limits import TEXT
+from cogs.core.names import escape
+from cogs.core.panel import Panel, files, layout, marks_in, mentions, post_mark, with_pictures
+from cogs.core.places import UNCLEAR
+from cogs.core.request import Host
+from cogs.core.response import GONE
+from cogs.leagues.role import give_role
+from cogs.leagues.words import (
+    called,
+    champions,
+    escaped_of,
+    listed,
+    log_line,
+    medal_lines,
+    members_line,
+    pairing_lines,
+    phase_line,
+    shown_standings,
+    standing_line,
+    tables_of,
+    terms_lines,
+    title_lines,
+)
+from render.common.standings import ROWS, standings_picture
+
+log = logging.getLogger(__name__)
+
+_POSTS: Final = 2**29
+"""From here on the numbers in the marks are those of seasons, and further on of what is told of them."""
+_TOLD: Final = 2**29 + 2**28
+_MOST_TOLD: Final = 4096
+"""More entries than a season's log has."""
+_MARGIN: Final = HOUR
+"""Seconds by which the machine's clock may be ahead of Discord's."""
+_LOOKED_AT: Final = 200
+"""Messages among which one is looked for that may have been sent already."""
+PICTURED: Final = (Happening.CLOSED, Happening.OVER)
+"""What is told with the standings."""
+TOO_MANY_EDITS: Final = 30046
+"""Discord's code for too many edits of a message that is older than an hour."""
+
+
+def league_button(t: Texts, what: str, league: int, *, more: str = "", **how: object) -> Button:
+    """Return a button that does something in a season, labelled `button-league-<what>`."""
+    return make_button(t, f"league_{what}", arg=f"{league}:{more}", **how)  # type: ignore[arg-type]
+
+
+def looking_buttons(t: Texts, league: int) -> Buttons:
+    """Return the buttons with which everyone looks at a season."""
+    return tuple(league_button(t, what, league) for what in ("standings", "path", "log"))
+
+
+def post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
+    """Return the post of a season."""
+    league, number = season.league, season.league.id
+    texts = [title_lines(t, league), "\n".join([phase_line(t, season), *terms_lines(t, league)])]
+    drawn = season.of_round(league.round)
+    if league.phase is Phase.SIGN_UP or not drawn:
+        texts.append(members_line(t, season))
+    elif league.phase is Phase.OVER:
+        texts.append("\n".join(medal_lines(t, season)) or members_line(t, season))
+    else:
+        texts.append("\n".join(pairing_lines(t, season, league.round, channels, TEXT - sum(map(len, texts)))))
+    first: Buttons = ()
+    if league.phase is not Phase.OVER:
+        full = len(season.active) >= MOST_MEMBERS
+        first = (
+            league_button(t, "join", number, style=SUCCESS, disabled=full),
+            league_button(t, "leave", number),
+        )
+    others = (league_button(t, "rules", number), league_button(t, "manage", number))
+    return Panel(tuple(texts), rows=((*first, *looking_buttons(t, number)), others))
+
+
+def url_of_post(league: League) -> str:
+    """Return the URL of a season's post, or of its channel until it is sent."""
+    message = "" if league.message is None else f"/{league.message}"
+    return f"https://discord.com/channels/{league.guild}/{league.channel}{message}"
+
+
+def telling_panel(
+    t: Texts,
+    season: Season,
+    entry: LogEntry,
+    channels: Mapping[int, int],
+    role: Sequence[str] = (),
+) -> Panel:
+    """Return the message that tells an entry of the log, and at the end what became of the `role`."""
+    league, ping = season.league, tuple[int, ...]()
+    said = [f"### {called(t, league)}\n{log_line(t, entry)}"]
+    match entry.kind:
+        case Happening.BEGUN:
+            drawn = pairing_lines(t, season, int(entry.facts["round"]), channels, TEXT - len(said[0]))
+            said += ["\n".join(drawn)] if drawn else []
+        case Happening.TOO_FEW if league.organiser is not None:
+            said.append(t.say("league-organiser", organiser=f"<@{league.organiser}>"))
+            ping = (league.organiser,)
+        case Happening.OVER if won := champions(season):
+            ping = tuple(winner.user for winner in won if winner.user is not None)
+            names = [escape(each.name) if each.user is None else f"<@{each.user}>" for each in won]
+            said += ["\n".join(medal_lines(t, season)), t.say("league-champion", names=listed(t, names))]
+            said += ["\n".join(role)] if role else []
+    if entry.kind in PICTURED:
+        names_by = escaped_of(season)
+        lines = [standing_line(t, season, line, names_by[line.member.number]) for line in standings(season)[:ROWS]]
+        said += ["\n".join(lines)] if lines else []
+    link = Link(url_of_post(league), t.say("button-league-to-post"))
+    return Panel(tuple(said), rows=((*looking_buttons(t, league.id), link),), ping=ping)
+
+
+async def channels_of(services: Services, season: Season, every: bool = False) -> dict[int, int]:
+    """Return where the tables of the round are, or of all rounds, by their numbers."""
+    found = {}
+    for number in tables_of(season.pairings if every else season.of_round(season.league.round)):
+        table = await services.tables.get(number)
+        if table is not None:
+            found[number] = table.row.channel
+    return found
+
+
+class LeaguePosts(Background[int]):
+    """Keeps the posts of the seasons true, and tells the channels what has happened, each once and in order."""
+
+    WORK = "the post of a league"
+
+    def __init__(self, client: discord.Client) -> None:
+        super().__init__()
+        self._client = client
+        self._shown = dict[int, Panel]()
+        """The posts as they were last edited."""
+
+    @property
+    def _host(self) -> Host:
+        host: Host = self._client  # type: ignore[assignment]
+        return host
+
+    async def resume(self) -> None:
+        """Look at the seasons of which something may have been left unsaid."""
+        for league in await self._host.services.store.leagues.unfinished():
+            self.wake(league)
+
+    async def work(self, key: int) -> None:
+        """Tell what has to be told of a season, and renew its post."""
+        season = await self._host.services.store.leagues.get(key)
+        guild = None if season is None else self._client.get_guild(season.league.guild)
+        if season is None or guild is None:
+            return  # it was erased, or another process serves its server
+        channel = self._client.get_partial_messageable(season.league.channel, guild_id=guild.id)
+        try:
+            await self._renew(channel, season)
+            for entry in await self._host.services.store.leagues.untold(key):
+                await self._tell(guild, channel, season, entry)
+        except discord.Forbidden as error:
+            log.info("league %s: its channel cannot be written to", key)
+            raise PutOff(HOUR) from error
+        except discord.NotFound:
+            log.info("league %s: its channel is gone", key)
+        except UNCLEAR as error:
+            old = isinstance(error, discord.HTTPException) and error.code == TOO_MANY_EDITS
+            wait = HOUR if old else self.backoffs[key].next()
+            log.log(logging.INFO if old else logging.WARNING, "league %s: no message; next try in %.0f s", key, wait)
+            raise PutOff(wait) from error
+
+    async def _renew(self, channel: discord.PartialMessageable, season: Season) -> None:
+        """Edit the post of a season if it has changed, or send it if there is none."""
+        league, store = season.league, self._host.services.store.leagues
+        panel = post_panel(texts(league.language), season, await channels_of(self._host.services, season))
+        if self._shown.get(league.id) == panel:
+            return
+        mark, nobody = post_mark(_POSTS + league.id), discord.AllowedMentions.none()
+        view = layout(panel, self._host.command_mentions, mark=mark)
+        number = league.message
+        if number is None:
+            opened = (await store.log(league.id))[0]
+            number = await self._find(channel, mark, opened.at)
+        try:
+            if number is not None:
+                await channel.get_partial_message(number).edit(view=view, allowed_mentions=nobody)
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+            number = None
+        if number is None:
+            number = (await channel.send(view=view, allowed_mentions=nobody, silent=True)).id
+        if number != league.message:
+            await store.set_post(league.id, league.channel, number)
+        self._shown[league.id] = panel
+
+    async def _tell(
+        self, guild: discord.Guild, channel: discord.PartialMessageable, season: Season, entry: LogEntry
+    ) -> None:
+        """Send what tells an entry of the log, unless a process that was killed has done that."""
+        league, mark = season.league, post_mark(_TOLD + season.league.id * _MOST_TOLD + entry.number)
+        number = await self._find(channel, mark, entry.at)
+        if number is None:
+            panel = await self._telling(guild, season, entry)
+            view = layout(panel, self._host.command_mentions, mark=mark)
+            sent = await channel.send(
+                view=view, files=files(panel), allowed_mentions=mentions(panel), silent=not panel.ping
+            )
+            number = sent.id
+        await self._host.services.store.leagues.told(league.id, entry.number, number)
+
+    async def _find(self, channel: discord.PartialMessageable, mark: int, since: int) -> int | None:
+        """Return the message with a mark that has been sent since then, in seconds since 1970."""
+        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - _MARGIN, UTC)))
+        me = self._client.user
+        async for message in channel.history(limit=_LOOKED_AT, after=after):
+            if message.author == me and mark in marks_in(message):
+                return message.id
+        return None
+
+    async def _telling(self, guild: discord.Guild, season: Season, entry: LogEntry) -> Panel:
+        """Return the message that tells an entry of the log, once the winners have their role."""
+        league, t = season.league, texts(season.league.language)
+        channels = await channels_of(self._host.services, season)
+        role = await give_role(t, guild, league, champions(season)) if entry.kind is Happening.OVER else []
+        panel = telling_panel(t, season, entry, channels, role)
+        if entry.kind in PICTURED:
+            shown = shown_standings(t, season, standings(season)[:ROWS])
+            picture = await self._host.painter.paint_later(lambda: standings_picture(shown, league.language))
+            panel = with_pictures(panel, f"league-{league.id}", picture)
+        return panel

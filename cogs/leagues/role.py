@@ -1,0 +1,56 @@
+"""The role that the winners of a season get, where a server's managers have chosen one, and what the bot may not do."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.model.leagues import League, Member
+from bot.texts import Texts
+from cogs.core.names import escaped
+from cogs.core.places import UNCLEAR
+
+log = logging.getLogger(__name__)
+
+
+def why_not(t: Texts, guild: discord.Guild, number: int) -> list[str]:
+    """Say why the bot cannot give a role; empty if it can."""
+    role, me = guild.get_role(number), guild.me
+    if role is None:
+        return [t.say("league-role-gone")]
+    if role.is_default():
+        return [t.say("league-role-everyone")]
+    if role.managed:
+        return [t.say("league-role-managed", role=role.mention)]
+    if not me.guild_permissions.manage_roles:
+        return [t.say("league-role-lacks", role=role.mention, rights=t.rights(["manage_roles"]))]
+    if role >= me.top_role:
+        return [t.say("league-role-above", role=role.mention)]
+    return []
+
+
+async def give_role(t: Texts, guild: discord.Guild, league: League, winners: Sequence[Member]) -> list[str]:
+    """Give the winners their role, if managers have chosen one, and say who has it or why not."""
+    if league.role is None or not winners:
+        return []
+    if reasons := why_not(t, guild, league.role):
+        return reasons
+    given, failed = list[str](), list[str]()
+    for winner in winners:
+        try:
+            if winner.user is None:
+                continue
+            member = await guild.fetch_member(winner.user)
+            await member.add_roles(discord.Object(league.role), reason=league.title)
+            given.append(winner.name)
+        except UNCLEAR:
+            log.info("server %s: a winner could not be given the role", guild.id, exc_info=True)
+            failed.append(winner.name)
+    role = f"<@&{league.role}>"
+    return [
+        t.say(key, names=t.list(escaped(names)), count=len(names), role=role)
+        for key, names in (("league-role-given", given), ("league-role-failed", failed))
+        if names
+    ]

@@ -1,0 +1,308 @@
+"""A season in words: its terms, its pairings, its standings, someone's path, its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.model.leagues import (
+    HALF,
+    WIN,
+    Happening,
+    League,
+    LogEntry,
+    Member,
+    Pairing,
+    Phase,
+    Season,
+    Standing,
+    State,
+    standings,
+)
+from bot.model.rows import tell_apart
+from bot.model.variants import game_and_options, plain_variant
+from bot.texts import Fact, Texts
+from bot.texts.games import game_name
+from cogs.core.names import escape, mention_of
+from cogs.core.paging import page_of
+from cogs.words.terms import variant_name
+from render.common.standings import ROWS, Row, Standings
+
+SIGNS: Final = {State.OPEN: "•", State.SHARED: "½", State.BYE: "½", State.STRUCK: "×"}
+"""What pictures show in place of a place at the table."""
+_MEDALS: Final = 8
+"""The most people with a medal who are named, as many may be level."""
+_NAMES: Final = 900
+"""The most characters in which the members are named."""
+
+Channels = Mapping[int, int]
+"""Where the tables of a season are, by their numbers."""
+
+
+def names_of(season: Season) -> dict[int, str]:
+    """Return the members' names by their numbers, told apart, unescaped."""
+    return dict(zip(season.members, tell_apart(each.name for each in season.members.values()), strict=True))
+
+
+def escaped_of(season: Season) -> dict[int, str]:
+    """Return the members' names by their numbers, told apart."""
+    return {number: escape(name) for number, name in names_of(season).items()}
+
+
+def called(t: Texts, league: League) -> str:
+    """Name a season within a sentence."""
+    return t.say("league-called", title=escape(league.title), season=str(league.season))
+
+
+def title_lines(t: Texts, league: League) -> str:
+    """Return the heading of a season."""
+    named, name = ("yes", escape(league.name)) if league.name else ("no", "")
+    return t.say(
+        "league-title",
+        title=escape(league.title),
+        season=t.say("league-season", season=str(league.season), named=named, name=name),
+    )
+
+
+def game_of(t: Texts, league: League) -> str:
+    """Name what a league plays, with the variant unless it is the plain one."""
+    game, _ = game_and_options(league.variant)
+    name = game_name(t, game.meta.name)
+    if league.variant == plain_variant(game):
+        return name
+    return t.say("leaderboard-game", game=name, variant=variant_name(t, league.variant))
+
+
+def terms_lines(t: Texts, league: League) -> list[str]:
+    """Describe the terms of a season."""
+    pace = t.say(f"pace-{league.pace.value}")
+    facts: dict[str, Fact] = {"game": game_of(t, league), "seats": league.seats, "pace": pace}
+    lines = [t.say("league-terms", rounds=league.rounds, days=league.days, **facts)]
+    lines.append(t.say(f"league-unfinished-{league.unfinished.value}"))
+    if league.role is not None:
+        lines.append(t.say("league-role", role=f"<@&{league.role}>"))
+    if league.organiser is not None:
+        lines.append(t.say("league-organiser", organiser=mention_of(league.organiser)))
+    return lines
+
+
+def phase_line(t: Texts, season: Season) -> str:
+    """Describe how far a season is."""
+    league = season.league
+    match league.phase:
+        case Phase.RUNNING:
+            games = [pairing for pairing in season.of_round(league.round) if pairing.state is not State.BYE]
+            over = str(sum(pairing.state is not State.OPEN for pairing in games))
+            facts = {"round": str(league.round), "rounds": str(league.rounds), "deadline": str(league.deadline)}
+            return t.say("league-running", over=over, count=len(games), **facts)
+        case Phase.PAUSED:
+            return t.say("league-paused", since=str(league.paused_at))
+        case Phase.OVER:
+            return t.say("league-over")
+    return t.say("league-sign-up")
+
+
+def short_phase(t: Texts, league: League) -> str:
+    """Describe in a few words how far a season is."""
+    return t.say(
+        f"league-how-{league.phase.value.replace('_', '-')}", round=str(league.round), rounds=str(league.rounds)
+    )
+
+
+def members_line(t: Texts, season: Season) -> str:
+    """Name the active members, as many as there is room for."""
+    names, active = escaped_of(season), season.active
+    if not active:
+        return t.say("league-members-none")
+    return t.say("league-members", count=len(active), names=listed(t, [names[each.number] for each in active]))
+
+
+def listed(t: Texts, names: Sequence[str]) -> str:
+    """List names, as many as there is room for."""
+    shown, room = list[str](), _NAMES
+    for name in names:
+        room -= len(name) + 2
+        if room < 0:
+            break
+        shown.append(name)
+    if len(shown) == len(names):
+        return t.list(shown)
+    return t.say("league-and-more", names=", ".join(shown), count=len(names) - len(shown))
+
+
+def pairing_lines(t: Texts, season: Season, round: int, channels: Channels, room: int) -> list[str]:
+    """Describe the pairings of a round, as many as there is room for, and who has a bye."""
+    names, drawn = escaped_of(season), season.of_round(round)
+    byes = [names[member] for pairing in drawn if pairing.state is State.BYE for member in pairing.members]
+    below = [t.say("league-byes", names=listed(t, byes))] if byes else []
+    games, lines = [pairing for pairing in drawn if pairing.state is not State.BYE], list[str]()
+    room -= sum(map(len, below)) + 60
+    for place, pairing in enumerate(games):
+        there, how = t.list([names[member] for member in pairing.members]), _how(t, pairing, names, channels)
+        line = t.say("league-pairing", number=str(pairing.number), names=there, how=how)
+        room -= len(line) + 1
+        if room < 0:
+            lines.append(t.say("league-pairings-more", count=len(games) - place))
+            break
+        lines.append(line)
+    return [*lines, *below]
+
+
+def _how(t: Texts, pairing: Pairing, names: Mapping[int, str], channels: Channels) -> str:
+    """Describe where a game is played, or how it ended."""
+    match pairing.state:
+        case State.PLAYED:
+            won = [names[member] for member, rank in zip(pairing.members, pairing.ranks, strict=True) if rank == 1]
+            return t.say("league-pairing-played", names=t.list(won)) if won else t.say("league-pairing-nobody")
+        case State.SHARED:
+            return t.say("league-pairing-shared")
+        case State.STRUCK:
+            return t.say("league-pairing-struck", reason=escape(pairing.reason))
+    channel = channels.get(pairing.table_id or 0)
+    return t.say("league-pairing-opening") if channel is None else t.say("league-pairing-open", channel=f"<#{channel}>")
+
+
+def place_in(pairing: Pairing, member: int) -> int:
+    """Return someone's place in a game that was played; who gave up is last."""
+    own = pairing.ranks[pairing.members.index(member)]
+    return own if own is not None else 1 + sum(rank is not None for rank in pairing.ranks)
+
+
+def medal_lines(t: Texts, season: Season) -> list[str]:
+    """List the people on the podium of a season."""
+    names = escaped_of(season)
+    lines = [line for line in standings(season) if line.rank <= 3 and line.games]
+    return [
+        t.say("league-medal", place=line.rank, name=names[line.member.number], points=line.points)
+        for line in lines[:_MEDALS]
+    ]
+
+
+def champions(season: Season) -> list[Member]:
+    """Return who has won a season that is over; nobody if no game counted."""
+    return [line.member for line in standings(season) if line.rank == 1 and line.games]
+
+
+# Standings
+
+
+def standing_line(t: Texts, season: Season, line: Standing, name: str) -> str:
+    """Describe a line of the standings, with the person's name escaped."""
+    by_round = {pairing.round: pairing for pairing in line.path}
+    steps = [_step(t, by_round.get(each), line.member.number) for each in range(1, season.league.round + 1)]
+    facts: dict[str, Fact] = {"points": line.points, "wins": line.wins, "opponents": str(line.opponents)}
+    said = t.say("league-line", place=line.rank, name=name, path=" · ".join(steps), **facts)
+    return said if line.member.active else t.say("league-line-left", line=said)
+
+
+def _step(t: Texts, pairing: Pairing | None, member: int) -> str:
+    if pairing is None:
+        return t.say("league-step-missed")
+    if pairing.state is State.PLAYED:
+        return t.say("league-step-place", place=str(place_in(pairing, member)))
+    return t.say(f"league-step-{pairing.state.value}")
+
+
+def page_with(lines: Sequence[Standing], arg: str, user: int) -> tuple[int, int, Standing | None]:
+    """Return which page of the standings is asked for, how many there are, and the reader's line if it is elsewhere."""
+    pages = max(1, -(-len(lines) // ROWS))
+    page = page_of(arg, pages)
+    own = next((place for place, line in enumerate(lines) if line.member.user == user), None)
+    return page, pages, lines[own] if own is not None and own // ROWS != page else None
+
+
+def shown_standings(
+    t: Texts, season: Season, lines: Sequence[Standing], apart: Standing | None = None, user: int = 0
+) -> Standings:
+    """Return lines of the standings as a picture shows them."""
+    names, league = names_of(season), season.league
+
+    def row(line: Standing) -> Row:
+        by_round = {pairing.round: pairing for pairing in line.path}
+        path = [_sign(by_round.get(each), line.member.number) for each in range(1, league.round + 1)]
+        name, left = names[line.member.number], not line.member.active
+        reader = line.member.user == user
+        return Row(line.rank, name, line.points, line.wins, line.opponents, path, left=left, reader=reader)
+
+    over = league.phase is Phase.OVER
+    note = t.say("league-final") if over else t.say("league-after", round=str(league.round), rounds=str(league.rounds))
+    title = t.say("league-called", title=league.title, season=str(league.season))
+    return Standings(title, note, [*map(row, lines)], None if apart is None else row(apart), over)
+
+
+def _sign(pairing: Pairing | None, member: int) -> str:
+    if pairing is None:
+        return ""
+    return str(place_in(pairing, member)) if pairing.state is State.PLAYED else SIGNS[pairing.state]
+
+
+def rules_lines(t: Texts, league: League) -> list[str]:
+    """Describe how a league counts."""
+    parts = [
+        t.say("league-rules-points", win=str(WIN), half=str(HALF)),
+        *(t.say(f"league-rules-{part}") for part in ("level", "drawing", "giving-up", "late", "struck")),
+        t.say(f"league-unfinished-{league.unfinished.value}"),
+    ]
+    return [t.say("league-rules-title", title=called(t, league)), "\n".join(parts)]
+
+
+# Paths and the log
+
+
+def path_lines(t: Texts, season: Season, line: Standing, channels: Channels) -> list[str]:
+    """Describe someone's path through a season, a line for each round."""
+    names, member = escaped_of(season), line.member
+    by_round = {pairing.round: pairing for pairing in line.path}
+    return [
+        _path_line(t, each, by_round.get(each), member, names, channels) for each in range(1, season.league.round + 1)
+    ]
+
+
+def _path_line(
+    t: Texts, number: int, pairing: Pairing | None, member: Member, names: Mapping[int, str], channels: Channels
+) -> str:
+    if pairing is None:
+        return t.say("league-path-missed", round=str(number))
+    points = pairing.points[pairing.members.index(member.number)]
+    if pairing.state is State.BYE:
+        return t.say("league-path-bye", round=str(number), points=str(points))
+    others = t.list([names[each] for each in pairing.members if each != member.number])
+    channel = channels.get(pairing.table_id or 0)
+    where = t.say("league-pairing-opening") if channel is None else f"<#{channel}>"
+    facts = {"round": str(number), "names": others, "channel": where}
+    match pairing.state:
+        case State.PLAYED:
+            place = t.say("rank", place=place_in(pairing, member.number))
+            return t.say("league-path-played", place=place, seats=str(len(pairing.members)), points=points, **facts)
+        case State.SHARED:
+            return t.say("league-path-shared", points=str(points), **facts)
+        case State.STRUCK:
+            return t.say("league-path-struck", reason=escape(pairing.reason), **facts)
+    return t.say("league-path-open", **facts)
+
+
+def log_line(t: Texts, entry: LogEntry) -> str:
+    """Describe a line of the log."""
+    facts = {key: _plain(t, key, value) for key, value in entry.facts.items()}
+    key = entry.kind.value.replace("_", "-")
+    if entry.kind is Happening.LEFT:
+        key = "dropped" if "manager" in facts else key
+        facts["gone"] = "yes" if entry.facts.get("gone") else "no"
+    elif entry.kind is Happening.OVER and "manager" in facts:
+        key = "ended"
+    elif entry.kind is Happening.RESUMED and entry.facts.get("deadline") is None:
+        key = "resumed-draws"
+    return t.say(f"league-log-{key}", **facts)
+
+
+def _plain(t: Texts, key: str, value: object) -> str | int:
+    if key == "manager":
+        return t.say("league-someone") if value is None else f"<@{value}>"
+    if key == "unfinished" and isinstance(value, int):
+        return value
+    return escape(str(value)) if key in ("name", "former", "reason") and isinstance(value, str) else str(value)
+
+
+def tables_of(pairings: Iterable[Pairing]) -> list[int]:
+    """List the tables of pairings."""
+    return [pairing.table_id for pairing in pairings if pairing.table_id is not None]

@@ -1,0 +1,1 @@
+"""Leagues on an offline Discord."""

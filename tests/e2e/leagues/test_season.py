@@ -1,0 +1,216 @@
+"""A small season from `/league new` to its medals, as its organiser and its members see it."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.model.leagues import Phase, Season, State, standings
+from bot.model.rows import Status
+from bot.texts import texts
+from tests.e2e.admin.managers import boss_of
+from tests.e2e.reading import everything, foreign, refusal, speak
+from tests.e2e.world import World, alts, contents, control, files, has, open_panel, said, shown, tap
+
+EN = texts("en")
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+
+
+async def season(world: World, number: int = 1) -> Season:
+    """Return a season as it is stored."""
+    found = await world.client.services.store.leagues.get(number)
+    assert found is not None
+    return found
+
+
+async def new(world: World, boss: Any, **options: Any) -> discord.Message:
+    """Let a manager start a league, and return its post."""
+    options = {"name": "Autumn", "rounds": 2, "game": world.game, "seats": 2} | options
+    await boss.slash(world.channel, "league new", **options)
+    return await post(world)
+
+
+async def post(world: World, number: int = 1) -> discord.Message:
+    """Return the post of a season as it is now."""
+    await world.env.settle()
+    message = (await season(world, number)).league.message
+    return next(each for each in world.public() if each.id == message)
+
+
+async def play_all(world: World, but: int = 0) -> None:
+    """Play the games of the round to their ends, but for some."""
+    chance = Random(3)
+    open_games = [each for each in (await season(world)).pairings if each.state is State.OPEN]
+    for pairing in open_games[but:]:
+        table = await world.client.services.tables.existing(pairing.table_id or 0)
+        while table.actors():
+            seat = table.actors()[0]
+            legal = table.game.rules.legal(table.position, seat)
+            await table.act(seat, table.revision, chance.choice(legal))
+        assert table.row.status is Status.OVER
+    await world.env.settle()
+
+
+async def manage(world: World, boss: Any, what: str, number: int = 1) -> discord.Message:
+    """Let a manager press a button under Manage."""
+    panel = await open_panel(boss, await post(world, number), "league_manage")
+    assert has(panel, what), said(panel)
+    return await open_panel(boss, panel, what)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_from_new_to_medals(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Sign-up, two rounds with a game that is not over in time, standings in between, and medals with a role."""
+    t, boss, anna = texts(language), boss_of(world), world.people["Anna"]
+    speak(monkeypatch, language, boss.id, *(world.people[name].id for name in NAMES))
+    monkeypatch.setattr("cogs.leagues.commands.table_language", lambda _: language)
+    role = world.guild.create_role("champion")
+    seen = [await new(world, boss, role=role)]
+    assert has(seen[0], "league_join")
+    for name in NAMES:
+        seen.append(await open_panel(world.people[name], await post(world), "league_join"))
+    assert "Anna" in said(await post(world))
+    seen.append(await manage(world, boss, "league_begin"))
+    assert [len(each.members) for each in (await season(world)).pairings] == [2, 2]
+    threads = {table.row.channel for table in await tables(world)}
+    assert threads == {thread.id for thread in world.channel.threads}
+    seen.append(await post(world))
+    assert all(f"<#{thread}>" in said(seen[-1]) for thread in threads)
+    await play_all(world, but=1)
+    asked = await manage(world, boss, "league_draw")
+    seen += [asked, await open_panel(boss, asked, "league_draw")]
+    assert (await season(world)).league.round == 2
+    seen.append(await open_panel(anna, await post(world), "league_standings"))
+    assert len(seen[-1].attachments) == 1
+    assert "Dario" in alts(seen[-1])[0]
+    assert "➤" in said(seen[-1])
+    seen += [await open_panel(anna, await post(world), f"league_{what}") for what in ("path", "rules", "log")]
+    await play_all(world)
+    asked = await manage(world, boss, "league_draw")
+    seen += [asked, await open_panel(boss, asked, "league_draw"), await post(world)]
+    after = await season(world)
+    assert (after.league.phase, len(after.pairings)) == (Phase.OVER, 4)
+    winners = [line.member.name for line in standings(after) if line.rank == 1]
+    assert f"🥇 **{winners[0]}**" in said(seen[-1])
+    told = world.public()
+    seen += told
+    assert [len(each.attachments) for each in told if t.say("league-log-over") in said(each)] == [1]
+    for name in winners:
+        assert role.id in [each.id for each in (await fetched(world, name)).roles]
+    for message in seen:
+        assert not foreign(everything(message).replace("Nim", ""), language), said(message)
+
+
+async def tables(world: World) -> list[Any]:
+    """Return the tables of all pairings."""
+    numbers = [each.table_id or 0 for each in (await season(world)).pairings]
+    return [await world.client.services.tables.existing(number) for number in numbers]
+
+
+async def fetched(world: World, name: str) -> discord.Member:
+    """Return a person as Discord knows them."""
+    guild = world.client.get_guild(world.guild.id)
+    assert guild is not None
+    return await guild.fetch_member(world.people[name].id)
+
+
+async def test_what_an_organiser_can_do(world: World) -> None:
+    """Move the deadline, pause and resume, strike, replace, take out, export, and open the next season."""
+    boss, eva = boss_of(world), world.people["Eva"]
+    await new(world, boss)
+    for name in NAMES:
+        await tap(world.people[name], await post(world), "league_join")
+    await manage(world, boss, "league_begin")
+    former = (await season(world)).league.deadline or 0
+    panel = await manage(world, boss, "league_deadline")
+    await open_panel(boss, panel, label=EN.say("button-league-later", days=3))
+    assert (await season(world)).league.deadline == former + 3 * 86400
+    await manage(world, boss, "league_pause")
+    assert (await season(world)).league.phase is Phase.PAUSED
+    await manage(world, boss, "league_resume")
+    panel = await manage(world, boss, "league_replace")
+    panel = shown(await boss.select(panel, ["4"], custom_id=control(panel, "league_replace")))
+    assert "Dario" in said(panel)
+    await boss.select(panel, [eva], custom_id="people:league_to:0:-1::1:4")
+    assert (await season(world)).members[4].name == "Eva"
+    await play_all(world)
+    panel = await manage(world, boss, "league_strike")
+    why = await boss.select(panel, ["1.1"], custom_id=control(panel, "league_strike"))
+    await boss.submit_modal(why, {"entry": "=wrong *game*"})
+    assert [each.reason for each in (await season(world)).pairings if each.state is State.STRUCK] == ["=wrong *game*"]
+    panel = await manage(world, boss, "league_drop")
+    panel = shown(await boss.select(panel, ["2"], custom_id=control(panel, "league_drop")))
+    await tap(boss, panel, "league_dropped")
+    assert not (await season(world)).members[2].active
+    exported = await manage(world, boss, "league_export")
+    assert files(exported) == ["league-1", "league-1"]
+    table, whole = await contents(exported)
+    rows = list(csv.DictReader(io.StringIO(table.decode("utf-8-sig"))))
+    assert {row["reason"] for row in rows} == {"", "'=wrong *game*"}
+    assert json.loads(whole)["standings"][0]["rank"] == 1
+    asked = await manage(world, boss, "league_end")
+    await tap(boss, asked, "league_end")
+    log = said(await open_panel(world.people["Anna"], await post(world), "league_log"))
+    assert all(word in log for word in ("moved", "paused", "resumed", "replaced", "struck", "took", "ended"))
+    await manage(world, boss, "league_next")
+    assert (await season(world, 2)).league.season == 2
+    assert has(await post(world, 2), "league_join")
+    once = [said(each) for each in world.public()]
+    await world.restart()
+    await world.env.settle()
+    assert [said(each) for each in world.public()] == once
+
+
+async def test_who_may_what(world: World) -> None:
+    """Only managers start leagues, only they and the organiser manage them; a league of another server is not shown."""
+    boss, anna = boss_of(world), world.people["Anna"]
+    refused = await world.refused(anna, "league new", name="Mine", rounds=1)
+    assert refused == EN.say("refused-managers-only")
+    assert said(await world.ask(anna, "league show")) == EN.say("league-none")
+    message = await new(world, boss)
+    assert refusal(await tap(anna, message, "league_manage")) == EN.say("refused-organiser-only")
+    panel = await world.ask(anna, "league show")
+    assert "Autumn" in said(panel)
+    await tap(anna, panel, "league_join")
+    assert refusal(await tap(anna, message, "league_join")) == EN.say("refused-league-joined")
+    await tap(anna, message, "league_leave")
+    assert not (await season(world)).members
+
+
+async def test_a_role_that_the_bot_may_not_give(world: World) -> None:
+    """It is refused with exactly what is in the way, when it is chosen and when the winner should get it."""
+    boss, backend = boss_of(world), world.env.backend
+    mine, above = world.guild.create_role("champion"), world.guild.create_role("admin", position=99)
+    managed = world.guild.create_role("subscribers", managed=True)
+    await new(world, boss)
+
+    async def choose(role: Any) -> str:
+        panel = await open_panel(boss, await post(world), "league_manage")
+        return said(shown(await boss.select(panel, [role], custom_id="roles:league_role:0:-1::1:")))
+
+    for role, key in ((above, "above"), (managed, "managed")):
+        assert EN.say(f"league-role-{key}", role=f"<@&{role.id}>") in await choose(role)
+        assert (await season(world)).league.role is None
+    assert f"<@&{mine.id}>" in await choose(mine)
+    assert (await season(world)).league.role == mine.id
+    roles = backend.get_guild(world.guild.id).roles.values()
+    (ours,) = [each for each in roles if each.managed and each.name != "subscribers"]
+    without = discord.Permissions(ours.permissions)
+    without.update(manage_roles=False)
+    backend.edit_role(world.guild.id, ours.id, {"permissions": without.value})
+    facts = {"role": f"<@&{mine.id}>", "rights": EN.say("right-manage-roles")}
+    assert EN.say("league-role-lacks", **facts) in said(await open_panel(boss, await post(world), "league_manage"))
+    for name in NAMES:
+        await tap(world.people[name], await post(world), "league_join")
+    await manage(world, boss, "league_begin")
+    await play_all(world)
+    await tap(boss, await manage(world, boss, "league_end"), "league_end")
+    await world.env.settle()
+    (told,) = [each for each in world.public() if "🎉" in said(each)]
+    assert EN.say("league-role-lacks", **facts) in said(told)
