@@ -21,6 +21,8 @@ class Acting:
     """Seats that ended a turn, and the seats whose turn it was."""
     changed: frozenset[int]
     """Seats whose legal actions have changed."""
+    outdated: frozenset[int] = frozenset()
+    """Seats that may act out of turn: what they could do was about the former position."""
 
     @property
     def passed(self) -> bool:
@@ -46,7 +48,8 @@ def acting_after(
     others = were & frozenset(to_act) - acted
     # empty unless several seats may act at once, so legal actions are rarely compared
     changed = {seat for seat in others if list(rules.legal(before, seat)) != list(rules.legal(after, seat))}
-    return Acting(to_act, newly_waiting, ended, acted | were ^ frozenset(to_act) | changed)
+    outdated = frozenset(() if before is None else rules.may_interrupt(before)).union(rules.may_interrupt(after))
+    return Acting(to_act, newly_waiting, ended, acted | were ^ frozenset(to_act) | changed, outdated)
 
 
 def released(seats: Iterable[Seat], acting: Acting) -> tuple[int, ...]:

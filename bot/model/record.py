@@ -105,6 +105,7 @@ def _result(outcome: Outcome) -> dict[str, Json]:
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
         "breakdown": [dict(items) for items in outcome.breakdown],
+        **({"places": list(outcome.places)} if outcome.places else {}),
     }
 
 

@@ -142,7 +142,7 @@ def seat_results(row: TableRow, last: Json, moves: Iterable[Move]) -> list[SeatR
     return [
         SeatResult(
             rank=rank,
-            score=None if outcome is None or gave_up(seat) else outcome.scores[number],
+            score=None if outcome is None or not outcome.scores or gave_up(seat) else outcome.scores[number],
             gave_up=gave_up(seat),
             figures=figures[number],
         )

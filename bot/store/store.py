@@ -241,13 +241,13 @@ async def open_to_read(place: Path | Address) -> AsyncIterator[Store]:
 async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequence[int], seq: int, now: int) -> None:
     """Write who is to act after a row, and whose stand-in has finished its turn, as part of a transaction."""
     # any other seat is to act, or is not, as before
-    for seat in sorted(acting.newly_waiting | acting.changed | {*released}):
+    for seat in sorted(acting.newly_waiting | acting.changed | acting.outdated | {*released}):
         change: dict[str, int | None] = {}
         if seat in acting.newly_waiting:
             change |= {"to_act": 1, "waits_since": now, "asked_seq": seq, "called": 0, "called_at": None}
         elif seat not in acting.to_act:
             change |= {"to_act": 0, "waits_since": None, "asked_seq": None, "called_at": None}
-        if seat in acting.changed:
+        if seat in acting.changed | acting.outdated:
             change["revision"] = seq
         if seat in released:
             change |= {"stand_in": None, "one_turn": 0}

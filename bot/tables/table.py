@@ -136,11 +136,15 @@ class Table:
         return next((number for number, seat in enumerate(self.row.seats) if seat.user == user), None)
 
     def actors(self) -> tuple[int, ...]:
-        """Return the seats that may act now."""
+        """Return the seats that are to act now."""
         return self.game.rules.actors(self._position) if self.row.status is Status.RUNNING else ()
 
+    def acting(self) -> tuple[int, ...]:
+        """Return the seats that may act now, those included that nobody waits for."""
+        return self.game.rules.acting(self._position) if self.row.status is Status.RUNNING else ()
+
     def awaited(self) -> list[int]:
-        """List the seats that may act now and whose person the table waits for."""
+        """List the seats that are to act now and whose person the table waits for."""
         return [number for number in self.actors() if self.row.seats[number].awaited]
 
     def computer_acts(self) -> bool:
@@ -275,9 +279,8 @@ class Table:
         self.check_playable()
         if revision is not None:
             self.check_current(seat, revision)
-        actors = self.actors()
-        if seat not in actors:
-            raise Refused(Refusal.NOT_YOUR_TURN, seats=",".join(map(str, actors)))
+        if seat not in self.acting():
+            raise Refused(Refusal.NOT_YOUR_TURN, seats=",".join(map(str, self.actors())))
 
     def closing(self, seat: int) -> Any | None:
         """Return the action with which a seat can now end its turn and do nothing else; None if there is none."""
@@ -432,7 +435,8 @@ class Table:
     def adopt_acting(self, acting: Acting, seq: int) -> None:
         """Update memory with the seats to act after a committed row."""
         revisions = tuple(
-            seq if number in acting.changed else former for number, former in enumerate(self.row.seat_revisions)
+            seq if number in acting.changed | acting.outdated else former
+            for number, former in enumerate(self.row.seat_revisions)
         )
         self.row = replace(self.row, seats=seats_after(self.row.seats, acting), seat_revisions=revisions)
 

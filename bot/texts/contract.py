@@ -10,6 +10,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.codec import short, tag_of_value, to_json
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
+from bot.games.hidden import Unseen, View
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts, texts
 from bot.texts.sections import plainly, text_board
@@ -204,20 +205,22 @@ class GameTexts:
 
     def hand_line(self, view: Any) -> str:
         """Describe what a seat holds, in a line."""
-        return short(to_json(getattr(view, "hand", None)))
+        hand = getattr(view, "hand", None)
+        if isinstance(hand, Mapping):
+            return ", ".join(f"{_words(path.split('.')[-1])}: {self._shown(value)}" for path, value in hand.items())
+        return short(to_json(hand))
 
     def score_text(self, view: Any, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring, in order of rank."""
-        return "\n".join(
-            self.t.say(
-                "any-score",
-                place=self.place(outcome, seat),
-                name=names[seat],
-                score=outcome.scores[seat],
-                items=", ".join(f"{_words(item)} {count}" for item, count in outcome.breakdown[seat].items()),
-            )
-            for seat in outcome.order
-        )
+        said = []
+        for seat in outcome.order:
+            who = {"place": self.place(outcome, seat), "name": names[seat]}
+            if outcome.scores:
+                items = f" ({_list(outcome.breakdown[seat])})" if outcome.breakdown[seat] else ""
+                said.append(self.t.say("any-score", **who, score=outcome.scores[seat], items=items))
+            else:
+                said.append(self.t.say("any-place", **who))
+        return "\n".join(said)
 
     def place(self, outcome: Outcome, seat: int) -> str:
         """Return a seat's rank as an ordinal number."""
@@ -235,16 +238,21 @@ class GameTexts:
         return text_board(self.t, lambda said: [plainly(f"**{self.name}**", *self._fields(view, said))], names, whole)
 
     def _fields(self, view: Any, names: Sequence[str]) -> Iterator[str]:
-        for name in _fields(view):
-            value = getattr(view, name)
+        seen = view.position if isinstance(view, View) else view
+        for name in _fields(seen):
+            value = getattr(seen, name)
             shown = self._shown(value)
             if isinstance(value, tuple) and len(value) == len(names) > 1:
                 shown = ", ".join(f"{who} {self._shown(each)}" for who, each in zip(names, value, strict=True))
             yield f"{_words(name).capitalize()}: {shown}"
 
     def _shown(self, value: Any) -> str:
+        if isinstance(value, Unseen):
+            return " ".join(["?"] * value.count) or "–"
         if isinstance(value, tuple) and not hasattr(value, "_fields"):
             return " ".join(map(self._shown, value)) or "–"
+        if dataclasses.is_dataclass(value):
+            return ", ".join(f"{_words(name)} {self._shown(getattr(value, name))}" for name in _fields(value))
         data = to_json(value)
         if isinstance(data, bool):
             return self.t.say("any-yes" if data else "any-no")

@@ -75,7 +75,7 @@ def play_one(
     back = [(place - rotation) % seats for place in range(seats)]
     return MatchResult(
         wins=tuple(wins[seat] for seat in back),
-        scores=tuple(outcome.scores[seat] for seat in back),
+        scores=tuple(outcome.scores[seat] if outcome.scores else 0 for seat in back),
         rounds=turns / seats,
         seconds=tuple(tuple(seconds[seat]) for seat in back),
     )

@@ -112,7 +112,7 @@ def _offered(t: Texts, named: Sequence[str], left: int) -> str:
 def with_turn_panel(said: str, t: Texts, user: int, table: Table | None) -> Panel:
     """Return a panel that says something, above the person's turn panel if they can act now."""
     seat = None if table is None else table.seat_of(user)
-    if table is None or seat is None or seat not in table.actors() or not table.playable:
+    if table is None or seat is None or seat not in table.acting() or not table.playable:
         return Panel((said,))
     panel = FACES[table.row.game].turn_panel(t, table, seat)
     return Panel((said, *panel.texts), rows=panel.rows)

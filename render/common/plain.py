@@ -107,8 +107,9 @@ def plain_score(
     for seat in outcome.order:
         place = say("rank", place=outcome.ranks[seat])
         items = ", ".join(f"{part.title} {part.points}" for part in _parts(outcome, seat))
+        score = f": {outcome.scores[seat]}" if outcome.scores else ""
         won = " 🏆" if seat in outcome.winners else ""
-        said.append(f"{place} {plain(names[seat])}: {outcome.scores[seat]}{f' ({items})' if items else ''}{won}.")
+        said.append(f"{place} {plain(names[seat])}{score}{f' ({items})' if items else ''}{won}.")
     podium = Picture(paint(score_page(game, outcome, names, language), common_atlas()), cut(said, "…"))
     if not any(growth):
         return (podium,)

@@ -56,10 +56,9 @@ def plain(rules: Rules[P, A], views: Views[P, V], hidden: bool = False) -> Strat
 def forecast_of(outcome: Outcome) -> Forecast:
     """Return the forecast for a game that has ended: joint winners share it."""
     share = 1 / len(outcome.winners)
-    seats = range(len(outcome.scores))
-    return Forecast(
-        tuple([share if seat in outcome.winners else 0.0 for seat in seats]), tuple(map(float, outcome.scores))
-    )
+    seats = range(len(outcome.breakdown))
+    points = tuple(map(float, outcome.scores)) or (0.0,) * len(seats)
+    return Forecast(tuple([share if seat in outcome.winners else 0.0 for seat in seats]), points)
 
 
 def _seat(rules: Rules[Any, Any], position: Any) -> int | None:

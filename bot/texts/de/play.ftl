@@ -24,6 +24,7 @@ board-more = { $count ->
     [one] … und { $count } Zeile mehr
    *[other] … und { $count } Zeilen mehr
  }
+picture-place = Platz
 picture-total = Punkte
 picture-growth = Punkte nach Runden
 picture-round-axis = Runde
@@ -63,7 +64,8 @@ any-refusal = Das geht jetzt nicht: { $reason }.
 any-asked = wähle, was du tust
 any-yes = ja
 any-no = nein
-any-score = { $place } **{ $name }**: { $score } ({ $items })
+any-place = { $place } **{ $name }**
+any-score = { $place } **{ $name }**: { $score }{ $items }
 choose-any-variant = Variante
 
 figures-none = Für { $game } gibt es keine Statistik.

@@ -24,6 +24,7 @@ board-more = { $count ->
     [one] … and { $count } more line
    *[other] … and { $count } more lines
  }
+picture-place = Place
 picture-total = Points
 picture-growth = Points, round by round
 picture-round-axis = Round
@@ -63,7 +64,8 @@ any-refusal = That’s not possible now: { $reason }.
 any-asked = choose what to do
 any-yes = yes
 any-no = no
-any-score = { $place } **{ $name }**: { $score } ({ $items })
+any-place = { $place } **{ $name }**
+any-score = { $place } **{ $name }**: { $score }{ $items }
 choose-any-variant = Variant
 
 figures-none = There are no statistics for { $game }.

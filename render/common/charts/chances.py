@@ -156,7 +156,7 @@ def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
     for seat, name in enumerate(spoken):
         told = ", ".join(str(round(100 * shown.chances[moment][seat])) for moment in moments)
         said.append(say("picture-alt-chances-of", name=name, chances=told))
-    if shown.outcome is not None:
+    if shown.outcome is not None and shown.outcome.scores:
         scores = shown.outcome.scores
         results = ", ".join(f"{spoken[seat]} {signed(scores[seat])}" for seat in shown.outcome.order)
         said.append(say("picture-alt-chances-result", results=results))

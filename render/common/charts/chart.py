@@ -248,7 +248,7 @@ def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> N
     else:
         page.badge(f"{what}/badge", box.x + 4 + (_LAUREL - _BADGE) // 2, middle - _BADGE // 2, _BADGE, seat, on)
     x, right = box.x + _LAUREL + 10, box.right - 12
-    if shown.outcome is not None:
+    if shown.outcome is not None and shown.outcome.scores:
         score, y = signed(shown.outcome.scores[seat]), middle - (16 if shown.added else 0)
         start = page.label(f"{what}/score", right, y, score, _SCORE, theme.INK, on, face="bold", anchor="r").x
         if shown.added:

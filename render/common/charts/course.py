@@ -99,6 +99,8 @@ def ahead(reached: Sequence[Sequence[int]]) -> Leads:
 
 def has_final_scoring(growth: Sequence[Sequence[int]], outcome: Outcome) -> bool:
     """Return whether points changed after everyone's last turn; nothing is known without points by turn."""
+    if not outcome.scores:
+        return False
     last = [line[-1] for line in completed(growth)] if growth else outcome.scores
     return any(points != score for points, score in zip(last, outcome.scores, strict=True))
 

@@ -96,7 +96,8 @@ def lay_podium(
     table = Box((theme.WIDTH - whole) // 2, top, whole, sum(heights))
     legend, *cells = columns(table, [left, *stands], _GAP)
     page.plate("table", table, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
-    _lay_titles(page, legend, heights, list(zip(words, parts[0], strict=True)), small)
+    own = Part(_first(page, outcome), 0, "point" if outcome.scores else "")
+    _lay_titles(page, legend, heights, [(own.title, own), *zip(words, parts[0], strict=True)], small)
     _lay_title(page, outcome, Box(legend.x, EDGE, left, top - EDGE - _GAP), note)
     least = min(name.size for name in names)
     rises = _rises(outcome, min(_RISE, top - EDGE - _LOWEST - _BUILT))
@@ -113,15 +114,20 @@ def lay_podium(
 
 def _legend_width(page: Page, outcome: Outcome, words: Sequence[str], size: int, note: str) -> int:
     """Return the width that the names of the rows need without their icons, and the sheet with the title above them."""
-    widest = max(ink(word, "sans", size).advance for word in (page.say("picture-total"), *words))
+    widest = max(ink(word, "sans", size).advance for word in (_first(page, outcome), *words))
     title = longest_word(_said(page, outcome), "black", theme.SMALL)
     return max(_NOTED if note else _LEGEND, min(_TITLE, title), widest + 30)
+
+
+def _first(page: Page, outcome: Outcome) -> str:
+    """Return what the first row shows."""
+    return page.say("picture-total" if outcome.scores else "picture-place")
 
 
 def _rises(outcome: Outcome, room: int) -> dict[int, int]:
     """Return by rank how much higher than the last it stands: a step more than the next, and more for a clear lead."""
     ranks = sorted({*outcome.ranks})
-    scores = [outcome.scores[outcome.ranks.index(rank)] for rank in ranks]
+    scores = [outcome.scores[outcome.ranks.index(rank)] if outcome.scores else 0 for rank in ranks]
     leads = [max(0, ahead - behind) for ahead, behind in pairwise(scores)]
     step = min(_LEAST_STEP, room // max(1, len(leads)))
     spare, found = room - step * len(leads), {ranks[-1]: 0 if leads else room}
@@ -133,9 +139,7 @@ def _rises(outcome: Outcome, room: int) -> dict[int, int]:
 def _lay_titles(page: Page, box: Box, heights: Sequence[int], parts: Sequence[tuple[str, Part]], size: int) -> None:
     """Lay out what the rows of the table are."""
     _, *cells = rows(box, heights)
-    for number, (cell, (word, part)) in enumerate(
-        zip(cells, [(page.say("picture-total"), Part("", 0, "point")), *parts], strict=True)
-    ):
+    for number, (cell, (word, part)) in enumerate(zip(cells, parts, strict=True)):
         what, icon = f"legend/{number}", min(cell.height - 4, 44)
         if number:
             _lay_rule(page, what, cell, theme.MARBLE)
@@ -211,11 +215,12 @@ def _lay_column(
         on = theme.GOLD_PALE
         page.plate(f"{what}/column", box, on, theme.MARBLE)
     _, total, *cells = rows(box, heights)
-    said, middle = signed(outcome.scores[seat]), total.mid_y
+    said, middle = signed(outcome.scores[seat]) if outcome.scores else "", total.mid_y
     high = fitting_size(said, "bold", (59, theme.TITLE, theme.LARGE, 39), box.width - _MEDAL - 22)
     x = box.x + (box.width - _MEDAL - 10 - ink(said, "bold", high).advance) // 2
     lay_rank(page, what, outcome.ranks[seat], x, middle, on, _MEDAL)
-    page.label(f"{what}/total", x + _MEDAL + 10, middle, said, high, theme.INK, on, face="bold")
+    if said:
+        page.label(f"{what}/total", x + _MEDAL + 10, middle, said, high, theme.INK, on, face="bold")
     for number, (cell, each) in enumerate(zip(cells, points, strict=True)):
         _lay_rule(page, f"{what}/part/{number}", cell, on)
         at = *cell.middle, signed(each), size, theme.INK, on

@@ -1,0 +1,66 @@
+"""A game with hidden hands, interruptions and no scores, which is made of rules and types alone: Fives."""
+
+from __future__ import annotations
+
+from bot.model.rows import Status
+from bot.tables.table import Table
+from bot.texts import texts
+from tests.e2e.players import CommandPlayer
+from tests.e2e.world import World, alts, open_panel, pings, said, shown
+from tests.games.fives import Guess
+from tests.positions import position_of
+
+EN = texts("en")
+GAME = "fives"
+
+
+def cards(table: Table, seat: int) -> str:
+    """Return how a hand is shown to its owner."""
+    return f"hand: {' '.join(str(card.value) for card in position_of(table).players[seat].hand)}"
+
+
+async def test_a_hand_is_its_seats_alone(world: World) -> None:
+    """`/hand` shows it to its seat, and the table shows how much is hidden."""
+    table = await world.start("Anna", "Bruno")
+    for name in ("Anna", "Bruno"):
+        told = said(await world.ask(world.people[name], "hand"))
+        assert cards(table, table.names.index(name)) in told
+        assert f"die: {position_of(table).players[table.names.index(name)].die}" in told
+    assert "hand ?, die ?" in alts(world.turn_message())[0]
+
+
+async def test_acting_out_of_turn(world: World) -> None:
+    """Who may interrupt is neither called nor timed, can act all the same, and what was offered goes stale."""
+    table = await world.start("Anna", "Bruno", pace="normal")
+    seat = table.actors()[0]
+    (other,) = table.acting()[1:]
+    person, turn = world.by_seat(table, other), world.turn_message()
+    assert pings(turn) == [world.by_seat(table, seat).user.id]
+    assert (await table.store.clocks.get(table.id, other)).due is None
+    opened = await open_panel(person, turn, "play")
+
+    await CommandPlayer(world).act(world.by_seat(table, seat), table, table.game.rules.legal(table.position, seat)[0])
+    result = await person.select(opened, ["1"])
+
+    assert EN.say("refused-moved-on") in said(shown(result))
+    assert not position_of(table).players[other].guessed
+    (seat,) = table.actors()
+    (other,) = table.acting()[1:]
+    await CommandPlayer(world).act(world.by_seat(table, other), table, Guess(1))
+    assert position_of(table).players[other].guessed
+    assert table.actors() == (seat,)
+
+
+async def test_a_game_without_scores(world: World) -> None:
+    """Its end names the winner and everyone's place, its record can be replayed, and it is rated and counted."""
+    table = await world.start("Anna", "Bruno", "Carla", rated=True)
+    while table.row.status is Status.RUNNING:
+        await CommandPlayer(world).turn(table)
+    await world.client.services.results_writer.idle()
+    end, outcome = world.public()[-1], table.outcome()
+
+    assert outcome is not None
+    for seat, name in enumerate(table.names):
+        assert f"{EN.say('rank', place=outcome.ranks[seat])} **{name}**\n" in f"{said(end)}\n"
+    assert "Anna" in said(await world.ask(world.people["Anna"], "leaderboard", game="fives"))
+    assert "Fives" in said(await world.ask(world.people["Anna"], "stats"))
