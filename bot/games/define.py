@@ -120,7 +120,7 @@ def game(
 def _check_kinds(kinds: Kinds) -> None:
     """Raise BadDefinition for a type that cannot be stored, or whose secrets are unclear."""
     check_type(kinds.position, named(kinds.position))
-    secrets(kinds.position)
+    secrets(kinds.position, named(kinds.position))
     for kind, union in (("action", kinds.actions), ("event", kinds.events)):
         for cls in tags(union).values():
             check_type(cls, named(cls))

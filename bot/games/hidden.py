@@ -248,11 +248,11 @@ def values_of(hint: Any) -> Sequence[Any] | None:
 
 def check_dealt(position: Any, pieces: Pieces) -> None:
     """Raise BadDefinition unless all that is hidden in positions of a type can be dealt or drawn."""
-    for path, hint, _ in secrets(position):
+    for path, hint, _ in secrets(position, named(position)):
         item = item_of(hint)
         if item not in pieces and values_of(item) is None:
             remedy = f"list all there are in `pieces={{{named(item)}: ...}}`, give it a range, or bring `redeal`"
-            raise BadDefinition(f"{named(position)}.{path}", f"{named(item)} cannot be dealt anew when hidden", remedy)
+            raise BadDefinition(path, f"{named(item)} cannot be dealt anew when hidden", remedy)
 
 
 def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:

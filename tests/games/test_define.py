@@ -1,0 +1,148 @@
+"""What is refused when a game is defined, and leaks that the requirements for views find in a game that has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from bot.games.contract import AnyGame, BadDefinition, Played
+from bot.games.define import game
+from bot.games.hidden import Die, Hidden, PerSeat, Seat, View, hide
+from tests.games import fives, nim
+from tests.games import test_conformance_views as views
+from tests.games.fives import Card
+
+
+@dataclass
+class Loose:
+    """A class that can be changed."""
+
+    heap: int
+
+
+@dataclass(frozen=True)
+class Bag:
+    """A set of numbers."""
+
+    numbers: set[int]
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two values of their own."""
+
+    both: PerSeat[tuple[int, str]]
+
+
+@dataclass(frozen=True)
+class Either:
+    """One of two types."""
+
+    card: Card | Die | None
+
+
+@dataclass(frozen=True)
+class Secret:
+    """A number that could be any."""
+
+    coins: PerSeat[Hidden[int]]
+
+
+@dataclass(frozen=True)
+class Notes:
+    """What each seat thinks of each."""
+
+    notes: PerSeat[PerSeat[Hidden[Die]]]
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event that tells what is hidden."""
+
+    die: Hidden[Die]
+
+
+@dataclass(frozen=True)
+class Act:
+    """An action with a field that records use."""
+
+    seat: Seat
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        ({"position": Loose}, "Loose: Loose can be changed; use @dataclass(frozen=True)"),
+        ({"position": Bag}, "Bag.numbers: set[int] cannot be stored; use tuple[X, ...]"),
+        ({"position": Pair}, "Pair.both: tuple[int, str] has parts of its own; use a NamedTuple, or tuple[X, ...]"),
+        ({"position": Either}, "Either.card: "),
+        ({"position": Secret}, "Secret.coins: int cannot be dealt anew when hidden; list all there are in `pieces="),
+        (
+            {"position": Notes},
+            "Notes.notes: PerSeat within PerSeat hides things of two seats; hide the whole inner one",
+        ),
+        ({"events": Told}, "Told.die: every event is told to all; leave it out, or mark it Shown"),
+        ({"actions": Act}, "Act.seat: seat has a meaning in records; give it another name"),
+        ({"colour": "red"}, "fives: there is no part colour; see the fields of Game and Rules"),
+    ],
+)
+def test_what_is_refused_at_definition(parts: dict[str, Any], said: str) -> None:
+    """The error names the field, what is wrong with its type, and what to use instead."""
+    rules = {name: getattr(fives, name) for name in ("deal", "actors", "legal", "play", "outcome")}
+    types = {"position": fives.Position, "actions": fives.Draw, "events": fives.Drew}
+    with pytest.raises(BadDefinition) as refused:
+        game("fives", seats=range(2, 5), **{**rules, **types, **parts})
+    assert str(refused.value).startswith(said)
+
+
+def playing(change: Callable[[Played[Any]], Played[Any]], honest: AnyGame = fives.GAME) -> AnyGame:
+    """Return a game in which what actions lead to is changed."""
+
+    def play(*arguments: Any) -> Played[Any]:
+        return change(honest.rules.play(*arguments))
+
+    return replace(honest, rules=replace(honest.rules, play=play))
+
+
+def showing(view: Callable[[Any, int | None, bool], Any]) -> AnyGame:
+    """Return the game with views of its own."""
+    return replace(fives.GAME, views=replace(fives.GAME.views, view=view))
+
+
+def telling_dice(played: Played[Any]) -> Played[Any]:
+    """Tell the sum of all dice with every event."""
+    total = sum(player.die for player in played.position.players)
+    return replace(played, events=tuple(replace(event, seat=total) for event in played.events))
+
+
+LEAKS: dict[str, tuple[Callable[[AnyGame, int], None], AnyGame]] = {
+    "a view shows what is hidden": (
+        views.test_nothing_hidden_shows,
+        showing(lambda position, seat, open_hands: View(seat, position, fives.actors(position))),
+    ),
+    "an event tells the sum of hidden dice": (views.test_events_show_what_everyone_may_know, playing(telling_dice)),
+    "what shows something hidden can be taken back": (
+        views.test_what_reveals_says_so,
+        playing(lambda played: replace(played, reveals=any(isinstance(each, fives.Drew) for each in played.events))),
+    ),
+    "what is drawn can be taken back": (
+        views.test_what_reveals_says_so,
+        playing(lambda played: replace(played, reveals=False), nim.GAME),
+    ),
+    "there are hidden hands and no hand": (
+        views.test_hands,
+        showing(lambda position, seat, open_hands: hide(position, seat, open_hands)),
+    ),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_leaks_are_found(leak: str) -> None:
+    """The requirements fail in a game that tells more than its types say, or says less of itself than there is."""
+    requirement, leaking = LEAKS[leak]
+    requirement(nim.GAME if leaking.meta.name == "nim" else fives.GAME, 2)
+    with pytest.raises(AssertionError):
+        requirement(leaking, 2)
