@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import inf
@@ -23,7 +23,7 @@ class Wish(NamedTuple):
     players: int | None = None
     pace: Pace | None = None
 
-    def suits(self, variant: str, players: int, pace: Pace) -> bool:
+    def suits(self, variant: str, players: int | None, pace: Pace | None) -> bool:
         """Return whether a table with these terms is as wished."""
         named = self.game in ("", variant, variant.partition("/")[0])
         return named and self.players in (None, players) and self.pace in (None, pace)
@@ -72,6 +72,22 @@ def find_match(offers: Iterable[PlayOffer], games: Sequence[Meta]) -> Match | No
     """
     by_age = sorted(offers, key=lambda offer: offer.id)
     return min(_matches(by_age, games), key=seniority, default=None)
+
+
+def who_fits(offers: Iterable[PlayOffer], terms: Wish, there: Collection[int | None], free: int) -> list[PlayOffer]:
+    """Return the oldest offers of others by which a table gets full, or else of those that leave open how many play.
+
+    `there` are the people who sit at it or are asked, `free` its other seats.
+    """
+    suiting = [
+        each
+        for each in sorted(offers, key=lambda offer: offer.id, reverse=True)
+        if not each.away and each.user not in there and each.wish.suits(*terms)
+    ]
+    oldest = {each.user: each for each in suiting}
+    if len(oldest) < free:
+        oldest = {each.user: each for each in suiting if each.wish.players is None}
+    return sorted(oldest.values(), key=lambda offer: offer.id)[:free]
 
 
 def seniority(match: Match) -> tuple[float, ...]:

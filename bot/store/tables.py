@@ -129,11 +129,13 @@ class TableStore(StorePart):
             raise Taken from error
         return int(table_id)
 
-    async def latest_of(self, guild: int, host: int) -> TableRow | None:
-        """Read the newest table on a server that a person has hosted, or else that anyone has."""
+    async def latest_of(self, guild: int, host: int, channel: int = 0, begun: bool = False) -> TableRow | None:
+        """Read the newest table on a server, perhaps that has `begun`, of a host, or else of a channel or of anyone."""
+        which = " AND EXISTS (SELECT 1 FROM moves WHERE table_id = tables.id)" if begun else ""
         rows = await self._database.read(
-            "SELECT id FROM tables WHERE guild = ? ORDER BY CASE WHEN host = ? THEN 0 ELSE 1 END, id DESC LIMIT 1",
-            *(guild, host),
+            f"SELECT id FROM tables WHERE guild = ?{which}"
+            " ORDER BY CASE WHEN host = ? THEN 0 WHEN channel = ? THEN 1 ELSE 2 END, id DESC LIMIT 1",
+            *(guild, host, channel),
         )
         return await self.get(int(rows[0][0])) if rows else None
 
@@ -168,12 +170,18 @@ class TableStore(StorePart):
         async with self._database.transaction(table_id) as db:
             await db.execute("UPDATE seats SET name = ? WHERE table_id = ? AND user = ?", (name, table_id, user))
 
-    async def set_settings(self, table_id: int, row: TableRow) -> None:
-        """Write which game an invitation is to, and all that its host can set."""
+    async def set_settings(
+        self, table_id: int, row: TableRow, posts: Sequence[NewPost] = (), by_host: bool = True
+    ) -> None:
+        """Write which game an invitation is to, all that its host can set, who sits there, and who is asked."""
         async with self._database.transaction(table_id) as db:
+            await put_posts(db, table_id, posts, self.now())
+            await put_seats(db, table_id, row.seats)
             await self._set(
                 db,
                 table_id,
+                by_host,
+                invited=write_users(row.invited),
                 game=row.game,
                 rules=row.rules,
                 options=json.dumps(dict(row.options)),

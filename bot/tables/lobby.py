@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Final
 
 from bot.database.base import Writer
@@ -119,6 +119,61 @@ async def begin(table: Table) -> None:
             return
         await _start(table)
     table.changed()
+
+
+@shielded
+async def ask(table: Table, by: int, users: Sequence[int]) -> None:
+    """Ask people to an invitation at which someone sits, and tell those who are not there or asked; raise Refused."""
+    async with table.lock:
+        _check_open(table)
+        _check_seated(table, by)
+        row, there = table.row, (*table.row.invited, *(seat.user for seat in table.seats))
+        row = replace(row, invited=(*row.invited, *(user for user in dict.fromkeys(users) if user not in there)))
+        if len(row.seats) + len(row.awaited) > row.capacity:
+            raise Refused(Refusal.TABLE_FULL, seats=row.capacity)
+        await _set_asked(table, row, by)
+    table.changed()
+
+
+@shielded
+async def adopt(table: Table, user: int, like: NewTable) -> bool:
+    """Give an invitation at which its host sits alone all that is like another table, as if it had been opened so.
+
+    Return whether the game has begun, as nobody else has to come; raise Refused.
+    """
+    async with table.lock:
+        check_host(table, user)
+        if len(table.seats) > 1 or table.row.awaited:
+            raise Refused(Refusal.NOT_ALONE)
+        await _set_asked(table, with_terms(table.row, like), user)
+        table.find_rules()
+        begins = complete(like)
+        if begins:
+            await _start(table)
+    table.changed()
+    return begins
+
+
+def with_terms(row: TableRow, like: NewTable) -> TableRow:
+    """Return an invitation with all that is like another table, but for its place, host and language."""
+    kept = ("guild", "channel", "host", "language")
+    return replace(row, **{each.name: getattr(like, each.name) for each in fields(NewTable) if each.name not in kept})
+
+
+def complete(new: NewTable) -> bool:
+    """Return whether everyone sits at a table who is to play there, so that the game can begin at once."""
+    return not new.awaited and len(new.seats) >= GAMES[new.game].meta.seats.start
+
+
+async def _set_asked(table: Table, row: TableRow, by: int) -> None:
+    """Store an invitation that asks other people than before, and tell those; the caller holds the lock."""
+    posts, store = list[NewPost](), table.store
+    for user in row.awaited:
+        if user not in table.row.awaited:
+            asked = notice_to(user, NoticeKind.REMATCH, NewPost(PostKind.NOTICE, 0, 0))
+            posts += told_apart(await store.people.at_table(user, table.id), asked, store.now())
+    await store.tables.set_settings(table.id, row, posts, by == row.host)
+    table.row = replace(row, seat_revisions=(-1,) * len(row.seats))
 
 
 @shielded

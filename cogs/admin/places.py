@@ -14,7 +14,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.rooms import Place, missing_rights, rooms_of, status_tags
 from cogs.tables.open_seats import missing_for_seats
-from cogs.tables.seating import table_language
+from cogs.tables.opening import table_language
 
 
 async def choose_places(

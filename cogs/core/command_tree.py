@@ -17,7 +17,7 @@ from bot.texts import Texts
 from cogs.core.offers import Choices, Offer, not_offered
 from cogs.core.request import Request, request_of, serve
 from cogs.core.response import ANSWERED, LATE, LOST
-from cogs.core.translator import description, name, options
+from cogs.core.translator import description, localized_message, name, options
 
 log = logging.getLogger(__name__)
 
@@ -132,6 +132,17 @@ def command(
 def anywhere(key: str, work: Callable[..., Awaitable[None]], **how: Any) -> app_commands.Command[Any, Any, Any]:
     """Return a command of servers and direct messages alike; the rest is as with `command`."""
     return command(key, work, allowed_contexts=_CONTEXTS, allowed_installs=_INSTALLS, **how)
+
+
+def menu(key: str, work: Callable[[Request, Any], Awaitable[None]]) -> app_commands.ContextMenu:
+    """Return the command in the menu of a person or message, which takes the request and that person or message."""
+
+    async def done(interaction: discord.Interaction[Any], target: Any) -> None:
+        await serve(interaction, lambda request: work(request, target))
+
+    callback: Any = done
+    callback.__signature__ = signature(work, eval_str=True)
+    return app_commands.guild_only(app_commands.ContextMenu(name=localized_message(key), callback=callback))
 
 
 def _completion(complete: Complete) -> Any:

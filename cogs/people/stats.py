@@ -14,7 +14,7 @@ from bot.model.rows import Ending
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.command_tree import anywhere
+from cogs.core.command_tree import anywhere, menu
 from cogs.core.controls import parse_game
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
@@ -149,12 +149,21 @@ async def _own_stats(request: Request) -> None:
     await show_stats(request, request.user, request.user_name, parse_game(request.arg))
 
 
-async def stats(request: Request, player: discord.User | None = None, game: str | None = None) -> None:
+async def stats(request: Request, player: discord.User | discord.Member | None = None, game: str | None = None) -> None:
     """Show someone's results, by default one's own."""
     person = player or request.interaction.user
+    if person.bot:
+        await request.say("stats-of-bot")
+        return
     await show_stats(request, person.id, clean(person.display_name), game)
 
 
+async def stats_of(request: Request, player: discord.Member | discord.User) -> None:
+    """Show someone's results."""
+    await stats(request, player)
+
+
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
-    """Add the command `/stats`."""
+    """Add the command `/stats`, also to the menu of a person."""
     tree.add_command(anywhere("stats", stats, choices={"game": choices_of_games()}))
+    tree.add_command(menu("menu-stats", stats_of))

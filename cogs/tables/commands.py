@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -18,22 +18,18 @@ from bot.texts import LANGUAGES
 from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif, whatif_at
-from cogs.core.command_tree import anywhere, command, group
+from cogs.core.command_tree import anywhere, command, group, menu
 from cogs.core.offers import Choices, suggest, unused
-from cogs.core.request import Request, serve
-from cogs.core.translator import (
-    choice,
-    choices_of_computers,
-    choices_of_games,
-    localized_message,
-)
+from cogs.core.request import Request
+from cogs.core.translator import choice, choices_of_computers, choices_of_games
 from cogs.questions.hand_over import offered_seats, propose_hand_over
 from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end
 from cogs.questions.take_back import take_back_latest
 from cogs.tables.lists import show_server
 from cogs.tables.more import follow, unfollow
+from cogs.tables.opening import Terms, open_table
 from cogs.tables.replace_computer import choose_replacement, offered_computers
-from cogs.tables.seating import Terms, add_computer, join, leave, open_table, remove_computer, start
+from cogs.tables.seating import add_computer, join, leave, remove_computer, start
 from cogs.tables.show import offered_players, resume, show_table
 from cogs.viewing.end import export, show_figures
 from cogs.viewing.hand import show_hands
@@ -42,7 +38,6 @@ from cogs.viewing.replay import show_replay, show_replay_at
 from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
 from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, variant_offers
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
 _ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "replace", "remove")]
 
@@ -190,31 +185,19 @@ Show = Callable[[Request, int], Awaitable[None]]
 """Answers a request with the position after a row of the log."""
 
 
-async def _at_message(interaction: Interaction, message: discord.Message, show: Show) -> None:
-    """Serve a command at the table and the row that one of our messages is about; raise Refused for any other."""
+def at_message(show: Show) -> Callable[[Request, discord.Message], Awaitable[None]]:
+    """Return work at the table and the row that one of our messages is about; any other message is refused."""
 
-    async def found(request: Request) -> None:
+    async def found(request: Request, message: discord.Message) -> None:
         request.check_rights()
         post = await request.services.store.outbox.of_message(message.id)
         table = None if post is None else await request.services.tables.get(post.table_id)
-        if post is None or table is None or table.row.channel != interaction.channel_id:
+        if post is None or table is None or table.row.channel != request.interaction.channel_id:
             raise Refused(Refusal.NO_TURN_MESSAGE)
         await request.set_table(table)
         await show(request, post.seq)
 
-    await serve(interaction, found)
-
-
-@app_commands.guild_only
-async def replay_from_message(interaction: Interaction, message: discord.Message) -> None:
-    """Open the replay at the turn that a message is about."""
-    await _at_message(interaction, message, show_replay_at)
-
-
-@app_commands.guild_only
-async def whatif_from_message(interaction: Interaction, message: discord.Message) -> None:
-    """Open a sandbox at the position that a message shows."""
-    await _at_message(interaction, message, whatif_at)
+    return found
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
@@ -226,5 +209,5 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
             "rules", rules, choices={"game": choices_of_games()}, complete={"chapter": _chapters, "search": _passages}
         )
     )
-    for key, callback in (("menu-replay", replay_from_message), ("menu-whatif", whatif_from_message)):
-        tree.add_command(app_commands.ContextMenu(name=localized_message(key), callback=callback))
+    for key, show in (("menu-replay", show_replay_at), ("menu-whatif", whatif_at)):
+        tree.add_command(menu(key, at_message(show)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -12,7 +12,6 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.model.offers import NewOffer, Wish
 from bot.model.pace import DAY, Pace
-from bot.model.refusals import Refusal, Refused
 from bot.model.variants import game_and_options, variant_of, variants_of
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -21,18 +20,19 @@ from cogs.core.buttons import join_button, make_button
 from cogs.core.command_tree import command
 from cogs.core.controls import Button, ControlId, InvalidControl, parse_enum, parse_int, split_arg
 from cogs.core.limits import BUTTONS
-from cogs.core.names import clean, escaped
+from cogs.core.names import escaped
 from cogs.core.offers import Choices, Offer, pick, suggest, unused
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
-from cogs.core.rooms import open_in_room, why_here
+from cogs.core.rooms import why_here
 from cogs.core.translator import choices_of_games, localized
+from cogs.tables.asking import ask_members, members_of
 from cogs.tables.lists import MOST, SERVER_INVITATION, Channels, listing
 from cogs.tables.open_seats import free_seats, invitations
-from cogs.tables.seating import Terms, new_table, table_language
+from cogs.tables.opening import table_language
 from cogs.words.status import status_lines
-from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, pace_terms, span, variant_name, variant_offers
+from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, pace_terms, span, variant_offers, wish_text
 
 _DAYS: Final = (1, 3, 7, 14, 28)
 _LATER: Final = 7
@@ -77,7 +77,7 @@ async def play(
     if asked := [user for user in (with_1, with_2, with_3, with_4) if user is not None]:
         if until is not None or keep is not None:
             raise unused("play-until" if until is not None else "play-keep")
-        await _ask(request, wish, _members(request, asked))
+        await ask_members(request, wish, members_of(request, asked))
         return
     tables = await _open_seats(request, wish)
     if not tables:
@@ -97,40 +97,6 @@ async def play(
     await request.show(
         await listing(t, request.services.tables, title, found, "", "play_offer", say, join, below=(offer,))
     )
-
-
-def _members(request: Request, users: Iterable[discord.User | discord.Member]) -> list[discord.Member]:
-    """Return people as members of the server, each once and without the one who asks; raise Refused."""
-    found = list[discord.Member]()
-    for user in dict.fromkeys(users):
-        if user.bot or not isinstance(user, discord.Member) or user.id == request.user:
-            raise Refused(Refusal.NO_PERSON)
-        if user.resolved_permissions is not None and not user.resolved_permissions.view_channel:
-            raise Refused(Refusal.CANNOT_SEE)
-        found.append(user)
-    return found
-
-
-async def _ask(request: Request, wish: Wish, members: list[discord.Member]) -> None:
-    """Open a table and ask people to it: the game begins once all of them have joined."""
-    named, count = wish.game.partition("/")[0] or None, 1 + len(members)
-    games = [name for name, game in GAMES.items() if (wish.players or count) in game.meta.seats]
-    name = await request.game(named, games or None)
-    meta = GAMES[name].meta
-    if wish.players is not None and wish.players < count:
-        await request.say("play-asked-too-many", count=count, players=wish.players)
-        return
-    if (wish.players or count) > meta.seats[-1]:
-        await request.say("new-seats", game=game_name(request.t, name), least=meta.seats[0], most=meta.seats[-1])
-        return
-    terms = Terms(
-        max(wish.players or count, meta.seats[0]), pace=wish.pace, variant=wish.game if "/" in wish.game else None
-    )
-    new = replace(new_table(request, name, terms), invited=tuple(member.id for member in members))
-    table, where = await open_in_room(request, new)
-    await request.set_table(table)
-    names = request.t.list(escaped(clean(member.display_name) for member in members))
-    await request.show(Panel(("\n".join([request.t.say("play-asked", names=names), *where]),)))
 
 
 async def _open_seats(request: Request, wish: Wish) -> list[Table]:
@@ -179,19 +145,6 @@ async def _leave_offer(request: Request, wish: Wish, days: int, keep: bool) -> N
     elif (match := await services.matchmaker.find(offer.guild)) and offer.user in (o.user for o in match.offers):
         lines.append(t.say("play-no-room"))
     await request.show(Panel(("\n".join([*lines, t.say("play-offers-seen")]),)))
-
-
-def wish_text(t: Texts, wish: Wish) -> str:
-    """Describe what someone would like to play, as far as they named it."""
-    game, _, variant = wish.game.partition("/")
-    parts = [game_name(t, game) if game in GAMES else t.say("play-terms-any")]
-    if variant and game in GAMES:
-        parts.append(variant_name(t, wish.game))
-    if wish.players is not None:
-        parts.append(t.say("play-terms-players", count=wish.players))
-    if wish.pace is not None:
-        parts.append(t.say(f"pace-{wish.pace.value}"))
-    return " · ".join(parts)
 
 
 @on_click("play_offer", at_table=False, on_server=True)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from discord import app_commands
 
 from bot.games import GAMES
+from bot.model.offers import Wish
 from bot.model.pace import DAY, HOUR, MOST_REMINDERS, TERMS, Pace
 from bot.model.person import Notices
 from bot.model.rows import TableRow
@@ -249,3 +250,16 @@ def variant_offers(t: Texts, variants: Iterable[str]) -> list[Offer[str]]:
         titles = [game_texts(texts(language), game).variant(name) for language in LANGUAGES]
         found.append(Offer(variant, variant_name(t, variant), variant, names=(name, *titles)))
     return found
+
+
+def wish_text(t: Texts, wish: Wish) -> str:
+    """Describe what someone would like to play, as far as they named it."""
+    game, _, variant = wish.game.partition("/")
+    parts = [game_name(t, game) if game in GAMES else t.say("play-terms-any")]
+    if variant and game in GAMES:
+        parts.append(variant_name(t, wish.game))
+    if wish.players is not None:
+        parts.append(t.say("play-terms-players", count=wish.players))
+    if wish.pace is not None:
+        parts.append(t.say(f"pace-{wish.pace.value}"))
+    return " · ".join(parts)

@@ -64,3 +64,22 @@ privacy-offers = 📣 **{ $count } { $count ->
     [one] Angebot
    *[other] Angebote
  }** zu spielen, mit deinem Namen, bis sie ablaufen.
+
+# What is offered when a table has been opened, and asking people in their menu.
+new-usual = 🔁 **Das Übliche**: { $terms }{ $others ->
+    [none] {""}
+   *[other] , mit { $others }
+ }
+new-usual-done = Dein Tisch für { $game } ist jetzt wie üblich. Drücke **Beginnen**, wenn alle da sind.
+new-usual-asked = Dein Tisch für { $game } ist jetzt wie üblich. Die Partie beginnt, sobald alle Gefragten dabei sind.
+new-fitting = 📣 Würde auch gern so spielen: { $names }.
+button-usual = Das Übliche
+button-ask-fitting = { $count ->
+    [one] Fragen
+   *[other] Alle { $count } fragen
+ }
+rematch-joined = Du bist bei der Revanche dabei. Die Partie beginnt, sobald alle Gefragten dabei sind.
+menu-invite = Zu einer Partie einladen
+invite-self = Das bist du selbst. Wähle das im Menü von jemand anderem.
+invite-which = Was möchtest du mit { $name } spielen?
+invite-there = Schon gefragt oder dabei: { $names }.

@@ -32,6 +32,8 @@ stats-title = ## { $name }: { $game }
 stats-here = -# Partien auf diesem Server
 stats-everywhere = -# Partien auf allen Servern
 stats-nothing = Hier wurde noch keine Partie zu Ende gespielt. Eröffne eine in einem Kanal mit `/tisch neu`.
+menu-stats = Statistik
+stats-of-bot = Bots haben keine Ergebnisse. Die der Computerspieler stehen in `/rangliste`.
 stats-own-only = Als DM zeige ich nur deine eigenen Partien. Für andere nutze auf einem Server `/statistik spieler:`.
 stats-games = **{ $count } { $count ->
     [one] beendete Partie

@@ -58,3 +58,22 @@ privacy-offers = 📣 **{ $count } { $count ->
     [one] offer
    *[other] offers
  }** to play, with your name, until they run out.
+
+# What is offered when a table has been opened, and asking people in their menu.
+new-usual = 🔁 **The usual**: { $terms }{ $others ->
+    [none] {""}
+   *[other] , with { $others }
+ }
+new-usual-done = Your table for { $game } is as usual now. Press **Start** when everyone’s here.
+new-usual-asked = Your table for { $game } is as usual now. The game begins once everyone who’s asked has joined.
+new-fitting = 📣 Would like to play this too: { $names }.
+button-usual = The usual
+button-ask-fitting = { $count ->
+    [one] Ask them
+   *[other] Ask all { $count }
+ }
+rematch-joined = You’ve joined the rematch. The game begins once everyone who’s asked has joined.
+menu-invite = Invite to a game
+invite-self = That’s you. Choose this in the menu of someone else.
+invite-which = What would you like to play with { $name }?
+invite-there = Already asked, or in the game: { $names }.

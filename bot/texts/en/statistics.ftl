@@ -32,6 +32,8 @@ stats-title = ## { $name }: { $game }
 stats-here = -# Games on this server
 stats-everywhere = -# Games on all servers
 stats-nothing = No games have ended here yet. In a channel, open one with `/table new`.
+menu-stats = Stats
+stats-of-bot = Bots have no results. Those of the computer players are in `/leaderboard`.
 stats-own-only = In a DM, I only show your own games. On a server, use `/stats player:`.
 stats-games = **{ $count } finished { $count ->
     [one] game

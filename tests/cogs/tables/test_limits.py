@@ -17,7 +17,7 @@ from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from cogs.tables.invitation import abandoned_panel, invitation_panel
-from cogs.tables.seating import table_language
+from cogs.tables.opening import table_language
 from cogs.viewing.rules import chapter_panel, offered_chapters
 from tests.cogs.limits import check_command
 from tests.cogs.worst import check, payloads, worst

@@ -12,8 +12,9 @@ from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from tests.e2e.reading import everything, foreign, refusal, speak
-from tests.e2e.world import World, controls, open_panel, said, tap
+from tests.e2e.reading import everything, foreign, labels, refusal, speak
+from tests.e2e.world import World, controls, open_panel, pings, said, tap
+from tests.e2e.world import shown as answered
 
 
 async def ended(world: World, *names: str, **options: Any) -> tuple[Table, discord.Message]:
@@ -126,3 +127,67 @@ async def test_a_table_like_the_last_one(world: World) -> None:
         else:
             assert (row.game, row.options, row.stand_in) == ("carcassonne", first.options, "novice")
             assert (row.pace, row.capacity) == ((Pace.NONE, 5) if named else (Pace.BRISK, 3))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_usual_by_one_press(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """The answer to `/table new` offers what one opened last: one press, and it is that, with its people asked."""
+    t, (anna, bruno, carla) = texts(language), (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    speak(monkeypatch, language, anna.id, bruno.id, carla.id)
+    terms: dict[str, Any] = {"variant": "gold_mines", "pace": "brisk", "seats": 4, "rated": True}
+    old = await world.start("Anna", "Bruno", computers=1, game="carcassonne", language=language, **terms)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    other = await anna.slash(elsewhere, "table new", game="palazzo")
+    assert t.say("button-usual") not in labels(answered(other)), "it was another game that was named"
+    none = await carla.slash(world.guild.create_text_channel("empty"), "table new")
+    assert t.say("button-usual") not in labels(answered(none)), "nobody has opened one here"
+    await anna.slash(elsewhere, "table leave")
+    here = world.guild.create_text_channel("here")
+    shown = answered(await anna.slash(here, "table new"))
+    assert not foreign(everything(shown), language)
+    assert all(name in said(shown) for name in old.names if name != "Anna")
+    await tap(anna, shown, "usual")
+    table = await world.client.services.tables.in_channel(here.id)
+    assert table is not None
+    kept = ("game", "options", "pace", "rated", "capacity", "open_hands", "stand_in", "language")
+    assert [getattr(table.row, name) for name in kept] == [getattr(old.row, name) for name in kept]
+    assert sorted(table.names) == sorted(name for name in old.names if name != "Bruno")
+    assert table.row.awaited == (bruno.id,)
+    called = [message for message in here.history() if bruno.id in pings(message)]
+    assert len(called) == 1
+    await tap(bruno, called[0], "join")
+    assert table.row.status is Status.RUNNING
+    stored = await table.store.tables.get(table.id)
+    assert stored is not None
+    assert (stored.status, stored.pace, stored.rated) == (Status.RUNNING, Pace.BRISK, True)
+
+
+async def test_the_usual_once_others_have_joined(world: World) -> None:
+    """Whoever has joined came for what the invitation says, so that it stays."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await ended(world, "Anna", "Carla", game="palazzo", pace="brisk")
+    shown = await world.ask(anna, "table new", game="palazzo")
+    await bruno.slash(world.channel, "table join")
+    assert refusal(await tap(anna, shown, "usual")) == texts("en").say("refused-not-alone")
+    assert (await world.table()).row.pace is Pace.NONE
+
+
+async def test_everyone_presses_rematch(world: World) -> None:
+    """Whoever presses it after the first one joins the table that is there, so that one press each begins the game."""
+    old, end = await ended(world, "Anna", "Bruno", "Carla", rated=True, open_hands=True, game="palazzo")
+    for name in ("Bruno", "Anna"):
+        await tap(world.people[name], end, "rematch")
+    table = await world.table()
+    assert (table.id != old.id, table.row.status) == (True, Status.INVITATION)
+    last = await open_panel(world.people["Carla"], end, "rematch")
+    assert said(last) == texts("en").say("start-done")
+    assert table.row.status is Status.RUNNING
+    assert {seat.user for seat in table.seats} == {seat.user for seat in old.seats}
+    assert (table.row.rated, table.row.open_hands) == (True, True)
+
+
+async def test_an_onlooker_takes_nobodys_seat(world: World) -> None:
+    """Who did not play opens a rematch only if a seat is left for them beside those who did."""
+    _, end = await ended(world, "Anna", "Bruno", seats=2)
+    assert refusal(await tap(world.people["Eva"], end, "rematch")) == texts("en").say("refused-not-at-table")
+    assert (await world.table()).row.status is Status.OVER

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
 from bot.model.rows import Status
@@ -112,6 +113,86 @@ async def test_people_are_asked(world: World) -> None:
     assert (await world.table()).row.status is Status.INVITATION
     await tap(carla, world.again(invitation), "join")
     assert (await world.table()).row.status is Status.RUNNING
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_offers_that_fit_a_new_table(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Whoever opens it hears who would play there, and asks them with one press; the offer ends when they join."""
+    t, (anna, bruno, carla, dario, eva) = texts(language), world.people.values()
+    speak(monkeypatch, language, *(person.id for person in (anna, bruno, carla, dario, eva)))
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await bruno.slash(elsewhere, "play", game="carcassonne", players=5)
+    await carla.slash(elsewhere, "play", game="palazzo", pace="relaxed")
+    await dario.slash(elsewhere, "play", game="carrara", players=4)
+    assert not has(await world.ask(anna, "table new", game="palazzo", pace="brisk"), "ask_fitting")
+    await anna.slash(world.channel, "table leave")
+    assert not has(await world.ask(anna, "table new", game="carrara"), "ask_fitting"), "one cannot play with four"
+    await anna.slash(world.channel, "table leave")
+    shown = await world.ask(anna, "table new", game="palazzo", pace="relaxed")
+    assert t.say("new-fitting", names="Carla") in said(shown)
+    assert not foreign(everything(shown), language)
+    asked = await open_panel(anna, shown, "ask_fitting")
+    assert said(asked) == t.say("play-asked", names="Carla")
+    table = await world.table()
+    assert table.row.awaited == (carla.id,)
+    (called,) = [message for message in world.public() if carla.id in pings(message)]
+    again = answered(await press(anna, shown, control(shown, "ask_fitting")))
+    assert said(again) == t.say("refused-no-person"), "nobody else would"
+    assert [message.id for message in world.public() if carla.id in pings(message)] == [called.id]
+    await tap(carla, called, "join")
+    assert table.row.status is Status.RUNNING
+    assert not await table.store.offers.of_person(carla.id)
+    assert [offer.user for offer in await table.store.offers.on_server(world.guild.id)] == [bruno.id, dario.id]
+
+
+async def test_invited_in_their_menu(world: World) -> None:
+    """Someone is asked to the invitation at which one sits, or else to a table of a game that one chooses."""
+    t, (anna, bruno, carla, *_) = EN, world.people.values()
+
+    async def invite(whom: Any, channel: Any = None) -> Any:
+        return answered(await anna.context_menu(channel or world.channel, t.say("menu-invite"), whom))
+
+    chosen = await open_panel(anna, await invite(bruno), label=game_name(t, "palazzo"))
+    assert said(chosen) == t.say("play-asked", names="Bruno")
+    table = await world.table()
+    assert (table.row.game, table.row.awaited, table.row.capacity) == ("palazzo", (bruno.id,), 2)
+    assert said(await invite(bruno)) == t.say("invite-there", names="Bruno")
+    await anna.slash(world.channel, "table leave")
+
+    await anna.slash(world.channel, "table new", game="carcassonne")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    assert said(await invite(carla, elsewhere)) == t.say("play-asked", names="Carla")
+    table = await world.table()
+    assert table.row.awaited == (carla.id,)
+    (called,) = [message for message in world.public() if carla.id in pings(message)][-1:]
+    assert t.say("invitation-asked", mention=carla.mention) in said(world.newest("leave"))
+    await tap(carla, called, "join")
+    assert table.row.status is Status.RUNNING
+
+
+async def test_whom_a_menu_refuses(world: World) -> None:
+    """Oneself, bots, and whoever cannot see the channel or has left; a bot has no results either."""
+    anna, bruno, carla, *_ = world.people.values()
+    bot = world.guild.add_member(world.env.create_user("Robot", bot=True))
+    blind = discord.PermissionOverwrite(view_channel=False)
+    hidden = world.guild.create_text_channel("hidden", overwrites={bruno: blind})
+
+    async def choose(key: str, whom: Any, channel: Any = None) -> str:
+        return said(answered(await anna.context_menu(channel or world.channel, EN.say(key), whom)))
+
+    assert await choose("menu-invite", anna) == EN.say("invite-self")
+    assert await choose("menu-invite", bot) == EN.say("refused-no-person")
+    assert await choose("menu-invite", bruno, hidden) == EN.say("refused-cannot-see")
+    assert await choose("menu-stats", bot) == EN.say("stats-of-bot")
+    assert EN.say("stats-nothing") in await choose("menu-stats", bruno)
+    asking = answered(await anna.context_menu(world.channel, EN.say("menu-invite"), carla))
+    world.guild.remove_member(carla)
+    gone = await anna.click(asking, label=game_name(EN, "palazzo"))
+    assert said(answered(gone)) == EN.say("refused-no-person")
+    await anna.slash(hidden, "table new", game="palazzo")
+    assert await choose("menu-invite", bot) == EN.say("refused-no-person")
+    assert await choose("menu-invite", bruno) == EN.say("refused-cannot-see")
+    assert await world.client.services.store.tables.count() == 1
 
 
 async def test_who_cannot_be_asked(world: World) -> None:
