@@ -149,10 +149,6 @@ class GameTexts:
         kind = self.t.say(key, **self.facts(action)) if key in self.t.owned else _words(tag_of_value(action))
         return kind[:1].upper() + kind[1:]
 
-    def action_label(self, action: Any) -> str:
-        """Return the label of a button for an action that is described in full beside it."""
-        return self.action_kind(action)
-
     def action_choice(self, view: Any, action: Any, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it costs or gains the seat of the view, if anything.
 

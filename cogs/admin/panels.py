@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Final
 
 import discord
@@ -16,16 +15,15 @@ from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.admin.permissions import find_table, is_open, managed, named_table
+from cogs.admin.permissions import is_open, managed, named_table
 from cogs.core.buttons import make_button
-from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, Choice, ControlId, People, Select, parse_int
-from cogs.core.limits import OPTION
+from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId, People, Select, parse_int
 from cogs.core.names import clean, escape, escaped
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import gone_fact, jump, look_for_channel
 from cogs.core.request import Request
-from cogs.tables.lists import MOST, SERVER_INVITATION, SERVER_RUNNING, listing
+from cogs.tables.lists import SERVER_INVITATION, SERVER_RUNNING, listing
 from cogs.words.status import status_lines, table_facts
 from cogs.words.terms import computer_choice, computer_name
 
@@ -39,11 +37,11 @@ async def show_tables(request: Request) -> None:
     t, guild = request.t, request.interaction.guild_id
     assert guild is not None
     log_button = make_button(t, "admin_log")
-    tables = await request.services.store.listings.on_server(guild)
-    if not tables:
+    listed = await request.services.store.listings.on_server(guild)
+    if not listed:
         await request.show(Panel((t.say("admin-tables-none"),), rows=((log_button,),)))
         return
-    found = [(SERVER_RUNNING if listed.running else SERVER_INVITATION, listed.table_id) for listed in tables]
+    found = [(SERVER_RUNNING if each.running else SERVER_INVITATION, each.table_id) for each in listed]
 
     async def say(table: Table, section: str) -> list[str]:
         lines = await status_lines(t, table)
@@ -52,21 +50,13 @@ async def show_tables(request: Request) -> None:
             lines[first:first] = [_players(t, table), _terms(t, table)]
         return lines
 
-    page, title = request.arg, t.say("admin-tables-title")
-    panel = await listing(t, request.services.tables, title, found, page, "admin_tables", say)
-    chooser = await _chooser(request, [table for _, table in found], page)
-    await request.show(replace(panel, rows=(chooser, *panel.rows, (log_button,))))
+    async def open_button(table: Table) -> Buttons:
+        return (make_button(t, "admin_open", table),)
 
-
-async def _chooser(request: Request, numbers: list[int], page: str) -> Select:
-    """Return the select that opens one of the tables on a page."""
-    t, first = request.t, page_of(page, (len(numbers) + MOST - 1) // MOST) * MOST
-    choices = []
-    for place, number in enumerate(numbers[first : first + MOST], first + 1):
-        table = await find_table(request, number)
-        label = t.say("admin-table-choice", number=str(place), **table_facts(t, table))
-        choices.append(Choice(str(number), label, ", ".join(table.names)[:OPTION]))
-    return Select(ControlId("admin_open"), t.say("admin-choose-table"), tuple(choices))
+    tables, title = request.services.tables, t.say("admin-tables-title")
+    await request.show(
+        await listing(t, tables, title, found, request.arg, "admin_tables", say, open_button, below=(log_button,))
+    )
 
 
 def _players(t: Texts, table: Table) -> str:

@@ -11,11 +11,10 @@ from bot.model.refusals import Refusal, Refused
 from bot.services.analysis import different, hopeless
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 from bot.texts.numbers import percent
 from cogs.core.buttons import end_turn_button, make_button, whatif_buttons
-from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons
+from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId, Line
 from cogs.core.face import FACES
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
@@ -27,8 +26,6 @@ from render.games import pictures_of
 
 MIN_SIMULATIONS = 8
 """An action with fewer simulations than this was barely examined."""
-LONGEST_LABEL = 28
-"""The number of characters that fit on a button on a phone, besides the number of the action."""
 
 
 @on_click("hint")
@@ -66,25 +63,29 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
         texts.append(_hopeless(t, best[0].advice.forecast, seat))
     elif equal:
         texts.append(t.say("hint-equal"))
-    for number, each in enumerate(best, 1):
+    told, leads = list[Line](), set[str]()
+    for each, chance in zip(best, chances, strict=True):
         lines = [
-            t.say("hint-line", number=number, action=sentence(say_line(t, table, view, _whole_line(each)))),
+            t.say("hint-line", action=sentence(say_line(t, table, view, _whole_line(each)))),
             _expected(t, each.advice.forecast, best[0].advice.forecast, seat, names)
             if lost
             else ""
             if equal
-            else say_chance(t, chances[number - 1]),
+            else say_chance(t, chance),
             words.why(view, each, names),
         ]
         if each in glanced and len(glanced) < len(best):
             lines[1] = f"{lines[1]} {t.say('hint-unsure')}".lstrip()
-        texts.append("\n".join(line for line in lines if line))
+        control = _confirm_id(t, table, seat, each)
+        choose = Button(control, t.say("button-hint-choose"), SECONDARY if told else PRIMARY)
+        told.append(Line("\n".join(line for line in lines if line), None if str(control) in leads else choose))
+        leads.add(str(control))
     if len(table.game.rules.legal(table.position, seat)) == 1:
-        texts.append(t.say("hint-only"))
-    texts.append(words.outlook(view, names))
+        told.append(Line(t.say("hint-only")))
+    outlook = words.outlook(view, names)
     back = make_button(t, "hint_back", table, table.revision, seat, key="back")
-    rows = _buttons(words, table, seat, view, best), (back, *whatif_buttons(t, table, seat))
-    return Panel(tuple(text for text in texts if text), rows=rows)
+    below = [Line(outlook)] if outlook else []
+    return Panel(tuple(texts), rows=(*told, *below, (back, *whatif_buttons(t, table, seat))))
 
 
 def _best(table: Table, seat: int, suggestions: Sequence[Suggestion]) -> list[Suggestion]:
@@ -119,32 +120,17 @@ def say_line(t: Texts, table: Table, view: Any, line: Sequence[Any]) -> str:
     return game_texts(t, table.row.game).turn(view, (first, *told))
 
 
-def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequence[Suggestion]) -> Buttons:
-    """Return the buttons that lead to the confirmation of each action, one per panel; the turn ends at once."""
-    face, found = FACES[table.row.game], dict[str, Button]()
-    labels = _labels(words, view, [each.advice.action for each in best], table.names)
-    for number, (each, said) in enumerate(zip(best, labels, strict=True), 1):
-        control = (
-            end_turn_button(words.t, table, table.revision, seat).id
-            if table.game.rules.only_ends_turn(each.advice.action)
-            else face.confirm_id(table, seat, each.advice.action, _whole_line(each)[1:])
-        )
-        label = f"{number}. {said}"
-        style = SECONDARY if found else PRIMARY
-        found.setdefault(str(control), Button(control, label, style))
-    return tuple(found.values())
+def _confirm_id(t: Texts, table: Table, seat: int, suggestion: Suggestion) -> ControlId:
+    """Return the id of what leads to the confirmation of a suggested action; the turn ends at once."""
+    action = suggestion.advice.action
+    if table.game.rules.only_ends_turn(action):
+        return end_turn_button(t, table, table.revision, seat).id
+    return FACES[table.row.game].confirm_id(table, seat, action, _whole_line(suggestion)[1:])
 
 
 def _whole_line(suggestion: Suggestion) -> tuple[Any, ...]:
     """Return a suggested action with those that would follow it in its turn, as far as that is clear."""
     return (*suggestion.advice.line, *([] if suggestion.then is None else [suggestion.then]))
-
-
-def _labels(words: GameTexts, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[str]:
-    """Return labels for the buttons of actions described above: all in full, or all short if one would be too long."""
-    told = [(words.action_kind(action), words.action_choice(view, action, names)[0]) for action in actions]
-    said = [": ".join(filter(None, parts)) for parts in told]
-    return said if max(map(len, said)) <= LONGEST_LABEL else [words.action_label(action) for action in actions]
 
 
 @on_click("hint_back")

@@ -180,9 +180,22 @@ class Select:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A text in the place of a row, with a button beside it if there is one."""
+
+    text: str
+    beside: Button | Link | None = None
+
+    def item(self) -> discord.ui.Item[Any]:
+        """Return it as discord.py sends it."""
+        shown: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(self.text)
+        return shown if self.beside is None else discord.ui.Section(shown, accessory=self.beside.item())
+
+
 Buttons: TypeAlias = tuple[Button, ...]
 """Buttons of a row."""
-Row: TypeAlias = Buttons | Select
+Row: TypeAlias = Buttons | Select | Line
 """What stands in a row of a panel."""
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from cogs.core.command_registration import Mentions, mentioning
-from cogs.core.controls import ON_SERVERS, Button, Link, People, Roles, Select, table_of
+from cogs.core.controls import ON_SERVERS, Button, Line, Link, People, Roles, Select, table_of
 from cogs.core.limits import TEXT
 from render.engine.picture import Picture, numbered
 
@@ -34,7 +34,7 @@ class Panel:
     pictures: tuple[tuple[str, Picture], ...] = ()
     """With the stems of their file names; the extensions are those of their formats."""
     files: tuple[tuple[str, bytes], ...] = ()
-    rows: tuple[tuple[Button | Link, ...] | Select | People | Roles, ...] = ()
+    rows: tuple[tuple[Button | Link, ...] | Select | People | Roles | Line, ...] = ()
     ping: tuple[int, ...] = ()
     keeps_pictures: bool = False
     """Whether a private panel that is replaced by this one keeps the pictures that it shows."""
@@ -42,6 +42,11 @@ class Panel:
     """Texts and buttons shown above it once: the panels that replace it drop them."""
     below: tuple[str, ...] = ()
     """Texts below the pictures, where someone who has just used a control looks."""
+
+    @property
+    def every_text(self) -> tuple[str, ...]:
+        """All that it says itself, from top to bottom."""
+        return (*self.texts, *self.below, *(row.text for row in self.rows if isinstance(row, Line)))
 
     @property
     def uploads(self) -> bool:
@@ -61,9 +66,15 @@ def with_pictures(panel: Panel, stem: str, *pictures: Picture) -> Panel:
 
 def for_direct(panel: Panel) -> Panel:
     """Return a copy of a panel for direct messages: without the buttons that only work on a server."""
+
+    def works(each: Button | Link | None) -> bool:
+        return isinstance(each, Link) or (each is not None and each.id.what not in ON_SERVERS)
+
     rows = [
-        tuple(each for each in row if isinstance(each, Link) or each.id.what not in ON_SERVERS)
+        tuple(filter(works, row))
         if isinstance(row, tuple)
+        else Line(row.text, row.beside if works(row.beside) else None)
+        if isinstance(row, Line)
         else row
         for row in panel.rows
     ]
@@ -123,7 +134,7 @@ def layout(
 def _with_mentions(panel: Panel, commands: Mentions) -> Panel:
     """Make the commands in a panel's texts clickable, as far as there is room."""
     above = () if panel.above is None else panel.above.texts
-    mention = mentioning(commands, TEXT - sum(map(len, (*above, *panel.texts, *panel.below))))
+    mention = mentioning(commands, TEXT - sum(map(len, (*above, *panel.every_text))))
     mentioned = tuple(map(mention, panel.texts))
     return replace(
         panel,
@@ -131,6 +142,7 @@ def _with_mentions(panel: Panel, commands: Mentions) -> Panel:
         texts=mentioned,
         calls=tuple(new for old, new in zip(panel.texts, mentioned, strict=True) if old in panel.calls),
         below=tuple(map(mention, panel.below)),
+        rows=tuple(replace(row, text=mention(row.text)) if isinstance(row, Line) else row for row in panel.rows),
     )
 
 
@@ -153,8 +165,11 @@ def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[
 
 def _add_rows(container: discord.ui.Container[Any], panel: Panel) -> None:
     for row in panel.rows:
-        controls = row if isinstance(row, tuple) else (row,)
-        container.add_item(discord.ui.ActionRow(*(control.item() for control in controls)))
+        if isinstance(row, Line):
+            container.add_item(row.item())
+        else:
+            controls = row if isinstance(row, tuple) else (row,)
+            container.add_item(discord.ui.ActionRow(*(control.item() for control in controls)))
 
 
 def files(panel: Panel) -> list[discord.File]:

@@ -25,7 +25,7 @@ from cogs.core.translator import choice, choices_of_games
 from cogs.leagues.looking import show_leagues
 from cogs.leagues.posts import league_button
 from cogs.leagues.role import why_not
-from cogs.tables.seating import table_language
+from cogs.tables.opening import table_language
 from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, variant_offers
 
 _SEATS: Final = 4

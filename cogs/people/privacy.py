@@ -16,10 +16,10 @@ from cogs.core.command_tree import anywhere
 from cogs.core.controls import DANGER, PRIMARY
 from cogs.core.limits import BUTTONS
 from cogs.core.panel import Panel
-from cogs.core.places import jump
 from cogs.core.request import Request, Work, on_click
 from cogs.core.translator import choice
 from cogs.tables.invitation import refresh
+from cogs.words.status import table_line
 
 
 def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str = "") -> Panel:
@@ -81,9 +81,9 @@ def asking_panel(t: Texts, backup_days: int = 0) -> Panel:
 
 async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
     """Return the panel that names the number of games in which others still count on a person, with links."""
-    links = [await jump(t, table) for table in tables[:BUTTONS]]
+    lines = [await table_line(t, table) for table in tables[:BUTTONS]]
     back = make_button(t, "privacy")
-    return Panel((t.say("privacy-still-playing", count=len(tables)),), rows=(tuple(links), (back,)))
+    return Panel((t.say("privacy-still-playing", count=len(tables)),), rows=(*lines, (back,)))
 
 
 @on_click("privacy", at_table=False)

@@ -30,12 +30,11 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
 from cogs.core.command_tree import command, group
-from cogs.core.controls import InvalidControl, Link, parse_enum, parse_int
+from cogs.core.controls import InvalidControl, Line, parse_enum, parse_int
 from cogs.core.limits import BUTTONS, OPTION, OPTIONS, TEXT
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, Offer, fitting, fold, not_offered, unused
 from cogs.core.panel import Panel
-from cogs.core.places import jump
 from cogs.core.request import Request, on_click
 from cogs.core.translator import choice
 from cogs.people.settings_panel import (
@@ -51,6 +50,7 @@ from cogs.people.settings_panel import (
     time_of,
     which_day_panel,
 )
+from cogs.words.status import table_line
 
 
 def read_hour(typed: str) -> int:
@@ -185,7 +185,7 @@ _USUAL = 8 * 60
 _DAY = 24 * 60
 
 
-async def show_settings(request: Request, said: str = "", links: tuple[Link, ...] = ()) -> None:
+async def show_settings(request: Request, said: str = "", links: tuple[Line, ...] = ()) -> None:
     """Show the user's preferences, below `said`, if anything."""
     person, guess = await request.services.store.people.get(request.user), await guessed_zone(request)
     panel = settings_panel(request.t, person, request.services.store.now(), said, links, guess)
@@ -256,7 +256,7 @@ async def _go_away(request: Request, last: date) -> None:
     services, t = request.services, request.t
     await preferences.go_away(services, request.user, t.language, last)
     told = await preferences.waiting_for(services, request.user)
-    links = [await jump(t, table) for table in told[:BUTTONS]]
+    links = [await table_line(t, table) for table in told[:BUTTONS]]
     await show_settings(request, t.say("settings-gone", date=date_of(t, last), count=len(told)), tuple(links))
 
 
@@ -268,7 +268,7 @@ async def come_back(request: Request) -> None:
     await preferences.come_back(services, request.user, t.language)
     tables = await preferences.waiting_for(services, request.user)
     said = t.say("settings-back", count=len(tables)) if was_away or tables else t.say("settings-not-away")
-    links = [await jump(t, table) for table in tables[:BUTTONS]]
+    links = [await table_line(t, table) for table in tables[:BUTTONS]]
     await show_settings(request, said, tuple(links))
 
 

@@ -10,7 +10,7 @@ from bot.people.preferences import today_in
 from bot.people.time_zones import COMMON, city_of
 from bot.texts import Texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import PRIMARY, Button, Choice, ControlId, Link, Select
+from cogs.core.controls import PRIMARY, Button, Choice, ControlId, Line, Row, Select
 from cogs.core.panel import Panel
 
 HOURS = tuple(range(0, 24 * 60, 60))
@@ -22,13 +22,13 @@ AWAY_DAYS = (1, 3, 7, 14, 28)
 
 
 def settings_panel(
-    t: Texts, person: Person, now: int, said: str = "", links: tuple[Link, ...] = (), guess: str | None = None
+    t: Texts, person: Person, now: int, said: str = "", links: tuple[Line, ...] = (), guess: str | None = None
 ) -> Panel:
     """Return the panel of a person's preferences, below `said`, if anything.
 
     With a guess it asks for their time zone, once that matters.
     """
-    rows: list[tuple[Button | Link, ...] | Select] = [links] if links else []
+    rows: list[Row] = [*links]
     texts = [said] if said else []
     if guess is not None and (person.quiet is not None or person.away(now)):
         time = time_in(t, guess, now)

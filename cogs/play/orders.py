@@ -15,7 +15,7 @@ from bot.tables.orders import check_orders, give, given, withdraw
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import ORDERS, in_rows, make_button
 from cogs.core.command_tree import Complete, command, group
-from cogs.core.controls import SUCCESS, Button, ControlId, Question, parse_int, split_arg
+from cogs.core.controls import SUCCESS, Button, ControlId, Line, Question, parse_int, split_arg
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, Offer, fold, pick, suggest
 from cogs.core.panel import Panel
@@ -91,18 +91,17 @@ async def orders_panel(request: Request, note: str = "") -> Panel:
     t, table, seat = request.t, request.table, request.seat
     words, orders = game_texts(t, table.row.game), list((await offered_at(request)).values())
     standing = await given(table, seat)
-    lines = [t.say("orders-line", order=words.order(order), waits=_yes(row)) for row, order in standing]
-    title = t.say("orders-title", game=game_name(t, table.row.game))
-    said = "\n".join([title, *(lines or [t.say("orders-none")])])
-    buttons = tuple(
-        Button(
-            ControlId("order_withdraw", table.id, table.revision, seat, row.kind),
-            t.say("button-order-withdraw", kind=words.order_kind(row.kind)),
+    title = f"{t.say('orders-title', game=game_name(t, table.row.game))}\n{t.say('orders-about')}"
+    lines = [
+        Line(
+            t.say("orders-line", order=words.order(order), waits=_yes(row)),
+            make_button(t, "order_withdraw", table, table.revision, seat, arg=row.kind),
         )
-        for row, _ in standing
-    )
-    selects, rows = selects_of(words, table, seat, orders), in_rows(amount_buttons(words, table, seat), buttons)
-    return Panel((*([note] if note else []), said, t.say("orders-about")), rows=(*selects, *rows))
+        for row, order in standing
+    ]
+    said = [*([note] if note else []), title, *([] if lines else [t.say("orders-none")])]
+    selects, amount = selects_of(words, table, seat, orders), in_rows(amount_buttons(words, table, seat))
+    return Panel(tuple(said), rows=(*lines, *selects, *amount))
 
 
 def _yes(row: StandingOrder) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,7 +16,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import follow_button, make_button, resume_row
 from cogs.core.command_tree import anywhere
-from cogs.core.controls import Button, Buttons, ControlId, Link
+from cogs.core.controls import Button, Buttons, ControlId, Line, Link
 from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import page_of, paginate, paging_buttons
@@ -101,12 +101,10 @@ class Channels:
             return None
 
 
-_Row: TypeAlias = tuple[tuple[Link, ...], Sequence[Button]]
-"""The link to a table, unless its place is gone, and the buttons that follow it."""
 GONE = "games-section-gone"
 """The section of tables whose place is gone, or closed to the reader: without a link."""
 MOST = 8
-"""The number of tables on a page; their links take two rows of buttons."""
+"""The number of tables on a page."""
 
 
 async def listing(
@@ -124,50 +122,33 @@ async def listing(
     """Return a page of a non-empty list of tables, each in its section with some lines about it and a link to it.
 
     `found` holds each table's section, as the key of a text, and its id. `say` returns the lines about a table in a
-    section, the most important first. `what` is what the paging buttons do. The `buttons` of a table follow its link,
-    as long as there is room for them; those `below` have a row of their own. `place` says where a table is, by default
-    in which channel.
+    section, the most important first. `what` is what the paging buttons do. A table's only one of its `buttons` stands
+    beside it, several stand below it as long as there is room; without them it is a link. Those `below` all tables have
+    a row of their own. `place` says where a table is, by default in which channel.
     """
     pages = [found[first : first + MOST] for first in range(0, len(found), MOST)]
     number = page_of(page, len(pages))
-    texts = [title if len(pages) < 2 else f"{title}\n{t.say('games-page', page=number + 1, pages=len(pages))}"]
-    room = (TEXT - len(texts[0])) // len(pages[number])
-    links: list[_Row] = []
-    former = ""
-    for ordinal, (section, each) in enumerate(pages[number], number * MOST + 1):
-        table = await tables.existing(each)
-        game = game_name(t, table.row.game)
-        channel = "none" if section == GONE else f"<#{table.row.channel}>" if place is None else await place(table)
-        head = t.say("games-head", number=str(ordinal), game=game, table=str(table.id), channel=channel)
-        above = [t.say(section)] if section != former else []
-        texts.append(_within(room, [*above, head, *await say(table, section)]))
-        label = t.say("games-open", number=str(ordinal), game=game)
-        link = () if section == GONE else (Link(await url_of(table), label),)
-        links.append((link, () if buttons is None else (await buttons(table))[: BUTTONS - 1]))
-        former = section
+    head = title if len(pages) < 2 else f"{title}\n{t.say('games-page', page=number + 1, pages=len(pages))}"
+    room, shown, former = (TEXT - len(head)) // len(pages[number]), list[Line | tuple[Button, ...]](), ""
     paging = (*paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg)), *([below] if below else []))
-    return Panel(tuple(texts), rows=(*_arranged(links, COMPONENTS - 1 - len(texts) - _size(paging)), *paging))
-
-
-def _arranged(links: Sequence[_Row], room: int) -> list[tuple[Button | Link, ...]]:
-    """Arrange links: those with buttons in a row of their own with them, as far as there is room, then the others."""
-    alone, apart = list(links), list[tuple[Button | Link, ...]]()
-    for link, buttons in links:
-        row: tuple[Button | Link, ...] = (*link, *buttons)
-        left = [other for other in alone if other != (link, buttons)]
-        if buttons and _size([*apart, row, *_links(left)]) <= room:
-            apart, alone = [*apart, row], left
-    return [*apart, *_links(alone)]
-
-
-def _links(links: Sequence[_Row]) -> list[tuple[Button | Link, ...]]:
-    alone = [link for each, _ in links for link in each]
-    return [tuple(alone[first : first + BUTTONS]) for first in range(0, len(alone), BUTTONS)]
-
-
-def _size(rows: Iterable[Sequence[Button | Link]]) -> int:
-    """Return the number of components in rows of buttons, which are components themselves."""
-    return sum(1 + len(row) for row in rows)
+    # a line with a button takes three components, in the message's container below its title
+    spare = COMPONENTS - 2 - 3 * len(pages[number]) - sum(1 + len(row) for row in paging)
+    for section, each in pages[number]:
+        table = await tables.existing(each)
+        game, url = game_name(t, table.row.game), "none" if section == GONE else await url_of(table)
+        channel = "none" if section == GONE else f"<#{table.row.channel}>" if place is None else await place(table)
+        above = [t.say(section)] if section != former else []
+        above.append(t.say("games-head", game=game, url=url, table=str(table.id), channel=channel))
+        text, own = _within(room, [*above, *await say(table, section)]), () if buttons is None else await buttons(table)
+        row = tuple(own[:BUTTONS])
+        if len(row) > 1 and len(row) - 1 <= spare:
+            shown += [Line(text), row]
+            spare -= len(row) - 1
+        else:
+            link = None if section == GONE else Link(url, t.say("button-open"))
+            shown.append(Line(text, row[0] if row and (link is None or len(row) == 1) else link))
+        former = section
+    return Panel((head,), rows=(*shown, *paging))
 
 
 def _within(room: int, lines: Sequence[str]) -> str:

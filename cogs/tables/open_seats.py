@@ -16,8 +16,8 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
-from cogs.core.buttons import make_button, spread
-from cogs.core.controls import SUCCESS, Button, ControlId, table_of
+from cogs.core.buttons import make_button
+from cogs.core.controls import SUCCESS, Button, ControlId, Line, table_of
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout, marks_in, post_mark
 from cogs.core.places import UNCLEAR, jump
@@ -58,20 +58,19 @@ async def invitations(services: Services, guild: int) -> list[Table]:
 
 def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> Panel:
     """Return the message, which pings a role if one is given."""
-    lines, buttons = list[str](), list[Button]()
-    for number, table in enumerate(tables[:MOST], 1):
+    lines = list[Line]()
+    for table in tables[:MOST]:
         row, names = table.row, t.list(escaped(table.names))
-        facts = {"number": str(number), "game": game_name(t, row.game), "channel": f"<#{row.channel}>"}
-        lines.append(t.say("seats-table", **facts))
-        terms = " · ".join([*pace_terms(t, row), *special_lines(t, table)])
         seats = t.say("games-seats", taken=len(row.seats), seats=row.capacity, names=names)
-        lines += [seats, f"-# {terms}"]
-        buttons.append(Button(ControlId(JOIN, table.id), t.say("button-seats-join", number=str(number)), SUCCESS))
+        terms = " · ".join([*pace_terms(t, row), *special_lines(t, table)])
+        head = t.say("seats-table", game=game_name(t, row.game), channel=f"<#{row.channel}>")
+        join = Button(ControlId(JOIN, table.id), t.say("button-join"), SUCCESS)
+        lines.append(Line(f"{head}\n{seats}\n-# {terms}", join))
     if len(tables) > MOST:
-        lines.append(t.say("seats-more", count=len(tables) - MOST))
-    said = "\n".join([t.say("seats-title"), *(lines or [t.say("seats-none")])])
-    ping = () if role is None else (t.say("seats-ping", role=f"<@&{role}>"),)
-    return Panel((said, *ping), rows=(*spread(buttons), (make_button(t, "seats_too", emoji="🙋"),)))
+        lines.append(Line(t.say("seats-more", count=len(tables) - MOST)))
+    title = t.say("seats-title") if lines else f"{t.say('seats-title')}\n{t.say('seats-none')}"
+    ping = [] if role is None else [Line(t.say("seats-ping", role=f"<@&{role}>"))]
+    return Panel((title,), rows=(*lines, *ping, (make_button(t, "seats_too", emoji="🙋"),)))
 
 
 class OpenSeats(Background[int]):
@@ -187,7 +186,8 @@ def _tables_in(message: discord.Message) -> set[int]:
 
 def _said(view: discord.ui.LayoutView) -> list[str]:
     """Return the texts of a message that say what is open, without whom it has pinged."""
-    return [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)][:1]
+    said = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    return [text for text in said if "<@&" not in text]
 
 
 def _as_open(place: Any, message: discord.TextChannel) -> bool:

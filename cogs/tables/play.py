@@ -18,8 +18,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import join_button, make_button
 from cogs.core.command_tree import command
-from cogs.core.controls import Button, ControlId, InvalidControl, parse_enum, parse_int, split_arg
-from cogs.core.limits import BUTTONS
+from cogs.core.controls import Button, InvalidControl, Line, parse_enum, parse_int, split_arg
 from cogs.core.names import escaped
 from cogs.core.offers import Choices, Offer, pick, suggest, unused
 from cogs.core.panel import Panel
@@ -174,17 +173,14 @@ async def show_offers(request: Request, said: str = "") -> None:
     if not offers:
         await request.show(Panel((*above, t.say("play-offers-none"))))
         return
-    lines, buttons = list[str](), list[Button]()
-    for number, offer in enumerate(offers, 1):
+    lines = list[Line]()
+    for offer in offers:
         channel = f"<#{offer.channel}>" if offer.channel else "none"
-        facts = {"number": str(number), "terms": wish_text(t, offer.wish), "channel": channel}
-        lines.append(t.say("play-offer-line", until=str(offer.until), **facts))
-        lines += [t.say("play-offer-rests")] if offer.away else []
-        lines += [t.say("play-offer-kept")] if offer.keep else []
-        label = t.say("button-play-withdraw", number=str(number))
-        buttons.append(Button(ControlId("play_withdraw", arg=str(offer.id)), label))
-    rows = tuple(tuple(buttons[first : first + BUTTONS]) for first in range(0, len(buttons), BUTTONS))
-    await request.show(Panel((*above, t.say("play-offers-title"), "\n".join(lines)), rows=rows))
+        told = [t.say("play-offer-line", until=str(offer.until), terms=wish_text(t, offer.wish), channel=channel)]
+        told += [t.say("play-offer-rests")] if offer.away else []
+        told += [t.say("play-offer-kept")] if offer.keep else []
+        lines.append(Line("\n".join(told), make_button(t, "play_withdraw", arg=str(offer.id))))
+    await request.show(Panel((*above, t.say("play-offers-title")), rows=tuple(lines)))
 
 
 @on_click("play_withdraw", at_table=False)

@@ -69,6 +69,7 @@ def _walk(components: Any) -> Iterator[dict[str, Any]]:
     for component in components:
         yield component
         yield from _walk(component.get("components", ()))
+        yield from _walk([component["accessory"]] if "accessory" in component else ())
 
 
 def check_command(payload: dict[str, Any]) -> None:

@@ -30,9 +30,9 @@ def speak(monkeypatch: pytest.MonkeyPatch, language: str, *users: int) -> None:
 
 
 def links(message: discord.Message) -> list[str]:
-    """List the targets of a message's link buttons."""
+    """List where a message's texts and link buttons lead, each once."""
     found = [part.url for part in parts(message) if isinstance(part, discord.ui.Button)]
-    return [url for url in found if url is not None]
+    return list(dict.fromkeys([*re.findall(r"\]\((https://[^)]*)\)", said(message)), *filter(None, found)]))
 
 
 def labels(message: discord.Message) -> list[str]:
@@ -54,7 +54,7 @@ SYNTAX = re.compile(r"^#.*|^[\w-]+ *=|(?<!\w)\[ *[\w-]+ *\]|\$[\w-]+|\{ *[\w-]+ 
 
 def words(text: str) -> set[str]:
     """Split a text into its words."""
-    return {word.casefold() for word in WORD.findall(re.sub(r"`[^`]*`|<[^>]*>", " ", text))}
+    return {word.casefold() for word in WORD.findall(re.sub(r"`[^`]*`|<[^>]*>|\(https://[^)]*\)", " ", text))}
 
 
 @cache

@@ -40,8 +40,7 @@ button-admin-back = Zurück
 
 admin-tables-title = ## Tische dieses Servers
 admin-tables-none = Gerade gibt es keinen Tisch. Siehe `/admin protokoll`.
-admin-choose-table = Tisch öffnen
-admin-table-choice = { $number }. { $game } · Tisch { $table }
+button-admin-open = Verwalten
 admin-table-offered = { $game } · Tisch { $table } · #{ $channel } · { $names }
 admin-table-title = ## { $game } · Tisch { $table }
     { $channel }

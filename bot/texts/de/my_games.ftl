@@ -1,10 +1,13 @@
 # Die eigenen Spiele überall, und die Tische eines Servers.
 games-title = ## Deine Partien
-games-none = Du hast keine Partie. `/spielen` findet eine. Eröffne in einem Kanal mit `/tisch neu` einen Tisch, tritt einem bei, oder folge einem mit `/tisch folgen`.
+games-none = Du hast keine Partie. In einem Kanal findet `/spielen` eine, `/tisch neu` eröffnet eine, und mit `/tisch folgen` siehst du einer zu.
 games-section-playing = ### Du spielst mit
 games-section-invitation = ### Noch nicht begonnen
 games-page = -# Seite { $page } von { $pages }
-games-head = **{ $number }. { $game }** · Tisch { $table }{ $channel ->
+games-head = **{ $url ->
+    [none] { $game }
+   *[other] [{ $game }]({ $url })
+ }** · Tisch { $table }{ $channel ->
     [none] {""}
    *[other] {" "}· { $channel }
  }
@@ -32,7 +35,8 @@ games-away = 💤 { $name } ist abwesend und am { $until } zurück.
 games-news = 🆕 Neues, seit du zuletzt nachgesehen hast.
 games-seats = { $taken } von { $seats } Plätzen besetzt: { $names }.
 games-players = Runde { $round }: { $names }.
-games-open = { $number }. { $game }
+table-line = **{ $game }** · Tisch { $table } · { $channel }
+button-open = Öffnen
 
 tables-title = ## Tische auf diesem Server
 tables-none = Auf diesem Server läuft keine Partie, die du sehen kannst. Eröffne eine mit `/tisch neu`.

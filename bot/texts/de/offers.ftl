@@ -50,13 +50,13 @@ button-play-offers = { $count ->
  }
 play-offers-title = ## Deine Angebote
 play-offers-none = Du hast keine Angebote. Mit `/spielen` machst du eines.
-play-offer-line = **{ $number }.** { $terms } · { $channel ->
+play-offer-line = { $terms } · { $channel ->
     [none] {""}
    *[other] { $channel } ·{" "}
  }bis <t:{ $until }:f>
 play-offer-rests = -# 💤 Es ruht, solange du abwesend bist.
 play-offer-kept = -# Es gilt auch dann noch, wenn du anders einen Tisch findest.
-button-play-withdraw = { $number } zurückziehen
+button-play-withdraw = Zurückziehen
 play-withdrawn = Zurückgezogen.
 refused-too-many-offers = Du hast schon { $most } Angebote. Zieh mit `/partien` eines zurück.
 

@@ -20,11 +20,11 @@ order-amount-title = Eine Vorgabe mit Betrag
 order-amount-label = Wie viel?
 button-order-give = So vorgeben
 button-order-wait = Vorgeben, aber später antworten
-button-order-withdraw = Löschen: { $kind }
+button-order-withdraw = Löschen
 orders-title = ### 📌 Deine Vorgaben in { $game }
 orders-about = -# Nur du siehst sie. Für die anderen sieht es aus, als hättest du selbst gezogen.
 orders-none = Keine. Wähle, was du tust, wenn du das nächste Mal gefragt wirst:
-orders-line = - { $order }{ $waits ->
+orders-line = { $order }{ $waits ->
     [yes] {" "}· antwortet nach 5 bis 60 Minuten
    *[no] {""}
  }

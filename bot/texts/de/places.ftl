@@ -43,8 +43,7 @@ button-places-ping-off = Niemanden pingen
 
 seats-title = ## Freie Plätze
 seats-none = Im Moment keine. Sag mir, dass du mitspielen würdest; sind es genug, öffne ich einen Tisch.
-seats-table = **{ $number }. { $game }** · { $channel }
+seats-table = **{ $game }** · { $channel }
 seats-more = -# Und { $count } weitere: siehe die Tische dieses Servers.
 seats-ping = -# 🔔 { $role }
-button-seats-join = { $number } beitreten
 button-seats-too = Ich würde mitspielen

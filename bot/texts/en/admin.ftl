@@ -40,8 +40,7 @@ button-admin-back = Back
 
 admin-tables-title = ## Tables of this server
 admin-tables-none = No tables right now. `/admin log` shows what managers did.
-admin-choose-table = Open a table
-admin-table-choice = { $number }. { $game } · table { $table }
+button-admin-open = Manage
 admin-table-offered = { $game } · table { $table } · #{ $channel } · { $names }
 admin-table-title = ## { $game } · table { $table }
     { $channel }

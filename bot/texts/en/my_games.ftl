@@ -1,10 +1,13 @@
 # Someone’s games, and the tables of a server.
 games-title = ## Your games
-games-none = You’re not in any game. `/play` finds one. In a channel, open one with `/table new`, join one, or follow one with `/table follow`.
+games-none = You’re not in any game. In a channel, `/play` finds one, `/table new` opens one, and `/table follow` follows one.
 games-section-playing = ### Playing
 games-section-invitation = ### Not started
 games-page = -# Page { $page } of { $pages }
-games-head = **{ $number }. { $game }** · table { $table }{ $channel ->
+games-head = **{ $url ->
+    [none] { $game }
+   *[other] [{ $game }]({ $url })
+ }** · table { $table }{ $channel ->
     [none] {""}
    *[other] {" "}· { $channel }
  }
@@ -32,7 +35,8 @@ games-away = 💤 { $name } is away and back on { $until }.
 games-news = 🆕 Something’s new since you last looked.
 games-seats = { $taken } of { $seats } seats taken: { $names }.
 games-players = Round { $round }: { $names }.
-games-open = { $number }. { $game }
+table-line = **{ $game }** · table { $table } · { $channel }
+button-open = Open
 
 tables-title = ## Tables on this server
 tables-none = You can’t see any game running on this server. Open one with `/table new`.

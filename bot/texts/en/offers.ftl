@@ -44,13 +44,13 @@ button-play-offers = { $count ->
  }
 play-offers-title = ## Your offers to play
 play-offers-none = You have no offers. `/play` leaves one.
-play-offer-line = **{ $number }.** { $terms } · { $channel ->
+play-offer-line = { $terms } · { $channel ->
     [none] {""}
    *[other] { $channel } ·{" "}
  }until <t:{ $until }:f>
 play-offer-rests = -# 💤 It rests while you’re away.
 play-offer-kept = -# It stands even when you’ve found a table otherwise.
-button-play-withdraw = Withdraw { $number }
+button-play-withdraw = Withdraw
 play-withdrawn = Withdrawn.
 refused-too-many-offers = You have { $most } offers already. Withdraw one in `/games`.
 

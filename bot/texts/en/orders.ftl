@@ -20,11 +20,11 @@ order-amount-title = An order with an amount
 order-amount-label = How much?
 button-order-give = Give this order
 button-order-wait = Give it, but answer later
-button-order-withdraw = Withdraw: { $kind }
+button-order-withdraw = Withdraw
 orders-title = ### 📌 Your standing orders in { $game }
 orders-about = -# Only you see them. To everyone else it looks as if you’d moved yourself.
 orders-none = None. Choose what to do next time you’re asked:
-orders-line = - { $order }{ $waits ->
+orders-line = { $order }{ $waits ->
     [yes] {" "}· answers after 5 to 60 minutes
    *[no] {""}
  }

@@ -43,8 +43,7 @@ button-places-ping-off = Ping nobody
 
 seats-title = ## Open seats
 seats-none = None at the moment. Tell me that you’d play, and I’ll open a table once enough people would.
-seats-table = **{ $number }. { $game }** · { $channel }
+seats-table = **{ $game }** · { $channel }
 seats-more = -# And { $count } more: see the tables of this server.
 seats-ping = -# 🔔 { $role }
-button-seats-join = Join { $number }
 button-seats-too = I’d play too

@@ -39,7 +39,8 @@ from bot.texts.games.carrara.outlook import outlook
 from bot.texts.numbers import percent
 from cogs.coach.hint import hint_panel
 from cogs.coach.review import review_panel
-from cogs.core.controls import Button
+from cogs.core.controls import ControlId, Line
+from cogs.core.face import FACES
 from cogs.core.names import escape, escaped
 from cogs.words.status import say_chance
 from render.engine.painter import Painter
@@ -269,23 +270,25 @@ async def test_what_was_only_glanced_at(tables: Tables, monkeypatch: pytest.Monk
         made = [
             suggestion(each, simulations=many) for each, many in zip((Announce(), EndTurn()), simulations, strict=True)
         ]
-        text = "\n".join(hint_panel(EN, found, 0, made).texts)
+        text = "\n".join(hint_panel(EN, found, 0, made).every_text)
         assert text.count(EN.say("hint-unsure")) == unsure
         assert text.count(EN.say("hint-title", rough="yes")) == all_unsure
 
 
-async def test_actions_are_labelled_alike(tables: Tables) -> None:
-    """Where one action is too long for a button in full, all are told in short."""
+async def test_ways_to_one_confirmation(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each action has a button beside it, or none where another leads to the same panel, as a message needs."""
     found = await worst(tables, "de", begun=True, game="carcassonne")
     (seat,) = found.actors()
     forecast = Forecast((0.2,) * 5, (0.0,) * 5)
-    legal = found.game.rules.legal(found.position, seat)
-    made = [Suggestion(Advice(action, forecast, 50, (action,)), None) for action in legal]
-    row, _ = hint_panel(texts("de", "carcassonne"), found, seat, made).rows
-    assert isinstance(row, tuple)
-    labels = [button.label for button in row if isinstance(button, Button)]
-    assert len(labels) > 1
-    assert len({":" in label for label in labels}) == 1, labels
+    legal = found.game.rules.legal(found.position, seat)[:2]
+    made = [Suggestion(Advice(each, forecast, 50, (each,)), None) for each in legal]
+    for buttons in (2, 1):
+        panel = hint_panel(texts("de", "carcassonne"), found, seat, made)
+        check(panel)
+        shown = [row.beside for row in panel.rows if isinstance(row, Line) and row.text.startswith("**")]
+        assert (len(shown), sum(button is not None for button in shown)) == (2, buttons)
+        face = replace(FACES["carcassonne"], confirm_id=lambda *_: ControlId("carcassonne_turn", found.id))
+        monkeypatch.setitem(FACES, "carcassonne", face)
 
 
 async def test_chances_that_help_nobody_are_not_shown(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -295,7 +298,7 @@ async def test_chances_that_help_nobody_are_not_shown(tables: Tables, monkeypatc
 
     def told(announcing: float, ending: float) -> list[str]:
         made = [suggestion(Announce(), chance=announcing), suggestion(EndTurn(), chance=ending)]
-        return "\n".join(hint_panel(EN, found, 0, made).texts).splitlines()
+        return "\n".join(hint_panel(EN, found, 0, made).every_text).splitlines()
 
     different_, equal, lost = told(0.6, 0.3), told(0.07, 0.06), told(0.01, 0.04)
     assert "Chance of winning: about 60%." in different_
@@ -327,7 +330,7 @@ async def test_what_a_lost_game_still_offers(
         Suggestion(Advice(action, Forecast((0.01,) * len(each), each), 50, (action,)))
         for action, each in zip((Announce(), EndTurn()), points, strict=True)
     ]
-    text = "\n".join(hint_panel(EN, found, 0, made).texts)
+    text = "\n".join(hint_panel(EN, found, 0, made).every_text)
     head, (margin, rival), less = said
     assert head in text
     assert f"{margin} {escaped(found.names)[rival]}" in text
@@ -339,12 +342,12 @@ async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyP
     found, ready = await worst(tables, "en", begun=True), able_to_announce(4, points=60)
     last = player(ready._replace(turn=3), 3, **ready.players[0]._asdict())
     acting = player(last, 3, types_scored=ready.players[0].types_scored[1:])._replace(phase=Phase.ACTION)
-    for position, said in ((last, "**1. Announce the end**\n"), (acting, ", then announce the end**\n")):
+    for position, said in ((last, "**Announce the end**\n"), (acting, ", then announce the end**\n")):
         monkeypatch.setattr(found, "_position", position)
         panel = hint_panel(
             EN, found, 3, suggest(("carrara", 1), 3, carrara.view_with_memory(position, 3), 1, Simulations(30))
         )
-        first = next(text for text in panel.texts if text.startswith("**1. "))
+        first = next(row.text for row in panel.rows if isinstance(row, Line))
         assert said in first
 
 

@@ -16,10 +16,10 @@ from bot.people.typed_dates import days_of
 from bot.store.privacy import StoredAbout
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
-from cogs.core.places import jump
 from cogs.people.privacy import asking_panel, playing_panel, privacy_panel
 from cogs.people.settings import read_zone
 from cogs.people.settings_panel import settings_panel, which_day_panel
+from cogs.words.status import table_line
 from tests.cogs.worst import check, worst
 
 
@@ -81,7 +81,7 @@ async def test_wishes(tables: Tables, language: str) -> None:
     """Every combination of settings fits, even with the longest zone, hours with minutes and links to games."""
     t = texts(language, "carrara")
     table = await worst(tables, language, begun=True)
-    links = (await jump(t, table),) * 5
+    links = (await table_line(t, table),) * 5
     longest = max(zones(), key=lambda zone: len(city_of(t, zone)) + len(zone))
     for where, quiet, away, zone in product(
         Notices, (None, Quiet(22 * 60, 8 * 60), Quiet(1, 1439)), (None, NOW + 1), ("UTC", longest)

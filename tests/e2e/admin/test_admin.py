@@ -18,17 +18,17 @@ from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, newest, posted, private, unchanged
 from tests.e2e.games.carrara.players import command_player
-from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
-from tests.e2e.world import World, control, controls, has, parts, pings, said, tap
+from tests.e2e.reading import everything, foreign, labels, refusal, speak
+from tests.e2e.world import World, controls, has, parts, pings, said, tap
 
 EN = texts("en", "carrara")
 HOSTILE = "@everyone <@1> **x**"
 
 
 async def test_the_servers_tables(world: World) -> None:
-    """Running tables and invitations are listed with whose turn it is, and a select opens one of them."""
+    """Running tables and invitations are listed with whose turn it is, and the button beside each opens it."""
     world.people[HOSTILE] = world.guild.add_member(world.env.create_user("villain", global_name=HOSTILE))
-    table = await world.start("Anna", HOSTILE, pace=Pace.BRISK.value, rated=True)
+    await world.start("Anna", HOSTILE, pace=Pace.BRISK.value, rated=True)
     other = world.guild.create_text_channel("palazzi-2")
     await world.people["Carla"].slash(other, "table new", game="carrara")
     boss = boss_of(world)
@@ -43,22 +43,20 @@ async def test_the_servers_tables(world: World) -> None:
     assert "@everyone" not in text
     assert "<@1>" not in text
     assert "**x**" not in text
-    assert len([url for url in links(page) if url.startswith("https://discord.com/channels/")]) == 2
-    choose = controls(page)[control(page, "admin_open")]
-    assert isinstance(choose, discord.ui.Select)
-    assert [option.value for option in choose.options] == [str(table.id), "2"]
-    opened = private(await boss.select(page, [str(table.id)], custom_id=control(page, "admin_open")))
+    assert text.count("](https://discord.com/channels/") == 2
+    opened = await click(boss, page, "admin_open")
     assert {"admin_pause", "admin_seat", "admin_end"} <= {each.split(":")[1] for each in controls(opened)}
     assert not has(opened, "admin_resume")
     again = await click(boss, opened, "admin_tables")
     assert said(again) == text
-    invitation = private(await boss.select(again, ["2"], custom_id=control(again, "admin_open")))
+    (second,) = [each for each in controls(again) if each.startswith("button:admin_open:2:")]
+    invitation = private(await boss.click(again, custom_id=second))
     assert not has(invitation, "admin_pause")
     assert has(invitation, "admin_end")
 
 
 async def test_many_tables_come_in_pages(world: World) -> None:
-    """A page lists eight tables, and its select offers those shown."""
+    """A page lists eight tables, each with its button."""
     for number in range(10):
         channel = world.guild.create_text_channel(f"c{number}")
         await world.people["Anna"].slash(channel, "table new", game="carrara")
@@ -66,9 +64,8 @@ async def test_many_tables_come_in_pages(world: World) -> None:
     page = private(await boss.slash(world.channel, "admin tables"))
     (on,) = [each for each, item in controls(page).items() if each.endswith(":1.on")]
     second = private(await boss.click(page, custom_id=on))
-    choose = controls(second)[control(second, "admin_open")]
-    assert isinstance(choose, discord.ui.Select)
-    assert [option.value for option in choose.options] == ["9", "10"]
+    opens = [each.split(":") for each in controls(second)]
+    assert [each[2] for each in opens if each[1] == "admin_open"] == ["9", "10"]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -138,7 +135,7 @@ async def test_stale_and_double_clicks(world: World) -> None:
     table, boss, second = await world.start("Anna", "Bruno"), boss_of(world), boss_of(world, "Other")
     old = await posted(world, world.channel, forged(table))
     page = private(await boss.slash(world.channel, "admin tables"))
-    opened = private(await boss.select(page, [str(table.id)], custom_id=control(page, "admin_open")))
+    opened = await click(boss, page, "admin_open")
     others = private(await second.slash(world.channel, "admin pause", table=str(table.id)))
     async with unchanged(table):
         assert refusal(await tap(boss, opened, "admin_pause")) == EN.say("refused-paused-already")

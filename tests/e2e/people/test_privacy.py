@@ -120,7 +120,7 @@ async def test_not_during_a_running_game(world: World) -> None:
     await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
     _, panel = await asked(world, anna, "server", action="delete")
-    assert said(panel) == EN.say("privacy-still-playing", count=1)
+    assert said(panel).startswith(EN.say("privacy-still-playing", count=1))
     assert links(panel) == [world.public()[-1].jump_url]
     assert labels(panel)[-1] == EN.say("button-privacy")
     panel = await open_panel(anna, panel, "privacy")
@@ -136,7 +136,7 @@ async def test_a_game_that_began_meanwhile(world: World, monkeypatch: pytest.Mon
     monkeypatch.undo()
     table = await world.start("Anna", "Bruno")
     panel = await open_panel(anna, panel, "privacy_delete_now")
-    assert said(panel) == EN.say("privacy-still-playing", count=1)
+    assert said(panel).startswith(EN.say("privacy-still-playing", count=1))
     assert "Anna" in table.names
 
 

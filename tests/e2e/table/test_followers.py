@@ -164,14 +164,14 @@ async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPa
         for _ in range(3):
             await player.turn(found[0])
     expected = [DE.say("tables-title"), DE.say("tables-section-running")]
-    for number, table in enumerate(found, 1):
+    for table in found:
         mover = table.names[table.actors()[0]]
         expected += [
-            head(DE, number, table, server=""),
+            await head(DE, table, server=""),
             DE.say("games-to-move", role="turn", names=mover, since=await since(table)),
             DE.say("games-players", round=position_of(table).round, names=DE.list(table.names)),
         ]
-    expected += [DE.say("tables-section-invitation"), head(DE, 3, opened, server="")]
+    expected += [DE.say("tables-section-invitation"), await head(DE, opened, server="")]
     expected.append(DE.say("games-seats", taken=1, seats=4, names="Carla"))
     empty = world.guild.create_text_channel("empty")
     message = shown(await eva.slash(empty, "table show"))

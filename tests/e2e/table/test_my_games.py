@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -15,6 +14,7 @@ from bot.model.rows import Change, Incident, IncidentKind, NewTable, Seat
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
+from cogs.core.places import url_of
 from cogs.tables.lists import MOST
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import public
@@ -55,15 +55,11 @@ async def since(table: Table) -> str:
     return str(wait.since)
 
 
-def head(t: Texts, number: int, table: Table, server: str = " · Piazza") -> str:
+async def head(t: Texts, table: Table, server: str = " · Piazza") -> str:
     """Return the line with which a table begins, in a direct message with its server."""
     channel = f"<#{table.row.channel}>{server}"
-    return t.say("games-head", number=str(number), game=t.say("name"), table=str(table.id), channel=channel)
-
-
-def jumps(tables: Sequence[Table]) -> list[str]:
-    """Return the channels that the links lead to."""
-    return [f"{table.row.guild}/{table.row.channel}" for table in tables]
+    url = await url_of(table)
+    return t.say("games-head", game=t.say("name"), url=url, table=str(table.id), channel=channel)
 
 
 @pytest.mark.parametrize("t", [EN, DE], ids=["en", "de"])
@@ -92,18 +88,15 @@ async def test_in_order(world: World) -> None:
     here, direct = await world.ask(anna, "games"), shown(await anna.user.slash("games"))
     assert here.flags.ephemeral
     expected = [EN.say("games-title"), EN.say("games-section-playing")]
-    for number, table in enumerate(order, 1):
-        expected.append(head(EN, number, table))
+    for table in order:
+        expected.append(await head(EN, table))
         if table is found[1]:
             expected.append(EN.say("games-to-move", role="turn", names="Bruno", since=await since(table)))
         else:
             expected.append(EN.say("games-your-turn", role="turn", since=await since(table), asked=ASKED))
     assert said(direct).splitlines() == expected
     assert said(here).splitlines() == [line.removesuffix(" · Piazza") for line in expected]
-    assert ["/".join(link.split("/")[4:6]) for link in links(direct)] == jumps(order)
-    heads = [f"{number}. The Palaces of Carrara" for number in range(1, 5)]
-    acts = ["Buy", "Build", "Score"]
-    assert labels(direct) == [heads[0], *acts, heads[1], *acts, heads[2], *acts, heads[3]]
+    assert labels(direct) == [*("Buy", "Build", "Score") * 3, "Open"]
 
 
 async def test_invitations_and_followed_games(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,20 +114,21 @@ async def test_invitations_and_followed_games(world: World, monkeypatch: pytest.
     expected = [
         DE.say("games-title"),
         DE.say("games-section-playing"),
-        head(DE, 1, running),
+        await head(DE, running),
         DE.say("games-your-turn", role="turn", since=await since(running), asked=DE.say("asked-action")),
         DE.say("games-section-invitation"),
-        head(DE, 2, opened),
+        await head(DE, opened),
         DE.say("games-seats", taken=1, seats=3, names="Eva"),
         DE.say("games-section-following"),
-        head(DE, 3, followed),
+        await head(DE, followed),
         DE.say("games-to-move", role="turn", names=followed.names[0], since=await since(followed)),
     ]
     message = shown(await eva.user.slash("games"))
     assert said(message).splitlines() == expected
     assert not foreign(everything(message), "de")
-    assert len(links(message)) == 3
+    assert labels(message) == ["Kaufen", "Bauen", "Werten", "Öffnen", "Öffnen"]
     await until_turn_of(world, followed.names[1], followed)
+    expected[-2] = await head(DE, followed)
     expected[-1] = DE.say("games-to-move", role="turn", names=followed.names[1], since=await since(followed))
     assert said(shown(await eva.user.slash("games"))).splitlines() == [*expected, DE.say("games-news")]
     await world.restart()

@@ -107,10 +107,6 @@ class CarcassonneTexts(GameTexts):
             return coordinate(place) + say_turned(self.t, action.turn), does or self.t.say("place-nothing")
         return say_choice(self.t, view, action)
 
-    def action_label(self, action: Action) -> str:
-        """Return the label of a button for an action that is described in full beside it."""
-        return coordinate(Place(action.x, action.y)) if isinstance(action, PlaceTile) else self.action_kind(action)
-
     def why(self, view: View, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action completes, and what its follower brings."""
         line = suggestion.advice.line if suggestion.then is None else (*suggestion.advice.line, suggestion.then)

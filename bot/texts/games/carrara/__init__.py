@@ -95,13 +95,6 @@ class CarraraTexts(GameTexts):
         """Return the fields of an action in words."""
         return say_facts(self.t, action)
 
-    def action_label(self, action: Action) -> str:
-        """Return the kind of an action, or for a purchase how many blocks it brings and what they cost."""
-        if isinstance(action, TakeBlocks):
-            cost = price(action.segment, action.blocks)
-            return self.t.say("button-take", count=sum(action.blocks), price=cost)
-        return super().action_label(action)
-
     def action_choice(self, view: SeatView, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it costs or gains."""
         return say_choice(self.t, view, action)

@@ -57,7 +57,7 @@ async def test_stars(world: World) -> None:
     before = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
     assert stars(before) == []
     hint = await world.ask(mover, "table hint")
-    first = said(hint).split("**2. ")[0]
+    first = said(hint).split("\n**")[1]
     assert coordinate(Place(0, -2)) in first
     assert "city completed: 6 points for you" in first
     assert alts(hint)[0].startswith(f"Newest tile: E at {coordinate(Place(0, -2))}")

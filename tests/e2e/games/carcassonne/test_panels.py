@@ -13,7 +13,7 @@ from bot.games.carcassonne.board import Follower
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import texts
 from cogs.coach.hint import hint_panel
-from cogs.core.controls import Button
+from cogs.core.controls import Button, Line
 from tests.cogs.limits import check_panel
 from tests.e2e.games.carcassonne.players import choose
 from tests.e2e.reading import speak
@@ -201,10 +201,10 @@ async def test_a_hint(world: World) -> None:
     ]
     hint = hint_panel(EN, found, 0, told)
     check_panel(hint)
-    text = "\n".join(hint.texts)
+    text = "\n".join(hint.every_text)
     assert "Lay tile E at M19, turned 180°" in text
     assert "-# the city: 4 points at once" in text
-    first, second = (each.id for each in hint.rows[0] if isinstance(each, Button))  # type: ignore[union-attr]
+    first, second = (row.beside.id for row in hint.rows if isinstance(row, Line) and isinstance(row.beside, Button))
     assert str(first) != str(second)
     opened = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
     asked = forged(mover, opened, f"button:{first}")
