@@ -18,7 +18,7 @@ store-no-driver = PIAZZA_DATABASE: { $path } needs the package asyncpg. Install 
 store-unreachable = PIAZZA_DATABASE: can’t connect to { $path } ({ $detail }).
 store-refused = PIAZZA_DATABASE: { $path } refuses the bot’s login ({ $detail }).
 # games from packages of their own
-setting-games = { $name }: “{ $value }” isn’t a list of games, such as nim, perudo. Their names have lower-case letters and digits only.
+setting-games = { $name }: “{ $value }” isn’t a list of games, such as hanabi, perudo. Their names have lower-case letters and digits only.
 game-added = { $name } is from { $origin }.
 game-missing = PIAZZA_GAMES: { $name } isn’t installed. Install the package that brings it, or remove the name.
 game-twice = PIAZZA_GAMES: { $name } is left out, as several packages bring a game of this name: { $origin }. Uninstall all but one.
