@@ -131,7 +131,7 @@ async def test_a_game_that_does_not_fit_is_left_out_in_one_line(packages: Instal
 
 def test_names_that_cannot_be_a_games_are_refused() -> None:
     """The setting lists names; anything else ends the start, with what is wrong."""
-    with pytest.raises(BadConfig, match="isn’t a list of games, such as nim, perudo"):
+    with pytest.raises(BadConfig, match="isn’t a list of games, such as hanabi, perudo"):
         Config.from_environment({"PIAZZA_GAMES": "pig, ../evil"}, Path("none"))
 
 
