@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from bot.games.contract import AnyGame, BadDefinition, Played
+from bot.games.contract import AnyGame, BadData, BadDefinition, Played
 from bot.games.define import game
 from bot.games.hidden import Die, Hidden, PerSeat, Seat, View, hide
+from tests import ROOT
 from tests.games import fives, nim
+from tests.games import test_conformance as conformance
 from tests.games import test_conformance_views as views
 from tests.games.fives import Card
 
@@ -96,6 +101,44 @@ def test_what_is_refused_at_definition(parts: dict[str, Any], said: str) -> None
     with pytest.raises(BadDefinition) as refused:
         game("fives", seats=range(2, 5), **{**rules, **types, **parts})
     assert str(refused.value).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("turn", 2, "turn: no such seat"),
+        ("players", [], "players: not one for each of 2 to 4 seats"),
+        ("players", [{"hand": [1], "die": 7}] * 2, "players.0.die: not from 1 to 6"),
+        ("players", [{"hand": [6], "die": 1}] * 2, "players.0.hand.0: unknown: 6"),
+    ],
+)
+def test_what_is_refused_in_a_position(key: str, value: Any, said: str) -> None:
+    """Seats that there are not, and values out of range, are refused as the types say."""
+    data = fives.GAME.codec.position_to_json(fives.GAME.rules.deal(2, {}, Random(1)))
+    with pytest.raises(BadData) as refused:
+        fives.GAME.codec.position_from_json(data | {key: value})
+    assert str(refused.value) == said
+
+
+def test_the_game_in_the_documents(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is defined and played as it stands there, and tells nobody what is hidden."""
+    page = (ROOT / ".github" / "docs" / "games.md").read_text("utf-8")
+    module = ModuleType("tricks")
+    monkeypatch.setitem(sys.modules, "tricks", module)  # where its annotations are looked up
+    exec(page.partition("```python\n")[2].partition("```")[0], module.__dict__)
+    for seats in (2, 6):
+        for requirement in (
+            conformance.test_random_play_ends,
+            conformance.test_turns_end,
+            conformance.test_setup_and_draws_replay,
+            conformance.test_everything_survives_json,
+            views.test_nothing_hidden_shows,
+            views.test_events_show_what_everyone_may_know,
+            views.test_what_reveals_says_so,
+            views.test_determinized_positions_look_the_same,
+            views.test_hands,
+        ):
+            requirement(module.GAME, seats)
 
 
 def playing(change: Callable[[Played[Any]], Played[Any]], honest: AnyGame = fives.GAME) -> AnyGame:
