@@ -20,9 +20,9 @@ from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, pick, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.core.rooms import missing_rights, rooms_of
 from cogs.core.translator import choice, choices_of_games
 from cogs.leagues.looking import show_leagues
+from cogs.leagues.managing import lacking_for_threads
 from cogs.leagues.posts import league_button
 from cogs.leagues.role import why_not
 from cogs.tables.opening import table_language
@@ -84,10 +84,7 @@ async def new(
             role=None if role is None else role.id,
         )
     )
-    lines = [t.say("league-opened", title=escape(clean(title)))]
-    place = await rooms_of(request).chosen(guild.id) or channel
-    if lacking := missing_rights(place):
-        lines.append(t.say("league-lacking", channel=f"<#{place.id}>", rights=t.rights(lacking)))
+    lines = [t.say("league-opened", title=escape(clean(title))), *await lacking_for_threads(request, channel)]
     await request.show(Panel(("\n".join(lines),), rows=((league_button(t, "manage", number),),)))
 
 

@@ -64,7 +64,9 @@ async def join(request: Request) -> None:
     await request.services.leagues.join(season.league.id, request.user, request.user_name)
     key = "league-joined" if season.league.phase is Phase.SIGN_UP or not season.league.round else "league-joined-late"
     said = t.say(key, title=called(t, season.league))
-    await request.show(rules_panel(t, season.league, said))
+    number, means = season.league.id, t.say(f"league-unfinished-{season.league.unfinished.value}")
+    ways = (league_button(t, "rules", number), league_button(t, "leave", number), post_link(t, season.league))
+    await request.show(Panel((f"{said}\n{means}",), rows=(ways,)))
 
 
 @on_click("league_leave", at_table=False, on_server=True)
@@ -105,11 +107,11 @@ def standings_panel(t: Texts, season: Season, more: str, user: int) -> tuple[Pan
     shown = lines[page * ROWS : (page + 1) * ROWS]
     names, told = escaped_of(season), list[str]()
     for line in (*shown, *([] if apart is None else [apart])):
-        said_of = standing_line(t, season, line, names[line.member.number])
+        said_of = standing_line(t, line, names[line.member.number], league.round)
         told.append(t.say("league-line-you", line=said_of) if line.member.user == user else said_of)
     below = ("\n".join(told), t.say("league-legend"))
     rows = (*_paging(t, "standings", league.id, page, pages), others)
-    return Panel((), below=below, rows=rows), shown_standings(t, season, shown, apart, user)
+    return Panel((), below=below, rows=rows), shown_standings(t, season, shown, league.round, apart, user)
 
 
 def _paging(t: Texts, what: str, league: int, page: int, pages: int) -> tuple[Buttons, ...]:
@@ -158,10 +160,9 @@ async def show_rules(request: Request) -> None:
     await request.show(rules_panel(request.t, season.league))
 
 
-def rules_panel(t: Texts, league: League, said: str = "") -> Panel:
-    """Return how a league counts, below `said`, if anything."""
-    ways = (*((league_button(t, "leave", league.id),) if said else ()), post_link(t, league))
-    return Panel((*((said,) if said else ()), *rules_lines(t, league)), rows=(ways,))
+def rules_panel(t: Texts, league: League) -> Panel:
+    """Return how a league counts."""
+    return Panel(tuple(rules_lines(t, league)), rows=((post_link(t, league),),))
 
 
 @on_click("league_log", at_table=False, on_server=True)

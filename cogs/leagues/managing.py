@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+import discord
+
 from bot.model.leagues import League, Member, Pairing, Phase, Season, State
 from bot.model.pace import DAY
 from bot.model.refusals import Refusal, Refused
@@ -30,6 +32,7 @@ from cogs.core.names import clean, clean_lines, escape
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
+from cogs.core.rooms import missing_rights, rooms_of
 from cogs.leagues.export import as_csv, as_json
 from cogs.leagues.looking import clicked, post_link
 from cogs.leagues.posts import league_button
@@ -98,18 +101,33 @@ async def show_again(request: Request, number: int, said: str) -> None:
     """Show the panel again as the season is by now, below what was done."""
     season = await request.services.store.leagues.get(number)
     assert season is not None
-    await request.show(manage_panel(request.t, season, _lacking(request, season.league), said))
+    await request.show(manage_panel(request.t, season, await _lacking(request, season.league), said))
 
 
-def _lacking(request: Request, league: League) -> list[str]:
+async def _lacking(request: Request, league: League) -> list[str]:
+    """Say what the bot may not do that the season needs."""
     guild = request.interaction.guild
-    return [] if league.role is None or guild is None else why_not(request.t, guild, league.role)
+    if guild is None or league.phase is Phase.OVER:
+        return []
+    role = [] if league.role is None else why_not(request.t, guild, league.role)
+    return [*role, *await lacking_for_threads(request, guild.get_channel(league.channel))]
+
+
+async def lacking_for_threads(request: Request, channel: object) -> list[str]:
+    """Say what the bot lacks to open threads for tables, in the channel for games or else in that of the league."""
+    guild = request.interaction.guild
+    place = None if guild is None else await rooms_of(request).chosen(guild.id)
+    if place is None and isinstance(channel, discord.TextChannel):
+        place = channel
+    missing = [] if place is None else missing_rights(place)
+    facts = {"channel": "" if place is None else f"<#{place.id}>", "rights": request.t.rights(missing)}
+    return [request.t.say("league-lacking", **facts)] if missing else []
 
 
 @organised("league_manage")
 async def manage(request: Request, season: Season, more: str) -> None:
     """Show what can be done."""
-    await request.show(manage_panel(request.t, season, _lacking(request, season.league)))
+    await request.show(manage_panel(request.t, season, await _lacking(request, season.league)))
 
 
 def _back(t: Texts, league: League) -> Button:
@@ -133,7 +151,7 @@ async def _draw(request: Request, season: Season, more: str) -> None:
         if parse_int(more) != league.round or league.phase is not Phase.RUNNING:
             raise Refused(Refusal.MOVED_ON)
         await request.services.leagues.move_deadline(league.id, request.user, request.services.store.now())
-        await show_again(request, league.id, t.say("league-drawn", round=more))
+        await request.show(Panel((t.say("league-drawn", round=more),), rows=((_back(t, league),),)))
         return
     games = sum(pairing.state is State.OPEN for pairing in season.of_round(league.round))
     asked, round = t.say("league-draw-ask", round=str(league.round), open=games), str(league.round)
@@ -214,7 +232,7 @@ async def _choose_result(request: Request, season: Season, more: str) -> None:
     if not choices:
         await show_again(request, league.id, t.say("league-strike-none"))
         return
-    await request.show(chooser(t, league, "strike", t.say("league-strike-choose"), choices, more))
+    await request.show(chooser(t, league, "strike", choices, more))
 
 
 def choices_of_results(t: Texts, season: Season) -> list[Choice]:
@@ -231,14 +249,15 @@ def choices_of_results(t: Texts, season: Season) -> list[Choice]:
     ]
 
 
-def chooser(t: Texts, league: League, what: str, said: str, choices: Sequence[Choice], more: str) -> Panel:
-    """Return a panel that chooses one of any number of things, on pages."""
+def chooser(t: Texts, league: League, what: str, choices: Sequence[Choice], more: str) -> Panel:
+    """Return a panel that chooses a result to strike, a member to replace or one to drop, on pages."""
     pages = -(-len(choices) // OPTIONS)
     page = page_of(more, pages)
     shown = tuple(choices[page * OPTIONS : (page + 1) * OPTIONS])
-    select = Select(ControlId(f"league_{what}", arg=f"{league.id}:{fresh()}"), said.partition("\n")[0], shown)
+    placeholder = t.say("league-choose-result" if what == "strike" else "league-choose-member")
+    select = Select(ControlId(f"league_{what}", arg=f"{league.id}:{fresh()}"), placeholder, shown)
     paging = paging_buttons(t, page, pages, lambda arg: ControlId(f"league_{what}", arg=f"{league.id}:{arg}"))
-    return Panel((said,), rows=(select, *paging, (_back(t, league),)))
+    return Panel((t.say(f"league-{what}-choose"),), rows=(select, *paging, (_back(t, league),)))
 
 
 @organised("league_struck")
@@ -268,7 +287,7 @@ async def _choose_member(request: Request, season: Season, what: str, more: str)
     if not choices:
         await show_again(request, season.league.id, t.say("league-members-none"))
         return
-    await request.show(chooser(t, season.league, what, t.say("league-member-choose"), choices, more))
+    await request.show(chooser(t, season.league, what, choices, more))
 
 
 def choices_of_members(season: Season) -> list[Choice]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from typing import Final
 
 import discord
 
-from bot.model.leagues import MOST_MEMBERS, Happening, League, LogEntry, Phase, Season, standings
+from bot.model.leagues import MOST_MEMBERS, Happening, League, LogEntry, Phase, Season, State, standings
 from bot.model.pace import HOUR
 from bot.services.background import Background, PutOff
 from bot.services.services import Services
+from bot.telemetry.logs import log_context
 from bot.texts import Texts, texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, Button, Buttons, Link
@@ -26,6 +28,7 @@ from cogs.leagues.role import give_role
 from cogs.leagues.words import (
     called,
     champions,
+    closes_now,
     escaped_of,
     listed,
     log_line,
@@ -54,6 +57,8 @@ _LOOKED_AT: Final = 200
 """Messages among which one is looked for that may have been sent already."""
 PICTURED: Final = (Happening.CLOSED, Happening.OVER)
 """What is told with the standings."""
+PATIENCE: Final = 600
+"""Seconds for which the beginning of a round is not told while tables have still to be opened."""
 TOO_MANY_EDITS: Final = 30046
 """Discord's code for too many edits of a message that is older than an hour."""
 
@@ -119,11 +124,17 @@ def telling_panel(
             said += ["\n".join(medal_lines(t, season)), t.say("league-champion", names=listed(t, names))]
             said += ["\n".join(role)] if role else []
     if entry.kind in PICTURED:
-        names_by = escaped_of(season)
-        lines = [standing_line(t, season, line, names_by[line.member.number]) for line in standings(season)[:ROWS]]
+        names_by, rounds = escaped_of(season), rounds_told(league, entry)
+        lines = [standing_line(t, line, names_by[line.member.number], rounds) for line in standings(season)[:ROWS]]
         said += ["\n".join(lines)] if lines else []
     link = Link(url_of_post(league), t.say("button-league-to-post"))
-    return Panel(tuple(said), rows=((*looking_buttons(t, league.id), link),), ping=ping)
+    looking = looking_buttons(t, league.id) if entry.kind in (Happening.BEGUN, *PICTURED) else ()
+    return Panel(tuple(said), rows=((*looking, link),), ping=ping)
+
+
+def rounds_told(league: League, entry: LogEntry) -> int:
+    """Return how many rounds the standings are told of: not of one that was drawn when another was closed."""
+    return int(entry.facts["round"]) if entry.kind is Happening.CLOSED else league.round
 
 
 async def channels_of(services: Services, season: Season, every: bool = False) -> dict[int, int]:
@@ -147,6 +158,13 @@ class LeaguePosts(Background[int]):
         self._shown = dict[int, Panel]()
         """The posts as they were last edited."""
 
+    def logged(self, key: int) -> AbstractContextManager[None]:
+        """Mark nothing: a season is no table."""
+        return log_context(None)
+
+    def _name(self, key: int) -> str:
+        return f"{self.WORK} {key}"
+
     @property
     def _host(self) -> Host:
         host: Host = self._client  # type: ignore[assignment]
@@ -157,16 +175,18 @@ class LeaguePosts(Background[int]):
         for league in await self._host.services.store.leagues.unfinished():
             self.wake(league)
 
-    async def work(self, key: int) -> None:
-        """Tell what has to be told of a season, and renew its post."""
+    async def work(self, key: int) -> float | None:
+        """Renew the post of a season, and tell what has to be told."""
         season = await self._host.services.store.leagues.get(key)
         guild = None if season is None else self._client.get_guild(season.league.guild)
         if season is None or guild is None:
-            return  # it was erased, or another process serves its server
+            return None  # it was erased, or another process serves its server
         channel = self._client.get_partial_messageable(season.league.channel, guild_id=guild.id)
         try:
             await self._renew(channel, season)
             for entry in await self._host.services.store.leagues.untold(key):
+                if (wait := self._waits(season, entry)) > 0:
+                    return wait
                 await self._tell(guild, channel, season, entry)
         except discord.Forbidden as error:
             log.info("league %s: its channel cannot be written to", key)
@@ -178,6 +198,15 @@ class LeaguePosts(Background[int]):
             wait = HOUR if old else self.backoffs[key].next()
             log.log(logging.INFO if old else logging.WARNING, "league %s: no message; next try in %.0f s", key, wait)
             raise PutOff(wait) from error
+        return None
+
+    def _waits(self, season: Season, entry: LogEntry) -> float:
+        """Return for how many seconds an entry is not told yet: the tables of a round are named where they are."""
+        if entry.kind is not Happening.BEGUN:
+            return 0.0
+        drawn = season.of_round(int(entry.facts["round"]))
+        opening = any(pairing.state is State.OPEN and pairing.table_id is None for pairing in drawn)
+        return entry.at + PATIENCE - self._host.services.store.now() if opening else 0.0
 
     async def _renew(self, channel: discord.PartialMessageable, season: Season) -> None:
         """Edit the post of a season if it has changed, or send it if there is none."""
@@ -208,6 +237,9 @@ class LeaguePosts(Background[int]):
         self, guild: discord.Guild, channel: discord.PartialMessageable, season: Season, entry: LogEntry
     ) -> None:
         """Send what tells an entry of the log, unless a process that was killed has done that."""
+        if closes_now(entry):  # that the round is closed is told next
+            await self._host.services.store.leagues.told(season.league.id, entry.number, 0)
+            return
         league, mark = season.league, post_mark(_TOLD + season.league.id * _MOST_TOLD + entry.number)
         number = await self._find(channel, mark, entry.at)
         if number is None:
@@ -235,7 +267,7 @@ class LeaguePosts(Background[int]):
         role = await give_role(t, guild, league, champions(season)) if entry.kind is Happening.OVER else []
         panel = telling_panel(t, season, entry, channels, role)
         if entry.kind in PICTURED:
-            shown = shown_standings(t, season, standings(season)[:ROWS])
+            shown = shown_standings(t, season, standings(season)[:ROWS], rounds_told(league, entry))
             picture = await self._host.painter.paint_later(lambda: standings_picture(shown, league.language))
             panel = with_pictures(panel, f"league-{league.id}", picture)
         return panel

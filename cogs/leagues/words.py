@@ -6,8 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.model.leagues import (
-    HALF,
-    WIN,
     Happening,
     League,
     LogEntry,
@@ -186,10 +184,10 @@ def champions(season: Season) -> list[Member]:
 # Standings
 
 
-def standing_line(t: Texts, season: Season, line: Standing, name: str) -> str:
-    """Describe a line of the standings, with the person's name escaped."""
+def standing_line(t: Texts, line: Standing, name: str, rounds: int) -> str:
+    """Describe a line of the standings with the path through so many rounds, and the person's name escaped."""
     by_round = {pairing.round: pairing for pairing in line.path}
-    steps = [_step(t, by_round.get(each), line.member.number) for each in range(1, season.league.round + 1)]
+    steps = [_step(t, by_round.get(each), line.member.number) for each in range(1, rounds + 1)]
     facts: dict[str, Fact] = {"points": line.points, "wins": line.wins, "opponents": str(line.opponents)}
     said = t.say("league-line", place=line.rank, name=name, path=" · ".join(steps), **facts)
     return said if line.member.active else t.say("league-line-left", line=said)
@@ -212,20 +210,21 @@ def page_with(lines: Sequence[Standing], arg: str, user: int) -> tuple[int, int,
 
 
 def shown_standings(
-    t: Texts, season: Season, lines: Sequence[Standing], apart: Standing | None = None, user: int = 0
+    t: Texts, season: Season, lines: Sequence[Standing], rounds: int, apart: Standing | None = None, user: int = 0
 ) -> Standings:
-    """Return lines of the standings as a picture shows them."""
+    """Return lines of the standings as a picture shows them, with the paths through so many rounds."""
     names, league = names_of(season), season.league
 
     def row(line: Standing) -> Row:
         by_round = {pairing.round: pairing for pairing in line.path}
-        path = [_sign(by_round.get(each), line.member.number) for each in range(1, league.round + 1)]
+        path = [_sign(by_round.get(each), line.member.number) for each in range(1, rounds + 1)]
         name, left = names[line.member.number], not line.member.active
         reader = line.member.user == user
         return Row(line.rank, name, line.points, line.wins, line.opponents, path, left=left, reader=reader)
 
     over = league.phase is Phase.OVER
-    note = t.say("league-final") if over else t.say("league-after", round=str(league.round), rounds=str(league.rounds))
+    key = "league-final" if over else "league-after" if rounds < league.round else "league-in-round"
+    note = t.say(key, round=str(rounds), rounds=str(league.rounds))
     title = t.say("league-called", title=league.title, season=str(league.season))
     return Standings(title, note, [*map(row, lines)], None if apart is None else row(apart), over)
 
@@ -239,8 +238,7 @@ def _sign(pairing: Pairing | None, member: int) -> str:
 def rules_lines(t: Texts, league: League) -> list[str]:
     """Describe how a league counts."""
     parts = [
-        t.say("league-rules-points", win=str(WIN), half=str(HALF)),
-        *(t.say(f"league-rules-{part}") for part in ("level", "drawing", "giving-up", "late", "struck")),
+        *(t.say(f"league-rules-{part}") for part in ("points", "level", "drawing", "giving-up", "late", "struck")),
         t.say(f"league-unfinished-{league.unfinished.value}"),
     ]
     return [t.say("league-rules-title", title=called(t, league)), "\n".join(parts)]
@@ -288,11 +286,18 @@ def log_line(t: Texts, entry: LogEntry) -> str:
     if entry.kind is Happening.LEFT:
         key = "dropped" if "manager" in facts else key
         facts["gone"] = "yes" if entry.facts.get("gone") else "no"
+    elif closes_now(entry):
+        key = "closes-now"
     elif entry.kind is Happening.OVER and "manager" in facts:
         key = "ended"
     elif entry.kind is Happening.RESUMED and entry.facts.get("deadline") is None:
         key = "resumed-draws"
     return t.say(f"league-log-{key}", **facts)
+
+
+def closes_now(entry: LogEntry) -> bool:
+    """Return whether a deadline was moved to the moment itself, so that the round closes."""
+    return entry.kind is Happening.MOVED and int(entry.facts["deadline"]) <= entry.at
 
 
 def _plain(t: Texts, key: str, value: object) -> str | int:

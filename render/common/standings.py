@@ -135,7 +135,7 @@ def _lay_row(page: Page, number: int, row: Row, box: Box, widths: Sequence[int],
         page.plate(what, Box(box.x + 6, box.y + 1, box.width - 12, box.height - 2), on, theme.MARBLE, 8, edge)
     rank, name, *steps = columns(box, widths)
     *steps, points, wins, opponents = steps
-    if row.rank <= len(MEDALS):
+    if row.rank <= len(MEDALS) and row.points:
         medal = widest(box.height - 6)
         lay_rank(page, what, row.rank, rank.mid_x - medal // 2 + 4, rank.mid_y, on, medal, flat=not over)
     else:

@@ -114,7 +114,7 @@ league-how-over = zu Ende
 league-choose = Wähle eine Liga
 
 league-rules-title = ## So zählt { $title }
-league-rules-points = **Punkte.** Eine Partie bringt { $win } Punkte, geteilt durch die Zahl der anderen am Tisch, für alle, die du schlägst, und bei Gleichstand die Hälfte: Zu dritt bekommt der erste Platz 100, der zweite 50, der dritte 0. Ein Freilos bringt { $half }.
+league-rules-points = **Punkte.** Wer alle am Tisch schlägt, bekommt 100 Punkte, wer Letzter wird, 0; dazwischen zählt der Anteil der Geschlagenen: Zu dritt bringt der zweite Platz 50. Ein Gleichstand zählt halb. Ein Freilos bringt 50.
 league-rules-level = **Bei gleichen Punkten** zählen die Siege, dann die Punkte derer, mit denen du gespielt hast (je Runde ihr Mittel), dann die Punkte gegen die Gleichstehenden. Wer dann noch gleich steht, teilt den Rang.
 league-rules-drawing = **Auslosung.** In jeder Runde setze ich Leute mit etwa gleichem Stand zusammen, mit möglichst wenigen Wiederholungen und ausgeglichenen Startplätzen. Geht es nicht auf, haben manche Tische einen Platz weniger, oder ein Freilos bekommt, wer bisher am wenigsten hatte.
 league-rules-giving-up = **Aufgeben.** Wer eine Partie aufgibt oder dort ersetzt wird, ist in ihr Letzter. Wer aus der Liga aussteigt, wird nicht mehr ausgelost.
@@ -123,6 +123,7 @@ league-rules-struck = **Gestrichen.** Die Leitung kann ein Ergebnis streichen un
 
 league-standings-none = Die Tabelle beginnt mit der ersten Runde.
 league-after = Nach Runde { $round } von { $rounds }
+league-in-round = Runde { $round } von { $rounds }
 league-final = Endstand
 league-line = **{ $place }.** { $name } · { $points ->
     [one] **1** Punkt
@@ -182,6 +183,7 @@ league-log-paused = ⏸️ { $manager } hat die Saison pausiert. Partien gehen w
 league-log-resumed = ▶️ { $manager } setzt die Saison fort. Die Runde schließt am <t:{ $deadline }:f>.
 league-log-resumed-draws = ▶️ { $manager } setzt die Saison fort.
 league-log-moved = 📅 { $manager } hat die Frist der Runde vom <t:{ $former }:f> auf den <t:{ $deadline }:f> verschoben.
+league-log-closes-now = ⏱️ { $manager } hat die Runde geschlossen.
 league-log-struck = ✖️ { $manager } hat Tisch { $number } der Runde { $round } gestrichen: { $reason }
 league-log-replaced = 🔄 { $manager } hat { $former } durch { $name } ersetzt.
 
@@ -235,7 +237,7 @@ league-draw-ask = Runde { $round } jetzt schließen? { $open ->
    *[other] { $open } Partien sind nicht zu Ende; sie gehen weiter und zählen, wie es die Regeln dieser Liga sagen.
  }
 button-league-draw-now = Runde { $round } schließen
-league-drawn = Runde { $round } ist geschlossen.
+league-drawn = ⏱️ Runde { $round } schließt jetzt. Der Kanal erfährt den Stand, und was als Nächstes kommt.
 league-deadline-choose = Die Runde schließt am <t:{ $deadline }:f>. Um wie viel verschieben?
 button-league-later = { $days ->
     [one] +1 Tag
@@ -247,12 +249,15 @@ button-league-earlier = { $days ->
  }
 league-deadline-moved = 📅 Die Runde schließt nun am <t:{ $deadline }:f>. Ich sage es im Kanal.
 league-strike-choose = Welches Ergebnis streichen? Es bringt dann niemandem Punkte. Du wirst nach dem Grund gefragt, den alle lesen können.
+league-choose-result = Wähle ein Ergebnis
+league-choose-member = Wähle ein Mitglied
+league-replace-choose = Wen ersetzen?
+league-drop-choose = Wen aus der Liga herausnehmen?
 league-strike-none = Es gibt noch kein Ergebnis, das man streichen könnte.
 league-strike-option = Runde { $round }, Tisch { $number }
 league-strike-why = Warum gestrichen?
 league-strike-reason = Der Grund; alle können ihn lesen
 league-struck = ✖️ Gestrichen. Ich sage es im Kanal.
-league-member-choose = Um wen geht es?
 league-replace-who = Wer übernimmt den Platz von { $former } in der Liga? Dazu gehören die Punkte von { $former } und der Platz in einer Partie, die noch läuft.
 league-replace-person = Jemand vom Server
 league-replaced = 🔄 { $name } hat jetzt den Platz von { $former }. Ich sage es im Kanal.

@@ -108,7 +108,7 @@ league-how-over = over
 league-choose = Choose a league
 
 league-rules-title = ## How { $title } counts
-league-rules-points = **Points.** A game gives { $win } points for each opponent you beat, divided by the number of opponents, and a tie half of that: of three, the first gets 100, the second 50, the third 0. A bye gives { $half }.
+league-rules-points = **Points.** A game gives 100 points to whoever beats everyone at the table, and 0 to the last; in between it’s the share of opponents beaten: of three, the second gets 50. A tie counts half. A bye gives 50.
 league-rules-level = **Level in points.** Then wins count, then the points of the opponents you’ve met (their mean in each round), then the points against those you’re level with. Whoever is still level shares the rank.
 league-rules-drawing = **Drawing.** Each round I seat people of about the same standing together, with as few repeated opponents as possible, and starting seats balanced. If people are left over, some tables have a seat less, or whoever has had the fewest byes gets one.
 league-rules-giving-up = **Giving up.** Who concedes or is replaced during a game is last there. Who leaves the league isn’t drawn any more.
@@ -117,6 +117,7 @@ league-rules-struck = **Struck.** The organiser may strike a result, and says wh
 
 league-standings-none = The standings begin with the first round.
 league-after = After round { $round } of { $rounds }
+league-in-round = Round { $round } of { $rounds }
 league-final = Final standings
 league-line = **{ $place }.** { $name } · { $points ->
     [one] **1** point
@@ -176,6 +177,7 @@ league-log-paused = ⏸️ { $manager } paused the season. Games go on, but no r
 league-log-resumed = ▶️ { $manager } resumed the season. The round closes <t:{ $deadline }:f>.
 league-log-resumed-draws = ▶️ { $manager } resumed the season.
 league-log-moved = 📅 { $manager } moved the round’s deadline from <t:{ $former }:f> to <t:{ $deadline }:f>.
+league-log-closes-now = ⏱️ { $manager } closed the round.
 league-log-struck = ✖️ { $manager } struck table { $number } of round { $round }: { $reason }
 league-log-replaced = 🔄 { $manager } replaced { $former } with { $name }.
 
@@ -229,7 +231,7 @@ league-draw-ask = Close round { $round } now? { $open ->
    *[other] { $open } games aren’t over; they go on, and count as this league’s rules say.
  }
 button-league-draw-now = Close round { $round }
-league-drawn = Round { $round } is closed.
+league-drawn = ⏱️ Round { $round } closes now. The channel hears of the standings, and of what comes next.
 league-deadline-choose = The round closes <t:{ $deadline }:f>. Move that by how much?
 button-league-later = { $days ->
     [one] +1 day
@@ -241,12 +243,15 @@ button-league-earlier = { $days ->
  }
 league-deadline-moved = 📅 The round now closes <t:{ $deadline }:f>. I’ll tell the channel.
 league-strike-choose = Strike which result? It then gives nobody points. You’ll be asked for the reason, which everyone can read.
+league-choose-result = Choose a result
+league-choose-member = Choose a member
+league-replace-choose = Replace whom?
+league-drop-choose = Take whom out of the league?
 league-strike-none = There’s no result to strike yet.
 league-strike-option = Round { $round }, table { $number }
 league-strike-why = Why is it struck?
 league-strike-reason = The reason, for everyone to read
 league-struck = ✖️ Struck. I’ll tell the channel.
-league-member-choose = Who is it about?
 league-replace-who = Who takes over { $former }’s place in the league? They get { $former }’s points, and a seat in a game that is still running.
 league-replace-person = Server member
 league-replaced = 🔄 { $name } has { $former }’s place now. I’ll tell the channel.

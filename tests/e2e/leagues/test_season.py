@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import json
@@ -165,6 +166,32 @@ async def test_what_an_organiser_can_do(world: World) -> None:
     await world.restart()
     await world.env.settle()
     assert [said(each) for each in world.public()] == once
+
+
+async def test_what_a_kill_leaves_is_told_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that dies before it notes a message that it has sent leaves one, which the next one finds."""
+    boss = boss_of(world)
+    with monkeypatch.context() as dying:
+        dying.setattr("bot.store.leagues.LeagueStore.set_post", killed)
+        await boss.slash(world.channel, "league new", name="Autumn", rounds=2, game=world.game, seats=2)
+    await world.restart()
+    for name in NAMES:
+        await tap(world.people[name], await post(world), "league_join")
+    with monkeypatch.context() as dying:
+        dying.setattr("bot.store.leagues.LeagueStore.told", killed)
+        await manage(world, boss, "league_begin")
+        await world.env.settle()
+    await world.restart()
+    await world.sleep(1)
+    told = [said(each) for each in world.public() if has(each, "league_log")]
+    assert len(told) == 2, told
+    assert all(f"<#{thread.id}>" in said for thread in world.channel.threads for said in told)
+    assert not await world.client.services.store.leagues.untold(1)
+
+
+async def killed(*_: object) -> None:
+    """Do nothing, as a process that was killed just before."""
+    raise asyncio.CancelledError
 
 
 async def test_who_may_what(world: World) -> None:
