@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.games.carrara.components import Building, City
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
-from render.engine.layout import first_that_fits, rows, wrap
+from render.engine.layout import rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, plan_plaque, points_size
@@ -25,31 +24,12 @@ from render.games.carrara.parts.cities.strips import (
     notes,
     opened,
 )
-from render.games.carrara.parts.cities.town import (
-    PAD,
-    SKY,
-    SKY_LOW,
-    Town,
-    by_city,
-    heap,
-    inner_height,
-    lay_town,
-    line_up,
-    outer_width,
-    tallest,
-)
+from render.games.carrara.parts.cities.town import SAND, SAND_LOW, SKY, SKY_LOW, arrange, lay_street
 
 _SIDE, _TOP = 10, 4
-_APART: Final = 5
-"""Between two towns."""
 _BAND: Final = 40
-_LEVELS: Final = ((150, 0.0), (132, 0.1), (120, 0.15), (110, 0.2), (100, 0.25), (90, 0.35), (80, 0.55), (74, 0.55))
-"""How tall the dearest buildings are, the best first, and how much of each may be behind the next at most."""
-_SAND, _SAND_LOW = "#e6d3ac", "#dcc596"
 _WARM: Final = "#fdeab4", "#fff8e4"
 """The sky of the row that stands out, from top to bottom."""
-Street = Sequence[Sequence[tuple[City, Town]]]
-"""The lines of a street, and the towns in each."""
 
 
 def cities_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
@@ -129,7 +109,7 @@ def _lay_ground(page: Page, seat: int, row: Box, street: Box, sky: tuple[str, st
 
 def _lay_sand(page: Page, what: str, row: Box, street: Box, on: str) -> None:
     sand = Box(street.x - 8, street.bottom - 24, row.right - street.x + 8, 24 + row.bottom - street.bottom)
-    page.plate(f"{what}/sand", sand, _SAND, on, 10, fill_to=_SAND_LOW, role=Role.GROUND)
+    page.plate(f"{what}/sand", sand, SAND, on, 10, fill_to=SAND_LOW, role=Role.GROUND)
 
 
 def _lay_banner(page: Page, seat: int, row: Box, on: str) -> None:
@@ -146,70 +126,3 @@ def _lay_standing(page: Page, seat: int, row: Box, street: Box) -> None:
     page.plate(f"ground/{what}/sky", sheet, sky, "#ffdb4a", 10, fill_to=low, role=Role.GROUND)
     _lay_sand(page, f"ground/{what}", row, street, low)
     _lay_banner(page, seat, row, sky)
-
-
-def arrange(page: Page, streets: Mapping[int, Box]) -> dict[int, Street]:
-    """Arrange what seats have built in their streets, so that what costs the same is as high everywhere."""
-    built = {seat: by_city(page, seat) for seat in streets}
-    top = tallest(each for towns in built.values() for here in towns.values() for each in here)
-    lowest = min(box.height for box in streets.values())
-    levels = [level for level in _LEVELS if level[0] <= inner_height(lowest)] or _LEVELS[-1:]
-
-    def fit(level: tuple[int, float]) -> dict[int, Street | None]:
-        return {seat: _street(built[seat], box, level[0], top, level[1]) for seat, box in streets.items()}
-
-    too_many = {seat for seat, street in fit(levels[-1]).items() if street is None}
-    level = first_that_fits(
-        levels, lambda each: all(fit(each)[seat] is not None for seat in streets if seat not in too_many)
-    )
-    return {
-        seat: street if street is not None else _heaped(built[seat], streets[seat], level[0], top)
-        for seat, street in fit(level).items()
-    }
-
-
-def _street(built: Mapping[City, tuple[Building, ...]], box: Box, tall: int, top: int, most: float) -> Street | None:
-    """Return the lines of a street with buildings so tall, overlapping as little as need be; None if it is too long."""
-    for overlap in (each for each in (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6) if each <= most + 0.05):
-        towns = [(city, line_up(here, tall, top, overlap)) for city, here in built.items()]
-        lines = _wrapped(towns, box.width)
-        if _has_room(lines, box, tall):
-            return lines
-    return None
-
-
-def _wrapped(towns: Sequence[tuple[City, Town]], width: int) -> Street:
-    lines = wrap([outer_width(town) for _, town in towns], width, _APART)
-    return [[towns[number] for number in line] for line in lines]
-
-
-def _heaped(built: Mapping[City, tuple[Building, ...]], box: Box, tall: int, top: int) -> Street:
-    """Return the lines of a street too short for all buildings: the costs of all in rows before some of them."""
-
-    def heaps(lines: int, width: int = 0) -> Street:
-        towns = [(city, heap(here, tall, top, -(-len(here) // lines), width)) for city, here in built.items()]
-        return _wrapped(towns, box.width)
-
-    lines = first_that_fits((1, 2, 3), lambda lines: _has_room(heaps(lines), box, tall))
-    share = box.width // len(built) - _APART - 2 * PAD
-    return first_that_fits((heaps(lines, share), heaps(lines)), lambda street: _has_room(street, box, tall))
-
-
-def _has_room(street: Street, box: Box, tall: int) -> bool:
-    """Return whether the lines of a street, with buildings so tall, have room."""
-    lines = max(1, box.height // (tall + box.height - inner_height(box.height)))
-    return len(street) <= lines and all(outer_width(town) <= box.width for line in street for _, town in line)
-
-
-def lay_street(page: Page, seat: int, street: Street, box: Box) -> None:
-    """Lay out the towns of a street, line by line."""
-    if not street:
-        return
-    for line, place in zip(street, rows(box, [0] * len(street)), strict=True):
-        x = place.x
-        for city, town in line:
-            tall = max(each.height for each in town.stands)
-            high = min(place.height - 2, max(tall, 90) + place.height - inner_height(place.height))
-            width = outer_width(town)
-            lay_town(page, seat, city, (town,), Box(x, place.bottom - high, width, high - 2))
-            x += width + _APART

@@ -11,7 +11,6 @@ from bot.games.carrara.components import (
     CITIES,
     MARKERS,
     TYPES,
-    Building,
     BuildingType,
     Category,
     City,
@@ -25,7 +24,6 @@ from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.engine import theme
-from render.engine.fonts import wrapped
 from render.engine.layout import Line, Sign, Word, centre, columns, fitting, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.changes import turns
@@ -34,20 +32,7 @@ from render.games.carrara.parts.amounts import gain_line
 from render.games.carrara.parts.cities.plaque import lay_progress
 from render.games.carrara.parts.cities.seals import Scored, lay_struck
 from render.games.carrara.parts.cities.strips import CITIES_HIGH, lay_cities
-from render.games.carrara.parts.cities.town import (
-    COLUMN,
-    LEAST,
-    PAD,
-    SKY,
-    SKY_LOW,
-    Town,
-    by_city,
-    heap,
-    inner_height,
-    lay_town,
-    line_up,
-    tallest,
-)
+from render.games.carrara.parts.cities.town import SAND, SAND_LOW, arrange, lay_street
 from render.games.carrara.parts.own_head import lay_own_head
 
 EARNS, DONE, NONE = "#f4cf72", "#dcebc4", "#e4dac8"
@@ -57,77 +42,70 @@ _SIZES: Final = (67, 63, 59, 55, 51, 47, 43, 39, 35, 31)
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
-    """Lay out a player's board with what has changed: points, types, cities, and what scorings would yield."""
+    """Lay out a player's street with what has changed, and below it what scorings of types and cities would yield."""
     if view.final is None:
         view = replace(view, open_hands=None)
     page = Page(view, names, language, events)
     gained = page.changes.points.get(seat, 0) if view.final is None else 0
     lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
-    possible = gains(view, seat)
-    _lay_types(page, seat, possible, Box(theme.MARGIN, 88, theme.WIDTH - 2 * theme.MARGIN, 196))
-    progress, strip, cities, feet = rows(Box(10, 292, theme.WIDTH - 20, 400), [46, CITIES_HIGH, 0, 78], 5)
+    street, progress, paper = rows(Box(10, 84, theme.WIDTH - 20, 608), [250, 46, 0], 6)
+    lay_own_street(page, seat, street)
     lay_progress(page, seat, progress)
-    lay_own_cities(page, seat, strip, cities)
+    page.panel("types/panel", *paper)
+    head, types, strip, feet = rows(paper.grown(-5), [40, 0, CITIES_HIGH, 58], 4)
+    possible = gains(view, seat)
+    title = [Word("types/title", page.say("picture-scoring-now" if possible else "picture-scoring-none"), "serif")]
+    lay_line(page, title, head._replace(x=head.x + 12), (theme.BODY, theme.SMALL), theme.MARBLE, anchor="l")
+    shown: list[BuildingType | Category] = [*TYPES, *(Category if view.cards is not None else ())]
+    types = types._replace(width=types.width - (types.width + 6) % len(shown))
+    for each, card in zip(shown, grid(types, len(shown), 1, 6), strict=True):
+        what = f"special/{each}" if isinstance(each, Category) else f"type/{each.key}"
+        _lay_type(page, seat, what, each, possible.get(key_of(each)), card)
+    lay_cities(page, strip)
     for city, foot in zip(CITIES, grid(feet, len(CITIES), 1, 6), strict=True):
         _lay_foot(page, seat, city, possible, foot)
     return page
 
 
-def lay_own_cities(page: Page, seat: int, strip: Box, box: Box) -> None:
-    """Lay out the cities and what a player has built in each."""
-    lay_cities(page, strip)
-    built = by_city(page, seat)
-    top = tallest(each for here in built.values() for each in here)
-    for city, cell in zip(CITIES, grid(box, len(CITIES), 1, 6), strict=True):
-        what = f"ground/{seat}/{city.key}"
-        page.plate(what, cell, SKY, page.ground, 10, theme.EDGE, fill_to=SKY_LOW, role=Role.GROUND)
-        if here := built.get(city):
-            lay_town(page, seat, city, _lines(here, cell, top), cell, pennant=False)
-
-
-def _lay_types(page: Page, seat: int, possible: Mapping[str, Gain], box: Box) -> None:
-    """Lay out a card for each type or category; what can be scored now has what that would yield."""
-    shown: list[BuildingType | Category] = [*TYPES, *(Category if page.view.cards is not None else ())]
-    page.panel("types/panel", *box)
-    head, cards = rows(box.grown(-7)._replace(y=box.y, height=box.height - 7), [46, 0])
-    key = "picture-scoring-now" if any(key_of(each) in possible for each in shown) else "picture-scoring-none"
-    title = [Word("types/title", page.say(key), "serif")]
-    lay_line(page, title, head._replace(x=box.x + 18, y=box.y + 3), (theme.BODY, theme.SMALL), theme.MARBLE, anchor="l")
-    cards = cards._replace(width=cards.width - (cards.width + 5) % len(shown))
-    for each, card in zip(shown, grid(cards, len(shown), 1, 5), strict=True):
-        what = f"special/{each}" if isinstance(each, Category) else f"type/{each.key}"
-        _lay_type(page, seat, what, each, possible.get(key_of(each)), card)
+def lay_own_street(page: Page, seat: int, box: Box) -> None:
+    """Lay out what a player has built, along a street before the landscape."""
+    ground = Box(box.x, box.bottom - 24, box.width, 24)
+    page.plate(f"ground/{seat}/sand", ground, SAND, page.ground, 10, fill_to=SAND_LOW, role=Role.GROUND)
+    inner = box._replace(x=box.x + 8, width=box.width - 16)
+    lay_street(page, seat, arrange(page, {seat: inner})[seat], inner)
 
 
 def _lay_type(page: Page, seat: int, what: str, scored: BuildingType | Category, earns: Gain | None, box: Box) -> None:
     """Lay out a type: its emblem, how many buildings there are, and what scoring it would yield, or its seal."""
-    player, of_category = page.view.players[seat], isinstance(scored, Category)
-    count = sum((each.building.category if of_category else each.building.type) is scored for each in player.buildings)
-    counted = Word(f"{what}/count", str(count), colour="" if earns else theme.SOFT)
+    player, of_category, inner = page.view.players[seat], isinstance(scored, Category), box.grown(-4)
+    number = sum((each.building.category if of_category else each.building.type) is scored for each in player.buildings)
+    count = Word(f"{what}/count", str(number), colour="" if number else theme.SOFT)
     if scored in (*player.types_scored, *player.categories_scored):
         fresh = (seat, scored) in page.changes.categories or (seat, scored) in page.changes.types
         on = _lay_done(page, what, box, theme.MARBLE, fresh=fresh)
-        seal, below = rows(box.grown(-4), [min(92, box.width - 10), 0])
-        lay_struck(page, what, scored, centre(seal, seal.height, seal.height), on, ticked=True)
-        lay_line(page, [Word(f"{what}/count", str(count))], below, (43, 39, theme.BODY), on)
+        seal, beside = columns(inner, [inner.width * 64 // 100, 0])
+        side = min(seal.width, seal.height) - 8
+        lay_struck(page, what, scored, centre(seal, side, side), on, ticked=True)
+        lay_line(page, [count], beside, (theme.LARGE,), on)
         return
     on, edge = (theme.MARBLE, theme.GOLD_DEEP) if earns else (theme.VEIN, theme.EDGE)
     page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, edge, shadow=4 * bool(earns))
-    amounts = _amounts(page, f"{what}/worth", earns, box.width - 18) if earns else []
-    high = box.height * (64 if len(amounts) > 1 else 50) // 100 if earns or not count else 1
-    head, foot = rows(box.grown(-3), [0, high])
     sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
-    emblem = Sign(what, sprite, 1.25, faded=not earns), counted
-    lay_line(page, emblem, head.grown(-4), (59, 51, theme.LARGE, 39, theme.BODY), on)
-    if earns:
-        page.plate(f"{what}/foot", foot, EARNS, on, 8)
-        _lay_amounts(page, amounts, foot.grown(-2), EARNS)
-    elif not count:
-        page.plate(f"{what}/foot", foot, NONE, on, 8, theme.EDGE)
-        said = wrapped(page.say("picture-none-built"), "narrow", theme.SMALL, foot.width - 16, 2)
-        for number, (text, part) in enumerate(zip(said, rows(foot.grown(-6), [0] * len(said)), strict=True)):
-            word = Word(f"{what}/said/{number}", text, "narrow", theme.SOFT)
-            lay_line(page, [word], part, (theme.SMALL,), NONE)
+    emblem = Sign(what, sprite, 1.25, faded=not earns)
+    if earns is None:
+        lay_line(page, [emblem, count], inner, (theme.TITLE if number else theme.LARGE, theme.BODY), on)
+        return
+    amounts = _amounts(page, f"{what}/worth", earns, inner.width - 10)
+    if len(amounts) > 1 and box.width > 150:
+        head, foot = columns(inner, [72, 0])
+        above, below = rows(head, [0, 38])
+        lay_line(page, [emblem], above, (theme.TITLE,), on)
+        lay_line(page, [count], below, (39,), on)
+    else:
+        head, foot = rows(inner, [44, 0])
+        lay_line(page, [emblem, count], head, (39, theme.BODY), on)
+    page.plate(f"{what}/foot", foot, EARNS, on, 8)
+    _lay_amounts(page, amounts, foot.grown(-3), EARNS)
 
 
 def _lay_done(page: Page, what: str, box: Box, on: str, *, fresh: bool) -> str:
@@ -155,26 +133,12 @@ def _lay_amounts(page: Page, lines: Sequence[Line], box: Box, on: str) -> None:
         lay_line(page, line, part, (size,), on)
 
 
-def _lines(here: tuple[Building, ...], cell: Box, top: int) -> list[Town]:
-    """Return the buildings of a city in a line or two, as large as they fit, or their costs in a heap."""
-    width, high = cell.width - 2 * PAD, inner_height(cell.height)
-    ordered = sorted(here, key=lambda each: -each.cost)
-    for lines, tall, overlap in (1, 150, 0.1), (1, 104, 0.4), (2, 112, 0.2), (2, 90, 0.3), (2, 76, 0.66):
-        share, tall = -(-len(here) // lines), max(LEAST, min(tall, high // lines))
-        parts = [tuple(ordered[start : start + share]) for start in range(0, len(here), share)]
-        for each in (0.0, overlap / 2, overlap):
-            towns = [line_up(part, tall, top, each, pennant=False) for part in parts]
-            if max(town.width for town in towns) <= width and tall * lines <= high + 8:
-                return towns
-    return [heap(here, 120, top, width // COLUMN, rows=(high + 9) // 31)]
-
-
 def _lay_foot(page: Page, seat: int, city: City, possible: Mapping[str, Gain], box: Box) -> None:
     """Lay out what scoring a city would yield, how many buildings it has and needs, or whose seal it has."""
     what, by, earns = f"own/{city.key}", scored_by(page.view.players, city), possible.get(key_of(city))
     if by == seat:
         on = _lay_done(page, what, box, page.ground, fresh=city in page.changes.cities)
-        lay_struck(page, f"{what}/scored", city, centre(box, 62, 62), on)
+        lay_struck(page, f"{what}/scored", city, centre(box, 52, 52), on)
         return
     on = EARNS if earns else NONE if by is not None else theme.VEIN
     edge = theme.GOLD_DEEP if earns else theme.EDGE

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.carrara.components import Category
+from render.common.name_lines import title_lines
 from render.common.page import HEADER
 from render.engine import theme
-from render.engine.fonts import fit
 from render.engine.layout import Part, Sign, Word, lay_line, line_width
 from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
@@ -54,9 +54,11 @@ def lay_own_head(
         right = at.x - 28
     if specials:
         right = _lay_specials(page, seat, right, x + line_width([Word("", title, "black")], theme.LARGE))
-    name = Word("name", fit(title, "black", theme.BODY, right - x), "black")
-    sizes = range(theme.TITLE, theme.BODY - 1, -2)
-    lay_line(page, [name], _LINE._replace(x=x, width=right - x), sizes, theme.SKY, anchor="l")
+    name = title_lines(title, "black", (theme.TITLE, 47, theme.LARGE, 39, theme.BODY), right - x, 1)
+    if name.lines[0].endswith("…"):
+        name = title_lines(title, "black", (theme.BODY, theme.SMALL), right - x, 2)
+    for number, (y, written) in enumerate(name.middles(_LINE.mid_y)):
+        page.label(f"name/{number}" if number else "name", x, y, written, name.size, theme.INK, theme.SKY, face="black")
 
 
 def _lay_pile(page: Page, coins: int, right: int) -> int:

@@ -28,12 +28,12 @@ from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.construction import construction_alt, construction_page, with_building
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
-from render.games.carrara.pages.player_board import lay_own_cities, player_alt
+from render.games.carrara.pages.player_board import lay_own_street, player_alt
 from render.games.carrara.pages.purchase import purchase_alt, purchase_page
 from render.games.carrara.pages.score import podium_alt, podium_page
 from render.games.carrara.pages.scoring import scoring_alt, scoring_page
 from render.games.carrara.pages.wheel import wheel_alt, wheel_page
-from render.games.carrara.parts.cities.strips import CITIES_HIGH
+from render.games.carrara.parts.cities.strips import CITIES_HIGH, lay_cities
 from render.games.carrara.parts.market.display import lay_card
 from render.games.carrara.showcase.positions import (
     MASSA,
@@ -92,7 +92,7 @@ def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
     pieces = [_cities(_own_cities(seen, 1, language), 1, 10, 100, 1)]
-    pins = Pin("behind/player/1/pisa/palazzo2", 100, 320), Pin("ground/player/1/pisa/scored", 460, 250)
+    pins = Pin("behind/player/1/pisa/palazzo2", 130, 280), Pin("ground/player/1/pisa/scored", 450, 290)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 
@@ -124,8 +124,8 @@ def cities(language: str) -> Picture:
     pins = (
         Pin("city/pisa/currency"),
         Pin("city/livorno/accepts/white", 130, 310),
-        Pin("city/viareggio/need/house", 640, 310),
-        Pin("behind/player/0/lerici/villa5", 820, 400),
+        Pin("city/viareggio/need/house", 560, 296),
+        Pin("behind/player/0/lerici/villa5", 1012, 276),
     )
     return _chapter(3, language, pieces, pins, player_alt(seen, 0, NAMES, language))
 
@@ -183,28 +183,20 @@ def construction(language: str) -> Picture:
     action = Build(BUILDING_OF["villa3"], City.VIAREGGIO, Blocks(red=1, green=2))
     seen = _own(TO_BUILD)
     page, after = construction_page(seen, action, NAMES, language), with_building(seen, action)
-    places = (
-        "ground/city/",
-        "city/",
-        "ground/0/",
-        "ground/player/0/",
-        "glow/player/0/",
-        "mark/player/0/",
-        "behind/player/0/",
-        "player/0/",
-    )
-    city = tuple(f"{place}viareggio" for place in (*places, "corner/player/0/"))
+    city, (there, town) = _own_cities(after, seen.seat, language, action.building), ("city/viareggio", "player/0/viareggio")
+    layers = "ground", "glow", "mark", "behind", "corner"
     pieces = (
         Piece(_card(seen, action.building, language), ("display/",), 52, 222, 1.9),
         Piece(page, ("block-red",), 506, 318, 0.9),
         Piece(page, ("block-green",), 506, 406, 0.9),
-        Piece(_own_cities(after, seen.seat, language, action.building), city, 822, 112, 1.3),
+        Piece(city, (f"ground/{there}", there), 786, 132, 1.52),
+        Piece(city, (town, *(f"{layer}/{town}" for layer in layers)), 786, 348, 1.14),
     )
-    arrows = Box(434, 384, 60, 40), Box(740, 384, 60, 40)
+    arrows = Box(434, 384, 60, 40), Box(700, 384, 60, 40)
     pins = (
         Pin("display/villa3/card", 236, 154),
         Pin("block-red/plate", 646, 220),
-        Pin("city/viareggio/accepts/green", 760, 300),
+        Pin("city/viareggio/accepts/green", 900, 296),
     )
     alt = construction_alt(seen, action, NAMES, language)
     return _chapter(6, language, pieces, pins, alt, light=Light.MORNING, sheet=True, arrows=arrows)
@@ -348,6 +340,7 @@ def _own_cities(seen: View, seat: int, language: str, built: Building | None = N
     page.end_backdrop()
     if built is not None:
         page.changes.built.add(built)
-    strip, below = rows(Box(10, 100, theme.WIDTH - 20, 330), [CITIES_HIGH, 0], 4)
-    lay_own_cities(page, seat, strip, below)
+    strip, below = rows(Box(10, 100, theme.WIDTH - 20, 380), [CITIES_HIGH, 0], 4)
+    lay_cities(page, strip)
+    lay_own_street(page, seat, below)
     return page

@@ -46,15 +46,15 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
     page = player_page(_worked_example(), 0, PLAIN_NAMES[:3], "en")
 
     assert shown(page, "behind/player/0/pisa/biblioteca3") + shown(page, "player/0/pisa/biblioteca3") == [
-        "building-biblioteca-3",
+        "building-biblioteca-3-large",
         "3",
     ]
     assert shown(page, "behind/player/0/pisa/villa3") + shown(page, "player/0/pisa/villa3") == [
-        "building-villa-3",
+        "building-villa-3-large",
         "3",
     ]
     assert shown(page, "behind/player/0/massa/biblioteca2") + shown(page, "player/0/massa/biblioteca2") == [
-        "building-biblioteca-2",
+        "building-biblioteca-2-large",
         "2",
     ]
     check(

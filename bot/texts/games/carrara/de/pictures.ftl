@@ -74,7 +74,6 @@ picture-share = bringt
 picture-score-this = { $what } werten
 picture-scoring-now = Eine dieser Wertungen bringt jetzt
 picture-scoring-none = Davon ist jetzt nichts wertbar
-picture-none-built = Nicht gebaut
 picture-now = jetzt
 picture-now-possible = jetzt möglich
 picture-already-scored = schon gewertet

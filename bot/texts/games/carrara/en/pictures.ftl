@@ -74,7 +74,6 @@ picture-share = adds
 picture-score-this = Score { $what }
 picture-scoring-now = Scoring one of these now earns
 picture-scoring-none = None of these can be scored now
-picture-none-built = Not built
 picture-now = now
 picture-now-possible = now possible
 picture-already-scored = already scored

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
+from render.bake.baking import rendered
 from render.bake.drawing import Drawing
 from render.games.carrara.art.building.materials import DEFS
 
@@ -20,14 +22,18 @@ _MARGIN: Final = 5
 
 
 def plots(key: str, draw: Callable[[int], str]) -> dict[str, Drawing]:
-    """Return the drawings of a type by name: for each cost one, and a large one."""
+    """Return the drawings of a type by name: for each cost one, and a large one, both as high as what is built."""
     made = {}
-    for cost, height in _HEIGHTS.items():
+    for cost, room in _HEIGHTS.items():
         width = _GREAT if cost == 8 else _WIDTH
         share = 1 + 2 * _MARGIN / width
-        box = -width / 2 * share, _FOOT - height + (1 - share) * height / 2, width * share, height * share
+        box = -width / 2 * share, _FOOT - room + (1 - share) * room / 2, width * share, room * share
         drawn = f'<g filter="url(#outline)">{draw(cost)}</g>'
-        made[f"building-{key}-{cost}"] = Drawing(width, height, DEFS + _outline(3, 4.7) + drawn, box)
+        small = Drawing(width, room, DEFS + _outline(3, 4.7) + drawn, box)
+        _, top, _, _ = rendered(small).getchannel("A").point([0] * 128 + [255] * 128).getbbox() or (0, 0, 0, 0)
+        height, left = room - top, share * top
+        box = box[0], box[1] + left, box[2], box[3] - left
+        made[f"building-{key}-{cost}"] = replace(small, height=height, box=box)
         made[f"building-{key}-{cost}-large"] = Drawing(
             round(width * _LARGE), round(height * _LARGE), DEFS + _outline(1, 1.6) + drawn, box
         )

@@ -1,16 +1,17 @@
-"""What a player has built in one city: buildings on a street, each with its cost at its corner, below a pennant."""
+"""A street with what a player has built, city by city: buildings, each with its cost at its corner, below a pennant."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import Building, BuildingType, City, Colour
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.layout import first_that_fits
+from render.engine.layout import first_that_fits, rows, wrap
 from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.changes import Changes
@@ -22,16 +23,24 @@ LEAST: Final = 56
 """The height of the cheapest buildings: at 400 pixels for a whole picture, lower ones cannot be told apart."""
 PAD, _FOOT = 7, 9
 """Around what is built, where the frame has room; and how high the city's colour is below it."""
-_PENNANT = (30, 34)
-"""The size of a pennant, and how far a building that is as high stands aside."""
-_PLATES: Final = {110: 42, 80: 36, 0: 32}
-"""The side of the plates with costs, from so tall buildings on."""
+_SIZES: Final = {165: (54, 44), 110: (42, 30), 80: (36, 30), 0: (32, 30)}
+"""The side of the plates with costs, and the width of pennants, from so tall buildings on."""
 COLUMN: Final = 29
 """The width of plates where many are heaped before the buildings."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
+SAND, SAND_LOW = "#e6d3ac", "#dcc596"
 TINT: Final = 0.18
 """How much of a seat's colour is in the sky of a city that it has scored."""
+_APART: Final = 5
+"""Between two towns."""
+_LEVELS: Final = (
+    *((225, 0.0), (205, 0.0), (185, 0.05), (165, 0.1), (150, 0.15), (132, 0.2), (120, 0.2), (110, 0.25)),
+    *((100, 0.25), (90, 0.35), (80, 0.55), (74, 0.55)),
+)
+"""How tall the dearest buildings are, the best first, and how much of each may be behind the next at most."""
+Street = Sequence[Sequence[tuple[City, "Town"]]]
+"""The lines of a street, and the towns in each."""
 
 
 class Stand(NamedTuple):
@@ -48,72 +57,130 @@ class Town(NamedTuple):
 
     width: int
     stands: tuple[Stand, ...]
-    plate: int
-    """The side of the plates with costs, unless they are heaped."""
+    tall: int
+    """How tall the dearest building of all streets is."""
     heaped: tuple[Building, ...] = ()
     columns: int = 1
-    left: int = 0
-    """How many more there are than are shown."""
 
 
-def tallest(buildings: Iterable[Building]) -> int:
+def _tallest(buildings: Iterable[Building]) -> int:
     """Return the cost that is as high as there is room: 8 once such a building is built."""
     return max((5, *(each.cost for each in buildings)))
 
 
 @lru_cache(maxsize=1024)
-def line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float, *, pennant: bool = True) -> Town:
+def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float) -> Town:
     """Line up the buildings of a city by cost, each before a part of the next; cost `top` is so tall.
 
     Beside a pennant, one that is as high stands aside.
     """
-    low, stands = max(LEAST, round(tall * 0.56)), list[Stand]()
+    stands, low, (plate, pennant) = list[Stand](), max(LEAST, tall * 53 // 100), _sizes(tall)
     x = right = 0
     for building in sorted(buildings, key=lambda each: (each.cost, each.type)):
-        height = low + (tall - low) * (building.cost - 1) // (top - 1)
         wide, high = atlas().baked_size(building_sprite(building))
+        height = low + (tall - low) * (building.cost - 1) // (top - 1)
         width = round(height * wide / high)
         x = max(x, right - width)
         stands.append(Stand(building, x, width, height))
-        right, x = x + width + _plate(tall) + 2, x + round(width * (1 - overlap))
-    shift = 18 if pennant and tall - stands[0].height < _PENNANT[1] - 8 else 0
+        right, x = x + width + plate + 2, x + round(width * (1 - overlap))
+    above = max(90, *(each.height for each in stands)) - stands[0].height
+    shift = pennant * 3 // 5 if above < pennant - 4 else 0
     stands = [each._replace(x=each.x + shift) for each in stands]
-    return Town(max(each.x + each.width for each in stands), tuple(stands), _plate(tall))
+    return Town(max(each.x + each.width for each in stands), tuple(stands), tall)
 
 
 @lru_cache(maxsize=256)
-def heap(buildings: tuple[Building, ...], tall: int, top: int, columns: int, width: int = 0, rows: int = 9) -> Town:
-    """Show the dearest of each type behind the plates of all, in so many columns or wider if there is room for them.
-
-    What there is no room for in so many rows is counted.
-    """
+def _heap(buildings: tuple[Building, ...], tall: int, top: int, columns: int, width: int = 0) -> Town:
+    """Show the dearest of each type behind the plates of all, in so many columns or wider if there is room for them."""
     shown: dict[BuildingType, Building] = {each.type: each for each in sorted(buildings, key=lambda each: each.cost)}
     ranked = sorted(shown.values(), key=lambda each: -each.cost)
     wide = columns * COLUMN
     forms = [(count, overlap) for count in range(len(ranked), 0, -1) for overlap in (0.1, 0.3, 0.5)]
-    towns = (line_up(tuple(ranked[:count]), tall, top, overlap) for count, overlap in forms)
+    towns = (_line_up(tuple(ranked[:count]), tall, top, overlap) for count, overlap in forms)
     town = first_that_fits(towns, lambda each: each.width <= max(wide, width))
     ordered = tuple(sorted(buildings, key=lambda each: (each.type, each.cost)))
-    if len(ordered) > columns * rows:
-        ordered = ordered[: columns * rows - 2]
-    return Town(max(wide, town.width), town.stands, town.plate, ordered, columns, len(buildings) - len(ordered))
+    return Town(max(wide, town.width), town.stands, tall, ordered, columns)
 
 
-def outer_width(town: Town) -> int:
+def _outer_width(town: Town) -> int:
     """Return the width of a town with its frame."""
     return town.width + 2 * PAD
 
 
-def inner_height(height: int) -> int:
+def _inner_height(height: int) -> int:
     """Return how tall buildings may be in a town of a height."""
     return height - PAD - _FOOT - 4
 
 
-def lay_town(page: Page, seat: int, city: City, lines: Sequence[Town], box: Box, *, pennant: bool = True) -> None:
-    """Lay out a town, framed in its seat's colour once that has scored it, and in crimson if it has just changed.
+def arrange(page: Page, streets: Mapping[int, Box]) -> dict[int, Street]:
+    """Arrange what seats have built in their streets, so that what costs the same is as high everywhere."""
+    built = {seat: _by_city(page, seat) for seat in streets}
+    top = _tallest(each for towns in built.values() for here in towns.values() for each in here)
+    lowest = min(box.height for box in streets.values())
+    levels = [level for level in _LEVELS if level[0] <= _inner_height(lowest)] or _LEVELS[-1:]
 
-    Of several lines, those behind stand on ledges.
-    """
+    def fit(level: tuple[int, float]) -> dict[int, Street | None]:
+        return {seat: _street(built[seat], box, level[0], top, level[1]) for seat, box in streets.items()}
+
+    too_many = {seat for seat, street in fit(levels[-1]).items() if street is None}
+    level = first_that_fits(
+        levels, lambda each: all(fit(each)[seat] is not None for seat in streets if seat not in too_many)
+    )
+    return {
+        seat: street if street is not None else _heaped(built[seat], streets[seat], [tall for tall, _ in levels], top)
+        for seat, street in fit(level).items()
+    }
+
+
+def _street(built: Mapping[City, tuple[Building, ...]], box: Box, tall: int, top: int, most: float) -> Street | None:
+    """Return the lines of a street with buildings so tall, overlapping as little as need be; None if it is too long."""
+    for overlap in (each for each in (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6) if each <= most + 0.05):
+        towns = [(city, _line_up(here, tall, top, overlap)) for city, here in built.items()]
+        lines = _wrapped(towns, box.width)
+        if _has_room(lines, box, tall):
+            return lines
+    return None
+
+
+def _wrapped(towns: Sequence[tuple[City, Town]], width: int) -> Street:
+    lines = wrap([_outer_width(town) for _, town in towns], width, _APART)
+    return [[towns[number] for number in line] for line in lines]
+
+
+def _heaped(built: Mapping[City, tuple[Building, ...]], box: Box, heights: Sequence[int], top: int) -> Street:
+    """Return the lines of a street too short for all buildings: the costs of all in rows before some of them."""
+    share = box.width // len(built) - _APART - 2 * PAD
+
+    def heaps(tall: int, lines: int, width: int) -> Street:
+        towns = [(city, _heap(here, tall, top, -(-len(here) // lines), width)) for city, here in built.items()]
+        return _wrapped(towns, box.width)
+
+    forms = product(heights, (1, 2, 3), (share, 0))
+    return heaps(*first_that_fits(forms, lambda form: _has_room(heaps(*form), box, form[0])))
+
+
+def _has_room(street: Street, box: Box, tall: int) -> bool:
+    """Return whether the lines of a street, with buildings so tall, have room."""
+    lines = max(1, box.height // (tall + box.height - _inner_height(box.height)))
+    return len(street) <= lines and all(_outer_width(town) <= box.width for line in street for _, town in line)
+
+
+def lay_street(page: Page, seat: int, street: Street, box: Box) -> None:
+    """Lay out the towns of a street, line by line."""
+    if not street:
+        return
+    for line, place in zip(street, rows(box, [0] * len(street)), strict=True):
+        x = place.x
+        for city, town in line:
+            tall = max(each.height for each in town.stands)
+            high = min(place.height - 2, max(tall, 90) + place.height - _inner_height(place.height))
+            width = _outer_width(town)
+            _lay_town(page, seat, city, town, Box(x, place.bottom - high, width, high - 2))
+            x += width + _APART
+
+
+def _lay_town(page: Page, seat: int, city: City, town: Town, box: Box) -> None:
+    """Lay out a town, framed in its seat's colour once that has scored it, and in crimson if it has just changed."""
     what, player = f"player/{seat}/{city.key}", page.view.players[seat]
     here = [each.building for each in player.buildings if each.city is city]
     scored = city in player.cities_scored
@@ -137,17 +204,10 @@ def lay_town(page: Page, seat: int, city: City, lines: Sequence[Town], box: Box,
         )
     foot = Box(inner.x, base, inner.width, _FOOT)
     page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
-    if pennant:
-        wide, high = _PENNANT
-        sprite = f"town-{Colour(city).key}"
-        page.icon(f"behind/{what}/pennant", box.x + 1, box.y + 1, wide, sprite, SKY, height=high, role=Role.GROUND)
-    pitch = (base - inner.y) // max(1, len(lines))
-    for number, town in enumerate(lines):
-        ground = base + 2 - (len(lines) - 1 - number) * pitch
-        if number < len(lines) - 1:
-            ledge = Box(inner.x, ground - 4, inner.width, 6)
-            page.plate(f"ground/{what}/ledge/{number}", ledge, "#cbb07a", SKY, fill_to="#a98c58", role=Role.GROUND)
-        _lay_stands(page, seat, what, town, box.x + (box.width - town.width) // 2, ground)
+    sprite, (_, wide) = f"town-{Colour(city).key}", _sizes(town.tall)
+    at = box.x + 1, box.y + 1, wide
+    page.icon(f"behind/{what}/pennant", *at, sprite, SKY, height=wide * 17 // 15, role=Role.GROUND)
+    _lay_stands(page, seat, what, town, box.x + (box.width - town.width) // 2, base + 2)
     if changed or any(is_scored(page, seat, each) for each in here):
         page.icon(f"corner/{what}", box.right - 26, box.y, 26, "news-corner", theme.NEW, role=Role.CORNER)
     elif has_changed(page.changes, city, here, scored):
@@ -160,6 +220,7 @@ def _lay_stands(page: Page, seat: int, what: str, town: Town, x: int, foot: int)
         halo = theme.GLOW if each.building in page.newest.built or is_scored(page, seat, each.building) else ""
         at = x + each.x, foot - each.height, each.width
         sprite = building_sprite(each.building)
+        sprite += "-large" * (each.height > atlas().baked_size(sprite)[1])
         page.icon(f"behind/{what}/{each.building}", *at, sprite, SKY, height=each.height, halo=halo, role=Role.GROUND)
     plates = list[tuple[Building, Box]]()
     columns = town.columns
@@ -168,24 +229,8 @@ def _lay_stands(page: Page, seat: int, what: str, town: Town, x: int, foot: int)
         down, across = divmod(number, columns)
         plates.append((building, Box(x + across * COLUMN, first + down * 31, COLUMN - 1, 30)))
     if not plates:
-        side = town.plate
+        side, _ = _sizes(town.tall)
         plates = [(s.building, Box(x + s.x + s.width - side, foot - side, side, side)) for s in town.stands]
-    if town.left:
-        said, middle = page.say("picture-more", count=town.left), x + (columns - 1) * COLUMN
-        page.plate(
-            f"ground/{what}/more", Box(middle - 26, foot - 30, 52, 30), SKY_LOW, SKY, 6, theme.EDGE, role=Role.GROUND
-        )
-        page.label(
-            f"{what}/count",
-            middle,
-            foot - 15,
-            said,
-            theme.SMALL,
-            theme.INK,
-            SKY_LOW,
-            face="narrow",
-            anchor="m",
-        )
     for building, plate in plates:
         name, fresh = f"{what}/{building}", is_scored(page, seat, building)
         if fresh:
@@ -194,8 +239,8 @@ def _lay_stands(page: Page, seat: int, what: str, town: Town, x: int, foot: int)
         lay_cost(page, name, building, plate, theme.NEW if fresh else SKY, theme.WHITE if fresh else "")
 
 
-def _plate(tall: int) -> int:
-    return next(side for least, side in _PLATES.items() if tall >= least)
+def _sizes(tall: int) -> tuple[int, int]:
+    return next(sizes for least, sizes in _SIZES.items() if tall >= least)
 
 
 def _lay_earlier(page: Page, what: str, box: Box) -> None:
@@ -214,7 +259,7 @@ def has_changed(seen: Changes, city: City, here: Sequence[Building], scored: boo
     return (scored and city in seen.cities) or any(each in seen.built for each in here)
 
 
-def by_city(page: Page, seat: int) -> dict[City, tuple[Building, ...]]:
+def _by_city(page: Page, seat: int) -> dict[City, tuple[Building, ...]]:
     """Return what a seat has built, by city, in the order of the cities."""
     found: dict[City, list[Building]] = defaultdict(list)
     for building, city in page.view.players[seat].buildings:
