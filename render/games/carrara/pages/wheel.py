@@ -118,7 +118,7 @@ def _lay_affordable(
     left = box.x + 22
     for tag, price in tags.items():
         key = "picture-free" if tag == "price-free" else "picture-short"
-        at = lay_tag(page, f"legend/{tag}", tag, price, left, legend.mid_y - 17, 72, on)
+        at = lay_tag(page, f"legend/{tag}", tag, price, Box(left, legend.mid_y - 17, 50, 36), on)
         room = legend._replace(x=at.right + 10, y=legend.y + 4, width=box.right - at.right - 20)
         said = [Word(f"legend/{tag}/said", page.say(key), "sans")]
         left = lay_line(page, said, room, (theme.SMALL,), on, anchor="l").right + 26

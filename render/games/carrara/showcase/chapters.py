@@ -183,7 +183,7 @@ def construction(language: str) -> Picture:
     action = Build(BUILDING_OF["villa3"], City.VIAREGGIO, Blocks(red=1, green=2))
     seen = _own(TO_BUILD)
     page, after = construction_page(seen, action, NAMES, language), with_building(seen, action)
-    city, (there, town) = _own_cities(after, seen.seat, language, action.building), ("city/viareggio", "player/0/viareggio")
+    city, there, town = _own_cities(after, seen.seat, language, action.building), "city/viareggio", "player/0/viareggio"
     layers = "ground", "glow", "mark", "behind", "corner"
     pieces = (
         Piece(_card(seen, action.building, language), ("display/",), 52, 222, 1.9),

@@ -14,7 +14,6 @@ from bot.games.carrara.events import BlocksTaken, Event
 from bot.games.carrara.position import SEATS
 from bot.games.carrara.view import View
 from bot.texts.games.carrara.describe import cities_alt, market_alt
-from render.engine import theme
 from render.engine.scene import Plate
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
@@ -159,14 +158,12 @@ def test_counts_leave_their_objects(view: View) -> None:
 
 
 def test_objects_stand_out_on_the_shelf() -> None:
-    """The darkest tenth of each contrasts with its compartment; a count of none is in a dark hollow."""
+    """The darkest tenth of each contrasts with its compartment; a count is on a plate unless it is none."""
     page = market(BARE)
     pictured = icons(page, "objects/", "/icon").values()
     plates = of_kind(page, Plate)
-    counts = [plates[f"objects/{kind}/count"].fill for kind in OBJECTS]
 
-    assert [fill == theme.MARBLE for fill in counts] == [bool(BARE.supply[kind]) for kind in OBJECTS]
-    assert all(contrast(fill, theme.MARBLE) > 7 for fill in counts if fill != theme.MARBLE)
+    assert [f"objects/{kind}/count" in plates for kind in OBJECTS] == [bool(BARE.supply[kind]) for kind in OBJECTS]
     assert [each.sprite for each in pictured] == [f"object-{kind}" for kind in OBJECTS]
     for each in pictured:
         image = Image.new("RGBA", (each.box.width, each.box.height), each.on)

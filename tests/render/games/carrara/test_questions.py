@@ -159,7 +159,7 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), PLAIN_NAMES, "en")
 
-    assert shown(page, "wheel/3/gone") == ["block-white", "×3", "price", "4", "block-yellow", "price", "3"]
+    assert shown(page, "wheel/3/gone") == ["priced-white", "×3", "price", "4", "priced-yellow", "price", "3"]
     assert shown(page, "wheel/3/block") == ["block-white", "block-yellow"]
     laid = [*icons(page, "wheel/3/").values()]
     assert [each.pale for each in laid] == [each.what.startswith("wheel/3/block") for each in laid]
@@ -193,7 +193,7 @@ def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
     check(
         page,
         """
-        wheel/4/gone: block-white | price | 3
+        wheel/4/gone: priced-white | price | 3
         wheel/turned: wheel-turned
         wheel/1/unknown: bag | +5
         """,

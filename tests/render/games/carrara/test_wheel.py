@@ -16,7 +16,7 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand, View
 from bot.texts.games.carrara.describe import market_alt
 from render.engine.scene import Box, Icon
-from render.games.carrara.art.blocks import SIGN, SIGN_AT
+from render.games.carrara.art.blocks import PRICED_SIGN, PRICED_SIGN_AT
 from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
@@ -99,7 +99,7 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
     faded = {each.sprite for each in icons(page).values() if each.faded}
     yellow, white = BUYING.wheel[3].yellow, BUYING.wheel[3].white
 
-    assert faded == {"block-yellow", "block-white"}
+    assert faded == {"priced-white", "block-yellow", "block-white"}
     assert {*signs(page, "wheel/4/block/white/1/tag")} == {"price-short"}
     assert {*signs(page, "wheel/4/block/yellow/1/tag")} == {"price"}
     assert signs(page, "chosen") == ["segment-chosen-4"]
@@ -136,16 +136,16 @@ COLOURS_THERE = (
     Blocks(1, 1, 1, 1, 1, 1),
     Blocks(2, 2, 2, 2, 2, 1),
 )
-LEAST = {1: 96, 2: 66, 3: 62, 4: 50, 5: 50, 6: 38}
+LEAST = {1: 104, 2: 76, 3: 72, 4: 58, 5: 56, 6: 50}
 """By number of piles in a segment: the least side of their blocks."""
 
 
 @pytest.mark.parametrize("segment", range(SEGMENTS))
 @pytest.mark.parametrize("there", COLOURS_THERE)
 def test_piles_are_large_and_clear_of_all_others(there: Blocks, segment: int) -> None:
-    """They are in one size, on the bisector, and with their numbers and tabs off spokes, hub, rim and numeral.
+    """They are in one size, on the bisector, and off spokes, hub, rim and numeral.
 
-    The number is above the sign of its block or beside the price, and the price below it.
+    Number and price are beside each other, below the sign of their block, which is whole.
     """
     wheel = tuple(there if place == segment else Blocks() for place in range(SEGMENTS))
     page = market(replace(full_wheel(segment), wheel=wheel))
@@ -158,13 +158,12 @@ def test_piles_are_large_and_clear_of_all_others(there: Blocks, segment: int) ->
     middle, everything = math.radians(60 * segment - 90), list[Box]()
     disc = DISC_AT * found["wheel"].width * math.cos(middle), DISC_AT * found["wheel"].width * math.sin(middle)
     for what, box in piles.items():
-        tab, radius = found[f"{what}/tag"], SIGN / 96 * box.width
-        upper, lower = (box.y + (SIGN_AT[1] / 96) * box.width + side * radius for side in (-1, 1))
-        assert lower - 1 <= tab.y < box.bottom < tab.bottom
-        parts = [box, tab]
+        tab, lower = found[f"{what}/tag"], (PRICED_SIGN_AT[1] + PRICED_SIGN) / 96 * box.width
+        assert box.y + lower - 2 <= tab.y < tab.bottom <= box.bottom + 2
+        parts = [box]
         if (count := found.get(f"{what}/count")) is not None:
-            assert count.bottom <= upper + 1 or count.right <= tab.x
-            parts.append(count)
+            assert (count.y, count.height) == (tab.y, tab.height)
+            assert box.x <= count.x < count.right <= tab.x < tab.right <= box.right
         everything += parts
         corners = [(a - x, b - y) for part in parts for a in (part.x, part.right) for b in (part.y, part.bottom)]
         assert max(math.hypot(*corner) for corner in corners) <= STONE * found["wheel"].width / 2

@@ -17,8 +17,6 @@ _CORNER: Final = 20
 _GROUND: Final = "#eadcbb"
 _CLOSED: Final = "#c2ab83"
 """The compartment of an object that nobody can get any more."""
-_HOLLOW, _HOLLOW_EDGE, _ON_HOLLOW = "#54371d", "#33200e", "#f7e8c6"
-"""Where none is left: a dark hollow, its edge, and the nought in it."""
 _TAG: Final = "#fbf4e0"
 WOOD: Final = "#6d4527"
 _HIGHER: Final = 3
@@ -133,8 +131,9 @@ def _plate(well: Box) -> Box:
 
 
 def _lay_count(page: Page, what: str, count: int, plate: Box, ground: str) -> None:
-    """Lay out how many are left on a plate, or in a hollow that there is none."""
-    on, edge, colour = (theme.MARBLE, theme.EDGE, theme.INK) if count else (_HOLLOW, _HOLLOW_EDGE, _ON_HOLLOW)
-    page.plate(f"{what}/count", plate, on, ground, 8, edge)
+    """Lay out how many are left on a plate, and without one that there is none."""
+    on, colour = (theme.MARBLE, theme.INK) if count else (ground, theme.SOFT)
+    if count:
+        page.plate(f"{what}/count", plate, on, ground, 8, theme.EDGE)
     x, y = plate.middle
     page.label(f"{what}/count/supply", x, y, str(count), 40, colour, on, face="bold", anchor="m")

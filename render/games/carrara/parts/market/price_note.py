@@ -10,22 +10,11 @@ from bot.games.carrara.view import View
 from bot.texts import Messages
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 
-_EARLIER_CORNER: Final = Box(6, 79, 184, 71)
-"""The plate in the corner, the right of which the wheel covers."""
 _BLOCK, _EARLIER_LEFT = 44, 12
 _LINES: Final = 98, 131
 _EARLIER_SIZES: Final = theme.BODY, 33, theme.SMALL
-
-
-def lay_earlier_corner(page: Page) -> None:
-    """Lay out the plate, if it is needed; call this before laying out the wheel, which lies on it."""
-    if _earlier(page):
-        page.plate(
-            "ground/earlier", _EARLIER_CORNER, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5, role=Role.GROUND
-        )
 
 
 def lay_earlier_note(page: Page) -> None:
@@ -33,14 +22,14 @@ def lay_earlier_note(page: Page) -> None:
     if not _earlier(page):
         return
     middle = sum(_LINES) // 2
-    page.icon("earlier/block", _EARLIER_LEFT, middle - _BLOCK // 2, _BLOCK, "gone-yellow", theme.MARBLE)
+    page.icon("earlier/block", _EARLIER_LEFT, middle - _BLOCK // 2, _BLOCK, "gone-yellow", page.ground)
     said, left = (
         [page.say("picture-earlier-bought"), page.say("picture-earlier-when")],
         _EARLIER_LEFT + _BLOCK + 8,
     )
     size = min(fitting_size(each, "narrow", _EARLIER_SIZES, wide) for each, wide in zip(said, (110, 86), strict=True))
     for number, (each, y) in enumerate(zip(said, _LINES, strict=True), 1):
-        page.label(f"earlier/{number}", left, y, each, size, theme.INK, theme.MARBLE, face="narrow")
+        page.label(f"earlier/{number}", left, y, each, size, theme.INK, page.ground, face="narrow")
 
 
 def _earlier(page: Page) -> bool:
@@ -49,20 +38,12 @@ def _earlier(page: Page) -> bool:
     return any(any(taken) and not any(newest) for taken, newest in pairs)
 
 
-_CORNER: Final = Box(6, 606, 240, 88)
-"""The plate in the corner, the right of which the wheel covers."""
 _LEFT: Final = 14
 _WIDTHS: Final = 76, 176
 """The middles and the greatest widths of the two lines."""
 _SIZES: Final = 37, theme.BODY, 33, theme.SMALL
 _SIGN: Final = 44
 _SIGNS: Final = {"turned": "wheel-turned", "unturned": "wheel-stayed"}
-
-
-def lay_price_corner(page: Page) -> None:
-    """Lay out the plate below the wheel on the left; call this before laying out the wheel, which lies on it."""
-    if _when(page.view):
-        page.plate("ground/prices", _CORNER, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5, role=Role.GROUND)
 
 
 def lay_price_note(page: Page) -> None:
@@ -72,7 +53,7 @@ def lay_price_note(page: Page) -> None:
         return
     first, second = (635, 673)
     if when in _SIGNS:
-        sign = page.icon("prices/sign", left - 4, first - _SIGN // 2, _SIGN, _SIGNS[when], theme.MARBLE, plate=True)
+        sign = page.icon("prices/sign", left - 4, first - _SIGN // 2, _SIGN, _SIGNS[when], page.ground, plate=True)
         left = sign.right + 2
     _say(page, "head", left, first, page.say("picture-prices"), _WIDTHS[0])
     _say(page, "when", _LEFT, second, page.say(f"picture-prices-{when}"), _WIDTHS[1])
@@ -94,4 +75,4 @@ def _when(view: View) -> str:
 def _say(page: Page, what: str, x: int, middle: int, said: str, width: int) -> None:
     fitting = (size for size in _SIZES if ink(said, "narrow", size).advance <= width)
     size = next(fitting, theme.SMALL)
-    page.label(f"prices/{what}", x, middle, said, size, theme.INK, theme.MARBLE, face="narrow")
+    page.label(f"prices/{what}", x, middle, said, size, theme.INK, page.ground, face="narrow")

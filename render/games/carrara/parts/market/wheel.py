@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
 from bot.games.carrara.prospects import Prices
 from render.engine import theme
-from render.engine.layout import first_that_fits
+from render.engine.layout import centre, columns, first_that_fits
 from render.engine.scene import Box, Role
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
@@ -18,16 +18,10 @@ from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL
 from render.games.carrara.parts.market.packing import Field, pack
 
 LINEN: Final = "#ecd7ac"
-_SIDES: Final = range(96, 27, -2)
+_SIDES: Final = range(112, 39, -2)
 """The sides of blocks, the largest first."""
-_FEW: Final = 3
-"""Up to so many piles have their number beside their price; more are larger with it above the sign."""
-_NUMBER, _COUNT = 34, 27
-"""The width of the plate with the number of a pile, and its height above the sign."""
-_SIGN: Final = 0.15, 0.7
-"""Between which heights the sign of a block is, as shares of its side: the number and the price leave it free."""
-_TABS: Final = {64: (50, 36, 40), 52: (42, 34, 36), 0: (38, 30, theme.SMALL)}
-"""From which side of a block on its tab is so wide and so high, and the price on it has which size."""
+_STRIP: Final = 0.4
+"""The height of the strip with number and price at the foot of a block, a share of its side."""
 TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
     "price-free": (theme.WHITE, "#31701e"),
@@ -36,6 +30,8 @@ TAGS: Final = {
 """By tag: the colour of its price, and its own."""
 _BOUGHT: Final = (6, "#5a3606"), (4, "#ffd863")
 """How far the parts of the golden frame around what is bought stick out, from back to front."""
+_LOWEST: Final = 28
+"""The least height of the strip."""
 _PEEK: Final = 5
 """How much of the block below is seen beside the uppermost of a pile."""
 _ROUND: Final = 12
@@ -63,21 +59,6 @@ class _Pile(NamedTuple):
     fresh: bool = False
     bought: bool = False
     pale: bool = False
-
-
-class _Cell(NamedTuple):
-    """What a pile needs: the side of its blocks, and the room above these, beside these in all, and below these."""
-
-    side: int
-    above: int
-    beside: int
-    below: int
-    gap: int
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Its width and its height."""
-        return self.side + self.beside + self.gap, self.above + self.side + self.below + self.gap
 
 
 def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[SegmentContent, ...]:
@@ -151,45 +132,27 @@ def _piles(content: SegmentContent, segment: int, prices: Sequence[int] | None, 
 
 def _lay_piles(page: Page, segment: int, piles: Sequence[_Pile]) -> None:
     """Lay out piles as large as there is room for."""
-    field = Field(segment, OUTER - 3, INNER + 3, 5, NUMERAL, NUMERALS_AT)
-    several, tagged = any(pile.number > 1 for pile in piles), any(pile.tag for pile in piles)
-    gap = 14 if any(pile.bought for pile in piles) else 6 if any(pile.fresh for pile in piles) else 4
-
-    cell = _largest(field, len(piles), several, tagged, gap)
-    left = (cell.gap + cell.beside) // 2
-    boxes = [
-        Box(MIDDLE[0] + x + left, MIDDLE[1] + y + cell.gap // 2 + cell.above, cell.side, cell.side)
-        for x, y in pack(field, len(piles), *cell.size)
-    ]
-    for pile, box in zip(piles, boxes, strict=False):
-        _lay_pile(page, pile, box, above=len(piles) > _FEW)
+    gap = 14 if any(pile.bought for pile in piles) else 10 if any(pile.fresh for pile in piles) else 4
+    side, places = _largest(Field(segment, OUTER - 3, INNER + 3, 5, NUMERAL, NUMERALS_AT), len(piles), gap)
+    for pile, (x, y) in zip(piles, places, strict=False):
+        _lay_pile(page, pile, Box(MIDDLE[0] + x + gap // 2, MIDDLE[1] + y + gap // 2, side, side))
 
 
 @lru_cache(maxsize=512)
-def _largest(field: Field, piles: int, several: bool, tagged: bool, gap: int) -> _Cell:
-    """Return what each of so many piles needs with the largest blocks for which there is room.
+def _largest(field: Field, piles: int, gap: int) -> tuple[int, Sequence[tuple[int, int]]]:
+    """Return the largest side of so many blocks for which there is room, and where they are.
 
     All sides are tried: where some don't fit, larger ones may in another order of rows.
     """
-
-    def cell_of(side: int) -> _Cell:
-        wide, high, _ = _tab(side)
-        above = round(_COUNT - _SIGN[0] * side) if several and piles > _FEW else 0
-        beside = max(0, _NUMBER + wide - side) if several and not above else 0
-        below = round(high - (1 - _SIGN[1]) * side) if tagged or (several and not above) else 0
-        return _Cell(side, above, beside, below, gap)
-
-    cells = [cell_of(side) for side in _SIDES]
-    return first_that_fits(cells, lambda cell: bool(pack(field, piles, *cell.size)))
+    found = ((side, pack(field, piles, side + gap, side + gap)) for side in _SIDES)
+    return first_that_fits(found, lambda each: bool(each[1]))
 
 
-def _tab(side: int) -> tuple[int, int, int]:
-    return next(tab for least, tab in _TABS.items() if side >= least)
-
-
-def _lay_pile(page: Page, pile: _Pile, box: Box, *, above: bool) -> None:
-    """Lay out a pile: its uppermost block before an edge of the one below, its number, and its tag."""
-    what, on, short = pile.what, STONE, pile.tag == "price-short"
+def _lay_pile(page: Page, pile: _Pile, box: Box) -> None:
+    """Lay out a pile: its uppermost block before an edge of the one below, and at its foot its number and its price."""
+    what, on, short, sprite = pile.what, STONE, pile.tag == "price-short", pile.sprite
+    if pile.tag:
+        sprite = sprite.replace("block", "priced")
     if pile.fresh:
         lay_halo(page, what, box, STONE, _ROUND)
     for by, colour in _BOUGHT if pile.bought else ():
@@ -198,36 +161,31 @@ def _lay_pile(page: Page, pile: _Pile, box: Box, *, above: bool) -> None:
     if pile.fresh or short or pile.pale:
         # what is pale would be lost on dark stone
         page.plate(f"behind/{what}", box, IVORY, FRAME if pile.fresh else STONE, _ROUND, role=Role.GROUND)
-    elif pile.number > 1 and not pile.bought and not pile.sprite.startswith("gone-"):
+    elif pile.number > 1 and not pile.bought and not sprite.startswith("gone-"):
         at = box.x + _PEEK, box.y - _PEEK, box.width
-        page.icon(f"behind/{what}/under", *at, pile.sprite, on, plate=True, role=Role.GROUND)
-    page.icon(what, *box[:3], pile.sprite, on, plate=True, faded=short, pale=pile.pale)
-    wide, high, _ = _tab(box.width)
-    x, low = box.x + (box.width - wide) // 2, box.y + round(_SIGN[1] * box.width)
+        page.icon(f"behind/{what}/under", *at, sprite, on, plate=True, role=Role.GROUND)
+    page.icon(what, *box[:3], sprite, on, plate=True, faded=short, pale=pile.pale)
+    high = max(_LOWEST, round(_STRIP * box.height))
+    wide = high * 6 // 5 if pile.number > 1 else 1
+    number, tag = columns(Box(box.x, box.bottom - high + 1, box.width - 2, high), [wide, 0])
     if pile.number > 1:
-        number = Box(x + (wide - _NUMBER) // 2, box.y + round(_SIGN[0] * box.width) - _COUNT, _NUMBER, _COUNT)
-        if not above:
-            x += _NUMBER // 2 * bool(pile.tag)
-            number = Box(x - _NUMBER if pile.tag else number.x, low, _NUMBER, high)
-        _lay_number(page, f"{what}/count", pile.number, number)
+        plate = number if pile.tag else centre(number._replace(x=box.x, width=box.width), wide, high)
+        page.plate(f"{what}/count", plate, theme.INK, STONE, 8)
+        (x, y), said = plate.middle, page.say("picture-times", count=pile.number)
+        at = x, y, said, max(theme.SMALL, high - 2), theme.MARBLE, theme.INK
+        page.label(f"{what}/count/number", *at, face="narrow", anchor="m")
     if pile.tag:
-        lay_tag(page, f"{what}/tag", pile.tag, pile.price, x, low, box.width)
+        lay_tag(page, f"{what}/tag", pile.tag, pile.price, tag if pile.number > 1 else centre(tag, high * 3 // 2, high))
     elif pile.price:
         y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
         x, size = box.mid_x, max(theme.SMALL, size)
         page.label(f"{what}/count", x, y, said, size, theme.INK, LINEN, face="bold", anchor="m")
 
 
-def _lay_number(page: Page, what: str, number: int, box: Box) -> None:
-    """Lay out how many blocks a pile has."""
-    x, y, said = *box.middle, page.say("picture-times", count=number)
-    page.plate(what, box, theme.INK, STONE, 8)
-    page.label(f"{what}/number", x, y, said, theme.SMALL, theme.MARBLE, theme.INK, face="narrow", anchor="m")
-
-
-def lay_tag(page: Page, what: str, tag: str, price: str, x: int, y: int, side: int, ground: str = STONE) -> Box:
-    """Lay out a tab with a price, as large as at a block of this side, by its upper left corner."""
-    (wide, high, size), (colour, on) = _tab(side), TAGS[tag]
-    box = page.icon(what, x, y, wide, tag, ground, height=high, plate=True)
-    page.label(f"{what}/price", x + wide // 2, y + high // 2, price, size, colour, on, face="bold", anchor="m")
+def lay_tag(page: Page, what: str, tag: str, price: str, box: Box, ground: str = STONE) -> Box:
+    """Lay out a tag with a price."""
+    colour, on = TAGS[tag]
+    page.fill(what, box, tag, ground, plate=True)
+    x, y = box.middle
+    page.label(f"{what}/price", x, y, price, max(theme.SMALL, box.height), colour, on, face="bold", anchor="m")
     return box
