@@ -15,7 +15,7 @@ from render.games.carrara.parts.market.display import lay_display, lay_great
 from render.games.carrara.parts.market.header import lay_header
 from render.games.carrara.parts.market.last_move import lay_ribbon
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
-from render.games.carrara.parts.market.price_note import lay_earlier_note, lay_price_note
+from render.games.carrara.parts.market.price_note import lay_earlier_corner, lay_earlier_note, lay_price_note
 from render.games.carrara.parts.market.wheel import lay_wheel, segment_contents
 
 
@@ -25,6 +25,7 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     page.mark_latest()
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
+    lay_earlier_corner(page)
     lay_stone(page)
     lay_shelf(page)
     page.end_backdrop()

@@ -48,10 +48,11 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     page = Page(view, names, language, events)
     gained = page.changes.points.get(seat, 0) if view.final is None else 0
     lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
-    street, progress, paper = rows(Box(10, 84, theme.WIDTH - 20, 608), [250, 46, 0], 6)
+    high = 250 if view.cards is None else 230
+    street, progress, paper = rows(Box(10, 84, theme.WIDTH - 20, 608), [high, 46, 0], 6)
     lay_own_street(page, seat, street)
     lay_progress(page, seat, progress)
-    page.panel("types/panel", *paper)
+    page.plate("ground/paper", paper, theme.MARBLE, page.ground, 16, theme.EDGE, shadow=6, role=Role.GROUND)
     head, types, strip, feet = rows(paper.grown(-5), [40, 0, CITIES_HIGH, 58], 4)
     possible = gains(view, seat)
     title = [Word("types/title", page.say("picture-scoring-now" if possible else "picture-scoring-none"), "serif")]
@@ -102,10 +103,10 @@ def _lay_type(page: Page, seat: int, what: str, scored: BuildingType | Category,
         lay_line(page, [emblem], above, (theme.TITLE,), on)
         lay_line(page, [count], below, (39,), on)
     else:
-        head, foot = rows(inner, [44, 0])
+        head, foot = rows(inner, [42, 0])
         lay_line(page, [emblem, count], head, (39, theme.BODY), on)
     page.plate(f"{what}/foot", foot, EARNS, on, 8)
-    _lay_amounts(page, amounts, foot.grown(-3), EARNS)
+    _lay_amounts(page, amounts, foot.grown(-2), EARNS)
 
 
 def _lay_done(page: Page, what: str, box: Box, on: str, *, fresh: bool) -> str:

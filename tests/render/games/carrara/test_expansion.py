@@ -115,7 +115,7 @@ def test_a_purchase_before_turning_leaves_the_wheel() -> None:
         """
         title: Buying from I, wheel not turned
         wheel/unturned: wheel-stayed
-        wheel/1/gone: block-white | price | 6
+        wheel/1/gone: priced-white | price | 6
         wheel/1/unknown:
         """,
     )

@@ -132,8 +132,8 @@ def _plate(well: Box) -> Box:
 
 def _lay_count(page: Page, what: str, count: int, plate: Box, ground: str) -> None:
     """Lay out how many are left on a plate, and without one that there is none."""
-    on, colour = (theme.MARBLE, theme.INK) if count else (ground, theme.SOFT)
+    on = theme.MARBLE if count else ground
     if count:
         page.plate(f"{what}/count", plate, on, ground, 8, theme.EDGE)
     x, y = plate.middle
-    page.label(f"{what}/count/supply", x, y, str(count), 40, colour, on, face="bold", anchor="m")
+    page.label(f"{what}/count/supply", x, y, str(count), 40, theme.INK, on, face="bold", anchor="m")

@@ -1,4 +1,4 @@
-"""Which prices are on the wheel: those after its turn, those without one, or those of now; on a plate of its own."""
+"""Which prices are on the wheel: those after its turn, those without one, or those of now."""
 
 from __future__ import annotations
 
@@ -10,11 +10,21 @@ from bot.games.carrara.view import View
 from bot.texts import Messages
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
+from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 
+_EARLIER_CORNER: Final = Box(6, 79, 184, 71)
+"""The plate in the corner, the right of which the wheel covers."""
 _BLOCK, _EARLIER_LEFT = 44, 12
 _LINES: Final = 98, 131
 _EARLIER_SIZES: Final = theme.BODY, 33, theme.SMALL
+
+
+def lay_earlier_corner(page: Page) -> None:
+    """Lay out a plate, if it is needed; call this before laying out the wheel, which lies on it."""
+    if _earlier(page):
+        box, on = _EARLIER_CORNER, theme.MARBLE
+        page.plate("ground/earlier", box, on, page.ground, 12, theme.EDGE, shadow=5, role=Role.GROUND)
 
 
 def lay_earlier_note(page: Page) -> None:
@@ -22,14 +32,14 @@ def lay_earlier_note(page: Page) -> None:
     if not _earlier(page):
         return
     middle = sum(_LINES) // 2
-    page.icon("earlier/block", _EARLIER_LEFT, middle - _BLOCK // 2, _BLOCK, "gone-yellow", page.ground)
+    page.icon("earlier/block", _EARLIER_LEFT, middle - _BLOCK // 2, _BLOCK, "gone-yellow", theme.MARBLE)
     said, left = (
         [page.say("picture-earlier-bought"), page.say("picture-earlier-when")],
         _EARLIER_LEFT + _BLOCK + 8,
     )
     size = min(fitting_size(each, "narrow", _EARLIER_SIZES, wide) for each, wide in zip(said, (110, 86), strict=True))
     for number, (each, y) in enumerate(zip(said, _LINES, strict=True), 1):
-        page.label(f"earlier/{number}", left, y, each, size, theme.INK, page.ground, face="narrow")
+        page.label(f"earlier/{number}", left, y, each, size, theme.INK, theme.MARBLE, face="narrow")
 
 
 def _earlier(page: Page) -> bool:

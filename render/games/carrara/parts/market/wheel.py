@@ -172,8 +172,8 @@ def _lay_pile(page: Page, pile: _Pile, box: Box) -> None:
         plate = number if pile.tag else centre(number._replace(x=box.x, width=box.width), wide, high)
         page.plate(f"{what}/count", plate, theme.INK, STONE, 8)
         (x, y), said = plate.middle, page.say("picture-times", count=pile.number)
-        at = x, y, said, max(theme.SMALL, high - 2), theme.MARBLE, theme.INK
-        page.label(f"{what}/count/number", *at, face="narrow", anchor="m")
+        size, on = max(theme.SMALL, high - 2), theme.INK
+        page.label(f"{what}/count/number", x, y, said, size, theme.MARBLE, on, face="narrow", anchor="m")
     if pile.tag:
         lay_tag(page, f"{what}/tag", pile.tag, pile.price, tag if pile.number > 1 else centre(tag, high * 3 // 2, high))
     elif pile.price:
