@@ -94,6 +94,13 @@ class Leagues(Background[int]):
 
     async def work(self, key: int) -> float | None:
         """Do what is due in a season."""
+        try:
+            return await self._look_after(key)
+        except Refused as refused:  # an operator has removed its game or variant
+            log.warning("league %s cannot go on: %s", key, refused)
+            return LONGEST_SLEEP
+
+    async def _look_after(self, key: int) -> float | None:
         while (season := await self._running(key)) is not None:
             if not await self._open_tables(season):
                 return NO_ROOM
@@ -285,12 +292,17 @@ class Leagues(Background[int]):
 
     @shielded
     async def replace(self, league: int, manager: int, former: int, user: int, name: str) -> None:
-        """Give a member's place, with its points and its running games, to a person who is not in the season."""
+        """Give a member's place, with its points and its running games, to a person who is not in the season.
+
+        It may be the place of someone who has dropped out.
+        """
         async with self._changing(league, *_STARTED) as change:
-            member = _member(change.season, former)
+            member = change.season.member_of(former)
+            if member is None:
+                raise Refused(Refusal.LEAGUE_NOT_IN)
             if change.season.member_of(user) is not None:
                 raise Refused(Refusal.LEAGUE_JOINED)
-            await change.set_member(member.number, user=user, name=name, former=member.former or former)
+            await change.set_member(member.number, user=user, name=name, active=True, former=member.former or former)
             names = {"former": member.name, "former_user": former, "name": name, "user": user}
             await change.log(Happening.REPLACED, manager=manager, member=member.number, **names)
 
@@ -408,7 +420,7 @@ def _table_of(season: Season, members: list[Member]) -> NewTable:
     return NewTable(
         guild=league.guild,
         channel=league.channel,
-        host=league.organiser or users[0],
+        host=league.organiser or 0,
         game=game.meta.name,
         rules=game.meta.rules_version,
         options=options,

@@ -21,6 +21,7 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from tests.bot.kit import BEGINNING as BEGINNING
 from tests.bot.kit import PEOPLE, RecordingSender, any_action, invitation, is_the_drivers
+from tests.bot.leagues import Threads
 
 
 @dataclass(order=True)
@@ -45,6 +46,7 @@ class Days:
         self.place = place
         self._seed = seed
         self.pencil = RecordingSender()
+        self.threads = Threads()
         self.services: Services
         self.passed = 0.0
         """Seconds that have elapsed, regardless of the machine's clock."""
@@ -89,7 +91,7 @@ class Days:
         await database.open()
         store = Store(database, self)
         await store.prepare()
-        self.services = Services(store, self, Random(self._seed))
+        self.services = Services(store, self, Random(self._seed), rooms=self.threads.on(store))
         await self.services.resume()
         if ready:
             await self.connect()

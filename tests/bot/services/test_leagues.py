@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.model.leagues import Happening, Phase, Season, State
+import pytest
+
+from bot.database.base import Writer
+from bot.model.leagues import Happening, Phase, Season, State, standings
 from bot.model.pace import DAY
 from bot.model.rows import PostKind, Status
+from bot.tables.concede import concede
 from tests.bot.days import Days
 from tests.bot.kit import play
-from tests.bot.leagues import Threads, terms
+from tests.bot.leagues import by_the_records, terms
+
+WEEK = 7 * DAY
 
 
 async def opened(days: Days, people: int, **changes: Any) -> int:
-    """Open a season that people have joined, with threads for its tables."""
-    days.services.leagues._rooms = Threads()
+    """Open a season that people have joined."""
     league = await days.services.leagues.open(terms(**changes))
     for number in range(1, people + 1):
         await days.services.leagues.join(league, 1000 + number, f"P{number}")
@@ -29,8 +40,14 @@ async def read(days: Days, league: int = 1) -> Season:
     return season
 
 
-async def test_a_season(days: Days) -> None:
-    """Rounds begin and close by themselves."""
+async def kinds(days: Days, league: int = 1) -> list[Happening]:
+    """List what happened in a season, but for who joined."""
+    log = await days.services.store.leagues.log(league)
+    return [entry.kind for entry in log if entry.kind not in (Happening.OPENED, Happening.JOINED)]
+
+
+async def test_a_season(days: Days, rare_heartbeats: None) -> None:
+    """Rounds begin and close by themselves; the seats are as drawn, and people are reminded whose turn it is."""
     league = await opened(days, 7, rounds=2)
     await days.services.leagues.begin(league)
     await days.idle()
@@ -44,13 +61,114 @@ async def test_a_season(days: Days) -> None:
     await days.idle()
     season = await read(days)
     assert {pairing.state for pairing in season.pairings} == {State.PLAYED}
-    await days.advance(7 * DAY)
+    await days.advance(WEEK)
     assert (await read(days)).league.round == 2
-    await days.advance(7 * DAY)
-    assert (await read(days)).league.phase is Phase.OVER
-    told = await days.services.store.leagues.untold(league)
-    assert [entry.kind for entry in told] == [
-        *(Happening.BEGUN, Happening.CLOSED, Happening.BEGUN, Happening.CLOSED, Happening.OVER)
-    ]
+    await days.advance(WEEK)
+    season = await read(days)
+    assert season.league.phase is Phase.OVER
+    assert {pairing.state for pairing in season.of_round(2)} == {State.SHARED}
+    rounds = (Happening.BEGUN, Happening.CLOSED)
+    assert [entry.kind for entry in await days.services.store.leagues.untold(league)] == [*rounds * 2, Happening.OVER]
     reminded = [at for at, _, about in days.sent(PostKind.NOTICE) if about.startswith("deadline")]
-    assert reminded == [13 * 24.0] * 3, "of those whose turn it is, in the round whose games are not over"
+    assert reminded == [13 * 24.0] * 3, "in the round whose games are not over"
+
+
+async def lives(days: Days, until: float, transactions: int, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Let time pass in a process that dies before one of its transactions; return whether it has lived until then."""
+    kind, dead, former = type(days.services.store.database), asyncio.Event(), days.services
+    transaction, left = kind.transaction, iter(range(transactions))
+
+    @asynccontextmanager
+    async def mortal(database: Any, table_id: int | None = None) -> AsyncIterator[Writer]:
+        if days.services is not former and next(left, None) is None:
+            dead.set()
+            await asyncio.Event().wait()
+        async with transaction(database, table_id) as writer:
+            yield writer
+
+    async def live() -> None:
+        await days.begin()
+        await days.advance(until - days.passed)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(kind, "transaction", mortal)
+        both = [asyncio.ensure_future(live()), asyncio.ensure_future(dead.wait())]
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        if not dead.is_set():
+            both[1].cancel()
+            await both[0]
+            return True
+        await days.kill()
+    return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_sixteen_people_four_rounds(
+    path: Path, days: Days, seats: int, rare_heartbeats: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two drop out and one comes late; processes die while rounds close and begin, ever later, until one has lived."""
+    league, chance = await opened(days, 16, seats=seats), Random(seats)
+    await days.services.leagues.begin(league)
+    await days.idle()
+    killed = 0
+    for number in range(1, 5):
+        leagues, season = days.services.leagues, await read(days)
+        assert season.league.round == number
+        if number == 1:
+            await leagues.leave(league, 1003)
+            await leagues.join(league, 1017, "P17")
+        if number == 3:
+            await leagues.leave(league, 1009)
+        for pairing in season.unfinished():
+            table = await days.table(pairing.table_id or 0)
+            match chance.choice(["play", "play", "concede", "concede", "later"]):
+                case "play":
+                    await play(table, chance)
+                case "concede":
+                    await concede(table, chance.choice([seat.user or 0 for seat in table.seats if not seat.conceded]))
+        await days.advance((season.league.deadline or 0) - days() - 5)
+        close = days.passed + 60
+        await days.services.store.clocks.heartbeat()
+        await days.kill()
+        for transactions in count(1):
+            if await lives(days, close, transactions, monkeypatch):
+                break
+            killed += 1
+    await _check_season(days, league)
+    assert killed > 30
+
+
+async def _check_season(days: Days, league: int) -> None:
+    season, store = await read(days), days.services.store
+    assert season.league.phase is Phase.OVER
+    assert [kind for kind in await kinds(days) if kind is not Happening.LEFT] == [
+        *(Happening.BEGUN, Happening.CLOSED) * 4,
+        Happening.OVER,
+    ]
+    tables = [pairing.table_id for pairing in season.pairings if pairing.state is not State.BYE]
+    assert sorted(table or 0 for table in tables) == list(range(1, await store.tables.count() + 1))
+    for number in range(1, 5):
+        drawn = Counter(member for pairing in season.of_round(number) for member in pairing.members)
+        left, late = {3} if number > 1 else set(), {17} if number == 1 else set()
+        left |= {9} if number > 3 else set()
+        assert drawn == dict.fromkeys({*range(1, 18)} - left - late, 1)
+    for pairing in season.pairings:
+        if pairing.table_id is not None:
+            table = await days.table(pairing.table_id)
+            assert tuple(seat.user for seat in table.seats) == tuple(1000 + number for number in pairing.members)
+            called = [
+                user
+                for at, post in days.sent_at
+                if post.table_id == table.id and post.kind is PostKind.TURN and post.since < 0
+                for user in post.pings or ()
+            ]
+            assert sorted(called) == sorted(seat.user or 0 for seat in table.seats)
+    byes = Counter(pairing.members[0] for pairing in season.pairings if pairing.state is State.BYE)
+    assert max(byes.values(), default=0) <= 1
+    lines = standings(season)
+    assert {line.member.number: (line.points, line.wins) for line in lines} == await by_the_records(store, season)
+    assert {pairing.state for pairing in season.pairings} >= {State.PLAYED, State.SHARED}
+    told = [(post.table_id, post.user, post.about) for post in days.posts(PostKind.NOTICE)]
+    reminders = Counter(each for each in told if each[2].startswith("deadline"))
+    assert max(reminders.values()) == 1
