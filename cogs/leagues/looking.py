@@ -129,7 +129,9 @@ def paged(t: Texts, what: str, league: League, lines: Sequence[str], more: str) 
 async def show_path(request: Request) -> None:
     """Show the user's path through a season."""
     season, more = await clicked(request)
-    channels = await channels_of(request.services, season, every=True)
+    member = season.member_of(request.user)
+    own = [each for each in season.pairings if member is not None and member.number in each.members]
+    channels = await channels_of(request.services, own)
     await request.show(path_panel(request.t, season, channels, more, request.user))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -31,6 +32,7 @@ from cogs.core.limits import OPTIONS
 from cogs.core.names import clean, clean_lines, escape
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
+from cogs.core.places import UNCLEAR
 from cogs.core.request import Request, on_click
 from cogs.core.rooms import missing_rights, rooms_of
 from cogs.leagues.export import as_csv, as_json
@@ -61,8 +63,8 @@ def organised(what: str) -> Callable[[Work], Work]:
     return decorate
 
 
-def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: str = "") -> Panel:
-    """Return what can be done in a season, below `said`, if anything."""
+def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: str = "", away: bool = False) -> Panel:
+    """Return what can be done in a season, below `said`, if anything; `away` from its post, that can come here."""
     league, number = season.league, season.league.id
     open_games = sum(pairing.state is State.OPEN for pairing in season.of_round(league.round))
     facts = {"round": str(league.round), "rounds": str(league.rounds), "deadline": str(league.deadline)}
@@ -93,7 +95,8 @@ def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: st
     title = t.say("league-manage-title", title=called(t, league))
     texts = (*((said,) if said else ()), title, how, "\n".join([role, *lacking]))
     roles: tuple[Roles, ...] = (Roles(ControlId("league_role", arg=f"{number}:"), t.say("league-choose-role")),)
-    ways: tuple[Button | Link, ...] = (*off, league_button(t, "export", number), post_link(t, league))
+    here = (league_button(t, "here", number),) if away else ()
+    ways: tuple[Button | Link, ...] = (*off, league_button(t, "export", number), *here, post_link(t, league))
     return Panel(texts, rows=(tuple(steps), tuple(people), *(roles if not over else ()), ways))
 
 
@@ -101,7 +104,9 @@ async def show_again(request: Request, number: int, said: str) -> None:
     """Show the panel again as the season is by now, below what was done."""
     season = await request.services.store.leagues.get(number)
     assert season is not None
-    await request.show(manage_panel(request.t, season, await _lacking(request, season.league), said))
+    lacking, here = await _lacking(request, season.league), request.interaction.channel
+    away = isinstance(here, discord.TextChannel) and here.id != season.league.channel
+    await request.show(manage_panel(request.t, season, lacking, said, away))
 
 
 async def _lacking(request: Request, league: League) -> list[str]:
@@ -127,7 +132,23 @@ async def lacking_for_threads(request: Request, channel: object) -> list[str]:
 @organised("league_manage")
 async def manage(request: Request, season: Season, more: str) -> None:
     """Show what can be done."""
-    await request.show(manage_panel(request.t, season, await _lacking(request, season.league)))
+    await show_again(request, season.league.id, "")
+
+
+@organised("league_here")
+async def _here(request: Request, season: Season, more: str) -> None:
+    """Move the post to this channel, where threads for tables are opened from now on if there is none for games."""
+    request.check_rights()
+    league, channel = season.league, request.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused(Refusal.LEAGUE_IN_THREAD)
+    await request.services.store.leagues.set_post(league.id, channel.id, None)
+    request.services.leagues.changed(league.id)
+    if league.message is not None:
+        former = request.interaction.client.get_partial_messageable(league.channel, guild_id=league.guild)
+        with suppress(*UNCLEAR):  # with its channel it may be gone
+            await former.get_partial_message(league.message).delete()
+    await show_again(request, league.id, request.t.say("league-moved-here"))
 
 
 def _back(t: Texts, league: League) -> Button:

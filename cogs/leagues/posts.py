@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from typing import Final
 
 import discord
 
-from bot.model.leagues import MOST_MEMBERS, Happening, League, LogEntry, Phase, Season, State, standings
+from bot.model.leagues import MOST_MEMBERS, Happening, League, LogEntry, Pairing, Phase, Season, State, standings
 from bot.model.pace import HOUR
 from bot.services.background import Background, PutOff
 from bot.services.services import Services
@@ -38,7 +38,6 @@ from cogs.leagues.words import (
     phase_line,
     shown_standings,
     standing_line,
-    tables_of,
     terms_lines,
     title_lines,
 )
@@ -59,6 +58,7 @@ PICTURED: Final = (Happening.CLOSED, Happening.OVER)
 """What is told with the standings."""
 PATIENCE: Final = 600
 """Seconds for which the beginning of a round is not told while tables have still to be opened."""
+RIGHTS_FOR_POSTS: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 TOO_MANY_EDITS: Final = 30046
 """Discord's code for too many edits of a message that is older than an hour."""
 
@@ -137,14 +137,11 @@ def rounds_told(league: League, entry: LogEntry) -> int:
     return int(entry.facts["round"]) if entry.kind is Happening.CLOSED else league.round
 
 
-async def channels_of(services: Services, season: Season, every: bool = False) -> dict[int, int]:
-    """Return where the tables of the round are, or of all rounds, by their numbers."""
-    found = {}
-    for number in tables_of(season.pairings if every else season.of_round(season.league.round)):
-        table = await services.tables.get(number)
-        if table is not None:
-            found[number] = table.row.channel
-    return found
+async def channels_of(services: Services, pairings: Iterable[Pairing]) -> dict[int, int]:
+    """Return where the tables of pairings are, by their numbers."""
+    numbers = [pairing.table_id for pairing in pairings if pairing.table_id is not None]
+    rows = [await services.store.tables.get(number) for number in numbers]
+    return {row.id: row.channel for row in rows if row is not None}
 
 
 class LeaguePosts(Background[int]):
@@ -211,8 +208,10 @@ class LeaguePosts(Background[int]):
     async def _renew(self, channel: discord.PartialMessageable, season: Season) -> None:
         """Edit the post of a season if it has changed, or send it if there is none."""
         league, store = season.league, self._host.services.store.leagues
-        panel = post_panel(texts(league.language), season, await channels_of(self._host.services, season))
-        if self._shown.get(league.id) == panel:
+        panel = post_panel(
+            texts(league.language), season, await channels_of(self._host.services, season.of_round(league.round))
+        )
+        if league.message is not None and self._shown.get(league.id) == panel:
             return
         mark, nobody = post_mark(_POSTS + league.id), discord.AllowedMentions.none()
         view = layout(panel, self._host.command_mentions, mark=mark)
@@ -263,7 +262,8 @@ class LeaguePosts(Background[int]):
     async def _telling(self, guild: discord.Guild, season: Season, entry: LogEntry) -> Panel:
         """Return the message that tells an entry of the log, once the winners have their role."""
         league, t = season.league, texts(season.league.language)
-        channels = await channels_of(self._host.services, season)
+        begun = season.of_round(int(entry.facts["round"])) if entry.kind is Happening.BEGUN else []
+        channels = await channels_of(self._host.services, begun)
         role = await give_role(t, guild, league, champions(season)) if entry.kind is Happening.OVER else []
         panel = telling_panel(t, season, entry, channels, role)
         if entry.kind in PICTURED:

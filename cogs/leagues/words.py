@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.model.leagues import (
@@ -306,8 +306,3 @@ def _plain(t: Texts, key: str, value: object) -> str | int:
     if key == "unfinished" and isinstance(value, int):
         return value
     return escape(str(value)) if key in ("name", "former", "reason") and isinstance(value, str) else str(value)
-
-
-def tables_of(pairings: Iterable[Pairing]) -> list[int]:
-    """List the tables of pairings."""
-    return [pairing.table_id for pairing in pairings if pairing.table_id is not None]

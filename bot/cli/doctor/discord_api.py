@@ -18,12 +18,14 @@ from bot.cli.doctor.finding import Finding, fault, good, warning
 from bot.database.address import Address
 from bot.database.base import UnusableStore
 from bot.games.contract import Json
+from bot.model.leagues import League
 from bot.store.listings import ListedTable
 from bot.store.places import Places
 from bot.store.store import open_to_read
 from bot.texts import texts
 from cogs.core.request import NEEDED_PERMISSIONS, missing_permissions
 from cogs.core.rooms import rights_to_open
+from cogs.leagues.posts import RIGHTS_FOR_POSTS
 from cogs.tables.open_seats import NEEDED as RIGHTS_FOR_SEATS
 
 THREADS: Final = frozenset({10, 11, 12})
@@ -34,23 +36,32 @@ NAMED: Final = 10
 _NOT_THERE: Final = (403, 404)
 
 
-async def channels_in_use(place: Path | Address) -> tuple[list[ListedTable], dict[int, Places]]:
-    """Return the open and running tables, and the channels that each server has chosen.
+async def channels_in_use(place: Path | Address) -> tuple[list[ListedTable], dict[int, Places], list[League]]:
+    """Return the open and running tables, the channels that each server has chosen, and the leagues that go on.
 
     Nothing if the store cannot be read, which is reported separately.
     """
     try:
         async with open_to_read(place) as store:
             chosen = {guild: await store.places.of_server(guild) for guild in await store.places.servers()}
-            return sorted(await store.listings.everywhere()), chosen
+            seasons = [await store.leagues.get(number) for number in await store.leagues.unfinished()]
+            leagues = [season.league for season in seasons if season is not None]
+            return sorted(await store.listings.everywhere()), chosen, leagues
     except UnusableStore:
-        return [], {}
+        return [], {}, []
 
 
 async def examine_channels(
-    asking: DiscordApi, servers: Sequence[Json], me: int, found: Sequence[ListedTable], chosen: Mapping[int, Places]
+    asking: DiscordApi,
+    servers: Sequence[Json],
+    me: int,
+    found: Sequence[ListedTable],
+    chosen: Mapping[int, Places],
+    leagues: Sequence[League] = (),
 ) -> AsyncIterator[Finding]:
     """Yield a finding for each channel with a game or chosen for games that the bot cannot use, and one for the rest.
+
+    Those of leagues are among them, and so are their roles that the bot may not give.
 
     `servers` are as Discord lists them, with the bot's permissions there; `me` is the bot's user id. Raise Unanswered.
     """
@@ -59,7 +70,7 @@ async def examine_channels(
     for table in found:
         by_server[table.guild].append(table)
     well, lost = 0, []
-    for number in dict.fromkeys((*by_server, *chosen)):
+    for number in dict.fromkeys((*by_server, *chosen, *(league.guild for league in leagues))):
         if number not in known:
             lost += by_server[number]
             continue
@@ -68,6 +79,11 @@ async def examine_channels(
         server, places = known[number], chosen.get(number, Places())
         uses = [(str(table.table_id), table.channel) for table in by_server[number]]
         uses += [(use, each) for use in ("games", "seats") if (each := getattr(places, use)) is not None]
+        here = [league for league in leagues if league.guild == number]
+        uses += [("league" if places.games is None else "post", each) for each in {league.channel for league in here}]
+        for role in dict.fromkeys(league.role for league in here if league.role is not None):
+            async for finding in _examine_role(asking, server, own, role):
+                yield finding
         for use, wanted in uses:
             channel = await _channel(asking, listed, wanted)
             if channel is None:
@@ -86,6 +102,20 @@ async def examine_channels(
         yield warning("channels", "lost", count=len(lost), tables=", ".join([*numbers[:NAMED], *more]))
     if well:
         yield good("channels", "well", count=well)
+
+
+async def _examine_role(asking: DiscordApi, server: Json, own: Sequence[int], number: int) -> AsyncIterator[Finding]:
+    """Yield what is in the way of giving the winner of a league their role, if anything is."""
+    roles = {int(each["id"]): each for each in (await asking.get(f"/guilds/{server['id']}/roles")).data}
+    role, rights = roles.get(number), discord.Permissions(int(server["permissions"]))
+    highest = max(int(roles[each]["position"]) for each in own if each in roles)
+    if role is None:
+        yield warning("role", "gone", server=str(server["name"]))
+    elif not (rights.administrator or rights.manage_roles):
+        needed = texts("en").rights(["manage_roles"])
+        yield warning("role", "lacks", name=str(role["name"]), server=str(server["name"]), rights=needed)
+    elif int(role["position"]) >= highest:
+        yield warning("role", "above", name=str(role["name"]), server=str(server["name"]))
 
 
 async def _channel(asking: DiscordApi, listed: dict[int, Json], number: int) -> Json | None:
@@ -118,7 +148,9 @@ def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence
         return ["view_channel"]
     if use.isdigit():
         return missing_permissions(rights, thread)
-    needed = RIGHTS_FOR_SEATS if use == "seats" else rights_to_open(int(channel["type"]) == FORUM)
+    opening = () if use in ("seats", "post") else rights_to_open(int(channel["type"]) == FORUM)
+    posting = {"seats": RIGHTS_FOR_SEATS, "league": RIGHTS_FOR_POSTS, "post": RIGHTS_FOR_POSTS}.get(use, ())
+    needed = tuple(dict.fromkeys((*posting, *opening)))
     return [name for name in needed if not getattr(rights, name)]
 
 

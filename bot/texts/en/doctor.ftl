@@ -91,12 +91,20 @@ doctor-subject-channel = Channel
 doctor-channel-lacks = in “{ $name }” on { $server }, { $use ->
     [games] chosen for tables
     [seats] chosen for the open seats
+    [league] where a league and its tables are
+    [post] where a league is
    *[other] where table { $use } plays
  }, the bot lacks: { $rights }. A server manager can give it these permissions there.
-doctor-channel-gone = on { $server }, the channel that was chosen for { $use ->
-    [seats] the open seats
-   *[games] tables
- } is deleted or hidden from the bot. A server manager can choose another with /admin places.
+doctor-channel-gone = on { $server }, the channel { $use ->
+    [seats] that was chosen for the open seats is deleted or hidden from the bot. A server manager can choose another with /admin places.
+    [games] that was chosen for tables is deleted or hidden from the bot. A server manager can choose another with /admin places.
+   *[other] of a league is deleted or hidden from the bot. Its organiser can move its post to another with /league show, under Manage.
+ }
+
+doctor-subject-role = Role
+doctor-role-gone = on { $server }, the role that the winner of a league should get no longer exists. The organiser can choose another under Manage.
+doctor-role-lacks = on { $server }, the winner of a league should get the role “{ $name }”, but the bot lacks: { $rights }. A server manager can give it this permission.
+doctor-role-above = on { $server }, the winner of a league should get the role “{ $name }”, which is above the bot’s own. A server manager can drag the bot’s role above it.
 
 doctor-subject-channels = Channels
 doctor-channels-lost = { $count ->

@@ -100,7 +100,7 @@ def test_every_panel_of_the_largest_league(season: Season, language: str) -> Non
     check(post_panel(t, season, channels))
     check(rules_panel(t, league))
     check(season_panel(t, season, BIG - 30, others=True))
-    check(manage_panel(t, season, ["x" * 200], "y" * 200))
+    check(manage_panel(t, season, ["x" * 200], "y" * 200, away=True))
     for more in ("", "0.first", "99.last"):
         panel, shown = standings_panel(t, season, more, BIG - 30)
         if shown is not None:

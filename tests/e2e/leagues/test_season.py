@@ -194,6 +194,25 @@ async def killed(*_: object) -> None:
     raise asyncio.CancelledError
 
 
+async def test_a_post_that_is_moved(world: World) -> None:
+    """It can be brought to another channel, with its buttons, and what happens is told there."""
+    boss, other = boss_of(world), world.guild.create_text_channel("league")
+    await new(world, boss)
+    former = (await season(world)).league.message
+    for name in NAMES:
+        await tap(world.people[name], await post(world), "league_join")
+    panel = await open_panel(boss, shown(await boss.slash(other, "league show")), "league_manage")
+    await open_panel(boss, panel, "league_here")
+    await world.env.settle()
+    assert former not in [each.id for each in world.public()]
+    (there,) = [each for each in other.history() if has(each, "league_join") and not each.flags.ephemeral]
+    assert "Anna" in said(there)
+    await open_panel(boss, await open_panel(boss, there, "league_manage"), "league_begin")
+    await world.env.settle()
+    assert {table.row.channel for table in await tables(world)} == {thread.id for thread in other.threads}
+    assert any("🎲 Round 1 has begun" in said(each) for each in other.history())
+
+
 async def test_who_may_what(world: World) -> None:
     """Only managers start leagues, only they and the organiser manage them; a league of another server is not shown."""
     boss, anna = boss_of(world), world.people["Anna"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -18,10 +19,12 @@ from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channe
 from bot.cli.doctor.finding import Finding, Grade
 from bot.cli.doctor.run import examine_discord
 from bot.games.contract import Json
+from bot.model.leagues import Phase
 from bot.store.listings import ListedTable
 from bot.store.places import Places
 from tests.bot.cli.doctor.kit import found
 from tests.bot.stores import FINISHED, INVITED, RUNNING, filled
+from tests.cogs.leagues.test_limits import largest
 from tests.standin import StandIn
 
 SERVER, ROLE, OTHER_ROLE, ME, CHANNEL, THREAD = 10, 11, 12, 13, 14, 15
@@ -145,6 +148,50 @@ async def test_channels_chosen_for_all_tables(
         assert finding.facts["use"] == use
         assert what in (finding.found, finding.facts.get("rights"))
         assert finding.line()
+
+
+@pytest.mark.parametrize(
+    ("denied", "rights", "position", "chosen", "lacking"),
+    [
+        ((), ("manage_roles",), 1, Places(), []),
+        (("create_public_threads",), ("manage_roles",), 1, Places(), [("channel", "Create Public Threads")]),
+        (("send_messages",), ("manage_roles",), 1, Places(games=CHANNEL), [("channel", "Send Messages")]),
+        (("send_messages",), ("manage_roles",), 1, Places(), [("channel", "Send Messages")]),
+        ((), (), 1, Places(), [("role", "Manage Roles")]),
+        ((), ("manage_roles",), 5, Places(), [("role", "above")]),
+        ((), ("manage_roles",), None, Places(), [("role", "gone")]),
+    ],
+)
+async def test_the_channel_and_the_role_of_a_league(
+    denied: tuple[str, ...],
+    rights: tuple[str, ...],
+    position: int | None,
+    chosen: Places,
+    lacking: list[tuple[str, str]],
+) -> None:
+    """The post needs one set of permissions, threads for tables another, and the role for the winner Manage Roles."""
+    channel = {"id": str(CHANNEL), "type": 0, "name": "league", "parent_id": None}
+    channel["permission_overwrites"] = [overwrite(SERVER, deny=denied)]
+    roles = [{"id": str(SERVER), "position": 0, "name": "all"}, {"id": str(ROLE), "position": 4, "name": "Piazza"}]
+    roles += [] if position is None else [{"id": str(OTHER_ROLE), "position": position, "name": "champion"}]
+    told = {
+        f"/guilds/{SERVER}/members/{ME}": {"roles": [str(ROLE)]},
+        f"/guilds/{SERVER}/channels": [channel],
+        f"/guilds/{SERVER}/roles": roles,
+    }
+
+    async def get(path: str) -> Any:
+        return SimpleNamespace(data=told[path])
+
+    every = DEFAULT_EVERYONE_PERMISSIONS | bits("create_public_threads", *rights)
+    server = {"id": str(SERVER), "name": "Games", "permissions": str(every)}
+    league = replace(largest(Phase.RUNNING, 2, 1).league, guild=SERVER, channel=CHANNEL, role=OTHER_ROLE)
+    asking = cast(DiscordApi, SimpleNamespace(get=get))
+    told_of = [each async for each in examine_channels(asking, [server], ME, [], {SERVER: chosen}, [league])]
+    faults = [each for each in told_of if found(each)[0] is not Grade.OK]
+
+    assert [(each.subject, each.facts.get("rights", each.found)) for each in faults] == lacking
+    assert all(each.line() for each in told_of)
 
 
 async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(store: Path) -> None:
