@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import discord
 
 from bot.games import GAMES
-from cogs.core.limits import LABEL, MODAL_TEXT, cut
+from cogs.core.limits import GROUP, LABEL, MODAL_TEXT, cut
 
 _PARTS = re.compile(r"(?P<what>[a-z_]+):(?P<table>[^:]+):(?P<revision>[^:]+):(?P<seat>[^:]*):(?P<arg>(?s:.*))")
 _DIGITS = re.compile(r"[0-9]{1,19}")
@@ -266,20 +266,68 @@ class Question:
     """If it asks for several lines: what they say so far; what is entered may then be empty."""
 
 
-def modal_of(question: Question) -> discord.ui.Modal:
-    """Return a question as Discord shows it."""
-    modal = discord.ui.Modal(title=cut(question.title, MODAL_TEXT), custom_id=f"{_MODAL}:{question.id}", timeout=None)
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A field of a form: one of at least two choices, or with `several` any number of them."""
+
+    label: str
+    choices: tuple[Choice, ...]
+    several: bool = False
+
+    def item(self, custom_id: str) -> discord.ui.Item[Any]:
+        """Return it as discord.py sends it: as a group of boxes, or a select if they are too many."""
+        told: list[dict[str, Any]] = [
+            {
+                "value": choice.value,
+                "label": cut(choice.label),
+                "description": cut(choice.description) if choice.description else None,
+                "default": choice.chosen,
+            }
+            for choice in self.choices
+        ]
+        least, most = (0, len(told)) if self.several else (1, 1)
+        facts: dict[str, Any] = {"custom_id": custom_id, "required": not self.several}
+        if len(told) > GROUP:
+            options = [discord.SelectOption(**each) for each in told]
+            return discord.ui.Select(options=options, min_values=least, max_values=most, **facts)
+        if self.several:
+            boxes = [discord.CheckboxGroupOption(**each) for each in told]
+            return discord.ui.CheckboxGroup(options=boxes, min_values=least, max_values=most, **facts)
+        return discord.ui.RadioGroup(options=[discord.RadioGroupOption(**each) for each in told], **facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """At most five fields in one; what is picked are the values of a control with this id."""
+
+    id: ControlId
+    title: str
+    picks: tuple[Pick, ...]
+
+
+def modal_of(asked: Question | Form) -> discord.ui.Modal:
+    """Return a question or a form as Discord shows it."""
+    modal = discord.ui.Modal(title=cut(asked.title, MODAL_TEXT), custom_id=f"{_MODAL}:{asked.id}", timeout=None)
+    fields = (
+        [(asked.label, _entry_of(asked))]
+        if isinstance(asked, Question)
+        else [(pick.label, pick.item(f"pick{number}")) for number, pick in enumerate(asked.picks)]
+    )
+    for label, field in fields:
+        modal.add_item(discord.ui.Label(text=cut(label, MODAL_TEXT), component=field))
+    modal.stop()  # answers are dispatched by custom id, so discord.py need not keep the modal
+    return modal
+
+
+def _entry_of(question: Question) -> discord.ui.Item[Any]:
     lines = question.former is not None
-    entry: discord.ui.TextInput[Any] = discord.ui.TextInput(
+    return discord.ui.TextInput(
         custom_id="entry",
         max_length=question.longest,
         style=discord.TextStyle.paragraph if lines else discord.TextStyle.short,
         default=question.former or None,
         required=not lines,
     )
-    modal.add_item(discord.ui.Label(text=cut(question.label, MODAL_TEXT), component=entry))
-    modal.stop()  # answers are dispatched by custom id, so discord.py need not keep the modal
-    return modal
 
 
 async def answer_control(interaction: discord.Interaction[Any]) -> None:
@@ -301,8 +349,9 @@ async def answer_control(interaction: discord.Interaction[Any]) -> None:
 
 
 def _entered(components: list[Any]) -> Iterator[str]:
-    """Yield the texts that were entered."""
+    """Yield the texts that were entered, and what was picked."""
     for component in components:
         field = component.get("component", component)
-        if "value" in field:
+        yield from map(str, field.get("values", ()))
+        if field.get("value") is not None:
             yield str(field["value"])

@@ -16,6 +16,8 @@ LABEL: Final = 80
 """Characters on a button."""
 CUSTOM_ID: Final = 100
 """Characters in the custom id of a control."""
+GROUP: Final = 10
+"""Options of a radio or checkbox group."""
 MODAL_TEXT: Final = 45
 """Characters in the title of a modal, and in the label of its field."""
 COMPONENTS: Final = 40

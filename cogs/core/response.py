@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.telemetry.http_trace import count_tries
-from cogs.core.controls import Question, modal_of
+from cogs.core.controls import Form, Question, modal_of
 from cogs.core.panel import Panel, files, for_direct, layout, marks_in
 
 log = logging.getLogger(__name__)
@@ -186,12 +186,12 @@ class Response:
         except (*LOST, TimeoutError, OSError):
             log.debug("a private panel that was replaced could not be deleted", exc_info=True)
 
-    async def ask(self, question: Question) -> None:
-        """Ask for a line of text, whose entry is an interaction of its own; raise Disconnected if it is too late."""
+    async def ask(self, asked: Question | Form) -> None:
+        """Ask for a text or choices, which are an interaction of their own; raise Disconnected if it is too late."""
         async with self._sending():
             if self._done:
                 raise Disconnected
-            await self._first(self.interaction.response.send_modal(modal_of(question)))
+            await self._first(self.interaction.response.send_modal(modal_of(asked)))
 
     async def nothing(self) -> None:
         """Acknowledge the interaction without changing anything."""

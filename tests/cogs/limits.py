@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from cogs.core.controls import Form, modal_of
 from cogs.core.panel import Panel, files, layout
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -44,6 +45,25 @@ def check_panel(panel: Panel) -> None:
     sizes = [len(file.fp.read()) for file in uploads]
     assert all(size <= 10 * 2**20 for size in sizes)
     assert sum(sizes) <= 25 * 2**20
+
+
+def check_form(form: Form) -> None:
+    """Check everything that Discord would refuse in a modal."""
+    modal = modal_of(form)
+    assert 1 <= len(modal.title) <= 45
+    assert 1 <= len(modal.custom_id) <= 100
+    assert 1 <= len(modal.children) <= 5
+    for label in modal.to_dict()["components"]:
+        assert 1 <= len(label["label"]) <= 45
+        part = label["component"]
+        if part["type"] == 3:
+            _check_select(part)
+            continue
+        assert (2 if part["type"] == 21 else 1) <= len(part["options"]) <= 10
+        assert len({option["value"] for option in part["options"]}) == len(part["options"])
+        for option in part["options"]:
+            assert 1 <= len(option["label"]) <= 100
+            assert len(option.get("description") or "") <= 100
 
 
 def _check_select(part: dict[str, Any]) -> None:

@@ -17,7 +17,6 @@ from bot.games.palazzo import (
     Auction,
     Bid,
     Buy,
-    Card,
     Cards,
     ChooseTile,
     Insert,
@@ -67,7 +66,20 @@ from bot.texts.games.palazzo.panels import (
 )
 from bot.texts.games.palazzo.pieces import say_card, say_tiles
 from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
-from cogs.core.controls import DANGER, PRIMARY, SUCCESS, Button, Buttons, Choice, InvalidControl, Row, Select, parse_int
+from cogs.core.controls import (
+    DANGER,
+    PRIMARY,
+    SUCCESS,
+    Button,
+    Buttons,
+    Choice,
+    Form,
+    InvalidControl,
+    Pick,
+    Row,
+    Select,
+    parse_int,
+)
 from cogs.core.limits import BUTTONS, OPTIONS, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
@@ -202,7 +214,7 @@ def _bidding(turn: Turn) -> list[Row]:
     least, *others = open_raises
     bid = do_button(turn, least, say_bid_button(t, view, least), SUCCESS)
     amounts = select_of(turn, "bid", spread_out(others, OPTIONS), say=partial(say_raise, t, view))
-    return [(bid, lay_button(turn, least)), *amounts, (leave,)]  # not beside the bid, where a thumb might slip
+    return [(bid, lay_button(turn, Bid(Cards()))), *amounts, (leave,)]  # not beside the bid, where a thumb might slip
 
 
 def do_button(turn: Turn, action: Action, label: str, style: discord.ButtonStyle = PRIMARY) -> Button:
@@ -307,27 +319,51 @@ def _other_cards(turn: Turn, action: Action) -> list[Row]:
     ways = other_ways(turn.view, action)
     rows = select_of(turn, "cards", ways, action, partial(say_payment, turn.t, turn.view)) if len(ways) > 1 else []
     if isinstance(action, Bid) or (isinstance(action, Buy) and len(ways) > OPTIONS):
-        rows.append((lay_button(turn, action),))
+        rows.append((lay_button(turn, replace(action, cards=Cards())),))
     return rows
 
 
-# Laying cards one by one
+# Laying any cards
 
 
 def lay_button(turn: Turn, action: Buy | Bid) -> Button:
-    """Return the button that opens the menu of the hand, to lay cards one by one."""
-    bare = replace(action, cards=Cards())
-    return Button(turn.id("palazzo_lay", f"-.{pack(bare)}"), turn.t.say("button-other-cards"))
+    """Return the button that opens the form of the hand, in which the cards of an action are ticked."""
+    return Button(turn.id("palazzo_lay", f"-.{pack(action)}"), turn.t.say("button-other-cards"))
 
 
 @on_click("palazzo_lay")
 async def lay(request: Request) -> None:
-    """Show what the cards chosen come to."""
+    """Ask for the cards."""
     turn, (key, _, packed) = at_turn(request, request.control), request.control.arg.partition(".")
+    action = _laying(packed)
+    if key == "-":
+        await request.response.ask(lay_form(turn, action))
+    else:  # an earlier version of the bot had a menu of the hand, or of a currency
+        await _show_laid(request, turn, action, key, request.values)
+
+
+@on_click("palazzo_laid")
+async def laid(request: Request) -> None:
+    """Show what the cards come to."""
+    turn = at_turn(request, request.control)
+    await _show_laid(request, turn, _laying(request.control.arg), _ALL, request.values)
+
+
+def _laying(packed: str) -> Buy | Bid:
     action = unpack(packed)
     if not isinstance(action, Buy | Bid):
         raise InvalidControl(packed)
-    laid = action if key == "-" else replace(action, cards=_chosen_cards(turn, action, key, request.values))
+    return action
+
+
+async def _show_laid(request: Request, turn: Turn, action: Buy | Bid, key: str, values: Sequence[str]) -> None:
+    """Show an action with the cards that were chosen anew among all, or those of a currency."""
+    hand, places = list(turn.view.hand.ordered()), sorted(set(map(parse_int, values)))
+    menu = hand if key == _ALL else [card for card in hand if (card.currency or _CERTIFICATES) == key]
+    if places and places[-1] >= len(menu):
+        raise InvalidControl(key)
+    chosen = Cards([*(card for card in action.cards if card not in menu), *(menu[place] for place in places)])
+    laid = replace(action, cards=chosen)
 
     def work() -> Panel:
         panel = lay_panel(turn, laid)
@@ -340,43 +376,26 @@ async def lay(request: Request) -> None:
 
 
 def lay_panel(turn: Turn, action: Buy | Bid) -> Panel:
-    """Return the panel in which cards are chosen: it confirms an action that is legal, or says why it is not."""
-    rows = _lay_rows(turn, action)
+    """Return the panel for cards that were chosen: it confirms an action that is legal, or says why it is not."""
+    again = lay_button(turn, action)
     try:
-        return confirm_panel(turn, action, rows)
+        return confirm_panel(turn, action, [(again,)])
     except IllegalAction as refused:
         words = game_texts(turn.t, GAME)
         said = words.refusal(refused, escaped(turn.names)) if action.cards else turn.t.say("panel-lay")
-        return Panel((said,), rows=(*rows, (turn.back,)))
+        return Panel((said,), rows=((again, turn.back),))
 
 
-def _menus(hand: Cards) -> dict[str, list[Card]]:
-    """Return the cards of a hand as one menu, or by currency where that would be too long."""
-    found: dict[str, list[Card]] = {}
-    for card in hand.ordered():
-        found.setdefault(_ALL if len(hand) <= OPTIONS else card.currency or _CERTIFICATES, []).append(card)
-    return found or {_ALL: []}
-
-
-def _lay_rows(turn: Turn, action: Buy | Bid) -> list[Row]:
-    """Return the menus from which the cards of an action are chosen, any number at once."""
-    rows: list[Row] = []
-    for key, cards in _menus(turn.view.hand).items():
-        left, choices = Counter(action.cards), list[Choice]()
-        for place, card in enumerate(cards):
-            choices.append(Choice(str(place), say_card(turn.t, card), chosen=left[card] > 0))
-            left[card] -= 1
-        control = turn.id("palazzo_lay", f"{key}.{pack(action)}")
-        rows.append(Select(control, turn.t.say(f"choose-lay-{key}"), tuple(choices), least=0, most=len(choices)))
-    return rows
-
-
-def _chosen_cards(turn: Turn, action: Buy | Bid, key: str, values: Sequence[str]) -> Cards:
-    """Return the cards of an action once those of a menu have been chosen anew; raise InvalidControl."""
-    menu, places = _menus(turn.view.hand).get(key), sorted(set(map(parse_int, values)))
-    if menu is None or (places and places[-1] >= len(menu)):
-        raise InvalidControl(key)
-    return Cards([*(card for card in action.cards if card not in menu), *(menu[place] for place in places)])
+def lay_form(turn: Turn, action: Buy | Bid) -> Form:
+    """Return the form with a box for each card of the hand, those of a currency together."""
+    left, found = Counter(action.cards), dict[str, list[Choice]]()
+    for place, card in enumerate(turn.view.hand.ordered()):
+        choice = Choice(str(place), say_card(turn.t, card), chosen=left[card] > 0)
+        found.setdefault(card.currency or _CERTIFICATES, []).append(choice)
+        left[card] -= 1
+    picks = [Pick(turn.t.say(f"choose-lay-{key}"), tuple(cards), several=True) for key, cards in found.items()]
+    bare = replace(action, cards=Cards())
+    return Form(turn.id("palazzo_laid", pack(bare)), turn.t.say("panel-lay"), tuple(picks))
 
 
 # What a hand is worth

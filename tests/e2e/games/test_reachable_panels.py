@@ -16,10 +16,11 @@ from bot.games.carrara import Phase
 from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.core.controls import HANDLERS, Button, ControlId, Select
+from cogs.core.controls import HANDLERS, Button, ControlId, Form, Select
 from cogs.core.face import FACES
 from cogs.core.panel import Panel
 from cogs.core.request import Request
+from tests.cogs.limits import check_form
 from tests.cogs.worst import check, sprawling
 from tests.e2e.games.carrara.stage import crowded
 from tests.e2e.world import World
@@ -45,6 +46,12 @@ class Answer:
         self.panels.append(panel)
 
     note = show
+
+    async def ask(self, form: Form) -> None:
+        """Check a form, and keep it as a panel with its choices."""
+        check_form(form)
+        choices = [choice for pick in form.picks for choice in pick.choices]
+        self.panels.append(Panel((form.title,), rows=(Select(form.id, form.title, tuple(choices), 0, len(choices)),)))
 
     def shows(self, stem: str) -> bool:
         """Say that no picture is kept."""

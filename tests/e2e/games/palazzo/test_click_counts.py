@@ -5,12 +5,14 @@ from __future__ import annotations
 import discord
 import simcord
 
-from bot.games.palazzo import Bid, Buy, ChooseMoney, ChooseTile, Phase
+from bot.games.palazzo import Bid, Buy, Cards, ChooseMoney, ChooseTile, Phase
 from bot.model.person import Notices, Person
+from cogs.core.controls import ControlId
 from cogs.games.palazzo.packed import pack
 from tests.bot.kit import place
 from tests.e2e.reading import labels
-from tests.e2e.world import World, button_of, control, controls, direct, has, open_panel, said, shown
+from tests.e2e.stage import press
+from tests.e2e.world import World, button_of, control, controls, direct, has, open_panel, said, shown, tap
 from tests.games.palazzo.positions import bought, cards, table, tile
 from tests.positions import position_of
 
@@ -118,13 +120,22 @@ async def test_cards_of_ones_own_choice(world: World) -> None:
     there = await world.begin(revealed)
     people = world.seated(there)
     await people[0].slash(world.channel, "palazzo auction")
-    _, panel = await walk(people[1], world.public()[-1], ("palazzo_turn", ""), ("palazzo_lay", ""))
-    assert "Choose cards" in said(panel)
-    panel = shown(await people[1].select(panel, ["0", "2"], custom_id=control(panel, "palazzo_lay")))
+    _, panel = await walk(people[1], world.public()[-1], ("palazzo_turn", ""))
+    form = await tap(people[1], panel, "palazzo_lay")
+    panel = shown(await people[1].submit_modal(form, {"pick0": ["0"], "pick1": ["2"]}))
     assert "mixes currencies" in said(panel)
     assert not has(panel, "palazzo_do")
-    panel = shown(await people[1].select(panel, ["0", "1"], custom_id=control(panel, "palazzo_lay")))
+    form = await tap(people[1], panel, "palazzo_lay")
+    assert form.modal is not None
+    boxes = [label["component"]["options"] for label in form.modal["components"]]
+    assert [(box["value"], box.get("default", False)) for group in boxes for box in group] == [
+        *(("0", True), ("1", False), ("2", True), ("3", False))
+    ], "what was ticked is ticked"
+    panel = shown(await people[1].submit_modal(form, {"pick0": ["0", "1"], "pick1": [], "pick2": []}))
     assert "You bid 9" in said(panel)
+    old = ControlId("palazzo_lay", there.id, there.revision, 1, f"all.{pack(Bid(Cards()))}")
+    panel = shown(await press(people[1], panel, f"select:{old}", ["0", "1"]))
+    assert "You bid 9" in said(panel), "an earlier version had menus"
     await walk(people[1], panel, ("palazzo_do", ""))
     assert position_of(there).bids[1].cards == cards("f4 f5")
 
