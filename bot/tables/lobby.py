@@ -241,28 +241,32 @@ async def remove_computer(table: Table, user: int, seat: int | None = None) -> S
     return gone
 
 
-async def set_terms(table: Table, user: int, pace: Pace, rated: bool) -> None:
-    """Set the pace of the game and whether it counts for the rating; only the host may."""
-    await _set(table, user, lambda row: replace(row, pace=pace, rated=rated))
+async def set_terms(
+    table: Table,
+    user: int,
+    *,
+    pace: Pace | None = None,
+    rated: bool | None = None,
+    stand_in: str | None = None,
+    open_hands: bool | None = None,
+) -> None:
+    """Set the pace, whether the game is rated, who stands in for the absent, and open hands, as far as they are given.
 
-
-async def set_open_hands(table: Table, user: int, open_hands: bool) -> None:
-    """Set whether everyone sees everyone's hand; only the host may."""
-
-    def change(row: TableRow) -> TableRow:
-        if not table.game.meta.hidden_hands:
-            raise Refused(Refusal.NO_HANDS, game=table.row.game)
-        return replace(row, open_hands=open_hands)
-
-    await _set(table, user, change)
-
-
-async def set_stand_in(table: Table, user: int, computer: str) -> None:
-    """Set the computer player that will act for people who are absent or have conceded; only the host may."""
+    Only the host may.
+    """
 
     def change(row: TableRow) -> TableRow:
-        check_computer(table, computer)
-        return replace(row, stand_in=computer)
+        if open_hands is not None and not table.game.meta.hidden_hands:
+            raise Refused(Refusal.NO_HANDS, game=row.game)
+        if stand_in is not None:
+            check_computer(table, stand_in)
+        return replace(
+            row,
+            pace=row.pace if pace is None else pace,
+            rated=row.rated if rated is None else rated,
+            stand_in=stand_in or row.stand_in,
+            open_hands=row.open_hands if open_hands is None else open_hands,
+        )
 
     await _set(table, user, change)
 

@@ -1,10 +1,10 @@
-"""The public invitation to a table, with the buttons to join, and the host's private panel of its settings."""
+"""The public invitation to a table, with the buttons to join, and the host's form of its settings."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import in_rows, join_button, learn_buttons, make_button, novice_buttons
-from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, ControlId, Row, parse_enum
+from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, Row, parse_enum
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout
 from cogs.core.places import channel_of
@@ -27,20 +27,16 @@ from cogs.core.request import Request, on_click
 from cogs.words.terms import (
     clock_lines,
     computer_rows,
-    pace_row,
     pace_terms,
-    rated_button,
     remove_buttons,
-    stand_in_rows,
     stand_in_terms,
+    terms_form,
     variant_lines,
     variant_rows,
 )
 
 log = logging.getLogger(__name__)
 _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
-_shown_settings: WeakKeyDictionary[Table, discord.Interaction[Any]] = WeakKeyDictionary()
-"""The newest interaction that has shown the host's private settings of a table."""
 
 
 def invitation_panel(table: Table) -> Panel:
@@ -131,14 +127,12 @@ async def show_again(request: Request, said: str) -> None:
         else:
             await _edit_panel(request, table)
             await request.show(Panel((said,)))
-    await _close_settings(table)
 
 
 async def refresh(request: Request, table: Table) -> None:
     """Update a table's invitation in its channel."""
     async with _showing.setdefault(table, asyncio.Lock()):
         await _edit_panel(request, table)
-    await _close_settings(table)
 
 
 @asynccontextmanager
@@ -150,21 +144,6 @@ async def restoring(request: Request) -> AsyncIterator[None]:
         if request.table.row.status is Status.INVITATION:
             await refresh(request, request.table)
         raise
-
-
-def note_settings(request: Request) -> None:
-    """Remember that a request has shown the settings, which have to close when the game begins."""
-    _shown_settings[request.table] = request.interaction
-
-
-async def _close_settings(table: Table) -> None:
-    if table.row.status is Status.INVITATION or (shown := _shown_settings.pop(table, None)) is None:
-        return
-    closed = Panel((texts(str(shown.locale)).say(f"invitation-{table.row.status.value}"),))
-    try:
-        await shown.edit_original_response(view=layout(closed, shown.client.command_mentions))
-    except (discord.HTTPException, discord.RateLimited):  # dismissed, or shown more than a quarter of an hour ago
-        log.debug("table %s: its settings could not be closed", table.id, exc_info=True)
 
 
 async def _edit_panel(request: Request, table: Table) -> None:
@@ -179,63 +158,35 @@ async def _edit_panel(request: Request, table: Table) -> None:
         log.warning("table %s: its invitation could not be updated", table.id, exc_info=True)
 
 
-def settings_panel(t: Texts, table: Table) -> Panel:
-    """Return the panel with which the host changes the stand-in, the clock, the rating and open hands."""
-    buttons = (rated_button(t, table), *_hands_buttons(t, table))
-    texts = (t.say("terms-title"), terms_text(t, table))
-    return Panel(texts, rows=(*stand_in_rows(t, table), pace_row(t, table), buttons))
-
-
-def _hands_buttons(t: Texts, table: Table) -> Buttons:
-    """Return the button that opens or hides all hands; empty in a game without hands."""
-    if not table.game.meta.hidden_hands:
-        return ()
-    wanted, label = ("no", "button-hide-hands") if table.row.open_hands else ("yes", "button-open-hands")
-    return (Button(ControlId("open_hands", table.id, arg=wanted), t.say(label)),)
-
-
-async def _change(request: Request, change: Awaitable[None]) -> None:
-    """Make a change and show it in the invitation and in the host's panel, which a game that began closes."""
-    try:
-        await change
-    except Refused:
-        status = request.table.row.status
-        if status is Status.INVITATION or request.response.public is not None or request.user != request.table.row.host:
-            raise
-        await request.show(Panel((request.t.say(f"invitation-{status.value}"),)))
-        return
-    if request.response.public is None:
-        note_settings(request)
-        await request.show(settings_panel(request.t, request.table))
-    else:
-        await request.response.nothing()  # an earlier version of the bot posted these controls in the invitation
-    await refresh(request, request.table)
-
-
 @on_click("more_settings")
 async def _settings(request: Request) -> None:
     lobby.check_host(request.table, request.user)
-    note_settings(request)
-    await request.show(settings_panel(request.t, request.table))
+    await request.response.ask(terms_form(request.t, request.table))
+
+
+@on_click("terms_picked")
+async def _picked(request: Request) -> None:
+    """Set all that the host has chosen in the form."""
+    table, chosen = request.table, {value.partition(".")[0]: value.partition(".")[2] for value in request.values}
+    await lobby.set_terms(
+        table,
+        request.user,
+        pace=parse_enum(Pace, chosen.get("pace", "")),
+        rated="rated" in chosen,
+        stand_in=chosen.get("stand_in"),
+        open_hands="open_hands" in chosen if table.game.meta.hidden_hands else None,
+    )
+    await show_again(request, request.t.say("terms-changed"))
 
 
 @on_click("pace")
-async def _pace(request: Request) -> None:
-    pace = parse_enum(Pace, request.value)
-    await _change(request, lobby.set_terms(request.table, request.user, pace, request.table.row.rated))
-
-
 @on_click("rated")
-async def _rated(request: Request) -> None:
-    rated, pace = request.arg == "yes", request.table.row.pace
-    await _change(request, lobby.set_terms(request.table, request.user, pace, rated))
-
-
 @on_click("stand_in")
-async def _stand_in(request: Request) -> None:
-    await _change(request, lobby.set_stand_in(request.table, request.user, request.value))
-
-
 @on_click("open_hands")
-async def _open_hands(request: Request) -> None:
-    await _change(request, lobby.set_open_hands(request.table, request.user, request.arg == "yes"))
+async def _change(request: Request) -> None:
+    """Change one of the terms by a control that an earlier version of the bot has posted."""
+    what, value = request.control.what, request.value if request.values else request.arg
+    wanted: Any = parse_enum(Pace, value) if what == "pace" else value if what == "stand_in" else value == "yes"
+    async with restoring(request):
+        await lobby.set_terms(request.table, request.user, **{what: wanted})
+    await show_again(request, request.t.say("terms-changed"))

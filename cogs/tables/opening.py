@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
-from cogs.core.controls import Button, ControlId, InvalidControl, parse_game, parse_int
+from cogs.core.controls import Button, ControlId, InvalidControl, Line, parse_game, parse_int
 from cogs.core.names import escaped
 from cogs.core.offers import pick
 from cogs.core.panel import Panel
@@ -74,16 +74,18 @@ async def open_table(request: Request, named: str | None, terms: Terms, again: b
 
 async def _opened_panel(request: Request, lines: list[str], usual: TableRow | None = None) -> Panel:
     """Return the private panel of a table just opened: the usual one instead, and whose offers to play fit."""
-    t, table, buttons = request.t, request.table, list[Button]()
+    t, table, offered = request.t, request.table, list[Line]()
     if usual is not None:
         others = t.list(escaped(seat.name for seat in usual.seats if seat.user != request.user))
-        lines.append(t.say("new-usual", terms=wish_text(t, terms_of(usual)), others=others or "none"))
-        buttons.append(make_button(t, "usual", table, arg=str(usual.id), emoji="🔁"))
+        terms, plain = terms_of(usual), plain_variant(GAMES[usual.game])
+        said = wish_text(t, terms._replace(game=usual.game) if terms.game == plain else terms)
+        button = make_button(t, "usual", table, arg=str(usual.id))
+        offered.append(Line(t.say("new-usual", terms=said, others=others or "none"), button))
     if fitting := await fitting_offers(request, table):
         names = t.list(escaped(offer.name for offer in fitting))
-        lines.append(t.say("new-fitting", names=names))
-        buttons.append(Button(ControlId("ask_fitting", table.id), t.say("button-ask-fitting", count=len(fitting))))
-    return Panel(("\n".join(lines),), rows=(tuple(buttons),) if buttons else ())
+        button = Button(ControlId("ask_fitting", table.id), t.say("button-ask-fitting", count=len(fitting)))
+        offered.append(Line(t.say("new-fitting", names=names), button))
+    return Panel(("\n".join(lines),), rows=tuple(offered))
 
 
 def terms_of(row: NewTable) -> Wish:

@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import Button, Buttons, Choice, ControlId, Select, fresh
+from cogs.core.controls import Buttons, Choice, ControlId, Form, Pick, Select, fresh
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Offer
@@ -69,25 +69,23 @@ def clock_lines(t: Texts, row: TableRow) -> list[str]:
     return [] if row.pace is Pace.NONE else [pace_text(t, row.pace, "invitation-pace")]
 
 
-def pace_row(t: Texts, table: Table) -> Select:
-    """Return the select with which the host sets the clock."""
-    now = table.row.pace
-    choices = tuple(
-        Choice(
-            pace.value,
-            _clock(t, pace) if pace is now else t.say(f"pace-{pace.value}"),
-            pace_text(t, pace, "pace-terms"),
-            chosen=pace is now,
-        )
+def terms_form(t: Texts, table: Table) -> Form:
+    """Return the form with which the host changes the clock, the stand-in, the rating and open hands."""
+    row, levels = table.row, table.game.computers.players
+    paces = tuple(
+        Choice(f"pace.{pace}", t.say(f"pace-{pace.value}"), pace_text(t, pace, "pace-terms"), chosen=pace is row.pace)
         for pace in Pace
     )
-    return Select(ControlId("pace", table.id, arg=fresh()), _clock(t, now), choices)
-
-
-def rated_button(t: Texts, table: Table) -> Button:
-    """Return the button with which the host makes the game rated or unrated."""
-    wanted, label = ("no", "button-rate-not") if table.row.rated else ("yes", "button-rate")
-    return Button(ControlId("rated", table.id, arg=wanted), t.say(label))
+    found = [Pick(t.say("terms-pick-pace"), paces)]
+    if _may_stand_in(table) and len(levels) > 1:
+        stand_ins = (replace(computer_choice(t, each), chosen=each == table.stand_in) for each in levels)
+        choices = tuple(replace(choice, value=f"stand_in.{choice.value}") for choice in stand_ins)
+        found.append(Pick(t.say("terms-pick-stand-in"), choices))
+    ticks = [Choice("rated", t.say("terms-pick-rated"), t.say("terms-pick-rated-means"), chosen=row.rated)]
+    if table.game.meta.hidden_hands:
+        ticks.append(Choice("open_hands", t.say("terms-open-hands"), t.say("terms-pick-open"), chosen=row.open_hands))
+    found.append(Pick(t.say("terms-pick-more"), tuple(ticks), several=True))
+    return Form(ControlId("terms_picked", table.id), t.say("button-settings"), tuple(found))
 
 
 def _clock(t: Texts, pace: Pace) -> str:
@@ -179,18 +177,6 @@ def _may_stand_in(table: Table) -> bool:
 def stand_in_terms(t: Texts, table: Table) -> list[str]:
     """Name the computer player that stands in at a table; empty if none may."""
     return [_stand_in_text(t, table)] if _may_stand_in(table) else []
-
-
-def stand_in_rows(t: Texts, table: Table) -> tuple[Select, ...]:
-    """Return the select with which the host chooses the stand-in; empty if none may stand in."""
-    if not _may_stand_in(table):
-        return ()
-    now, label = table.stand_in, _stand_in_text(t, table)
-    choices = tuple(
-        replace(computer_choice(t, name), label=label, chosen=True) if name == now else computer_choice(t, name)
-        for name in table.game.computers.players
-    )
-    return (Select(ControlId("stand_in", table.id, arg=fresh()), label, choices),)
 
 
 def _stand_in_text(t: Texts, table: Table) -> str:

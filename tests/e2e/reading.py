@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import interactions
+from simcord import InteractionResult, interactions
 
 from bot.texts import LANGUAGES
 from tests import ROOT
@@ -44,6 +44,22 @@ def blue(message: discord.Message) -> list[str]:
     """List the labels of a message's blue buttons, which lead on."""
     buttons = [part for part in parts(message) if isinstance(part, discord.ui.Button)]
     return [button.label or "" for button in buttons if button.style is discord.ButtonStyle.primary]
+
+
+def boxes(result: InteractionResult) -> dict[str, dict[str, Any]]:
+    """Return the options of the form that answers an interaction, by their values."""
+    assert result.modal is not None
+    fields = [label["component"] for label in result.modal["components"]]
+    return {option["value"]: option for field in fields for option in field["options"]}
+
+
+def form_text(result: InteractionResult) -> str:
+    """Return everything that the form says which answers an interaction."""
+    assert result.modal is not None
+    read = [result.modal["title"], *(label["label"] for label in result.modal["components"])]
+    for option in boxes(result).values():
+        read += [option["label"], option.get("description") or ""]
+    return "\n".join(read)
 
 
 TEXTS = ROOT / "bot" / "texts"

@@ -66,7 +66,7 @@ privacy-offers = 📣 **{ $count } { $count ->
  }** zu spielen, mit deinem Namen, bis sie ablaufen.
 
 # What is offered when a table has been opened, and asking people in their menu.
-new-usual = 🔁 **Das Übliche**: { $terms }{ $others ->
+new-usual = 🔁 { $terms }{ $others ->
     [none] {""}
    *[other] , mit { $others }
  }

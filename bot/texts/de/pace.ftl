@@ -10,8 +10,6 @@ pace-terms = { $pace ->
    *[other] { $bank }, +{ $gain } je Zug; Erinnerungen; Abstimmung
  }
 pace-choice = { $name }: { pace-terms }
-button-rate = Für die Rangliste
-button-rate-not = Nicht für die Rangliste
 invitation-pace = ⏳ { $pace ->
     [brisk] Bedenkzeit: { $bank } für jeden Zug.
    *[other] Bedenkzeit: { $bank }, plus { $gain } je Zug, und für jeden Zug mindestens { $floor }.
@@ -89,8 +87,14 @@ terms-unrated = Rangliste: nein
 terms-stand-in = Vertretung: { $level }
 terms-open-hands = Offene Hände
 terms-chosen = { $setting }: { $chosen }
-terms-title = ⚙️ **Weitere Einstellungen**
     Die Vertretung ist ein Computerspieler: Er springt ein, wenn jemand fehlt oder aufgibt. Ranglistenpartien zählen für die Rangliste.
 button-settings = Weitere Einstellungen
-button-open-hands = Hände offenlegen
-button-hide-hands = Hände verdecken
+
+# The form of the settings: what is picked there.
+terms-pick-pace = Uhr
+terms-pick-stand-in = Vertretung für Abwesende
+terms-pick-rated = Für die Rangliste
+terms-pick-rated-means = Ergebnisse zählen für die Rangliste
+terms-pick-open = Alle sehen alle Hände
+terms-pick-more = Außerdem
+terms-changed = Geändert.

@@ -60,7 +60,7 @@ privacy-offers = 📣 **{ $count } { $count ->
  }** to play, with your name, until they run out.
 
 # What is offered when a table has been opened, and asking people in their menu.
-new-usual = 🔁 **The usual**: { $terms }{ $others ->
+new-usual = 🔁 { $terms }{ $others ->
     [none] {""}
    *[other] , with { $others }
  }

@@ -10,8 +10,6 @@ pace-terms = { $pace ->
    *[other] { $bank }, +{ $gain } per turn; reminders; then a vote
  }
 pace-choice = { $name }: { pace-terms }
-button-rate = Make it rated
-button-rate-not = Make it unrated
 invitation-pace = ⏳ { $pace ->
     [brisk] Time bank: { $bank } for each turn.
    *[other] Time bank: { $bank }, plus { $gain } per turn, and at least { $floor } for each turn.
@@ -89,8 +87,14 @@ terms-unrated = Rated: no
 terms-stand-in = Stand-in: { $level }
 terms-open-hands = Open hands
 terms-chosen = { $setting }: { $chosen }
-terms-title = ⚙️ **More settings**
     The stand-in is the computer player that takes over when someone’s absent or concedes. Rated games count for the leaderboard.
 button-settings = More settings
-button-open-hands = Open all hands
-button-hide-hands = Hide hands
+
+# The form of the settings: what is picked there.
+terms-pick-pace = Clock
+terms-pick-stand-in = Stand-in for the absent
+terms-pick-rated = Rated
+terms-pick-rated-means = Results count for the leaderboard
+terms-pick-open = Everyone sees all hands
+terms-pick-more = Also
+terms-changed = Changed.

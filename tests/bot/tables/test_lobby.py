@@ -254,7 +254,7 @@ async def test_a_setting_is_checked_against_the_changes_before_it(tables: Tables
     table = await opened(tables)
     await lobby.set_variant(table, ADA, "palazzo/base")
     chosen, refusal = await asyncio.gather(
-        lobby.set_variant(table, ADA, "carcassonne/base"), reason_of(lobby.set_open_hands(table, ADA, True))
+        lobby.set_variant(table, ADA, "carcassonne/base"), reason_of(lobby.set_terms(table, ADA, open_hands=True))
     )
     assert (chosen, refusal) == (None, Refusal.NO_HANDS)
     assert (table.row.game, table.row.open_hands) == ("carcassonne", False)

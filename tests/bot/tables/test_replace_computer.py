@@ -77,7 +77,7 @@ async def test_what_is_not_possible(tables: Tables) -> None:
         (replace_computer(table, ADA, seat, "deep"), Refusal.NO_COMPUTER),
         (lobby.add_computer(table, ADA, "master"), Refusal.SEATS_FIXED),
         (lobby.remove_computer(table, ADA), Refusal.SEATS_FIXED),
-        (lobby.set_stand_in(table, ADA, "master"), Refusal.STARTED),
+        (lobby.set_terms(table, ADA, stand_in="master"), Refusal.STARTED),
     ):
         assert await reason_of(doing) == reason
     assert await reread(table) == await state(table) == before

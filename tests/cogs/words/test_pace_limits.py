@@ -20,20 +20,21 @@ from bot.texts import LANGUAGES, texts
 from cogs.core.buttons import resume_row
 from cogs.core.request import Request
 from cogs.questions.absence import absence_panel
-from cogs.tables.invitation import invitation_panel, settings_panel
+from cogs.tables.invitation import invitation_panel
 from cogs.tables.more import more_panel
 from cogs.tables.show import table_panel
-from cogs.words.terms import bank_text, computer_name, span
+from cogs.words.terms import bank_text, computer_name, span, terms_form
 from render.engine.painter import Painter
+from tests.cogs.limits import check_form
 from tests.cogs.worst import check, play_on, worst
 
 
 async def paced(tables: Tables, language: str, pace: Pace) -> Table:
     """Start a game of four with the longest names, at a pace."""
     table = await worst(tables, language, begun=False)
-    await lobby.set_terms(table, table.row.host, pace, rated=True)
+    await lobby.set_terms(table, table.row.host, pace=pace, rated=True)
     check(invitation_panel(table))
-    check(settings_panel(texts(language, "carrara"), table))
+    check_form(terms_form(texts(language, "carrara"), table))
     await lobby.start(table, table.row.host)
     return table
 

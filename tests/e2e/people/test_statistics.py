@@ -10,7 +10,6 @@ import discord
 import pytest
 
 from bot.games import carrara
-from bot.model.pace import Pace
 from bot.model.rating import Rating
 from bot.model.results import Pool
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
@@ -38,7 +37,7 @@ async def began(
         change(patched, "carrara", rules_deal=lambda *_: position)
         await world.people[first].slash(world.channel, "table new", game="carrara", **options)
         table = await world.table()
-        await lobby.set_terms(table, world.people[first].id, Pace.NONE, rated)
+        await lobby.set_terms(table, world.people[first].id, rated=rated)
         for name in others:
             await world.people[name].slash(world.channel, "table join")
         for _ in range(computers):

@@ -9,7 +9,7 @@ from bot.games import carrara
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.reading import everything, foreign, speak
+from tests.e2e.reading import boxes, everything, foreign, form_text, speak
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 
@@ -36,10 +36,11 @@ async def more(world: World, name: str) -> discord.Message:
     return await open_panel(world.people[name], public, "more")
 
 
-async def more_settings(world: World) -> discord.Message:
-    """Let Anna open More settings of the newest invitation."""
-    invitation = world.public()[-1]
-    return await open_panel(world.people["Anna"], invitation, "more_settings")
+async def more_settings(world: World) -> set[str]:
+    """Let Anna open More settings of the newest invitation, and return what can be picked there."""
+    return {
+        value.partition(".")[0] for value in boxes(await tap(world.people["Anna"], world.public()[-1], "more_settings"))
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,10 +118,13 @@ async def test_the_choice_of_the_stand_in(world: World, monkeypatch: pytest.Monk
     await anna.slash(world.channel, "table new", stand_in="novice", **opened)
     invitation = world.public()[0]
     assert t.say("terms-stand-in", level=level["novice"]) in said(invitation)
-    settings = await open_panel(anna, invitation, "more_settings")
-    assert options(settings, "stand_in") == level | {"novice": t.say("terms-stand-in", level=level["novice"])}
-    assert not foreign(everything(settings), language)
-    await anna.select(settings, ["master"], custom_id=control(settings, "stand_in"))
+    form = await tap(anna, invitation, "more_settings")
+    assert {value: box["label"] for value, box in boxes(form).items() if value.startswith("stand_in.")} == {
+        f"stand_in.{each}": said for each, said in level.items()
+    }
+    assert [value for value, box in boxes(form).items() if box.get("default")] == ["pace.normal", "stand_in.novice"]
+    assert not foreign(form_text(form), language)
+    await anna.submit_modal(form, {"pick0": "pace.normal", "pick1": "stand_in.master"})
     assert t.say("terms-stand-in", level=level["master"]) in said(world.public()[0])
     await bruno.slash(world.channel, "table join")
     await anna.slash(world.channel, "table start")
@@ -149,13 +153,11 @@ async def test_only_what_matters_is_asked(world: World) -> None:
     anna = world.people["Anna"]
     await anna.slash(world.channel, "table new", game="carrara", seats=2)
     assert "Stand-in" not in said(world.public()[0])
-    settings = await more_settings(world)
-    assert not has(settings, "stand_in")
-    assert has(settings, "pace")
+    assert await more_settings(world) == {"pace", "rated", "open_hands"}
     await anna.slash(world.channel, "table leave")
     await anna.slash(world.channel, "table new", game="carrara", seats=3)
     assert EN.say("terms-stand-in", level="Advanced") in said(world.public()[-1])
-    assert has(await more_settings(world), "stand_in")
+    assert "stand_in" in await more_settings(world)
 
 
 async def test_a_choice_can_be_repeated(world: World) -> None:

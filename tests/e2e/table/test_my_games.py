@@ -141,7 +141,7 @@ async def test_clocks_and_absence(world: World) -> None:
     await anna.slash(world.channel, "table new", game="carrara")
     await bruno.slash(world.channel, "table join")
     table = await world.table()
-    await lobby.set_terms(table, anna.id, Pace.NORMAL, False)
+    await lobby.set_terms(table, anna.id, pace=Pace.NORMAL)
     await anna.slash(world.channel, "table start")
     await until_turn_of(world, "Bruno", table)
     seat = table.actors()[0]

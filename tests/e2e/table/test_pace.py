@@ -6,15 +6,14 @@ import re
 
 import discord
 import pytest
-from simcord import MemberActor
 
 from bot.model.pace import DAY, HOUR, Pace
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import everything, foreign, labels, refusal, speak
+from tests.e2e.reading import boxes, everything, foreign, form_text, labels, refusal, speak
 from tests.e2e.stage import forged, send
-from tests.e2e.world import World, control, controls, open_panel, said, shown, tap
+from tests.e2e.world import World, controls, said, tap
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 STATED = {
@@ -38,11 +37,6 @@ def invitation(world: World) -> discord.Message:
     return world.public()[0]
 
 
-async def more_settings(host: MemberActor, world: World) -> discord.Message:
-    """Open the host's private panel."""
-    return await open_panel(host, invitation(world), "more_settings")
-
-
 def moments(text: str, style: str) -> list[int]:
     """Return Discord's timestamps in a text, which everyone sees in their own time zone."""
     return [int(moment) for moment in re.findall(rf"<t:(\d+):{style}>", text)]
@@ -58,36 +52,30 @@ async def opened(world: World, **options: object) -> Table:
 async def test_what_was_chosen_is_stated_in_plain_words(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """Chosen by command or by the host's clicks, it is shown in the invitation, in the table's language."""
+    """Chosen by command or in the host's form, it is shown in the invitation, in the table's language."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    table, t, anna = (
-        await opened(world, language=language, pace="brisk", rated=True),
-        texts(language, "carrara"),
-        "Anna",
-    )
+    table, t = await opened(world, language=language, pace="brisk", rated=True), texts(language, "carrara")
     assert (table.row.pace, table.row.rated) == (Pace.BRISK, True)
-    host = world.people[anna]
-    panel = await more_settings(host, world)
-    for pace in ("relaxed", "normal", "none", "brisk"):
-        panel = shown(await host.select(panel, [pace], custom_id=control(panel, "pace")))
-        assert table.row.pace == pace
-        select = controls(panel)[control(panel, "pace")]
-        assert isinstance(select, discord.ui.Select)
-        (chosen,) = [option for option in select.options if option.default]
-        assert chosen.value == pace
-        assert chosen.label == t.say("terms-pace", pace=pace, name=t.say(f"pace-{pace}"))
-        for message in (panel, invitation(world)):
-            assert STATED[language][pace] in said(message)
-            assert foreign(everything(message), language) == set()
-    for what, kept, changes in (
-        ("rated", "terms-rated", (False, True)),
-        ("open_hands", "terms-open-hands", (True, False)),
-    ):
-        for wanted in changes:
-            panel = await open_panel(host, panel, what)
-            assert getattr(table.row, what) is wanted
-            assert (t.say(kept) in said(panel)) is wanted
-            assert (t.say(kept) in said(invitation(world))) is wanted
+    host, former = world.people["Anna"], {"pace.brisk", "rated"}
+    plan: tuple[tuple[str, list[str]], ...] = (
+        ("relaxed", ["open_hands"]),
+        ("normal", []),
+        ("none", ["rated", "open_hands"]),
+        ("brisk", ["rated"]),
+    )
+    for pace, ticked in plan:
+        form = await tap(host, invitation(world), "more_settings")
+        assert {value for value, box in boxes(form).items() if box.get("default")} - {"stand_in.advanced"} == former
+        assert foreign(form_text(form), language) == set()
+        result = await host.submit_modal(form, {"pick0": f"pace.{pace}", "pick1": "stand_in.advanced", "pick2": ticked})
+        assert not result.followups, "the invitation itself is the answer"
+        row, shown_now = (await world.table()).row, invitation(world)
+        assert (row.pace, row.rated, row.open_hands) == (pace, "rated" in ticked, "open_hands" in ticked)
+        assert STATED[language][pace] in said(shown_now)
+        for what, kept in (("rated", "terms-rated"), ("open_hands", "terms-open-hands")):
+            assert (t.say(kept) in said(shown_now)) is (what in ticked)
+        assert foreign(everything(shown_now), language) == set()
+        former = {f"pace.{pace}", *ticked}
     await world.restart()
     again = (await world.table()).row
     assert (again.pace, again.rated, again.open_hands) == (Pace.BRISK, True, False)
@@ -95,23 +83,38 @@ async def test_what_was_chosen_is_stated_in_plain_words(
 
 
 async def test_only_the_host_chooses(world: World) -> None:
-    """Anyone else is told who can, and nothing changes; after the start nobody can, and the host's panel closes."""
+    """Anyone else is told who can, and nothing changes; after the start nobody can, whatever form is open."""
     table = await opened(world)
     await world.people["Bruno"].slash(world.channel, "table join")
-    bruno, message = world.people["Bruno"], invitation(world)
-    host = EN.say("refused-host-only", host=world.people["Anna"].mention)
+    anna, bruno, message = world.people["Anna"], world.people["Bruno"], invitation(world)
+    host = EN.say("refused-host-only", host=anna.mention)
     assert refusal(await tap(bruno, message, "more_settings")) == host
-    panel = await more_settings(world.people["Anna"], world)
-    for custom_id, values in ((control(panel, "pace"), ["brisk"]), (control(panel, "rated"), None)):
+    form = await tap(anna, message, "more_settings")
+    for custom_id, values in ((f"select:pace:{table.id}:-1::", ["brisk"]), (f"button:rated:{table.id}:-1::yes", None)):
         assert refusal((await send(forged(bruno, message, custom_id, values)))[0]) == host
     assert (table.row.pace, table.row.rated) == (Pace.NONE, False)
-    await world.people["Anna"].slash(world.channel, "table start")
+    await anna.slash(world.channel, "table start")
     assert not controls(invitation(world))
-    assert EN.say("invitation-running") in str(world.env.backend.messages[world.channel.id][panel.id])
-    (late,) = await send(forged(world.people["Anna"], panel, control(panel, "pace"), ["brisk"]))
-    closed = shown(late)
-    assert (said(closed), controls(closed)) == (EN.say("invitation-running"), {})
+    late = await anna.submit_modal(form, {"pick0": "pace.brisk", "pick1": "stand_in.novice", "pick2": []})
+    assert refusal(late) == EN.say("refused-started-playing")
     assert table.row.pace is Pace.NONE
+
+
+async def test_controls_of_an_earlier_version(world: World) -> None:
+    """Selects and buttons that it put on invitations, or in the host's private panel, still do what they say."""
+    table, anna = await opened(world), world.people["Anna"]
+    plan: tuple[tuple[str, list[str] | None, tuple[object, ...]], ...] = (
+        ("select:pace:{}:-1::1a", ["brisk"], (Pace.BRISK, False, None, False)),
+        ("button:rated:{}:-1::yes", None, (Pace.BRISK, True, None, False)),
+        ("select:stand_in:{}:-1::1b", ["master"], (Pace.BRISK, True, "master", False)),
+        ("button:open_hands:{}:-1::yes", None, (Pace.BRISK, True, "master", True)),
+        ("button:rated:{}:-1::no", None, (Pace.BRISK, False, "master", True)),
+    )
+    for custom_id, values, expected in plan:
+        await send(forged(anna, invitation(world), custom_id.format(table.id), values))
+        row = table.row
+        assert (row.pace, row.rated, row.stand_in, row.open_hands) == expected
+    assert STATED["en"]["brisk"] in said(invitation(world))
 
 
 async def test_every_turn_shows_its_deadline(world: World) -> None:
