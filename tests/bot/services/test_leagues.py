@@ -46,7 +46,7 @@ async def kinds(days: Days, league: int = 1) -> list[Happening]:
     return [entry.kind for entry in log if entry.kind not in (Happening.OPENED, Happening.JOINED)]
 
 
-async def test_a_season(days: Days, rare_heartbeats: None) -> None:
+async def test_a_season(days: Days) -> None:
     """Rounds begin and close by themselves; the seats are as drawn, and people are reminded whose turn it is."""
     league = await opened(days, 7, rounds=2)
     await days.services.leagues.begin(league)
@@ -104,9 +104,7 @@ async def lives(days: Days, until: float, transactions: int, monkeypatch: pytest
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3])
-async def test_sixteen_people_four_rounds(
-    path: Path, days: Days, seats: int, rare_heartbeats: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_sixteen_people_four_rounds(path: Path, days: Days, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two drop out and one comes late; processes die while rounds close and begin, ever later, until one has lived."""
     league, chance = await opened(days, 16, seats=seats), Random(seats)
     await days.services.leagues.begin(league)

@@ -1,0 +1,252 @@
+"""What organisers decide in a season, and what happens to it besides play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.model.leagues import Happening, LogEntry, Pairing, Phase, Season, State, Unfinished, standings
+from bot.model.pace import DAY, HOUR
+from bot.model.person import Reach
+from bot.model.refusals import Refusal
+from bot.model.rows import NewTable, PostKind, Seat
+from bot.people.privacy import forget
+from bot.tables import moderation
+from bot.tables.concede import concede
+from bot.tables.table import Table
+from tests.bot.days import Days
+from tests.bot.kit import reason_of
+from tests.bot.leagues import ORGANISER, terms
+
+WEEK, NEW = 7 * DAY, 2000
+
+
+async def begun(days: Days, people: int = 2, **changes: Any) -> Season:
+    """Begin a season for two at a table."""
+    league = await days.services.leagues.open(terms(**{"seats": 2, "rounds": 2, **changes}))
+    for number in range(1, people + 1):
+        await days.services.leagues.join(league, 1000 + number, f"P{number}")
+    await days.services.leagues.begin(league)
+    await days.idle()
+    return await read(days)
+
+
+async def read(days: Days, league: int = 1) -> Season:
+    """Read a season."""
+    season = await days.services.store.leagues.get(league)
+    assert season is not None
+    return season
+
+
+async def last(days: Days) -> LogEntry:
+    """Return the newest line of the log."""
+    return (await days.services.store.leagues.log(1))[-1]
+
+
+async def pairing(days: Days, round_: int = 1, number: int = 1) -> Pairing:
+    """Read a pairing."""
+    return (await read(days)).of_round(round_)[number - 1]
+
+
+async def table_of(days: Days, round_: int = 1, number: int = 1) -> Table:
+    """Return the table of a pairing."""
+    return await days.table((await pairing(days, round_, number)).table_id or 0)
+
+
+async def points(days: Days) -> dict[int, int]:
+    """Return everyone's points."""
+    return {line.member.number: line.points for line in standings(await read(days))}
+
+
+@pytest.mark.parametrize("kill", [False, True])
+async def test_another_takes_a_place(days: Days, kill: bool) -> None:
+    """At the running table too, also after a kill; what is won there is won for the place."""
+    await begun(days)
+    await days.services.leagues.replace(1, ORGANISER, 1001, NEW, "Nina")
+    await (days.restart(0, kill=True) if kill else days.idle())
+    table = await table_of(days)
+    assert {seat.user for seat in table.seats} == {NEW, 1002}
+    assert (await read(days)).members[1].former is None
+    await concede(table, 1002)
+    await days.idle()
+    assert await points(days) == {1: 100, 2: 0}
+    assert (await read(days)).member_of(1001) is None
+    facts = {"manager": ORGANISER, "member": 1, "former": "P1", "former_user": 1001, "name": "Nina", "user": NEW}
+    assert [each.facts for each in await days.services.store.leagues.log(1) if each.kind == "replaced"] == [facts]
+    assert await reason_of(days.services.leagues.replace(1, ORGANISER, 1002, NEW, "Nina")) == Refusal.LEAGUE_JOINED
+
+
+async def test_the_place_of_a_drop_out_can_be_taken(days: Days) -> None:
+    """Who takes it is drawn again."""
+    await begun(days, 4)
+    await days.services.leagues.leave(1, 1004, manager=ORGANISER)
+    assert (await last(days)).facts == {"member": 4, "name": "P4", "user": 1004, "manager": ORGANISER}
+    await days.services.leagues.replace(1, ORGANISER, 1004, NEW, "Nina")
+    assert [member.user for member in (await read(days)).active] == [1001, 1002, 1003, NEW]
+
+
+async def test_who_lost_their_seat_at_the_table_counts_last(days: Days) -> None:
+    """A seat that the table or a manager gives to someone who is not in the season plays on for nobody."""
+    await begun(days)
+    table = await table_of(days)
+    seat = table.seat_of(1001) or 0
+    await moderation.give_seat(table, ORGANISER, seat, table.seats[seat], Seat("Nina", user=NEW))
+    await concede(table, 1002)
+    await days.idle()
+    assert (await pairing(days)).ranks == (None, None)
+    assert await points(days) == {1: 0, 2: 0}
+
+
+async def test_a_struck_game_counts_for_nobody(days: Days) -> None:
+    """Before its end or after; everyone can read why."""
+    await begun(days, 4)
+    await concede(await table_of(days), (await table_of(days)).seats[0].user or 0)
+    await days.idle()
+    for number in (1, 2):
+        await days.services.leagues.strike(1, ORGANISER, 1, number, "played *twice*")
+    await concede(await table_of(days, 1, 2), (await table_of(days, 1, 2)).seats[0].user or 0)
+    await days.idle()
+    assert [each.state for each in (await read(days)).pairings] == [State.STRUCK] * 2
+    assert {*(await points(days)).values()} == {0}
+    assert (await last(days)).facts["reason"] == (await pairing(days)).reason == "played *twice*"
+    assert await reason_of(days.services.leagues.strike(1, ORGANISER, 1, 1, "again")) == Refusal.LEAGUE_NO_GAME
+    assert await reason_of(days.services.leagues.strike(1, ORGANISER, 2, 1, "early")) == Refusal.LEAGUE_NO_GAME
+
+
+async def test_a_pause_takes_no_time(days: Days) -> None:
+    """Nothing closes meanwhile, and the deadline moves by as much, also if the bot is away."""
+    season = await begun(days)
+    await days.advance(2 * DAY)
+    await days.services.leagues.pause(1, ORGANISER)
+    await days.advance(2 * WEEK)
+    await days.restart(DAY)
+    assert (await read(days)).league.round == 1
+    await days.services.leagues.go_on(1, ORGANISER)
+    moved = (await read(days)).league.deadline or 0
+    assert moved == pytest.approx((season.league.deadline or 0) + 2 * WEEK + DAY, abs=HOUR)
+    await days.advance(5 * DAY + HOUR)
+    assert (await read(days)).league.round == 2
+
+
+async def test_no_time_passes_while_the_bot_is_away(days: Days) -> None:
+    """A round is open for as long as people could play."""
+    season = await begun(days)
+    await days.restart(2 * DAY)
+    assert ((await read(days)).league.deadline or 0) - (season.league.deadline or 0) == pytest.approx(2 * DAY, abs=60)
+
+
+async def test_a_deadline_moves(days: Days) -> None:
+    """Later, with another reminder; or to now, which closes the round at once, without one."""
+    season = await begun(days)
+    await days.advance(6 * DAY + HOUR)
+    later = (season.league.deadline or 0) + DAY
+    await days.services.leagues.move_deadline(1, ORGANISER, later)
+    await days.advance(DAY)
+    reminded = [post.about for post in days.posts(PostKind.NOTICE) if post.about.startswith("deadline")]
+    assert reminded == [f"deadline:{season.league.deadline}", f"deadline:{later}"]
+    await days.services.leagues.move_deadline(1, ORGANISER, int(days()))
+    await days.idle()
+    assert (await read(days)).league.round == 2
+    assert len([post for post in days.posts(PostKind.NOTICE) if post.about.startswith("deadline")]) == 2
+
+
+async def test_too_few_are_left(days: Days) -> None:
+    """The season pauses, and goes on once there are enough again."""
+    await begun(days)
+    await days.services.leagues.leave(1, 1002)
+    await days.advance(WEEK)
+    assert (await read(days)).league.phase is Phase.PAUSED
+    assert ((await last(days)).kind, (await last(days)).facts) == (Happening.TOO_FEW, {"round": 2})
+    await days.services.leagues.join(1, NEW, "Nina")
+    await days.services.leagues.go_on(1, ORGANISER)
+    await days.idle()
+    assert (await read(days)).of_round(2)[0].table_id is not None
+
+
+async def test_an_unfinished_game_is_shared(days: Days) -> None:
+    """Where the season says so, a game that ends after its round changes nothing any more."""
+    await begun(days, unfinished=Unfinished.SHARED)
+    late = await table_of(days)
+    await days.advance(WEEK)
+    assert (await pairing(days)).state is State.SHARED
+    await concede(late, 1001)
+    await days.idle()
+    assert await points(days) == {1: 50, 2: 50}
+
+
+async def test_a_game_without_a_result_is_shared(days: Days) -> None:
+    """Whether all agreed to end it, or a manager closed the table."""
+    await begun(days)
+    await moderation.end(await table_of(days), ORGANISER)
+    await days.idle()
+    assert await points(days) == {1: 50, 2: 50}
+
+
+async def test_who_has_left_the_server_is_dropped(days: Days) -> None:
+    """At the next draw, so that nobody waits for them."""
+
+    async def reach(new: NewTable, user: int) -> Reach:
+        return Reach.LEFT if user == 1003 else Reach.HERE
+
+    days.services.leagues._reach = reach
+    season = await begun(days, 3)
+    assert [member.number for member in season.active] == [1, 2]
+    assert [each.members for each in season.of_round(1)] in ([(1, 2)], [(2, 1)])
+
+
+async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried again; whoever is forgotten meanwhile leaves the others half the points."""
+    opening = days.threads.open
+    monkeypatch.setattr(days.threads, "open", _no_thread)
+    season = await begun(days, 4)
+    assert [each.table_id for each in season.pairings] == [None] * 2
+    await forget(days.services, season.members[season.of_round(1)[0].members[0]].user or 0)
+    monkeypatch.setattr(days.threads, "open", opening)
+    await days.advance(HOUR)
+    first, second = (await read(days)).of_round(1)
+    assert (first.state, first.table_id, second.table_id) == (State.SHARED, None, 1)
+    assert (await read(days)).members[first.members[0]].name == f"Player {first.members[0]}"
+
+
+async def _no_thread(new: NewTable, under: int | None = None) -> None:
+    return None
+
+
+async def test_the_end_and_the_next_season(days: Days) -> None:
+    """An organiser may end a season early; the next one has its terms, and there is one."""
+    leagues = days.services.leagues
+    await begun(days)
+    assert await reason_of(leagues.open_next(1, ORGANISER, "Summer")) == Refusal.LEAGUE_PHASE
+    await leagues.end(1, ORGANISER)
+    assert await points(days) == {1: 50, 2: 50}
+    assert ((await last(days)).kind, (await last(days)).facts) == (Happening.OVER, {"manager": ORGANISER})
+    following = await read(days, await leagues.open_next(1, ORGANISER, "Summer"))
+    assert (following.league.season, following.league.name, following.league.title) == (2, "Summer", "Sunday")
+    assert await days.services.store.leagues.next_season(1) == following.league.id
+    assert await reason_of(leagues.open_next(1, ORGANISER, "Autumn")) == Refusal.LEAGUE_FOLLOWED
+    assert [each.id for each in await days.services.store.leagues.on_server(1)] == [2, 1]
+
+
+async def test_what_is_refused(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each with its reason, and nothing changes."""
+    leagues = days.services.leagues
+    assert await reason_of(leagues.open(terms(seats=9))) == Refusal.TOO_MANY_PLAYERS
+    assert await reason_of(leagues.open(terms(seats=1))) == Refusal.TOO_FEW_PLAYERS
+    assert await reason_of(leagues.open(terms(variant="nim/none"))) == Refusal.NO_VARIANT
+    league = await leagues.open(terms(seats=2, rounds=1))
+    await leagues.join(league, 1001, "P1")
+    assert await reason_of(leagues.begin(league)) == Refusal.TOO_FEW_PLAYERS
+    assert await reason_of(leagues.join(league, 1001, "P1")) == Refusal.LEAGUE_JOINED
+    assert await reason_of(leagues.leave(league, 1002)) == Refusal.LEAGUE_NOT_IN
+    assert await reason_of(leagues.pause(league, ORGANISER)) == Refusal.LEAGUE_PHASE
+    await leagues.leave(league, 1001)
+    assert (await read(days)).members == {}
+    monkeypatch.setattr("bot.services.leagues.MOST_MEMBERS", 2)
+    for user in (1001, 1002):
+        await leagues.join(league, user, f"P{user}")
+    assert await reason_of(leagues.join(league, 1003, "P3")) == Refusal.LEAGUE_FULL
+    await leagues.begin(league)
+    assert await reason_of(leagues.join(league, 1003, "P3")) == Refusal.LEAGUE_LAST_ROUND
+    await days.advance(WEEK)
+    assert await reason_of(leagues.join(league, 1003, "P3")) == Refusal.LEAGUE_PHASE
