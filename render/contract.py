@@ -39,12 +39,11 @@ class Pictures:
         return True
 
     def film_frame(
-        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), stages: Sequence[Any] = ()
+        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), last: Any = None
     ) -> Image:
         """Draw the public position as one frame of an animated game: by default the last picture of the board.
 
-        What grows can be framed as it is in the first of the `stages`, later views, that holds all of it: so the
-        picture changes its scale only a few times.
+        The view at the end of the film tells what is to come, so that what is seen need not change in each frame.
         """
         return opened(BytesIO(self.board(view, names, language, events)[-1].data))
 

@@ -22,8 +22,6 @@ _PLAIN, _SCORING, _PODIUM = 0.6, 2.0, 5.0
 """For how many seconds a turn is shown, one that changed someone's points, and the end."""
 _CACHE: Final = 8 * 2**20
 """How many bytes are kept from frame to frame; with 48 MiB, three films take 30 MiB more and a tenth less time."""
-_STAGES: Final = 1 / 4, 1 / 2, 1
-"""What grows is framed as it is after these shares of the game, one after the other."""
 
 
 def film(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome | None = None) -> bytes:
@@ -36,10 +34,9 @@ def film(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome | N
 
 
 def _shots(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome | None) -> list[Shot]:
-    pictures, last = pictures_of(game), len(scenes) - 1
-    stages = [scenes[round(share * last)][0] for share in _STAGES]
+    pictures = pictures_of(game)
     shots = [
-        Shot(partial(pictures.film_frame, view, names, language, events, stages), _SCORING if scored else _PLAIN)
+        Shot(partial(pictures.film_frame, view, names, language, events, scenes[-1][0]), _SCORING if scored else _PLAIN)
         for (view, events, names), scored in zip(scenes, _scorings(game, scenes), strict=True)
     ]
     if outcome is None:

@@ -74,7 +74,7 @@ async def test_every_row(tables: Tables, painter: Painter, game: str, variant: s
             check(await replay_panel(texts(language), painter, table, str(number)))
     scenes = await film_scenes(table)
     for view, events, names in chance.sample(scenes, round(share * len(scenes))):
-        frame = pictures_of(game).film_frame(view, names, chance.choice(LANGUAGES), events, [scenes[-1][0]])
+        frame = pictures_of(game).film_frame(view, names, chance.choice(LANGUAGES), events, scenes[-1][0])
         assert frame.size == (WIDTH, HEIGHT)
 
 

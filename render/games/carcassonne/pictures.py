@@ -46,11 +46,10 @@ class MapPictures(Pictures):
         return (Picture(paint(page, atlas()), _alt(view, names, language, events, band)),)
 
     def film_frame(
-        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), stages: Sequence[View] = ()
+        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None
     ) -> Image:
-        """Draw the map where it lies in the first stage that holds all of it: how it grows tells a game's story."""
-        framed_as = next((stage for stage in stages if len(stage.board.laid) >= len(view.board.laid)), view)
-        return compose(public_page(view, names, language, events, framed_as=framed_as), atlas())
+        """Draw the map where something happens: how it grows tells a game's story."""
+        return compose(public_page(view, names, language, events, filmed=last or view), atlas())
 
     def suggestion(
         self, view: View, actions: Sequence[Action], names: Sequence[str], language: str

@@ -29,7 +29,7 @@ class CarraraPictures(Pictures):
         return pictures.board(view, names, language, events, band)
 
     def film_frame(
-        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), stages: Sequence[Any] = ()
+        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), last: Any = None
     ) -> Image:
         """Draw the cities: what is built there tells a game's story."""
         return pictures.film_frame(view, names, language, events)

@@ -65,7 +65,7 @@ class PalazzoPages(Pictures):
         return not events or not all(isinstance(event, BidMade | Passed) for event in events)
 
     def film_frame(
-        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), stages: Sequence[View] = ()
+        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None
     ) -> Image:
         """Draw everyone's palazzi."""
         return compose(palazzi_page(view, names, language, events), atlas())

@@ -64,10 +64,8 @@ def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game may draw what its film shows otherwise than its board; the film ends with the podium, if there is one."""
     view, sprites = finished(2), []
 
-    def frame(
-        seen: Any, names: Sequence[str], language: str, events: Sequence[Any], stages: Sequence[Any]
-    ) -> Image.Image:
-        sprites.append((seen, tuple(names), language, tuple(events), len(stages)))
+    def frame(seen: Any, names: Sequence[str], language: str, events: Sequence[Any], last: Any) -> Image.Image:
+        sprites.append((seen, tuple(names), language, tuple(events), last))
         return Image.new("RGB", (1100, 700), "red" if events else "green")
 
     monkeypatch.setattr(PICTURES, "film_frame", frame)
@@ -77,7 +75,7 @@ def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
         sprites.clear()
         with Image.open(BytesIO(film("nim", scenes, "en", outcome))) as image:
             assert [round(each / 1000, 1) for each in _durations(image)] == ends
-        assert {(view, NAMES[:2], "en", (), 3), (view, NAMES[:2], "en", ("event",), 3)} <= {*sprites}
+        assert {(view, NAMES[:2], "en", (), view), (view, NAMES[:2], "en", ("event",), view)} <= {*sprites}
 
 
 def _durations(image: Image.Image) -> list[int]:

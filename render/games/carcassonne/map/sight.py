@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Place
@@ -13,6 +14,8 @@ from render.games.carcassonne.land import SIDE, Point
 _AROUND: Final = 0.26
 """The space around what is seen as a whole, in tiles, at both sides together: room for the newest tile's frame."""
 _SMALLEST: Final = 8
+_FILMED: Final = 150, 115, 90, 71
+"""The widths of tiles in a film."""
 
 
 class Extent(NamedTuple):
@@ -106,6 +109,20 @@ def see_most(spots: Collection[Place], must: Collection[Place], room: Box, tile:
     seen = (place for place in spots if left - 0.5 < place.x < left + across - 0.5)
     top = _start(Counter(place.y for place in (*seen, *must)), core.north, core.south, down)
     return Sight(room.width, room.height, tile, round(-left * tile), round(-top * tile))
+
+
+@lru_cache(maxsize=1)
+def follow(laid: tuple[Place, ...], room: Box) -> list[Sight]:
+    """Return for each tile what a camera sees that moves as seldom as it can: first back, and then with the play."""
+    found = list[Sight]()
+    while (start := len(found)) < len(laid):
+        reach, first, end = fit_tile(laid[: start + 1], room), 0, start + 1
+        if reach < (tile := next((size for size in _FILMED if size <= reach), _FILMED[-1])):
+            first = start  # tiles that were laid earlier need not be seen any more
+        while end < len(laid) and fit_tile(laid[first : end + 1], room) >= tile:
+            end += 1
+        found += [see_most(laid[:end], laid[first:end], room, tile)] * (end - start)
+    return found
 
 
 def _start(counts: Counter[int], first: int, last: int, size: float) -> float:

@@ -14,7 +14,7 @@ from render.engine.scene import Box
 from render.games.carcassonne.map.frame import EDGE, WOOD, inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_tags, lay_turn_numbers
 from render.games.carcassonne.map.scene import Lines, MapScene
-from render.games.carcassonne.map.sight import Sight, fit_tile, see_all, see_most
+from render.games.carcassonne.map.sight import Sight, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_badges
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
@@ -44,21 +44,23 @@ def public_page(
     events: Sequence[Event] = (),
     band: str = "",
     *,
-    framed_as: View | None = None,
+    filmed: View | None = None,
 ) -> Page:
     """Lay out the public picture; a band may say what picture it is.
 
-    At the end the whole map is shown; with `framed_as` there is room for the whole map of that view.
+    At the end the whole map is shown; before that, a film up to a last view follows the play in large tiles.
     """
     page = Page(view, names, language, events)
     page.lay_ground(page.light)
-    if framed_as is None and view.phase is Phase.OVER:
+    if view.phase is Phase.OVER:
         _lay_end(page, band)
         return page
     _lay_head(page, band)
     played, room = page.news.places or [view.board.laid[-1].place], inside(FRAME)
-    if framed_as is not None or view.phase is Phase.STOPPED:
-        sight = see_all((framed_as or view).board.spots, room, LARGEST)
+    if view.phase is Phase.STOPPED:
+        sight = see_all(view.board.spots, room, LARGEST)
+    elif filmed is not None:
+        sight = follow(tuple(laid.place for laid in filmed.board.laid), room)[len(view.board.laid) - 1]
     else:
         sight = frame_played(view, played, room)
     lay_framed(page, FRAME, map_scene(page, sight), played[:1] if len(view.board.laid) > 1 else ())

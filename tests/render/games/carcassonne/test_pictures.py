@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from bot.games import carcassonne
@@ -24,7 +26,7 @@ LIMIT = 250_000
 
 
 def test_carcassonne_has_pictures() -> None:
-    """The registry finds a game's pictures by its name; a film shows the whole map in each frame."""
+    """The registry finds a game's pictures by its name, and all frames of a film are of one size."""
     moments = played(3, 2, "gold_mines")
 
     assert pictures_of("carcassonne") is PICTURES
@@ -32,16 +34,20 @@ def test_carcassonne_has_pictures() -> None:
     assert sizes == {(theme.WIDTH, theme.HEIGHT)}
 
 
-def test_the_map_of_a_film_stays_where_it_is() -> None:
-    """In every frame up to a later one each tile lies where it lies in that, and as large."""
-    moments = played(3, 2, "gold_mines")
-    last = moments[-1].view
-    seen = []
-    for moment in moments[::20]:
-        page = public_page(moment.view, NAMES[:3], "en", moment.events, framed_as=last)
+@pytest.mark.parametrize(("seats", "seed"), [(2, 9), (3, 2), (4, 4), (5, 1)])
+def test_a_film_follows_the_play(seats: int, seed: int) -> None:
+    """Each frame shows the newest tile whole and large; what is seen changes at most in every fourth one."""
+    moments, sights = played(seats, seed, "gold_mines"), []
+    for moment in moments[:-1]:
+        page = public_page(moment.view, NAMES[:seats], "en", moment.events, filmed=moments[-1].view)
         (scene,) = windows(page)
-        seen.append(next(each.box for each in scene.elements if each.what.endswith("ground/tile/M20")))
-    assert len(set(seen)) == 1
+        there = f"ground/tile/{coordinate(moment.view.board.laid[-1].place)}"
+        newest = next(each.box for each in scene.elements if each.what == there)
+        assert inside(newest, Box(0, 0, scene.width, scene.height))
+        assert newest.width > 70
+        place = moment.view.board.laid[-1].place
+        sights.append((newest.x - place.x * newest.width, newest.y - place.y * newest.width))
+    assert sum(before != after for before, after in pairwise(sights)) <= len(sights) / 4
 
 
 @pytest.mark.parametrize(
