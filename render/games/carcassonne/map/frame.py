@@ -13,6 +13,7 @@ from render.engine.fonts import ink
 from render.engine.layout import centre
 from render.engine.scene import Box
 from render.games.carcassonne.map.scene import MapScene
+from render.games.carcassonne.map.sight import extent
 
 _ABOVE, _BESIDE = 37, 44
 """The height of the names of columns, and the width of those of rows."""
@@ -40,8 +41,10 @@ def lay_framed(page: Page, frame: Box, scene: MapScene, marked: Collection[Place
     for name, box in (("above", above), ("beside", beside), ("corner", corner)):
         page.plate(f"map/{name}", box, _RULER, WOOD)
     page.window("map/window", window.x, window.y, scene)
-    columns = {column: sight.at(Place(column, 0))[0] for column in sight.columns}
-    rows = {row: sight.at(Place(0, row))[1] for row in sight.rows}
+    # where neither a tile is nor the next one can be, nothing is named
+    reach = extent([*scene.board.frontier, *scene.board.spots])
+    columns = {each: sight.at(Place(each, 0))[0] for each in sight.columns if reach.west <= each <= reach.east}
+    rows = {each: sight.at(Place(0, each))[1] for each in sight.rows if reach.north <= each <= reach.south}
     _lay_names(page, "column", above, sight.tile, columns, column_name, {place.x for place in marked})
     _lay_names(page, "row", beside, sight.tile, rows, row_name, {place.y for place in marked})
 

@@ -14,7 +14,8 @@ from render.common.page import Page, lay_badge
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.layout import place
-from render.engine.scene import Box, Scene
+from render.engine.scene import Box, Role, Scene
+from render.games.carcassonne.map.frame import WOOD
 from render.games.carcassonne.map.scene import MapScene, stand
 from render.games.carcassonne.tints import Fill
 
@@ -118,6 +119,25 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Collec
         if badge:
             lay_badge(scene, f"{what}/{each.seat}", right + 3, middle_ - _BADGE // 2, _BADGE, each.seat, paper)
     return found
+
+
+def lay_beyond(scene: MapScene) -> None:
+    """Add at each edge of the window how many tiles lie beyond it, where that hides least."""
+    busy = [each.box for each in scene.elements if each.role is not Role.GROUND]
+    beyond: dict[str, list[Box]] = {}
+    for where in scene.board.spots:
+        if not scene.sight.sees(where, _SEEN):
+            beyond.setdefault(_arrow(scene, cell := scene.box_at(where)), []).append(cell)
+    for arrow, cells in beyond.items():
+        said, (x, y) = f"{len(cells)}{arrow}", cells[0].middle
+        wide = ink(said, "bold", _SIZE).advance + 2 * _SIDE
+        along = [(step * _HIGH // 2, 0) if arrow in " ↑ ↓" else (0, step * _HIGH // 2) for step in _ALONG]
+        tried = [scene.within(Box(x - wide // 2 + a, y - _HIGH // 2 + b, wide, _HIGH)) for a, b in along]
+        box = place(tried, busy, partial(_near, (x, y)))
+        scene.plate(f"beyond/{arrow[1:]}", box, WOOD, scene.ground, 11, shadow=3)
+        at = *box.middle, said, _SIZE, theme.WHITE, WOOD
+        scene.label(f"beyond/{arrow[1:]}/count", *at, face="bold", anchor="m")
+        busy.append(box)
 
 
 def _arrow(scene: MapScene, cell: Box) -> str:

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place
 from bot.games.carcassonne.board import around, coordinate, reading_order
 from bot.games.carcassonne.components import Turned
-from render.common.page import lay_badge
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.layout import centre
@@ -187,11 +186,11 @@ class MapScene(Scene):
         return [standing.box for _, standing in found]
 
     def lay_returned(self, followers: Iterable[Follower]) -> list[Box]:
-        """Add a pale figure where each of these followers stood, and return where they are."""
+        """Add a pale figure with its letter where each of these followers stood, and return where they are."""
         found = [self._standing(follower) for follower in followers if self.sight.sees(follower.place)]
         for follower, box, sprite in found:
             what = f"returned/{coordinate(follower.place)}/{follower.feature}/{follower.part}"
-            self.fill(what, box, sprite, STONE, plate=True, pale=True)
+            self._lay_follower(what, follower, box, sprite, pale=True)
         return [standing.box for standing in found]
 
     def followers(self) -> Iterator[tuple[str, Standing]]:
@@ -215,17 +214,14 @@ class MapScene(Scene):
         x, y = self.sight.point(follower.place, at)
         return Standing(follower, Box(x - wide // 2, y - high // 2, wide, high), sprite + "-lying" * lies)
 
-    def _lay_follower(self, what: str, follower: Follower, box: Box, sprite: str) -> None:
-        seat, lies = follower.seat, sprite.endswith("-lying")
-        if sprite.startswith("seat"):
-            lay_badge(self, what, *box[:3], seat, STONE)
-            return
-        self.fill(what, box, sprite, STONE, plate=True)
-        _, _, (across, down) = _LYING if lies else _STANDING
+    def _lay_follower(self, what: str, follower: Follower, box: Box, sprite: str, *, pale: bool = False) -> None:
+        seat, lies, alone = follower.seat, sprite.endswith("-lying"), sprite.startswith("seat")
+        self.fill(what, box, sprite, STONE, plate=True, pale=pale)
+        across, down = (0.5, 0.5) if alone else (_LYING if lies else _STANDING)[2]
         at = box.x + round(across * box.width), box.y + round((down - _HIGHER * (seat == _SHIELD)) * box.height)
         size, letter = max(theme.SMALL, round(_LETTER * box.height)), self.letters[seat]
         face: Face = "bold" if ink(letter, "bold", size).advance <= _ROOM * _STANDING[0][0] else "narrow"
-        colours = theme.ON_SEATS[seat], theme.SEATS[seat]
+        colours = (theme.INK, _PALE) if pale else (theme.ON_SEATS[seat], theme.SEATS[seat])
         self.label(f"{what}/letter", *at, letter, size, *colours, face=face, anchor="m")
 
     def lay_ingots(self) -> list[Box]:

@@ -12,7 +12,7 @@ from render.common.ribbon import CLOSE, lay_ribbon
 from render.engine.layout import centre, columns, first_that_fits, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import EDGE, WOOD, inside, lay_framed
-from render.games.carcassonne.map.marks import gild, lay_tags, lay_turn_numbers
+from render.games.carcassonne.map.marks import gild, lay_beyond, lay_tags, lay_turn_numbers
 from render.games.carcassonne.map.scene import Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import Page
@@ -63,7 +63,9 @@ def public_page(
         sight = follow(tuple(laid.place for laid in filmed.board.laid), room)[len(view.board.laid) - 1]
     else:
         sight = frame_played(view, played, room)
-    lay_framed(page, FRAME, map_scene(page, sight), played[:1] if len(view.board.laid) > 1 else ())
+    scene = map_scene(page, sight)
+    lay_beyond(scene)
+    lay_framed(page, FRAME, scene, played[:1] if len(view.board.laid) > 1 else ())
     lay_column(page)
     return page
 

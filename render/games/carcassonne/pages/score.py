@@ -10,6 +10,7 @@ from render.common.page import Page as CommonPage
 from render.common.podium.page import EDGE, Part, lay_podium
 from render.engine.scene import Box
 from render.games.carcassonne.atlas import GOLD
+from render.games.carcassonne.map.frame import WOOD
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import extent, see_all
 from render.games.carcassonne.page import Page
@@ -17,7 +18,7 @@ from render.games.carcassonne.page import Page
 _SKY: Final = "#d9b98c"
 _FOLLOWER: Final = 120
 """The height of the follower of a seat that scored nothing."""
-_WOOD, _GILT, _FRAME = "#5a3a1e", "#e3ae35", 9
+_GILT, _FRAME = "#e3ae35", 9
 """The frame around a view of the map."""
 _TILE: Final = 124
 """The greatest width of a tile in it."""
@@ -62,8 +63,8 @@ def _lay_view(page: Page, what: str, event: FeatureScored, box: Box) -> None:
     scene.lay_tiles(event.places, beds=False)
     frame = Box(box.x + (box.width - wide) // 2, box.bottom - high, wide, high).grown(_FRAME)
     frame = frame._replace(y=frame.y - _FRAME)
-    page.plate(what, frame, _WOOD, _SKY, 5, shadow=5)
-    page.plate(f"{what}/gilt", frame.grown(3 - _FRAME), _GILT, _WOOD, 2)
+    page.plate(what, frame, WOOD, _SKY, 5, shadow=5)
+    page.plate(f"{what}/gilt", frame.grown(3 - _FRAME), _GILT, WOOD, 2)
     page.window(f"{what}/window", frame.x + _FRAME, frame.y + _FRAME, scene)
 
 

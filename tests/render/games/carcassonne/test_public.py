@@ -17,6 +17,7 @@ from render.games.carcassonne.pages.public import ENOUGH, FRAME, LARGEST, LATE, 
 from render.games.carcassonne.showcase.played import Moment, played
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside as inside_of
+from tests.render.checks import overlap
 from tests.render.games.carcassonne.positions import NAMES, strung_out
 from tests.render.shown import boxes, drawn, names, of_kind, said, signs, windows
 
@@ -64,6 +65,20 @@ def test_most_of_a_tall_map_is_shown() -> None:
 
     assert min(shares) >= ENOUGH
     assert max(extent(moment.view.board.spots).rows for moment in moments) >= 13
+
+
+def test_a_map_that_is_cut_off_tells_how_many_tiles_lie_beyond() -> None:
+    """Every tile of which less than half is seen is counted at an edge, in a tag that hides no piece."""
+    counted = 0
+    for moment in played(2, 107, "gold_mines")[56:-1:3]:
+        (scene,) = windows(public_page(moment.view, NAMES[:2], "en", moment.events))
+        tags = [each for each in scene.elements if isinstance(each, Label) and each.what.startswith("beyond/")]
+        beyond = [each for each in moment.view.board.spots if not sight_of(moment).sees(each, 0.5)]
+        assert sum(int(each.text.split()[0]) for each in tags) == len(beyond)
+        pieces = [each.box for each in scene.elements if each.what.startswith(("follower/", "returned/", "ingots/"))]
+        assert [each for each in tags if any(overlap(each.box, other) for other in pieces)] == []
+        counted += len(beyond)
+    assert counted
 
 
 def test_what_was_scored_is_framed_if_it_fits() -> None:
