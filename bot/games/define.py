@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
 from bot.games.chance import Chance, Keeping
@@ -25,21 +25,17 @@ from bot.games.contract import (
     Views,
 )
 from bot.games.hidden import (
-    Mark,
     Pieces,
     View,
     check_dealt,
+    check_every_seat,
     deal_anew,
     has_hands,
     hide,
     hides,
-    inner_of,
-    marks_of,
-    parts_of,
     secrets,
     shows,
     uncovers,
-    unmarked,
 )
 
 T = TypeVar("T")
@@ -100,7 +96,7 @@ def game(
         return View(seat, hide(here, seat, open_hands or outcome(here) is not None, remembers), rules.actors(here))
 
     def check_all(here: P) -> None:
-        _check_seats(position, here, seats)
+        check_every_seat(here, seats)
         if check is not None:
             check(here)
 
@@ -218,39 +214,3 @@ class _Playing(Generic[P, A]):
         if were == are:
             return None
         return seat if seat in were else next((each for each in were if each not in are), None)
-
-
-def _check_seats(position: Any, here: Any, allowed: range) -> None:
-    """Raise BadData unless there is one for each seat where there should be, and no other seat is named."""
-    found = list(_seats_in(position, here))
-    number = next((count for _, mark, count in found if mark is Mark.PER_SEAT), allowed[-1])
-    for path, mark, value in found:
-        if mark is Mark.SEAT and value not in range(number):
-            raise BadData(path, "no such seat")
-        if mark is Mark.PER_SEAT and (value != number or value not in allowed):
-            raise BadData(path, f"not one for each of {allowed[0]} to {allowed[-1]} seats")
-
-
-def _seats_in(hint: Any, value: Any, path: str = "") -> Iterator[tuple[str, Mark, int]]:
-    """List what a value says of seats: where, and the number of a seat or of what there is for each."""
-    if value is None:
-        return
-    marks, inner = marks_of(hint), inner_of(hint)
-    if Mark.SEAT in marks:
-        yield path, Mark.SEAT, value
-    if Mark.PER_SEAT in marks:
-        yield path, Mark.PER_SEAT, len(value)
-    if inner is not None and _names_seats(inner):
-        for number, each in enumerate(value if isinstance(value, tuple) else (value,)):
-            yield from _seats_in(inner, each, f"{path}.{number}".strip(".") if isinstance(value, tuple) else path)
-    for name, part in parts_of(unmarked(hint)).items():
-        if _names_seats(part):
-            yield from _seats_in(part, getattr(value, name), f"{path}.{name}".strip("."))
-
-
-@cache
-def _names_seats(hint: Any) -> bool:
-    """Return whether anything in a type is a seat, or one for each seat."""
-    inner = inner_of(hint)
-    below = parts_of(unmarked(hint)).values() if inner is None else (inner,)
-    return bool(marks_of(hint) & {Mark.SEAT, Mark.PER_SEAT}) or any(map(_names_seats, below))

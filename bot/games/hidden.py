@@ -12,8 +12,8 @@ from types import NoneType
 from typing import Annotated, Any, Generic, TypeAlias, TypeVar, cast, get_args, get_origin
 
 from bot.games.chance import Chance
-from bot.games.codec import fields_of, is_union, named, range_of
-from bot.games.contract import BadDefinition, P
+from bot.games.codec import check_seats, fields_of, is_union, named, range_of
+from bot.games.contract import BadData, BadDefinition, P
 
 T = TypeVar("T")
 
@@ -309,3 +309,43 @@ def shows(value: Any) -> bool:
 @cache
 def _shown(cls: Any) -> tuple[str, ...]:
     return tuple(name for name, hint in parts_of(cls).items() if Mark.SHOWN in marks_of(hint))
+
+
+def check_every_seat(position: Any, allowed: range) -> None:
+    """Raise BadData unless there is one for each seat where there should be, and no other seat is named."""
+    kind: Any = type(position)
+    found = list(_seats_in(kind, position))
+    each = [(path, count) for path, mark, count in found if mark is Mark.PER_SEAT]
+    number = each[0][1] if each else allowed[-1]
+    for path, count in each:
+        check_seats(path, count, allowed)
+        if count != number:
+            raise BadData(path, f"not one for each of {number} seats")
+    for path, mark, seat in found:
+        if mark is Mark.SEAT and seat not in range(number):
+            raise BadData(path, "no such seat")
+
+
+def _seats_in(hint: Any, value: Any, path: str = "") -> Iterator[tuple[str, Mark, int]]:
+    """List what a value says of seats: where, and the number of a seat or of what there is for each."""
+    if value is None:
+        return
+    marks, inner = marks_of(hint), inner_of(hint)
+    if Mark.SEAT in marks:
+        yield path, Mark.SEAT, value
+    if Mark.PER_SEAT in marks:
+        yield path, Mark.PER_SEAT, len(value)
+    if inner is not None and _names_seats(inner):
+        for number, each in enumerate(value if isinstance(value, tuple) else (value,)):
+            yield from _seats_in(inner, each, f"{path}.{number}".strip(".") if isinstance(value, tuple) else path)
+    for name, part in parts_of(unmarked(hint)).items():
+        if _names_seats(part):
+            yield from _seats_in(part, getattr(value, name), f"{path}.{name}".strip("."))
+
+
+@cache
+def _names_seats(hint: Any) -> bool:
+    """Return whether anything in a type is a seat, or one for each seat."""
+    inner = inner_of(hint)
+    below = parts_of(unmarked(hint)).values() if inner is None else (inner,)
+    return bool(marks_of(hint) & {Mark.SEAT, Mark.PER_SEAT}) or any(map(_names_seats, below))

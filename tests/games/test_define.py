@@ -107,7 +107,7 @@ def test_what_is_refused_at_definition(parts: dict[str, Any], said: str) -> None
     ("key", "value", "said"),
     [
         ("turn", 2, "turn: no such seat"),
-        ("players", [], "players: not one for each of 2 to 4 seats"),
+        ("players", [], "players: 0 is not from 2 to 4"),
         ("players", [{"hand": [1], "die": 7}] * 2, "players.0.die: not from 1 to 6"),
         ("players", [{"hand": [6], "die": 1}] * 2, "players.0.hand.0: unknown: 6"),
     ],

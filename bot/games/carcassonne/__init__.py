@@ -68,7 +68,7 @@ from bot.games.carcassonne.rules import actors, legal, may_end_unasked, only_end
 from bot.games.carcassonne.scoring import final_scorings, majority, points_of
 from bot.games.carcassonne.statistics import FIGURES, count_figures, growth, points_of_seats
 from bot.games.carcassonne.turn import Preview, preview
-from bot.games.contract import Game, IllegalAction, Meta, Outcome, Rules, Statistics, Views
+from bot.games.contract import Game, IllegalAction, Kinds, Meta, Outcome, Rules, Statistics, Views
 
 _GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("carcassonne", rules_version=RULES, seats=SEATS, variants=VARIANTS),
@@ -84,6 +84,7 @@ _GAME: Final[Game[Position, Action, View]] = Game(
     ),
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=CODEC,
+    kinds=Kinds(Position, Action, Event),
     statistics=Statistics(FIGURES, count_figures, growth, points_of_seats),
     computers=COMPUTERS,
     orders=ORDERS,

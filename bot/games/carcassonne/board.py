@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from bot.games.carcassonne.components import START, Kind, Segment, Tile, Turned, opposite, turned_side
 from bot.games.codec import from_json, read_list
 from bot.games.contract import BadData, Json
+from bot.games.hidden import Seat
 
 
 class Place(NamedTuple):
@@ -53,7 +54,7 @@ def reading_order(place: Place) -> tuple[int, int]:
 class Follower(NamedTuple):
     """A follower on the segment of a laid tile."""
 
-    seat: int
+    seat: Seat
     x: int
     y: int
     feature: Kind

@@ -14,8 +14,9 @@ from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.gold import takeable
 from bot.games.carcassonne.position import RULES, Claim, Phase, Player, Position, View
 from bot.games.chance import Chance
-from bot.games.codec import check_drawn, check_seats, codec_of, from_json, put_last, to_json
+from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
 from bot.games.contract import BadData, Codec, Json
+from bot.games.hidden import PerSeat, Seat, check_every_seat
 
 
 class _Ingots(NamedTuple):
@@ -30,8 +31,8 @@ class _Written(NamedTuple):
     laid: tuple[Laid, ...]
     followers: tuple[Follower, ...]
     ingots: tuple[_Ingots, ...]
-    players: tuple[Player, ...]
-    turn: int
+    players: PerSeat[Player]
+    turn: Seat
     phase: Phase
     tile: Tile | None
     removed: tuple[Tile, ...]
@@ -40,7 +41,7 @@ class _Written(NamedTuple):
     without_farmers: bool = False
     rules: int = 1
     claims: tuple[Claim, ...] = ()
-    taker: int | None = None
+    taker: Seat | None = None
 
 
 def position_to_json(position: Position) -> Json:
@@ -56,17 +57,7 @@ def position_from_json(data: Json, rules: int = RULES) -> Position:
     written = from_json(_Written, data)
     if written.rules != rules:
         raise BadData("rules", f"not {rules}")
-    check_seats("players", len(written.players), SEATS)
-    seats = range(len(written.players))
-    held = [seat for claim in written.claims for seat in claim.seats]
-    for name, found in (
-        ("turn", [written.turn]),
-        ("taker", [] if written.taker is None else [written.taker]),
-        ("claims", held),
-        ("followers", [follower.seat for follower in written.followers]),
-    ):
-        if not {*found} <= {*seats}:
-            raise BadData(name, "no such seat")
+    check_every_seat(written, SEATS)
     if written.phase in (Phase.DRAW, Phase.STOPPED):
         raise BadData("phase", "not of a position")
     if (written.tile is None) is (written.phase is Phase.TILE):

@@ -11,6 +11,7 @@ from bot.games.carcassonne.board import Board, Place, start
 from bot.games.carcassonne.components import FOLLOWERS, INGOT_VALUES, SEATS, Kind, Tile, drawn_tiles
 from bot.games.chance import Chance
 from bot.games.codec import check_options, check_seats
+from bot.games.hidden import Hidden, Seat
 
 GOLD_MINES = "gold_mines"
 WITHOUT_FARMERS = "without_farmers"
@@ -70,7 +71,7 @@ class Claim(NamedTuple):
 
     x: int
     y: int
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
     @property
     def place(self) -> Place:
@@ -128,7 +129,7 @@ class Position(NamedTuple):
 
     open: View
     """All that everyone may know."""
-    stack: tuple[Tile, ...]
+    stack: Hidden[tuple[Tile, ...]]
     """From the top."""
 
 

@@ -82,7 +82,7 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Playe
     check(position.open, seat, action)
     view, events = carry_out(position.open, action)
     if view.phase is not Phase.DRAW:
-        return Played(Position(view, position.stack), events, reveals=False)
+        return Played(Position(view, position.stack), events)
     after, drawn = draw(view, position.stack)
     return Played(after, events + drawn, reveals=True, turn_ended=position.open.turn)
 

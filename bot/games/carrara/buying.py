@@ -91,7 +91,7 @@ def take_blocks(position: Position, action: TakeBlocks, _: Chance) -> Played[Pos
         phase=Phase.AFTER_ACTION,
     )
     turned = position.phase is Phase.BUYING
-    return Played(after, (BlocksTaken(position.turn, action.segment, action.blocks, cost, turned),), reveals=False)
+    return Played(after, (BlocksTaken(position.turn, action.segment, action.blocks, cost, turned),))
 
 
 def check_take_coins(position: Position, _: TakeCoins) -> None:
@@ -109,7 +109,7 @@ def take_coins(position: Position, _: TakeCoins, __: Chance) -> Played[Position]
     player = position.mover
     after = with_player(position, player._replace(coins=player.coins + COINS_WITHOUT_PAYMENT), phase=Phase.AFTER_ACTION)
     event = CoinsTaken(position.turn, COINS_WITHOUT_PAYMENT, wheel_turned=position.phase is Phase.BUYING)
-    return Played(after, (event,), reveals=False)
+    return Played(after, (event,))
 
 
 def purchases(segment: int, blocks: Blocks, coins: int) -> tuple[Blocks, ...]:

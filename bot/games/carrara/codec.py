@@ -13,19 +13,16 @@ from bot.games.carrara.components import BUILDINGS, SEGMENTS, Blocks, Building, 
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import SEATS, Position
 from bot.games.chance import Chance
-from bot.games.codec import check_drawn, check_seats, codec_of, from_json, put_last, short, to_json
+from bot.games.codec import check_drawn, codec_of, from_json, put_last, short, to_json
 from bot.games.contract import BadData, Codec, Json, UnknownContent
+from bot.games.hidden import check_every_seat
 
 
 def check_position(position: Position) -> None:
     """Raise BadData for a position that the rules do not allow."""
-    seats = len(position.players)
-    check_seats("players", seats, SEATS)
+    check_every_seat(position, SEATS)
     if len(position.wheel) != SEGMENTS:
         raise BadData("wheel", f"not {SEGMENTS} segments")
-    for name in ("turn", "last_round_by", "announced_by"):
-        if getattr(position, name) not in (None, *range(seats)):
-            raise BadData(name, "no such seat")
 
 
 class _CardIds(NamedTuple):

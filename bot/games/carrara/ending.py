@@ -103,7 +103,7 @@ def buy_object(position: Position, action: BuyObject, _: Chance) -> Played[Posit
         on_sale=tuple([item for item in position.on_sale if item is not action.object]),
         phase=Phase.AFTER_PURCHASE,
     )
-    return Played(after, (ObjectBought(position.turn, action.object, OBJECT_PRICE),), reveals=False)
+    return Played(after, (ObjectBought(position.turn, action.object, OBJECT_PRICE),))
 
 
 def check_announce(position: Position, _: Announce) -> None:
@@ -142,7 +142,6 @@ def announce(position: Position, _: Announce, __: Chance) -> Played[Position]:
     return Played(
         with_player(position, after, phase=Phase.CLOSING, last_round_by=seat, announced_by=seat),
         (EndAnnounced(seat, POINTS_FOR_ANNOUNCING),),
-        reveals=False,
     )
 
 
@@ -154,7 +153,7 @@ def check_decline(position: Position, _: Decline) -> None:
 
 def decline(position: Position, _: Decline, __: Chance) -> Played[Position]:
     """Skip the action; no purchase follows."""
-    return Played(position._replace(phase=Phase.CLOSING), (Declined(position.turn),), reveals=False)
+    return Played(position._replace(phase=Phase.CLOSING), (Declined(position.turn),))
 
 
 def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
@@ -167,7 +166,7 @@ def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
         events: tuple[Event, ...] = (TurnEnded(seat, None), GameEnded(result.winners))
         return Played(over, events, reveals=True, turn_ended=seat)
     after = position._replace(turn=following, round=position.round + (following == 0), phase=Phase.ACTION)
-    return Played(after, (TurnEnded(seat, following),), reveals=False, turn_ended=seat)
+    return Played(after, (TurnEnded(seat, following),), turn_ended=seat)
 
 
 def breakdown(player: Player, cards: Cards | None = None) -> dict[str, int]:

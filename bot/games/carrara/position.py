@@ -35,6 +35,7 @@ from bot.games.carrara.components import (
 from bot.games.chance import Chance
 from bot.games.codec import check_seats, short
 from bot.games.contract import BadData
+from bot.games.hidden import PerSeat, Seat
 
 SEATS = range(2, 5)
 
@@ -113,7 +114,7 @@ Board = Player | PublicPlayer
 class Position(NamedTuple):
     """The whole state of a game, including hidden parts."""
 
-    players: tuple[Player, ...]
+    players: PerSeat[Player]
     wheel: tuple[Blocks, ...]
     """Segments I to VI."""
     bag: Blocks
@@ -122,14 +123,14 @@ class Position(NamedTuple):
     """From the top."""
     on_sale: tuple[Object, ...]
     supply: Objects
-    turn: int
+    turn: Seat
     """The seat whose turn it is."""
     round: int
     """From 1."""
     phase: Phase
-    last_round_by: int | None
+    last_round_by: Seat | None
     """The seat that announced the end or built the last building."""
-    announced_by: int | None
+    announced_by: Seat | None
     cards: Cards | None = None
     """The cards of the expansion; None in the base game."""
     great: tuple[Building, ...] = ()

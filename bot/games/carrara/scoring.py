@@ -184,4 +184,4 @@ def score(position: Position, action: Scoring, _: Chance) -> Played[Position]:
         supply=minus(position.supply, gained.objects),
         phase=Phase.AFTER_ACTION,
     )
-    return Played(after, (event,), reveals=False)
+    return Played(after, (event,))

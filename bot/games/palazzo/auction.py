@@ -33,14 +33,14 @@ def auction(position: Position, _: Auction, __: Chance) -> Played[Position]:
     """Move the builder, and auction the tiles there, or offer them to all if they are four or more."""
     seat, quarry = position.turn, next_quarry(position)
     if quarry is None:
-        return Played(position._replace(phase=Phase.END), (NothingAuctioned(seat),), reveals=False)
+        return Played(position._replace(phase=Phase.END), (NothingAuctioned(seat),))
     moved = position._replace(builder=quarry)
     tiles = Tiles(moved.quarry)
     if len(tiles) >= TOO_MANY:
-        return Played(moved._replace(phase=Phase.CHOOSING), (TilesOffered(seat, quarry, tiles),), reveals=False)
+        return Played(moved._replace(phase=Phase.CHOOSING), (TilesOffered(seat, quarry, tiles),))
     bids = tuple(Laid(value=CERTIFICATE if each == seat else 0) for each in range(len(position.players)))
     after = moved._replace(bids=bids, asked=position.after(seat), phase=Phase.BIDDING)
-    return Played(after, (AuctionBegun(seat, quarry, tiles, CERTIFICATE),), reveals=False)
+    return Played(after, (AuctionBegun(seat, quarry, tiles, CERTIFICATE),))
 
 
 def highest(bids: tuple[Laid, ...]) -> int:
@@ -96,13 +96,13 @@ def leave(position: Position, _: Pass, __: Chance) -> Played[Position]:
     passed = _lay(position, Laid(passed=True), position.players[seat].taking(back))
     event = Passed(seat, back)
     if sum(not each.passed for each in passed.bids) > 1:
-        return Played(passed, (event,), reveals=False)
+        return Played(passed, (event,))
     won, tiles, quarry = passed.bids[passed.asked], passed.quarry, passed.builder
     after = passed.with_quarry(
         quarry, (), discards=passed.discards.plus(won.cards), bids=(), to_build=tiles, phase=Phase.BUILDING
     )
     paid = AuctionWon(passed.asked, quarry, Tiles(tiles), won.cards, won.value)
-    return Played(after, (event, paid), reveals=False)
+    return Played(after, (event, paid))
 
 
 def check_choose_tile(position: Position, action: ChooseTile) -> None:
@@ -122,4 +122,4 @@ def choose_tile(position: Position, action: ChooseTile, _: Chance) -> Played[Pos
             happened.append(TilesLeft(quarry, left))
         left = Tiles()
     after = position.with_quarry(quarry, tuple(left), to_build=(action.tile,), chosen=chosen, phase=Phase.BUILDING)
-    return Played(after, tuple(happened), reveals=False)
+    return Played(after, tuple(happened))

@@ -102,7 +102,7 @@ def build_tile(position: Position, action: Build, _: Chance) -> Played[Position]
         after = after._replace(asked=after.after(seat), phase=Phase.CHOOSING)
     elif not after.to_build:
         after = after._replace(asked=after.turn, chosen=0, phase=Phase.END)
-    return Played(after, (event,), reveals=False)
+    return Played(after, (event,))
 
 
 def check_rebuild(position: Position, action: Rebuild) -> None:

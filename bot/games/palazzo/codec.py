@@ -9,8 +9,9 @@ from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from bot.games.chance import Chance
-from bot.games.codec import check_drawn, check_seats, codec_of, from_json, put_last, to_json
+from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
 from bot.games.contract import BadData, Codec, Json
+from bot.games.hidden import check_every_seat
 from bot.games.palazzo.actions import Action, TakeMoney
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOY, ENVOYS, QUARRIES, SEATS, Cards, Stack
 from bot.games.palazzo.events import Event
@@ -21,11 +22,9 @@ STACKS: Final = 3
 
 def check_position(position: Position) -> None:
     """Raise BadData for a position that the rules do not allow: a number or a piece that there is not."""
+    check_every_seat(position, SEATS)
     seats, phase = len(position.players), position.phase
-    check_seats("players", seats, SEATS)
     for name, wrong, problem in (
-        ("turn", position.turn not in range(seats), "no such seat"),
-        ("asked", position.asked not in range(seats), "no such seat"),
         ("builder", position.builder not in QUARRIES, "no such quarry"),
         ("quarries", len(position.quarries) != len(QUARRIES), f"not {len(QUARRIES)}"),
         ("stacks", len(position.stacks) != STACKS, f"not {STACKS}"),

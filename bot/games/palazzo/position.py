@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from bot.games.hidden import PerSeat, Seat
 from bot.games.palazzo.components import NO_CARDS, Card, Cards, Currency, Stack, Tile
 
 
@@ -91,7 +92,7 @@ class Laid(NamedTuple):
 class Position(NamedTuple):
     """The whole state of a game, including hidden parts."""
 
-    players: tuple[Player, ...]
+    players: PerSeat[Player]
     stacks: tuple[Stack, ...]
     """I, II and III."""
     warehouse: tuple[Tile, ...]
@@ -106,9 +107,9 @@ class Position(NamedTuple):
     discards: Cards
     display: Cards
     """The money revealed and not taken yet."""
-    turn: int
+    turn: Seat
     """The seat whose turn it is."""
-    asked: int
+    asked: Seat
     """The seat that is to act."""
     phase: Phase
     bids: tuple[Laid, ...] = ()

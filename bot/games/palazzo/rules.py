@@ -101,7 +101,7 @@ def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
     """Give the turn to the next seat."""
     seat, following = position.turn, position.after(position.turn)
     after = position._replace(turn=following, asked=following, phase=Phase.TURN)
-    return Played(after, (TurnEnded(seat, following),), reveals=False, turn_ended=seat)
+    return Played(after, (TurnEnded(seat, following),), turn_ended=seat)
 
 
 def _unchecked(_: Position, __: object) -> None:

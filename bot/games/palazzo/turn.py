@@ -97,7 +97,7 @@ def choose_money(position: Position, action: ChooseMoney, _: Chance) -> Played[P
         asked=position.after(seat),
         phase=Phase.MONEY if display else Phase.END,
     )
-    return Played(after, (MoneyChosen(seat, cards),), reveals=False)
+    return Played(after, (MoneyChosen(seat, cards),))
 
 
 def reveal(position: Position, _: Reveal, __: Chance) -> Played[Position]:
