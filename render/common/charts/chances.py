@@ -1,31 +1,35 @@
-"""Winning chances turn by turn: a line for each player, the turning point, the worst mistakes and the result."""
+"""Winning chances turn by turn: everyone's share of the whole, the turning point, the worst mistakes, the result."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise, product
 from typing import Final
 
 from bot.texts import Messages, texts
-from bot.texts.numbers import signed
+from bot.texts.numbers import percent, signed
 from bot.texts.sections import cut, spoken_names
 from render.common.atlas import common_atlas
-from render.common.charts.chart import GOLD, GROUND, Chart, Plot, lay_chart, spread
+from render.common.charts.chart import AXIS, GOLD, GROUND, Chart, Plot, lay_chart, lay_players, spread
 from render.common.charts.course import Chances, Mark, circled, leads
 from render.common.page import Page
 from render.engine import theme
-from render.engine.colours import mix
 from render.engine.fonts import ink
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box, Role
 
 _ABOVE, _BELOW = 72, 124
-"""The space above the lines, for mistakes, and below them, for the turning point."""
+"""The space above the shares, for mistakes, and below them, for the turning point."""
+_GAP: Final = 128
+"""The space between them and the players, for the last chances."""
+_APART: Final = 3
+"""The space between two shares."""
 _PERCENTAGES: Final = 0, 25, 50, 75, 100
-_TURNING: Final = mix(GOLD, GROUND, 0.5)
-_BAND: Final = 14
-"""The least width of the band of the turning point."""
+_LETTER, _LEAST_LETTER = 60, 38
+"""The size of the badge on a share, and of the smallest that can be read."""
+_BAR: Final = 10
+"""The width of the bar at the turning point."""
 _TAG: Final = 50
 """The height of what is said about it, and of what a mistake cost."""
 _BADGE: Final = 40
@@ -56,28 +60,100 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
         "chances",
         page.say("picture-chances"),
         page.say("picture-turn-axis"),
-        [*zip(*shown.before, strict=True)],
-        shown.chances[-1],
+        [*zip(*shown.chances, strict=True)],
+        None,
         leads(shown.before),
         shown.winners,
         page.say("picture-final-scoring" if shown.scored else "picture-result"),
         outcome=shown.outcome,
         above=_ABOVE if worst else 20,
         below=_BELOW if shown.turning is not None or worst else 66,
+        gap=_GAP,
+        lag=0,
     )
 
-    def lay_marks(plot: Plot) -> None:
-        for percent in _PERCENTAGES:
-            middle, said = plot.up(percent / 100), page.say("percent", percent=percent)
-            page.label(f"percent/{percent}", plot.box.x - 10, middle, said, theme.BODY, theme.SOFT, GROUND, anchor="r")
-            page.plate(f"line/{percent}", Box(plot.box.x, middle - 1, plot.box.width, 2), theme.SAND, GROUND)
-        left = _explain_pins(page, len(worst), theme.MARGIN + 6, plot.box.bottom + 68) if worst else plot.box.x - 80
-        if shown.turning is not None:
-            _lay_turning(page, shown, plot, left)
+    def lay_axis(plot: Plot) -> None:
+        for part in _PERCENTAGES:
+            middle, said = plot.up(part / 100), _percent(page, part)
+            page.label(f"percent/{part}", plot.box.x - 10, middle, said, theme.BODY, theme.SOFT, GROUND, anchor="r")
 
-    plot = lay_chart(page, chart, 0, 1, lay_marks)
-    _lay_mistakes(page, shown, worst, plot)
+    plot = lay_chart(page, chart, 0, 1, lay_axis)
+    shares = _Shares(shown, plot)
+    found = [shares.middle(mark.seat, mark.turn - 1) for mark in worst]
+    spots = [(max(x, plot.box.x + _DOT), y) for x, y in found]
+    shares.lay(page, [Box(x, y, 0, 0).grown(_DOT) for x, y in spots])
+    left = _explain_pins(page, len(worst), theme.MARGIN + 6, plot.box.bottom + 68) if worst else plot.box.x - 80
+    if shown.turning is not None:
+        _lay_turning(page, shown, plot, left)
+    last = [shares.middle(seat, len(shown.before) - 1)[1] for seat in range(len(shown.chances[0]))]
+    middles = lay_players(page, chart, plot, last)
+    for seat, (y, middle) in enumerate(zip(last, middles, strict=True)):
+        chance, x = percent(shown.before[-1][seat]), plot.box.right
+        page.curve(f"chances/{seat}/leader", [(x + 2, y), (x + 20, middle)], 4, theme.SEATS[seat], GROUND)
+        at = plot.labels.x, middle, _percent(page, chance), AXIS, theme.INK, GROUND
+        page.label(f"chances/{seat}/last", *at, face="bold", anchor="r")
+    _lay_mistakes(page, worst, spots, plot)
     return page
+
+
+class _Shares:
+    """Where everyone's chances are: a column a turn, the winner's uppermost."""
+
+    def __init__(self, shown: Chances, plot: Plot) -> None:
+        seats = range(len(shown.chances[0]))
+        ranks = shown.outcome.ranks if shown.outcome is not None else [seat not in shown.winners for seat in seats]
+        self.order = sorted(seats, key=lambda seat: (ranks[seat], seat))
+        self._edges = [plot.across(turn) for turn in range(len(shown.chances))]
+        box = plot.box
+        self._tops = [
+            [
+                box.y + round(box.height * below)
+                for below in accumulate((each[seat] for seat in self.order), initial=0.0)
+            ]
+            for each in shown.before
+        ]
+
+    def column(self, seat: int, turn: int) -> Box:
+        """Return a seat's chances before a turn, counted from 0."""
+        place, x = self.order.index(seat), self._edges[turn]
+        top, bottom = self._tops[turn][place : place + 2]
+        return Box(x, top, self._edges[turn + 1] - x, bottom - top)
+
+    def middle(self, seat: int, turn: int) -> tuple[int, int]:
+        """Return the middle of that."""
+        return self.column(seat, min(turn, len(self._tops) - 1)).middle
+
+    def lay(self, page: Page, avoid: Sequence[Box]) -> None:
+        """Lay out all shares, a little apart, and on each the badge of its seat where there is most room."""
+        turns = range(len(self._tops))
+        for seat, turn in product(self.order, turns):
+            box = self.column(seat, turn)
+            apart = _APART if seat != self.order[0] else 0
+            if box.width and box.height > apart:
+                box = box._replace(y=box.y + apart, height=box.height - apart)
+                page.plate(f"chances/{seat}/{turn}", box, theme.PLAQUES[seat], GROUND, role=Role.GROUND)
+        for seat in self.order:
+            rooms = [self._room(seat, turn) for turn in turns]
+            free = [room for room in rooms if room.height and not any(room.meets(each) for each in avoid)]
+            if free:
+                best = max(free, key=lambda room: room.height)
+                page.badge(f"chances/{seat}/badge", best.x, best.y, best.width, seat, theme.PLAQUES[seat])
+
+    def _room(self, seat: int, turn: int) -> Box:
+        """Return the largest room for a badge in a seat's share around a turn."""
+        for side in range(_LETTER, _LEAST_LETTER - 1, -4):
+            left = self.column(seat, turn).mid_x - side // 2
+            if left < self._edges[0] + 4 or left + side > self._edges[-1] - 4:
+                continue
+            across = [
+                self.column(seat, each)
+                for each in range(len(self._tops))
+                if self._edges[each] < left + side and left < self._edges[each + 1]
+            ]
+            top, bottom = max(each.y for each in across), min(each.bottom for each in across)
+            if bottom - top >= side + 6:
+                return Box(left, (top + bottom - side) // 2, side, side)
+        return Box(0, 0, 0, 0)
 
 
 def _explain_pins(page: Page, count: int, x: int, y: int) -> int:
@@ -88,15 +164,13 @@ def _explain_pins(page: Page, count: int, x: int, y: int) -> int:
 
 
 def _lay_turning(page: Page, shown: Chances, plot: Plot, left_end: int) -> None:
-    """Mark the turning point with a band, and say below it, but not before `left_end`, who gained how much there."""
+    """Mark the turning point with a bar, and say below it, but not before `left_end`, who gained how much there."""
     assert shown.turning is not None
-    left, right = (min(plot.box.right, plot.across(shown.turning + by)) for by in (-1, 0))
-    wide, middle = max(_BAND, right - left), (left + right) // 2
-    page.plate("turning", Box(middle - wide // 2, plot.box.y, wide, plot.box.height + 8), _TURNING, GROUND)
-    said, gained = (
-        page.say("picture-turning-point"),
-        page.say("picture-chance-gained", gained=_percent(page, shown.rise)),
-    )
+    middle, rise = plot.across(shown.turning), shown.rise
+    bar = Box(middle - _BAR // 2, plot.box.y - 6, _BAR, plot.box.height + 16)
+    page.plate("turning", bar, GOLD, GROUND, _BAR // 2, theme.GOLD_DEEP, role=Role.MARK)
+    said, by = page.say("picture-turning-point"), _percent(page, abs(rise))
+    gained = page.say("picture-chance-gained", gained=by) if rise >= 0 else page.say("picture-mistake-cost", cost=by)
     size = theme.BODY
     whole = sum(ink(each, "bold", size).advance for each in (said, gained)) + _BADGE + 52
     start = max(left_end, min(middle - whole // 2, plot.box.right + 60 - whole))
@@ -107,16 +181,10 @@ def _lay_turning(page: Page, shown: Chances, plot: Plot, left_end: int) -> None:
     page.label("turning/gained", x, y, gained, size, theme.INK, GOLD, face="bold")
 
 
-def _lay_mistakes(page: Page, shown: Chances, marks: Sequence[Mark], plot: Plot) -> None:
+def _lay_mistakes(page: Page, marks: Sequence[Mark], spots: Sequence[tuple[int, int]], plot: Plot) -> None:
     """Point with numbered pins at the worst mistakes, each with who made it and what it cost."""
     said = [page.say("picture-mistake-cost", cost=_percent(page, mark.percent)) if mark.cost else "" for mark in marks]
     wide = [_PIN + (ink(each, "bold", _COST).advance + _BADGE + 26 if each else 0) for each in said]
-    spots = []
-    for mark in marks:
-        before, after = (
-            shown.before[min(turn, len(shown.before) - 1)][mark.seat] for turn in (mark.turn - 1, mark.turn)
-        )
-        spots.append((plot.across(min(mark.turn - 0.5, plot.last)), (plot.up(before) + plot.up(after)) // 2))
     apart = min((max(abs(a - x), abs(b - y)) for (a, b), (x, y) in pairwise(spots)), default=_DOT)
     dot = max(_LEAST_DOT, min(_DOT, apart))
     half = max(wide, default=0) // 2
@@ -125,12 +193,12 @@ def _lay_mistakes(page: Page, shown: Chances, marks: Sequence[Mark], plot: Plot)
     top = plot.box.y - _PIN_HEIGHT - 14
     for mark, (x, y), middle, width, cost in zip(marks, spots, middles, wide, said, strict=True):
         what, left = f"mark/{mark.number}", middle - width // 2
-        page.curve(
-            f"{what}/line", [(left + _PIN // 2, top + _PIN_HEIGHT - 2), (x, y)], 4, theme.SOFT, GROUND, role=Role.MARK
-        )
-        page.icon(
-            f"{what}/dot", x - dot // 2, y - dot // 2, dot, f"seat-{mark.seat}", GROUND, plate=True, role=Role.MARK
-        )
+        way = [(left + _PIN // 2, top + _PIN_HEIGHT - 2), (x, y)]
+        page.curve(f"{what}/line/casing", way, 8, theme.WHITE, GROUND, role=Role.MARK)
+        page.curve(f"{what}/line", way, 4, theme.TERRACOTTA_DEEP, theme.WHITE, role=Role.MARK)
+        spot = Box(x - dot // 2, y - dot // 2, dot, dot)
+        page.plate(f"{what}/dot/rim", spot.grown(5), theme.WHITE, GROUND, dot, theme.TERRACOTTA_DEEP, role=Role.MARK)
+        page.fill(f"{what}/dot", spot, f"seat-{mark.seat}", theme.WHITE, plate=True, role=Role.MARK)
         if cost:
             box = Box(left + _PIN // 2, top, width - _PIN // 2, _PIN)
             page.plate(f"{what}/capsule", box, theme.WHITE, GROUND, _PIN // 2, theme.TERRACOTTA_DEEP, role=Role.MARK)

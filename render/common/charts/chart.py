@@ -1,4 +1,4 @@
-"""What charts share: lines from turn to turn, who led above them, and at their ends the players with their scores."""
+"""What charts share: their frame, who led above it, lines from turn to turn, and players with their scores."""
 
 from __future__ import annotations
 
@@ -55,13 +55,15 @@ BAND: Final = mix(theme.GOLD_PALE, GROUND, 0.35)
 
 
 class Plot(NamedTuple):
-    """Where lines are: their box, its first and last turn, and the values at its foot and its top."""
+    """Where values are: their box, its first and last turn, the values at its foot and its top, and what is beside."""
 
     box: Box
     first: int
     last: int
     least: float
     most: float
+    end: Box
+    labels: Box
 
     def across(self, turn: float) -> int:
         """Return where a turn is."""
@@ -95,6 +97,10 @@ class Chart:
     above: int = 20
     below: int = 66
     """The space above and below the lines."""
+    gap: int = _GAP
+    """The space between them and the players, unless something came after the last turn."""
+    lag: float = 0.5
+    """How long before a turn its lead begins."""
 
 
 def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callable[[Plot], None]) -> Plot:
@@ -105,11 +111,10 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     sheet = page.panel("sheet", _EDGE, HEADER, theme.WIDTH - 2 * _EDGE, theme.HEIGHT - HEADER - 12)
     strip, inner = rows(sheet.grown(-12), [_STRIP, 0], 8)
     ended = shown.final is not None
-    _, middle, end, labels = columns(inner, [_LEFT, 0, _ENDED if ended else _GAP, _LABELS])
-    plot = Plot(
-        rows(middle, [shown.above, 0, shown.below])[1], shown.first, max(map(len, shown.lines)) - 1, least, most
-    )
-    band = end._replace(height=plot.box.bottom + 16 - end.y)
+    _, middle, end, labels = columns(inner, [_LEFT, 0, _ENDED if ended else shown.gap, _LABELS])
+    box = rows(middle, [shown.above, 0, shown.below])[1]
+    band = end._replace(height=box.bottom + 16 - end.y)
+    plot = Plot(box, shown.first, max(map(len, shown.lines)) - 1, least, most, band, labels)
     if ended:
         page.plate("end", band.grown(-2), BAND, GROUND, 8, theme.SAND)
     heading = Box(end.x if ended else labels.x, strip.y, labels.right - (end.x if ended else labels.x), strip.height)
@@ -117,11 +122,9 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     size = fitting_size(shown.heading, "black", (theme.BODY, theme.SMALL), heading.width - 16)
     at = *heading.middle, shown.heading
     page.label("end/name", *at, size, theme.INK, GOLD, face="black", anchor="m", width=heading.width - 16)
-    _lay_leaders(page, shown.leads, plot, Box(plot.box.x, strip.y, end.x - 4 - plot.box.x, strip.height), sheet.x + 14)
+    _lay_leaders(page, shown, plot, Box(plot.box.x, strip.y, end.x - 4 - plot.box.x, strip.height), sheet.x + 14)
     marks(plot)
     _number_turns(page, shown, plot, sheet.x + 14)
-    _lay_lines(page, shown, plot)
-    _lay_ends(page, shown, plot, band, labels)
     return plot
 
 
@@ -137,13 +140,12 @@ def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
             page.plate(f"{what}/{turn}/tick", Box(x - 1, y - 36, 3, 10), theme.SAND, GROUND)
 
 
-def _lay_leaders(page: Page, found: Leads, plot: Plot, box: Box, left: int) -> None:
+def _lay_leaders(page: Page, shown: Chart, plot: Plot, box: Box, left: int) -> None:
     """Lay out above the lines who led from when to when, with names or at least letters where there is room."""
     middle, said = box.mid_y, page.say("picture-chances-leader")
     size = fitting_size(said, "sans", (theme.BODY, theme.SMALL), box.x - left - 8)
     page.label("leader", left, middle, said, size, theme.INK, GROUND, width=box.x - left - 8)
-    # leads change half-way between two turns
-    starts = [(max(box.x, min(box.right, plot.across(turn - 0.5))), seat) for turn, seat in found]
+    starts = [(max(box.x, min(box.right, plot.across(turn - shown.lag))), seat) for turn, seat in shown.leads]
     if not starts or starts[0][0] > box.x:
         starts.insert(0, (box.x, None))
     ends = [*(start for start, _ in starts[1:]), box.right + 2]
@@ -163,8 +165,8 @@ def _lay_leaders(page: Page, found: Leads, plot: Plot, box: Box, left: int) -> N
                 break
 
 
-def _lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
-    """Add everyone's line, the winners' above the others in a pale band; where several are one, they take turns."""
+def lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
+    """Lay out everyone's line, the winners' above the others in a pale band; where several are one, they take turns."""
     heights = [[plot.up(value) for value in line] for line in shown.lines]
     order = sorted(range(len(heights)), key=lambda seat: seat in shown.winners)
     for seat in shown.winners:
@@ -180,6 +182,7 @@ def _lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
                 if len(sharing) > 1:
                     dash, phase = (_TURNS, _TURNS * (len(sharing) - 1)), -_TURNS * sharing.index(seat)
                 _lay_line(page, f"{shown.what}/{seat}/{begin}", seat, points, STRONG if won else WEAK, dash, phase)
+    _lay_ends(page, shown, plot)
 
 
 def _lay_line(
@@ -216,26 +219,28 @@ def stretches(heights: Sequence[Sequence[float]], seat: int) -> Iterator[tuple[t
         yield group, shared[0], shared[-1] + 1
 
 
-def _lay_ends(page: Page, shown: Chart, plot: Plot, band: Box, labels: Box) -> None:
+def _lay_ends(page: Page, shown: Chart, plot: Plot) -> None:
     """Lead everyone's line to the value at the end, and to a label beside it."""
-    last = [line[-1] for line in shown.lines]
+    last, (band, labels) = [line[-1] for line in shown.lines], plot[-2:]
     ends = [plot.up(value) for value in (last if shown.final is None else shown.final)]
-    ranks = (
-        shown.outcome.ranks if shown.outcome is not None else [seat not in shown.winners for seat in range(len(ends))]
-    )
-    middles = spread(
-        [(end, rank) for end, rank in zip(ends, ranks, strict=True)],
-        labels.y + _LABEL // 2,
-        labels.bottom - _LABEL // 2,
-    )
+    middles = lay_players(page, shown, plot, ends)
     for seat in sorted(range(len(ends)), key=lambda seat: seat in shown.winners):
         won, what, x = seat in shown.winners, f"{shown.what}/{seat}", plot.box.right
         if shown.final is not None:
             x, way = band.right - 30, [(x, plot.up(last[seat])), (band.right - 30, ends[seat])]
             _lay_line(page, f"{what}/way", seat, way, STRONG if won else WEAK, DASHES[seat], on=BAND)
         page.curve(f"{what}/leader", [(x, ends[seat]), (labels.x + 8, middles[seat])], 3, theme.SEATS[seat], GROUND)
-        box = Box(labels.x + 6, middles[seat] - _LABEL // 2 + 2, labels.width - 6, _LABEL - 4)
-        _lay_label(page, shown, seat, box, won=won)
+
+
+def lay_players(page: Page, shown: Chart, plot: Plot, heights: Sequence[int]) -> list[int]:
+    """Lay out all players beside the chart as near as can be to these heights, by rank, and return where they are."""
+    seats, box, half = range(len(heights)), plot.labels, _LABEL // 2
+    ranks = shown.outcome.ranks if shown.outcome is not None else [seat not in shown.winners for seat in seats]
+    middles = spread([*zip(heights, ranks, strict=True)], box.y + half, box.bottom - half)
+    for seat in seats:
+        room = Box(box.x + 6, middles[seat] - half + 2, box.width - 6, _LABEL - 4)
+        _lay_label(page, shown, seat, room, won=seat in shown.winners)
+    return middles
 
 
 def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> None:

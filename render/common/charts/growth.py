@@ -9,7 +9,7 @@ from bot.games.contract import Outcome
 from bot.texts import texts
 from bot.texts.numbers import signed
 from bot.texts.sections import cut, spoken_names
-from render.common.charts.chart import AXIS, GROUND, Chart, Plot, lay_chart
+from render.common.charts.chart import AXIS, GROUND, Chart, Plot, lay_chart, lay_lines
 from render.common.charts.course import ahead, completed, has_final_scoring
 from render.common.names import plain
 from render.common.page import Page
@@ -67,7 +67,7 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
         outcome,
         [score - points for score, points in zip(outcome.scores, last, strict=True)] if scored else (),
     )
-    lay_chart(page, shown, least, most, lay_grid)
+    lay_lines(page, shown, lay_chart(page, shown, least, most, lay_grid))
 
 
 def _started(line: Sequence[int]) -> int:

@@ -8,64 +8,54 @@ import pytest
 
 from bot.games.contract import Outcome
 from bot.texts import LANGUAGES, texts
+from bot.texts.numbers import percent
 from render.common.charts.chances import chances_alt, chances_page
 from render.common.charts.chart import spread
 from render.common.charts.course import Chances, Mark, has_final_scoring, leads
 from render.common.page import Page
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Box, Curve, Plate
+from render.engine.scene import Box, Plate
 from tests.render.checks import overlap
-from tests.render.common.scenes import HARD_NAMES, NAMES, chances, course, judged, result
+from tests.render.common.scenes import HARD_NAMES, NAMES, chances, judged, result
 from tests.render.shown import boxes, drawn, names, of_kind, said, words
 
 
-def points(page: Page, seat: int) -> list[tuple[int, int]]:
-    """Return the points of a seat's line."""
-    found: list[tuple[int, int]] = []
-    for what, curve in of_kind(page, Curve, f"chances/{seat}/").items():
-        if what.rpartition("/")[2].isdigit():
-            found += curve.points[bool(found) :]
-    return found
+def shares(page: Page, seat: int) -> list[Box]:
+    """Return a seat's shares, turn by turn."""
+    return [plate.box for what, plate in of_kind(page, Plate, f"chances/{seat}/").items() if what[-1].isdigit()]
 
 
-def heights(page: Page, *seats: int) -> list[list[int]]:
-    """Return the heights of seats' lines, turn by turn."""
-    return [[y for _, y in points(page, seat)] for seat in seats]
+def test_shares() -> None:
+    """Everyone's chances are columns of their colour that fill the height together, the winner's uppermost."""
+    page = chances((0.25, 0.75), (0.5, 0.5), (0.6, 0.4), (0.0, 1.0))
+    found, (below, above) = boxes(page), (shares(page, seat) for seat in range(2))
+    top, bottom = found["percent/100"].mid_y, found["percent/0"].mid_y
 
-
-def test_lines() -> None:
-    """Each seat has a line from the first turn to the last, of its own colour, and the winner laurels."""
-    page = chances((0.25, 0.75), (0.5, 0.5), (0.6, 0.4), (1.0, 0.0))
-    curves, lines = of_kind(page, Curve), boxes(page, "line/")
-    grid = {percent: lines[f"line/{percent}"].y + 1 for percent in (25, 50, 75)}
-    first, second = heights(page, 0, 1)
-
-    assert first[:2] == pytest.approx([grid[25], grid[50]], abs=1)
-    assert second[:2] == pytest.approx([grid[75], grid[50]], abs=1)
-    assert [x for x, _ in points(page, 0)] == [x for x, _ in points(page, 1)]
-    assert (curves["chances/0/0"].colour, curves["chances/1/0"].colour) == theme.SEATS[:2]
-    assert [what for what, sprite in drawn(page).items() if sprite == "laurel"] == ["result/0/laurel"]
+    assert [each.height / (bottom - top) for each in above] == pytest.approx([0.75, 0.5, 0.4], abs=0.02)
+    for upper, lower in zip(above, below, strict=True):
+        assert (upper.x, upper.width) == (lower.x, lower.width)
+        assert abs(upper.y - top) <= 2 >= abs(lower.bottom - bottom)
+        assert 0 < lower.y - upper.bottom < 5
+    assert [each.right for each in above[:-1]] == [each.x for each in above[1:]]
+    assert [of_kind(page, Plate)[f"chances/{seat}/0"].fill for seat in range(2)] == [*theme.PLAQUES[:2]]
+    assert [what for what, sprite in drawn(page).items() if sprite == "laurel"] == ["result/1/laurel"]
     assert said(page)["result/0/who/0"] == "Anna"
     assert not [what for what in names(page) if what.startswith(("turning", "mark"))]
 
 
-def test_equal_chances_take_turns() -> None:
-    """As long as all chances are equal, everyone's dashes leave room for the others', and then each has its own."""
-    curves = of_kind(chances((0.5, 0.5), (0.5, 0.5), (0.1, 0.9), (1.0, 0.0)), Curve)
-    first, second = curves["chances/0/0"], curves["chances/1/0"]
-    assert (first.points, first.dash) == (second.points, second.dash)
-    assert first.phase != second.phase
-    assert curves["chances/0/1"].points[0] == curves["chances/1/1"].points[0] == first.points[-1]
-
-
-def test_who_won_stands_out() -> None:
-    """The winner's line is wider than the others, above them, and alone in a pale band."""
-    page = chances((0.2, 0.3, 0.4, 0.1), (0.1, 0.5, 0.3, 0.15), (1.0, 0.0, 0.0, 0.0))
-    widths = {what: curve.width for what, curve in of_kind(page, Curve).items()}
-    assert widths["chances/0/0"] > widths["chances/1/0"] == widths["chances/3/0"]
-    assert [what for what in widths if what.endswith("/0")][-1] == "chances/0/0"
-    assert [what for what in widths if what.endswith("/glow")] == ["chances/0/glow"]
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_shares_are_told_apart_without_colour(seats: int) -> None:
+    """Each has the badge of its seat, within it, and beside the last of them is how much it is."""
+    page = chances(*[(1 / seats,) * seats] * 9, (1.0, *[0.0] * (seats - 1)))
+    for seat in range(seats):
+        badge = boxes(page)[f"chances/{seat}/badge"]
+        assert min(each.y for each in shares(page, seat)) <= badge.y
+        assert badge.bottom <= max(each.bottom for each in shares(page, seat))
+        assert words(page, f"chances/{seat}/last") == [f"{percent(1 / seats)}%"]
+        last, name = boxes(page)[f"chances/{seat}/last"], boxes(page)[f"result/{seat}/who/0"]
+        assert last.right < name.x
+        assert last.y < name.mid_y < last.bottom
 
 
 def test_no_number_of_a_turn_is_moved() -> None:
@@ -75,15 +65,6 @@ def test_no_number_of_a_turn_is_moved() -> None:
     assert {"chances/turn/20", "chances/turn/60"} <= {*numbers}
     for what in numbers:
         assert abs(found[what].x + found[what].width // 2 - found[f"{what}/tick"].x) <= 2
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_heights_are_in_proportion(seats: int) -> None:
-    """The labelled lines are as far apart as what they say."""
-    lines = of_kind(chances(*course(seats, 4)), Plate, "line/")
-    found = {int(what.split("/")[1]): plate.box.y for what, plate in lines.items()}
-    shares = {percent: (found[0] - y) / (found[0] - found[100]) for percent, y in found.items()}
-    assert shares == pytest.approx({0: 0, 25: 0.25, 50: 0.5, 75: 0.75, 100: 1}, abs=0.01)
 
 
 def test_the_ends_are_in_the_order_of_ranks() -> None:
@@ -113,21 +94,6 @@ def test_what_mistakes_cost() -> None:
     assert "Mistake ①: Anna, turn 2, chance of winning −18%." in chances_alt(course_, NAMES[:2], "en")
 
 
-@pytest.mark.parametrize(("ended", "percents"), [((0.0, 0.0, 1.0), (0, 0, 100)), ((0.5, 0.0, 0.5), (50, 0, 50))])
-def test_a_band_shows_how_the_game_ended(ended: tuple[float, ...], percents: tuple[int, ...]) -> None:
-    """Lines end before it; from each a line in the seat's style leads to the result, the winners' above the others."""
-    page = chances((0.3, 0.3, 0.4), (0.1, 0.6, 0.3), ended)
-    curves, found = of_kind(page, Curve), boxes(page)
-    for seat, percent in enumerate(percents):
-        way, last = curves[f"chances/{seat}/way"], points(page, seat)[-1]
-        assert last[0] <= found["line/100"].right <= found["end"].x
-        assert way.points[0] == last
-        assert way.points[-1][1] == pytest.approx(found[f"line/{percent}"].y + 1, abs=1)
-        assert found["end"].x < way.points[-1][0] <= found["end"].right
-        assert way.colour == theme.SEATS[seat]
-    assert [what for what in curves if what.endswith("/way")][-1] == "chances/2/way"
-
-
 @pytest.mark.parametrize("grown", [(), ([3, 9], [4]), ([3, 9], [4, 5])])
 def test_the_heading_says_how_the_game_ended(grown: tuple[list[int], ...]) -> None:
     """Where points changed after the last turn, the heading is the final scoring."""
@@ -144,20 +110,13 @@ def test_marks_move_only_where_they_are_close() -> None:
     assert spread([(50, 1), (50, 0), (190, 0)], 0, 200, 20) == [60, 40, 190]
 
 
-def test_lines_differ_without_colour() -> None:
-    """No two seats' lines are drawn alike: each has its own dash or is hollow."""
-    course_ = [tuple(0.1 + 0.05 * (seat + turn) for seat in range(6)) for turn in range(3)]
-    curves = of_kind(chances(*course_, (1.0, *[0.0] * 5)), Curve)
-    styles = [(curves[f"chances/{seat}/0"].dash, f"chances/{seat}/0/core" in curves) for seat in range(6)]
-    assert len({*styles}) == 6
-
-
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_nothing_hides_the_lines(seats: int) -> None:
-    """Badges are beside the lines and pins above them: only thin stems and small marks are on lines."""
+def test_nothing_hides_the_shares(seats: int) -> None:
+    """Players are beside them and pins above: only badges, thin stems and small marks are on shares."""
     page = chances_page(judged(seats, 84, 3 * seats), NAMES[:seats], "en")
-    lines, found = boxes(page)["line/0"], boxes(page)
-    plot = Box(lines.x, found["line/100"].y, lines.width, lines.y - found["line/100"].y)
+    found, there = boxes(page), [each for seat in range(seats) for each in shares(page, seat)]
+    left, top = min(each.x for each in there), min(each.y for each in there)
+    plot = Box(left, top, max(each.right for each in there) - left, max(each.bottom for each in there) - top)
     pins = [what for what, sprite in drawn(page, "mark/").items() if sprite == "pin"]
     assert len(pins) == 2
     beside = [*drawn(page, "result/"), *pins, *drawn(page, "mark/", "/badge")]
@@ -176,13 +135,12 @@ def test_pins_stand_above_their_mistakes() -> None:
 
 
 def test_turning_point_and_mistakes() -> None:
-    """A band marks the turning point; a numbered pin, in a shape no seat has, points at each mistake."""
+    """A bar marks the turning point; a numbered pin, in a shape no seat has, points at each mistake."""
     marks = Mark(1, 1, 1, 0.2), Mark(2, 2, 0, 0.1), Mark(3, 2, 0, 0.05)
     page = chances((0.25, 0.75), (0.35, 0.65), (0.6, 0.4), (1.0, 0.0), turning=2, marks=marks)
-    _, (middle, _), (right, _) = points(page, 0)
     sprites, pins = drawn(page), [each for each in boxes(page, "mark/").items() if each[0].count("/") == 1]
 
-    assert (boxes(page)["turning"].x, boxes(page)["turning"].right) == (middle, right)
+    assert boxes(page)["turning"].mid_x == shares(page, 0)[1].right
     assert [sprites[what] for what, _ in pins] == ["pin"] * 2
     assert not [1 for (_, a), (_, b) in combinations(pins, 2) if overlap(a, b)]
     assert {"1", "2", "Turning point", "+25%", "Chances of winning", "mistakes", "Turn"} <= {*words(page)}
@@ -227,8 +185,7 @@ def test_a_ribbon_names_the_leaders() -> None:
     _, *parts = of_kind(page, Plate, "leader/").values()
     assert words(page, "leader/") == ["even", "Benedetto", "Anna"]
     assert [each.fill for each in parts] == [theme.PLAQUES[1], theme.PLAQUES[0]]
-    line = points(page, 1)
-    places = [(before[0] + after[0]) // 2 for before, after in (line[1:3], line[4:6])]
+    places = [shares(page, 1)[turn].x for turn in (2, 5)]
     assert [each.box.x for each in parts] == pytest.approx(places, abs=1)
 
 

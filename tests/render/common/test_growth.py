@@ -82,6 +82,17 @@ def test_lines_on_each_other_take_turns() -> None:
     assert len({*icons(page, "result/", "/badge"), *icons(page, "result/", "/won")}) == 4
 
 
+def test_lines_differ_without_colour() -> None:
+    """No two seats' lines are drawn alike, and the winner's is wider, above the others, and alone in a pale band."""
+    page = growth(tuple([3 + seat + 5 * turn for turn in range(3)] for seat in range(6)), *range(40, 46))
+    found = of_kind(page, Curve)
+    styles = [(found[f"growth/{seat}/0"].dash, f"growth/{seat}/0/core" in found) for seat in range(6)]
+    assert len({*styles}) == 6
+    assert found["growth/5/0"].width > found["growth/3/0"].width == found["growth/0/0"].width
+    assert [what for what in found if what.endswith("/0")][-1] == "growth/5/0"
+    assert [what for what in found if what.endswith("/glow")] == ["growth/5/glow"]
+
+
 def test_the_final_scoring_is_the_last_step() -> None:
     """Lines lead through a band beside the last turn to the scores at the end, and on to the labels of the players."""
     page = growth(GROWN, *SCORES)
