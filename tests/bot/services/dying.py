@@ -87,6 +87,10 @@ async def prepare(what: str, folder: Path) -> None:
         for user in PEOPLE[:2]:
             await opened.store.people.save(Person(user, notices=Notices.BOTH))
         game = "palazzo" if what == "order" else "nim"
+        if what == "usual":
+            await lobby.open_table(opened.tables, invitation(1))
+            await settled(opened.outbox)
+            return
         new = replace(invitation(2, game=game), pace=Pace.NORMAL, rated=True)
         table = await lobby.open_table(opened.tables, new)
         await lobby.start(table, PEOPLE[0])
@@ -98,7 +102,10 @@ async def prepare(what: str, folder: Path) -> None:
 
 
 async def act(what: str, opened: Services) -> bool:
-    """Make the move as the one interaction, or an offer that fits; return whether it had already been made."""
+    """Make the move as the one interaction, or an offer that fits, or let an invitation be as usual.
+
+    Return whether it had already been made.
+    """
     if what == "offer":
         await opened.matchmaker.idle()
         if await opened.tables.get(1) is not None or await opened.store.offers.of_person(PEOPLE[1]):
@@ -107,6 +114,11 @@ async def act(what: str, opened: Services) -> bool:
         return False
     table: Table | None = await opened.tables.get(1)
     assert table is not None
+    if what == "usual":
+        if known := bool(table.row.awaited):
+            return known
+        like = replace(invitation(1, ("random",), capacity=3), pace=Pace.BRISK, rated=True, invited=(PEOPLE[1],))
+        return await lobby.adopt(table, PEOPLE[0], like)
     before = table.revision
     await table.act(0, 1, ready(what)[1], INTERACTION)
     return table.revision == before

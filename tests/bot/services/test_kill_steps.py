@@ -37,6 +37,7 @@ def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
     [
         pytest.param("turn", 6, marks=pytest.mark.slow),
         pytest.param("order", 6, marks=pytest.mark.slow),
+        pytest.param("usual", 2, marks=pytest.mark.slow),
         pytest.param("turn", 1, marks=pytest.mark.exhaustive),
         pytest.param("end", 1, marks=pytest.mark.exhaustive),
         pytest.param("order", 1, marks=pytest.mark.exhaustive),

@@ -13,6 +13,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.games.contract import UnknownContent
+from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, Seat, Status
 from bot.store.store import Store
@@ -258,3 +259,37 @@ async def test_a_setting_is_checked_against_the_changes_before_it(tables: Tables
     )
     assert (chosen, refusal) == (None, Refusal.NO_HANDS)
     assert (table.row.game, table.row.open_hands) == ("carcassonne", False)
+
+
+async def test_people_are_asked_to_an_invitation(tables: Tables) -> None:
+    """Anyone there asks whom a seat is left for; each is told once, and with the last of them the game begins."""
+    table = await opened(tables, 2)
+    await lobby.ask(table, BEN, (CLEO, BEN))
+    assert table.row.awaited == (CLEO,)
+    await check_stored(table)
+    assert await posts(tables.store, table) == [(PostKind.NOTICE, 0, 0)]
+    await lobby.ask(table, ADA, (CLEO, DAN))
+    assert len(await posts(tables.store, table)) == 2
+    assert await reason_of(lobby.ask(table, ADA, (5,))) == Refusal.TABLE_FULL
+    assert await reason_of(lobby.ask(table, CLEO, (5,))) == Refusal.NOT_AT_TABLE
+    assert not await lobby.join(table, CLEO, "Cleo")
+    assert await lobby.join(table, DAN, "Dan")
+    await check_stored(table)
+
+
+async def test_an_invitation_becomes_like_another_table(tables: Tables) -> None:
+    """All of its terms at once, its computer players and who is asked; the place, host and language stay."""
+    table = await opened(tables)
+    like = invitation(1, ("novice",), channel=CHANNEL + 1, capacity=3)
+    wanted = replace(like, pace=Pace.BRISK, rated=True, stand_in="random", language="de", invited=(BEN,))
+    assert not await lobby.adopt(table, ADA, wanted)
+    row = table.row
+    assert (row.channel, row.language, row.host) == (CHANNEL, "en", ADA)
+    assert (row.pace, row.rated, row.stand_in, row.capacity) == (Pace.BRISK, True, "random", 3)
+    assert (who(table), row.awaited) == ([ADA, "novice"], (BEN,))
+    assert await posts(tables.store, table) == [(PostKind.NOTICE, 0, 0)]
+    await check_stored(table)
+    other = await lobby.open_table(tables, invitation(1, channel=CHANNEL + 2))
+    assert await lobby.adopt(other, ADA, replace(wanted, invited=())), "nobody else has to come"
+    assert other.row.status is Status.RUNNING
+    await check_stored(other)

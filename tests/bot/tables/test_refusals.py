@@ -92,6 +92,8 @@ REFUSALS: list[tuple[Door, tuple[Refusal | None, ...]]] = [
     (lambda t, u: lobby.set_terms(t, u, stand_in="random"), (None, BEGUN, LATE, BEGUN, BEGUN)),
     (lambda t, u: lobby.set_terms(t, u, pace=Pace.BRISK, rated=True), (None, BEGUN, LATE, BEGUN, BEGUN)),
     (lambda t, u: lobby.set_variant(t, u, "nim/expansion"), (None, BEGUN, LATE, BEGUN, BEGUN)),
+    (lambda t, u: lobby.ask(t, u, (EVA,)), (Refusal.TABLE_FULL, BEGUN, LATE, BEGUN, BEGUN)),
+    (lambda t, u: lobby.adopt(t, u, t.row), (Refusal.NOT_ALONE, BEGUN, LATE, BEGUN, BEGUN)),
     (lobby.start, (None, BEGUN, LATE, BEGUN, BEGUN)),
     (moderation.pause, (Refusal.ONLY_INVITED, Refusal.PAUSED_ALREADY, LATE, None, None)),
     (moderation.resume, (Refusal.ONLY_INVITED, None, LATE, Refusal.NOT_PAUSED, Refusal.NOT_PAUSED)),

@@ -27,6 +27,7 @@ async def test_commands(tmp_path: Path) -> None:
     """All commands fit, in both languages."""
     made = await payloads(tmp_path)
     assert len(made) <= 100
+    assert all(sum(command["type"] == menu for command in made) <= 5 for menu in (2, 3)), "of a person, of a message"
     assert {command["name"] for command in made} >= {"table", "hand", "rules", *GAMES}
     for command in made:
         check_command(command)
