@@ -8,6 +8,7 @@ from typing import Final
 from bot.model.leagues import League, LogEntry, Phase, Season, standings
 from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
+from cogs.admin.permissions import manages
 from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, SUCCESS, Button, Buttons, Choice, ControlId, Link, Select, parse_int
 from cogs.core.limits import OPTIONS
@@ -16,7 +17,7 @@ from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, on_click
 from cogs.leagues.posts import channels_of, league_button, looking_buttons, url_of_post
 from cogs.leagues.words import (
-    Channels,
+    Places,
     called,
     escaped_of,
     log_line,
@@ -31,6 +32,7 @@ from cogs.leagues.words import (
     terms_lines,
     title_lines,
 )
+from cogs.tables.lists import Channels
 from render.common.standings import ROWS, Standings, standings_picture
 
 _ENTRIES: Final = 15
@@ -39,11 +41,20 @@ _LONGEST: Final = 3200
 
 
 async def season_here(request: Request, number: int) -> Season:
-    """Return a season on the server of the request; raise Refused."""
+    """Return a season on the server of the request, if the user may see it; raise the same Refused if not."""
     season = await request.services.store.leagues.get(number)
     if season is None or season.league.guild != request.interaction.guild_id:
         raise Refused(Refusal.NO_LEAGUE)
+    if season.member_of(request.user) is None and not await _visible(request, [season.league]):
+        raise Refused(Refusal.NO_LEAGUE)
     return season
+
+
+async def _visible(request: Request, leagues: Sequence[League]) -> list[League]:
+    """Return the seasons whose channels the user can see; managers see all, also when the channel is gone."""
+    known = Channels(request.interaction)
+    found = [each for each in leagues if each.organiser == request.user or await known.shows(each.channel)]
+    return [*leagues] if len(found) < len(leagues) and await manages(request.interaction) else found
 
 
 async def clicked(request: Request) -> tuple[Season, str]:
@@ -107,7 +118,7 @@ def standings_panel(t: Texts, season: Season, more: str, user: int) -> tuple[Pan
     shown = lines[page * ROWS : (page + 1) * ROWS]
     names, told = escaped_of(season), list[str]()
     for line in (*shown, *([] if apart is None else [apart])):
-        said_of = standing_line(t, line, names[line.member.number], league.round)
+        said_of = standing_line(t, line, names[line.member.number], league.round, league.phase is Phase.OVER)
         told.append(t.say("league-line-you", line=said_of) if line.member.user == user else said_of)
     below = ("\n".join(told), t.say("league-legend"))
     rows = (*_paging(t, "standings", league.id, page, pages), others)
@@ -135,7 +146,7 @@ async def show_path(request: Request) -> None:
     await request.show(path_panel(request.t, season, channels, more, request.user))
 
 
-def path_panel(t: Texts, season: Season, channels: Channels, more: str, user: int) -> Panel:
+def path_panel(t: Texts, season: Season, channels: Places, more: str, user: int) -> Panel:
     """Return a page of someone's path through a season, the newest round first."""
     league, title = season.league, t.say("league-path-title", title=called(t, season.league))
     line = next((each for each in standings(season) if each.member.user == user), None)
@@ -196,7 +207,7 @@ async def show_leagues(request: Request) -> None:
         season = await season_here(request, parse_int(request.value))
         await request.show(season_panel(t, season, request.user, others=True))
         return
-    leagues = await request.services.store.leagues.on_server(guild)
+    leagues = await _visible(request, await request.services.store.leagues.on_server(guild))
     if not leagues:
         await request.say("league-none")
         return

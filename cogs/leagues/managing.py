@@ -87,7 +87,9 @@ def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: st
             how, steps = t.say("league-manage-over"), [league_button(t, "next", number, style=PRIMARY)]
     over = league.phase is Phase.OVER
     steps += [] if over else [league_button(t, "end", number, style=DANGER)]
-    people = [league_button(t, what, number) for what in ("strike", *(() if over else ("replace", "drop")))]
+    started = league.phase in (Phase.RUNNING, Phase.PAUSED)
+    results = ("strike", "replace", "drop") if started else () if over else ("drop",)
+    people = tuple(league_button(t, what, number) for what in results)
     role = t.say("league-manage-role-none")
     if league.role is not None:
         role = t.say("league-manage-role", role=f"<@&{league.role}>")
@@ -97,7 +99,7 @@ def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: st
     roles: tuple[Roles, ...] = (Roles(ControlId("league_role", arg=f"{number}:"), t.say("league-choose-role")),)
     here = (league_button(t, "here", number),) if away else ()
     ways: tuple[Button | Link, ...] = (*off, league_button(t, "export", number), *here, post_link(t, league))
-    return Panel(texts, rows=(tuple(steps), tuple(people), *(roles if not over else ()), ways))
+    return Panel(texts, rows=(tuple(steps), *((people,) if people else ()), *(roles if not over else ()), ways))
 
 
 async def show_again(request: Request, number: int, said: str) -> None:

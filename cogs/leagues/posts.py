@@ -121,12 +121,13 @@ def telling_panel(
         case Happening.OVER if won := champions(season):
             ping = tuple(winner.user for winner in won if winner.user is not None)
             names = [escape(each.name) if each.user is None else f"<@{each.user}>" for each in won]
-            said += ["\n".join(medal_lines(t, season)), t.say("league-champion", names=listed(t, names))]
+            said.append(t.say("league-champion", names=listed(t, names)))
             said += ["\n".join(role)] if role else []
     if entry.kind in PICTURED:
         names_by, rounds = escaped_of(season), rounds_told(league, entry)
-        lines = [standing_line(t, line, names_by[line.member.number], rounds) for line in standings(season)[:ROWS]]
-        said += ["\n".join(lines)] if lines else []
+        lines, over = standings(season)[:ROWS], league.phase is Phase.OVER
+        told = [standing_line(t, line, names_by[line.member.number], rounds, over) for line in lines]
+        said += ["\n".join(told)] if told else []
     link = Link(url_of_post(league), t.say("button-league-to-post"))
     looking = looking_buttons(t, league.id) if entry.kind in (Happening.BEGUN, *PICTURED) else ()
     return Panel(tuple(said), rows=((*looking, link),), ping=ping)
@@ -236,7 +237,8 @@ class LeaguePosts(Background[int]):
         self, guild: discord.Guild, channel: discord.PartialMessageable, season: Season, entry: LogEntry
     ) -> None:
         """Send what tells an entry of the log, unless a process that was killed has done that."""
-        if closes_now(entry):  # that the round is closed is told next
+        # that the round is closed, or the season over, is told next
+        if closes_now(entry) or (entry.kind is Happening.CLOSED and season.league.phase is Phase.OVER):
             await self._host.services.store.leagues.told(season.league.id, entry.number, 0)
             return
         league, mark = season.league, post_mark(_TOLD + season.league.id * _MOST_TOLD + entry.number)

@@ -33,7 +33,7 @@ _MEDALS: Final = 8
 _NAMES: Final = 900
 """The most characters in which the members are named."""
 
-Channels = Mapping[int, int]
+Places = Mapping[int, int]
 """Where the tables of a season are, by their numbers."""
 
 
@@ -128,7 +128,7 @@ def listed(t: Texts, names: Sequence[str]) -> str:
     return t.say("league-and-more", names=", ".join(shown), count=len(names) - len(shown))
 
 
-def pairing_lines(t: Texts, season: Season, round: int, channels: Channels, room: int) -> list[str]:
+def pairing_lines(t: Texts, season: Season, round: int, channels: Places, room: int) -> list[str]:
     """Describe the pairings of a round, as many as there is room for, and who has a bye."""
     names, drawn = escaped_of(season), season.of_round(round)
     byes = [names[member] for pairing in drawn if pairing.state is State.BYE for member in pairing.members]
@@ -146,7 +146,7 @@ def pairing_lines(t: Texts, season: Season, round: int, channels: Channels, room
     return [*lines, *below]
 
 
-def _how(t: Texts, pairing: Pairing, names: Mapping[int, str], channels: Channels) -> str:
+def _how(t: Texts, pairing: Pairing, names: Mapping[int, str], channels: Places) -> str:
     """Describe where a game is played, or how it ended."""
     match pairing.state:
         case State.PLAYED:
@@ -184,13 +184,17 @@ def champions(season: Season) -> list[Member]:
 # Standings
 
 
-def standing_line(t: Texts, line: Standing, name: str, rounds: int) -> str:
-    """Describe a line of the standings with the path through so many rounds, and the person's name escaped."""
+def standing_line(t: Texts, line: Standing, name: str, rounds: int, over: bool = False) -> str:
+    """Describe a line of the standings with the path through so many rounds, and the person's name escaped.
+
+    Once the season is over, the first three have medals.
+    """
     by_round = {pairing.round: pairing for pairing in line.path}
     steps = [_step(t, by_round.get(each), line.member.number) for each in range(1, rounds + 1)]
     facts: dict[str, Fact] = {"points": line.points, "wins": line.wins, "opponents": str(line.opponents)}
     said = t.say("league-line", place=line.rank, name=name, path=" · ".join(steps), **facts)
-    return said if line.member.active else t.say("league-line-left", line=said)
+    said = said if line.member.active else t.say("league-line-left", line=said)
+    return t.say("league-line-medal", place=line.rank, line=said) if over and line.rank <= 3 and line.games else said
 
 
 def _step(t: Texts, pairing: Pairing | None, member: int) -> str:
@@ -247,7 +251,7 @@ def rules_lines(t: Texts, league: League) -> list[str]:
 # Paths and the log
 
 
-def path_lines(t: Texts, season: Season, line: Standing, channels: Channels) -> list[str]:
+def path_lines(t: Texts, season: Season, line: Standing, channels: Places) -> list[str]:
     """Describe someone's path through a season, a line for each round."""
     names, member = escaped_of(season), line.member
     by_round = {pairing.round: pairing for pairing in line.path}
@@ -257,7 +261,7 @@ def path_lines(t: Texts, season: Season, line: Standing, channels: Channels) -> 
 
 
 def _path_line(
-    t: Texts, number: int, pairing: Pairing | None, member: Member, names: Mapping[int, str], channels: Channels
+    t: Texts, number: int, pairing: Pairing | None, member: Member, names: Mapping[int, str], channels: Places
 ) -> str:
     if pairing is None:
         return t.say("league-path-missed", round=str(number))

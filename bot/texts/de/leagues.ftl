@@ -132,6 +132,11 @@ league-line = **{ $place }.** { $name } · { $points ->
     [one] 1 Sieg
    *[other] { $wins } Siege
  } · Gegner { $opponents } · { $path }
+league-line-medal = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+ } { $line }
 league-line-you = ➤ { $line }
 league-line-left = { $line } (ausgestiegen)
 league-legend = -# Je Runde: dein Platz am Tisch; oder Freilos, geteilt (beides ein halber Sieg), läuft, gestrichen, und – ohne Tisch.

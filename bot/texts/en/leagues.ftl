@@ -126,6 +126,11 @@ league-line = **{ $place }.** { $name } · { $points ->
     [one] 1 win
    *[other] { $wins } wins
  } · opponents { $opponents } · { $path }
+league-line-medal = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+ } { $line }
 league-line-you = ➤ { $line }
 league-line-left = { $line } (left)
 league-legend = -# By round: your place at the table; or bye, shared (both half a victory), playing, struck, and – if not drawn.

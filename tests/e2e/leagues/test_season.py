@@ -11,12 +11,15 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.model.leagues import Phase, Season, State, standings
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, refusal, speak
+from tests.e2e.stage import press
 from tests.e2e.world import World, alts, contents, control, files, has, open_panel, said, shown, tap
 
 EN = texts("en")
@@ -227,6 +230,27 @@ async def test_who_may_what(world: World) -> None:
     assert refusal(await tap(anna, message, "league_join")) == EN.say("refused-league-joined")
     await tap(anna, message, "league_leave")
     assert not (await season(world)).members
+
+
+async def test_a_league_in_a_hidden_channel(world: World) -> None:
+    """Who cannot see its channel does not see it either, in no list and by no forged click; managers and members do."""
+    boss, hidden = boss_of(world), world.guild.create_text_channel("hidden")
+    view, me = discord.Permissions(view_channel=True).value, world.client.user
+    assert me is not None
+    world.env.backend.set_overwrite(hidden.id, Overwrite(world.guild.id, OverwriteType.ROLE, deny=view))
+    for who in (boss.id, me.id, world.people["Bruno"].id):
+        world.env.backend.set_overwrite(hidden.id, Overwrite(who, OverwriteType.MEMBER, allow=view))
+    await boss.slash(hidden, "league new", name="Secret", rounds=1, game=world.game, seats=2)
+    assert said(await world.ask("Anna", "league show")) == EN.say("league-none")
+    panel = await world.ask("Bruno", "league show")
+    assert "Secret" in said(panel)
+    await tap(world.people["Bruno"], panel, "league_join")
+    await boss.slash(world.channel, "league new", name="Autumn", rounds=1, game=world.game, seats=2)
+    open_one = await post(world, 2)
+    for what in ("standings", "path", "rules", "log", "join", "manage"):
+        answer = await press(world.people["Anna"], open_one, f"button:league_{what}:0:-1::1:")
+        assert refusal(answer) == EN.say("refused-no-league"), what
+    assert "Secret" in said(await world.ask(boss, "league show"))
 
 
 async def test_a_role_that_the_bot_may_not_give(world: World) -> None:
