@@ -18,7 +18,7 @@ import pytest
 from hypothesis import settings
 from PIL import Image
 
-from bot.services import timekeeper, worker_pool
+from bot.services import services, timekeeper, worker_pool
 from bot.store import clocks
 from render.engine.atlas import Atlas
 from render.engine.encoding import encode
@@ -45,10 +45,10 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
 # where other tests keep all cores busy, workers of a low priority would take minutes
 worker_pool.COMMAND[1:] = ["-c", "import os; os.nice = int; from bot.services.worker import main; main()"]
 
-# in tests of weeks nearly all work would be heartbeats; those of a bot that is away use the fixture `heartbeats`
-HEARTBEAT, LATE = timekeeper.HEARTBEAT, clocks.LATE
+# in tests of weeks, nearly all work would be to look whether the bot is still there, and whether others are
+OFTEN = timekeeper.HEARTBEAT, clocks.LATE, services.RECOVER_EVERY
 RARE = 3600
-timekeeper.HEARTBEAT, clocks.LATE = RARE, 2 * RARE  # type: ignore[misc]
+timekeeper.HEARTBEAT, clocks.LATE, services.RECOVER_EVERY = RARE, 2 * RARE, RARE  # type: ignore[misc]
 
 gc.set_threshold(50_000, 20, 100)  # most of what there is stays: modules, texts, tables of the rules
 
@@ -143,9 +143,11 @@ def _quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
 
 @pytest.fixture
 def heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot record that it is there as often as it does outside of tests."""
-    monkeypatch.setattr(timekeeper, "HEARTBEAT", HEARTBEAT)
-    monkeypatch.setattr(clocks, "LATE", LATE)
+    """Let the bot look as often as it does outside of tests whether it and others are still there."""
+    for where, what, each in zip(
+        (timekeeper, clocks, services), ("HEARTBEAT", "LATE", "RECOVER_EVERY"), OFTEN, strict=True
+    ):
+        monkeypatch.setattr(where, what, each)
 
 
 @pytest.fixture(scope="session")
