@@ -39,7 +39,7 @@ from tests.cogs.worst import check, worst
 VARIANTS = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
 CASES = [
     ("carrara", "base", 0.02),
-    *(pytest.param(*variant, 0.1, marks=pytest.mark.slow) for variant in VARIANTS),
+    *(pytest.param(*variant, 0.04, marks=pytest.mark.slow) for variant in VARIANTS),
     *(pytest.param(*variant, 1.0, marks=pytest.mark.exhaustive) for variant in VARIANTS),
 ]
 

@@ -370,7 +370,7 @@ async def _named(
 async def test_what_nobody_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> None:
     """It is refused with what is possible, and changes nothing, whatever else is typed with it."""
     async with at(world, monkeypatch, stage) as found:
-        assert await attack(found, Random(stage), 4)
+        assert await attack(found, Random(stage), 2)
     assert world.env.errors == []
 
 

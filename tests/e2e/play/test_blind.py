@@ -18,6 +18,8 @@ from cogs.core.limits import OPTIONS
 from cogs.games.carrara.parsing import key_of
 from cogs.games.palazzo.packed import pack, unpack
 from render.engine.picture import ALT_LIMIT
+from tests.e2e.games.carcassonne import players as carcassonne_players
+from tests.e2e.games.palazzo import players as palazzo_players
 from tests.e2e.reading import labels
 from tests.e2e.world import World, alts, contents, said, shown
 
@@ -201,8 +203,10 @@ GAMES: Final[dict[str, tuple[Decide, dict[str, Any]]]] = {
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_game_is_played_by_ear(world: World, game: str, whole: bool) -> None:
-    """All that a decision needs is said, and what it has led to, in a whole game or at its beginning."""
+async def test_a_game_is_played_by_ear(world: World, monkeypatch: pytest.MonkeyPatch, game: str, whole: bool) -> None:
+    """All that a decision needs is said, and what it has led to, in a whole short game or at its beginning."""
+    carcassonne_players.shorten(monkeypatch, 40)
+    palazzo_players.shorten(monkeypatch)
     decide, options = GAMES[game]
     listener = Listener(world, await world.start(ME, game=game, **options))
     for _ in range(LONGEST if whole else BEGINNING):

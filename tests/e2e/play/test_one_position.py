@@ -57,7 +57,7 @@ async def test_messages_of_whole_games(world: World, sealed: str) -> None:
     """After every action the newest message speaks of the position that there is now, and shows that or nothing."""
     table, chance = await world.start("Anna", "Bruno", game=sealed), Random(5)
     told = drawn = 0
-    for _ in range(150):
+    for _ in range(60):
         if not table.actors():
             break
         seat = table.actors()[0]

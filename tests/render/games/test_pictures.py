@@ -49,7 +49,7 @@ def board(name: str, people: Sequence[str] = PEOPLE) -> tuple[Picture, ...]:
 @every_game
 def test_pictures_are_small(name: str) -> None:
     """Each is a JPEG that fills phone and desktop, within its size limit."""
-    for lay in [*import_module(f"tests.render.games.{name}.scenes").pages().values()][::4]:
+    for lay in [*import_module(f"tests.render.games.{name}.scenes").pages().values()][::6]:
         data = encode(compose(lay(), ATLASES[name]()))
         image = Image.open(BytesIO(data))
         assert (image.format, image.size) == ("JPEG", (theme.WIDTH, theme.HEIGHT))
@@ -71,7 +71,7 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
 @every_game
 def test_pictures_drawn_together_are_those_drawn_alone(name: str) -> None:
     """Threads share sprites and fonts without disturbing each other."""
-    people = [(f"Łucja {number}", "Ψυχή") for number in range(8)]
+    people = [(f"Łucja {number}", "Ψυχή") for number in range(5)]
     alone = [board(name, each) for each in people]
     CACHE.clear()
     with ThreadPoolExecutor(4) as threads:
@@ -81,14 +81,18 @@ def test_pictures_drawn_together_are_those_drawn_alone(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
-def test_chapters_with_pictures(name: str, language: str) -> None:
-    """Most chapters of the rules have pictures with alt texts, drawn once."""
+def test_chapters_with_pictures(monkeypatch: pytest.MonkeyPatch, name: str, language: str) -> None:
+    """Most chapters of the rules have pictures with alt texts, drawn once; those in German are drawn here."""
     chapters = pictures_of(name).chapters
     told = range(1, len(game_texts(texts(language), name).rules()) + 1)
 
     assert {*chapters} <= {*told}
     assert len(chapters) > len(told) // 2
-    for draw in (each for drawings in chapters.values() for each in drawings):
+    first, *_ = drawings = [each for drawings in chapters.values() for each in drawings]
+    assert first(language) is first(language)
+    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"")
+    if language != "de":
+        monkeypatch.setattr("render.engine.paint.compose", lambda *_: Image.new("RGB", (8, 8)))
+    for draw in drawings:
         picture = unwrap(draw)(language)  # another test may have kept one that was not drawn
         assert 20 < len(picture.alt) <= ALT_LIMIT
-        assert draw(language) is draw(language)

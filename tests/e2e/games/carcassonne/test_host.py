@@ -18,7 +18,7 @@ GAME = "carcassonne"
 
 @pytest.mark.slow
 async def test_after_a_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Log, replay, animation, figures, ratings and the points turn by turn are there, in the reader's language."""
+    """Log, replay, figures, ratings and the points turn by turn are there, in the reader's language."""
     shorten(monkeypatch, 60)
     everyone = [person.id for person in world.people.values()]
     speak(monkeypatch, "de", *everyone)
@@ -35,7 +35,7 @@ async def test_after_a_game(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     panels.append(await world.ask(anna, "table show", text=True))
     panels.append(await world.ask(anna, "rules", game=GAME, search="Bauern Wiese"))
     panels.append(await world.ask(anna, "leaderboard", game=GAME, variant="carcassonne/gold_mines"))
-    panels.append(await open_panel(anna, await open_panel(anna, end, "replay"), "animation"))
+    panels.append(await open_panel(anna, end, "replay"))
     for panel in panels:
         assert not foreign(everything(panel), "de"), everything(panel)
     assert "Längste Straße" in said(panels[3])
