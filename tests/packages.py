@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 import bot.texts as words
+import render.games
 from bot.app.game_packages import ALLOWED
 from bot.games import GAMES
 from bot.texts import games
 from cogs.core.face import FACES
-from render.games import pictures_of
 from tests import FIXTURES
 
 
@@ -57,7 +57,7 @@ def forget(folder: Path) -> None:
     tops = {each.stem for each in folder.iterdir()}
     for name in [name for name in sys.modules if name.partition(".")[0] in tops]:
         del sys.modules[name]
-    for found in (words.texts, words._texts, words._package_sources, games._game_texts, pictures_of):
+    for found in (words.texts, words._texts, words._package_sources, games._game_texts, render.games._pictures_of):
         found.cache_clear()
     importlib.invalidate_caches()
 

@@ -25,7 +25,7 @@ from yarl import URL
 
 import cogs
 from bot.app.config import TRY_AGAIN, WRONG_USE, Config
-from bot.app.game_packages import ALLOWED
+from bot.app.game_packages import ALLOWED, leave_out
 from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
 from bot.app.health import PortUnavailable, served
 from bot.app.shutdown import leave, stop_event
@@ -38,6 +38,7 @@ from bot.model.pace import DAY
 from bot.services.background import Backoff
 from bot.services.computers import PAUSE
 from bot.services.services import Services, open_services
+from bot.services.watch import LIMIT, STRIKES, Watch
 from bot.services.worker_pool import WorkerPool
 from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging, report_fatal
@@ -139,6 +140,7 @@ class Piazza(discord.Client):
         self.rooms = Rooms(self)
         self.open_seats = OpenSeats(self)
         self.league_posts = LeaguePosts(self)
+        self.watch = Watch(LIMIT, self._take_out)
         self._resuming = asyncio.Lock()
         self._chance = chance
         self._clock = clock
@@ -202,6 +204,8 @@ class Piazza(discord.Client):
         for package in ALLOWED.values():
             log.log(logging.WARNING if package.problem else logging.INFO, "%s", package)
         self._stack.push_async_callback(self.registration.close)
+        self._stack.callback(self.watch.close)
+        self.watch.begin()
         await self.registration.begin(self.services.store.meta, self.config.sync_commands)
         await self.services.resume()
         if (backups := scheduled(self.config, self._clock)) is not None:
@@ -217,6 +221,18 @@ class Piazza(discord.Client):
             if hasattr(module, "add_commands"):
                 module.add_commands(self.tree)
         await self.tree.set_translator(Translator())
+
+    def _take_out(self, game: str) -> None:
+        """Take out a game whose calls were broken off again and again; its tables wait for the next start."""
+        self.loop.call_soon_threadsafe(lambda: asyncio.ensure_future(self._tables_without(game)))
+
+    async def _tables_without(self, game: str) -> None:
+        log.error("%s", leave_out(game, "stuck", seconds=str(LIMIT), times=STRIKES))
+        try:
+            await self.services.tables.reload(game)
+            await self.services.pause_missing_games()
+        except Exception:
+            log.exception("the tables of %s could not be paused", game)
 
     async def on_ready(self) -> None:
         """Log the start, and send what could not be sent while the bot was disconnected."""

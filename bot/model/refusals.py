@@ -20,6 +20,7 @@ class Refusal(StrEnum):
     STARTED = "started"
     NOT_YOUR_TURN = "not_your_turn"  # seats: the numbers of the seats to act, joined by commas
     OTHER_RULES = "other_rules"
+    GAME_MISSING = "game_missing"  # game
     NO_HANDS = "no_hands"  # game
     NO_ORDERS = "no_orders"  # game
     NO_SUCH_ORDER = "no_such_order"

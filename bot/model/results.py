@@ -166,6 +166,8 @@ def ranks(ending: Ending, seats: Sequence[Seat], outcome: Outcome | None) -> tup
     left = _left(seats)
     if outcome is not None:
         return replace(outcome, left=left).ranks
+    if ending is Ending.PLAYED:  # by rules that are not there
+        return (None,) * len(seats)
     return tuple(1 + (number in left) * (len(seats) - len(left)) for number in range(len(seats)))
 
 

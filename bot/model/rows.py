@@ -137,7 +137,8 @@ class IncidentKind(StrEnum):
     RESUMED = "resumed"  # from a computer player that stood in, or from an absence that the table was told of
     LEFT = "left"  # the server
     AWAY = "away"  # until: seconds since 1970, as text
-    # manager: the id of the server's manager, None once forgotten; also set when one hands over a seat or ends a table
+    # manager: the id of the server's manager, None once forgotten; also set when one hands over a seat or ends a table;
+    # missing if the game was not there, and is back
     PAUSED = "paused"
     CONTINUED = "continued"
 
@@ -203,12 +204,21 @@ class Lost(StrEnum):
     """Until it invites the bot again, if it does."""
 
 
+NOBODY: Final = 0
+"""In place of a manager's id."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pause:
     """A paused table: since when, in seconds since 1970, and by which manager, None once forgotten."""
 
     since: int
     manager: int | None = None
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether no manager has paused it: it stands as its game is not there."""
+        return self.manager == NOBODY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

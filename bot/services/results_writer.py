@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from bot.games import GAMES
 from bot.model.results import seat_results
 from bot.model.rows import Status
 from bot.services.background import Background
@@ -38,6 +39,6 @@ class ResultsWriter(Background[int]):
         row = await self._store.tables.get(table_id)
         assert row is not None, f"table {table_id} is gone"
         last = await self._store.log.position(table_id)
-        if row.status not in (Status.OVER, Status.ABANDONED) or last is None:
-            return False
+        if row.status not in (Status.OVER, Status.ABANDONED) or last is None or row.game not in GAMES:
+            return False  # the results of a game that is not there are written when it is back
         return await self._store.results.write(row, seat_results(row, last[1], await self._store.log.moves(table_id)))

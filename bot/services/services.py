@@ -6,10 +6,11 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from bot.database.address import Address
+from bot.games import version_of
 from bot.games.chance import Chance
 from bot.model.person import Reach
 from bot.model.refusals import Refused
@@ -29,6 +30,7 @@ from bot.services.timekeeper import Timekeeper
 from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store
 from bot.tables.lobby import EXPIRES, LINGERS, ask_again, begin, expire
+from bot.tables.moderation import pause, resume
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
@@ -92,8 +94,20 @@ class Services:
         if table.game.orders is not None:
             self.order_timer.wake(table.id)
 
+    async def pause_missing_games(self) -> None:
+        """Pause the tables whose game is not there, with the rules that they began with; continue those where it is."""
+        listings = self.store.listings
+        for game, rules in await listings.games_running():
+            for table_id in await listings.going(game, rules) if version_of(game, rules) is None else ():
+                with suppress(Refused):  # another process was first
+                    await pause(await self.tables.existing(table_id), None)
+        for table_id in await listings.standing_still():
+            with suppress(Refused):  # not yet
+                await resume(await self.tables.existing(table_id), None)
+
     async def resume(self) -> None:
         """Resume what an earlier process left: messages, results, computers to move, data to erase, open questions."""
+        await self.pause_missing_games()
         await self.outbox.resume()
         self.eraser.wake()
         await self._take_up()
@@ -126,8 +140,13 @@ class Services:
         for table_id in await self.store.listings.starting_by_themselves():
             try:
                 await begin(await self.tables.existing(table_id))
-            except Refused:
-                log.warning("table %s cannot begin by itself", table_id, exc_info=True)
+            except Exception as error:
+                expected = isinstance(error, Refused)
+                log.log(
+                    logging.WARNING if expected else logging.ERROR,
+                    *("table %s cannot begin by itself", table_id),
+                    exc_info=True,
+                )
         for table_id in await self.store.listings.computers_to_act(seconds):
             self.computers.wake(await self.tables.existing(table_id))
 

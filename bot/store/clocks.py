@@ -313,7 +313,7 @@ class ClockStore(StorePart):
     # Pauses: clocks later run on from the same second
 
     async def put_pause(self, db: Writer, table_id: int, manager: int) -> None:
-        """Pause a table on behalf of a manager, as part of a transaction."""
+        """Pause a table on behalf of a manager or of nobody, as part of a transaction."""
         now = await self.catch_up(db)
         await db.execute("UPDATE tables SET paused_at = ?, paused_by = ? WHERE id = ?", (now, manager, table_id))
         rows = await db.execute_fetchall("SELECT * FROM clocks WHERE table_id = ? AND since IS NOT NULL", (table_id,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.model.rows import Post, Status, Wait
+from bot.model.rows import NOBODY, Post, Status, Wait
 from bot.store.part import StorePart
 
 _ANY_TIME = 2**62
@@ -54,6 +54,22 @@ class Listings(StorePart):
             f" ORDER BY {_URGENT.format(now=self.now())} LIMIT 1",
             user,
             besides,
+        )
+
+    async def standing_still(self) -> list[int]:
+        """List the tables that are paused as their game was not there."""
+        return await self._ids("SELECT id FROM tables WHERE status = 'running' AND paused_by = ? ORDER BY id", NOBODY)
+
+    async def games_running(self) -> list[tuple[str, int]]:
+        """List the games of all running tables, each with the version of its rules."""
+        rows = await self._database.read("SELECT DISTINCT game, rules FROM tables WHERE status = 'running'")
+        return [(row[0], int(row[1])) for row in rows]
+
+    async def going(self, game: str, rules: int) -> list[int]:
+        """List the tables of a game under a version of its rules that run and are not paused."""
+        return await self._ids(
+            "SELECT id FROM tables WHERE status = 'running' AND paused_at IS NULL AND game = ? AND rules = ?",
+            *(game, rules),
         )
 
     async def running_of(self, user: int) -> list[int]:

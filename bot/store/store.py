@@ -20,7 +20,19 @@ from bot.games.contract import Json
 from bot.model.acting import Acting
 from bot.model.orders import Key
 from bot.model.pace import DEFAULT_PACE, Pace
-from bot.model.rows import Change, Ending, Entry, Incident, Move, NewPost, PostKind, QuestionKind, Seat, Status
+from bot.model.rows import (
+    NOBODY,
+    Change,
+    Ending,
+    Entry,
+    Incident,
+    Move,
+    NewPost,
+    PostKind,
+    QuestionKind,
+    Seat,
+    Status,
+)
 from bot.store.clocks import ClockStore, drop_paused_clocks, put_clock
 from bot.store.followers import FollowerStore, ReadMarkStore
 from bot.store.incidents import AdminLogStore, IncidentStore, put_admin_log_entry, put_incident
@@ -161,8 +173,7 @@ class Store:
                 await db.execute(f"UPDATE clocks SET since = NULL, due = NULL {where}", (table_id, seat))
             await close_questions(db, table_id, change.closed, now, change.shown)
             if change.pauses:
-                assert change.manager is not None, "only a manager pauses"
-                await self.clocks.put_pause(db, table_id, change.manager)
+                await self.clocks.put_pause(db, table_id, NOBODY if change.manager is None else change.manager)
             if change.continues:
                 await self.clocks.end_pause(db, table_id, pace)
             if change.manager is not None:

@@ -366,6 +366,7 @@ async def check_may_close(table: Table, user: int) -> None:
 
 async def _start(table: Table) -> None:
     """Deal and store the beginning of the game; the caller holds the lock."""
+    table.check_playable()
     need, have = table.game.meta.seats.start, len(table.seats)
     if have < need:
         raise Refused(Refusal.TOO_FEW_PLAYERS, need=need, have=have)
@@ -402,7 +403,8 @@ async def abandon(table: Table, user: int, manager: bool = False) -> None:
     async with table.lock:
         if table.row.status not in (Status.INVITATION, Status.RUNNING):
             raise Refused(Refusal.TABLE_OVER)
-        table.check_not_paused()
+        if table.row.paused is None or not table.row.paused.by_itself:
+            table.check_not_paused()
         if not manager:
             await check_may_close(table, user)
         await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, table.seat_of(user)))

@@ -1,4 +1,7 @@
-"""Moderation by a server's managers: pausing, continuing and ending tables, and giving seats to others."""
+"""Moderation by a server's managers: pausing, continuing and ending tables, and giving seats to others.
+
+Without a manager, a table is paused as its game is not there, and continues when it is back.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 @shielded
-async def pause(table: Table, manager: int) -> None:
+async def pause(table: Table, manager: int | None) -> None:
     """Pause a running table, so that nobody can act and no clock runs; raise Refused."""
     async with table.lock:
         check_managed(table)
@@ -24,33 +27,42 @@ async def pause(table: Table, manager: int) -> None:
             raise Refused(Refusal.PAUSED_ALREADY)
         await table.change(
             Change(
-                incident=Incident(IncidentKind.PAUSED, table.revision, facts={"manager": manager}),
+                incident=Incident(IncidentKind.PAUSED, table.revision, facts=_by(manager)),
                 posts=[table.incident_post()],
                 manager=manager,
                 pauses=True,
             )
         )
-    log.info("table %s: paused by a manager of server %s", table.id, table.row.guild)
+    log.info("table %s: paused by %s", table.id, _who(table, manager))
     table.changed()
 
 
 @shielded
-async def resume(table: Table, manager: int) -> None:
+async def resume(table: Table, manager: int | None) -> None:
     """Continue a paused table exactly where it was; raise Refused."""
     async with table.lock:
         check_managed(table)
         if table.row.paused is None:
             raise Refused(Refusal.NOT_PAUSED)
+        table.check_playable()
         await table.change(
             Change(
-                incident=Incident(IncidentKind.CONTINUED, table.revision, facts={"manager": manager}),
+                incident=Incident(IncidentKind.CONTINUED, table.revision, facts=_by(manager)),
                 posts=table.told_with_turn(await _uncalled(table)),
                 manager=manager,
                 continues=True,
             )
         )
-    log.info("table %s: continued by a manager of server %s", table.id, table.row.guild)
+    log.info("table %s: continued by %s", table.id, _who(table, manager))
     table.changed()
+
+
+def _who(table: Table, manager: int | None) -> str:
+    return "the bot, whose games are others now" if manager is None else f"a manager of server {table.row.guild}"
+
+
+def _by(manager: int | None) -> dict[str, int]:
+    return {} if manager is None else {"manager": manager}
 
 
 @shielded

@@ -61,6 +61,12 @@ class Tables:
         self._live[table_id] = table
         return table
 
+    async def reload(self, game: str) -> None:
+        """Load the tables of a game anew that are in memory, as the game has gone."""
+        for table in [each for each in self._live.values() if each.row.game == game]:
+            async with table.lock:
+                await table.reload()
+
     async def lose_channel(self, channel: int) -> None:
         """Note that a channel is gone for good: nothing is sent there any more, and its clocks stand."""
         await self.store.offers.lose_channel(channel)

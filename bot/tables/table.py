@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
@@ -10,8 +11,10 @@ from functools import wraps
 from types import MappingProxyType
 from typing import Any, ParamSpec, TypeVar
 
+from bot.database.faults import StoreFault
 from bot.database.locks import SharedLock
 from bot.games import GAMES, version_of
+from bot.games.absent import absent_game
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
 from bot.games.orders import Orders
@@ -40,6 +43,8 @@ from bot.store.store import Store
 from bot.store.tables import Taken
 from bot.tables.playing import Playing, answer_by_orders
 from bot.telemetry.metrics import MOVES
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -83,10 +88,11 @@ class Table:
 
     def find_rules(self) -> None:
         """Find the rules of the table's game, which may be another one until it begins."""
-        row = self.row
+        row, there = self.row, self.row.game in GAMES
+        today = GAMES[row.game] if there else absent_game(row.game, row.rules)
         # an invitation is dealt by the rules of the day
-        found = GAMES[row.game] if row.status is Status.INVITATION else version_of(row.game, row.rules)
-        self.playable, self.game = found is not None, found or GAMES[row.game]
+        found = today if row.status is Status.INVITATION else version_of(row.game, row.rules)
+        self.playable, self.game = there and found is not None, found or today
 
     @property
     def id(self) -> int:
@@ -207,7 +213,24 @@ class Table:
             self.row = row
             self.find_rules()
         if newest is not None and newest != self.revision:
-            self.revision, self._position = newest, await self.position_at(newest)
+            foreign = row.game in GAMES.packages
+            try:
+                position = await self.position_at(newest)
+                if foreign:  # nobody else's tables may suffer from what it raises
+                    self.game.rules.actors(position), self.game.views.view(position, None, False)
+            except Exception as error:
+                if not foreign and (self.playable or not isinstance(error, StoreFault)):
+                    raise
+                log.warning("table %s: its game does not read it", self.id, exc_info=True)
+                self.playable, self.game = False, absent_game(row.game, row.rules)
+                position = await self.position_at(newest)
+            self.revision, self._position = newest, position
+
+    async def reload(self) -> None:
+        """Load the table anew, as its game may have gone."""
+        self.find_rules()
+        self.revision = -1
+        await self.load()
 
     async def refresh_if_shared(self) -> None:
         """Bring memory up to date if other processes may have changed the table."""
@@ -244,11 +267,15 @@ class Table:
 
     def check_not_paused(self) -> None:
         """Raise Refused while a manager has paused the game."""
-        if (paused := self.row.paused) is not None:
+        if (paused := self.row.paused) is not None and paused.by_itself:
+            raise Refused(Refusal.GAME_MISSING, game=self.row.game)
+        if paused is not None:
             raise Refused(Refusal.PAUSED, manager=paused.manager, since=str(paused.since))
 
     def check_playable(self) -> None:
         """Raise Refused if this program no longer has the rules that the game began with."""
+        if self.row.game not in GAMES:
+            raise Refused(Refusal.GAME_MISSING, game=self.row.game)
         if not self.playable:
             raise Refused(Refusal.OTHER_RULES)
 

@@ -137,6 +137,8 @@ def _like(request: Request, old: TableRow) -> NewTable:
 
     Someone who did not play there only fits in if a seat is left.
     """
+    if old.game not in GAMES:
+        raise Refused(Refusal.GAME_MISSING, game=old.game)
     others = tuple(user for seat in old.seats if (user := seat.user) is not None and user != request.user)
     computers = tuple(seat for seat in old.seats if seat.computer is not None)
     if others and 1 + len(others) + len(computers) > old.capacity:

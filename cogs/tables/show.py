@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Status
+from bot.model.rows import Ending, Status
 from bot.tables.absence import resume as take_back_seat
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -110,7 +110,7 @@ def _status(request: Request, own: int | None) -> str:
     table, t = request.table, request.t
     if table.row.status is Status.ABANDONED:
         return t.say("show-abandoned")
-    if won := table.winners():
+    if (won := table.winners()) or table.row.ending is Ending.PLAYED:
         return t.say("show-over", winners=t.list([escape(table.names[seat]) for seat in won]), count=len(won))
     if table.row.status is Status.OVER:
         return t.say("show-agreed")

@@ -73,7 +73,11 @@ async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[
 def paused_lines(t: Texts, table: Table) -> list[str]:
     """Return the line that a table is paused; empty if it is not."""
     paused = table.row.paused
-    return [] if paused is None else [t.say("table-paused", since=str(paused.since))]
+    if paused is None:
+        return []
+    if paused.by_itself:
+        return [t.say("table-game-missing", since=str(paused.since), **table_facts(t, table))]
+    return [t.say("table-paused", since=str(paused.since))]
 
 
 def say_chance(t: Texts, chance: float) -> str:
@@ -102,6 +106,8 @@ def say_incident(t: Texts, players: Players, incident: Incident) -> str:
     key = f"incident-{incident.kind.value.replace('_', '-')}"
     if "manager" in facts and incident.kind in MANAGED:
         key += "-managed-computer" if "computer" in facts else "-managed"
+    elif "manager" not in facts and incident.kind in (IncidentKind.PAUSED, IncidentKind.CONTINUED):
+        key += "-by-itself"
     if incident.seat is None:
         return t.say(key, **facts)
     if incident.kind is IncidentKind.ABANDONED and "manager" not in facts:

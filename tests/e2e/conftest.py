@@ -16,6 +16,7 @@ from discord import app_commands
 
 from bot.app.client import Piazza, cog_modules, create_client
 from bot.app.config import Config
+from bot.games import GAMES
 from tests.bot.stores import empty
 from tests.e2e.one_thread import use_one_thread
 from tests.e2e.world import VirtualTime, World
@@ -62,12 +63,13 @@ def _copy(value: Any) -> Any:
 
 
 def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]]) -> None:
-    known: dict[str, dict[str, Any]] = {}
+    known: dict[tuple[str, ...], dict[str, Any]] = {}
 
     async def kept(self: Any, *others: Any) -> dict[str, Any]:
-        if self.qualified_name not in known:
-            known[self.qualified_name] = await translate(self, *others)
-        return known[self.qualified_name]
+        key = (self.qualified_name, *GAMES)
+        if key not in known:
+            known[key] = await translate(self, *others)
+        return known[key]
 
     kind.get_translated_payload = kept
 

@@ -98,6 +98,7 @@ admin-action-handed-over = hat den Platz von { $former } an { $name } gegeben
 admin-action-abandoned = hat den Tisch beendet
 
 table-paused = ⏸️ **Angehalten** (<t:{ $since }:R>): Niemand kann ziehen, bis die Serververwaltung die Partie fortsetzt.
+table-game-missing = ⏸️ **Angehalten** (<t:{ $since }:R>): { $game } fehlt diesem Bot zurzeit, jedenfalls mit den Regeln dieses Tisches. Nichts geht verloren, alle Uhren stehen, und es geht von selbst weiter, sobald das Spiel wieder da ist. Wer den Tisch eröffnet hat, kann die Partie abbrechen.
 
 admin-manager = { $manager ->
     [none] Die Serververwaltung
@@ -105,11 +106,14 @@ admin-manager = { $manager ->
  }
 incident-paused = ⏸️ { admin-manager } hat die Partie angehalten. Niemand kann ziehen, alle Uhren stehen.
 incident-continued = ▶️ { admin-manager } hat die Partie fortgesetzt.
+incident-paused-by-itself = ⏸️ Die Partie ist angehalten: Das Spiel fehlt diesem Bot zurzeit, jedenfalls mit den Regeln dieses Tisches. Nichts geht verloren, alle Uhren stehen. Sie geht von selbst weiter.
+incident-continued-by-itself = ▶️ Das Spiel ist wieder da, und die Partie geht weiter, wo sie war.
 incident-handed-over-managed = 🔄 { admin-manager } hat den Platz von { $former } an { $name } gegeben.
 incident-handed-over-managed-computer = 🔄 { admin-manager } hat den Platz von { $former } einem Computer gegeben: { $name }.
 incident-abandoned-managed = 🛑 { admin-manager } hat den Tisch ohne Ergebnis beendet.
 
 refused-paused = ⏸️ { admin-manager } hat diese Partie <t:{ $since }:R> angehalten. Niemand kann ziehen, bis es weitergeht. Ansehen geht: `/hand`, **{ button-more }**.
+refused-game-missing = ⏸️ { $game } fehlt diesem Bot zurzeit, jedenfalls mit den Regeln dieses Tisches. Eine begonnene Partie verliert nichts und geht von selbst weiter, sobald das Spiel wieder da ist. Wer den Tisch eröffnet hat, kann sie mit `/tisch abbrechen` abbrechen.
 refused-managers-only = Das kann nur die Serververwaltung. Soll eine Partie enden, frag alle mit `/tisch beenden`.
 refused-no-table-here = Diesen Tisch gibt es auf diesem Server nicht. Siehe `/admin tische`.
 refused-no-table-named = In diesem Kanal gibt es keinen Tisch. Wähle einen mit `tisch`, oder siehe `/admin tische`.

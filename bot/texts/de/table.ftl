@@ -55,6 +55,7 @@ show-your-turn = ➡️ Du bist { $role ->
  }: { $asked }.
 show-to-end = Zug noch nicht beendet: { $names }.
 show-over = { $count ->
+    [0] Die Partie ist zu Ende.
     [one] Die Partie ist zu Ende. { $winners } hat gewonnen.
    *[other] Die Partie ist zu Ende. { $winners } haben gemeinsam gewonnen.
  }

@@ -98,6 +98,7 @@ admin-action-handed-over = gave { $former }’s seat to { $name }
 admin-action-abandoned = ended the table
 
 table-paused = ⏸️ **Paused** (<t:{ $since }:R>): no one can act until a server manager resumes the game.
+table-game-missing = ⏸️ **On hold** (<t:{ $since }:R>): this bot doesn’t have { $game } at the moment, at least not with the rules of this table. Nothing is lost, clocks are stopped, and the game resumes by itself when it’s back. Its host can abandon it.
 
 admin-manager = { $manager ->
     [none] A server manager
@@ -105,11 +106,14 @@ admin-manager = { $manager ->
  }
 incident-paused = ⏸️ { admin-manager } has paused the game. No one can act, and clocks are stopped.
 incident-continued = ▶️ { admin-manager } has resumed the game.
+incident-paused-by-itself = ⏸️ The game is on hold: this bot doesn’t have it at the moment, at least not with the rules of this table. Nothing is lost, and clocks are stopped. It resumes by itself.
+incident-continued-by-itself = ▶️ The game is back, and goes on where it was.
 incident-handed-over-managed = 🔄 { admin-manager } has given { $former }’s seat to { $name }.
 incident-handed-over-managed-computer = 🔄 { admin-manager } has given { $former }’s seat to a computer: { $name }.
 incident-abandoned-managed = 🛑 { admin-manager } has ended the table without a result.
 
 refused-paused = ⏸️ { admin-manager } paused this game <t:{ $since }:R>. No one can act until it’s resumed. You can still look: `/hand`, **{ button-more }**.
+refused-game-missing = ⏸️ This bot doesn’t have { $game } at the moment, at least not with the rules of this table. A game that has begun loses nothing and resumes by itself when it’s back. Its host can abandon it with `/table abandon`.
 refused-managers-only = Only server managers can do that. To ask everyone to end a game, use `/table end`.
 refused-no-table-here = This table isn’t on this server. See `/admin tables`.
 refused-no-table-named = There’s no table in this channel. Choose one with `table`, or see `/admin tables`.

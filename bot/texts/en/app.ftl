@@ -26,6 +26,7 @@ game-taken = PIAZZA_GAMES: { $name } is left out, as Piazza has something of thi
 game-named = PIAZZA_GAMES: { $name } is left out: { $origin } calls the game { $own } in its rules.
 game-contract = PIAZZA_GAMES: { $name } is left out: { $origin } is for version { $made_for } of the contract, and this Piazza has version { $here }. Install a version of the package for this Piazza.
 game-broken = PIAZZA_GAMES: { $name } is left out, as { $origin } doesn’t work: { $why }. Its author can help.
+game-stuck = PIAZZA_GAMES: { $name } is taken out until the next start, as the code of { $origin } ran for more than { $seconds } seconds { $times } times. Its tables wait. Its author can help.
 
 setting-shards = { $name }: “{ $value }” is neither auto nor a number from 0 to { $most }.
 setting-shard-ids = { $name }: “{ $value }” isn’t a list of shards, such as 0-3 or 0, 2, 5.

@@ -26,12 +26,11 @@ check-bad = Damaged: { $bad } of { $tables ->
    *[other] { $tables } tables.
  } See “Checking” in .github/docs/hosting.md.
 check-other-rules = { $tables ->
-    [one] 1 of them used other rules than today’s and wasn’t replayed.
-   *[other] { $tables } of them used other rules than today’s and weren’t replayed.
+    [one] 1 of them is of a game, or by rules, that this Piazza doesn’t have, and wasn’t replayed.
+   *[other] { $tables } of them are of games, or by rules, that this Piazza doesn’t have, and weren’t replayed.
  }
 
 damage-no-table = no such table.
-damage-no-such-game = unknown game: { $game }.
 damage-row-missing = this row of the log is missing.
 damage-not-begun = it has a log but hasn’t started.
 damage-seats = this game can’t be played by { $count }.

@@ -55,6 +55,7 @@ show-your-turn = ➡️ { $role ->
  }: { $asked }.
 show-to-end = Still ending their turn: { $names }.
 show-over = { $count ->
+    [0] The game is over.
     [one] The game is over. { $winners } won.
    *[other] The game is over. { $winners } won together.
  }

@@ -105,7 +105,6 @@ DAMAGES: list[tuple[int, str, Callable[[Path], None], str]] = [
     (FINISHED, "", sets(FINISHED, "results", score="score + 1"), "results differ"),
     (FINISHED, "", deletes(FINISHED, "results", "seat = 1"), "results"),
     (FINISHED, "", sets(FINISHED, "results", user=9), "0.user"),
-    (FINISHED, "", sets(FINISHED, "tables", game="'go'"), "unknown game: go"),
     (FINISHED, ", row {end}", sets(FINISHED, "tables", announced=999), "row 999"),
     (RUNNING, "", sets(RUNNING, "seats", to_act=1), "whose turn it is differs"),
     (RUNNING, "", sets(RUNNING, "tables", status="'over'", ending="'played'"), "by the rules the game isn’t"),
@@ -156,12 +155,13 @@ def test_cards_that_are_in_no_deck_any_more_are_no_damage(path: Path, capsys: py
     assert main(["check", "--table", str(EXPANSION)]) == 0, capsys.readouterr().out
 
 
-def test_games_by_other_rules_are_told_apart(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A game can only be replayed with the rules it was played by."""
-    corrupt(filled(path), f"UPDATE tables SET rules = 0 WHERE id = {FINISHED}")
+@pytest.mark.parametrize("other", ["rules = 0", "game = 'go'"])
+def test_games_by_other_rules_are_told_apart(path: Path, capsys: pytest.CaptureFixture[str], other: str) -> None:
+    """A game can only be replayed with the rules it was played by; one whose package is gone is no damage."""
+    corrupt(filled(path), f"UPDATE tables SET {other} WHERE id = {FINISHED}")
 
     assert main(["check"]) == 0
-    assert capsys.readouterr().out.splitlines()[1].startswith("1 of them used other rules")
+    assert capsys.readouterr().out.splitlines()[1].startswith("1 of them is of a game, or by rules, that")
 
 
 async def verdicts(store: Store) -> list[TableVerdict]:

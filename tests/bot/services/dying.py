@@ -21,6 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.games import GAMES
 from bot.games.palazzo import Auction, Phase
 from bot.games.palazzo.orders import BuildBest, PassAuction
 from bot.model.pace import Pace
@@ -70,7 +71,7 @@ def ready(what: str) -> tuple[Any, Any]:
     """Return a position and the action that ends the turn or the game, or to which another seat's order answers."""
     if what == "order":
         return auction.table("f4", "f5", phase=Phase.REVEALED, envoys=1), Auction()
-    return position(took=(True, False), heap=10 if what == "turn" else 0), EndTurn()
+    return position(took=(True, False), heap=0 if what == "end" else 10), EndTurn()
 
 
 def house(folder: Path, step: Step = lambda _: None) -> Any:
@@ -119,6 +120,10 @@ async def act(what: str, opened: Services) -> bool:
             return known
         like = replace(invitation(1, ("random",), capacity=3), pace=Pace.BRISK, rated=True, invited=(PEOPLE[1],))
         return await lobby.adopt(table, PEOPLE[0], like)
+    if what == "gone":
+        paused = table.row.paused is not None
+        await opened.pause_missing_games()
+        return paused
     before = table.revision
     await table.act(0, 1, ready(what)[1], INTERACTION)
     return table.revision == before
@@ -127,6 +132,8 @@ async def act(what: str, opened: Services) -> bool:
 async def live(what: str, folder: Path, last: int, tell: Callable[[str], None]) -> None:
     """Make the move, killed at step number `last`."""
     done = 0
+    if what == "gone":
+        del GAMES["nim"]
 
     def step(what: str) -> None:
         nonlocal done
@@ -149,6 +156,8 @@ async def live(what: str, folder: Path, last: int, tell: Callable[[str], None]) 
 
 async def inherit(what: str, folder: Path, tell: Callable[[str], None]) -> None:
     """Recover after a killed run, with the same interaction delivered again."""
+    if what == "gone":
+        del GAMES["nim"]
     async with house(folder) as opened:
         await opened.resume()
         tell("known\n" if await act(what, opened) else "unknown\n")

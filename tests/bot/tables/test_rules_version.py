@@ -11,16 +11,19 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, IllegalAction
+from bot.games.contract import AnyGame, BadData, IllegalAction
+from bot.model.pace import DAY, HOUR
 from bot.model.record import replay
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Ending, Status
+from bot.model.rows import Ending, PostKind, Status
 from bot.store.store import Store
-from bot.tables import lobby
+from bot.tables import lobby, moderation
 from bot.tables.export import record_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, act, begun, invitation, play
+from tests.bot.days import Days
+from tests.bot.kit import PEOPLE, act, begun, invitation, play, reason_of
+from tests.games.changing import change
 from tests.games.nim import Draw, EndTurn, Take
 
 
@@ -75,6 +78,45 @@ async def test_without_the_former_rules_a_game_stays_as_it_is(
     assert table.view(None) == earlier.view(None)
     await lobby.abandon(table, PEOPLE[0])
     assert table.row.status is Status.ABANDONED
+
+
+@pytest.mark.parametrize("how", ["uninstalled", "other rules", "unreadable"])
+async def test_without_its_game_a_table_stands_still(days: Days, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    """All are told once, however often the bot starts; no clock runs, and with the game it goes on as if nothing was.
+
+    Meanwhile it can be exported, and neither a manager nor a player can make it go on.
+    """
+    table = await days.begun()
+    await days.advance(3 * HOUR)
+    left, before, revision = await days.left(table), table.position, table.revision
+
+    with monkeypatch.context() as patch:
+        if how == "uninstalled":
+            patch.delitem(GAMES, "nim")
+        else:
+            change_rules(patch, {})
+        if how == "unreadable":
+            change(patch, "nim", codec_position_from_json=_unreadable)
+        await days.restart(off=60, kill=True)
+        await days.restart(off=60)
+        await days.advance(30 * DAY)
+        table = await days.table()
+        assert len(days.posts(PostKind.INCIDENT)) == 1
+        assert await days.left(table) == left
+        assert await reason_of(table.act(0, revision, EndTurn(), 1)) == Refusal.GAME_MISSING
+        gone = Refusal.GAME_MISSING if how == "uninstalled" else Refusal.OTHER_RULES
+        assert await reason_of(moderation.resume(table, 5)) == gone
+        assert (await record_of(table))["moves"] == []
+
+    await days.restart(off=60, kill=True)
+    table = await days.table()
+    assert (table.position, table.row.paused, await days.left(table)) == (before, None, left)
+    assert len(days.posts(PostKind.INCIDENT)) == 2
+    await days.turn(table)
+
+
+def _unreadable(_: object) -> object:
+    raise BadData("heap", "unknown")
 
 
 async def test_new_tables_begin_under_the_new_rules(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,101 @@
+"""Breaks off what the code of games from other packages does for too long, so that all other tables go on."""
+
+from __future__ import annotations
+
+import ctypes
+import faulthandler
+import logging
+import sys
+import threading
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+from bot.games import GAMES
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 0.5
+"""Seconds between two looks."""
+LIMIT: Final = 3.0
+"""Seconds that a call of such a game may last in the bot."""
+WORKER_LIMIT: Final = 60.0
+"""Seconds that it may last in a worker process; computer players may think for half of that."""
+STRIKES: Final = 3
+"""How many calls of a game are broken off before it is taken out."""
+FROZEN: Final = 60.0
+"""Seconds after which the process ends if no Python code runs in it at all, as a call to C does not come back."""
+
+
+class GameStuck(Exception):
+    """Raised in the code of a game that has run for too long."""
+
+
+class Watch:
+    """A thread that looks which calls of games from other packages are running, and breaks off those that last.
+
+    It can end what runs Python code. Where a call to C keeps all Python code from running, it ends the process, which
+    tells where it was, and whatever has started it starts it again.
+    """
+
+    def __init__(self, limit: float, take_out: Callable[[str], None] = lambda game: None) -> None:
+        self._looks = round(limit / EVERY)
+        self._take_out = take_out
+        self._seen: dict[int, tuple[FrameType, int]] = {}
+        """By thread: the outermost call of a game in it, and how many looks it has lasted."""
+        self._strikes: Counter[str] = Counter()
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="watch", daemon=True)
+
+    def begin(self) -> None:
+        """Begin to look, if there is any such game."""
+        if GAMES.packages and not self._thread.is_alive():
+            self._thread.start()
+
+    def close(self) -> None:
+        """Stop looking."""
+        self._ended.set()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            while not self._ended.wait(EVERY):
+                faulthandler.dump_traceback_later(FROZEN, exit=True)
+                self.look()
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+
+    def look(self) -> None:
+        """Look at what is running in all threads, and break off what has lasted too long."""
+        seen: dict[int, tuple[FrameType, int]] = {}
+        for thread, frame in sys._current_frames().items():
+            call, game = _outermost_call(frame)
+            if call is None or thread == threading.get_ident():
+                continue
+            former, looks = self._seen.get(thread, (None, 0))
+            seen[thread] = call, looks + 1 if former is call else 0
+            if former is call and looks + 1 >= self._looks:
+                self._break_off(thread, frame, game)
+        self._seen = seen
+
+    def _break_off(self, thread: int, frame: FrameType, game: str) -> None:
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(GameStuck))
+        self._strikes[game] += 1
+        log.error("the game %s ran for too long and was broken off:\n%s", game, "".join(traceback.format_stack(frame)))
+        if self._strikes[game] == STRIKES:
+            self._take_out(game)
+
+
+def _outermost_call(frame: FrameType | None) -> tuple[FrameType | None, str]:
+    """Return the outermost call of a game from another package on a stack, and the game's name."""
+    found: tuple[FrameType | None, str] = (None, "")
+    while frame is not None:
+        module = f"{frame.f_globals.get('__name__')}."
+        for game, package in GAMES.packages.items():
+            if module.startswith(f"{package}."):
+                found = frame, game
+        frame = frame.f_back
+    return found

@@ -1,0 +1,206 @@
+"""A game from a package of its own: it is played, goes, comes back, and is a fault of nobody else's tables."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.app.game_packages import ALLOWED, admit
+from bot.games import GAMES
+from bot.model.record import replay
+from bot.model.rows import Status
+from bot.services.watch import STRIKES
+from bot.tables.export import record_of
+from bot.tables.table import Table
+from tests.e2e.players import ClickPlayer, CommandPlayer
+from tests.e2e.world import World, alts, controls, has, refusal, said, shown, tap
+from tests.packages import Installing, packages
+from tests.positions import position_of
+
+__all__ = ["packages"]
+GONE = "This bot doesn’t have Pig at the moment"
+
+
+@pytest.fixture
+def nothing_fails(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Nothing is logged as an error: no apology, no message that cannot be sent."""
+    yield
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.fixture
+def pig(packages: Installing) -> Installing:
+    """Install Pig before the bot starts."""
+    packages.install()
+    admit(["pig"])
+    return packages
+
+
+async def come_and_go(world: World, packages: Installing, here: bool) -> Table:
+    """Uninstall the game or install it again, and restart the bot."""
+    table_id = (await world.table()).id
+    packages.uninstall()
+    if here:
+        packages.install()
+        admit(["pig"])
+    await world.restart()
+    await world.env.settle()
+    return await world.client.services.tables.existing(table_id)
+
+
+@pytest.mark.usefixtures("nothing_fails")
+async def test_it_is_played_like_any_other(pig: Installing, world: World) -> None:
+    """With its own words in both languages, pictures and command, to the end and its record."""
+    table = await world.start("Anna", "Bruno", game="pig", language="de")
+
+    assert "Böse Eins" in said(world.turn_message())
+    assert alts(world.turn_message())[0].startswith("Oink Böse Eins")
+    player = CommandPlayer(world)
+    while table.row.status is Status.RUNNING:
+        await player.turn(table)
+    assert "behält" in "".join(map(said, world.public()))
+    assert has(world.public()[-1], "rematch")
+
+
+@pytest.mark.usefixtures("nothing_fails")
+async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World) -> None:
+    """They can be listed, looked at and exported, all are told once, clocks stand, and it goes on where it was."""
+    table = await world.start("Anna", "Bruno", game="pig", pace="brisk")
+    await ClickPlayer(world).turn(table)
+    before, mover = repr(table.position), world.by_seat(table, table.actors()[0])
+    clocks, turn = await table.store.clocks.of_table(table.id), world.turn_message()
+
+    table = await come_and_go(world, pig, here=False)
+
+    told = [message for message in world.public() if "The game is on hold" in said(message)]
+    assert len(told) == 1
+    assert (await world.client.services.store.clocks.next_due()) is None
+    for command in (
+        "games",
+        "table show",
+        "table log",
+        "hand",
+        "stats",
+        "leaderboard",
+        "table replay",
+        "play",
+        "rules",
+    ):
+        await mover.slash(world.channel, command)
+    assert "On hold" in said(await world.ask(mover, "games"))
+    assert "On hold" in said(await world.ask(mover, "table show"))
+    assert not (await world.ask(mover, "table show")).attachments
+    assert GONE in refusal(await tap(mover, turn, "play"))
+    for what in controls(shown(await tap(mover, turn, "more"))):
+        await tap(mover, shown(await tap(mover, turn, "more")), what.split(":")[1])
+    record = json.loads(json.dumps(await record_of(table)))
+    assert (record["game"], record["rules"]) == ("pig", 1)
+    await world.sleep(72)
+
+    table = await come_and_go(world, pig, here=False)
+    assert sum("The game is on hold" in said(message) for message in world.public()) == 1
+
+    table = await come_and_go(world, pig, here=True)
+    assert repr(table.position) == before
+    assert "The game is back" in "".join(map(said, world.public()))
+    left = await table.store.clocks.of_table(table.id)
+    assert {seat: clock.bank for seat, clock in left.items()} == {seat: clock.bank for seat, clock in clocks.items()}
+    assert repr(replay(record).position) == before
+    await CommandPlayer(world).turn(table)
+
+
+@pytest.mark.usefixtures("nothing_fails")
+async def test_what_else_there_is_of_it_waits_too(pig: Installing, world: World) -> None:
+    """An invitation cannot begin, a finished game can be looked at, and the host can abandon what will not go on."""
+    table = await world.start("Anna", "Bruno", game="pig")
+    while table.row.status is Status.RUNNING:
+        await CommandPlayer(world).turn(table)
+    end = world.public()[-1]
+    table = await come_and_go(world, pig, here=False)
+    anna = world.people["Anna"]
+    for what in controls(world.again(end)):
+        await tap(anna, world.again(end), what.split(":")[1])
+    assert GONE in refusal(await tap(anna, world.again(end), "rematch"))
+    assert "The game is over." in said(await world.ask(anna, "table show"))
+    for command in ("stats", "table show", "table statistics", "table review"):
+        await anna.slash(world.channel, command)
+
+    table = await come_and_go(world, pig, here=True)
+    await anna.slash(world.channel, "table new", game="pig")
+    await world.people["Bruno"].slash(world.channel, "table join")
+    table = await come_and_go(world, pig, here=False)
+    assert GONE in await world.refused("Anna", "table start")
+    table = await come_and_go(world, pig, here=True)
+    await anna.slash(world.channel, "table start")
+    table = await come_and_go(world, pig, here=False)
+    await anna.slash(world.channel, "table abandon")
+
+
+async def spoil(world: World, packages: Installing, line: str) -> tuple[Table, Table]:
+    """Begin a game of Pig whose rules do something bad whenever a seat holds, and one of Nim beside it."""
+    rules = packages.install() / "__init__.py"
+    before = "    if action == Hold():\n"
+    rules.write_text(rules.read_text("utf-8").replace(before, f"{before}        {line}\n"), "utf-8")
+    admit(["pig"])
+    await world.restart()
+    pig = await world.start("Anna", "Bruno", game="pig", pace="brisk")
+    world.channel = world.guild.create_text_channel("elsewhere")
+    return pig, await world.start("Carla", "Dario", game="nim")
+
+
+async def hold(world: World, table: Table) -> None:
+    """Let whose turn it is roll until they can hold, and do so."""
+    seat = table.actors()[0]
+    while len(legal := table.game.rules.legal(table.position, seat)) == 1:
+        await CommandPlayer(world).act(world.by_seat(table, seat), table, legal[0])
+        seat = table.actors()[0]
+    await CommandPlayer(world).act(world.by_seat(table, seat), table, legal[1])
+
+
+async def test_what_a_game_raises_is_a_fault_of_its_own_tables(
+    packages: Installing, world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is logged with the table's number, the person gets an apology, and nothing is stored."""
+    here = world.channel
+    pig, nim = await spoil(world, packages, "raise ZeroDivisionError")
+    world.channel, elsewhere = here, world.channel
+
+    await hold(world, pig)
+
+    assert position_of(pig).rolled
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [record.getMessage() for record in errors] == [f"table {pig.id}: an interaction failed"]
+    world.channel = elsewhere
+    await CommandPlayer(world).turn(nim)
+
+
+async def test_a_game_that_loops_is_broken_off_and_taken_out(
+    packages: Installing, world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The third time its tables are paused until the next start; other tables go on all the time."""
+    monkeypatch.setattr("bot.app.client.LIMIT", 0.1)
+    monkeypatch.setattr("bot.services.watch.EVERY", 0.02)
+    here = world.channel
+    pig, nim = await spoil(world, packages, "while True: pass")
+    elsewhere = world.channel
+
+    for times in range(STRIKES):
+        world.channel = here
+        assert "pig" in GAMES, times
+        await hold(world, pig)
+        world.channel = elsewhere
+        await CommandPlayer(world).turn(nim)
+    await world.env.settle()
+
+    assert "pig" not in GAMES
+    assert str(ALLOWED["pig"]) in [record.getMessage() for record in caplog.records]
+    assert "while True: pass" in caplog.text
+    assert pig.row.paused is not None
+    world.channel = here
+    assert sum("The game is on hold" in said(message) for message in world.public()) == 1
+    assert GONE in await world.refused("Anna", "table undo")
+    world.channel = elsewhere
+    await CommandPlayer(world).turn(nim)
