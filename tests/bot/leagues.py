@@ -37,9 +37,10 @@ class Threads:
     async def open(self, new: NewTable, under: int | None = None) -> int | None:
         """Return the first thread without a table."""
         for thread in count(5000):
-            if thread not in self._given and await self._store.tables.newest_in_channel(thread) is None:
+            if thread not in self._given:
                 self._given.add(thread)
-                return thread
+                if await self._store.tables.newest_in_channel(thread) is None:
+                    return thread
         return None
 
     def give_back(self, room: int) -> None:

@@ -14,7 +14,8 @@ import os
 import shutil
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -29,8 +30,10 @@ from bot.model.person import Notices, Person
 from bot.model.rows import Post, PostKind
 from bot.services.services import Services, open_services
 from bot.tables import lobby, orders
+from bot.tables.concede import concede
 from bot.tables.table import Table
 from tests.bot.kit import EDITS, PEOPLE, file_of, invitation, offer, place, settled
+from tests.bot.leagues import ORGANISER, Threads, terms
 from tests.games.nim import EndTurn, position
 from tests.games.palazzo import positions as auction
 
@@ -74,14 +77,33 @@ def ready(what: str) -> tuple[Any, Any]:
     return position(took=(True, False), heap=0 if what == "end" else 10), EndTurn()
 
 
-def house(folder: Path, step: Step = lambda _: None) -> Any:
+@asynccontextmanager
+async def house(folder: Path, step: Step = lambda _: None) -> AsyncIterator[Services]:
     """Open the bot's services in a folder, with a frozen clock and a fixed seed."""
-    return open_services(folder / STORE, Channel(folder / MESSAGES, step), Random(5), lambda: NOW)
+    threads, channel = Threads(), Channel(folder / MESSAGES, step)
+    async with open_services(folder / STORE, channel, Random(5), lambda: NOW, rooms=threads) as opened:
+        threads.on(opened.store)
+        yield opened
 
 
 async def prepare(what: str, folder: Path) -> None:
-    """Create a timed game in a folder, with all messages sent and notices by direct message as well, or an offer."""
+    """Create a timed game in a folder, with all messages sent and notices by direct message as well, or an offer.
+
+    Or a season of five in its first round, one of whose games is over.
+    """
     async with house(folder) as opened:
+        if what == "league":
+            league = await opened.leagues.open(terms(seats=2))
+            for user in range(1001, 1006):
+                await opened.leagues.join(league, user, f"P{user}")
+            await opened.leagues.begin(league)
+            await opened.leagues.idle()
+            await settled(opened.outbox)
+            table = await opened.tables.existing(1)
+            await concede(table, table.seats[0].user or 0)
+            await opened.results_writer.idle()
+            await settled(opened.outbox)
+            return
         if what == "offer":
             await opened.matchmaker.offer(offer(PEOPLE[0]))
             return
@@ -103,10 +125,18 @@ async def prepare(what: str, folder: Path) -> None:
 
 
 async def act(what: str, opened: Services) -> bool:
-    """Make the move as the one interaction, or an offer that fits, or let an invitation be as usual.
+    """Make the move as the one interaction, an offer that fits, an invitation as usual, or close a round.
 
     Return whether it had already been made.
     """
+    if what == "league":
+        season = await opened.store.leagues.get(1)
+        assert season is not None
+        known = season.league.round == 2 or season.league.deadline == NOW
+        if not known:
+            await opened.leagues.move_deadline(1, ORGANISER, int(NOW))
+        await opened.leagues.idle()
+        return known
     if what == "offer":
         await opened.matchmaker.idle()
         if await opened.tables.get(1) is not None or await opened.store.offers.of_person(PEOPLE[1]):

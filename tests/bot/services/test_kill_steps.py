@@ -86,6 +86,32 @@ def test_killed_at_any_step_of_a_match_there_is_one_table_and_no_offer_is_lost(t
     assert {told[-1] for told in deaths} == {"known", "unknown"}
 
 
+@pytest.mark.parametrize(
+    "every", [pytest.param(11, marks=pytest.mark.slow), pytest.param(1, marks=pytest.mark.exhaustive)]
+)
+@pytest.mark.posix("it forks a process at every step")
+def test_killed_at_any_step_of_a_round_each_pairing_has_one_table(tmp_path: Path, every: int) -> None:
+    """Whether before a round closes, before the next is drawn, or between its tables: it is closed and begun once."""
+    *deaths, _ = lives("league", tmp_path, every)
+    assert len(deaths) * every > 60
+    for place in [place for place in tmp_path.iterdir() if place.name.isdigit()]:
+        rows, messages = left(place)
+        told = [kind for _, _, kind, *_ in sorted(rows["league_log"]) if kind not in ("opened", "joined")]
+        assert told == ["begun", "moved", "closed", "begun"], place
+        drawn = [row for row in rows["league_pairings"] if row[1] == 2]
+        assert sorted(number for row in drawn for number in row[3].split(",") if number) == [*"12345"]
+        assert [row[4:6] for row in drawn] in (
+            [("open", 3), ("open", 4), ("bye", None)],
+            [("open", 4), ("open", 3), ("bye", None)],
+        )
+        assert [row[10] for row in rows["tables"]] == ["over", *["running"] * 3], place
+        assert len({row[2] for row in rows["tables"]}) == 4, "each has a thread"
+        assert set(statuses(place)) <= {"sent", "dropped"}
+        turns = [told for told in map(json.loads, messages) if told[1] == "turn"]
+        assert [len(told[-1]) for told in turns] == [2] * 4
+    assert {told[-1] for told in deaths} == {"known", "unknown"}
+
+
 def check_all(what: str, steps: list[str], deaths: list[list[str]]) -> None:
     """Assert that every relevant step was covered, and that the move counts from its commit on."""
     kinds = ["end", "strip"] if what == "end" else ["turn", "strip", "notice", "clean"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -13,14 +13,16 @@ from typing import Any
 
 import pytest
 
+from bot.database.address import Address
 from bot.database.base import Writer
 from bot.model.leagues import Happening, Phase, Season, State, standings
 from bot.model.pace import DAY
 from bot.model.rows import PostKind, Status
+from bot.services.services import open_services
 from bot.tables.concede import concede
 from tests.bot.days import Days
-from tests.bot.kit import play
-from tests.bot.leagues import by_the_records, terms
+from tests.bot.kit import BEGINNING, RecordingSender, play
+from tests.bot.leagues import Threads, by_the_records, terms
 
 WEEK = 7 * DAY
 
@@ -71,6 +73,55 @@ async def test_a_season(days: Days) -> None:
     assert [entry.kind for entry in await days.services.store.leagues.untold(league)] == [*rounds * 2, Happening.OVER]
     reminded = [at for at, _, about in days.sent(PostKind.NOTICE) if about.startswith("deadline")]
     assert reminded == [13 * 24.0] * 3, "in the round whose games are not over"
+
+
+@pytest.mark.postgres
+async def test_two_processes_run_one_league(database: Address) -> None:
+    """However they hurry: each round is closed and drawn once, and each pairing has one table."""
+    now, threads = [float(BEGINNING)], Threads()
+    async with AsyncExitStack() as stack:
+        processes = [
+            await stack.enter_async_context(
+                open_services(database, RecordingSender(), Random(seed), clock=lambda: now[0], rooms=threads)
+            )
+            for seed in range(2)
+        ]
+        store = threads.on(processes[0].store)._store
+        for each in processes:
+            await each.store.clocks.mark_online()
+        league = await processes[0].leagues.open(terms(rounds=3))
+        await asyncio.gather(
+            *(processes[number % 2].leagues.join(league, 1000 + number, f"P{number}") for number in range(1, 14))
+        )
+        begun = await asyncio.gather(*(each.leagues.begin(league) for each in processes), return_exceptions=True)
+        assert begun.count(None) == 1
+        for number in range(1, 4):
+            for each in processes:
+                each.leagues.changed(league)
+            for each in processes:
+                await each.leagues.idle()
+            season = await store.leagues.get(league)
+            assert season is not None
+            assert season.league.round == number
+            drawn = [pairing for pairing in season.of_round(number) if pairing.state is State.OPEN]
+            assert sorted(member for pairing in drawn for member in pairing.members) == [*range(1, 14)]
+            tables = [await processes[1].tables.existing(pairing.table_id or 0) for pairing in drawn]
+            assert [[seat.user for seat in table.seats] for table in tables] == [
+                [season.members[number].user for number in pairing.members] for pairing in drawn
+            ]
+            for table in tables[1:]:
+                await concede(table, table.seats[0].user or 0)
+            for each in processes:
+                await each.idle()
+            now[0] = float(season.league.deadline or 0)
+            await store.meta.set("alive", str(season.league.deadline))  # the bot was there all the time
+        for each in processes:
+            each.leagues.changed(league)
+        for each in processes:
+            await each.leagues.idle()
+        assert await store.tables.count() == 3 * 5
+        rounds = (Happening.BEGUN, Happening.CLOSED)
+        assert [entry.kind for entry in await store.leagues.untold(league)] == [*rounds * 3, Happening.OVER]
 
 
 async def lives(days: Days, until: float, transactions: int, monkeypatch: pytest.MonkeyPatch) -> bool:
