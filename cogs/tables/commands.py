@@ -28,8 +28,7 @@ from cogs.questions.take_back import take_back_latest
 from cogs.tables.lists import show_server
 from cogs.tables.more import follow, unfollow
 from cogs.tables.opening import Terms, open_table
-from cogs.tables.replace_computer import choose_replacement, offered_computers
-from cogs.tables.seating import add_computer, join, leave, remove_computer, start
+from cogs.tables.seating import add_computer, choose_replacement, join, leave, offered_computers, remove_computer, start
 from cogs.tables.show import offered_players, resume, show_table
 from cogs.viewing.end import export, show_figures
 from cogs.viewing.hand import show_hands

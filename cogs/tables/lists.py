@@ -14,7 +14,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.buttons import follow_button, make_button, resume_row
+from cogs.core.buttons import follow_button, join_button, make_button, resume_row
 from cogs.core.command_tree import anywhere
 from cogs.core.controls import Button, Buttons, ControlId, Line, Link
 from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
@@ -25,6 +25,7 @@ from cogs.core.places import left_by, look_for_channel, place_of, url_of
 from cogs.core.request import Request, on_click
 from cogs.play.turn import turn_rows
 from cogs.questions.question import open_to
+from cogs.tables.open_seats import has_seat_for
 from cogs.words.status import status_lines
 
 log = logging.getLogger(__name__)
@@ -56,8 +57,11 @@ async def show_server(request: Request) -> None:
             lines.insert(1, t.say("games-players", round=await round_of(table), names=players))
         return lines
 
+    async def join(table: Table) -> Buttons:
+        return (join_button(t, table),) if has_seat_for(table, request.user) else ()
+
     tables, title = request.services.tables, t.say("tables-title")
-    await request.show(await listing(t, tables, title, found, request.arg, "tables", say))
+    await request.show(await listing(t, tables, title, found, request.arg, "tables", say, join))
 
 
 async def round_of(table: Table) -> int:

@@ -49,6 +49,11 @@ def free_seats(table: Table) -> int:
     return row.capacity - len(row.seats) - len(row.awaited) if row.status is Status.INVITATION else 0
 
 
+def has_seat_for(table: Table, user: int) -> bool:
+    """Return whether a person who does not sit at a table could join it."""
+    return table.seat_of(user) is None and (user in table.row.awaited or free_seats(table) > 0)
+
+
 async def invitations(services: Services, guild: int) -> list[Table]:
     """List the tables on a server whose game has not begun, oldest first."""
     listed = await services.store.listings.on_server(guild)

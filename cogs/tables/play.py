@@ -28,7 +28,7 @@ from cogs.core.rooms import why_here
 from cogs.core.translator import choices_of_games, localized
 from cogs.tables.asking import ask_members, members_of
 from cogs.tables.lists import MOST, SERVER_INVITATION, Channels, listing
-from cogs.tables.open_seats import free_seats, invitations
+from cogs.tables.open_seats import has_seat_for, invitations
 from cogs.tables.opening import table_language
 from cogs.words.status import status_lines
 from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, pace_terms, span, variant_offers, wish_text
@@ -103,12 +103,10 @@ async def _open_seats(request: Request, wish: Wish) -> list[Table]:
     guild, known, found = request.interaction.guild_id, Channels(request.interaction), list[Table]()
     assert guild is not None
     for table in await invitations(request.services, guild):
-        if table.seat_of(request.user) is not None:
-            continue
         row = table.row
         named = variant_of(table.game, row.options) or f"{row.game}/"
-        free = request.user in row.awaited or free_seats(table) > 0
-        if free and wish.suits(named, row.capacity, row.pace) and await known.shows(row.channel):
+        suits = has_seat_for(table, request.user) and wish.suits(named, row.capacity, row.pace)
+        if suits and await known.shows(row.channel):
             found.append(table)
     return found
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.contract import Meta
-from bot.model.offers import Match, PlayOffer, Wish, find_match, seniority
+from bot.model.offers import Match, PlayOffer, Wish, find_match, seniority, who_fits
 from bot.model.pace import Pace
 from tests.bot.kit import offer
 
@@ -73,3 +73,21 @@ def test_what_nobody_names_is_plain() -> None:
     assert find_match(plain, GAMES) == Match((*plain,), "chess/base", Pace.NONE)
     named = [plain[0], _stored(3, 3, Wish("rummy/long", pace=Pace.BRISK))]
     assert find_match(named, GAMES) == Match((*named,), "rummy/long", Pace.BRISK)
+
+
+@settings(max_examples=200)
+@given(pools(), st.sampled_from(list(Pace)), st.integers(1, 3))
+def test_who_is_named_to_the_host_of_a_table(pool: list[PlayOffer], pace: Pace, free: int) -> None:
+    """As many as there is room for, nobody twice, and nobody for a table of another size than they wish."""
+    terms, there = Wish("rummy/long", 1 + free, pace), {1, None}
+    found = who_fits(pool, terms, there, free)
+    users = [offer.user for offer in found]
+    assert len(users) == len(set(users)) <= free
+    assert not there & {*users}
+    for each in found:
+        assert each.wish.suits(*terms)
+        assert each.wish.players is None or len(found) == free
+    others = [each for each in pool if each.user not in {*there, *users} and each.wish.suits(*terms)]
+    if len(found) < free:
+        assert all(each.wish.players is not None for each in others)
+        assert len({each.user for each in others} | {*users}) < free

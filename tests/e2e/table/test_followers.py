@@ -20,7 +20,7 @@ from tests.e2e.games.carrara.stage import late, public
 from tests.e2e.play.test_notices import CANNOT_MESSAGE
 from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
 from tests.e2e.table.test_my_games import head, in_rooms, since
-from tests.e2e.world import World, alts, contents, direct, files, has, open_panel, pings, said, shown
+from tests.e2e.world import World, alts, contents, direct, files, has, open_panel, pings, said, shown, tap
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -179,10 +179,14 @@ async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPa
     assert said(message).splitlines() == expected
     assert len(links(message)) == 3
     assert not foreign(everything(message), "de")
+    assert labels(message) == ["Öffnen", "Öffnen", "Beitreten"]
     here = shown(await eva.slash(room, "table show"))
     assert DE.say("tables-title") not in said(here)
     assert said(shown(await eva.slash(room, "table show", all=True))).splitlines() == expected
     assert said(await open_panel(eva, here, label="Andere Tische")).splitlines() == expected
+    await tap(eva, message, "join")
+    assert opened.seat_of(eva.id) is not None
+    assert "Beitreten" not in labels(shown(await eva.slash(empty, "table show")))
 
 
 async def test_hidden_channels_are_not_listed(world: World) -> None:
