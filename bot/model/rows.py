@@ -187,11 +187,11 @@ class NewTable:
     stand_in: str | None = None
     """The computer player that acts for anyone who is absent or has conceded; None leaves the choice to the host."""
     invited: tuple[int, ...] = ()
-    """The people who are asked to a rematch, which begins once all of them have joined."""
+    """The people who are asked to play, as to a rematch: the game begins once all of them have joined."""
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The people asked to a rematch who have not joined yet."""
+        """The people asked to play who have not joined yet."""
         return tuple(user for user in self.invited if all(seat.user != user for seat in self.seats))
 
 

@@ -107,7 +107,10 @@ async def _ask_fitting(request: Request) -> None:
     """Ask the people whose offers fit the table, as far as they can see its channel."""
     table = request.table
     offers = await fitting_offers(request, table) if table.row.status is Status.INVITATION else []
-    await _ask_to(request, table, {offer.user: offer.name for offer in offers})
+    if offers:
+        await _ask_to(request, table, {offer.user: offer.name for offer in offers})
+    else:
+        await request.say("ask-fitting-none")
 
 
 async def _ask_to(request: Request, table: Table, names: dict[int, str]) -> None:

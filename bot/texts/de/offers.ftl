@@ -78,6 +78,7 @@ button-ask-fitting = { $count ->
     [one] Fragen
    *[other] Alle { $count } fragen
  }
+ask-fitting-none = Niemand ist mehr zu fragen: Sie haben eine andere Partie gefunden, oder du hast sie gefragt.
 rematch-joined = Du bist bei der Revanche dabei. Die Partie beginnt, sobald alle Gefragten dabei sind.
 menu-invite = Zu einer Partie einladen
 invite-self = Das bist du selbst. Wähle das im Menü von jemand anderem.

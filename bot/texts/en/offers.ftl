@@ -72,6 +72,7 @@ button-ask-fitting = { $count ->
     [one] Ask them
    *[other] Ask all { $count }
  }
+ask-fitting-none = Nobody is left to ask: they’ve found another game, or you’ve asked them.
 rematch-joined = You’ve joined the rematch. The game begins once everyone who’s asked has joined.
 menu-invite = Invite to a game
 invite-self = That’s you. Choose this in the menu of someone else.
