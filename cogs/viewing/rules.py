@@ -16,7 +16,8 @@ from discord import app_commands
 
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.controls import Choice, ControlId, Select, parse_game, parse_int
+from cogs.core.buttons import make_button
+from cogs.core.controls import Choice, ControlId, Line, Select, parse_game, parse_int
 from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.offers import Choices, Offer, pick, unused
 from cogs.core.paging import page_of, paginate, paging_buttons
@@ -94,7 +95,7 @@ async def rules_page(request: Request, game: str, page: int) -> Panel:
 
 
 def found_panel(t: Texts, game: str, typed: str, page: str = "") -> Panel:
-    """Return a page of the passages that contain what was typed, with a select that leads to their chapters."""
+    """Return a page of the passages that contain what was typed, each with a button to its chapter."""
     words, chapters = words_of(typed), game_texts(t, game).rules()
     if not chapters:
         return chapter_panel(t, game, chapters, 0)
@@ -103,24 +104,19 @@ def found_panel(t: Texts, game: str, typed: str, page: str = "") -> Panel:
         said = " ".join(words) or "…"
         nothing = t.say("rules-nothing-found", game=game_name(t, game), words=said)
         return Panel((nothing,), rows=(_contents(t, game, chapters),))
-    lines = [t.say("rules-found-passage", number=hit.chapter + 1, title=hit.title, passage=hit.marked) for hit in found]
-    pages = paginate(lines, _LINES, _LENGTH)
+    told = [t.say("rules-found-passage", number=hit.chapter + 1, title=hit.title, passage=hit.marked) for hit in found]
+    pages = paginate(told, _LINES, _LENGTH)
     number, said = page_of(page, len(pages)), " ".join(words)
     turn = paging_buttons(t, number, len(pages), lambda arg: ControlId("rules_found", arg=f"{game}:{arg}:{said}"))
     facts = {"count": len(found), "page": number + 1, "pages": len(pages)}
     title = t.say("rules-found", game=game_name(t, game), words=said, **facts)
-    return Panel((title, "\n".join(pages[number])), rows=(_found_chapters(t, game, found), *turn))
-
-
-def _found_chapters(t: Texts, game: str, found: list[Passage]) -> Select:
-    by_chapter: dict[int, list[Passage]] = {}
-    for hit in found:
-        by_chapter.setdefault(hit.chapter, []).append(hit)
-    choices = [
-        Choice(str(chapter), f"{chapter + 1}. {hits[0].title}"[:OPTION], t.say("rules-found-here", count=len(hits)))
-        for chapter, hits in by_chapter.items()
+    before = sum(map(len, pages[:number]))
+    lines = [
+        # several of one chapter lead to the same page, by buttons that have to differ
+        Line(text, make_button(t, "rules", arg=f"{game}:{hit.chapter}.{hit.place}", key="open"))
+        for text, hit in zip(pages[number], found[before:], strict=False)
     ]
-    return Select(ControlId("rules_chapter", arg=game), t.say("rules-read-chapter"), tuple(choices)[:OPTIONS])
+    return Panel((title,), rows=(*lines, *turn))
 
 
 async def show_rules(request: Request, game: str, chapter: str | None, search: str | None = None) -> None:

@@ -6,13 +6,8 @@ rules-found = ## Regeln: { $game }
      } · Seite { $page } von { $pages }
 rules-found-passage = -# { $number }. { $title }
     { $passage }
-rules-found-here = { $count ->
-    [one] { $count } Stelle
-   *[other] { $count } Stellen
- }
 rules-nothing-found = ## Regeln: { $game }
     Nichts gefunden zu „{ $words }“. Versuch es mit weniger Wörtern oder einem Wortanfang, oder wähle ein Kapitel:
-rules-read-chapter = Kapitel lesen …
 
 option-rules-search = suche
 option-rules-search-description = Gesuchte Wörter (ein Wortanfang genügt)

@@ -6,13 +6,8 @@ rules-found = ## Rules: { $game }
      } · page { $page } of { $pages }
 rules-found-passage = -# { $number }. { $title }
     { $passage }
-rules-found-here = { $count ->
-    [one] { $count } passage
-   *[other] { $count } passages
- }
 rules-nothing-found = ## Rules: { $game }
     Nothing found for “{ $words }”. Try fewer words or the start of one, or choose a chapter:
-rules-read-chapter = Read a chapter…
 
 option-rules-search = search
 option-rules-search-description = Words to look for, or how they start
