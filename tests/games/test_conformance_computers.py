@@ -30,7 +30,10 @@ GOLDEN: dict[tuple[str, int], tuple[float, float, float]] = {
     ("palazzo", 2): (0.38637, 38.498, 3.12064),
     ("palazzo/even_stacks", 4): (0.19947, 17.716, 3.14245),
 }
-"""By game and seats: the mean chance and points of seat 0, and the best turns’ mean rating, in a game of novices."""
+"""By game and seats: the mean chance and points of seat 0, and the best turns’ mean rating, in a game of novices.
+
+`uv run python -m tests.games.test_conformance_computers` prints them anew, after networks were trained.
+"""
 each_table = pytest.mark.parametrize(("name", "seats"), GOLDEN)
 
 
@@ -54,9 +57,8 @@ def choices(name: str, seats: int, every: int) -> list[Step]:
     return [step for step in played(name, seats) if VARIANTS[name].rules.forced(step.before) is None][::every]
 
 
-@each_table
-def test_forecasts_are_those_that_were_trained(name: str, seats: int) -> None:
-    """Changing a feature, its scale or how a novice decides changes these numbers; networks are to be trained again."""
+def mean_forecasts(name: str, seats: int) -> list[float]:
+    """Return what is in `GOLDEN` of a game at a number of seats."""
     learned = VARIANTS[name].computers.learned
     assert learned is not None
     strategy = learned.strategy(calibrated=False)
@@ -66,7 +68,13 @@ def test_forecasts_are_those_that_were_trained(name: str, seats: int) -> None:
         (found,) = strategy.forecasts([step.before], Random(1))
         turns = learned.moves.turns(step.before, step.seat, Random(1), ())
         seen.append((found.chances[0], found.points[0], max(strategy.policy(step.before, turns))))
-    assert [*map(fmean, zip(*seen, strict=True))] == pytest.approx(GOLDEN[name, seats], rel=1e-3)
+    return [*map(fmean, zip(*seen, strict=True))]
+
+
+@each_table
+def test_forecasts_are_those_that_were_trained(name: str, seats: int) -> None:
+    """Changing a feature, its scale or how a novice decides changes these numbers; networks are to be trained again."""
+    assert mean_forecasts(name, seats) == pytest.approx(GOLDEN[name, seats], rel=1e-3)
 
 
 @each_table
@@ -111,3 +119,8 @@ def test_each_level_beats_the_one_below(name: str, levels: tuple[str, str]) -> N
     players: Any = [game.computers.players[level] for level in levels]
     scores = [play_one(game, players, 5, number, Simulations(1), {}).scores for number in range(4)]
     assert sum(one for one, _ in scores) > sum(other for _, other in scores)
+
+
+if __name__ == "__main__":
+    for table in GOLDEN:
+        print(f"    {table}: ({', '.join(f'{each:.5f}' for each in mean_forecasts(*table))}),")  # noqa: T201
