@@ -68,7 +68,10 @@ def faults() -> set[tuple[str, str]]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that the list of faults names, and skip those that cannot work on this system."""
+    """Mark the tests that the list of faults names, and skip those that cannot work on this system.
+
+    Of Discord's face in two languages, German is tested as it is longer; tests of one language are in English anyway.
+    """
     named = faults()
     if sys.platform == "win32":
         for item in items:
@@ -78,6 +81,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         file = item.path.relative_to(ROOT).as_posix()
         if (file, "") in named or (file, getattr(item, "originalname", item.name)) in named:
             item.add_marker(pytest.mark.faults)
+        language = getattr(getattr(item, "callspec", None), "params", {}).get("language")
+        if language == "en" and file.startswith(("tests/cogs/", "tests/e2e/")):
+            item.add_marker(pytest.mark.slow if file.startswith("tests/cogs/") else pytest.mark.exhaustive)
 
 
 def pytest_collection_finish() -> None:

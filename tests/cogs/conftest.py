@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 
@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from bot.store.store import open_store
 from bot.tables.registry import Tables
+from render.engine.painter import Painter
 from tests.bot.stores import empty
 from tests.cogs.worst import payloads
 
@@ -29,10 +30,10 @@ async def tables(tmp_path: Path, path: Path) -> AsyncIterator[Tables]:
         yield Tables(store, Random(3))
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark English variants of tests that also run in German as slow: of the two, German is longer."""
-    for item in items:
-        language = getattr(getattr(item, "callspec", None), "params", {}).get("language")
-        if language == "en" and item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.slow)
+@pytest.fixture
+def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
+    """A painter that lays pictures out and encodes nothing."""
+    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"\xff\xd8\xff")
+    painter = Painter(1)
+    yield painter
+    painter.close()

@@ -44,15 +44,6 @@ CASES = [
 ]
 
 
-@pytest.fixture
-def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
-    """A painter that lays pictures out and encodes nothing."""
-    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"\xff\xd8\xff")
-    painter = Painter(1)
-    yield painter
-    painter.close()
-
-
 @pytest.mark.parametrize(("game", "variant", "share"), CASES)
 async def test_every_row(tables: Tables, painter: Painter, game: str, variant: str, share: float) -> None:
     """However it came about: by sensible play or at random, or by going back to an earlier choice.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from random import Random
 from types import SimpleNamespace
@@ -38,15 +38,6 @@ from tests.bot.kit import PEOPLE, begun
 
 T = texts("en")
 ADA, BEN, CLEO, EMIL = *PEOPLE[:3], 900
-
-
-@pytest.fixture
-def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
-    """A painter that lays pictures out and encodes nothing."""
-    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"\xff\xd8\xff")
-    painter = Painter(1)
-    yield painter
-    painter.close()
 
 
 @dataclass

@@ -144,12 +144,3 @@ async def world(
     world = World(simcord_env, simcord_bot, config, virtual_time, getattr(request.module, "GAME", "nim"))
     yield world
     await world.client.close()
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark English variants of tests that also run in German as slow: all other tests read English anyway."""
-    for item in items:
-        language = getattr(getattr(item, "callspec", None), "params", {}).get("language")
-        if language == "en" and item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.exhaustive)
