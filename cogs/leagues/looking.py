@@ -72,7 +72,9 @@ def post_link(t: Texts, league: League) -> Link:
 async def join(request: Request) -> None:
     """Make the user a member, and say how the league counts."""
     t, (season, _) = request.t, await clicked(request)
-    await request.services.leagues.join(season.league.id, request.user, request.user_name)
+    member = season.member_of(request.user)
+    if member is None or not member.active:
+        await request.services.leagues.join(season.league.id, request.user, request.user_name)
     key = "league-joined" if season.league.phase is Phase.SIGN_UP or not season.league.round else "league-joined-late"
     said = t.say(key, title=called(t, season.league))
     number, means = season.league.id, t.say(f"league-unfinished-{season.league.unfinished.value}")
@@ -85,7 +87,10 @@ async def leave(request: Request) -> None:
     """Let the user drop out: at once while sign-up is open, later after asking."""
     t, (season, more) = request.t, await clicked(request)
     league, member = season.league, season.member_of(request.user)
-    if member is not None and member.active and league.phase is not Phase.SIGN_UP and more != "now":
+    if member is None or not member.active:
+        await request.say("league-path-not-in", title=called(t, league))
+        return
+    if league.phase is not Phase.SIGN_UP and more != "now":
         yes = league_button(t, "leave", league.id, more="now", key="league-leave-now", style=DANGER)
         asked = t.say("league-leave-ask", title=called(t, league))
         await request.show(Panel((asked,), rows=((yes, league_button(t, "path", league.id)),)))

@@ -179,9 +179,14 @@ class LeaguePosts(Background[int]):
         guild = None if season is None else self._client.get_guild(season.league.guild)
         if season is None or guild is None:
             return None  # it was erased, or another process serves its server
-        channel = self._client.get_partial_messageable(season.league.channel, guild_id=guild.id)
+        channel, again = self._client.get_partial_messageable(season.league.channel, guild_id=guild.id), None
         try:
-            await self._renew(channel, season)
+            try:
+                await self._renew(channel, season)
+            except discord.HTTPException as error:
+                if error.code != TOO_MANY_EDITS:
+                    raise
+                again = HOUR
             for entry in await self._host.services.store.leagues.untold(key):
                 if (wait := self._waits(season, entry)) > 0:
                     return wait
@@ -192,11 +197,10 @@ class LeaguePosts(Background[int]):
         except discord.NotFound:
             log.info("league %s: its channel is gone", key)
         except UNCLEAR as error:
-            old = isinstance(error, discord.HTTPException) and error.code == TOO_MANY_EDITS
-            wait = HOUR if old else self.backoffs[key].next()
-            log.log(logging.INFO if old else logging.WARNING, "league %s: no message; next try in %.0f s", key, wait)
+            wait = self.backoffs[key].next()
+            log.warning("league %s: no message; next try in %.0f s", key, wait, exc_info=True)
             raise PutOff(wait) from error
-        return None
+        return again
 
     def _waits(self, season: Season, entry: LogEntry) -> float:
         """Return for how many seconds an entry is not told yet: the tables of a round are named where they are."""

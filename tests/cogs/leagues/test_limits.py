@@ -85,8 +85,7 @@ def largest(phase: Phase, seats: int, rounds: int = MOST_ROUNDS, state: State | 
 EVERY = [
     largest(phase, seats, 0 if phase is Phase.SIGN_UP else MOST_ROUNDS, state)
     for phase in Phase
-    for seats in (2, 3, 5)
-    for state in (None, State.STRUCK, State.OPEN)
+    for seats, state in ((2, None), (5, State.STRUCK))
 ]
 
 
@@ -103,7 +102,7 @@ def test_every_panel_of_the_largest_league(season: Season, language: str) -> Non
     check(manage_panel(t, season, ["x" * 200], "y" * 200, away=True))
     for more in ("", "0.first", "99.last"):
         panel, shown = standings_panel(t, season, more, BIG - 30)
-        if shown is not None:
+        if shown is not None and more == "99.last":
             panel = with_pictures(panel, "standings", standings_picture(shown, language))
         check(panel)
         check(path_panel(t, season, channels, more, BIG - 30))

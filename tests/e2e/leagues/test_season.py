@@ -192,6 +192,22 @@ async def test_what_a_kill_leaves_is_told_once(world: World, monkeypatch: pytest
     assert not await world.client.services.store.leagues.untold(1)
 
 
+async def test_a_post_that_discord_lets_nobody_edit(world: World) -> None:
+    """Its limit for older messages delays nothing that is told; once it has passed, the post is true again."""
+    boss = boss_of(world)
+    message = await new(world, boss)
+    for name in NAMES:
+        await tap(world.people[name], await post(world), "league_join")
+    path = f"/channels/{world.channel.id}/messages/{message.id}"
+    world.env.inject_error("PATCH", path, status=400, code=30046, times=None)
+    await manage(world, boss, "league_begin")
+    assert any("🎲 Round 1 has begun" in said(each) for each in world.public())
+    assert "🎲" not in said(await post(world))
+    world.env.backend.faults.clear()
+    await world.sleep(2)
+    assert "🎲" in said(await post(world))
+
+
 async def killed(*_: object) -> None:
     """Do nothing, as a process that was killed just before."""
     raise asyncio.CancelledError
@@ -227,9 +243,13 @@ async def test_who_may_what(world: World) -> None:
     panel = await world.ask(anna, "league show")
     assert "Autumn" in said(panel)
     await tap(anna, panel, "league_join")
-    assert refusal(await tap(anna, message, "league_join")) == EN.say("refused-league-joined")
+    again = await open_panel(anna, message, "league_join")
+    assert EN.say("league-joined", title="Autumn, season 1") in said(again)
+    assert len((await season(world)).members) == 1
     await tap(anna, message, "league_leave")
     assert not (await season(world)).members
+    again = await open_panel(anna, message, "league_leave")
+    assert said(again) == EN.say("league-path-not-in", title="Autumn, season 1")
 
 
 async def test_a_league_in_a_hidden_channel(world: World) -> None:
