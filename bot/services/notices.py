@@ -94,7 +94,9 @@ class Planner:
         kinds = {user: kind for user, kind in await self._concerned(table, post, about) if kind not in SECRET}
         pings, notices = list[int](), list[NewPost]()
         for user in post.pings or ():
-            kind = kinds.get(user, NoticeKind.TURN)  # nobody is listed as to be called who has been called
+            kind = kinds.get(user, NoticeKind.TURN)
+            if kind is NoticeKind.STARTED and table.seat_of(user) in table.awaited():
+                kind = NoticeKind.TURN  # nobody is listed as to be called who has been called
             told = notice_to(user, kind, post, _detail(kind, post))
             notice = replace(post, kind=told.kind, about=told.about, user=user, pings=None)
             instead = await self.instead(notice) if await self._stands(table, notice) else []

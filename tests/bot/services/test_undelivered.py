@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -356,6 +357,19 @@ async def test_a_public_call_that_comes_late(days: Days, shut: Shut, asleep: boo
     shut.called()
     await days.advance(9 * HOUR)
     assert shut.called() == ([(PostKind.NOTICE, TURN, False)] if asleep else [])
+
+
+@pytest.mark.parametrize("fault", PASSING)
+async def test_the_first_call_of_a_game_that_comes_late(days: Days, shut: Shut, fault: Exception) -> None:
+    """Everyone whom it was to ping is pinged, whether it is their turn or not."""
+    shut.fault, shut.ways = fault, (False,)
+    table = await lobby.open_table(days.services.tables, replace(invitation(1), invited=PEOPLE[:2], capacity=2))
+    await lobby.join(table, BEN, "Ben")
+    await days.advance(HOUR)
+    shut.fault = None
+    await days.advance(HOUR)
+    (turn,) = [post for post in shut.sent if post.kind is PostKind.TURN]
+    assert sorted(turn.pings or ()) == [ADA, BEN]
 
 
 async def test_a_proposal_made_over_and_over(days: Days, shut: Shut) -> None:
