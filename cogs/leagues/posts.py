@@ -52,8 +52,6 @@ _MOST_TOLD: Final = 4096
 """More entries than a season's log has."""
 _MARGIN: Final = HOUR
 """Seconds by which the machine's clock may be ahead of Discord's."""
-_LOOKED_AT: Final = 200
-"""Messages among which one is looked for that may have been sent already."""
 PICTURED: Final = (Happening.CLOSED, Happening.OVER)
 """What is told with the standings."""
 PATIENCE: Final = 600
@@ -260,7 +258,7 @@ class LeaguePosts(Background[int]):
         """Return the message with a mark that has been sent since then, in seconds since 1970."""
         after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - _MARGIN, UTC)))
         me = self._client.user
-        async for message in channel.history(limit=_LOOKED_AT, after=after):
+        async for message in channel.history(limit=None, after=after, oldest_first=False):
             if message.author == me and mark in marks_in(message):
                 return message.id
         return None

@@ -294,8 +294,6 @@ def log_line(t: Texts, entry: LogEntry) -> str:
         key = "closes-now"
     elif entry.kind is Happening.OVER and "manager" in facts:
         key = "ended"
-    elif entry.kind is Happening.RESUMED and entry.facts.get("deadline") is None:
-        key = "resumed-draws"
     return t.say(f"league-log-{key}", **facts)
 
 

@@ -50,7 +50,7 @@ league-terms = **{ $game }** · zu { $seats ->
  } · Tempo: { $pace }
 league-organiser = -# Leitung: { $organiser }.
 league-role = -# Der Sieg bringt die Rolle { $role }.
-league-unfinished-later = -# Eine Partie, die nicht zu Ende ist, wenn ihre Runde schließt, geht weiter und zählt, sobald sie endet. Am Ende der Saison zählt sie als geteilt: ein halber Sieg für alle.
+league-unfinished-later = -# Eine Partie, die nicht zu Ende ist, wenn ihre Runde schließt, geht weiter und zählt, sobald sie endet. Ist sie auch am Ende der Saison noch offen, zählt sie als geteilt: ein halber Sieg für alle.
 league-unfinished-shared = -# Eine Partie, die nicht zu Ende ist, wenn ihre Runde schließt, geht weiter, zählt aber als geteilt: ein halber Sieg für alle.
 league-sign-up = 📝 **Die Anmeldung läuft.** Die Leitung beginnt die Saison.
 league-members = 👥 { $count ->
@@ -186,7 +186,6 @@ league-log-ended = 🏁 { $manager } hat die Saison beendet.
 league-log-too-few = ⏸️ Für Runde { $round } sind zu wenige übrig, darum ist die Saison pausiert.
 league-log-paused = ⏸️ { $manager } hat die Saison pausiert. Partien gehen weiter, aber keine Runde schließt oder beginnt.
 league-log-resumed = ▶️ { $manager } setzt die Saison fort. Die Runde schließt am <t:{ $deadline }:f>.
-league-log-resumed-draws = ▶️ { $manager } setzt die Saison fort.
 league-log-moved = 📅 { $manager } hat die Frist der Runde vom <t:{ $former }:f> auf den <t:{ $deadline }:f> verschoben.
 league-log-closes-now = ⏱️ { $manager } hat die Runde geschlossen.
 league-log-struck = ✖️ { $manager } hat Tisch { $number } der Runde { $round } gestrichen: { $reason }

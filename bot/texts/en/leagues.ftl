@@ -44,7 +44,7 @@ league-terms = **{ $game }** · { $seats } per table · { $rounds ->
  } · pace: { $pace }
 league-organiser = -# Organised by { $organiser }.
 league-role = -# The winner gets the role { $role }.
-league-unfinished-later = -# A game that isn’t over when its round closes goes on, and counts once it ends. When the season ends it counts as shared: half a victory for everyone.
+league-unfinished-later = -# A game that isn’t over when its round closes goes on, and counts once it ends. If it still isn’t over when the season ends, it counts as shared: half a victory for everyone.
 league-unfinished-shared = -# A game that isn’t over when its round closes goes on, but counts as shared: half a victory for everyone.
 league-sign-up = 📝 **Sign-up is open.** The organiser begins the season.
 league-members = 👥 { $count ->
@@ -180,7 +180,6 @@ league-log-ended = 🏁 { $manager } ended the season.
 league-log-too-few = ⏸️ Too few people are left to draw round { $round }, so the season is paused.
 league-log-paused = ⏸️ { $manager } paused the season. Games go on, but no round closes or begins.
 league-log-resumed = ▶️ { $manager } resumed the season. The round closes <t:{ $deadline }:f>.
-league-log-resumed-draws = ▶️ { $manager } resumed the season.
 league-log-moved = 📅 { $manager } moved the round’s deadline from <t:{ $former }:f> to <t:{ $deadline }:f>.
 league-log-closes-now = ⏱️ { $manager } closed the round.
 league-log-struck = ✖️ { $manager } struck table { $number } of round { $round }: { $reason }
