@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import faulthandler
 import logging
 import sys
@@ -82,6 +81,8 @@ class Watch:
         self._seen = seen
 
     def _break_off(self, thread: int, frame: FrameType, game: str) -> None:
+        import ctypes  # which a bot with good games does not need
+
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(GameStuck))
         self._strikes[game] += 1
         log.error("the game %s ran for too long and was broken off:\n%s", game, "".join(traceback.format_stack(frame)))

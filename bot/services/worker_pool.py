@@ -72,7 +72,7 @@ LARGEST_SEED: Final = 2**32
 
 
 class WorkersLost(Exception):
-    """Worker processes ended again and again during one job."""
+    """Worker processes ended again and again during one job, or one did not answer in time."""
 
 
 class _Closed(Exception):
@@ -191,6 +191,8 @@ class WorkerPool:
                 good, answer = process.ask(job, patience)
             except LOST:
                 self._give_back(process, lost=True)
+                if process.given_up:
+                    break  # another would take as long
                 continue
             self._give_back(process)
             if not good:
@@ -250,6 +252,8 @@ class _Process:
     """A worker process, as seen from the bot."""
 
     def __init__(self) -> None:
+        self.given_up = False
+        """Whether it was killed as it had not answered in time."""
         # Windows knows no nice level, which the process sets itself, but classes of priority
         priority = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
         games = [f"{name}={package}" for name, package in GAMES.packages.items()]
@@ -262,7 +266,7 @@ class _Process:
         asked, answers = self.popen.stdin, self.popen.stdout
         assert asked is not None
         assert answers is not None
-        watch = threading.Timer(patience, self.popen.kill)
+        watch = threading.Timer(patience, self._give_up)
         watch.daemon = True
         watch.start()
         try:
@@ -272,6 +276,10 @@ class _Process:
             return answer
         finally:
             watch.cancel()
+
+    def _give_up(self) -> None:
+        self.given_up = True
+        self.popen.kill()
 
     def end(self) -> None:
         """Kill the process and close its pipes."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
+
+from bot.games import GAMES
 from bot.model.rows import Incident, IncidentKind, Post, Status
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
@@ -15,12 +19,29 @@ from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.words.terms import computer_name, special_lines
 
+log = logging.getLogger(__name__)
+
 
 def asked_of(t: Texts, table: Table, seat: int | None) -> str:
     """Describe in a few words what a seat, or with None anyone, that is to act can do now; tell nothing hidden."""
-    if seat is not None and table.only_to_end(seat):
-        return t.say("asked-to-end")
-    return game_texts(t, table.row.game).prompt(table.view(None), escaped(table.names))
+
+    def asked() -> str:
+        if seat is not None and table.only_to_end(seat):
+            return t.say("asked-to-end")
+        return game_texts(t, table.row.game).prompt(table.view(None), escaped(table.names))
+
+    return _said_by_game(table, asked, t.say("any-asked"))
+
+
+def _said_by_game(table: Table, say: Callable[[], str], otherwise: str) -> str:
+    """Return what a game says; where one from another package fails, lists with other games' tables need not."""
+    try:
+        return say()
+    except Exception:
+        if table.row.game not in GAMES.packages:
+            raise
+        log.exception("table %s: its game does not say what is asked", table.id)
+        return otherwise
 
 
 def table_facts(t: Texts, table: Table) -> dict[str, str]:
@@ -35,7 +56,7 @@ async def table_line(t: Texts, table: Table) -> Line:
 
 def role_of(t: Texts, table: Table) -> str:
     """Return whether it is the `turn` of the seat that is to act, or only an `answer` in someone else's is due."""
-    return game_texts(t, table.row.game).role(table.view(None))
+    return _said_by_game(table, lambda: game_texts(t, table.row.game).role(table.view(None)), "turn")
 
 
 async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[str]:

@@ -18,6 +18,8 @@ from bot.cli.doctor.run import games
 from bot.cli.main import main
 from bot.games import GAMES
 from bot.model.budgets import Simulations
+from bot.services import worker_pool
+from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool
 from bot.texts import texts
 from bot.texts.games import game_name, game_texts
@@ -147,6 +149,26 @@ async def test_workers_know_the_game(packages: Installing) -> None:
     finally:
         workers.close()
     assert chosen in game.rules.legal(view, 0)
+
+
+async def test_a_search_that_does_not_end_is_broken_off(packages: Installing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its worker process goes on with what others want of it."""
+    rules = packages.install() / "__init__.py"
+    source = rules.read_text("utf-8")
+    rules.write_text(source.replace('    """List a seat\'s actions."""\n', "    while True: pass\n"), "utf-8")
+    admit(["pig"])
+    quick = "from bot.services import worker, watch; watch.EVERY = 0.02; worker.WORKER_LIMIT = 0.2; worker.main()"
+    monkeypatch.setattr(worker_pool, "COMMAND", [sys.executable, "-c", quick])
+    workers = WorkerPool(1, Simulations(5))
+    try:
+        view = GAMES["pig"].rules.deal(2, {}, CHANCE)
+        with pytest.raises(WorkFailed, match="GameStuck"):
+            await workers.decide(("pig", 1), "master", 0, view, CHANCE)
+        processes = workers.processes
+        assert await workers.run(abs, -3) == 3
+        assert workers.processes == processes
+    finally:
+        workers.close()
 
 
 def test_the_terminal_knows_the_game(

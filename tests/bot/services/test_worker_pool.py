@@ -118,13 +118,14 @@ async def test_a_question_that_ends_every_process_is_given_up(
     assert await workers.run(abs, -3) == 3
 
 
-async def test_a_process_that_never_answers_is_given_up(workers: WorkerPool) -> None:
-    """A request fails once its patience is exhausted."""
+async def test_a_process_that_never_answers_is_given_up(workers: WorkerPool, caplog: pytest.LogCaptureFixture) -> None:
+    """A request fails once its patience is exhausted, and is not tried again: all others would wait for it."""
     started = time.monotonic()
     with pytest.raises(WorkersLost):
         await workers.run(time.sleep, 60, patience=0.05)
 
     assert time.monotonic() - started < 10
+    assert len(caplog.records) == 1
 
 
 async def test_errors_in_a_worker_reach_the_caller(workers: WorkerPool) -> None:

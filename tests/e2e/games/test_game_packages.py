@@ -139,11 +139,17 @@ async def test_what_else_there_is_of_it_waits_too(pig: Installing, world: World)
     await anna.slash(world.channel, "table abandon")
 
 
-async def spoil(world: World, packages: Installing, line: str) -> tuple[Table, Table]:
-    """Begin a game of Pig whose rules do something bad whenever a seat holds, and one of Nim beside it."""
-    rules = packages.install() / "__init__.py"
-    before = "    if action == Hold():\n"
-    rules.write_text(rules.read_text("utf-8").replace(before, f"{before}        {line}\n"), "utf-8")
+HOLDING = "    if action == Hold():\n"
+
+
+async def spoil(
+    world: World, packages: Installing, line: str, after: str = HOLDING, file: str = "__init__.py"
+) -> tuple[Table, Table]:
+    """Begin a game of Pig that does something bad in a line, as whenever a seat holds, and one of Nim beside it."""
+    spoilt = packages.install() / file
+    source = spoilt.read_text("utf-8") if spoilt.exists() else after
+    assert after in source
+    spoilt.write_text(source.replace(after, f"{after}        {line}\n"), "utf-8")
     admit(["pig"])
     await world.restart()
     pig = await world.start("Anna", "Bruno", game="pig", pace="brisk")
@@ -175,6 +181,37 @@ async def test_what_a_game_raises_is_a_fault_of_its_own_tables(
     assert [record.getMessage() for record in errors] == [f"table {pig.id}: an interaction failed"]
     world.channel = elsewhere
     await CommandPlayer(world).turn(nim)
+
+
+WORDS = """
+from bot.texts.contract import GameTexts
+
+class TEXTS(GameTexts):
+    def prompt(self, view, names):
+"""
+
+
+@pytest.mark.parametrize(
+    ("file", "after"),
+    [("texts/__init__.py", WORDS), ("pictures/__init__.py", '        """Draw the plain board."""\n')],
+    ids=["words", "pictures"],
+)
+async def test_what_a_game_cannot_say_or_draw_is_left_out(
+    packages: Installing, world: World, caplog: pytest.LogCaptureFixture, file: str, after: str
+) -> None:
+    """Its turns are announced without, and played; lists show the tables of others as ever."""
+    here = world.channel
+    pig, _ = await spoil(world, packages, "raise ZeroDivisionError", after, file)
+    elsewhere, world.channel = world.channel, here
+
+    assert any(has(message, "play") for message in world.public())
+    await CommandPlayer(world).act(world.by_seat(pig, 0), pig, pig.game.rules.legal(pig.position, 0)[0])
+    assert pig.revision == 1
+    await world.people["Anna"].slash(elsewhere, "table follow")
+    told = said(await world.ask("Anna", "games"))
+    assert "Pig" in told
+    assert "Nim" in told
+    assert {"table" in record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR} == {True}
 
 
 async def test_a_game_that_loops_is_broken_off_and_taken_out(
