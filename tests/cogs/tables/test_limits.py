@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -14,9 +15,13 @@ import pytest
 from bot.games import GAMES, NAMES
 from bot.tables import lobby
 from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
+from cogs.core.buttons import make_button
+from cogs.core.controls import Button, Line
 from cogs.tables.invitation import abandoned_panel, invitation_panel
+from cogs.tables.lists import GONE, MOST, PLAYING, listing
 from cogs.tables.opening import table_language
 from cogs.viewing.rules import chapter_panel, offered_chapters
 from tests.cogs.limits import check_command
@@ -67,6 +72,29 @@ async def test_invitations(tables: Tables, language: str) -> None:
     for _ in range(3):
         await lobby.add_computer(table, table.row.host, "novice")
     check(invitation_panel(table))
+
+
+@pytest.mark.parametrize("many", range(6))
+async def test_lists(tables: Tables, many: int) -> None:
+    """However many buttons tables have, each page fits, with every link, and with buttons as far as there is room."""
+    t, table = texts("de"), await worst(tables, "de", begun=False)
+    found = [(section, table.id) for section in (PLAYING, GONE) for _ in range(MOST)] + [(PLAYING, table.id)]
+    below, number = (make_button(t, "tables"),), count()
+
+    async def say(_: Table, section: str) -> list[str]:
+        return ["x" * 200, section, "y" * 600]
+
+    async def buttons(_: Table) -> list[Button]:
+        return [make_button(t, "more", table, next(number)) for _ in range(many)]
+
+    for page in ("0", "1", "2"):
+        panel = await listing(t, tables, "title", found, page, "games", say, buttons, below=below)
+        check(panel)
+        lines = [row for row in panel.rows if isinstance(row, Line)]
+        assert len(lines) == (1 if page == "2" else MOST)
+        assert all(line.text.count("](https://") == (page != "1") for line in lines)
+        rows = [row for row in panel.rows if isinstance(row, tuple) and row[0] not in below]
+        assert bool(rows[1:]) >= (many > 1), "the first of them always have their buttons"
 
 
 @pytest.mark.usefixtures("tables")
