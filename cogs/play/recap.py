@@ -183,7 +183,7 @@ async def show_with_recap(request: Request, panel: Panel, whole: bool = False) -
         button = make_button(
             request.t, "recap_board", table, table.revision, seat, arg=f"{read.seq + 1}.{read.incident}"
         )
-        room = TEXT - sum(map(len, (*panel.texts, *panel.below)))
+        room = TEXT - sum(map(len, panel.every_text))
         above = Panel((news.say(room),), rows=((button, *news.more),))
         panel = replace(panel, above=above)
     await request.show(panel)

@@ -184,7 +184,7 @@ async def panel_after_action(request: Request, table: Table, seat: int, turn_ove
     else:
         panel = await _waiting_panel(request, table, seat, turn_over)
     lines = await _lines_since(request.t, table, revision)
-    if said := join_newest(lines, TEXT - sum(map(len, (*panel.texts, *panel.below)))):
+    if said := join_newest(lines, TEXT - sum(map(len, panel.every_text))):
         panel = replace(panel, texts=(said, *panel.texts))
     return panel
 

@@ -121,7 +121,7 @@ async def compose(host: Host, post: Post, panel: Awaitable[Panel]) -> dict[str, 
 
 def _naming_all(panel: Panel) -> Panel:
     """Return a panel that mentions everyone whom it pings, as Discord pings nobody else."""
-    said = "\n".join((*panel.texts, *panel.below))
+    said = "\n".join(panel.every_text)
     line = "-# 🔔"
     for mention in [mention for user in panel.ping if (mention := f"<@{user}>") not in said]:
         if len(said) + len(line) + len(mention) < TEXT:
