@@ -13,7 +13,7 @@ from bot.model.leagues import Pairing, Season, State, standings
 
 EXACT: Final = 10
 """Up to so many people the best draw is found for certain; beyond that, a search finds a good one."""
-TRIES: Final = 4
+TRIES: Final = 8
 """How many times the search begins anew."""
 _REPEATED: Final = 10**6
 """What meeting again counts, in points between two people: more than all that can be in a round."""

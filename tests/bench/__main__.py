@@ -24,6 +24,7 @@ BENCHMARKS = (
     "map",
     "turn_clicks",
     "tables",
+    "draws",
     "dispatch",
     "clicks",
     "thinking",

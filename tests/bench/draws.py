@@ -1,0 +1,35 @@
+"""How long it takes to draw the sixth round of a league of 64, in processor time."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+from typing import Final
+
+from bot.model.pairings import draw
+from tests.bench import figures
+from tests.bot.model.test_leagues import played, season
+
+PEOPLE: Final = 64
+ROUNDS: Final = 6
+MOST: Final = 1.0
+
+
+def main() -> None:
+    """Print the slowest draw for each size of tables, and the slowest of all."""
+    everything = list[float]()
+    for seats in range(2, 6):
+        there, chance, times = season(PEOPLE, seats), Random(seats), list[float]()
+        for _ in range(ROUNDS):
+            begun = process_time()
+            draw(there, 2)
+            times.append(process_time() - begun)
+            there = played(there, chance)
+        figures.say(f"a draw of {PEOPLE}, {seats} at a table", f"{max(times):8.2f} s")
+        everything += times
+    figures.keep(f"a draw of {PEOPLE}", max(everything), "s", MOST)
+    figures.tell_kept()
+
+
+if __name__ == "__main__":
+    main()
