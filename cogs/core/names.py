@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from bot.texts.graphemes import clip
 from bot.texts.sections import escape as escape
 
-_LONGEST = 32
+LONGEST = 32
+"""Characters of the longest name that can be stored."""
 _UNSEEN = ("Cc", "Cf", "Cs", "Cn", "Co")
 _JOINERS = "\u200c\u200d"
 """Invisible too, but some scripts and emoji need them between characters."""
@@ -31,7 +32,7 @@ def clean(name: str) -> str:
         carried = bool(kept) and not kept[-1].isspace()
         if marks <= _MOST_MARKS and (carried or not (marks or letter in _JOINERS)):
             kept.append(letter)
-    return clip(" ".join("".join(kept).split()), _LONGEST).strip(f" {_JOINERS}") or "?"
+    return clip(" ".join("".join(kept).split()), LONGEST).strip(f" {_JOINERS}") or "?"
 
 
 def clean_lines(text: str) -> str:

@@ -16,7 +16,7 @@ from bot.model.variants import plain_variant, variants_of
 from bot.texts.games import game_name
 from cogs.admin.permissions import manages
 from cogs.core.command_tree import command, group
-from cogs.core.names import clean, escape
+from cogs.core.names import LONGEST, clean, escape
 from cogs.core.offers import Choices, pick, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request
@@ -37,7 +37,7 @@ _UNFINISHED: Final = [choice(each.value, f"choice-league-{each.value}") for each
 
 async def new(
     request: Request,
-    title: str,
+    title: app_commands.Range[str, 1, LONGEST],
     rounds: app_commands.Range[int, 1, MOST_ROUNDS],
     game: str | None = None,
     variant: str | None = None,
@@ -45,7 +45,7 @@ async def new(
     days: app_commands.Range[int, 1, MOST_DAYS] = _DAYS,
     pace: str | None = None,
     unfinished: str | None = None,
-    season: str | None = None,
+    season: app_commands.Range[str, 1, LONGEST] | None = None,
     role: discord.Role | None = None,
 ) -> None:
     """Open sign-up for the first season of a league, in this channel."""

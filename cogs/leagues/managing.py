@@ -29,7 +29,7 @@ from cogs.core.controls import (
     parse_int,
 )
 from cogs.core.limits import OPTIONS
-from cogs.core.names import clean, clean_lines, escape
+from cogs.core.names import LONGEST, clean, clean_lines, escape
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import UNCLEAR
@@ -234,7 +234,17 @@ async def _end(request: Request, season: Season, more: str) -> None:
 
 @organised("league_next")
 async def _next(request: Request, season: Season, more: str) -> None:
-    opened = await request.services.leagues.open_next(season.league.id, request.user, "")
+    """Ask what the next season is called, which may be nothing."""
+    title, label = request.t.say("button-league-next"), request.t.say("league-next-name")
+    answer = ControlId("league_opened", arg=f"{season.league.id}:")
+    await request.response.ask(Question(answer, title, label, LONGEST, ""))
+
+
+@organised("league_opened")
+async def _opened(request: Request, season: Season, more: str) -> None:
+    """Open the next season under the name that was entered."""
+    name = clean(request.value) if request.value.strip() else ""
+    opened = await request.services.leagues.open_next(season.league.id, request.user, name)
     await show_again(request, opened, request.t.say("league-next", season=str(season.league.season + 1)))
 
 

@@ -276,6 +276,7 @@ league-end-ask = **{ $title }** jetzt beenden? Partien, die nicht zu Ende sind, 
 league-end-ask-sign-up = **{ $title }** beenden, bevor die Saison begonnen hat? Damit schließt die Anmeldung für alle. Das lässt sich nicht zurücknehmen.
 button-league-end-now = Saison beenden
 league-ended = 🏁 Die Saison ist zu Ende.
+league-next-name = Wie sie heißt; darf leer bleiben
 league-next = 🏆 Für Saison { $season } läuft die Anmeldung: Ihr Beitrag steht am Ende des Kanals.
 league-exported = 📄 Alle Auslosungen und Ergebnisse als CSV, und alles mit Tabelle und Protokoll als JSON.
 

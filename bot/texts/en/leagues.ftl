@@ -270,6 +270,7 @@ league-end-ask = End **{ $title }** now? Games that aren’t over count as share
 league-end-ask-sign-up = End **{ $title }** before it has begun? Sign-up closes for everyone. You can’t undo this.
 button-league-end-now = End the season
 league-ended = 🏁 The season is over.
+league-next-name = What it’s called; may stay empty
 league-next = 🏆 Season { $season } is open for sign-up: its post is at the end of the channel.
 league-exported = 📄 All pairings and results as CSV, and everything with standings and log as JSON.
 

@@ -162,8 +162,9 @@ async def test_what_an_organiser_can_do(world: World) -> None:
     await tap(boss, asked, "league_end")
     log = said(await open_panel(world.people["Anna"], await post(world), "league_log"))
     assert all(word in log for word in ("moved", "paused", "resumed", "replaced", "struck", "took", "ended"))
-    await manage(world, boss, "league_next")
-    assert (await season(world, 2)).league.season == 2
+    named = await tap(boss, await open_panel(boss, await post(world), "league_manage"), "league_next")
+    await boss.submit_modal(named, {"entry": "Winter"})
+    assert ((await season(world, 2)).league.season, (await season(world, 2)).league.name) == (2, "Winter")
     assert has(await post(world, 2), "league_join")
     once = [said(each) for each in world.public()]
     await world.restart()
