@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 
 from render.engine.colours import rgb
 from render.engine.dashes import Point, dashes
+from render.engine.parts import fill
 from render.engine.scene import Curve
 
 _OVER: Final = 3
@@ -53,7 +54,7 @@ def _draw_upright(canvas: Image.Image, curve: Curve) -> None:
                 right + after * (not across),
                 bottom + after * (not down),
             )
-            canvas.paste(rgb(curve.colour), box)
+            fill(canvas, curve.colour, box)
 
 
 def _draw_band(canvas: Image.Image, parts: Sequence[_Part], curve: Curve) -> None:

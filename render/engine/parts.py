@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from render.engine.colours import rgb
+
 _CELL: Final = 8
 """Opaque rectangles are looked for in cells of so many pixels."""
 _LARGE: Final = 6_000
@@ -27,11 +29,18 @@ class Part(NamedTuple):
 
 def lay(canvas: Image.Image, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
     """Paste an image without the checks of Image.paste, which take longer than the pixels of a small one."""
-    box = (x, y, x + image.width, y + image.height)
+    core = image.im
+    width, height = core.size
+    box = (x, y, x + width, y + height)
     if mask is None:
-        canvas.im.paste(image.im, box)
+        canvas.im.paste(core, box)
     else:
-        canvas.im.paste(image.im, box, mask.im)
+        canvas.im.paste(core, box, core if mask is image else mask.im)
+
+
+def fill(canvas: Image.Image, colour: str, box: Area) -> None:
+    """Fill a rectangle with a colour, as quickly."""
+    canvas.im.paste(rgb(colour), box)
 
 
 def parts_of(image: Image.Image) -> tuple[Part, ...]:

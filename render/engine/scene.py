@@ -197,7 +197,8 @@ class Scene:
     ) -> Box:
         """Add a sprite by its upper left corner."""
         box = Box(x, y, size, height or size)
-        return self.fill(what, box, sprite, on, faded=faded, plate=plate, halo=halo, pale=pale, role=role)
+        self.elements.append(Icon(what, box, sprite, on, faded, plate, halo, pale, role))
+        return box
 
     def fill(
         self,

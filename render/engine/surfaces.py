@@ -6,6 +6,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.engine.cache import kept
 from render.engine.colours import rgb
+from render.engine.parts import fill as fill_box
 from render.engine.parts import lay
 from render.engine.scene import Box, Plate
 
@@ -18,8 +19,8 @@ _DARKEST = 0.42
 """The share of the shadow's colour where it is deepest."""
 _SMALL = 12_000
 """In pixels: surfaces up to this size are kept as sprites."""
-_STRIP = 128
-"""How wide the cached strips are of which gradients are made, in pixels."""
+_STRIPS = 512, 64
+"""How wide the cached strips are of which wide gradients are made, and others, in pixels."""
 
 
 def draw_plate(canvas: Image.Image, plate: Plate) -> None:
@@ -93,27 +94,26 @@ def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -
     if width <= 0 or height <= 0:
         return
     if not fill_to:
-        canvas.paste(rgb(fill), (x, y, x + width, y + height))
+        fill_box(canvas, fill, (x, y, x + width, y + height))
     else:
-        _repeat(canvas, Box(x, y, width, height), _gradient(height, fill, fill_to))
+        strip = next((each for each in _STRIPS if each <= width), width)
+        _repeat(canvas, Box(x, y, width, height), _gradient(strip, height, fill, fill_to))
 
 
 def _repeat(canvas: Image.Image, box: Box, strip: Image.Image) -> None:
     """Fill a rectangle with a strip that looks the same in all its columns; the last two may overlap."""
-    if box.width < strip.width:
-        strip = strip.crop((0, 0, box.width, box.height))
     for x in (*range(box.x, box.right - strip.width, strip.width), box.right - strip.width):
         lay(canvas, strip, x, box.y)
 
 
 @kept
-def _gradient(height: int, above: str, below: str) -> Image.Image:
+def _gradient(width: int, height: int, above: str, below: str) -> Image.Image:
     """Return a strip of colours from one to another; a wide surface is filled with some of them, side by side."""
     image = Image.new("RGB", (1, height))
     last = max(1, height - 1)
     steps = list(zip(rgb(above), rgb(below), strict=True))
     image.putdata([tuple(round(a + (b - a) * row / last) for a, b in steps) for row in range(height)])
-    return image.resize((_STRIP, height), Image.Resampling.NEAREST)
+    return image.resize((width, height), Image.Resampling.NEAREST)
 
 
 @kept

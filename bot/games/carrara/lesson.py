@@ -218,7 +218,7 @@ _GOOD, _MIXED, _CHEAP = Blocks(red=1, green=1, blue=1), Blocks(red=1, green=1, b
 
 STEPS: Final[tuple[Step, ...]] = (
     Step(
-        *("board", 0, 0, Asks.ACTION, Shows.BOARD, "buy"),
+        *("board", 0, 0, Asks.ACTION, Shows.MARKET, "buy"),
         {
             "buy": TurnWheel(),
             "build": Build(BUILDING_OF["palazzo2"], City.LERICI, Blocks(black=1)),

@@ -29,11 +29,14 @@ def test_a_full_disk_breaks_no_picture() -> None:
 
 
 def test_a_picture_is_never_too_large() -> None:
-    """What has more to tell than fits is encoded with fewer details; red on white keeps its colour."""
+    """What has more to tell than fits is encoded with fewer details; red letters on white keep their colour."""
     noise = Image.effect_noise((1100, 700), 14)
     assert len(encode(Image.merge("RGB", (noise, noise.rotate(180), noise)))) <= 250_000
-    stripes = Image.new("RGB", (64, 64), "#ffffff")
-    for x in range(0, 64, 4):
-        stripes.paste("#c3124d", (x, 0, x + 2, 64))
-    with Image.open(BytesIO(encode(stripes))) as shown:
-        assert max(ImageStat.Stat(ImageChops.difference(stripes, shown)).mean) < 12
+    strokes, lines = Image.new("RGB", (64, 64), "#ffffff"), Image.new("RGB", (64, 64), "#ffffff")
+    for at in range(0, 64, 8):
+        strokes.paste("#c3124d", (at, 0, at + 4, 64))
+        for fine in (at, at + 4):
+            lines.paste("#c3124d", (0, fine, 64, fine + 2))
+    for drawn in (strokes, lines):
+        with Image.open(BytesIO(encode(drawn))) as shown:
+            assert max(ImageStat.Stat(ImageChops.difference(drawn, shown)).mean) < 12

@@ -1,6 +1,6 @@
 learn-choose-blocks = Bausteine …
 lesson-board-title = Der Tisch
-lesson-board = Du spielst gegen { $name }. Das erste Bild zeigt die **Drehscheibe** mit Bausteinen und die **Auslage** mit Gebäuden, das zweite eure Städte. In jedem Zug tust du eines von dreien: Bausteine kaufen, damit bauen oder Gebautes **werten**, was Münzen, Punkte und Objekte bringt.
+lesson-board = Du spielst gegen { $name }. Das Bild zeigt die **Drehscheibe** mit Bausteinen und die **Auslage** mit Gebäuden. In jedem Zug tust du eines von dreien: Bausteine kaufen, damit bauen oder Gebautes **werten**, was Münzen, Punkte und Objekte bringt.
     Du hast 20 Münzen und einen schwarzen Baustein. Was machst du zuerst?
 lesson-board-how = mit **{ button-buy }**, **{ button-build }**, **{ button-score }** und **{ button-hand }** unter der neuesten Nachricht oder im Kanal mit `/carrara kaufen`, `bauen`, `werten` und `/hand`.
 lesson-board-buy = Richtig: Zuerst brauchst du Bausteine, und vor jedem Kauf wird gedreht.
@@ -41,7 +41,7 @@ lesson-city-viareggio = Rot und Grün gehen, Blau nicht.
 lesson-city-lerici = Das geht, sogar mit einem blauen und zwei schwarzen, aber jede Wertung bringt dort 3 Münzen, in Massa 3 Punkte.
 lesson-city-massa = In Massa bringt sie bei jeder Wertung 3 Punkte: einmal mit ihrer Gebäudeart, einmal mit ihrer Stadt.
 lesson-timing-title = Der richtige Moment
-lesson-timing = Jede Gebäudeart kannst du nur einmal werten, eine Stadt gehört dem, der sie zuerst wertet, und was du später baust, zählt nicht mehr mit.
+lesson-timing = Das zweite Bild zeigt eure Städte. Jede Gebäudeart kannst du nur einmal werten, eine Stadt gehört dem, der sie zuerst wertet, und was du später baust, zählt nicht mehr mit.
     Eine Villa 2 liegt aus, und Grün wird billiger. Was machst du?
 lesson-timing-how = du hast **sechs Wertungssteine**, einen je Wertung.
 lesson-timing-type = Das geht, für { $gain }, aber dann zählt eine zweite Villa in dieser Wertung nicht mit.

@@ -1,6 +1,6 @@
 learn-choose-blocks = Blocks …
 lesson-board-title = The table
-lesson-board = You play against { $name }. The first picture shows the **wheel** of blocks and the **display** of buildings, the second both players’ cities. Each turn you do one of three things: buy blocks, build with them, or **score** what you’ve built, which earns coins, points and objects.
+lesson-board = You play against { $name }. The picture shows the **wheel** of blocks and the **display** of buildings. Each turn you do one of three things: buy blocks, build with them, or **score** what you’ve built, which earns coins, points and objects.
     You have 20 coins and a black block. What do you do first?
 lesson-board-how = use **{ button-buy }**, **{ button-build }**, **{ button-score }** and **{ button-hand }** under the newest message, or in the channel `/carrara buy`, `build`, `score` and `/hand`.
 lesson-board-buy = Right: you need blocks first, and buying starts with a turn of the wheel.
@@ -41,7 +41,7 @@ lesson-city-viareggio = Red and green are fine, but blue isn’t.
 lesson-city-lerici = You can, even with one blue and two black blocks, but each scoring earns 3 coins there and 3 points in Massa.
 lesson-city-massa = In Massa it earns 3 points each time it’s scored: once with its type, once with its city.
 lesson-timing-title = The right moment
-lesson-timing = You can score each type only once, each city goes to the first player who scores it, and later buildings don’t count.
+lesson-timing = The second picture shows both players’ cities. You can score each type only once, each city goes to the first player who scores it, and later buildings don’t count.
     A Villa 2 is on display, and green is getting cheaper. What do you do?
 lesson-timing-how = you have **six scoring markers**, one per scoring.
 lesson-timing-type = You can, for { $gain }, but then a second Villa won’t count with its type.

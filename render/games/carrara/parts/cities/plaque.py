@@ -84,16 +84,28 @@ class Plan(NamedTuple):
     @property
     def figure(self) -> tuple[Face, int]:
         """The letters of what is beside the points."""
-        high, most = self.points.height // max(1, len(self.beside)), self.points.width * 0.48
-        return first_that_fits(_FIGURES, lambda each: each[1] <= high and self._column(each) <= most)
+        return self._figures[0]
 
     @property
     def column(self) -> int:
         """The width of what is beside the points."""
-        return self._column(self.figure) if self.beside else 0
+        return self._figures[1]
 
-    def _column(self, figure: tuple[Face, int]) -> int:
-        return max(figure[1] + 6 + ink(f"{each.have}/{each.need}", *figure).advance for each in self.beside)
+    @property
+    def _figures(self) -> tuple[tuple[Face, int], int]:
+        said = tuple(f"{each.have}/{each.need}" for each in self.beside)
+        return _figures(said, self.points.height // max(1, len(said)), self.points.width * 48 // 100)
+
+
+@lru_cache(maxsize=512)
+def _figures(said: tuple[str, ...], high: int, most: int) -> tuple[tuple[Face, int], int]:
+    """Return the largest letters in which a sign and its number have room in each line, and how wide they are then."""
+
+    def width(figure: tuple[Face, int]) -> int:
+        return max((figure[1] + 6 + ink(each, *figure).advance for each in said), default=0)
+
+    figure = first_that_fits(_FIGURES, lambda each: each[1] <= high and width(each) <= most)
+    return figure, width(figure)
 
 
 @lru_cache(maxsize=512)

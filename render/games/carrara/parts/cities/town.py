@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -119,6 +119,7 @@ def arrange(page: Page, streets: Mapping[int, Box]) -> dict[int, Street]:
     lowest = min(box.height for box in streets.values())
     levels = [level for level in _LEVELS if level[0] <= _inner_height(lowest)] or _LEVELS[-1:]
 
+    @cache
     def fit(level: tuple[int, float]) -> dict[int, Street | None]:
         return {seat: _street(built[seat], box, level[0], top, level[1]) for seat, box in streets.items()}
 
