@@ -23,7 +23,8 @@ _PRICE: Final = Box(410, 80, 280, 92)
 _SHELF: Final = Box(16, 630, 1068, 64)
 _WAYS: Final = ("right", 326, 116), ("down", 1050, 341), ("left", 728, 574), ("up", 304, 341)
 _WAY, _TAG = 46, 44
-_LARGEST: Final = 290
+_LARGEST, _LEAST = 290, 0.28
+"""The greatest width of tiles, and the least height, as a share of it, where a quarry has many."""
 
 
 def market_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
@@ -70,7 +71,8 @@ def _lay_quarry(page: Page, number: int, box: Box) -> None:
     if following:
         frame = box.grown(10)
         page.fill("ground/next", frame, "quarry-next", STONE, plate=True, role=Role.GROUND)
-    room, tiles = Box(box.x + 22, box.y + 46, box.width - 42, box.height - 66), view.quarries[number - 1]
+    room, tiles = Box(box.x + 22, box.y + 42, box.width - 42, box.height - 64), view.quarries[number - 1]
+    count = len(tiles)
     # a tile goes as many quarries on from the builder as it has windows
     windows = (number - view.builder) % len(QUARRIES)
     wide, high = (90, 44) if windows else (92, 124) if tiles else (132, 178)
@@ -78,12 +80,13 @@ def _lay_quarry(page: Page, number: int, box: Box) -> None:
     at = room.right - wide, room.bottom - high, wide, sign, STONE
     page.icon(f"{what}/ghost" if windows else "builder", *at, height=high, plate=bool(windows))
     beside, above = room._replace(width=room.width - wide - 8), room._replace(height=room.height - high - 8)
-    found = [arrange(len(tiles), each, RATIO, _LARGEST, 8, 0.28) for each in (beside, above) if tiles]
+    least = LOW if count <= TOO_MANY else _LEAST
+    found = [arrange(count, each, RATIO, _LARGEST, 8, least) for each in (beside, above) if tiles]
     boxes = max(found, key=lambda each: each[0].width * each[0].height, default=[])
     lay_tiles(page, what, tiles, boxes, STONE, _revealed(page, number))
     lay_number(page, what, number, box.x + 4, box.y - 10)
     if following:
-        _lay_next(page, box, many=len(tiles) >= TOO_MANY)
+        _lay_next(page, box, many=count >= TOO_MANY)
 
 
 def _lay_next(page: Page, box: Box, *, many: bool) -> None:

@@ -20,7 +20,7 @@ _GAP, _BELOW = 16, 10
 """Between stacks, and between rows of them."""
 _FRAME, _HEAD = 9, 42
 """How far the frame of a group reaches beyond its cards, and the height of what it is worth above it."""
-_LARGEST: Final = 150
+_LARGEST: Final = 190
 _STACKED, _SEEN = 4, 3
 """How far a card reaches beyond the one before it on a stack, and so many of a stack are seen at most."""
 _ON_COUNT: Final = "#33211a"
@@ -33,7 +33,7 @@ class _Stacks(NamedTuple):
     groups: int = 0
 
 
-def lay_kinds(page: Page, what: str, cards: Cards, room: Box, on: str) -> None:
+def lay_kinds(page: Page, what: str, cards: Cards, room: Box, on: str, *, centred: bool = False) -> None:
     """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first."""
     counts, stacks = Counter(cards), list[_Stacks]()
     for kinds in (*(tuple(card for card in CARDS if card.currency and card.worth == worth) for worth in WORTHS),):
@@ -57,7 +57,7 @@ def lay_kinds(page: Page, what: str, cards: Cards, room: Box, on: str) -> None:
             break
     y = room.y + (room.height - len(lines) * pitch + _BELOW) // 2 + (head or _FRAME * bool(grouped))
     for number, line in enumerate(lines):
-        x = room.x
+        x = room.x + (room.width - sum(wide[each] + _GAP for each in line) + _GAP) // 2 * centred
         for each in line:
             box = Box(x + _FRAME * bool(stacks[each].groups), y + number * pitch, width, round(width * CARD_RATIO))
             _lay_stacks(page, f"{what}/{each}", stacks[each], counts, box, on, sealed=head > 0)
@@ -73,18 +73,18 @@ def _lay_stacks(
         frame = Box(box.x, box.y, wide, box.height).grown(_FRAME)
         page.plate(f"{what}/frame", frame, theme.GOLD_PALE, on, 14, theme.GOLD_DEEP, fill_to="#f3cf78")
         if sealed:
-            _lay_seal(page, what, stacks.groups, frame)
+            _lay_seal(page, what, stacks.groups, frame, on)
         on = theme.GOLD_PALE
     for number, card in enumerate(stacks.kinds):
         lay_stack(page, f"{what}/{number}", card, counts[card], box._replace(x=box.x + number * (box.width + _GAP)), on)
 
 
-def _lay_seal(page: Page, what: str, groups: int, frame: Box) -> None:
+def _lay_seal(page: Page, what: str, groups: int, frame: Box, ground: str) -> None:
     """Lay out what groups are worth, on a ribbon above their frame."""
     said, on = f"= {groups}×{GROUP_VALUE}" if groups > 1 else f"= {GROUP_VALUE}", "#f5d578"
     wide = min(frame.width + 2 * _FRAME, ink(said, "bold", theme.SMALL).advance + 40)
     x, y = frame.x + (frame.width - wide) // 2, frame.y - _HEAD + 4
-    page.icon(f"{what}/frame/seal", x, y, wide, "group", theme.MARBLE, height=40, plate=True)
+    page.icon(f"{what}/frame/seal", x, y, wide, "group", ground, height=40, plate=True)
     at = x + wide // 2, y + 19, said, theme.SMALL, theme.INK, on
     page.label(f"{what}/frame/worth", *at, face="bold", anchor="m")
 

@@ -22,6 +22,8 @@ STONE: Final = "#d0c3a8"
 """The ground of a quarry."""
 WELL, CREAM = "#452915", "#fff3d9"
 """The colours of the shelf's recess, and of what is written there."""
+FELT: Final = "#2f6446"
+"""The cloth on which money lies."""
 _DISC: Final = 52
 _FRONT: Final = 200 / 218
 """The front of a floor, a share of its width: the wall at the right is seen too."""

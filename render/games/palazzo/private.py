@@ -11,12 +11,12 @@ from bot.games.palazzo.preview import Ended, Preview, as_before, ended, payment_
 from render.engine import theme
 from render.engine.fonts import fitting_size
 from render.engine.layout import columns, rows
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.palazzo.header import RIBBON, lay_deeds
 from render.games.palazzo.money import lay_kinds, lay_pays
 from render.games.palazzo.page import Page
 from render.games.palazzo.palazzi import Field, lay_gone
-from render.games.palazzo.pieces import CARD_RATIO, RATIO, lay_card, lay_tile
+from render.games.palazzo.pieces import CARD_RATIO, FELT, RATIO, lay_card, lay_tile
 from render.games.palazzo.worth import Worth, lay_worth
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
@@ -36,8 +36,9 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     at = theme.WIDTH - theme.MARGIN, _MIDDLE, page.say("picture-pays"), theme.LARGE, theme.INK, theme.SKY
     page.label("own/pays", *at, face="black", anchor="r")
     cards, pays = columns(money, [0, 298], _GAP)
-    page.panel("money/panel", *cards)
-    lay_kinds(page, "money", view.hand, cards.grown(-18), theme.MARBLE)
+    sprite = "table-wide" if street is None else "table-low"
+    page.fill("ground/money", cards, sprite, page.ground, plate=True, role=Role.GROUND)
+    lay_kinds(page, "money", view.hand, cards.grown(-30), FELT, centred=True)
     lay_pays(page, view.hand, view.hand, pays, titled=False)
     if field is not None:
         field.lay()

@@ -9,7 +9,7 @@ from bot.games.palazzo.components import OWN_SHARE, TOO_MANY
 from bot.texts.games.palazzo.describe import do_facts
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.layout import rows
+from render.engine.layout import columns, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner
 from render.games.palazzo.header import lay_header
@@ -17,6 +17,7 @@ from render.games.palazzo.page import Page
 from render.games.palazzo.pieces import (
     CARD_RATIO,
     CREAM,
+    FELT,
     LOW,
     RATIO,
     SIDE_RATIO,
@@ -29,8 +30,9 @@ from render.games.palazzo.pieces import (
     lay_tiles,
 )
 
-_LOT: Final = Box(14, 106, 356, 516)
-_ROWS: Final = Box(386, 106, 698, 516)
+_WHOLE: Final = Box(14, 106, 1070, 516)
+_NARROW, _LOT_WIDE = 356, 540
+"""The width of what can be had, and of a quarry with many tiles."""
 _PLAQUE, _SAID = 268, 138
 """The width of a player's plaque, and of the room for a bid at the right of a row."""
 _BIG: Final = 140
@@ -43,33 +45,35 @@ _LARGEST_CARD: Final = 124
 def lay_sharing(page: Page, band: str, shelf: Box) -> None:
     """Lay out what can be had, a row for each player in the order in which they are asked, and what is asked."""
     view = page.view
-    lot = "table" if view.phase is Phase.MONEY else "lot"
-    page.fill(f"ground/{lot}", _LOT, lot, page.ground, plate=True, role=Role.GROUND)
+    # where tiles are taken one by one there are many, and each player has only one
+    sprite = {Phase.MONEY: "table", Phase.BIDDING: "lot"}.get(view.phase, "lot-wide")
+    lot, others = columns(_WHOLE, [_LOT_WIDE if sprite == "lot-wide" else _NARROW, 0], 16)
+    page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
-    _lay_lot(page)
+    _lay_lot(page, lot)
     seats = len(view.players)
-    for place, box in enumerate(rows(_ROWS, [0] * seats, 14)):
+    for place, box in enumerate(rows(others, [0] * seats, 14)):
         seat = (view.turn + place) % seats
         _lay_row(page, seat, box, done=place < (view.asked - view.turn) % seats)
     _lay_asked(page, shelf)
 
 
-def _lay_lot(page: Page) -> None:
+def _lay_lot(page: Page, lot: Box) -> None:
     """Lay out the tiles of the quarry, with the builder beside its number, or money on a table."""
     view = page.view
     if page.news.offered:
-        page.news_corner("stakes", _LOT._replace(y=_LOT.y - 3))  # clear of the frame, which is nearly as dark
+        page.news_corner("stakes", lot._replace(y=lot.y - 3))  # clear of the frame, which is nearly as dark
     if view.phase is Phase.MONEY:
-        boxes = arrange(len(view.display), _LOT.grown(-32), CARD_RATIO, 210, 18)
+        boxes = arrange(len(view.display), lot.grown(-32), CARD_RATIO, 210, 18)
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
-            lay_card(page, f"display/{number}", card, box, "#2f6446")
+            lay_card(page, f"display/{number}", card, box, FELT)
         return
-    lay_number(page, f"quarry/{view.builder}", view.builder, _LOT.x + 6, _LOT.y - 8)
-    page.icon("builder", _LOT.right - 116, _LOT.y - 26, 76, "builder-standing", STONE, height=102)
+    lay_number(page, f"quarry/{view.builder}", view.builder, lot.x + 6, lot.y - 8)
+    page.icon("builder", lot.right - 116, lot.y - 26, 76, "builder-standing", STONE, height=102)
     sign = "gavel" if view.phase is Phase.BIDDING else "choice"
-    page.icon("stakes/sign", _LOT.x + 76, _LOT.y + 20, 56, sign, STONE, height=52)
-    room = Box(_LOT.x + 24, _LOT.y + 80, _LOT.width - 48, _LOT.height - 100)
+    page.icon("stakes/sign", lot.x + 76, lot.y + 20, 56, sign, STONE, height=52)
+    room = Box(lot.x + 24, lot.y + 80, lot.width - 48, lot.height - 100)
     boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if len(view.quarry) < TOO_MANY else 7, LOW)
     lay_tiles(page, "stakes", view.quarry, boxes, STONE)
 

@@ -159,6 +159,7 @@ DRAWINGS: Final = {
     **{f"quarry-{number}": pit(WIDTH, HEIGHT, number) for number in (1, 2, 3, 4)},
     "quarry-next": _frame(),
     "lot": pit(356, 516, 5),
+    "lot-wide": pit(540, 516, 5),
     **{f"ghost-{windows}": _ghost(windows) for windows in (1, 2, 3)},
     "tile-place": _place(*_TILE),
     "card-place": _place(120, 162),

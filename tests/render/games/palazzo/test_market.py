@@ -117,10 +117,13 @@ def test_no_tag_is_larger_than_a_tile() -> None:
         assert all(inside(box, seen["ground/quarry/2"].box.grown(-16)) for box in tiles)
 
 
-def test_three_tiles_of_a_quarry_are_hardly_smaller_than_two() -> None:
-    """So that the one that came last can be seen well, too."""
+def test_three_tiles_of_a_quarry_are_as_high_as_windows_need() -> None:
+    """So that the one that came last can be seen well, too, with its frame clear of the wall."""
     seen_ = icons(laid(table("", "", quarries=", b11 s23 m31", builder=1)))
-    assert min(each.box.width for what, each in seen_.items() if what.startswith("quarry/2/tile/")) >= 190
+    tiles = [each.box for what, each in seen_.items() if what.startswith("quarry/2/tile/")]
+    assert min(box.width for box in tiles) >= 155
+    assert min(box.height / box.width for box in tiles) >= 0.35
+    assert all(inside(box, seen_["ground/quarry/2"].box.grown(-20)) for box in tiles)
 
 
 def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
@@ -148,7 +151,7 @@ def test_the_shelf_shows_what_is_left() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_furniture_never_moves(seats: int) -> None:
-    """All through a game, the hall and the quarries, and the rows of an auction, are where they were."""
+    """All through a game, the hall, quarries, and the rows of an auction and of a choice are where they were."""
     found: dict[str, set[object]] = {}
     for moment in played(seats, 9)[:-1:3]:
         for element in laid(moment.position).elements:
@@ -158,8 +161,8 @@ def test_furniture_never_moves(seats: int) -> None:
                 kind = element.what if not element.what.endswith("/plaque") else "rows"
                 found.setdefault(kind, set()).add(element.box)
     rows = found.pop("rows")
-    assert len(rows) == seats
-    assert found.keys() >= {"ground/hall", "ground/lot", "ground/shelf", "price"}
+    assert len(rows) == 2 * seats
+    assert found.keys() >= {"ground/hall", "ground/lot", "ground/lot-wide", "ground/shelf", "price"}
     assert {kind: len(where_) for kind, where_ in found.items() if len(where_) > 1 and kind not in _OF_PRICE} == {}
 
 
