@@ -102,12 +102,12 @@ class Leagues(Background[int]):
 
     async def _look_after(self, key: int) -> float | None:
         while (season := await self._running(key)) is not None:
-            if not await self._open_tables(season):
-                return NO_ROOM
+            again = LONGEST_SLEEP if await self._open_tables(season) else NO_ROOM
             await self._carry_out(season)
             deadline, reminder = season.league.deadline or 0, season.league.reminds_at or 0
-            if self._store.now() < (deadline if season.league.reminded else reminder):
-                return min((deadline if season.league.reminded else reminder) - self._store.now(), LONGEST_SLEEP)
+            wait = (deadline if season.league.reminded else reminder) - self._store.now()
+            if wait > 0:
+                return min(wait, again)
             await self._store.clocks.heartbeat()  # no time has passed while the bot was away
             if await self._running(key) == season:
                 if self._store.now() < deadline:
@@ -175,8 +175,8 @@ class Leagues(Background[int]):
         """Remind everyone whose turn it is in a game that should be over by the deadline."""
         league, tables = season.league, list[Table]()
         for pairing in season.unfinished():
-            if pairing.round == league.round or league.round == league.rounds:
-                tables.append(await self._tables.existing(pairing.table_id or 0))
+            if pairing.table_id is not None and league.round in (pairing.round, league.rounds):
+                tables.append(await self._tables.existing(pairing.table_id))
         told = {table.id: [post async for post in self._reminders(table, league.deadline or 0)] for table in tables}
         async with self._store.leagues.changing(league.id) as change:
             if change.season == season:

@@ -33,6 +33,15 @@ from bot.store.tables import Taken, read_users, write_users
 
 Fetch = Callable[[str, tuple[object, ...]], Awaitable[Iterable[Any]]]
 _LOG: Final = "SELECT number, kind, facts, at, message FROM league_log WHERE league = ?"
+_OWN: Final = {
+    "leagues": "SELECT id AS league, guild, channel, title, season, name FROM leagues WHERE organiser = ? ORDER BY id",
+    "league_members": "SELECT league, number, name, active, joined FROM league_members WHERE user = ? ORDER BY league",
+    "league_pairings": "SELECT games.league, round, games.number, state, table_id, ended_at"
+    " FROM league_pairings AS games JOIN league_members AS members"
+    " ON games.league = members.league AND games.members LIKE '%,' || members.number || ',%'"
+    " WHERE members.user = ? ORDER BY games.league, round",
+}
+"""What is exported of a person, by the tables that it is from."""
 
 
 class LeagueStore(StorePart):
@@ -82,35 +91,12 @@ class LeagueStore(StorePart):
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Return everything stored here about a person, and nothing about anyone else."""
         read, named = self._database.read, f"%{user}%"
+        log = await read("SELECT * FROM league_log WHERE facts LIKE ? ORDER BY league, number", named)
         return {
-            "leagues": [
-                dict(row)
-                for row in await read(
-                    "SELECT id AS league, guild, channel, title, season, name FROM leagues WHERE organiser = ?"
-                    " ORDER BY id",
-                    user,
-                )
-            ],
-            "league_members": [
-                dict(row)
-                for row in await read(
-                    "SELECT league, number, name, active, joined FROM league_members WHERE user = ? ORDER BY league",
-                    user,
-                )
-            ],
-            "league_pairings": [
-                dict(row)
-                for row in await read(
-                    "SELECT pairings.league, round, pairings.number, state, table_id, ended_at"
-                    " FROM league_pairings AS pairings JOIN league_members AS members"
-                    " ON pairings.league = members.league AND pairings.members LIKE '%,' || members.number || ',%'"
-                    " WHERE members.user = ? ORDER BY pairings.league, round",
-                    user,
-                )
-            ],
+            **{name: [dict(row) for row in await read(query, user)] for name, query in _OWN.items()},
             "league_log": [
                 {name: row[name] for name in ("league", "number", "kind", "at")}
-                for row in await read("SELECT * FROM league_log WHERE facts LIKE ? ORDER BY league, number", named)
+                for row in log
                 if user in read_json(row["facts"]).values()
             ],
         }

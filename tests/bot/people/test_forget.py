@@ -160,7 +160,7 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
 async def _leagues(services: Services) -> dict[str, Table]:
     """Let Ann organise a season that she is in, drop out of one after a game, and lose her place in another."""
     leagues, tables = services.leagues, {}
-    leagues._rooms = Threads()
+    leagues._rooms = Threads().on(services.store)
     for organiser, rival in ((ANN, BOB), (CYD, BOB), (CYD, BOB)):
         league = await leagues.open(terms(seats=2, organiser=organiser, language="en"))
         for user in (ANN, rival):

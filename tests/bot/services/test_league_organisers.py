@@ -196,12 +196,14 @@ async def test_who_has_left_the_server_is_dropped(days: Days) -> None:
 
 
 async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is tried again; whoever is forgotten meanwhile leaves the others half the points."""
+    """It is tried again, also after the round; who is forgotten meanwhile leaves the others half the points."""
     opening = days.threads.open
     monkeypatch.setattr(days.threads, "open", _no_thread)
     season = await begun(days, 4)
     assert [each.table_id for each in season.pairings] == [None] * 2
     await forget(days.services, season.members[season.of_round(1)[0].members[0]].user or 0)
+    await days.advance(WEEK)
+    assert (await read(days)).league.round == 2
     monkeypatch.setattr(days.threads, "open", opening)
     await days.advance(HOUR)
     first, second = (await read(days)).of_round(1)
