@@ -8,7 +8,7 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from bot.model.leagues import LogEntry, Season, State, standings
+from bot.model.leagues import LogEntry, Season, State, season_ratings, standings
 from cogs.leagues.words import names_of, place_in
 
 _HEAD: Final = ("round", "table", "seat", "name", "place", "points", "state", "reason", "table_number")
@@ -36,7 +36,7 @@ def _plain(text: str) -> str:
 
 def as_json(season: Season, entries: Sequence[LogEntry]) -> bytes:
     """Return the terms, the standings, the pairings and the log."""
-    league, names = season.league, names_of(season)
+    league, names, ratings = season.league, names_of(season), season_ratings(season)
     data = {
         "title": league.title,
         "season": league.season,
@@ -59,6 +59,7 @@ def as_json(season: Season, entries: Sequence[LogEntry]) -> bytes:
                 "direct": line.direct,
                 "games": line.games,
                 "byes": line.byes,
+                "rating": ratings[line.member.number].points if line.member.number in ratings else None,
                 "active": line.member.active,
             }
             for line in standings(season)

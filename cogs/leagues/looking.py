@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.model.leagues import League, LogEntry, Phase, Season, standings
+from bot.model.leagues import League, LogEntry, Phase, Season, season_ratings, standings
 from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
 from cogs.admin.permissions import manages
@@ -162,6 +162,8 @@ def path_panel(t: Texts, season: Season, channels: Places, more: str, user: int)
     above = [title]
     if league.round:
         above.append(t.say("league-path-rank", place=str(line.rank), points=line.points))
+    if (rating := season_ratings(season).get(line.member.number)) is not None:
+        above.append(t.say("league-path-rating", points=str(rating.points)))
     if not line.member.active:
         above.append(t.say("league-path-left"))
     elif league.phase is not Phase.OVER and not any(each.round == league.round for each in line.path):

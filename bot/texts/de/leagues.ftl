@@ -152,6 +152,7 @@ league-path-rank = Du stehst auf Rang **{ $place }** mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
  }.
+league-path-rating = -# Deine Wertung allein aus den Partien dieser Saison: { $points }.
 league-path-not-in = In **{ $title }** bist du nicht dabei.
 league-path-left = Du bist ausgestiegen und wirst nicht mehr ausgelost.
 league-path-waits = Du wirst ausgelost, wenn die nächste Runde beginnt.

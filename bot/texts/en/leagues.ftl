@@ -146,6 +146,7 @@ league-path-rank = You’re **{ $place }.** with { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
+league-path-rating = -# Your rating from this season’s games alone: { $points }.
 league-path-not-in = You’re not in **{ $title }**.
 league-path-left = You’ve left, so you aren’t drawn any more.
 league-path-waits = You’ll be drawn when the next round begins.

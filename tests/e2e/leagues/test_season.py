@@ -158,6 +158,9 @@ async def test_what_an_organiser_can_do(world: World) -> None:
     rows = list(csv.DictReader(io.StringIO(table.decode("utf-8-sig"))))
     assert {row["reason"] for row in rows} == {"", "'=wrong *game*"}
     assert json.loads(whole)["standings"][0]["rank"] == 1
+    ratings = {line["name"]: line["rating"] for line in json.loads(whole)["standings"]}
+    own = said(await open_panel(world.people["Carla"], await post(world), "league_path"))
+    assert EN.say("league-path-rating", points=str(ratings["Carla"])) in own
     asked = await manage(world, boss, "league_end")
     await tap(boss, asked, "league_end")
     log = said(await open_panel(world.people["Anna"], await post(world), "league_log"))
