@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any, Final, Protocol, TypeVar
 
+from bot.games import GAMES
 from bot.games.contract import AnyGame
 from bot.games.players import ComputerPlayer
 from bot.model.budgets import Allowance
@@ -104,7 +105,7 @@ def in_processes(jobs: int) -> Iterator[InOrder]:
         finally:
             gc.set_threshold(*thresholds)
         return
-    with get_context("spawn").Pool(jobs, _prepare) as pool:
+    with get_context("spawn").Pool(jobs, _prepare, (GAMES.packages,)) as pool:
         yield pool.imap
 
 
@@ -113,7 +114,9 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _prepare() -> None:
+def _prepare(packages: Mapping[str, str]) -> None:
+    for name, package in packages.items():
+        GAMES.add(name, package)
     # an interruption is for the process that waits for the results
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(GARBAGE)

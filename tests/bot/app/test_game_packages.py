@@ -186,6 +186,7 @@ def test_the_terminal_knows_the_game(
     assert "PIAZZA_GAMES: boar isn’t installed" in told.err
     (tmp_path / "records").write_text(told.out, "utf-8")
     assert main(["verify", "records"]) == 0
+    assert main(["arena", "--game", "pig", "--players", "novice,random", "--games", "2", "--jobs", "2"]) == 0
 
 
 def test_the_contract_loads_no_game() -> None:
