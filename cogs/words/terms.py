@@ -241,8 +241,8 @@ def variant_offers(t: Texts, variants: Iterable[str]) -> list[Offer[str]]:
 def wish_text(t: Texts, wish: Wish) -> str:
     """Describe what someone would like to play, as far as they named it."""
     game, _, variant = wish.game.partition("/")
-    parts = [game_name(t, game) if game in GAMES else t.say("play-terms-any")]
-    if variant and game in GAMES:
+    parts = [game_name(t, game) if game else t.say("play-terms-any")]
+    if variant:
         parts.append(variant_name(t, wish.game))
     if wish.players is not None:
         parts.append(t.say("play-terms-players", count=wish.players))

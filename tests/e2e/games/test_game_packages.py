@@ -15,8 +15,10 @@ from bot.model.rows import Status
 from bot.services.watch import STRIKES
 from bot.tables.export import record_of
 from bot.tables.table import Table
+from tests.e2e.admin.managers import boss_of
 from tests.e2e.players import ClickPlayer, CommandPlayer
-from tests.e2e.world import World, alts, controls, has, refusal, said, shown, tap
+from tests.e2e.reading import everything
+from tests.e2e.world import World, alts, controls, has, open_panel, refusal, said, shown, tap
 from tests.packages import Installing, packages
 from tests.positions import position_of
 
@@ -72,24 +74,22 @@ async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World
     await ClickPlayer(world).turn(table)
     before, mover = repr(table.position), world.by_seat(table, table.actors()[0])
     clocks, turn = await table.store.clocks.of_table(table.id), world.turn_message()
+    await world.people["Eva"].slash(world.channel, "play", variant="pig/base")
 
     table = await come_and_go(world, pig, here=False)
 
     told = [message for message in world.public() if "The game is on hold" in said(message)]
     assert len(told) == 1
     assert (await world.client.services.store.clocks.next_due()) is None
-    for command in (
-        "games",
-        "table show",
-        "table log",
-        "hand",
-        "stats",
-        "leaderboard",
-        "table replay",
-        "play",
-        "rules",
-    ):
+    looks = ("games", "table show", "table log", "hand", "stats", "leaderboard", "table replay", "rules", "privacy")
+    for command in (*looks, "table hint", "table whatif", "table undo", "table concede", "table end", "order list"):
         await mover.slash(world.channel, command)
+    await mover.slash(world.channel, "table show", text=True)
+    await mover.slash(world.channel, "table show", player=table.names[0])
+    boss = boss_of(world)
+    for command in ("admin tables", "admin resume", "admin log"):
+        await boss.slash(world.channel, command)
+    assert "Pig" in everything(await open_panel(world.people["Eva"], await world.ask("Eva", "games"), "play_offers"))
     assert "On hold" in said(await world.ask(mover, "games"))
     assert "On hold" in said(await world.ask(mover, "table show"))
     assert not (await world.ask(mover, "table show")).attachments
