@@ -9,11 +9,13 @@ from typing import Final
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     CITIES,
+    COLOURS,
     MARKERS,
     TYPES,
     BuildingType,
     Category,
     City,
+    accepts,
 )
 from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
@@ -27,8 +29,10 @@ from render.engine import theme
 from render.engine.layout import Line, Sign, Word, centre, columns, fitting, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.changes import turns
+from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.amounts import gain_line
+from render.games.carrara.parts.buildings import lay_prospect
 from render.games.carrara.parts.cities.plaque import lay_progress
 from render.games.carrara.parts.cities.seals import Scored, lay_struck
 from render.games.carrara.parts.cities.strips import CITIES_HIGH, lay_cities
@@ -48,6 +52,9 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     page = Page(view, names, language, events)
     gained = page.changes.points.get(seat, 0) if view.final is None else 0
     lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
+    if not view.players[seat].buildings:
+        _lay_cities_ahead(page, seat, Box(10, 90, theme.WIDTH - 20, 600))
+        return page
     high = 250 if view.cards is None else 230
     street, progress, paper = rows(Box(10, 84, theme.WIDTH - 20, 608), [high, 46, 0], 6)
     lay_own_street(page, seat, street)
@@ -66,6 +73,22 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     for city, foot in zip(CITIES, grid(feet, len(CITIES), 1, 6), strict=True):
         _lay_foot(page, seat, city, possible, foot)
     return page
+
+
+def _lay_cities_ahead(page: Page, seat: int, box: Box) -> None:
+    """Lay out for a player who has built nothing yet how the cities look, and the blocks that each accepts."""
+    progress, views, strip, blocks = rows(box, [46, 0, CITIES_HIGH, 150], 6)
+    lay_progress(page, seat, progress)
+    lay_cities(page, strip)
+    for city, view, cell in zip(CITIES, grid(views, len(CITIES), 1, 6), grid(blocks, len(CITIES), 1, 6), strict=True):
+        what, accepted = f"city/{city.key}", [colour for colour in COLOURS if accepts(city, colour)]
+        page.plate(f"ground/{what}/frame", view, BLOCKS[city], page.ground, 8, shadow=4, role=Role.GROUND)
+        lay_prospect(page, f"{what}/view", city, view.grown(-4), wide=view.height * 6 // 5)
+        page.plate(f"{what}/blocks", cell, theme.MARBLE, page.ground, 10, theme.EDGE, shadow=4)
+        lines = accepted[:3], accepted[3:]
+        for line, room in zip(lines, rows(cell.grown(-8), [0] * sum(map(bool, lines)), 4), strict=False):
+            signs = [Sign(f"{what}/takes/{colour.key}", f"block-{colour.key}", 1) for colour in line]
+            lay_line(page, signs, room, (48,), theme.MARBLE)
 
 
 def lay_own_street(page: Page, seat: int, box: Box) -> None:

@@ -60,10 +60,10 @@ def lay_cost(page: Page, what: str, building: Building, box: Box, on: str, edge:
     page.label(f"{what}/cost", *at, face="bold", anchor="m")
 
 
-def lay_prospect(page: Page, what: str, city: City, box: Box, shines: Box | None = None) -> str:
+def lay_prospect(page: Page, what: str, city: City, box: Box, shines: Box | None = None, wide: int = 0) -> str:
     """Lay out the sky and the upper part of a view, in a low box its middle, and return the colour behind things.
 
-    Golden light may shine behind one of these, in rings.
+    Golden light may shine behind one of these, in rings. A view that is wider than its box is seen right of its middle.
     """
     sky, low = {
         Light.MORNING: ("#a9d3ee", "#fbe6d2"),
@@ -71,10 +71,12 @@ def lay_prospect(page: Page, what: str, city: City, box: Box, shines: Box | None
         Light.EVENING: ("#e9a66b", "#fdeac4"),
     }[light_of(page.view)]
     scene = Scene(box.width, low)
-    scene.height, high = box.height, round(box.width * 0.6)
+    wide = max(wide, box.width)
+    scene.height, high = box.height, round(wide * 0.6)
     scene.plate("sky", Box(0, 0, box.width, box.height), sky, low, fill_to=low)
     top = max(min(6, box.height - high * 4 // 5), box.height - high)
-    scene.icon("view", 0, top, box.width, f"prospect-{city.key}", low, height=high, plate=True)
+    left = (box.width - wide) * 3 // 5
+    scene.icon("view", left, top, wide, f"prospect-{city.key}", low, height=high, plate=True)
     for share, colour in ((1.32, theme.GOLD_PALE), (1.18, theme.GLOW), (1.04, "#ffd45e")) if shines else ():
         assert shines is not None
         radius = round(max(shines.width, shines.height) * share / 2)

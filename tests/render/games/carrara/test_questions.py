@@ -8,7 +8,17 @@ import pytest
 
 from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
-from bot.games.carrara.components import BUILDINGS, CITIES, TYPES, Blocks, Building, BuildingType, City, Objects
+from bot.games.carrara.components import (
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    TYPES,
+    Blocks,
+    Building,
+    BuildingType,
+    City,
+    Objects,
+)
 from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand, SeatView
@@ -151,7 +161,16 @@ def test_a_players_board_gives_each_type_as_much_room() -> None:
     assert shown(page, "type/villa")[:3] == ["seal", "type-villa", "tick"]
     assert len({where[f"type/{each.key}/panel"].width for each in TYPES}) == 1
     assert shown(page, "types/title") == ["Scoring one of these now earns"]
-    assert shown(player_page(view, 1, PLAIN_NAMES[:3], "en"), "types/title") == ["None of these can be scored now"]
+    scored = mine._replace(buildings=(Built(VILLA, City.PISA),))
+    page = player_page(replace(view, players=(scored, *view.players[1:])), 0, PLAIN_NAMES[:3], "en")
+    assert shown(page, "types/title") == ["None of these can be scored now"]
+
+
+def test_who_has_built_nothing_sees_what_each_city_accepts() -> None:
+    """The blocks of its own colour and of all better ones."""
+    page = player_page(_worked_example(), 1, PLAIN_NAMES[:3], "en")
+    for number, city in enumerate(CITIES, 1):
+        assert shown(page, f"city/{city.key}/takes") == [f"block-{colour.key}" for colour in COLOURS[:number]]
 
 
 def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
