@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -47,6 +48,14 @@ def whole_game(game: AnyGame, seats: int) -> list[Step]:
     if not known:
         known += steps(game, seats, Random(2))
     return known
+
+
+def of_each_kind(game: AnyGame, seats: int, most: int) -> list[Step]:
+    """Return steps of that game, spread over it: of those with actions and events of the same kinds, only so many."""
+    kinds = defaultdict[tuple[type, ...], list[Step]](list)
+    for step in whole_game(game, seats):
+        kinds[type(step.action), *map(type, step.played.events)].append(step)
+    return [step for found in kinds.values() for step in found[:: -(-len(found) // most)]]
 
 
 def positions(game: AnyGame, seats: int, seed: int, every: int = 1) -> list[Any]:

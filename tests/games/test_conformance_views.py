@@ -14,7 +14,7 @@ from bot.games.hidden import Mark, View, marks_of, parts_of
 from bot.games.players import AT_ONCE
 from tests.games.chances import Recording
 from tests.games.hidden import redeal_of
-from tests.games.playouts import whole_game
+from tests.games.playouts import of_each_kind, whole_game
 from tests.games.tables import every_table, with_secrets
 
 
@@ -35,7 +35,7 @@ def test_nothing_hidden_shows(game: AnyGame, seats: int) -> None:
     redeal, chance = redeal_of(game), Random(15)
     assert redeal is not None
     differ = 0
-    for position in reached(game, seats, 4):
+    for position in [step.before for step in of_each_kind(game, seats, 4)]:
         for seat in (None, *range(seats)):
             for open_hands in (False, True):
                 other = redeal(position, seat, open_hands, chance)
@@ -54,7 +54,7 @@ def test_events_show_what_everyone_may_know(game: AnyGame, seats: int) -> None:
     """Where everyone knows the same before and after an action, its events say the same, but for what is `Shown`."""
     redeal, chance, compared = redeal_of(game), Random(16), 0
     assert redeal is not None
-    for step in whole_game(game, seats)[::2]:
+    for step in of_each_kind(game, seats, 6):
         once = game.rules.play(step.before, step.seat, step.action, Random(1))
         for seat, seed in product((None, *range(seats)), (1, 2)):
             other = redeal(step.before, seat, False, chance)
@@ -85,7 +85,7 @@ def told(event: Any) -> Any:
 def test_what_reveals_says_so(game: AnyGame, seats: int) -> None:
     """An action reveals if anything is drawn, or if what comes after it depends on what a seat did not know."""
     redeal = redeal_of(game)
-    for step in whole_game(game, seats):
+    for step in of_each_kind(game, seats, 30):
         recording = Recording(Random(3))
         played = game.rules.play(step.before, step.seat, step.action, recording)
         assert played.reveals or not any(recording.draws)

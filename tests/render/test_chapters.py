@@ -20,8 +20,8 @@ Drawn = tuple[int, str, Page, list[Icon]]
 """A chapter, the alt text of one of its pictures, the page, and its pins."""
 
 
-@pytest.fixture(params=[(game, language) for game in NAMES for language in LANGUAGES], ids="-".join)
-def drawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str, list[Drawn]]:
+@pytest.fixture(scope="module", params=[(game, language) for game in NAMES for language in LANGUAGES], ids="-".join)
+def drawn(request: pytest.FixtureRequest) -> tuple[str, str, list[Drawn]]:
     """Return a game, a language, and all pictures of its chapters, of which only where things are is looked at."""
     game, language = request.param
     pages = list[Page]()
@@ -30,14 +30,15 @@ def drawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tu
         pages.append(page)
         return b""
 
-    monkeypatch.setattr(guide, "paint", painted)
     found = []
-    for number, drawings in pictures_of(game).chapters.items():
-        for draw in drawings:
-            alt = unwrap(draw)(language).alt
-            page = pages.pop()
-            pins = [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]
-            found.append((number, alt, page, pins))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guide, "paint", painted)
+        for number, drawings in pictures_of(game).chapters.items():
+            for draw in drawings:
+                alt = unwrap(draw)(language).alt
+                page = pages.pop()
+                pins = [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]
+                found.append((number, alt, page, pins))
     return game, language, found
 
 
