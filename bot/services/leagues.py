@@ -101,25 +101,27 @@ class Leagues(Background[int]):
             return LONGEST_SLEEP
 
     async def _look_after(self, key: int) -> float | None:
-        while (season := await self._running(key)) is not None:
-            again = LONGEST_SLEEP if await self._open_tables(season) else NO_ROOM
+        while (season := await self._started(key)) is not None:
             await self._carry_out(season)
+            if season.league.phase is Phase.PAUSED:
+                return None
+            again = LONGEST_SLEEP if await self._open_tables(season) else NO_ROOM
             deadline, reminder = season.league.deadline or 0, season.league.reminds_at or 0
             wait = (deadline if season.league.reminded else reminder) - self._store.now()
             if wait > 0:
                 return min(wait, again)
             await self._store.clocks.heartbeat()  # no time has passed while the bot was away
-            if await self._running(key) == season:
+            if await self._started(key) == season:
                 if self._store.now() < deadline:
                     await self._remind(season)
                 else:
                     await self._go_on(await self._without_those_who_left(season))
         return None
 
-    async def _running(self, league: int) -> Season | None:
-        """Return a season as it is now, if it is to be looked after here."""
+    async def _started(self, league: int) -> Season | None:
+        """Return a season as it is now, if it has begun and is to be looked after here."""
         season = await self._store.leagues.get(league)
-        if season is None or season.league.phase is not Phase.RUNNING:
+        if season is None or season.league.phase not in _STARTED:
             return None
         return season if self._rooms is None or self._rooms.serves(season.league.guild) else None
 
@@ -165,7 +167,8 @@ class Leagues(Background[int]):
         if held.user != member.former or table.row.status is not Status.RUNNING:
             return
         entries = await self._store.leagues.log(season.league.id)
-        by = next(each.facts for each in reversed(entries) if each.facts.get("user") == member.user)["manager"]
+        replaced = [each for each in entries if each.kind is Happening.REPLACED]
+        by = next(each.facts["manager"] for each in reversed(replaced) if each.facts["member"] == member.number)
         try:
             await moderation.give_seat(table, by or 0, seat, held, Seat(member.name, user=member.user))
         except Refused:

@@ -59,11 +59,14 @@ async def points(days: Days) -> dict[int, int]:
     return {line.member.number: line.points for line in standings(await read(days))}
 
 
-@pytest.mark.parametrize("kill", [False, True])
-async def test_another_takes_a_place(days: Days, kill: bool) -> None:
-    """At the running table too, also after a kill; what is won there is won for the place."""
+@pytest.mark.parametrize(("kill", "pause"), [(False, False), (True, False), (False, True)])
+async def test_another_takes_a_place(days: Days, kill: bool, pause: bool) -> None:
+    """At the running table too, also if they leave the season at once; what is won there is won for the place."""
     await begun(days)
+    if pause:
+        await days.services.leagues.pause(1, ORGANISER)
     await days.services.leagues.replace(1, ORGANISER, 1001, NEW, "Nina")
+    await days.services.leagues.leave(1, NEW)
     await (days.restart(0, kill=True) if kill else days.idle())
     table = await table_of(days)
     assert {seat.user for seat in table.seats} == {NEW, 1002}
