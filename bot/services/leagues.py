@@ -22,7 +22,7 @@ from bot.model.leagues import (
     Unfinished,
 )
 from bot.model.notices import notice_to, told_apart
-from bot.model.pace import DAY
+from bot.model.pace import DAY, HOUR
 from bot.model.pairings import draw, smallest_table
 from bot.model.person import Reach
 from bot.model.refusals import Refusal, Refused
@@ -115,7 +115,7 @@ class Leagues(Background[int]):
                 if self._store.now() < deadline:
                     await self._remind(season)
                 else:
-                    await self._go_on(await self._without_those_who_left(season))
+                    await self._advance(await self._without_those_who_left(season))
         return None
 
     async def _started(self, league: int) -> Season | None:
@@ -197,7 +197,7 @@ class Leagues(Background[int]):
                 for post in told_apart(await self._store.people.at_table(user, table.id), notice, self._store.now()):
                     yield post
 
-    async def _go_on(self, season: Season) -> bool:
+    async def _advance(self, season: Season) -> bool:
         """Close the round that is open, if any, and draw the next one, or end the season after the last.
 
         Return False if the season has changed meanwhile, and so nothing was done.
@@ -224,7 +224,7 @@ class Leagues(Background[int]):
 
     async def _without_those_who_left(self, season: Season) -> Season:
         """Drop out those who have left the server, so that nobody waits for them; return the season without them."""
-        if self._reach is None:
+        if self._reach is None or season.league.round == season.league.rounds:
             return season
         there = [member for member in season.active if member.user is not None]
         found = await asyncio.gather(*(self._reach(_table_of(season, [each]), each.user or 0) for each in there))
@@ -318,7 +318,7 @@ class Leagues(Background[int]):
             need = smallest_table(season.league.seats, _fewest(season))
             if len(season.active) < need:
                 raise Refused(Refusal.TOO_FEW_PLAYERS, need=need, have=len(season.active))
-            if await self._go_on(season):
+            if await self._advance(season):
                 return
 
     @shielded
@@ -388,8 +388,10 @@ async def _close(change: LeagueChange, late: Iterable[Pairing]) -> None:
 
 async def _begin(change: LeagueChange, drawn: list[Pairing]) -> None:
     league = change.season.league
-    begun = league.deadline if league.deadline is not None else change.now
-    deadline, number = begun + league.days * DAY, league.round + 1
+    # rounds begin at the same time of the day, unless the one before could not be closed in time
+    punctual = league.deadline is not None and 0 <= change.now - league.deadline < HOUR
+    deadline = (league.deadline or 0 if punctual else change.now) + league.days * DAY
+    number = league.round + 1
     await change.set(phase=Phase.RUNNING, round=number, deadline=deadline, reminded=False)
     await change.add_pairings(drawn)
     await change.log(Happening.BEGUN, round=number, deadline=deadline)

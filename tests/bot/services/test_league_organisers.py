@@ -150,7 +150,8 @@ async def test_a_deadline_moves(days: Days) -> None:
     assert reminded == [f"deadline:{season.league.deadline}", f"deadline:{later}"]
     await days.services.leagues.move_deadline(1, ORGANISER, int(days()))
     await days.idle()
-    assert (await read(days)).league.round == 2
+    following = (await read(days)).league
+    assert (following.round, following.deadline) == (2, int(days()) + WEEK)
     assert len([post for post in days.posts(PostKind.NOTICE) if post.about.startswith("deadline")]) == 2
 
 
