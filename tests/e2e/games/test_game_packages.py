@@ -133,6 +133,10 @@ async def test_what_else_there_is_of_it_waits_too(pig: Installing, world: World)
     await world.people["Bruno"].slash(world.channel, "table join")
     table = await come_and_go(world, pig, here=False)
     assert GONE in await world.refused("Anna", "table start")
+    invitation = world.newest("start")
+    buttons = [each for each in controls(invitation) if each.startswith("button:")]
+    for what in [each.split(":")[1] for each in buttons if each.split(":")[1] not in ("start", "leave")]:
+        await tap(anna, world.again(invitation), what)
     table = await come_and_go(world, pig, here=True)
     await anna.slash(world.channel, "table start")
     table = await come_and_go(world, pig, here=False)
