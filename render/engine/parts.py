@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -11,6 +12,7 @@ from render.engine.colours import rgb
 
 _CELL: Final = 8
 """Opaque rectangles are looked for in cells of so many pixels."""
+_OPAQUE: Final = 255
 _LARGE: Final = 6_000
 """The least area of an opaque rectangle, in pixels: for a smaller one, more parts cost more than they save."""
 
@@ -43,33 +45,35 @@ def fill(canvas: Image.Image, colour: str, box: Area) -> None:
     canvas.im.paste(rgb(colour), box)
 
 
-def parts_of(image: Image.Image) -> tuple[Part, ...]:
-    """Divide a sprite into a large opaque rectangle, if it has one, and what is around it."""
+def parts_of(image: Image.Image, x: int = 0, y: int = 0) -> tuple[Part, ...]:
+    """Divide a sprite that begins here into large opaque rectangles and what is around them, without clear ones."""
     alpha, (width, height) = image.getchannel("A"), image.size
     if alpha.getextrema() == (255, 255):
-        return (Part(0, 0, image, None),)
-    left, top, right, bottom = _opaque(alpha) if width * height > _LARGE else (0, 0, 0, 0)
-    if (right - left) * (bottom - top) < _LARGE:
-        return (Part(0, 0, image, image),)
+        return (Part(x, y, image, None),)
+    found = [_largest(alpha, value) for value in (_OPAQUE, 0)] if width * height > _LARGE else []
+    left, top, right, bottom = max(found, key=_size, default=(0, 0, 0, 0))
+    if _size((left, top, right, bottom)) < _LARGE:
+        return (Part(x, y, image, image),)
+    core = image.crop((left, top, right, bottom))
+    whole = (Part(x + left, y + top, core.convert("RGB"), None),) if core.getchannel("A").getextrema()[0] else ()
     around = (0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom)
-    masked = (_cut(image, area) for area in around if area[0] < area[2] and area[1] < area[3])
-    core = image.crop((left, top, right, bottom)).convert("RGB")
-    return Part(left, top, core, None), *(Part(x, y, part, part) for x, y, part in masked)
+    masked = (parts_of(image.crop(area), x + area[0], y + area[1]) for area in around if _size(area))
+    return *whole, *chain.from_iterable(masked)
 
 
-def _cut(image: Image.Image, area: Area) -> tuple[int, int, Image.Image]:
-    return area[0], area[1], image.crop(area)
+def _size(area: Area) -> int:
+    return (area[2] - area[0]) * (area[3] - area[1])
 
 
-def _opaque(alpha: Image.Image) -> Area:
-    """Return about the largest opaque rectangle."""
-    cells = alpha.point([0] * 255 + [255]).reduce(_CELL)
+def _largest(alpha: Image.Image, value: int) -> Area:
+    """Return about the largest rectangle that is opaque or clear everywhere."""
+    cells = alpha.point([_OPAQUE * (step == value) for step in range(_OPAQUE + 1)]).reduce(_CELL)
     whole, columns = cells.tobytes(), cells.width
     high = [0] * columns
     best, found = 0, (0, 0, 0, 0)
     for row in range(cells.height):
         line = whole[row * columns : (row + 1) * columns]
-        high = [above + 1 if cell == 255 else 0 for above, cell in zip(high, line, strict=True)]
+        high = [above + 1 if cell == _OPAQUE else 0 for above, cell in zip(high, line, strict=True)]
         for left, right, tall in _below(high):
             if (right - left) * tall > best:
                 best, found = (right - left) * tall, (left, row + 1 - tall, right, row + 1)

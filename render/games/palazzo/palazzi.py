@@ -108,13 +108,6 @@ class Field:
             at = street.x, y, street.width, name, SKY
             page.icon(f"{what}/{name}", *at, height=tall, plate=True, role=Role.GROUND)
 
-    def _lay_glow(self) -> None:
-        """Lay out the gold around the field of the seat that is asked, and the field once more."""
-        page, what = self.page, f"ground/{self.seat}"
-        page.plate(f"{what}/rim", self.box.grown(7), theme.GOLD_DEEP, page.ground, 19, role=Role.GROUND)
-        page.plate(f"{what}/glow", self.box.grown(5), theme.GLOW, theme.GOLD_DEEP, 18, role=Role.GROUND)
-        self.lay_ground()
-
     def _street(self, high: int) -> Box:
         x = self.room.x - 6 if self.banner.height == self.box.height else self.box.x + 3
         return Box(x, self.box.bottom - 3 - high, self.box.right - 3 - x, high)
@@ -123,7 +116,8 @@ class Field:
         """Lay out the banner, the palazzi with what is new or lost, their points, and what is in the sky."""
         page, what = self.page, f"player/{self.seat}"
         if page.view.asked == self.seat and not page.over:
-            self._lay_glow()
+            around = self.box.grown(7), f"asked-{self.shape.name}", page.ground
+            page.fill(f"ground/{self.seat}/asked", *around, plate=True, role=Role.GROUND)
         if self.lines > 1:
             street = self._street(TWO_LINES)
             paved = *street[:3], self.shape.stones, SKY

@@ -7,6 +7,7 @@ from typing import Final
 
 from render.bake.drawing import Drawing, linear
 from render.bake.shapes import ellipse, group, path, poly, rect, stroke
+from render.engine import theme
 
 PAVEMENT: Final = 60
 """The height of the pavement as it is baked."""
@@ -161,7 +162,16 @@ def _cast() -> Drawing:
     return Drawing(228, 40, made, (0, 0, 228, 40))
 
 
+def _asked(wide: int, high: int) -> Drawing:
+    """Draw the gold around the field of the seat that is asked."""
+    rim = rect(1, 1, wide - 2, high - 2, "none", theme.GOLD_DEEP, 2, 19)
+    return Drawing(wide, high, rim + rect(4.5, 4.5, wide - 9, high - 9, "none", theme.GLOW, 5.4, 16))
+
+
 DRAWINGS: Final = {
+    "asked-wide": _asked(1082, 308),
+    "asked-quarter": _asked(541, 308),
+    "asked-column": _asked(360, 616),
     "houses-wide": _houses(832, 228, 4, 1, 0.74, 0.33),
     "houses-quarter": _houses(534, 172, 7, 1, 0.3, 0.78),
     "houses-column": _houses(349, 400, 11, 3, 0.62, 0.16),
