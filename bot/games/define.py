@@ -25,12 +25,14 @@ from bot.games.contract import (
     Views,
 )
 from bot.games.hidden import (
+    Held,
     Pieces,
     View,
     check_dealt,
     check_every_seat,
     deal_anew,
     has_hands,
+    held,
     hide,
     hides,
     secrets,
@@ -121,7 +123,7 @@ def _check_kinds(kinds: Kinds) -> None:
         for cls in tags(union).values():
             check_type(cls, named(cls))
             if found := secrets(cls):
-                path = f"{named(cls)}.{found[0][0]}"
+                path = f"{named(cls)}.{found[0].path}"
                 raise BadDefinition(path, f"every {kind} is told to all", "leave it out, or mark it Shown")
             if taken := next((key for key in fields_of(cls) if key in _TAKEN[kind]), None):
                 raise BadDefinition(
@@ -176,8 +178,9 @@ class _Playing(Generic[P, A]):
         self._rules = rules
         self._hides = hides
         self._whose_turn = whose_turn
-        # what was last listed is most often played next
+        # what was last listed is most often played next, and leads to the position after that
         self._listed: tuple[P, int, Sequence[A]] | None = None
+        self._held: tuple[P, Held] | None = None
 
     def legal(self, position: P, seat: int) -> Sequence[A]:
         """List what a seat may do; nothing if it may not act."""
@@ -190,11 +193,11 @@ class _Playing(Generic[P, A]):
 
     def play(self, position: P, seat: int, action: A, chance: Chance) -> Played[P]:
         """Carry out an action that is listed, and say whether it revealed anything, and whose turn it ended."""
-        asked = self._rules.actors(position)
-        if seat not in self._rules.acting(position):
-            raise IllegalAction("not_your_turn", turn=asked[0]) if asked else IllegalAction("game_over")
         if action not in self.legal(position, seat):
-            raise IllegalAction("not_possible")
+            if seat in self._rules.acting(position):
+                raise IllegalAction("not_possible")
+            asked = self._rules.actors(position)
+            raise IllegalAction("not_your_turn", turn=asked[0]) if asked else IllegalAction("game_over")
         watched = _Watched(chance)
         played = self._rules.play(position, seat, action, watched)
         after = played.position
@@ -202,9 +205,18 @@ class _Playing(Generic[P, A]):
         return Played(
             after,
             tuple(played.events),
-            reveals or (self._hides and uncovers(position, after, self._rules.outcome(after) is not None)),
+            reveals or (self._hides and self._uncovers(position, after)),
             self._ended(position, seat, after) if played.turn_ended is None else played.turn_ended,
         )
+
+    def _uncovers(self, position: P, after: P) -> bool:
+        last = self._held
+        were = last[1] if last is not None and last[0] is position else held(position)
+        are = held(after)
+        self._held = after, are
+        if self._rules.outcome(after) is not None:  # all hands are open then
+            are = [each for each in are if each[0] is None]
+        return uncovers(were, are)
 
     def _ended(self, position: P, seat: int, after: P) -> int | None:
         were, are = self._rules.actors(position), self._rules.actors(after)

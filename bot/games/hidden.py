@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType
-from typing import Annotated, Any, Generic, TypeAlias, TypeVar, cast, get_args, get_origin
+from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar, cast, get_args, get_origin
 
 from bot.games.chance import Chance
 from bot.games.codec import check_seats, fields_of, is_union, named, range_of
@@ -107,17 +107,37 @@ def parts_of(cls: Any) -> Mapping[str, Any]:
     return {name: hint for name, (hint, _) in fields_of(cls).items()}
 
 
-_SECRET = frozenset((Mark.HIDDEN, Mark.REMEMBERED))
-_Change = Callable[[Any, Any, int | None], Any]
-"""Changes what is hidden in a value: the annotation of what is hidden, the value, and the seat that it belongs to."""
+class Secret(NamedTuple):
+    """What a type hides."""
+
+    path: str
+    item: Any
+    """The type of it, or of one of it."""
+    several: bool
+    owned: bool
+    """Whether it belongs to a seat, which sees it."""
+    remembered: bool
+
+
+def _secret(hint: Any, path: str = "", owned: bool = False) -> Secret | None:
+    """Return what an annotation hides; None unless it is marked."""
+    marks, inner = marks_of(hint), inner_of(hint)
+    if not marks & {Mark.HIDDEN, Mark.REMEMBERED}:
+        return None
+    item, several = unmarked(hint if inner is None else inner), get_origin(unmarked(hint)) is tuple
+    return Secret(path, item, several, owned, Mark.REMEMBERED in marks)
+
+
+_Change = Callable[[Secret, Any, int | None], Any]
+"""Changes a value that is hidden; given are also what the type says of it, and the seat that it belongs to."""
 _Walk = Callable[[Any, _Change, int | None], Any]
 
 
 @cache
 def _walk(hint: Any) -> _Walk | None:
     """Return what changes everything hidden in values of a type; None if nothing is."""
-    if marks_of(hint) & _SECRET:
-        return lambda value, change, owner: change(hint, value, owner)
+    if (secret := _secret(hint)) is not None:
+        return lambda value, change, owner: change(secret, value, owner)
     if (inner := inner_of(hint)) is not None:
         if (walk := _walk(inner)) is None:
             return None
@@ -148,24 +168,21 @@ def hide(position: P, seat: int | None, opened: bool = False, remembers: bool = 
     kind: Any = type(position)
     walk = _walk(kind)
 
-    def change(hint: Any, value: Any, owner: int | None) -> Any:
+    def change(secret: Secret, value: Any, owner: int | None) -> Any:
         seen = owner is not None and (opened or owner == seat)
-        if seen or value is None or (remembers and Mark.REMEMBERED in marks_of(hint)):
+        if seen or value is None or (remembers and secret.remembered):
             return value
-        return Unseen(len(value)) if get_origin(unmarked(hint)) is tuple else Unseen()
+        return Unseen(len(value) if secret.several else 1)
 
     return position if walk is None else cast(P, walk(position, change, None))
 
 
 @cache
-def secrets(hint: Any, path: str = "", owned: bool = False) -> tuple[tuple[str, Any, bool], ...]:
-    """List what is hidden in a type: where it is, its annotation, and whether it belongs to a seat.
-
-    Raise BadDefinition where that is not clear.
-    """
+def secrets(hint: Any, path: str = "", owned: bool = False) -> tuple[Secret, ...]:
+    """List what is hidden in a type; raise BadDefinition where it is not clear whose that is."""
     marks, inner = marks_of(hint), inner_of(hint)
-    if marks & _SECRET:
-        return ((path, hint, owned),)
+    if (secret := _secret(hint, path, owned)) is not None:
+        return (secret,)
     if inner is not None:
         found = secrets(inner, path, owned or Mark.PER_SEAT in marks)
         if found and owned and Mark.PER_SEAT in marks:
@@ -177,12 +194,12 @@ def secrets(hint: Any, path: str = "", owned: bool = False) -> tuple[tuple[str, 
 
 def has_hands(position: Any) -> bool:
     """Return whether a seat sees something of its own that others do not."""
-    return any(owned for _, _, owned in secrets(position))
+    return any(secret.owned for secret in secrets(position))
 
 
 def _hand_of(hint: Any, value: Any, seat: int, path: str = "", owned: bool = False) -> Iterator[tuple[str, Any]]:
     marks, inner = marks_of(hint), inner_of(hint)
-    if marks & _SECRET:
+    if _secret(hint) is not None:
         if owned:
             yield path, value
     elif Mark.PER_SEAT in marks:
@@ -197,27 +214,32 @@ def _hand_of(hint: Any, value: Any, seat: int, path: str = "", owned: bool = Fal
             yield from _hand_of(part, getattr(value, name), seat, f"{path}.{name}".strip("."), owned)
 
 
-def uncovers(before: P, after: P, over: bool) -> bool:
+Held: TypeAlias = Sequence[tuple[int | None, tuple[Any, ...]]]
+"""What is hidden, with the seat that it belongs to."""
+
+
+def uncovers(were: Held, are: Held) -> bool:
     """Return whether anything that was hidden from someone no longer is, as it is shown or has left the game."""
-    were, are = _hidden(before), _hidden(after)
-    if over:  # all hands are open then
-        are = {None: are.get(None, Counter())}
     if were == are:
         return False
+    gone, come = [*were], [*are]
+    if len(were) == len(are):  # what stays where it is need not be counted
+        places = [place for place, each in enumerate(were) if each != are[place]]
+        gone, come = [were[place] for place in places], [are[place] for place in places]
     return any(
-        sum((found for owner, found in were.items() if owner is None or owner != viewer), Counter())
-        - sum((found for owner, found in are.items() if owner is None or owner != viewer), Counter())
-        for viewer in (None, *were)
+        Counter([item for owner, items in gone for item in items if owner is None or owner != viewer])
+        - Counter([item for owner, items in come for item in items if owner is None or owner != viewer])
+        for viewer in {None, *(owner for owner, _ in gone)}
     )
 
 
-def _hidden(position: Any) -> dict[int | None, Counter[Any]]:
-    """Count what is hidden, by the seat that it belongs to, but for what was seen once."""
-    found: dict[int | None, Counter[Any]] = {}
+def held(position: Any) -> Held:
+    """List what is hidden, but for what was seen once."""
+    found: list[tuple[int | None, tuple[Any, ...]]] = []
 
-    def note(hint: Any, value: Any, owner: int | None) -> Any:
-        if value is not None and Mark.HIDDEN in marks_of(hint):
-            found.setdefault(owner, Counter()).update(value if get_origin(unmarked(hint)) is tuple else (value,))
+    def note(secret: Secret, value: Any, owner: int | None) -> Any:
+        if value is not None and not secret.remembered:
+            found.append((owner, value if secret.several else (value,)))
         return value
 
     kind: Any = type(position)
@@ -231,12 +253,6 @@ Pieces: TypeAlias = Mapping[Any, Sequence[Any] | Callable[[Any], Sequence[Any]]]
 Where they depend on the options of a game, a function of the position as it is seen."""
 
 
-def item_of(hint: Any) -> Any:
-    """Return the type of what an annotation hides one or several of."""
-    inner = inner_of(hint)
-    return unmarked(hint if inner is None else inner)
-
-
 @cache
 def values_of(hint: Any) -> Sequence[Any] | None:
     """List all values of a type, if it has few: of an Enum, `bool` or a range."""
@@ -248,11 +264,11 @@ def values_of(hint: Any) -> Sequence[Any] | None:
 
 def check_dealt(position: Any, pieces: Pieces) -> None:
     """Raise BadDefinition unless all that is hidden in positions of a type can be dealt or drawn."""
-    for path, hint, _ in secrets(position, named(position)):
-        item = item_of(hint)
-        if item not in pieces and values_of(item) is None:
-            remedy = f"list all there are in `pieces={{{named(item)}: ...}}`, give it a range, or bring `redeal`"
-            raise BadDefinition(path, f"{named(item)} cannot be dealt anew when hidden", remedy)
+    for secret in secrets(position, named(position)):
+        if secret.item not in pieces and values_of(secret.item) is None:
+            name = named(secret.item)
+            remedy = f"list all there are in `pieces={{{name}: ...}}`, give it a range, or bring `redeal`"
+            raise BadDefinition(secret.path, f"{name} cannot be dealt anew when hidden", remedy)
 
 
 def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:
@@ -269,10 +285,10 @@ def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:
             left.remove(each)
         return chance.sample(left, len(left))
 
-    def change(hint: Any, value: Any, owner: int | None) -> Any:
+    def change(secret: Secret, value: Any, owner: int | None) -> Any:
         if not isinstance(value, Unseen):
             return value
-        item = item_of(hint)
+        item = secret.item
         if item in pieces:
             pool = pools[item] if item in pools else pools.setdefault(item, pool_of(item))
             if len(pool) < value.count:
@@ -280,7 +296,7 @@ def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:
             drawn = [pool.pop() for _ in range(value.count)]
         else:
             drawn = [chance.sample(values_of(item) or (), 1)[0] for _ in range(value.count)]
-        return tuple(drawn) if get_origin(unmarked(hint)) is tuple else drawn[0]
+        return tuple(drawn) if secret.several else drawn[0]
 
     return position if walk is None else cast(P, walk(position, change, None))
 

@@ -89,6 +89,9 @@ class Guessed:
     right: Shown[bool]
 
 
+Action, Event = Draw | Lay | Guess, Drew | Laid | Guessed
+
+
 def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     """Give everyone a card and a die."""
     number = len(CARDS) if options.get("long") else 3 * seats
@@ -148,8 +151,8 @@ GAME = game(
     "fives",
     seats=range(2, 5),
     position=Position,
-    actions=Draw | Lay | Guess,
-    events=Drew | Laid | Guessed,
+    actions=Action,
+    events=Event,
     deal=deal,
     actors=actors,
     legal=legal,

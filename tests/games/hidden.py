@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.games.contract import AnyGame
-from bot.games.hidden import View, deal_anew, hide, hides, item_of, items_in, secrets, values_of
+from bot.games.hidden import View, deal_anew, hide, hides, items_in, secrets, values_of
 
 Redeal = Callable[[Any, int | None, bool, Random], Any]
 """Redeals what a seat, or with None an onlooker, may not know; the flag says whether hands are open."""
@@ -32,6 +32,6 @@ def _by_types(game: AnyGame, position: Any, seat: int | None, open_hands: bool, 
     seen = hide(position, seat, open_hands or game.rules.outcome(position) is not None)
     if isinstance(game.views.view(position, seat, False), View):
         return game.views.determinize(View(seat, seen, ()), chance)
-    items = {item_of(hint) for _, hint, _ in secrets(kind)}
+    items = {secret.item for secret in secrets(kind)}
     there = {item: [*items_in(kind, position, item)] for item in items if values_of(item) is None}
     return deal_anew(seen, there, chance)

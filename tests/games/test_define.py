@@ -13,12 +13,13 @@ import pytest
 
 from bot.games.contract import AnyGame, BadData, BadDefinition, Played
 from bot.games.define import game
-from bot.games.hidden import Die, Hidden, PerSeat, Seat, View, hide
+from bot.games.hidden import Die, Hidden, PerSeat, Seat, Unseen, View, deal_anew, hide
 from tests import ROOT
 from tests.games import fives, nim
 from tests.games import test_conformance as conformance
 from tests.games import test_conformance_views as views
 from tests.games.fives import Card
+from tests.games.playouts import steps
 
 
 @dataclass
@@ -77,6 +78,13 @@ class Act:
     seat: Seat
 
 
+def fives_with(**parts: Any) -> AnyGame:
+    """Define Fives with other parts."""
+    rules = {name: getattr(fives, name) for name in ("deal", "actors", "legal", "play", "outcome")}
+    types = {"position": fives.Position, "actions": fives.Action, "events": fives.Event}
+    return game("fives", seats=range(2, 5), **{**rules, **types, **parts})
+
+
 @pytest.mark.parametrize(
     ("parts", "said"),
     [
@@ -96,10 +104,8 @@ class Act:
 )
 def test_what_is_refused_at_definition(parts: dict[str, Any], said: str) -> None:
     """The error names the field, what is wrong with its type, and what to use instead."""
-    rules = {name: getattr(fives, name) for name in ("deal", "actors", "legal", "play", "outcome")}
-    types = {"position": fives.Position, "actions": fives.Draw, "events": fives.Drew}
     with pytest.raises(BadDefinition) as refused:
-        game("fives", seats=range(2, 5), **{**rules, **types, **parts})
+        fives_with(**parts)
     assert str(refused.value).startswith(said)
 
 
@@ -180,6 +186,23 @@ LEAKS: dict[str, tuple[Callable[[AnyGame, int], None], AnyGame]] = {
         showing(lambda position, seat, open_hands: hide(position, seat, open_hands)),
     ),
 }
+
+
+def test_what_is_remembered_and_dealt_by_the_game() -> None:
+    """A perfect memory knows what everyone has seen once, and a game may itself fill in what a view does not show."""
+
+    def redeal(position: Any, seat: int | None, chance: Any) -> Any:
+        players = [replace(each, die=6) if isinstance(each.die, Unseen) else each for each in position.players]
+        return deal_anew(replace(position, players=tuple(players)), {Card: fives.CARDS}, chance)
+
+    own = fives_with(redeal=redeal)
+    laid = [step.played.position for step in steps(own, 2, Random(3))][-2]
+    heaps = [player.heap for player in laid.players]
+
+    assert [player.heap for player in own.views.view_with_memory(laid, None).position.players] == heaps
+    assert [each.heap for each in own.views.view(laid, None, False).position.players] == [Unseen(len(h)) for h in heaps]
+    filled = own.views.determinize(own.views.view(laid, 1, False), Random(1))
+    assert [player.die for player in filled.players] == [6, laid.players[1].die]
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -46,9 +46,13 @@ async def test_acting_out_of_turn(world: World) -> None:
     assert not position_of(table).players[other].guessed
     (seat,) = table.actors()
     (other,) = table.acting()[1:]
+    due = (await table.store.clocks.get(table.id, seat)).due
+    await world.sleep(10)
     await CommandPlayer(world).act(world.by_seat(table, other), table, Guess(1))
     assert position_of(table).players[other].guessed
     assert table.actors() == (seat,)
+    assert (await table.store.clocks.get(table.id, seat)).due == due
+    assert (await table.store.clocks.get(table.id, other)).due is None
 
 
 async def test_a_game_without_scores(world: World) -> None:
