@@ -67,10 +67,6 @@ class LeagueStore(StorePart):
         """Return the season that a table belongs to; None if it does not belong to a league."""
         return await self._number("SELECT league FROM league_pairings WHERE table_id = ?", table_id)
 
-    async def next_season(self, league: int) -> int | None:
-        """Return the season after one, or None."""
-        return await self._number("SELECT id FROM leagues WHERE previous = ?", league)
-
     async def log(self, league: int) -> list[LogEntry]:
         """List what happened in a season, in order."""
         return [_entry(row) for row in await self._database.read(f"{_LOG} ORDER BY number", league)]

@@ -229,7 +229,6 @@ async def test_the_end_and_the_next_season(days: Days) -> None:
     assert ((await last(days)).kind, (await last(days)).facts) == (Happening.OVER, {"manager": ORGANISER})
     following = await read(days, await leagues.open_next(1, ORGANISER, "Summer"))
     assert (following.league.season, following.league.name, following.league.title) == (2, "Summer", "Sunday")
-    assert await days.services.store.leagues.next_season(1) == following.league.id
     assert await reason_of(leagues.open_next(1, ORGANISER, "Autumn")) == Refusal.LEAGUE_FOLLOWED
     assert [each.id for each in await days.services.store.leagues.on_server(1)] == [2, 1]
 
