@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
 from render.common.charts.course import Leads
-from render.common.name_lines import broken
+from render.common.name_lines import NameLines, broken
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.colours import mix
@@ -38,7 +38,8 @@ _ENDED: Final = 84
 """The width of the band between the last turn and the end."""
 _GAP: Final = 40
 """The same where nothing came after the last turn."""
-_LABELS: Final = 336
+_LABELS: Final = 336, 430
+"""The width of players' labels, and where names are long."""
 _LABEL: Final = 76
 """The height of a player's label."""
 _BADGE, _LAUREL = 48, 68
@@ -111,7 +112,9 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     sheet = page.panel("sheet", _EDGE, HEADER, theme.WIDTH - 2 * _EDGE, theme.HEIGHT - HEADER - 12)
     strip, inner = rows(sheet.grown(-12), [_STRIP, 0], 8)
     ended = shown.final is not None
-    _, middle, end, labels = columns(inner, [_LEFT, 0, _ENDED if ended else shown.gap, _LABELS])
+    names = [_name_lines(name, _LABELS[0] - _LAUREL - 90) for name in page.names]
+    wide = _LABELS[any(name.lines[-1].endswith("…") for name in names)]
+    _, middle, end, labels = columns(inner, [_LEFT, 0, _ENDED if ended else shown.gap, wide])
     box = rows(middle, [shown.above, 0, shown.below])[1]
     band = end._replace(height=box.bottom + 16 - end.y)
     plot = Plot(box, shown.first, max(map(len, shown.lines)) - 1, least, most, band, labels)
@@ -262,9 +265,13 @@ def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> N
             at = right, middle + 20, said, theme.SMALL, theme.SOFT, on
             start = min(start, page.label(f"{what}/added", *at, anchor="r").x)
         right = start - 10
-    name = broken(page.names[seat], (theme.BODY, theme.SMALL), right - x, 2, True)
+    name = _name_lines(page.names[seat], right - x)
     for number, (y, line) in enumerate(name.middles(middle)):
         page.label(f"{what}/who/{number}", x, y, line, name.size, theme.INK, on, face=name.face)
+
+
+def _name_lines(name: str, width: int) -> NameLines:
+    return broken(name, (theme.BODY, theme.SMALL), width, 2, True)
 
 
 def spread(wanted: Sequence[tuple[int, int]], low: int, high: int, size: int = _LABEL) -> list[int]:

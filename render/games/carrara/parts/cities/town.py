@@ -74,7 +74,7 @@ def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: floa
 
     Beside a pennant, one that is as high stands aside.
     """
-    stands, low, (plate, pennant) = list[Stand](), max(LEAST, tall * 53 // 100), _sizes(tall)
+    stands, low, (plate, pennant) = list[Stand](), max(LEAST, tall * 48 // 100), _sizes(tall)
     x = right = 0
     for building in sorted(buildings, key=lambda each: (each.cost, each.type)):
         wide, high = atlas().baked_size(building_sprite(building))
