@@ -88,7 +88,7 @@ def lay_podium(
     shares = [_WINNER if seat in outcome.winners else 1 for seat in seats]
     unit = min(_WIDEST, (theme.WIDTH - left - 2 * edge - _GAP * len(seats)) / sum(shares))
     stands = [int(unit * share) for share in shares]
-    names = [broken(page.names[seat], _NAMES, wide - 16, 2, True) for seat, wide in zip(seats, stands, strict=True)]
+    names = [broken(page.names[seat], _NAMES, wide - 8, 3, True) for seat, wide in zip(seats, stands, strict=True)]
     lines = max(len(name.lines) for name in names)
     heights = [_LINE * lines + 8, _TOTAL, *[row] * len(words)]
     whole = left + sum(stands) + _GAP * len(seats)
@@ -109,7 +109,7 @@ def lay_podium(
         _lay_pedestal(page, seat, box, won=seat in outcome.winners)
         _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size)
         sizes = tuple(each for each in _NAMES if each <= least)
-        _lay_name(page, seat, rows(cell, heights)[0], broken(page.names[seat], sizes, cell.width - 16, lines, True))
+        _lay_name(page, seat, rows(cell, heights)[0], broken(page.names[seat], sizes, cell.width - 8, lines, True))
 
 
 def _legend_width(page: Page, outcome: Outcome, words: Sequence[str], size: int, note: str) -> int:
