@@ -106,6 +106,8 @@ class GameTexts:
         key = f"illegal-{refused.reason.replace('_', '-')}"
         if key in self.t.owned:
             return self.t.say(key, **{name: str(fact) for name, fact in refused.facts.items()})
+        if refused.reason == "not_possible":
+            return self.t.say("any-impossible")
         return self.t.say("any-refusal", reason=_words(refused.reason))
 
     def prompt(self, view: Any, names: Sequence[str]) -> str:

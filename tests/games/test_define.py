@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import AnyGame, BadData, BadDefinition, Played
+from bot.games.contract import AnyGame, BadData, BadDefinition, IllegalAction, Played
 from bot.games.define import game
 from bot.games.hidden import Die, Hidden, PerSeat, Seat, Unseen, View, deal_anew, hide
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
 from tests import ROOT
 from tests.games import fives, nim
 from tests.games import test_conformance as conformance
@@ -212,3 +214,12 @@ def test_leaks_are_found(leak: str) -> None:
     requirement(nim.GAME if leaking.meta.name == "nim" else fives.GAME, 2)
     with pytest.raises(AssertionError):
         requirement(leaking, 2)
+
+
+def test_an_action_that_is_not_listed() -> None:
+    """It is refused for the game, and nobody reads a code."""
+    position = fives.GAME.rules.deal(2, {}, Random(1))
+    with pytest.raises(IllegalAction) as refused:
+        fives.GAME.rules.play(position, 0, fives.Guess(1), Random(1))
+    said = [game_texts(texts(language), "fives").refusal(refused.value, ["Ada", "Ben"]) for language in LANGUAGES]
+    assert said == [texts(language).say("any-impossible") for language in LANGUAGES]

@@ -61,6 +61,7 @@ choose-page-on = Seite { $page } von { $pages } ▶
 # Was jedes Spiel sagt, das dafür keine eigenen Worte hat.
 any-event = { $name }: { $what }.
 any-refusal = Das geht jetzt nicht: { $reason }.
+any-impossible = Das geht jetzt nicht.
 any-asked = wähle, was du tust
 any-yes = ja
 any-no = nein

@@ -61,6 +61,7 @@ choose-page-on = Page { $page } of { $pages } ▶
 # What every game says that has no words of its own for it.
 any-event = { $name }: { $what }.
 any-refusal = That’s not possible now: { $reason }.
+any-impossible = That’s not possible now.
 any-asked = choose what to do
 any-yes = yes
 any-no = no
