@@ -14,8 +14,10 @@ from typing import Any, Final
 
 from bot.games.absent import absent_game
 from bot.games.contract import AnyGame, Game
+from bot.games.hidden import hides
 from bot.games.players import Computers
-from bot.games.search import computers, plain
+from bot.games.search import computers
+from bot.games.search.playouts import best_rated, plain
 
 CONTRACT: Final = 1
 """The version of `contract`: another number for whatever a game that was written for this one would fail at."""
@@ -24,10 +26,12 @@ NAMES: Final = ("carrara", "carcassonne", "palazzo")
 
 
 def complete(game: AnyGame) -> AnyGame:
-    """Return a game with computer players that know nothing but its rules, if it has none of its own."""
+    """Return a game with computer players that know its rules and its rule of thumb, if it has none of its own."""
     if game.computers != Computers():
         return game
-    return replace(game, computers=computers(plain(game.rules, game.views)))
+    hidden = game.kinds is not None and hides(game.kinds.position)
+    strategy = plain(game.rules, game.views, hidden, game.rate)
+    return replace(game, computers=computers(strategy, game.rate and best_rated(game.rate)))
 
 
 class Games(MutableMapping[str, AnyGame]):

@@ -313,6 +313,9 @@ class Game(Generic[P, A, V]):
     orders: Orders[Any, A] | None = None
     kinds: Kinds | None = None
     """Without them nobody but the game knows what is hidden."""
+    rate: Callable[[Any, A], float] | None = None
+    """Return how good an action looks to the seat that may take it, from its view: the higher, the better. Computer
+    players without a search of the game's own follow it."""
     former: Mapping[int, Game[Any, Any, Any]] = field(default_factory=dict)
     """Former versions of the rules by number, for tables that began under them; see `games.version_of`."""
 

@@ -138,6 +138,13 @@ def hopeless(suggestions: Sequence[Suggestion], seat: int) -> bool:
     return all(each.advice.forecast.chances[seat] < HOPELESS for each in suggestions)
 
 
+def within_luck(suggestions: Sequence[Suggestion], seat: int) -> bool:
+    """Return whether suggestions may differ by luck alone, if each simulation is a game played on to its end."""
+    known = [(each.advice.forecast.chances[seat], each.advice.simulations) for each in suggestions]
+    (most, often), (least, seldom) = max(known), min(known)
+    return most - least < sqrt(1 / often + 1 / seldom)  # two standard errors, of games that are won as often as lost
+
+
 def different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[[Any], Hashable]) -> list[Suggestion]:
     """Pick two or three suggestions with different ideas, best first; the third only if it is not far behind.
 

@@ -13,9 +13,9 @@ from typing import Any, Final
 import numpy as np
 
 from bot.games import GAMES
-from bot.games.players import Forecast, Strategy
+from bot.games.players import OPENED, Forecast, Strategy
 from bot.games.players.learned import Calibration, fingerprint
-from bot.games.search.tree import OPENED, Node
+from bot.games.search.tree import Node
 from bot.training.matches import InOrder
 from bot.training.state import NoCheckpoint, TrainingPlan
 from bot.training.weights import Array

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.players import Forecast, Suggestion
 from bot.model.refusals import Refusal, Refused
-from bot.services.analysis import different, hopeless
+from bot.services.analysis import different, hopeless, within_luck
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
@@ -57,6 +57,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     best = _best(table, seat, suggestions)
     chances = [each.advice.forecast.chances[seat] for each in best]
     lost, equal = hopeless(best, seat), len({*map(percent, chances)}) < min(2, len(best))
+    equal = equal or (not (table.game.computers.judges or table.game.rate) and within_luck(best, seat))
     glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
     texts = [t.say("hint-title", rough="yes" if len(glanced) == len(best) else "no")]
     if lost:

@@ -12,7 +12,7 @@ import pytest
 from bot.games import GAMES, NAMES
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE
-from bot.games.search import forecast_of
+from bot.games.search.playouts import forecast_of
 from bot.model.budgets import Simulations
 from bot.training.matches import play_one
 from tests.games.playouts import Step, whole_game

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.games import complete
+from bot.games.chance import Chance
+from bot.games.contract import Outcome, Played, Rules, Views
 from bot.games.players import Choose, Computers
-from bot.games.search import computers, plain
+from bot.games.search import computers
+from bot.games.search.playouts import plain
 from bot.model.budgets import Simulations
-from tests.games import nim
+from tests.games import fives, nim
 
 COMPUTERS: Computers[Any, Any] = computers(plain(nim.GAME.rules, nim.GAME.views))
 
@@ -36,3 +41,50 @@ def test_playouts_beat_random() -> None:
     won = sum(play({0: master, 1: random}, seed) for seed in range(6))
     lost = sum(play({0: random, 1: master}, seed) for seed in range(6))
     assert won + 6 - lost >= 9
+
+
+FIVES = complete(fives.GAME)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("level", ["novice", "advanced", "master"])
+def test_a_game_in_which_everything_reveals(level: str, seats: int) -> None:
+    """Every level decides in a game that hides cards and dice, has no scores, and draws or shows in every action."""
+    chance = Random(seats)
+    position = FIVES.rules.deal(seats, {}, chance)
+    while seat := next(iter(FIVES.rules.actors(position)), -1) + 1:
+        view, legal = FIVES.views.view(position, seat - 1, False), FIVES.rules.legal(position, seat - 1)
+        action = FIVES.computers.players[level].choose(view, seat - 1, legal, chance, Simulations(3))
+        assert action in legal
+        position = FIVES.rules.play(position, seat - 1, action, chance).position
+
+
+def test_a_rule_of_thumb() -> None:
+    """A novice follows a game's rule of thumb, and a search does so unless something else is clearly better."""
+    rated = complete(replace(fives.GAME, rate=lambda view, action: getattr(action, "card", fives.Card.ONE).value))
+    chance = Random(1)
+    position = rated.rules.deal(2, {}, chance)
+    own = replace(position.players[0], hand=(fives.Card.TWO, fives.Card.FIVE, fives.Card.THREE))
+    position = replace(position, players=(own, *position.players[1:]))
+    view, legal = rated.views.view(position, 0, False), rated.rules.legal(position, 0)
+    for level in ("novice", "master"):
+        assert rated.computers.players[level].choose(view, 0, legal, chance, Simulations(8)) == fives.Lay(
+            fives.Card.FIVE
+        )
+
+
+def test_long_lines_without_a_choice() -> None:
+    """A search through turns that each have one action ends, however many there are."""
+
+    def play(heap: int, seat: int, action: str, chance: Chance) -> Played[int]:
+        return Played(heap - 1, (), reveals=heap % 2 == 0)
+
+    rules: Rules[int, str] = Rules(
+        deal=lambda seats, options, chance: 3000,
+        actors=lambda heap: (heap % 2,) if heap else (),
+        legal=lambda heap, seat: ("go",) if heap < 2999 else ("go", "on"),
+        play=play,
+        outcome=lambda heap: None if heap else Outcome.by_places((1, 2)),
+    )
+    found: Computers[str, int] = computers(plain(rules, Views()))
+    assert found.players["master"].choose(2999, 1, ("go", "on"), Random(1), Simulations(150)) in {"go", "on"}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from math import exp
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bot.games.chance import Chance
 
@@ -32,6 +32,9 @@ class _AtOnce:
         """Stop at once."""
         return True
 
+
+OPENED = 12
+"""How many turns of a position a search opens at once; where forecasts judge them, 3 was quicker, but played worse."""
 
 AT_ONCE: Budget = _AtOnce()
 """The smallest budget: decide without any search."""
@@ -103,6 +106,10 @@ class Level(StrEnum):
     """As well as it can without thinking for long."""
     MASTER = "master"
     """As well as it can."""
+
+
+Rate: TypeAlias = Callable[[V, A], float]
+"""A rule of thumb: how good an action looks to the seat that may take it, from its view; the higher, the better."""
 
 
 class Choose(Protocol[A, V_contra]):
@@ -183,8 +190,14 @@ class Strategy(Generic[P, A, V]):
     policy: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[float]] | None = None
     """Rate the turns of a position quickly, the higher the better: the search opens the best ones first.
     Without it, it opens all turns at once."""
+    opened: int = OPENED
+    """How many turns of a position the search opens at once, the best-rated ones."""
     judges: bool = True
     """Whether a single forecast says what a position is worth, and not only how one way to play on would end."""
+    length: Callable[[P, Chance], int] | None = None
+    """Return how many actions it takes to play on to the end, where a forecast does that."""
+    rule_of_thumb: bool = False
+    """Whether the turn that the policy rates best is chosen unless another one is clearly better."""
 
 
 class RankActions(Protocol[A, V_contra]):
@@ -226,6 +239,8 @@ class Computers(Generic[A, V]):
     """Return what an action is about; of several actions about the same thing a hint names only the best."""
     learned: Learned[Any, A, Any] | None = None
     """What networks see of the game, so that they can be trained."""
+    judges: bool = True
+    """Whether forecasts are judgements, and not only results of a few games that were played on to the end."""
 
     @property
     def can_hint(self) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, inf, sqrt
 from operator import add, attrgetter
+from sys import maxsize
 from typing import Any, Final, Generic
 
 from bot.games.chance import Chance
-from bot.games.players import A, Budget, CandidateTurn, Forecast, P, Strategy, V
+from bot.games.players import OPENED, A, Budget, CandidateTurn, Forecast, P, Strategy, V
 
 EXPLORATION = 0.4
 """How much of the search goes to turns that do not look best at first sight."""
@@ -18,10 +19,10 @@ POINT = 0.003
 """The weight of a point ahead against a chance of winning: it decides if the game is won or lost anyway."""
 UNCERTAINTY = 0.2
 """The penalty for a turn visited once, in chances of winning; it falls with the square root of the visits."""
+PLAYED_OUT = 1.0
+"""The same where each visit is a game that was played on to its end, won or lost: about two standard errors."""
 CERTAIN = 0.97
 """The chance of winning from which a game is as good as won."""
-OPENED = 12
-"""How many turns of a position are opened at once, if the game rates them; with 3 it was quicker, but played worse."""
 GLANCED = 4
 """How many are opened after something was drawn in a turn that nobody has visited yet."""
 WIDENING = 1.5
@@ -93,22 +94,25 @@ class Node(Generic[P, A]):
         seat: int,
         chance: Chance,
         also: Sequence[A] = (),
-        opened: int | None = OPENED,
+        opened: int | None = None,
     ) -> None:
-        """Open this many of a seat's turns, the best-rated ones; None: all."""
+        """Open this many of a seat's turns, the best-rated ones; by default as many as the strategy says."""
         self.strategy = strategy
         self.position = position
         self.seat = seat
         self.visits = 1
         found = list(strategy.moves.turns(position, seat, chance, also))
         self.waiting: list[CandidateTurn[A]] = []
-        if opened is not None and len(found) > opened:
+        opened = strategy.opened if opened is None else opened
+        if len(found) > opened or strategy.rule_of_thumb:
             if strategy.policy is None:
                 order = chance.sample(range(len(found)), len(found))
             else:
                 order = sorted(range(len(found)), key=strategy.policy(position, found).__getitem__)
-            self.waiting = [found[place] for place in order[:-opened]]
+            asked = [turn for turn in found if turn.actions[0] in also]
+            self.waiting = [found[place] for place in order[:-opened] if found[place] not in asked]
             found = [found[place] for place in order[: -opened - 1 : -1]]
+            found += [turn for turn in asked if turn not in found]
         self.branches = self._branches(found, chance)
         self._best = max([branch.total for branch in self.branches])
         self._weights = 0.0
@@ -124,7 +128,9 @@ class Node(Generic[P, A]):
         for turn in turns:
             after = moves.play_turn(self.position, self.seat, turn, chance)
             seat = moves.seat(after)
-            node = Node(strategy, after, seat, chance, opened=GLANCED) if turn.draws and seat is not None else None
+            node = None
+            if turn.draws and seat is not None and strategy.judges:
+                node = Node(strategy, after, seat, chance, opened=GLANCED)
             if node is None:
                 judged.append(after)
             played.append((turn, node, seat is None and not turn.draws))
@@ -134,12 +140,13 @@ class Node(Generic[P, A]):
         ]
 
     def _weigh(self, branch: Branch[P, A]) -> None:
-        branch.prior = exp(min(2.0, (branch.total - self._best) / SHARPNESS))
+        # a single playout says next to nothing of a turn: all of them are to be visited
+        branch.prior = exp(min(2.0, (branch.total - self._best) / SHARPNESS)) if self.strategy.judges else 1.0
         self._weights += branch.prior
 
     def open(self, chance: Chance) -> Branch[P, A] | None:
         """Open the best-rated turn that waits, if it is time for one more."""
-        if not self.waiting or len(self.branches) > OPENED + WIDENING * sqrt(self.visits):
+        if not self.waiting or len(self.branches) > self.strategy.opened + WIDENING * sqrt(self.visits):
             return None
         (branch,) = self._branches([self.waiting.pop()], chance)
         self.branches.append(branch)
@@ -166,7 +173,13 @@ class Node(Generic[P, A]):
     @property
     def ranked(self) -> list[Branch[P, A]]:
         """The turns, best first: a won game is ended, even if going on might gain more points; a lost one is not."""
-        return sorted(self.branches, key=lambda branch: (self.ends(branch), branch.surely), reverse=True)
+        return sorted(self.branches, key=lambda branch: (self.ends(branch), self._surely(branch)), reverse=True)
+
+    def _surely(self, branch: Branch[P, A]) -> float:
+        """Return the worth of a turn with some certainty; playouts must be clear to overrule a rule of thumb."""
+        if self.strategy.rule_of_thumb and branch is not self.branches[0]:
+            return branch.mean - PLAYED_OUT / sqrt(branch.visits)
+        return branch.mean if self.strategy.rule_of_thumb else branch.surely
 
 
 SAMPLING: Final = 0.7
@@ -174,6 +187,8 @@ SAMPLING: Final = 0.7
 CLEAR_AFTER: Final = 32
 CLEAR_LEAD: Final = 0.1
 """After how many simulations, and by which lead in chances of winning, a turn is clearly the best."""
+DEEPEST: Final = 100
+"""How many turns the tree is deep at most, however long the lines in which there is nothing to choose."""
 MOST_SIMULATIONS: Final = 20_000
 """Where a search ends in any case: more would gain little, and the tree takes memory."""
 
@@ -193,7 +208,9 @@ def search(
 
     With `only_best` the search ends earlier once the best turn is clear.
     """
-    node = Node(strategy, strategy.moves.sample(view, chance), seat, chance, also, opened=None)
+    node = Node(
+        strategy, strategy.moves.sample(view, chance), seat, chance, also, maxsize if strategy.judges else OPENED
+    )
     simulations = 0
     while simulations < MOST_SIMULATIONS and not budget.spent(simulations):
         _from_root(strategy, node, view, chance)
@@ -204,32 +221,37 @@ def search(
 
 
 def _from_root(strategy: Strategy[P, A, V], node: Node[P, A], view: V, chance: Chance) -> None:
+    node.open(chance)
     branch = node.choose()
     if strategy.moves.guesses and len(branch.nodes) < SAMPLING * sqrt(branch.visits):
         result = _grow(strategy, node, branch, strategy.moves.sample(view, chance), chance)
     else:
-        result = _follow(strategy, node, branch, chance)
+        result = _follow(strategy, node, branch, chance, 0)
     node.visits += 1
     branch.learn(result, node.seat)
 
 
-def _simulate(strategy: Strategy[P, A, Any], node: Node[P, A], chance: Chance) -> Forecast:
+def _simulate(strategy: Strategy[P, A, Any], node: Node[P, A], chance: Chance, depth: int) -> Forecast:
     """Follow the best turns down to a new position, and add the result to every branch on the way."""
+    if depth == DEEPEST:
+        return strategy.forecasts([node.position], chance)[0]
     node.open(chance)
     branch = node.choose()
-    result = _follow(strategy, node, branch, chance)
+    result = _follow(strategy, node, branch, chance, depth)
     node.visits += 1
     branch.learn(result, node.seat)
     return result
 
 
-def _follow(strategy: Strategy[P, A, Any], node: Node[P, A], branch: Branch[P, A], chance: Chance) -> Forecast:
+def _follow(
+    strategy: Strategy[P, A, Any], node: Node[P, A], branch: Branch[P, A], chance: Chance, depth: int
+) -> Forecast:
     if branch.over:
         return branch.first
     wanted = SAMPLING * sqrt(branch.visits) if branch.turn.draws else 1
     if len(branch.nodes) < wanted:
         return _grow(strategy, node, branch, strategy.moves.resample(node.position, chance), chance)
-    return _simulate(strategy, min(branch.nodes, key=_VISITS), chance)
+    return _simulate(strategy, min(branch.nodes, key=_VISITS), chance, depth + 1)
 
 
 def _grow(

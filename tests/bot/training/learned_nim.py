@@ -10,7 +10,7 @@ from typing import Any
 from bot.games.players import CandidateTurn, Forecast, Strategy
 from bot.games.players.learned import Learned
 from bot.games.players.network import Group
-from bot.games.search import forecast_of, plain
+from bot.games.search.playouts import forecast_of, plain
 from tests.games import nim
 
 

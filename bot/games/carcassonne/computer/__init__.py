@@ -31,7 +31,8 @@ from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Level, Moves, Strategy
 from bot.games.players.learned import Learned
 from bot.games.players.network import Group
-from bot.games.search import computers, forecast_of
+from bot.games.search import computers
+from bot.games.search.playouts import forecast_of
 
 FOLLOWER: Final = 2.0
 """The points that a follower must bring to be worth leaving on the board; the last one twice as many."""

@@ -15,7 +15,7 @@ from bot.games.carcassonne.rules import outcome
 from bot.games.carcassonne.scoring import majority
 from bot.games.chance import Chance
 from bot.games.players import Forecast, softmax
-from bot.games.search import forecast_of
+from bot.games.search.playouts import forecast_of
 
 KINDS: Final = {Kind.ROAD: 0, Kind.CITY: 1, Kind.MONASTERY: 2, Kind.FIELD: 3}
 FOLLOWERS_WORTH: Final = (0.0, 14.0, 28.0, 40.0, 50.0, 57.0, 62.0, 66.0)

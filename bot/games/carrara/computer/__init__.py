@@ -26,7 +26,8 @@ from bot.games.carrara.view import SeatView, View, determinize
 from bot.games.chance import Chance
 from bot.games.players import CandidateTurn, Computers, Forecast, Moves, softmax
 from bot.games.players.learned import Learned
-from bot.games.search import computers, forecast_of
+from bot.games.search import computers
+from bot.games.search.playouts import forecast_of
 
 
 def _seat(position: Position) -> int | None:

@@ -36,7 +36,7 @@ from bot.games.palazzo.view import View, determinize, view_with_memory
 from bot.games.players import CandidateTurn, Forecast, Moves, Strategy, softmax
 from bot.games.players.learned import Learned
 from bot.games.players.network import Group
-from bot.games.search import forecast_of
+from bot.games.search.playouts import forecast_of
 
 LOGISTIC: Final = (2.0, 1.4)
 """The points ahead that make the odds of winning e to 1: a constant, and a factor of the root of the reveals left."""
