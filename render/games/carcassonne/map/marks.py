@@ -122,7 +122,7 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Collec
 
 
 def lay_beyond(scene: MapScene) -> None:
-    """Add at each edge of the window how many tiles lie beyond it, where that hides least."""
+    """Add at each edge of the window how many tiles lie beyond it, where that hides nothing."""
     busy = [each.box for each in scene.elements if each.role is not Role.GROUND]
     beyond: dict[str, list[Box]] = {}
     for where in scene.board.spots:
@@ -131,9 +131,10 @@ def lay_beyond(scene: MapScene) -> None:
     for arrow, cells in beyond.items():
         said, (x, y) = f"{len(cells)}{arrow}", cells[0].middle
         wide = ink(said, "bold", _SIZE).advance + 2 * _SIDE
-        along = [(step * _HIGH // 2, 0) if arrow in " ↑ ↓" else (0, step * _HIGH // 2) for step in _ALONG]
+        steps = sorted((step * _HIGH // 2 for step in _ALONG), key=abs)
+        along = [(step, 0) if arrow in " ↑ ↓" else (0, step) for step in steps]
         tried = [scene.within(Box(x - wide // 2 + a, y - _HIGH // 2 + b, wide, _HIGH)) for a, b in along]
-        box = place(tried, busy, partial(_near, (x, y)))
+        box = next((each for each in tried if not any(map(each.meets, busy))), tried[0])
         scene.plate(f"beyond/{arrow[1:]}", box, WOOD, scene.ground, 11, shadow=3)
         at = *box.middle, said, _SIZE, theme.WHITE, WOOD
         scene.label(f"beyond/{arrow[1:]}/count", *at, face="bold", anchor="m")

@@ -80,17 +80,16 @@ class MapScene(Scene):
         x = max(3, min(box.x, self.width - box.width - 3))
         return box._replace(x=x, y=max(3, min(box.y, self.height - box.height - 3)))
 
-    def lay_tiles(self, only: Collection[Place] = (), *, beds: bool = True) -> None:
-        """Add the table, a faint bed at each place where a tile could be laid, and all or some tiles with shadows."""
+    def lay_tiles(self, *, beds: bool = True) -> None:
+        """Add the table, a faint bed at each place where a tile could be laid, and all tiles with shadows."""
         sight, side = self.sight, self.sight.tile
         self.icon("ground/table", 0, 0, sight.width, TABLE, STONE, height=sight.height, plate=True, role=Role.GROUND)
         for place in filter(sight.sees, self.board.frontier if beds else ()):
             bed = self.box_at(place).grown(-side // 14)
             self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, STONE, side // 12, _BED_EDGE, role=Role.GROUND)
-        there = only or self.board.spots
-        seen = [laid for laid in self.board.laid if laid.place in there and sight.sees(laid.place)]
+        seen = [laid for laid in self.board.laid if sight.sees(laid.place)]
         for laid in seen:
-            if not all(place in there for place in around(laid.place)):
+            if not all(place in self.board.spots for place in around(laid.place)):
                 at = *sight.point(laid.place, (-14, -14)), round(1.28 * side), "tile-shadow", STONE
                 self.icon(f"ground/shadow/{coordinate(laid.place)}", *at, plate=True, role=Role.GROUND)
         for laid in seen:

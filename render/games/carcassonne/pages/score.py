@@ -54,13 +54,14 @@ def _largest(events: Sequence[Event], seat: int) -> FeatureScored | None:
 
 
 def _lay_view(page: Page, what: str, event: FeatureScored, box: Box) -> None:
-    """Lay out the tiles of a feature, and no others, in a gilded frame on the bottom of a box."""
+    """Lay out the tiles of a feature, and pale what lies around them, in a gilded frame on the bottom of a box."""
     reach, least = extent(event.places), box.width - 2 * _FRAME
     across, down = reach.columns + _AROUND, reach.rows + _AROUND
     tile = int(min(_TILE, least / across, (box.height - 2 * _FRAME) / down))
     wide, high = min(least, max(_LEAST, int(tile * across))), max(_LEAST - 2 * _FRAME, int(tile * down))
     scene = MapScene(page.view.board, see_all(event.places, Box(0, 0, wide, high), tile), page.letters)
-    scene.lay_tiles(event.places, beds=False)
+    scene.lay_tiles(beds=False)
+    scene.pale(event.places)
     frame = Box(box.x + (box.width - wide) // 2, box.bottom - high, wide, high).grown(_FRAME)
     frame = frame._replace(y=frame.y - _FRAME)
     page.plate(what, frame, WOOD, _SKY, 5, shadow=5)
