@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from copy import deepcopy
+from itertools import chain
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -17,6 +18,8 @@ from discord import app_commands
 from bot.app.client import Piazza, cog_modules, create_client
 from bot.app.config import Config
 from bot.games import GAMES
+from cogs.core.face import FACES
+from cogs.core.translator import Translator
 from tests.bot.stores import empty
 from tests.e2e.one_thread import use_one_thread
 from tests.e2e.world import VirtualTime, World
@@ -41,6 +44,26 @@ def _translated_once() -> None:
     """Translate each command for Discord once: every test's client would otherwise repeat it with the same result."""
     for kind in (app_commands.Command, app_commands.Group):
         _keep_payloads(kind, kind.get_translated_payload)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _added_once() -> None:
+    """Add the same commands to every test's client while there are the same games: making them takes half its start."""
+    add = Piazza.add_commands
+    games, kept = list[Any](), list[Any]()
+
+    async def added(self: Piazza) -> None:
+        now = [(game, FACES[name]) for name, game in GAMES.items()]
+        if kept and [*map(id, chain(*now))] == [*map(id, chain(*games))]:
+            for command in kept:
+                self.tree.add_command(command)
+            await self.tree.set_translator(Translator())
+            return
+        await add(self)
+        if not kept:
+            games[:], kept[:] = now, self.tree.get_commands()
+
+    Piazza.add_commands = added  # type: ignore[method-assign]
 
 
 @pytest.fixture(autouse=True, scope="session")
