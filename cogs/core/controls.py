@@ -273,6 +273,8 @@ class Pick:
     label: str
     choices: tuple[Choice, ...]
     several: bool = False
+    about: str = ""
+    """What its label does not say."""
 
     def item(self, custom_id: str) -> discord.ui.Item[Any]:
         """Return it as discord.py sends it: as a group of boxes, or a select if they are too many."""
@@ -309,12 +311,13 @@ def modal_of(asked: Question | Form) -> discord.ui.Modal:
     """Return a question or a form as Discord shows it."""
     modal = discord.ui.Modal(title=cut(asked.title, MODAL_TEXT), custom_id=f"{_MODAL}:{asked.id}", timeout=None)
     fields = (
-        [(asked.label, _entry_of(asked))]
+        [(asked.label, "", _entry_of(asked))]
         if isinstance(asked, Question)
-        else [(pick.label, pick.item(f"pick{number}")) for number, pick in enumerate(asked.picks)]
+        else [(pick.label, pick.about, pick.item(f"pick{number}")) for number, pick in enumerate(asked.picks)]
     )
-    for label, field in fields:
-        modal.add_item(discord.ui.Label(text=cut(label, MODAL_TEXT), component=field))
+    for label, about, field in fields:
+        shown = discord.ui.Label(text=cut(label, MODAL_TEXT), description=cut(about) or None, component=field)
+        modal.add_item(shown)
     modal.stop()  # answers are dispatched by custom id, so discord.py need not keep the modal
     return modal
 

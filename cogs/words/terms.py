@@ -80,7 +80,7 @@ def terms_form(t: Texts, table: Table) -> Form:
     if _may_stand_in(table) and len(levels) > 1:
         stand_ins = (replace(computer_choice(t, each), chosen=each == table.stand_in) for each in levels)
         choices = tuple(replace(choice, value=f"stand_in.{choice.value}") for choice in stand_ins)
-        found.append(Pick(t.say("terms-pick-stand-in"), choices))
+        found.append(Pick(t.say("terms-pick-stand-in"), choices, about=t.say("terms-pick-stand-in-means")))
     ticks = [Choice("rated", t.say("terms-pick-rated"), t.say("terms-pick-rated-means"), chosen=row.rated)]
     if table.game.meta.hidden_hands:
         ticks.append(Choice("open_hands", t.say("terms-open-hands"), t.say("terms-pick-open"), chosen=row.open_hands))

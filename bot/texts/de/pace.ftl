@@ -87,12 +87,12 @@ terms-unrated = Rangliste: nein
 terms-stand-in = Vertretung: { $level }
 terms-open-hands = Offene Hände
 terms-chosen = { $setting }: { $chosen }
-    Die Vertretung ist ein Computerspieler: Er springt ein, wenn jemand fehlt oder aufgibt. Ranglistenpartien zählen für die Rangliste.
 button-settings = Weitere Einstellungen
 
-# The form of the settings: what is picked there.
+# Das Formular der Einstellungen: was darin gewählt wird.
 terms-pick-pace = Uhr
 terms-pick-stand-in = Vertretung für Abwesende
+terms-pick-stand-in-means = Sie springt ein, wenn jemand fehlt oder aufgibt.
 terms-pick-rated = Für die Rangliste
 terms-pick-rated-means = Ergebnisse zählen für die Rangliste
 terms-pick-open = Alle sehen alle Hände

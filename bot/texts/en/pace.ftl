@@ -87,12 +87,12 @@ terms-unrated = Rated: no
 terms-stand-in = Stand-in: { $level }
 terms-open-hands = Open hands
 terms-chosen = { $setting }: { $chosen }
-    The stand-in is the computer player that takes over when someone’s absent or concedes. Rated games count for the leaderboard.
 button-settings = More settings
 
 # The form of the settings: what is picked there.
 terms-pick-pace = Clock
 terms-pick-stand-in = Stand-in for the absent
+terms-pick-stand-in-means = It takes over when someone’s absent or concedes.
 terms-pick-rated = Rated
 terms-pick-rated-means = Results count for the leaderboard
 terms-pick-open = Everyone sees all hands
