@@ -26,8 +26,8 @@ _GAP: Final = 128
 _APART: Final = 3
 """The space between two shares."""
 _PERCENTAGES: Final = 0, 25, 50, 75, 100
-_LETTER, _LEAST_LETTER = 60, 38
-"""The size of the badge on a share, and of the smallest that can be read."""
+_LETTER: Final = 44
+"""The size of the badge on a share."""
 _BAR: Final = 10
 """The width of the bar at the turning point."""
 _TAG: Final = 50
@@ -106,10 +106,7 @@ class _Shares:
         self._edges = [plot.across(turn) for turn in range(len(shown.chances))]
         box = plot.box
         self._tops = [
-            [
-                box.y + round(box.height * below)
-                for below in accumulate((each[seat] for seat in self.order), initial=0.0)
-            ]
+            [box.y + round(box.height * part) for part in accumulate((each[seat] for seat in self.order), initial=0.0)]
             for each in shown.before
         ]
 
@@ -133,27 +130,20 @@ class _Shares:
                 box = box._replace(y=box.y + apart, height=box.height - apart)
                 page.plate(f"chances/{seat}/{turn}", box, theme.PLAQUES[seat], GROUND, role=Role.GROUND)
         for seat in self.order:
-            rooms = [self._room(seat, turn) for turn in turns]
-            free = [room for room in rooms if room.height and not any(room.meets(each) for each in avoid)]
+            rooms = [room for turn in turns if (room := self._room(seat, turn)).height > _LETTER + 4]
+            free = [room for room in rooms if not any(map(room.meets, avoid))]
             if free:
                 best = max(free, key=lambda room: room.height)
-                page.badge(f"chances/{seat}/badge", best.x, best.y, best.width, seat, theme.PLAQUES[seat])
+                at = best.x, best.mid_y - _LETTER // 2, _LETTER
+                page.badge(f"chances/{seat}/badge", *at, seat, theme.PLAQUES[seat])
 
     def _room(self, seat: int, turn: int) -> Box:
-        """Return the largest room for a badge in a seat's share around a turn."""
-        for side in range(_LETTER, _LEAST_LETTER - 1, -4):
-            left = self.column(seat, turn).mid_x - side // 2
-            if left < self._edges[0] + 4 or left + side > self._edges[-1] - 4:
-                continue
-            across = [
-                self.column(seat, each)
-                for each in range(len(self._tops))
-                if self._edges[each] < left + side and left < self._edges[each + 1]
-            ]
-            top, bottom = max(each.y for each in across), min(each.bottom for each in across)
-            if bottom - top >= side + 6:
-                return Box(left, (top + bottom - side) // 2, side, side)
-        return Box(0, 0, 0, 0)
+        """Return the room for a badge in a seat's share from a turn on."""
+        left = max(self._edges[0] + 4, min(self._edges[turn], self._edges[-1] - _LETTER - 4))
+        parts = [self.column(seat, each) for each in range(len(self._tops))]
+        across = [part for part in parts if part.x < left + _LETTER and left < part.right]
+        top = max(part.y for part in across)
+        return Box(left, top, _LETTER, min(part.bottom for part in across) - top)
 
 
 def _explain_pins(page: Page, count: int, x: int, y: int) -> int:
