@@ -30,7 +30,7 @@ from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, ink
 from render.engine.layout import first_that_fits, grid
-from render.engine.scene import Box, Element, Role
+from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, Page
 
@@ -194,14 +194,19 @@ def opened(page: Page) -> Sequence[Hand]:
 
 def lay_hand(page: Page, seat: int, hand: Hand, box: Box) -> None:
     """Lay out a hand on a tray, and at its right what it shows of the conditions."""
-    what = f"hand/{seat}"
+    page.elements += _hand(seat, hand, tuple(_goals(page, seat, hand)), box)
+
+
+@lru_cache(maxsize=256)
+def _hand(seat: int, hand: Hand, goals: Sequence[tuple[str, str]], box: Box) -> tuple[Element, ...]:
+    """Return a hand; in a turn only one changes."""
+    page, what = Scene(theme.WIDTH, theme.TRAVERTINE), f"hand/{seat}"
     page.plate(f"{what}/strip", box, _TRAY, theme.MARBLE, 5, _EDGE)
     held = [("coin", hand.coins)]
     held += [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
     held += [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
     held = [(sprite, count) for sprite, count in held if count]
-    goals, middle = _goals(page, seat, hand), box.mid_y
-    right = box.right - 10
+    middle, right = box.mid_y, box.right - 10
     for kind, said in reversed(goals):
         at = right, middle, said, theme.SMALL, theme.INK, _TRAY
         right = page.label(f"{what}/goal/{kind}", *at, face="bold", anchor="r").x - 34
@@ -209,7 +214,7 @@ def lay_hand(page: Page, seat: int, hand: Hand, box: Box) -> None:
         page.icon(f"{what}/goal/{kind}/kind", right, middle - 15, 30, sign, _TRAY)
         right -= 10
     if not held:
-        return
+        return tuple(page.elements)
     wide = [28 + 2 + ink(str(count), "bold", theme.SMALL).advance for _, count in held]
     apart = min(22, (right - 6 - box.x - 10 - sum(wide)) // len(held))
     x = box.x + 10
@@ -218,6 +223,7 @@ def lay_hand(page: Page, seat: int, hand: Hand, box: Box) -> None:
         at = x + 30, middle, str(count), theme.SMALL, theme.INK, _TRAY
         page.label(f"{what}/{sprite}/count", *at, face="bold")
         x += width + apart
+    return tuple(page.elements)
 
 
 def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:
