@@ -20,15 +20,16 @@ from bot.model.acting import Acting
 from bot.model.pace import ENDLESS, HOUR, TERMS, Clock, Pace, Terms
 from bot.model.person import Person
 from bot.model.rows import Entry, Move, NewPost, PostKind
-from bot.store.clocks import LATE
 from bot.store.people import PersonStore
 from bot.store.store import Store, open_store
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from tests.bot.kit import PEOPLE, invitation, rows
 from tests.bot.store.clock_model import SHORT, Model
+from tests.conftest import OFTEN
 
 NOW = 1_800_000_000
+_, LATE, _ = OFTEN
 PACE = Pace.NORMAL
 BANK, GAIN, FLOOR = TERMS[PACE].bank, TERMS[PACE].gain, TERMS[PACE].floor
 
@@ -258,7 +259,11 @@ async def _wait(store: Store, watch: Watch, seconds: int) -> None:
 def test_whatever_happens_the_banks_are_those_of_the_model(seats: int, ops: list[tuple[str, int]]) -> None:
     """The banks match the model through turns, take-backs, absences, outages, kills and clock changes."""
     terms = cast(dict[Pace, Terms], TERMS)
-    with tempfile.TemporaryDirectory() as folder, patch.dict(terms, {PACE: SHORT}):
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch.dict(terms, {PACE: SHORT}),
+        patch("bot.store.clocks.LATE", LATE),
+    ):
         asyncio.run(_run(Path(folder) / "piazza.sqlite3", seats, ops))
 
 
