@@ -10,7 +10,17 @@ import pytest
 from PIL import Image
 
 from bot.games import carrara
-from bot.games.carrara.components import BUILDINGS, CITIES, COLOURS, TYPES, Building, BuildingType, City, accepts
+from bot.games.carrara.components import (
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    GREAT_BUILDINGS,
+    TYPES,
+    Building,
+    BuildingType,
+    City,
+    accepts,
+)
 from bot.games.carrara.events import BuildingBuilt, CityScored, Declined, EndAnnounced, Event, TurnEnded, TypeScored
 from bot.games.carrara.position import SEATS, Built
 from bot.games.carrara.view import View, ended_early
@@ -20,6 +30,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
+from render.games.carrara.parts.buildings import building_sprite
 from render.games.carrara.parts.cities.town import LEAST
 from tests.render.checks import overlap
 from tests.render.eyes import contrast
@@ -353,3 +364,14 @@ def test_nobodys_points_are_larger_than_the_winners(name: str) -> None:
 
     assert words(last, "band") == [f"{name} wins"]
     assert len({each.size for each in labels(last, end="/points").values()}) == 1
+
+
+@pytest.mark.parametrize("building", [*BUILDINGS, *GREAT_BUILDINGS])
+@pytest.mark.parametrize("size", ["", "-large"])
+def test_buildings_are_as_high_as_their_sprites(building: Building, size: str) -> None:
+    """What is laid out as high as a building has no empty rows above it."""
+    name = f"{building_sprite(building)}{size}"
+    wide, high = atlas().baked_size(name)
+    solid = atlas().sprite(name, wide, high, False).getchannel("A").point([0] * 128 + [255] * 128).getbbox()
+    assert solid is not None
+    assert solid[1] <= high * 0.05
