@@ -100,7 +100,8 @@ def calibrate(plan: TrainingPlan, folder: Path, jobs: int) -> Path:
     # all games that the folder keeps count too
     facts["others"] = len(found) - plan.games
     file = folder / f"{plan.game}_{plan.learned.name(dealt)}_calibration.json"
-    calibration.write(file, calibration.fit(plan.seats, found), facts, fingerprint(plan.learned.file(dealt)))
+    fitted = calibration.fit(plan.seats, found, variants=calibration.told_apart(plan))
+    calibration.write(file, fitted, facts, fingerprint(plan.learned.file(dealt)))
     return file
 
 

@@ -47,6 +47,7 @@ class Forecasted:
 
     def corrected(self, calibration: Calibration) -> Forecasted:
         """Return the same with the chances that people see."""
+        calibration = calibration.of_variant(self.variant)
         chances = [
             chances if known else calibration.correct(Forecast(chances, ()), to_move).chances
             for chances, to_move, known in zip(self.chances, self.to_move, self.known, strict=True)
@@ -79,12 +80,21 @@ def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int)
 
 def alike(plan: TrainingPlan) -> list[str]:
     """List the variants whose positions are judged by the same weights as those of a plan."""
-    game, name = GAMES[plan.game], plan.learned.name
-    dealt = {
-        variant: game.rules.deal(plan.seats, options, Random(plan.seed))
-        for variant, options in game.meta.variants.items()
-    }
-    return [variant for variant, position in dealt.items() if name(position) == name(plan.dealt())]
+    name = plan.learned.name
+    return [variant for variant, position in _dealt(plan).items() if name(position) == name(plan.dealt())]
+
+
+def told_apart(plan: TrainingPlan) -> list[str]:
+    """List those of them that get constants of their own, as positions tell which variant is played."""
+    dealt = _dealt(plan)
+    return [variant for variant in alike(plan) if plan.learned.variant(dealt[variant]) == variant]
+
+
+def _dealt(plan: TrainingPlan) -> dict[str, Any]:
+    """Return by variant a position like those of a plan."""
+    game = GAMES[plan.game]
+    variants = game.meta.variants.items()
+    return {name: game.rules.deal(plan.seats, options, Random(plan.seed)) for name, options in variants}
 
 
 def games(plan: TrainingPlan, folder: Path, in_order: InOrder) -> Iterator[Forecasted]:
@@ -116,12 +126,16 @@ def _kept(file: Path) -> list[Forecasted]:
         raise NoCheckpoint from error
 
 
-def fit(seats: int, found: Sequence[Forecasted], likely: float = LIKELY) -> Calibration:
-    """Return the calibration under which the games are most likely, each counting the same."""
-    shown, won, shares = _rows(seats, found)
-    usual = np.eye(1 + 2 * seats)[0]
+def fit(seats: int, found: Sequence[Forecasted], likely: float = LIKELY, variants: Sequence[str] = ()) -> Calibration:
+    """Return the calibration under which the games are most likely, each counting the same.
+
+    The variants that are named get constants of their own besides those that all share.
+    """
+    shown, won, shares = _rows(seats, found, variants)
+    usual = np.eye(shown.shape[2])[0]
     constants: Array = usual
-    firmness = np.diag([(3 * likely) ** -2] + [likely**-2] * seats + [_ANY**-2] * seats)
+    apart = len(variants) * seats
+    firmness = np.diag([(3 * likely) ** -2] + [likely**-2] * seats + [_ANY**-2] * seats + [likely**-2] * apart)
     for _ in range(50):
         forecast = shares_of(shown @ constants)
         mean = np.einsum("ps,psf->pf", forecast, shown)
@@ -132,11 +146,11 @@ def fit(seats: int, found: Sequence[Forecasted], likely: float = LIKELY) -> Cali
         constants = constants - step
         if np.abs(step).max() < _CLOSE:
             break
-    by_seat, by_order = constants[1 : seats + 1], constants[seats + 1 :]
-    return Calibration(float(constants[0]), tuple(map(float, by_seat)), tuple(map(float, by_order)))
+    by_seat, by_order, *by_variant = (tuple(map(float, each)) for each in constants[1:].reshape(-1, seats))
+    return Calibration(float(constants[0]), by_seat, by_order, dict(zip(variants, by_variant, strict=True)))
 
 
-def _rows(seats: int, found: Sequence[Forecasted]) -> tuple[Array, Array, Array]:
+def _rows(seats: int, found: Sequence[Forecasted], variants: Sequence[str]) -> tuple[Array, Array, Array]:
     """Return by choice what each constant counts for each seat, who won, and the choice's share of its game."""
     shown: list[Any] = []
     rows: list[tuple[Any, float]] = []
@@ -145,7 +159,8 @@ def _rows(seats: int, found: Sequence[Forecasted]) -> tuple[Array, Array, Array]
         for place in judged:
             order = (np.arange(seats) - game.to_move[place]) % seats
             logs = np.log(np.maximum(game.chances[place], _CLOSE))
-            shown.append(np.hstack([logs[:, None], np.eye(seats), np.eye(seats)[order]]))
+            apart = [np.eye(seats) * (game.variant == variant) for variant in variants]
+            shown.append(np.hstack([logs[:, None], np.eye(seats), np.eye(seats)[order], *apart]))
             rows.append((game.won, 1 / len(judged)))
     won, shares = zip(*rows, strict=True)
     return np.array(shown), np.array(won), np.array(shares)
@@ -163,8 +178,12 @@ def _from_json(data: Any) -> Forecasted:
 
 def write(file: Path, found: Calibration, made_by: Mapping[str, Any], weights: str | None) -> None:
     """Write the calibration of weights with this fingerprint; raise OSError."""
-    by_seat, by_order = ([round(number, 4) for number in each] for each in (found.seats, found.order))
+    by_seat, by_order, *apart = (
+        [round(number, 4) for number in each] for each in (found.seats, found.order, *found.variants.values())
+    )
     data = {"made_by": made_by, "weights": weights, "sharpness": round(found.sharpness, 4)}
+    if apart:
+        data["variants"] = dict(zip(found.variants, apart, strict=True))
     new = file.with_suffix(".new")
     new.write_text(json.dumps({**data, "seats": by_seat, "order": by_order}) + "\n", encoding="utf-8")
     new.replace(file)

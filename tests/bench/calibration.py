@@ -18,7 +18,7 @@ from typing import Final
 import numpy as np
 
 from bot.games import GAMES
-from bot.training.calibration import Forecasted, alike, fit, games
+from bot.training.calibration import Forecasted, alike, fit, games, told_apart
 from bot.training.matches import in_processes
 from bot.training.state import TrainingPlan
 from bot.training.weights import Array
@@ -63,11 +63,12 @@ def said(differ: Array) -> str:
     return f"{' '.join(f'{100 * mean:+.1f}' for mean in differ.mean(0))} ± {100 * error:.1f}".replace("-", "−")
 
 
-def held_out(seats: int, found: Sequence[Forecasted]) -> list[Forecasted]:
+def held_out(seats: int, found: Sequence[Forecasted], variants: Sequence[str]) -> list[Forecasted]:
     """Return games with forecasts that were corrected by what was fitted to the other ones, a part at a time."""
     after: list[Forecasted] = []
     for part in range(PARTS):
-        calibration = fit(seats, [game for place, game in enumerate(found) if place % PARTS != part])
+        others = [game for place, game in enumerate(found) if place % PARTS != part]
+        calibration = fit(seats, others, variants=variants)
         after += [game.corrected(calibration) for game in found[part::PARTS]]
     return after
 
@@ -116,7 +117,7 @@ def main() -> None:
         for plan in plans(asked.game, asked.seats, asked.games, asked.seed):
             variants = alike(plan)
             played = [*games(plan, asked.out, in_order)]
-            after = held_out(plan.seats, played)
+            after = held_out(plan.seats, played, told_apart(plan))
             apart = Counter(game.variant for game in played)
             each = [[variant] for variant in variants if len(variants) > 1 and apart[variant] >= ENOUGH]
             for among in (variants, *each):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from hashlib import sha256
 from math import exp
+from operator import add
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from bot.games.chance import Chance
@@ -31,6 +32,13 @@ class Calibration:
     """By seat, the first to play being 0: what is added to its log-odds."""
     order: tuple[float, ...]
     """The same by how many seats play before it, 0 for the seat to move."""
+    variants: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    """What is added besides in a variant, by seat."""
+
+    def of_variant(self, variant: str) -> Calibration:
+        """Return the calibration for a variant alone."""
+        more = self.variants.get(variant) or (0.0,) * len(self.seats)
+        return Calibration(self.sharpness, tuple(map(add, self.seats, more)), self.order)
 
     def correct(self, forecast: Forecast, to_move: int) -> Forecast:
         """Return a forecast with the chances corrected."""
@@ -57,15 +65,17 @@ def read_calibration(file: Traversable, weights: Traversable) -> Calibration:
         data: Any = json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
         raise ValueError(f"{file.name}: is no JSON: {error}") from error
-    if not isinstance(data, dict) or set(data) != _KEYS:
+    if not isinstance(data, dict) or set(data) - {"variants"} != _KEYS:
         raise ValueError(f"{file.name}: does not have exactly the keys {', '.join(sorted(_KEYS))}")
     (sharpness,) = numbers([data["sharpness"]], f"{file.name}: sharpness")
     seats, order = (numbers(data[key], f"{file.name}: {key}") for key in ("seats", "order"))
-    if len(seats) != len(order) or sharpness <= 0:
+    apart = data.get("variants", {})
+    variants = {name: numbers(apart[name], f"{file.name}: {name}") for name in apart}
+    if {*map(len, (order, *variants.values()))} != {len(seats)} or sharpness <= 0:
         raise ValueError(f"{file.name}: is no calibration")
     if data["weights"] != fingerprint(weights):
         raise ValueError(f"{file.name}: was made for other weights than those in {weights.name}")
-    return Calibration(sharpness, seats, order)
+    return Calibration(sharpness, seats, order, variants)
 
 
 def fingerprint(weights: Traversable) -> str | None:
@@ -80,8 +90,12 @@ def _network(file: Any) -> Network | None:
 
 
 @cache
-def _calibration(file: Any, weights: Any) -> Calibration | None:
-    return read_calibration(file, weights) if file.is_file() else None
+def _calibration(file: Any, weights: Any, variant: str) -> Calibration | None:
+    return read_calibration(file, weights).of_variant(variant) if file.is_file() else None
+
+
+def _any_variant(_: object) -> str:
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +115,8 @@ class Learned(Generic[P, A, V]):
     """Return the name of the network for a game like this one."""
     by_hand: Strategy[P, A, V] | None = None
     """What judges where there is no network."""
+    variant: Callable[[P], str] = _any_variant
+    """Return the variant that a game like this one is, where a network judges several that favour other seats."""
 
     def file(self, position: P) -> Traversable:
         """Return the file of the network for a game like this one, whether it is there or not."""
@@ -115,7 +131,7 @@ class Learned(Generic[P, A, V]):
         """Return what corrects forecasts of a game like this one, read once; None if nothing does. Raise ValueError."""
         file: Any = self.weights / f"{self.name(position)}_calibration.json"
         weights: Any = self.file(position)
-        return _calibration(file, weights)
+        return _calibration(file, weights, self.variant(position))
 
     def judged(self, positions: Sequence[P], judge: Callable[[Sequence[P]], Sequence[Forecast]]) -> list[Forecast]:
         """Return the forecasts of positions; those that are not known are judged all at once."""

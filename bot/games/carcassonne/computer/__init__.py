@@ -22,7 +22,7 @@ from bot.games.carcassonne.computer.evaluation import (
 )
 from bot.games.carcassonne.computer.turn_features import ratings, turn_features
 from bot.games.carcassonne.computer.turns import Planned, TurnMoves, turns
-from bot.games.carcassonne.position import Position, View, determinize
+from bot.games.carcassonne.position import GOLD_MINES, VARIANTS, WITHOUT_FARMERS, Position, View, determinize
 from bot.games.carcassonne.prospects import lead_of
 from bot.games.carcassonne.rules import outcome, play
 from bot.games.carcassonne.scoring import majority, points_of
@@ -173,6 +173,12 @@ def _network_name(position: Position) -> str:
     return f"seats_{len(position.open.players)}"
 
 
+def _variant(position: Position) -> str:
+    played = {GOLD_MINES: position.open.gold_mines, WITHOUT_FARMERS: position.open.without_farmers}
+    chosen = {option: True for option, on in played.items() if on}
+    return next(name for name, options in VARIANTS.items() if options == chosen)
+
+
 def idea(action: Action) -> Hashable:
     """Return what an action is about: of the turns in which a tile fits at a place, a hint names only the best."""
     return (action.x, action.y) if isinstance(action, PlaceTile) else action
@@ -196,6 +202,7 @@ LEARNED: Final[Learned[Position, Action, View]] = Learned(
     files(__package__) / "weights",
     _network_name,
     _BY_HAND,
+    _variant,
 )
 _SEARCHING: Final = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED)
 COMPUTERS: Final[Computers[Action, View]] = replace(
