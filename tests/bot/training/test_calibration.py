@@ -32,15 +32,18 @@ def learned_of(game: AnyGame) -> Learned[Any, Any, Any]:
 
 def test_fitting_finds_what_forecasts_lack() -> None:
     """From results that follow other chances than those forecast, the difference is found again."""
-    truth = Calibration(0.8, (0.3, -0.1, -0.2), (-0.2, 0.0, 0.2))
+    truth = Calibration(0.8, (0.3, -0.1, -0.2), (-0.2, 0.0, 0.2), {"a": (0.4, 0.0, -0.4), "b": (-0.4, 0.0, 0.4)})
     luck, games = Random(1), []
     for number in range(4000):
         weights = [luck.uniform(0.2, 2) for _ in range(3)]
         forecast = Forecast(tuple(weight / sum(weights) for weight in weights), ())
-        (winner,) = luck.choices(range(3), truth.correct(forecast, number % 3).chances)
+        variant = "ab"[number % 2]
+        (winner,) = luck.choices(range(3), truth.of_variant(variant).correct(forecast, number % 3).chances)
         won = tuple(float(seat == winner) for seat in range(3))
-        games.append(Forecasted("base", won, (number % 3,), (forecast.chances,), (False,)))
-    found = fit(3, games)
+        games.append(Forecasted(variant, won, (number % 3,), (forecast.chances,), (False,)))
+    found = fit(3, games, variants=["a", "b"])
+    for variant in "ab":
+        assert found.of_variant(variant).seats == pytest.approx(truth.of_variant(variant).seats, abs=0.15)
     assert found.sharpness == pytest.approx(truth.sharpness, abs=0.1)
     assert found.seats == pytest.approx(truth.seats, abs=0.1)
     assert found.order == pytest.approx(truth.order, abs=0.1)
@@ -91,6 +94,7 @@ def test_a_calibration_changes_chances_alone() -> None:
         (lambda data: data | {"seats": [0.1, "0"]}, "'0' is no number"),
         (lambda data: data | {"seats": [0.1]}, "is no calibration"),
         (lambda data: data | {"sharpness": 0}, "is no calibration"),
+        (lambda data: data | {"variants": {"base": [0.1]}}, "is no calibration"),
         (lambda data: data | {"more": 1}, "does not have exactly the keys"),
         (lambda data: [], "does not have exactly the keys"),
     ],
