@@ -190,7 +190,8 @@ class Happening(StrEnum):
     Of a member: number, and name and user as they were then, None once forgotten.
     """
 
-    OPENED = "opened"  # manager
+    OPENED = "opened"  # manager: the first season of a league
+    FOLLOWED = "followed"  # manager, season: a later one
     JOINED = "joined"  # member, name, user
     LEFT = "left"  # member, name, user; manager if the organiser did it; gone: true if they left the server
     BEGUN = "begun"  # round, deadline: a round was drawn
@@ -202,6 +203,7 @@ class Happening(StrEnum):
     MOVED = "moved"  # manager, deadline, former
     STRUCK = "struck"  # manager, round, number, reason
     REPLACED = "replaced"  # manager, member, former, former_user, name, user
+    ROLE = "role"  # manager, role: that the winners get, or None
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +220,7 @@ class LogEntry:
     """The message that tells the channel of it: None as long as it has to be told, 0 if it need not be."""
 
 
-SILENT: Final = (Happening.OPENED, Happening.JOINED, Happening.LEFT)
+SILENT: Final = (Happening.OPENED, Happening.JOINED, Happening.LEFT, Happening.ROLE)
 """What the post and the log alone show; the channel is told of the rest by a message each, once."""
 
 

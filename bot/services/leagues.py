@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import AbstractContextManager, asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from dataclasses import fields, replace
 from functools import partial
 from typing import Final
@@ -65,6 +65,8 @@ class Leagues(Background[int]):
         self._store = tables.store
         self._reach = reach
         self._rooms = rooms
+        self._roomless = set[int]()
+        """The seasons of which it is logged that no thread can be opened."""
 
     async def resume(self) -> None:
         """Look at all seasons that are not over."""
@@ -96,12 +98,13 @@ class Leagues(Background[int]):
         """Do what is due in a season."""
         try:
             return await self._look_after(key)
-        except Refused as refused:  # an operator has removed its game or variant
+        except Refused as refused:  # an operator has removed its game or variant: it waits until it is started with it
             log.warning("league %s cannot go on: %s", key, refused)
-            return LONGEST_SLEEP
+            return None
 
     async def _look_after(self, key: int) -> float | None:
         while (season := await self._started(key)) is not None:
+            game_and_options(season.league.variant)
             await self._carry_out(season)
             if season.league.phase is Phase.PAUSED:
                 return None
@@ -115,7 +118,8 @@ class Leagues(Background[int]):
                 if self._store.now() < deadline:
                     await self._remind(season)
                 else:
-                    await self._advance(await self._without_those_who_left(season))
+                    await self._drop_those_who_left(season)
+                    await self._advance(season)
         return None
 
     async def _started(self, league: int) -> Season | None:
@@ -139,8 +143,11 @@ class Leagues(Background[int]):
             new = _table_of(season, members)
             room = None if self._rooms is None else await self._rooms.open(new, league.channel)
             if room is None:
-                log.warning("league %s: no thread could be opened for round %s", league.id, pairing.round)
+                level = logging.DEBUG if league.id in self._roomless else logging.WARNING
+                log.log(level, "league %s: no thread could be opened for round %s", league.id, pairing.round)
+                self._roomless.add(league.id)
                 return False
+            self._roomless.discard(league.id)
             try:
                 claim = partial(take_pairing, league.id, pairing)
                 await lobby.open_matched(self._tables, replace(new, channel=room), claim=claim)
@@ -163,14 +170,17 @@ class Leagues(Background[int]):
                     await change.set_member(member.number, former=None)
 
     async def _give_seat(self, season: Season, table: Table, seat: int, member: Member) -> None:
-        held = table.seats[seat]
-        if held.user != member.former or table.row.status is not Status.RUNNING:
+        held, entries = table.seats[seat], await self._store.leagues.log(season.league.id)
+        # some tables may have heard of one replacement, and not of the next
+        replaced = [
+            each.facts for each in entries if each.kind is Happening.REPLACED and each.facts["member"] == member.number
+        ]
+        former = {facts["former_user"] for facts in replaced} - {None, member.user}
+        if held.user not in former or table.row.status is not Status.RUNNING:
             return
-        entries = await self._store.leagues.log(season.league.id)
-        replaced = [each for each in entries if each.kind is Happening.REPLACED]
-        by = next(each.facts["manager"] for each in reversed(replaced) if each.facts["member"] == member.number)
         try:
-            await moderation.give_seat(table, by or 0, seat, held, Seat(member.name, user=member.user))
+            by = replaced[-1]["manager"] or 0
+            await moderation.give_seat(table, by, seat, held, Seat(member.name, user=member.user))
         except Refused:
             log.info("table %s: seat %s cannot be given away", table.id, seat, exc_info=True)
 
@@ -222,17 +232,15 @@ class Leagues(Background[int]):
         self.changed(league.id)
         return True
 
-    async def _without_those_who_left(self, season: Season) -> Season:
-        """Drop out those who have left the server, so that nobody waits for them; return the season without them."""
+    async def _drop_those_who_left(self, season: Season) -> None:
+        """Drop out those who have left the server, so that nobody waits for them: the season changes."""
         if self._reach is None or season.league.round == season.league.rounds:
-            return season
+            return
         there = [member for member in season.active if member.user is not None]
         found = await asyncio.gather(*(self._reach(_table_of(season, [each]), each.user or 0) for each in there))
         for member in [each for each, reach in zip(there, found, strict=True) if reach is Reach.LEFT]:
-            await self.leave(season.league.id, member.user or 0, gone=True)
-        after = await self._store.leagues.get(season.league.id)
-        assert after is not None, f"league {season.league.id} is gone"
-        return after
+            with suppress(Refused):  # the season is over, or someone was quicker
+                await self.leave(season.league.id, member.user or 0, gone=True)
 
     # What people do
 
@@ -314,7 +322,7 @@ class Leagues(Background[int]):
         """Draw the first round."""
         while (season := await self._store.leagues.get(league)) is not None:
             _check_phase(season, Phase.SIGN_UP)
-            season = await self._without_those_who_left(season)
+            await self._drop_those_who_left(season)
             need = smallest_table(season.league.seats, _fewest(season))
             if len(season.active) < need:
                 raise Refused(Refusal.TOO_FEW_PLAYERS, need=need, have=len(season.active))
@@ -356,10 +364,12 @@ class Leagues(Background[int]):
             await change.log(Happening.RESUMED, manager=manager, deadline=deadline)
 
     @shielded
-    async def set_role(self, league: int, role: int | None) -> None:
+    async def set_role(self, league: int, manager: int, role: int | None) -> None:
         """Set the role that the winners get, or none."""
         async with self._changing(league, Phase.SIGN_UP, *_STARTED) as change:
-            await change.set(role=role)
+            if change.season.league.role != role:
+                await change.set(role=role)
+                await change.log(Happening.ROLE, manager=manager, role=role)
 
     @shielded
     async def end(self, league: int, manager: int) -> None:

@@ -118,7 +118,10 @@ class LeagueStore(StorePart):
                     f"INSERT INTO leagues ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id",
                     tuple(values.values()),
                 )
-                await _put_entry(db, int(league), Happening.OPENED, {"manager": new.organiser}, self.now())
+                by: dict[str, object] = {"manager": new.organiser}
+                opened = Happening.OPENED if new.previous is None else Happening.FOLLOWED
+                facts = by if new.previous is None else by | {"season": new.season}
+                await _put_entry(db, int(league), opened, facts, self.now())
         except Conflict as error:
             raise Taken from error
         return int(league)

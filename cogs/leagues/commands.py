@@ -24,7 +24,7 @@ from cogs.core.translator import choice, choices_of_games
 from cogs.leagues.looking import show_leagues
 from cogs.leagues.managing import lacking_for_threads
 from cogs.leagues.posts import league_button
-from cogs.leagues.role import why_not
+from cogs.leagues.role import why_not_yours
 from cogs.tables.opening import table_language
 from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, variant_offers
 
@@ -61,7 +61,7 @@ async def new(
     if seats is not None and seats not in meta.seats:
         await request.say("new-seats", game=game_name(t, played), least=meta.seats[0], most=meta.seats[-1])
         return
-    if role is not None and (reasons := why_not(t, guild, role.id)):
+    if role is not None and (reasons := why_not_yours(t, guild, interaction.user, role.id)):
         await request.show(Panel(tuple(reasons)))
         return
     chosen = plain_variant(GAMES[played])

@@ -38,7 +38,7 @@ from cogs.core.rooms import missing_rights, rooms_of
 from cogs.leagues.export import as_csv, as_json
 from cogs.leagues.looking import clicked, post_link
 from cogs.leagues.posts import league_button
-from cogs.leagues.role import why_not
+from cogs.leagues.role import why_not, why_not_yours
 from cogs.leagues.words import called, escaped_of, names_of
 
 Work = Callable[[Request, Season, str], Awaitable[None]]
@@ -188,13 +188,16 @@ async def _draw(request: Request, season: Season, more: str) -> None:
 async def _deadline(request: Request, season: Season, more: str) -> None:
     """Move the deadline to a time that was chosen, or ask by how much."""
     t, league, now = request.t, season.league, request.services.store.now()
+    if league.deadline is None:
+        raise Refused(Refusal.MOVED_ON)
     if more:
         at = parse_int(more)
+        # on a panel from before, which may be of another round: a round is closed by its own button, which asks
+        if at <= now or abs(at - league.deadline) not in [days * DAY for days in _DAYS]:
+            raise Refused(Refusal.MOVED_ON)
         await request.services.leagues.move_deadline(league.id, request.user, at)
         await show_again(request, league.id, t.say("league-deadline-moved", deadline=str(at)))
         return
-    if league.deadline is None:
-        raise Refused(Refusal.MOVED_ON)
     moves = [
         *((t.say("button-league-earlier", days=days), league.deadline - days * DAY) for days in reversed(_DAYS)),
         *((t.say("button-league-later", days=days), league.deadline + days * DAY) for days in _DAYS),
@@ -389,9 +392,10 @@ async def _dropped(request: Request, season: Season, more: str) -> None:
 async def _role(request: Request, season: Season, more: str) -> None:
     """Choose the role for the winner, or none; one that the bot cannot give is refused with what is missing."""
     role, guild = None if more == "off" else parse_int(request.value), request.interaction.guild
-    reasons = [] if role is None or guild is None else why_not(request.t, guild, role)
+    assert guild is not None
+    reasons = [] if role is None else why_not_yours(request.t, guild, request.interaction.user, role)
     if not reasons:
-        await request.services.leagues.set_role(season.league.id, role)
+        await request.services.leagues.set_role(season.league.id, request.user, role)
     await show_again(request, season.league.id, "\n".join(reasons))
 
 

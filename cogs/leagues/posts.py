@@ -105,8 +105,9 @@ def telling_panel(
     entry: LogEntry,
     channels: Mapping[int, int],
     role: Sequence[str] = (),
+    former: Sequence[int] = (),
 ) -> Panel:
-    """Return the message that tells an entry of the log, and at the end what became of the `role`."""
+    """Return what tells an entry of the log: with what became of the `role`, and to `former` members a new season."""
     league, ping = season.league, tuple[int, ...]()
     said = [f"### {called(t, league)}\n{log_line(t, entry)}"]
     match entry.kind:
@@ -116,6 +117,9 @@ def telling_panel(
         case Happening.TOO_FEW if league.organiser is not None:
             said.append(t.say("league-organiser", organiser=f"<@{league.organiser}>"))
             ping = (league.organiser,)
+        case Happening.FOLLOWED if former:
+            ping = tuple(former)
+            said.append(t.say("league-again", names=" ".join(f"<@{user}>" for user in former)))
         case Happening.OVER if won := champions(season):
             ping = tuple(winner.user for winner in won if winner.user is not None)
             names = [escape(each.name) if each.user is None else f"<@{each.user}>" for each in won]
@@ -127,8 +131,10 @@ def telling_panel(
         told = [standing_line(t, line, names_by[line.member.number], rounds, over) for line in lines]
         said += ["\n".join(told)] if told else []
     link = Link(url_of_post(league), t.say("button-league-to-post"))
-    looking = looking_buttons(t, league.id) if entry.kind in (Happening.BEGUN, *PICTURED) else ()
-    return Panel(tuple(said), rows=((*looking, link),), ping=ping)
+    ways: Buttons = looking_buttons(t, league.id) if entry.kind in (Happening.BEGUN, *PICTURED) else ()
+    if entry.kind is Happening.FOLLOWED:
+        ways = (league_button(t, "join", league.id, style=SUCCESS),)
+    return Panel(tuple(said), rows=((*ways, link),), ping=ping)
 
 
 def rounds_told(league: League, entry: LogEntry) -> int:
@@ -269,7 +275,9 @@ class LeaguePosts(Background[int]):
         begun = season.of_round(int(entry.facts["round"])) if entry.kind is Happening.BEGUN else []
         channels = await channels_of(self._host.services, begun)
         role = await give_role(t, guild, league, champions(season)) if entry.kind is Happening.OVER else []
-        panel = telling_panel(t, season, entry, channels, role)
+        previous = None if league.previous is None else await self._host.services.store.leagues.get(league.previous)
+        former = () if previous is None else [each.user for each in previous.active if each.user is not None]
+        panel = telling_panel(t, season, entry, channels, role, former)
         if entry.kind in PICTURED:
             shown = shown_standings(t, season, standings(season)[:ROWS], rounds_told(league, entry))
             picture = await self._host.painter.paint_later(lambda: standings_picture(shown, league.language))

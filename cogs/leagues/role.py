@@ -31,6 +31,19 @@ def why_not(t: Texts, guild: discord.Guild, number: int) -> list[str]:
     return []
 
 
+def why_not_yours(t: Texts, guild: discord.Guild, user: discord.User | discord.Member, number: int) -> list[str]:
+    """Say why someone cannot choose a role: the bot cannot give it, or they themselves could not."""
+    if reasons := why_not(t, guild, number):
+        return reasons
+    role = guild.get_role(number)
+    assert role is not None
+    if isinstance(user, discord.Member) and user.guild_permissions.manage_roles and role < user.top_role:
+        return []
+    if user.id == guild.owner_id:
+        return []
+    return [t.say("league-role-not-yours", role=role.mention)]
+
+
 async def give_role(t: Texts, guild: discord.Guild, league: League, winners: Sequence[Member]) -> list[str]:
     """Give the winners their role, if managers have chosen one, and say who has it or why not."""
     if league.role is None or not winners:

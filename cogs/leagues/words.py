@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.games import GAMES
 from bot.model.leagues import (
     Happening,
     League,
@@ -18,7 +19,7 @@ from bot.model.leagues import (
     standings,
 )
 from bot.model.rows import tell_apart
-from bot.model.variants import game_and_options, plain_variant
+from bot.model.variants import plain_variant
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
 from cogs.core.names import escape, mention_of
@@ -64,9 +65,9 @@ def title_lines(t: Texts, league: League) -> str:
 
 def game_of(t: Texts, league: League) -> str:
     """Name what a league plays, with the variant unless it is the plain one."""
-    game, _ = game_and_options(league.variant)
-    name = game_name(t, game.meta.name)
-    if league.variant == plain_variant(game):
+    game = league.variant.partition("/")[0]
+    name = game_name(t, game)
+    if game not in GAMES or league.variant == plain_variant(GAMES[game]):
         return name
     return t.say("leaderboard-game", game=name, variant=variant_name(t, league.variant))
 
@@ -294,6 +295,8 @@ def log_line(t: Texts, entry: LogEntry) -> str:
         key = "closes-now"
     elif entry.kind is Happening.OVER and "manager" in facts:
         key = "ended"
+    elif entry.kind is Happening.ROLE and entry.facts["role"] is None:
+        key = "role-none"
     return t.say(f"league-log-{key}", **facts)
 
 
@@ -305,6 +308,8 @@ def closes_now(entry: LogEntry) -> bool:
 def _plain(t: Texts, key: str, value: object) -> str | int:
     if key == "manager":
         return t.say("league-someone") if value is None else f"<@{value}>"
+    if key == "role":
+        return f"<@&{value}>"
     if key == "unfinished" and isinstance(value, int):
         return value
     return escape(str(value)) if key in ("name", "former", "reason") and isinstance(value, str) else str(value)

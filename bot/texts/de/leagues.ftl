@@ -170,6 +170,7 @@ league-log-title = ## Protokoll von { $title }
 league-log-line = <t:{ $at }:f> · { $what }
 league-someone = Jemand
 league-log-opened = { $manager } hat die Saison eröffnet.
+league-log-followed = 📝 { $manager } hat Saison { $season } eröffnet. Die Anmeldung läuft.
 league-log-joined = { $name } macht mit.
 league-log-left = { $gone ->
     [yes] { $name } hat den Server verlassen, und damit die Liga.
@@ -191,7 +192,10 @@ league-log-moved = 📅 { $manager } hat die Frist der Runde vom <t:{ $former }:
 league-log-closes-now = ⏱️ { $manager } hat die Runde geschlossen.
 league-log-struck = ✖️ { $manager } hat Tisch { $number } der Runde { $round } gestrichen: { $reason }
 league-log-replaced = 🔄 { $manager } hat { $former } durch { $name } ersetzt.
+league-log-role = 🏅 { $manager } hat die Rolle für den Sieg gewählt: { $role }.
+league-log-role-none = 🏅 { $manager } hat keine Rolle für den Sieg gewählt.
 
+league-again = { $names } Wer ist wieder dabei?
 league-champion = 🎉 Glückwunsch, { $names }!
 league-role-given = -# 🏅 { $names } { $count ->
     [one] bekommt
@@ -200,6 +204,7 @@ league-role-given = -# 🏅 { $names } { $count ->
 league-role-lacks = -# ⚠️ Die Rolle { $role } kann ich nicht vergeben: Mir fehlt auf diesem Server das Recht: { $rights }.
 league-role-above = -# ⚠️ Die Rolle { $role } kann ich nicht vergeben: Sie steht über meiner. Zieh meine Rolle in den Servereinstellungen über sie.
 league-role-managed = -# ⚠️ Die Rolle { $role } kann ich nicht vergeben: Sie gehört einer App oder Discord. Wähle eine andere.
+league-role-not-yours = -# ⚠️ Die Rolle { $role } kannst du nicht wählen: Dafür brauchst du das Recht „{ right-manage-roles }“ und eine Rolle über ihr.
 league-role-gone = -# ⚠️ Die Rolle für den Sieg gibt es nicht mehr.
 league-role-failed = -# ⚠️ { $names } { $count ->
     [one] konnte

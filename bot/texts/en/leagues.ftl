@@ -164,6 +164,7 @@ league-log-title = ## Log of { $title }
 league-log-line = <t:{ $at }:f> · { $what }
 league-someone = Someone
 league-log-opened = { $manager } opened the season.
+league-log-followed = 📝 { $manager } opened season { $season }. Sign-up is open.
 league-log-joined = { $name } joined.
 league-log-left = { $gone ->
     [yes] { $name } left the server, and so the league.
@@ -185,7 +186,10 @@ league-log-moved = 📅 { $manager } moved the round’s deadline from <t:{ $for
 league-log-closes-now = ⏱️ { $manager } closed the round.
 league-log-struck = ✖️ { $manager } struck table { $number } of round { $round }: { $reason }
 league-log-replaced = 🔄 { $manager } replaced { $former } with { $name }.
+league-log-role = 🏅 { $manager } chose the role for the winner: { $role }.
+league-log-role-none = 🏅 { $manager } chose no role for the winner.
 
+league-again = { $names } Who’s in again?
 league-champion = 🎉 Congratulations, { $names }!
 league-role-given = -# 🏅 { $names } { $count ->
     [one] gets
@@ -194,6 +198,7 @@ league-role-given = -# 🏅 { $names } { $count ->
 league-role-lacks = -# ⚠️ I can’t give the role { $role }: I’m missing permission on this server: { $rights }.
 league-role-above = -# ⚠️ I can’t give the role { $role }: it’s above mine. In the server settings, drag my role above it.
 league-role-managed = -# ⚠️ I can’t give the role { $role }: it belongs to an app or to Discord. Choose another one.
+league-role-not-yours = -# ⚠️ You can’t choose the role { $role }: for that you need the permission “{ right-manage-roles }” and a role above it.
 league-role-gone = -# ⚠️ The role for the winner no longer exists.
 league-role-failed = -# ⚠️ { $names } couldn’t get the role { $role }: { $count ->
     [one] they’re

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.games import GAMES
 from bot.model.leagues import Happening, LogEntry, Pairing, Phase, Season, State, Unfinished, standings
 from bot.model.pace import DAY, HOUR
 from bot.model.person import Reach
@@ -78,6 +79,67 @@ async def test_another_takes_a_place(days: Days, kill: bool, pause: bool) -> Non
     facts = {"manager": ORGANISER, "member": 1, "former": "P1", "former_user": 1001, "name": "Nina", "user": NEW}
     assert [each.facts for each in await days.services.store.leagues.log(1) if each.kind == "replaced"] == [facts]
     assert await reason_of(days.services.leagues.replace(1, ORGANISER, 1002, NEW, "Nina")) == Refusal.LEAGUE_JOINED
+
+
+async def test_a_place_is_taken_twice(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if only some of the tables had heard of the first by then: all seats are those of the last."""
+    await begun(days)
+    await days.advance(WEEK)
+    first, second = await table_of(days), await table_of(days, 2)
+    giving = moderation.give_seat
+
+    async def dying(table: Table, *more: Any) -> None:
+        if table.id == second.id:
+            raise OSError("killed before")
+        await giving(table, *more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(moderation, "give_seat", dying)
+        await days.services.leagues.replace(1, ORGANISER, 1001, NEW, "Nina")
+        await days.services.leagues.settle(1)
+        assert first.seat_of(NEW) is not None
+        await days.services.leagues.replace(1, ORGANISER, NEW, NEW + 1, "Nora")
+    await days.idle()
+    for number in (1, 2):
+        assert {seat.user for seat in (await table_of(days, number)).seats} == {NEW + 1, 1002}
+
+
+async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> None:
+    """A pause, an end and a later deadline hold, though it is being asked who has left the server."""
+    leagues = days.services.leagues
+
+    async def reach(new: NewTable, user: int) -> Reach:
+        if user == 1001 and decisions and (await read(days)).league.phase is Phase.RUNNING:
+            await decisions.pop()
+        return Reach.LEFT if user == 1002 else Reach.HERE
+
+    season = await begun(days, 4, rounds=3)
+    leagues._reach = reach
+    later = (season.league.deadline or 0) + DAY
+    decisions = [leagues.pause(1, ORGANISER), leagues.move_deadline(1, ORGANISER, later)]
+    await days.advance(WEEK + HOUR)
+    assert ((await read(days)).league.round, (await read(days)).league.deadline) == (1, later)
+    await days.advance(DAY)
+    assert ((await read(days)).league.round, (await read(days)).league.phase) == (1, Phase.PAUSED)
+    decisions = [leagues.end(1, ORGANISER)]
+    await leagues.go_on(1, ORGANISER)
+    await days.idle()
+    assert ((await read(days)).league.round, (await read(days)).league.phase) == (1, Phase.OVER)
+
+
+async def test_a_game_that_is_gone(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The season waits without trying again, its organiser can end it, and it goes on once the game is back."""
+    await begun(days)
+    with monkeypatch.context() as gone:
+        gone.delitem(GAMES, "nim")
+        await days.advance(WEEK)
+        days.services.leagues.changed(1)
+        await days.idle()
+        assert not days.services.leagues.timers
+        assert (await read(days)).league.round == 1
+    days.services.leagues.changed(1)
+    await days.idle()
+    assert (await read(days)).league.round == 2
 
 
 async def test_the_place_of_a_drop_out_can_be_taken(days: Days) -> None:
@@ -228,6 +290,8 @@ async def test_the_end_and_the_next_season(days: Days) -> None:
     assert await points(days) == {1: 50, 2: 50}
     assert ((await last(days)).kind, (await last(days)).facts) == (Happening.OVER, {"manager": ORGANISER})
     following = await read(days, await leagues.open_next(1, ORGANISER, "Summer"))
+    told = [(each.kind, each.facts["season"]) for each in await days.services.store.leagues.untold(following.league.id)]
+    assert told == [(Happening.FOLLOWED, 2)]
     assert (following.league.season, following.league.name, following.league.title) == (2, "Summer", "Sunday")
     assert await reason_of(leagues.open_next(1, ORGANISER, "Autumn")) == Refusal.LEAGUE_FOLLOWED
     assert [each.id for each in await days.services.store.leagues.on_server(1)] == [2, 1]

@@ -39,6 +39,8 @@ FACTS = {
     "unfinished": 32,
     "reason": "*" * 200,
     "number": 32,
+    "season": BIG,
+    "role": BIG,
 }
 
 
@@ -110,6 +112,7 @@ def test_every_panel_of_the_largest_league(season: Season, language: str) -> Non
         for what, choices in (("strike", choices_of_results(t, season)), ("drop", choices_of_members(season))):
             if choices:
                 check(chooser(t, league, what, choices, more))
+    check(season_panel(t, Season(replace(league, variant="gone/base"), season.members), BIG - 30))
     for entry in entries:
-        told = telling_panel(t, season, entry, channels, ["z" * 300])
+        told = telling_panel(t, season, entry, channels, ["z" * 300], [BIG - each for each in season.members])
         check(told)

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 import pytest
+import simcord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -38,6 +39,13 @@ async def new(world: World, boss: Any, **options: Any) -> discord.Message:
     options = {"name": "Autumn", "rounds": 2, "game": world.game, "seats": 2} | options
     await boss.slash(world.channel, "league new", **options)
     return await post(world)
+
+
+def warden_of(world: World) -> simcord.MemberActor:
+    """Add a member who may manage the server and give roles."""
+    rights = discord.Permissions(manage_guild=True, manage_roles=True)
+    role = world.guild.create_role("high warden", permissions=rights, position=50)
+    return world.guild.add_member(world.env.create_user("Boss"), roles=[role])
 
 
 async def post(world: World, number: int = 1) -> discord.Message:
@@ -71,7 +79,7 @@ async def manage(world: World, boss: Any, what: str, number: int = 1) -> discord
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_from_new_to_medals(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Sign-up, two rounds with a game that is not over in time, standings in between, and medals with a role."""
-    t, boss, anna = texts(language), boss_of(world), world.people["Anna"]
+    t, boss, anna = texts(language), warden_of(world), world.people["Anna"]
     speak(monkeypatch, language, boss.id, *(world.people[name].id for name in NAMES))
     monkeypatch.setattr("cogs.leagues.commands.table_language", lambda _: language)
     role = world.guild.create_role("champion")
@@ -168,6 +176,13 @@ async def test_what_an_organiser_can_do(world: World) -> None:
     named = await tap(boss, await open_panel(boss, await post(world), "league_manage"), "league_next")
     await boss.submit_modal(named, {"entry": "Winter"})
     assert ((await season(world, 2)).league.season, (await season(world, 2)).league.name) == (2, "Winter")
+    await world.env.settle()
+    (again,) = [each for each in world.public() if "Who’s in again?" in said(each)]
+    assert {each.id for each in again.mentions} - {boss.id} == {
+        world.people[name].id for name in ("Anna", "Carla", "Eva")
+    }
+    await tap(eva, again, "league_join")
+    assert (await season(world, 2)).member_of(eva.id) is not None
     assert has(await post(world, 2), "league_join")
     once = [said(each) for each in world.public()]
     await world.restart()
@@ -279,7 +294,7 @@ async def test_a_league_in_a_hidden_channel(world: World) -> None:
 
 async def test_a_role_that_the_bot_may_not_give(world: World) -> None:
     """It is refused with exactly what is in the way, when it is chosen and when the winner should get it."""
-    boss, backend = boss_of(world), world.env.backend
+    boss, backend = warden_of(world), world.env.backend
     mine, above = world.guild.create_role("champion"), world.guild.create_role("admin", position=99)
     managed = world.guild.create_role("subscribers", managed=True)
     await new(world, boss)
@@ -293,6 +308,7 @@ async def test_a_role_that_the_bot_may_not_give(world: World) -> None:
         assert (await season(world)).league.role is None
     assert f"<@&{mine.id}>" in await choose(mine)
     assert (await season(world)).league.role == mine.id
+    assert f"<@&{mine.id}>" in said(await open_panel(boss, await post(world), "league_log"))
     roles = backend.get_guild(world.guild.id).roles.values()
     (ours,) = [each for each in roles if each.managed and each.name != "subscribers"]
     without = discord.Permissions(ours.permissions)
@@ -308,3 +324,49 @@ async def test_a_role_that_the_bot_may_not_give(world: World) -> None:
     await world.env.settle()
     (told,) = [each for each in world.public() if "🎉" in said(each)]
     assert EN.say("league-role-lacks", **facts) in said(told)
+
+
+async def test_a_role_that_its_chooser_may_not_give(world: World) -> None:
+    """Nobody wins a role through a league that they could not give: neither when it starts, nor by a forged click."""
+    boss, warden = boss_of(world), warden_of(world)
+    above, below = world.guild.create_role("moderator", position=60), world.guild.create_role("champion", position=1)
+    place = world.env.backend.get_guild(world.guild.id).roles
+    (ours,) = [each for each in place.values() if each.managed]
+    world.env.backend.edit_role(world.guild.id, ours.id, {"position": 90})
+    for person, role in ((boss, below), (boss, above), (warden, above)):
+        refused = await world.ask(person, "league new", name="Mine", rounds=1, game=world.game, seats=2, role=role)
+        assert said(refused) == EN.say("league-role-not-yours", role=f"<@&{role.id}>")
+    message = await new(world, warden, role=below)
+    assert (await season(world)).league.role == below.id
+    for person, role in ((boss, above), (warden, above)):
+        panel = await open_panel(person, message, "league_manage")
+        answer = shown(await person.select(panel, [role], custom_id="roles:league_role:0:-1::1:"))
+        assert EN.say("league-role-not-yours", role=f"<@&{role.id}>") in said(answer)
+        assert (await season(world)).league.role == below.id
+
+
+async def test_a_deadline_panel_of_another_day(world: World) -> None:
+    """It closes no round, which is what another button asks about."""
+    boss = boss_of(world)
+    await new(world, boss)
+    for name in NAMES:
+        await tap(world.people[name], await post(world), "league_join")
+    await manage(world, boss, "league_begin")
+    panel = await manage(world, boss, "league_deadline")
+    await world.sleep(6 * 24 + 1)
+    former = await season(world)
+    answer = await boss.click(panel, label=EN.say("button-league-earlier", days=1))
+    assert refusal(answer) == EN.say("refused-moved-on")
+    assert await season(world) == former
+
+
+async def test_an_end_without_anyone(world: World) -> None:
+    """A season that nobody has joined ends with its picture and no medals, and the next one calls nobody."""
+    boss = boss_of(world)
+    await new(world, boss)
+    await tap(boss, await manage(world, boss, "league_end"), "league_end")
+    named = await tap(boss, await open_panel(boss, await post(world), "league_manage"), "league_next")
+    await boss.submit_modal(named, {"entry": ""})
+    await world.env.settle()
+    for number in (1, 2):
+        assert not await world.client.services.store.leagues.untold(number)
