@@ -203,6 +203,14 @@ class Rules(Generic[P, A]):
     """
     may_interrupt: Callable[[P], tuple[int, ...]] = _nobody
     """Return the other seats that may act now although nobody waits for them: they are neither called nor timed."""
+    simulate: Callable[[P, int, A, Chance], P] | None = None
+    """Return what a listed action leads to, where `play` takes longer as it also checks and tells."""
+
+    def after(self, position: P, seat: int, action: A, chance: Chance) -> P:
+        """Return the position that a listed action leads to."""
+        if self.simulate is None:
+            return self.play(position, seat, action, chance).position
+        return self.simulate(position, seat, action, chance)
 
     def acting(self, position: P) -> tuple[int, ...]:
         """Return all seats that may act now, those that others wait for first."""

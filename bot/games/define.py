@@ -88,6 +88,7 @@ def game(
         deal=partial(_deal, deal, seats, options),
         legal=playing.legal,
         play=playing.play,
+        simulate=lambda *move: play(*move).position,
     )
 
     def fill(view: View[P], chance: Chance) -> P:

@@ -77,7 +77,7 @@ class _Playouts(Generic[P, A, V]):
         rules = self.rules
         while (outcome := rules.outcome(position)) is None:
             seat, action = rules.forced(position) or self._chosen(position, chance)
-            position = rules.play(position, seat, action, chance).position
+            position = rules.after(position, seat, action, chance)
             yield None
         yield outcome
 
@@ -112,7 +112,7 @@ class _Playouts(Generic[P, A, V]):
 
     def play(self, position: P, seat: int, action: A, chance: Chance) -> P:
         """Carry out an action, and what is forced after it."""
-        position = self.rules.play(position, seat, action, chance).position
+        position = self.rules.after(position, seat, action, chance)
         while (forced := self.rules.forced(position)) is not None:
             position = self.rules.play(position, *forced, chance).position
         return position
