@@ -10,7 +10,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.codec import short, tag_of_value, to_json
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
-from bot.games.hidden import Unseen, View
+from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts, texts
 from bot.texts.sections import plainly, text_board
@@ -94,7 +94,7 @@ class GameTexts:
         key = key_of("event", event)
         if key in self.t.owned:
             return self.t.say(key, name=name, **facts_of(event))
-        return self.t.say("any-event", name=name or "–", what=_describe(event, without=("seat",)))
+        return self.t.say("any-event", name=name or "–", what=self._described(event, names, without=("seat",)))
 
     def in_short(self, events: Sequence[Any]) -> list[str]:
         """Count what a seat did in several turns, in a few words each and without its name: `short-<event>`."""
@@ -136,7 +136,7 @@ class GameTexts:
     def action(self, action: Any) -> str:
         """Describe an action in a few words, as something to do, in lower case if the language allows."""
         key = key_of("do", action)
-        return self.t.say(key, **self.facts(action)) if key in self.t.owned else _describe(action)
+        return self.t.say(key, **self.facts(action)) if key in self.t.owned else self._described(action)
 
     def turn(self, view: Any, actions: Sequence[Any]) -> str:
         """Describe actions that a seat does one after the other, the first of them in this view, as `action` does."""
@@ -156,13 +156,13 @@ class GameTexts:
 
         Both are empty if there is only one of a kind.
         """
-        return (_describe_fields(action), "")
+        return (self._parts(action, names), "")
 
     # Standing orders
 
     def order(self, order: Any) -> str:
         """Describe a standing order in its owner's words."""
-        said = _describe(order)
+        said = self._described(order)
         return said[:1].upper() + said[1:]
 
     def order_choice(self, view: Any, order: Any) -> tuple[str, str]:
@@ -205,7 +205,7 @@ class GameTexts:
         """Describe what a seat holds, in a line."""
         hand = getattr(view, "hand", None)
         if isinstance(hand, Mapping):
-            return ", ".join(f"{_words(path.split('.')[-1])}: {self._shown(value)}" for path, value in hand.items())
+            return ", ".join(f"{self.label(path.split('.')[-1])}: {self._shown(value)}" for path, value in hand.items())
         return short(to_json(hand))
 
     def score_text(self, view: Any, outcome: Outcome, names: Sequence[str]) -> str:
@@ -237,24 +237,46 @@ class GameTexts:
 
     def _fields(self, view: Any, names: Sequence[str]) -> Iterator[str]:
         seen = view.position if isinstance(view, View) else view
-        for name in _fields(seen):
+        for name, hint in parts_of(type(seen)).items():
             value = getattr(seen, name)
-            shown = self._shown(value)
+            shown = self._shown(value, names, hint)
             if isinstance(value, tuple) and len(value) == len(names) > 1:
-                shown = ", ".join(f"{who} {self._shown(each)}" for who, each in zip(names, value, strict=True))
-            yield f"{_words(name).capitalize()}: {shown}"
+                each = [self._shown(one, names, inner_of(hint)) for one in value]
+                shown = ", ".join(f"{who} {said}" for who, said in zip(names, each, strict=True))
+            label = self.label(name)
+            yield f"{label[:1].upper()}{label[1:]}: {shown}"
 
-    def _shown(self, value: Any) -> str:
+    def label(self, name: str) -> str:
+        """Return the label of a field of a position, action or event, as it is within a sentence."""
+        return self._own(f"label-{name.replace('_', '-')}", _words(name))
+
+    def _shown(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> str:
+        """Put a value into words; a seat of which the type says that it is one by its name."""
         if isinstance(value, Unseen):
             return " ".join(["?"] * value.count) or "–"
+        if value is None:
+            return "–"
+        if Mark.SEAT in marks_of(hint) and names:
+            return str(names[value])
         if isinstance(value, tuple) and not hasattr(value, "_fields"):
-            return " ".join(map(self._shown, value)) or "–"
-        if dataclasses.is_dataclass(value):
-            return ", ".join(f"{_words(name)} {self._shown(getattr(value, name))}" for name in _fields(value))
+            return " ".join(self._shown(each, names, inner_of(hint)) for each in value) or "–"
+        if Mark.SEAT not in marks_of(hint) and (inner := inner_of(hint)) is not None:
+            return self._shown(value, names, inner)
+        if parts_of(type(value)):
+            return self._parts(value, names)
         data = to_json(value)
         if isinstance(data, bool):
             return self.t.say("any-yes" if data else "any-no")
         return str(data) if isinstance(data, int | str) else short(data)
+
+    def _parts(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
+        found = [(name, hint) for name, hint in parts_of(type(value)).items() if name not in without]
+        return ", ".join(f"{self.label(name)} {self._shown(getattr(value, name), names, hint)}" for name, hint in found)
+
+    def _described(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
+        """Describe an action or event by its name and fields."""
+        fields = self._parts(value, names, without)
+        return _words(tag_of_value(value)) + (f" ({fields})" if fields else "")
 
     # Hints and reviews
 
@@ -306,13 +328,3 @@ def _list(items: Mapping[str, object]) -> str:
 
 def _words(name: str) -> str:
     return name.replace("_", " ")
-
-
-def _describe(value: Any, without: Sequence[str] = ()) -> str:
-    """Describe an action or event by its name and fields."""
-    fields = _describe_fields(value, without)
-    return _words(tag_of_value(value)) + (f" ({fields})" if fields else "")
-
-
-def _describe_fields(value: Any, without: Sequence[str] = ()) -> str:
-    return _list({name: fact for name, fact in to_json(value).items() if name not in without})

@@ -19,6 +19,7 @@ from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import end_turn_button, help_buttons, in_rows, make_button
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import Face
+from cogs.core.names import escaped
 from cogs.core.offers import Offer, pick
 from cogs.core.panel import Panel
 from cogs.core.request import Request
@@ -94,7 +95,8 @@ def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
     closes = table.closing(turn.seat) is not None
     end = (end_turn_button(t, table, turn.revision, turn.seat),) if closes else ()
     rows = choice_rows(words, turn.view, turn.table.names, _legal(turn), lambda what: turn.id(f"play_{what}"), shown)
-    return Panel((said,), rows=(*rows, *in_rows((*end, *help_buttons(t, table, turn.seat)))))
+    held = words.hand_text(turn.view, escaped(table.names)) if getattr(turn.view, "hand", None) else ""
+    return Panel((said, *([held] if held else [])), rows=(*rows, *in_rows((*end, *help_buttons(t, table, turn.seat)))))
 
 
 def confirming_panel(turn: Turn[Any], index: int) -> Panel:

@@ -223,3 +223,18 @@ def test_an_action_that_is_not_listed() -> None:
         fives.GAME.rules.play(position, 0, fives.Guess(1), Random(1))
     said = [game_texts(texts(language), "fives").refusal(refused.value, ["Ada", "Ben"]) for language in LANGUAGES]
     assert said == [texts(language).say("any-impossible") for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_name_seats_and_hide(language: str) -> None:
+    """Seats are told by name, and two positions that differ in what is hidden alone read the same to onlookers."""
+    words, rules, names = game_texts(texts(language), "fives"), fives.GAME.rules, ("Anna", "Bruno", "Carla")
+    position = rules.deal(3, {}, Random(1))
+    twin = deal_anew(hide(position, None), {Card: fives.CARDS}, Random(2))
+    boards = {words.text_board(fives.GAME.views.view(each, None, False), names) for each in (position, twin)}
+    assert twin != position
+    assert len(boards) == 1
+    assert f"Turn: {names[position.turn]}" in boards.pop()
+    (line,) = words.lines([fives.Guessed(0, 1, 3, True)], names)
+    assert line.count("Anna") == 1
+    assert "whose Bruno" in line

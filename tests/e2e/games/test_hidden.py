@@ -26,6 +26,9 @@ async def test_a_hand_is_its_seats_alone(world: World) -> None:
         told = said(await world.ask(world.people[name], "hand"))
         assert cards(table, table.names.index(name)) in told
         assert f"die: {position_of(table).players[table.names.index(name)].die}" in told
+    seat = table.actors()[0]
+    panel = await open_panel(world.people[table.names[seat]], world.turn_message(), "play")
+    assert cards(table, seat) in said(panel)
     assert "hand ?, die ?" in alts(world.turn_message())[0]
 
 
