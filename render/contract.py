@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeAlias
 
 from PIL.Image import Image
 from PIL.Image import open as opened
@@ -15,15 +15,20 @@ from bot.texts.games import game_texts
 from render.common.plain import plain_picture, plain_score
 from render.engine.picture import Picture
 
+Chapters: TypeAlias = Mapping[int, tuple[Callable[[str], Picture], ...]]
+"""By chapter of the rules, numbered from 1, for those with pictures: functions that draw them in a language."""
+
 
 class Pictures:
     """The pictures of one game; names are passed unescaped."""
 
-    chapters: Mapping[int, tuple[Callable[[str], Picture], ...]] = {}
-    """By chapter of the rules, numbered from 1, for those with pictures: functions that draw them in a language."""
-
     def __init__(self, game: str) -> None:
         self.game = game
+
+    @property
+    def chapters(self) -> Chapters:
+        """The pictures in the rules."""
+        return {}
 
     def board(
         self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), band: str = ""

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from render.contract import Chapters
 from render.engine.picture import Picture
 from render.games.carcassonne.pictures import MapPictures
-from render.games.carcassonne.showcase.chapters import CHAPTERS
-from render.games.carcassonne.showcase.showcase import showcase
 
 
 class CarcassonnePictures(MapPictures):
     """All pictures of Carcassonne."""
 
-    chapters = CHAPTERS
+    @property
+    def chapters(self) -> Chapters:
+        """The pictures in the rules."""
+        from render.games.carcassonne.showcase.chapters import CHAPTERS  # which a bot needs only once rules are read
+
+        return CHAPTERS
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""
+        from render.games.carcassonne.showcase.showcase import showcase  # which a bot never needs
+
         return showcase(language)
 
 

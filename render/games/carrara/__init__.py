@@ -9,18 +9,21 @@ from PIL.Image import Image
 
 from bot.games.carrara import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks, TurnWheel
 from bot.games.contract import Outcome
-from render.contract import Pictures
+from render.contract import Chapters, Pictures
 from render.engine.picture import Picture
 from render.games.carrara import pictures
 from render.games.carrara.page import GAME
-from render.games.carrara.showcase.chapters import CHAPTERS
-from render.games.carrara.showcase.showcase import showcase
 
 
 class CarraraPictures(Pictures):
     """The pictures of Carrara."""
 
-    chapters = CHAPTERS
+    @property
+    def chapters(self) -> Chapters:
+        """The pictures in the rules."""
+        from render.games.carrara.showcase.chapters import CHAPTERS  # which a bot needs only once rules are read
+
+        return CHAPTERS
 
     def board(
         self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), band: str = ""
@@ -71,6 +74,8 @@ class CarraraPictures(Pictures):
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""
+        from render.games.carrara.showcase.showcase import showcase  # which a bot never needs
+
         return showcase(language)
 
 

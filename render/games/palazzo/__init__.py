@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from render.contract import Chapters
 from render.engine.picture import Picture
 from render.games.palazzo.pictures import PalazzoPages
-from render.games.palazzo.showcase.chapters import CHAPTERS
-from render.games.palazzo.showcase.showcase import showcase
 
 
 class PalazzoPictures(PalazzoPages):
     """All pictures of Palazzo."""
 
-    chapters = CHAPTERS
+    @property
+    def chapters(self) -> Chapters:
+        """The pictures in the rules."""
+        from render.games.palazzo.showcase.chapters import CHAPTERS  # which a bot needs only once rules are read
+
+        return CHAPTERS
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""
+        from render.games.palazzo.showcase.showcase import showcase  # which a bot never needs
+
         return showcase(language)
 
 

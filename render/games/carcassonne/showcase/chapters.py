@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -23,6 +23,7 @@ from bot.texts.games.carcassonne.describe import (
 from bot.texts.sections import alt_text, plainly
 from render.common.guide import PIN_ROOM, Pin, explained, podium_pins
 from render.common.page import Page
+from render.contract import Chapters
 from render.engine.cache import kept
 from render.engine.picture import Picture
 from render.games.carcassonne.atlas import atlas
@@ -145,7 +146,7 @@ def gold(language: str) -> Picture:
     return _explained(12, page, alt, "ingots/", "choice/", "chance/")
 
 
-CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
+CHAPTERS: Final[Chapters] = {
     1: (a_turn,),
     4: (laying,),
     5: (follower,),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
@@ -18,6 +18,7 @@ from bot.texts.games.carrara.pieces import Words
 from render.common.guide import PIN_ROOM, Piece, Pin, explained, lay_pieces, podium_pins
 from render.common.page import Light
 from render.common.page import Page as CommonPage
+from render.contract import Chapters
 from render.engine import theme
 from render.engine.cache import kept
 from render.engine.layout import rows
@@ -300,7 +301,7 @@ def own_cards(language: str) -> Picture:
     return _chapter(12, language, pieces, pins, hand_alt(seen, language), 2)
 
 
-CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
+CHAPTERS: Final[Chapters] = {
     1: (buying_and_building, building_and_scoring),
     2: (at_the_start,),
     3: (cities,),

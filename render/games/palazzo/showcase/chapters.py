@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.games.palazzo import Phase, Position, View, highest, outcome, points_of, view
@@ -20,6 +20,7 @@ from bot.texts.games.palazzo.describe import (
 from bot.texts.sections import alt_text, plainly
 from render.common.guide import PIN_ROOM, Piece, Pin, explained, lay_pieces, podium_pins, retitle
 from render.common.page import Light
+from render.contract import Chapters
 from render.engine.cache import kept
 from render.engine.picture import Picture
 from render.games.palazzo.atlas import atlas
@@ -129,7 +130,7 @@ def ending(language: str) -> Picture:
     return explained(page, GAME, 11, podium_pins(page, 3), alt_text(t, lambda _: told, NAMES), atlas())
 
 
-CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
+CHAPTERS: Final[Chapters] = {
     1: (palazzi,),
     3: (_market(3, start, "builder", "quarry/3/tile/0", "price", "envoy/4", "stack/II"),),
     5: (_market(5, money, "display/1", "player/1/taken/0", "player/2/taken/0", "pile"),),
