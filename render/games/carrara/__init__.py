@@ -74,7 +74,7 @@ class CarraraPictures(Pictures):
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""
-        from render.games.carrara.showcase.showcase import showcase  # which a bot never needs
+        from render.games.carrara.showcase.showcase import showcase  # which only the gallery and the doctor need
 
         return showcase(language)
 
