@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, inf, sqrt
 from operator import add, attrgetter
-from sys import maxsize
 from typing import Any, Final, Generic
 
 from bot.games.chance import Chance
@@ -209,7 +208,12 @@ def search(
     With `only_best` the search ends earlier once the best turn is clear.
     """
     node = Node(
-        strategy, strategy.moves.sample(view, chance), seat, chance, also, maxsize if strategy.judges else OPENED
+        strategy,
+        strategy.moves.sample(view, chance),
+        seat,
+        chance,
+        also,
+        MOST_SIMULATIONS if strategy.judges else OPENED,
     )
     simulations = 0
     while simulations < MOST_SIMULATIONS and not budget.spent(simulations):

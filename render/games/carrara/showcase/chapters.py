@@ -159,7 +159,7 @@ def wheel(language: str) -> Picture:
     pins = (
         Pin("wheel/1/block/red/1", 200, 170),
         Pin("wheel/2/block/red/1", 330, 300),
-        Pin("wheel/3/block/black/1", 385, 600),
+        Pin("wheel/3/block/black/1"),
     )
     pieces = Piece(page, _WHEEL, 20, 88), Piece(page, ("coins", "affordable/", "legend/", "own/"), 648, 108)
     return _chapter(5, language, pieces, pins, wheel_alt(seen, language, seen.hand.coins), light=Light.MORNING)
@@ -174,7 +174,7 @@ def purchase(language: str) -> Picture:
     seen = _own(_waited())
     page = purchase_page(seen, action, NAMES, language)
     pieces = Piece(page, (*_WHEEL, "chosen"), 20, 88), Piece(page, ("bill/", "own/", "sum", "coins"), 648, 108)
-    pins = Pin("wheel/3/gone/blue/1", 366, 570), Pin("sum", 906, 506)
+    pins = Pin("wheel/3/gone/blue/1"), Pin("sum", 906, 506)
     return _chapter(5, language, pieces, pins, purchase_alt(seen, action, language), 4, Light.MORNING)
 
 
@@ -207,7 +207,7 @@ def construction(language: str) -> Picture:
 def scoring_a_type(language: str) -> Picture:
     """Draw the effect of scoring a type: the chapter's first example."""
     pins = (
-        Pin("bill/biblioteca/pisa/3/plate", 548, 115),
+        Pin("bill/biblioteca/pisa/3/plate"),
         Pin("bill/biblioteca/pisa/value", 640, 115),
         Pin("mark/object-book/panel", 566, 462),
     )
