@@ -1,4 +1,4 @@
-"""Before the game: opening a table, joining, its terms, starting. Also abandoning it, and its computer players."""
+"""Before the game: opening a table, joining, its terms, its computer players, starting. Also abandoning it."""
 
 from __future__ import annotations
 
@@ -495,63 +495,3 @@ def _check_free_seat(table: Table) -> None:
 def _check_seated(table: Table, user: int) -> None:
     if table.seat_of(user) is None:
         raise Refused(Refusal.NOT_AT_TABLE)
-
-
-def replaceable(table: Table, user: int) -> list[int]:
-    """List the seats of computer players that a person may replace with another."""
-    own = table.seat_of(user)
-    if own is None or table.seats[own].conceded or table.row.status not in (Status.INVITATION, Status.RUNNING):
-        return []
-    if table.row.status is Status.RUNNING and (table.row.rated or table.row.paused is not None):
-        return []
-    players = table.game.computers.players
-    return [
-        number
-        for number, seat in enumerate(table.seats)
-        if seat.computer is not None and any(name != seat.computer for name in players)
-    ]
-
-
-@shielded
-async def replace_computer(table: Table, user: int, seat: int, computer: str) -> None:
-    """Replace the computer player at a seat with another; only people who play at the table may.
-
-    In a rated game that has begun, none can be replaced. Raise Refused, in which case nothing has changed.
-    """
-    async with table.lock:
-        by = _check_replacement(table, user, seat, computer)
-        former, newcomer = table.seats[seat], computer_seat(table.row.language, table.names, computer)
-        if table.row.status is Status.INVITATION:
-            await put_seats(table, (*table.seats[:seat], newcomer, *table.seats[seat + 1 :]), table.row.host, user)
-            await tell_others(table, user, IncidentKind.EXCHANGED, former=former.name, newcomer=newcomer.name)
-            table.changed()
-            return
-        facts = {"former": former.name, "name": newcomer.name, "by": by}
-        await table.change(
-            Change(
-                incident=Incident(IncidentKind.REPLACED, table.revision, seat, facts),
-                posts=[table.incident_post()],
-                seats={seat: newcomer},
-            )
-        )
-    table.changed()
-
-
-def _check_replacement(table: Table, user: int, seat: int, computer: str) -> int:
-    """Return the seat of the requesting person; raise Refused unless the replacement is possible."""
-    if table.row.status not in (Status.INVITATION, Status.RUNNING):
-        raise Refused(Refusal.TABLE_OVER)
-    table.check_not_paused()
-    own = table.seat_of(user)
-    if own is None:
-        raise Refused(Refusal.NOT_AT_TABLE)
-    if table.seats[own].conceded:
-        raise Refused(Refusal.CONCEDED)
-    check_computer(table, computer)
-    if not 0 <= seat < len(table.seats) or table.seats[seat].computer is None:
-        raise Refused(Refusal.NO_COMPUTER_SEAT)
-    if table.row.status is Status.RUNNING and table.row.rated:
-        raise Refused(Refusal.LEVELS_FIXED)
-    if table.seats[seat].computer == computer:
-        raise Refused(Refusal.SAME_LEVEL)
-    return own

@@ -14,7 +14,7 @@ from bot.games.players import Level
 from bot.model.history import TakeBack
 from bot.model.refusals import Refused
 from bot.model.rows import Status
-from bot.tables import lobby
+from bot.tables.replace_computer import replaceable
 from bot.tables.sandbox import check_allowed
 from bot.tables.table import Table
 from bot.tables.take_back import offered
@@ -254,6 +254,6 @@ def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Buttons, ...]:
 
 def replace_buttons(t: Texts, table: Table, user: int) -> Buttons:
     """Return the button with which a player at a running table replaces a computer player; empty if they cannot."""
-    if table.row.status is not Status.RUNNING or not lobby.replaceable(table, user):
+    if table.row.status is not Status.RUNNING or not replaceable(table, user):
         return ()
     return (make_button(t, "replace", table),)

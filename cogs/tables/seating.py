@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.model.rows import Status
 from bot.tables import lobby
+from bot.tables.replace_computer import replace_computer, replaceable
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
@@ -96,7 +97,7 @@ def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
 async def choose_replacement(request: Request, level: str | None, player: str | None) -> None:
     """Replace a computer player; if the seat or the new level is missing, show what is possible."""
     table = request.table
-    seats = lobby.replaceable(table, request.user)
+    seats = replaceable(table, request.user)
     seat = None if player is None else computer_seat_named(table, player)
     if seat is None and len(seats) == 1:
         (seat,) = seats
@@ -112,7 +113,7 @@ async def choose_replacement(request: Request, level: str | None, player: str | 
 
 async def _replace(request: Request, seat: int, level: str) -> None:
     table = request.table
-    await lobby.replace_computer(table, request.user, seat, level)
+    await replace_computer(table, request.user, seat, level)
     said = request.t.say("replace-done", name=escape(table.names[seat]))
     if table.row.status is Status.INVITATION:
         await show_again(request, said)

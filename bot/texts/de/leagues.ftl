@@ -12,17 +12,17 @@ option-league-new-game-description = Welches Spiel (sonst: das letzte hier)
 option-league-new-variant = variante
 option-league-new-variant-description = Welche Variante (sonst: das Grundspiel)
 option-league-new-seats = plätze
-option-league-new-seats-description = Zu wievielt an einem Tisch (sonst: zu viert, wenn das Spiel es erlaubt)
+option-league-new-seats-description = Wie viele an einem Tisch spielen (sonst: vier, wenn das Spiel es erlaubt)
 option-league-new-days = tage
 option-league-new-days-description = Wie viele Tage eine Runde dauert (sonst: 7)
 option-league-new-pace = tempo
 option-league-new-pace-description = Mit welcher Uhr (sonst: gemütlich)
 option-league-new-unfinished = unfertig
-option-league-new-unfinished-description = Wie Partien zählen, die am Ende ihrer Runde nicht zu Ende sind
+option-league-new-unfinished-description = Wie Partien zählen, die am Ende ihrer Runde noch laufen
 option-league-new-season = saison
 option-league-new-season-description = Wie die Saison heißt, außer ihrer Nummer
 option-league-new-role = rolle
-option-league-new-role-description = Eine Rolle, die am Ende der Sieg bringt
+option-league-new-role-description = Eine Rolle, die am Ende bekommt, wer gewinnt
 command-league-show = zeigen
 command-league-show-description = Sieh die Ligen dieses Servers: Tabelle, dein Weg, Protokoll
 choice-league-later = sobald sie enden, bis zum Ende der Saison (sonst so)
@@ -249,8 +249,8 @@ league-draw-ask = Runde { $round } jetzt schließen? { $open ->
    *[other] { $open } Partien sind nicht zu Ende; sie gehen weiter und zählen, wie es die Regeln dieser Liga sagen.
  }
 button-league-draw-now = Runde { $round } schließen
-league-drawn = ⏱️ Runde { $round } schließt jetzt. Der Kanal erfährt den Stand, und was als Nächstes kommt.
-league-deadline-choose = Die Runde schließt am <t:{ $deadline }:f>. Um wie viel verschieben?
+league-drawn = ⏱️ Runde { $round } schließt jetzt. Im Kanal sage ich, wie es steht und wie es weitergeht.
+league-deadline-choose = Die Runde schließt am <t:{ $deadline }:f>. Um wie viele Tage verschieben?
 button-league-later = { $days ->
     [one] +1 Tag
    *[other] +{ $days } Tage
@@ -283,7 +283,7 @@ league-end-ask-sign-up = **{ $title }** beenden, bevor die Saison begonnen hat? 
 button-league-end-now = Saison beenden
 league-ended = 🏁 Die Saison ist zu Ende.
 league-next-name = Wie sie heißt; darf leer bleiben
-league-next = 🏆 Für Saison { $season } läuft die Anmeldung: Ihr Beitrag steht am Ende des Kanals.
+league-next = 🏆 Für Saison { $season } läuft die Anmeldung: Ihr Beitrag ist der neueste im Kanal.
 league-exported = 📄 Alle Auslosungen und Ergebnisse als CSV, und alles mit Tabelle und Protokoll als JSON.
 
 refused-no-league = Diese Liga gibt es auf diesem Server nicht mehr. Sieh in `/liga zeigen` nach.
@@ -295,8 +295,8 @@ refused-league-phase = { $phase ->
     [paused] Die Saison ist pausiert.
    *[over] Die Saison ist zu Ende.
  } Darum geht das jetzt nicht.
-refused-league-joined = Dieser Mensch ist in der Saison schon dabei.
-refused-league-not-in = Dieser Mensch ist in der Saison nicht dabei.
+refused-league-joined = Diese Person ist in der Saison schon dabei.
+refused-league-not-in = Diese Person ist in der Saison nicht dabei.
 refused-league-full = Diese Saison ist mit { $most } Mitgliedern voll. Steigt jemand aus, kannst du mitmachen.
 refused-league-last-round = Die letzte Runde ist schon ausgelost. Mach in der nächsten Saison mit.
 refused-league-no-game = Dieses Ergebnis gibt es nicht, oder es wurde schon gestrichen.

@@ -243,8 +243,8 @@ league-draw-ask = Close round { $round } now? { $open ->
    *[other] { $open } games aren’t over; they go on, and count as this league’s rules say.
  }
 button-league-draw-now = Close round { $round }
-league-drawn = ⏱️ Round { $round } closes now. The channel hears of the standings, and of what comes next.
-league-deadline-choose = The round closes <t:{ $deadline }:f>. Move that by how much?
+league-drawn = ⏱️ Round { $round } closes now. I’ll post the standings in the channel, and what comes next.
+league-deadline-choose = The round closes <t:{ $deadline }:f>. Move it by how many days?
 button-league-later = { $days ->
     [one] +1 day
    *[other] +{ $days } days
@@ -277,7 +277,7 @@ league-end-ask-sign-up = End **{ $title }** before it has begun? Sign-up closes 
 button-league-end-now = End the season
 league-ended = 🏁 The season is over.
 league-next-name = What it’s called; may stay empty
-league-next = 🏆 Season { $season } is open for sign-up: its post is at the end of the channel.
+league-next = 🏆 Season { $season } is open for sign-up: its post is the newest in the channel.
 league-exported = 📄 All pairings and results as CSV, and everything with standings and log as JSON.
 
 refused-no-league = This league isn’t on this server any more. See `/league show`.

@@ -13,6 +13,7 @@ from bot.model.rows import Seat
 from bot.tables import absence, concede, end_by_agreement, hand_over, lobby, moderation, take_back
 from bot.tables.questions import agree, refuse
 from bot.tables.registry import Tables
+from bot.tables.replace_computer import replace_computer, replaceable
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, begun, invitation, reason_of, reread, state
 from tests.games.nim import Take
@@ -82,7 +83,7 @@ REFUSALS: list[tuple[Door, tuple[Refusal | None, ...]]] = [
     (lambda t, u: hand_over.ask(t, u, _seat(t, u), EVA, "Eva"), (EARLY, PAUSED, LATE, GONE, AWAY)),
     (lambda t, u: agree(t, hand_over.PROPOSAL, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
     (lambda t, u: refuse(t, hand_over.PROPOSAL, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
-    (lambda t, u: lobby.replace_computer(t, u, _computer(t), "random"), (None, PAUSED, LATE, GONE, AWAY)),
+    (lambda t, u: replace_computer(t, u, _computer(t), "random"), (None, PAUSED, LATE, GONE, AWAY)),
     (lobby.abandon, (None, PAUSED, LATE, Refusal.HOST_ONLY, Refusal.HOST_ONLY)),
     (lambda t, u: lobby.abandon(t, MANAGER, manager=True), (None, PAUSED, LATE, None, None)),
     (lambda t, u: lobby.join(t, u, "Somebody"), (Refusal.ALREADY_SEATED, BEGUN, LATE, BEGUN, BEGUN)),
@@ -115,4 +116,4 @@ async def test_each_door(tables: Tables, number: int) -> None:
     closed = [(door, reasons[number]) for door, reasons in REFUSALS if reasons[number] is not None]
     assert [await reason_of(door(table, user)) for door, _ in closed] == [reason for _, reason in closed]
     assert await reread(table) == await state(table) == before
-    assert lobby.replaceable(table, user) == ([_computer(table)] if prepare is invited else [])
+    assert replaceable(table, user) == ([_computer(table)] if prepare is invited else [])
