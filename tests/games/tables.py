@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-import json
+from importlib import import_module
 
 import pytest
 
-from bot.games.contract import Json
-from tests.games.hidden import redeal_of
-from tests.games.variants import variants
+from bot.conformance.requirement import Redeal, Table, redeal_of
+from bot.games.contract import AnyGame
+from tests.games.variants import options_of, variants
+
+
+def _redeal(game: AnyGame) -> Redeal | None:
+    """Return what redeals a game's hidden things: where its types cannot say what is hidden, as its tests do."""
+    try:
+        found: Redeal = import_module(f"tests.games.{game.meta.name}.hidden").redeal
+    except ModuleNotFoundError:
+        return redeal_of(game)
+    return found
+
 
 VARIANTS = variants()
 TABLES = [
     # tables other than the smallest and the largest are left to -m exhaustive
-    pytest.param(game, seats, id=f"{name}-{seats}", marks=pytest.mark.exhaustive if inner else ())
+    pytest.param(
+        Table(game, name, seats, _redeal(game), options_of(name)),
+        id=f"{name}-{seats}",
+        marks=pytest.mark.exhaustive if inner else (),
+    )
     for name, game in VARIANTS.items()
     for seats in game.meta.seats
     for inner in [seats not in (game.meta.seats[0], game.meta.seats[-1])]
 ]
-every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
-with_secrets = pytest.mark.parametrize(
-    ("game", "seats"), [table for table in TABLES if redeal_of(VARIANTS[str(table.id).rpartition("-")[0]])]
-)
-
-
-def through_json(data: Json) -> Json:
-    """Convert data to text and back, as the store and the record do."""
-    return json.loads(json.dumps(data))

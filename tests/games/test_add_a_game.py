@@ -16,7 +16,6 @@ LINE = re.compile(r"(?m)^(NAMES: Final = \(.*\"),?\)$")
 WITH_NIM = r'\1, "nim")'
 PLAYED = (
     "tests/games/test_conformance.py",
-    "tests/games/test_conformance_views.py",
     "tests/games/test_conformance_statistics.py",
     "tests/e2e/games/test_plain.py::test_a_whole_game",
     "tests/e2e/games/test_plain.py::test_a_game_without_statistics",

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from bot.conformance.playing import Step, whole_game
 from bot.games import GAMES, NAMES
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE
 from bot.games.search.playouts import forecast_of
 from bot.model.budgets import Simulations
 from bot.training.matches import play_one
-from tests.games.playouts import Step, whole_game
 from tests.games.tables import VARIANTS
 
 GOLDEN: dict[tuple[str, int], tuple[float, float, float]] = {

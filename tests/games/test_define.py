@@ -1,9 +1,8 @@
-"""What is refused when a game is defined, and leaks that the requirements for views find in a game that has them."""
+"""What is refused when a game is defined, and what follows from its types."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 from types import ModuleType
@@ -11,17 +10,18 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import AnyGame, BadData, BadDefinition, IllegalAction, Played
+from bot.conformance import checks
+from bot.conformance.playing import steps
+from bot.conformance.words import pictures_are_drawn
+from bot.games import GAMES
+from bot.games.contract import AnyGame, BadData, BadDefinition, IllegalAction
 from bot.games.define import game
-from bot.games.hidden import Die, Hidden, PerSeat, Seat, Unseen, View, deal_anew, hide
+from bot.games.hidden import Die, Hidden, PerSeat, Seat, Unseen, deal_anew
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from tests import ROOT
-from tests.games import fives, nim
-from tests.games import test_conformance as conformance
-from tests.games import test_conformance_views as views
+from tests.games import fives
 from tests.games.fives import Card
-from tests.games.playouts import steps
 
 
 @dataclass
@@ -134,60 +134,10 @@ def test_the_game_in_the_documents(monkeypatch: pytest.MonkeyPatch) -> None:
     module = ModuleType("tricks")
     monkeypatch.setitem(sys.modules, "tricks", module)  # where its annotations are looked up
     exec(page.partition("```python\n")[2].partition("```")[0], module.__dict__)
-    for seats in (2, 6):
-        for requirement in (
-            conformance.test_random_play_ends,
-            conformance.test_turns_end,
-            conformance.test_setup_and_draws_replay,
-            conformance.test_everything_survives_json,
-            views.test_nothing_hidden_shows,
-            views.test_events_show_what_everyone_may_know,
-            views.test_what_reveals_says_so,
-            views.test_determinized_positions_look_the_same,
-            views.test_hands,
-        ):
-            requirement(module.GAME, seats)
-
-
-def playing(change: Callable[[Played[Any]], Played[Any]], honest: AnyGame = fives.GAME) -> AnyGame:
-    """Return a game in which what actions lead to is changed."""
-
-    def play(*arguments: Any) -> Played[Any]:
-        return change(honest.rules.play(*arguments))
-
-    return replace(honest, rules=replace(honest.rules, play=play))
-
-
-def showing(view: Callable[[Any, int | None, bool], Any]) -> AnyGame:
-    """Return the game with views of its own."""
-    return replace(fives.GAME, views=replace(fives.GAME.views, view=view))
-
-
-def telling_dice(played: Played[Any]) -> Played[Any]:
-    """Tell the sum of all dice with every event."""
-    total = sum(player.die for player in played.position.players)
-    return replace(played, events=tuple(replace(event, seat=total) for event in played.events))
-
-
-LEAKS: dict[str, tuple[Callable[[AnyGame, int], None], AnyGame]] = {
-    "a view shows what is hidden": (
-        views.test_nothing_hidden_shows,
-        showing(lambda position, seat, open_hands: View(seat, position, fives.actors(position))),
-    ),
-    "an event tells the sum of hidden dice": (views.test_events_show_what_everyone_may_know, playing(telling_dice)),
-    "what shows something hidden can be taken back": (
-        views.test_what_reveals_says_so,
-        playing(lambda played: replace(played, reveals=any(isinstance(each, fives.Drew) for each in played.events))),
-    ),
-    "what is drawn can be taken back": (
-        views.test_what_reveals_says_so,
-        playing(lambda played: replace(played, reveals=False), nim.GAME),
-    ),
-    "there are hidden hands and no hand": (
-        views.test_hands,
-        showing(lambda position, seat, open_hands: hide(position, seat, open_hands)),
-    ),
-}
+    monkeypatch.setitem(GAMES, "tricks", module.GAME)
+    for check in checks("tricks"):
+        if check.requirement is not pictures_are_drawn:
+            check()
 
 
 def test_what_is_remembered_and_dealt_by_the_game() -> None:
@@ -205,15 +155,6 @@ def test_what_is_remembered_and_dealt_by_the_game() -> None:
     assert [each.heap for each in own.views.view(laid, None, False).position.players] == [Unseen(len(h)) for h in heaps]
     filled = own.views.determinize(own.views.view(laid, 1, False), Random(1))
     assert [player.die for player in filled.players] == [6, laid.players[1].die]
-
-
-@pytest.mark.parametrize("leak", LEAKS)
-def test_leaks_are_found(leak: str) -> None:
-    """The requirements fail in a game that tells more than its types say, or says less of itself than there is."""
-    requirement, leaking = LEAKS[leak]
-    requirement(nim.GAME if leaking.meta.name == "nim" else fives.GAME, 2)
-    with pytest.raises(AssertionError):
-        requirement(leaking, 2)
 
 
 def test_an_action_that_is_not_listed() -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from importlib import import_module
-from typing import Any
 
+from bot.conformance.requirement import dealt_with
 from bot.games import GAMES, NAMES
-from bot.games.chance import Chance
 from bot.games.contract import AnyGame
 from bot.model.variants import game_and_options, variants_of
 
@@ -21,12 +19,10 @@ def variants() -> dict[str, AnyGame]:
     found = {name: import_module(f"bot.games.{name}").GAME if name in NAMES else game for name, game in GAMES.items()}
     for game in [*found.values()]:
         for variant in variants_of(game)[1:]:
-            found[variant] = _dealt_with(game, game_and_options(variant)[1])
+            found[variant] = dealt_with(game, game_and_options(variant)[1])
     return found
 
 
-def _dealt_with(game: AnyGame, its: Mapping[str, bool]) -> AnyGame:
-    def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Any:
-        return game.rules.deal(seats, {**its, **options}, chance)
-
-    return replace(game, rules=replace(game.rules, deal=deal))
+def options_of(name: str) -> Mapping[str, bool]:
+    """Return the options of a variant as it is named in `variants`."""
+    return game_and_options(name)[1] if "/" in name else {}

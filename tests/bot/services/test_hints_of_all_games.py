@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from bot.conformance.playing import positions
 from bot.games import GAMES, NAMES
 from bot.games.carrara import TakeBlocks, TurnWheel
 from bot.games.contract import AnyGame
 from bot.games.players import Suggestion
 from bot.model.budgets import Simulations
 from bot.services.analysis import different, suggest
-from tests.games.playouts import positions
 
 MOST_ACTIONS = 12
 """More than any turn of a sensible player takes."""

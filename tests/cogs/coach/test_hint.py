@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.conformance.playing import positions
 from bot.games import carrara
 from bot.games.carrara import (
     Announce,
@@ -47,7 +48,6 @@ from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
 from tests.games.carrara.hidden import redeal
 from tests.games.carrara.positions import able_to_announce, board, building, player, table, wheel
-from tests.games.playouts import positions
 
 EN = texts("en", "carrara")
 NAMES = ("Anna", "Bruno", "Carla", "Dario")

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.conformance.playing import positions
 from bot.games import carcassonne
 from bot.games.carcassonne import Board, Feature, Kind, points_of
 from bot.games.carcassonne.board import openings
 from bot.games.carcassonne.prospects import Worth, worth
 from tests.games.carcassonne.positions import board, feature
-from tests.games.playouts import positions
 
 RING = "V 0 1 3, V 1 1 0, V 0 2 2"
 """Three bends of a ring beside the start tile; the fourth belongs at 1, 2."""

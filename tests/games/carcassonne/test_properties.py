@@ -9,12 +9,12 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.conformance.playing import Step, steps
 from bot.games import carcassonne
 from bot.games.carcassonne import Board, Kind, Phase, PlaceFollower, Position
 from bot.games.carcassonne.components import drawn_tiles
 from bot.games.carcassonne.events import FeatureScored, IngotTaken
 from tests.games.carcassonne.landscape import FACTS, Found, Segment, Tile, features, placements
-from tests.games.playouts import Step, steps
 
 random_games = given(
     seats=st.sampled_from(carcassonne.SEATS),

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
+from bot.conformance.playing import positions
 from bot.games import carcassonne
 from bot.games.carcassonne import KeepFollower
 from bot.games.carcassonne.actions import Action
 from bot.games.contract import BadData, IllegalAction, Json
 from bot.model.record import BadRecord, replay
 from tests.games.carcassonne.positions import laying, table
-from tests.games.playouts import positions
 from tests.games.records import written_again
 
 CODEC = carcassonne.GAME.codec

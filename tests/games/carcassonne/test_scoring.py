@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.conformance.playing import steps
 from bot.games import carcassonne
 from bot.games.carcassonne import (
     FeatureScored,
@@ -15,7 +16,6 @@ from bot.games.carcassonne import (
 )
 from bot.games.carcassonne.scoring import if_ended
 from tests.games.carcassonne.positions import do, happened, laying, table, turn
-from tests.games.playouts import steps
 
 ROAD = "A 1 0 1"
 """A road from a monastery to the start tile, which another A at -1, 0 would complete."""

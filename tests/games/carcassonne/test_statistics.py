@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.conformance.playing import steps
 from bot.games import carcassonne
 from bot.games.carcassonne import START, Event, FeatureScored, FollowerPlaced, IngotTaken, Kind, Place, TurnEnded
-from tests.games.playouts import steps
 
 ROAD = FeatureScored(Kind.ROAD, (0, 1), 3, (Place(0, 0), Place(1, 0), Place(2, 0)), ())
 CITY = FeatureScored(Kind.CITY, (1,), 10, (Place(0, 0), Place(1, 0), Place(2, 0), Place(3, 0)), (), shields=1)

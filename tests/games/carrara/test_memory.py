@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.conformance.playing import positions
 from bot.games import carrara
 from bot.games.carrara.components import (
     Blocks,
 )
 from bot.games.carrara.position import Position
 from tests.games.carrara.positions import able_to_announce, table
-from tests.games.playouts import positions
 
 seats_and_seed = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 some_games = settings(max_examples=6, deadline=None)

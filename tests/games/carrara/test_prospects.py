@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.conformance.playing import Step, steps
 from bot.games import carrara
 from bot.games.carrara import (
     Announce,
@@ -25,7 +26,6 @@ from bot.games.carrara.prospects import FollowUps, follow_ups, own_player
 from bot.games.carrara.scoring import after_scoring
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import able_to_announce, player
-from tests.games.playouts import Step, steps
 
 STARTS = {
     "base": carrara.deal(3, {}, Random(4)),

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.conformance.playing import Step, whole_game
 from bot.games import carrara
 from bot.games.carrara.actions import (
     Action,
@@ -48,7 +49,6 @@ from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import Hand
 from bot.games.contract import IllegalAction
 from tests.games.carrara.hidden import after
-from tests.games.playouts import Step, whole_game
 from tests.games.variants import variants
 
 every_game = pytest.mark.parametrize("seats", [2, 3, 4])

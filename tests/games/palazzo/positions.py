@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.conformance.playing import Step
 from bot.games import palazzo
 from bot.games.contract import IllegalAction, Played
 from bot.games.palazzo import Action, Cards, Event, Phase, Position, Stack, Tile, Tiles
@@ -22,7 +23,6 @@ from bot.games.palazzo.lesson import palazzi as palazzi
 from bot.games.palazzo.lesson import tiles as tiles
 from bot.games.palazzo.setup import OWN, OWN_STACKS, VARIANTS, read_split
 from tests.games.chances import First
-from tests.games.playouts import Step
 
 OWN_FILE = "\n".join(
     f"{name} = {[tile.id for tile in ALL_TILES[first:last]]}"

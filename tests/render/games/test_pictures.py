@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.conformance.playing import steps
 from bot.games import GAMES, NAMES
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
@@ -23,7 +24,6 @@ from render.engine.encoding import encode
 from render.engine.paint import compose
 from render.engine.picture import ALT_LIMIT, Picture
 from render.games import pictures_of
-from tests.games.playouts import steps
 from tests.render.test_layout import ATLASES
 
 LIMIT = 250_000

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.conformance.playing import steps
 from bot.games import NAMES
 from bot.games.contract import AnyGame
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import LANGUAGES, texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from tests.games.playouts import steps
 from tests.games.variants import variants
 
 PEOPLE = ("Anna", "Ben", "Çelik")

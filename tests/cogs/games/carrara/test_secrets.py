@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.conformance.playing import positions
 from bot.games import carrara
 from bot.games.carrara.position import Phase
 from bot.games.players import Advice, Forecast, Suggestion
@@ -14,7 +15,6 @@ from bot.texts import texts
 from bot.texts.games.carrara.hints import why
 from bot.texts.games.carrara.outlook import cards_texts, outlook
 from tests.games.carrara.hidden import redeal
-from tests.games.playouts import positions
 from tests.games.variants import variants
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.conformance.playing import positions
 from bot.games import carrara
 from bot.games.carrara.actions import (
     Action,
@@ -27,7 +28,6 @@ from bot.games.carrara.position import Phase, Player, Position
 from bot.model.budgets import Simulations
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import board, building
-from tests.games.playouts import positions
 from tests.games.variants import variants
 
 GAME = variants()["carrara/expansion"]

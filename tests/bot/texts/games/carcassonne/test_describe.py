@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.conformance.playing import steps
 from bot.games import carcassonne
 from bot.games.carcassonne import (
     TILES,
@@ -27,7 +28,6 @@ from bot.texts.games.carcassonne.describe import describe_picture
 from bot.texts.games.carcassonne.pieces import anchor
 from bot.texts.sections import ALT, alt_text
 from tests.games.carcassonne.positions import do, laying, table
-from tests.games.playouts import steps
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
 WORDS = TEXTS("en", "carcassonne")

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from bot.conformance.playing import steps
 from bot.games import carcassonne
 from bot.games.carcassonne import Action, KeepFollower, PlaceTile
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts.games.carcassonne import TEXTS
 from tests.games.carcassonne.positions import laying, table
-from tests.games.playouts import steps
 
 
 @pytest.mark.parametrize(("language", "beginning"), [("en", "In its favour: "), ("de", "Dafür sprach: ")])

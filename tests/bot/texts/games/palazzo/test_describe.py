@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.conformance.playing import steps
 from bot.games import palazzo
 from bot.games.palazzo import (
     Auction,
@@ -30,7 +31,6 @@ from bot.texts.games.palazzo.describe import describe_hand, describe_market, des
 from bot.texts.games.palazzo.pieces import say_tile
 from bot.texts.sections import ALT, alt_text
 from tests.games.palazzo.positions import cards, do, table, tiles
-from tests.games.playouts import steps
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
 WORDS = TEXTS("en", "palazzo")

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.conformance.playing import steps
 from bot.games import palazzo
 from bot.games.palazzo import (
     Action,
@@ -41,7 +42,6 @@ from bot.texts.games.palazzo.panels import (
     say_tile_choice,
 )
 from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
-from tests.games.playouts import steps
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
 CHAPTER = 3500

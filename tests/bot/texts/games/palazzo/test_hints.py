@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.conformance.playing import positions
 from bot.games import palazzo
 from bot.games.palazzo import Action, Auction, Bid, Buy, Pass, Phase, Position, Reveal, TakeMoney
 from bot.games.players import Advice, Forecast, Suggestion
@@ -13,7 +14,6 @@ from bot.model.budgets import Simulations
 from bot.texts import LANGUAGES
 from bot.texts.games.palazzo import TEXTS
 from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
-from tests.games.playouts import positions
 
 NAMES = ("Anna", "Ben", "Çelik")
 

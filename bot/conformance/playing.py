@@ -1,4 +1,4 @@
-"""Whole games for tests, played at random."""
+"""Whole games, played at random."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from bot.games.contract import AnyGame, Played
 
 LONGEST_GAME = 3000
-"""More actions than any game can have, so that a test of an endless game terminates."""
+"""More actions than any game can have, so that an endless game is noticed."""
 
 
 class Step(NamedTuple):
@@ -26,10 +26,9 @@ def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Itera
     """Play a random game to its end, yielding every step."""
     position = game.rules.deal(seats, {}, chance) if start is None else start
     for _ in range(LONGEST_GAME):
-        actors = game.rules.actors(position)
-        if not actors:
+        if not game.rules.actors(position):
             return
-        seat = chance.choice(actors)
+        seat = chance.choice(game.rules.acting(position))
         choices = game.rules.legal(position, seat)
         action = choices[chance.randrange(len(choices))]
         played = game.rules.play(position, seat, action, chance)
@@ -42,7 +41,7 @@ _PLAYED: dict[tuple[int, int], tuple[AnyGame, list[Step]]] = {}
 
 
 def whole_game(game: AnyGame, seats: int) -> list[Step]:
-    """Return the steps of a random game, played once for all tests of a process."""
+    """Return the steps of a random game, played once in a process."""
     # kept with the game, so that its identity is not given to another one
     known = _PLAYED.setdefault((id(game), seats), (game, []))[1]
     if not known:

@@ -1,0 +1,192 @@
+"""What every game is held to: a requirement, the tables at which it is checked, and what is found."""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from bot.conformance.playing import Step, of_each_kind, whole_game
+from bot.games.chance import Chance
+from bot.games.codec import short, to_json
+from bot.games.contract import AnyGame, IllegalAction, Json, Views
+from bot.games.hidden import View, deal_anew, hide, hides, items_in, secrets, values_of
+
+Redeal: TypeAlias = Callable[[Any, int | None, bool, Random], Any]
+"""Redeals what a seat, or with None an onlooker, may not know; the flag says whether hands are open."""
+
+
+class Broken(Exception):
+    """Raised where a requirement is not met: what is wrong there."""
+
+
+class Finding(AssertionError):
+    """A requirement that a game does not meet: the rule, the smallest case that was found, and what to do."""
+
+    def __init__(self, rule: str, case: str, remedy: str) -> None:
+        super().__init__(f"{rule}\n  found: {case}\n  to do: {remedy}")
+        self.rule = rule
+        self.case = case
+        self.remedy = remedy
+
+
+def need(condition: object, problem: str) -> None:
+    """Raise Broken unless something holds."""
+    if not condition:
+        raise Broken(problem)
+
+
+@contextmanager
+def refused(kind: type[Exception], what: str) -> Iterator[list[Any]]:
+    """Raise Broken unless an error of a kind is raised within; it is in the list afterwards."""
+    caught: list[Any] = []
+    try:
+        yield caught
+    except kind as error:
+        caught.append(error)
+    except Exception as error:
+        raise Broken(f"{what} raises {type(error).__name__} instead of {kind.__name__}") from error
+    need(caught, f"{what} is accepted")
+
+
+@dataclass(eq=False)
+class Table:
+    """A variant of a game at a number of seats, always dealt with that variant's options."""
+
+    game: AnyGame
+    name: str
+    """The variant's, as in `fives/long`."""
+    seats: int
+    redeal: Redeal | None
+    """None for a game that hides nothing."""
+    options: Mapping[str, bool]
+    now: str = field(default="", init=False)
+    """What is being looked at, for the finding."""
+
+    def steps(self, every: int = 1, first: int = 0) -> Iterator[Step]:
+        """Yield steps of a random game from its beginning."""
+        yield from self.each(whole_game(self.game, self.seats)[first::every])
+
+    def of_each_kind(self, most: int) -> Iterator[Step]:
+        """Yield so many steps of those with actions and events of the same kinds."""
+        yield from self.each(of_each_kind(self.game, self.seats, most))
+
+    def each(self, steps: list[Step]) -> Iterator[Step]:
+        """Yield steps, and note which one is being looked at."""
+        numbers = {id(step): number for number, step in enumerate(whole_game(self.game, self.seats), 1)}
+        for step in steps:
+            said = short(to_json(step.action))
+            self.now = f"move {numbers[id(step)]}, {type(step.action).__name__} {said} of seat {step.seat}"
+            yield step
+        self.now = ""
+
+    def reached(self, every: int) -> Iterator[Any]:
+        """Yield positions of that game, the last one among them."""
+        for step in self.steps(every):
+            yield step.before
+        self.now = "the end of the game"
+        yield whole_game(self.game, self.seats)[-1].played.position
+        self.now = ""
+
+
+class Requirement(NamedTuple):
+    """A rule for every game, and how it is checked."""
+
+    name: str
+    rule: str
+    remedy: str
+    check: Callable[[Table], None]
+
+    def __call__(self, table: Table) -> None:
+        """Check a table; raise Finding."""
+        table.now = ""
+        try:
+            self.check(table)
+        except Exception as error:
+            at = f" in {table.now}" if table.now else ""
+            case = f"{table.name} with {table.seats} seats{at}: {_described(error)}"
+            raise Finding(self.rule, case, self.remedy) from error
+
+
+REQUIREMENTS: Final[list[Requirement]] = []
+
+
+def requirement(remedy: str) -> Callable[[Callable[[Table], None]], Requirement]:
+    """Register a function as a requirement: its docstring says the rule, `remedy` what to do where it is not met."""
+
+    def register(check: Callable[[Table], None]) -> Requirement:
+        made = Requirement(check.__name__, (check.__doc__ or "").strip(), remedy, check)
+        REQUIREMENTS.append(made)
+        return made
+
+    return register
+
+
+def _described(error: Exception) -> str:
+    """Describe an error; one that is not from here with the place where it was raised."""
+    if isinstance(error, Broken):
+        return str(error)
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
+
+
+def redeal_of(game: AnyGame) -> Redeal | None:
+    """Return what redeals a game's hidden things, as its types or else its views say; None if nothing is hidden."""
+    if game.kinds is not None:
+        return partial(_by_types, game) if hides(game.kinds.position) else None
+    if game.views.view is Views().view:
+        return None
+    return lambda position, seat, open_hands, chance: game.views.determinize(
+        game.views.view(position, seat, open_hands), chance
+    )
+
+
+def _by_types(game: AnyGame, position: Any, seat: int | None, open_hands: bool, chance: Random) -> Any:
+    """Draw anew what has few values, and mix everything else that is hidden."""
+    kind: Any = type(position)
+    seen = hide(position, seat, open_hands or game.rules.outcome(position) is not None)
+    if isinstance(game.views.view(position, seat, False), View):
+        return game.views.determinize(View(seat, seen, ()), chance)
+    items = {secret.item for secret in secrets(kind)}
+    there = {item: [*items_in(kind, position, item)] for item in items if values_of(item) is None}
+    return deal_anew(seen, there, chance)
+
+
+def tables_of(game: AnyGame, redeal: Callable[[AnyGame], Redeal | None] = redeal_of) -> list[Table]:
+    """Return every variant at its smallest and its largest table, the smaller ones first."""
+    numbers = dict.fromkeys((game.meta.seats[0], game.meta.seats[-1]))
+    dealt = {name: dealt_with(game, its) for name, its in game.meta.variants.items()}
+    return [
+        Table(each, f"{game.meta.name}/{name}", seats, redeal(each), game.meta.variants[name])
+        for seats in numbers
+        for name, each in dealt.items()
+    ]
+
+
+def dealt_with(game: AnyGame, its: Mapping[str, bool]) -> AnyGame:
+    """Return a game that is always dealt with some options."""
+
+    def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Any:
+        return game.rules.deal(seats, {**its, **options}, chance)
+
+    return replace(game, rules=replace(game.rules, deal=deal)) if its else game
+
+
+def through_json(data: Json) -> Json:
+    """Convert data to text and back, as the store and the record do."""
+    return json.loads(json.dumps(data))
+
+
+def accepted(game: AnyGame, position: Any, seat: int, action: Any) -> bool:
+    """Return whether a game accepts an action."""
+    try:
+        game.rules.play(position, seat, action, Random(0))
+    except IllegalAction:
+        return False
+    return True

@@ -1,0 +1,210 @@
+"""Requirements for what the seats, onlookers and computer players of every game know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise, product
+from random import Random
+from typing import Any
+
+from bot.conformance.playing import whole_game
+from bot.conformance.requirement import Table, need, requirement, through_json
+from bot.games.contract import AnyGame, Views
+from bot.games.hidden import Mark, View, marks_of, parts_of
+from bot.games.players import AT_ONCE
+from bot.model.draws import RecordingChance
+
+
+def known_to_all(game: AnyGame, position: Any) -> Any:
+    """Return what the rules tell everyone of a position besides what a view shows."""
+    return game.rules.acting(position), game.rules.following(position)
+
+
+def remembers_same(game: AnyGame, one: Any, other: Any) -> bool:
+    """Return whether an onlooker with a perfect memory cannot tell positions apart."""
+    return bool(game.views.view_with_memory(one, None) == game.views.view_with_memory(other, None))
+
+
+def told(event: Any) -> Any:
+    """Return what an event says, but for what it is marked to show."""
+    return type(event), [
+        getattr(event, name) for name, hint in parts_of(type(event)).items() if Mark.SHOWN not in marks_of(hint)
+    ]
+
+
+def _who(seat: int | None) -> str:
+    return "an onlooker" if seat is None else f"seat {seat}"
+
+
+@requirement("mark it `Hidden` in the types, and let `actors`, `forced` and what a seat may do depend on what it sees")
+def nothing_hidden_shows(table: Table) -> None:
+    """Positions that differ only in what a seat may not know give it the same view and the same legal actions."""
+    game, redeal, chance, differ = table.game, table.redeal, Random(15), 0
+    if redeal is None:
+        return
+    views, rules, dealt = game.views, game.rules, whole_game(game, table.seats)[0].before
+    for seat in (None, *range(table.seats)):
+        other = redeal(dealt, seat, False, chance)
+        seen, instead = (views.view_with_memory(each, seat) for each in (dealt, other))
+        # only where the types tell what was seen: elsewhere a deal may have shown something
+        need(
+            seen == instead or not isinstance(seen, View),
+            f"a perfect memory of {_who(seat)} knows what it has never seen",
+        )
+    for step in table.of_each_kind(4):
+        position = step.before
+        for seat, open_hands in product((None, *range(table.seats)), (False, True)):
+            other = redeal(position, seat, open_hands, chance)
+            differ += other != position
+            same = views.view(position, seat, open_hands) == views.view(other, seat, open_hands)
+            need(same, f"the view of {_who(seat)} tells what is hidden")
+            same = known_to_all(game, position) == known_to_all(game, other)
+            need(same, "`actors`, `may_interrupt` or `following` tell what is hidden")
+            if remembers_same(game, position, other):
+                need(rules.forced(position) == rules.forced(other), "`forced` tells what is hidden")
+            if seat is not None:
+                same = list(rules.legal(position, seat)) == list(rules.legal(other, seat))
+                need(same, f"what {_who(seat)} may do tells it what is hidden")
+    need(differ > table.seats, "nothing that is hidden is ever dealt otherwise: list all `pieces`, or mend `redeal`")
+
+
+@requirement("leave it out of the event, or mark the field `Shown` if the rules show it then")
+def events_show_what_everyone_may_know(table: Table) -> None:
+    """Where everyone knows the same before and after an action, its events say the same, but for what is `Shown`."""
+    game, redeal, chance, compared = table.game, table.redeal, Random(16), 0
+    if redeal is None:
+        return
+    for step in table.of_each_kind(6):
+        once = game.rules.play(step.before, step.seat, step.action, Random(1))
+        for seat, seed in product((None, *range(table.seats)), (1, 2)):
+            other = redeal(step.before, seat, False, chance)
+            if step.action not in game.rules.legal(other, step.seat):
+                continue
+            played = game.rules.play(other, step.seat, step.action, Random(seed))
+            ends = (once.position, played.position)
+            remembered = remembers_same(game, step.before, other) and not remembers_same(game, *ends)
+            if game.views.view(ends[0], None, False) == game.views.view(ends[1], None, False) and not remembered:
+                tell = [*map(told, once.events)], [*map(told, played.events)]
+                need(tell[0] == tell[1], f"the events tell what is hidden: {once.events} or {played.events}")
+                compared += 1
+    need(compared > table.seats, "there is hardly an action after which everyone knows the same")
+
+
+@requirement("say `reveals=True`, or leave it to `game`")
+def what_reveals_says_so(table: Table) -> None:
+    """An action reveals if anything is drawn, or if what comes after it depends on what a seat did not know."""
+    game, redeal = table.game, table.redeal
+    for step in table.of_each_kind(30):
+        recording = RecordingChance(Random(3))
+        played = game.rules.play(step.before, step.seat, step.action, recording)
+        need(played.reveals or not any(recording.drawn), "something is drawn, and it can be taken back freely")
+        if played.reveals or redeal is None:
+            continue
+        for seat in range(table.seats):
+            other = redeal(step.before, seat, False, Random(7))
+            if step.action in game.rules.legal(other, step.seat):
+                instead = game.rules.play(other, step.seat, step.action, Random(3))
+                ends = (game.views.view(each, seat, False) for each in (played.position, instead.position))
+                alike = len({*ends}) == 1 and played.events == instead.events
+                need(alike, f"{_who(seat)} learns something from it, and it can be taken back freely")
+
+
+@requirement("bring a view with a `hand`, or leave `hidden_hands` and the views to `game`")
+def hands_are_shown(table: Table) -> None:
+    """In a game with hidden hands a seat sees its own, and nobody else does; in others all see the same."""
+    game = table.game
+    need(table.redeal is not None or not game.meta.hidden_hands, "there are hidden hands, but nothing is hidden")
+    for position in table.reached(9):
+        public = game.views.view(position, None, False)
+        for seat in range(table.seats):
+            own = game.views.view(position, seat, False)
+            if game.meta.hidden_hands:
+                need(getattr(own, "hand", None) is not None, f"the view of {_who(seat)} has no hand")
+                need(not getattr(public, "hand", None), "an onlooker sees a hand")
+            else:
+                same = replace(own, seat=None) == public if isinstance(own, View) else own == public
+                need(same, f"{_who(seat)} sees more than an onlooker, and there are no hidden hands")
+
+
+@requirement("let computer players use the view that they get, and nothing else")
+def computers_know_their_view_alone(table: Table) -> None:
+    """Every computer player chooses legal actions; if only hidden information differs, it decides alike."""
+    game, chance = table.game, Random(17)
+    for step in table.steps(25, first=5):
+        (seat, *_), position = game.rules.actors(step.before), step.before
+        other = position if table.redeal is None else table.redeal(position, seat, False, chance)
+        for level, computer in game.computers.players.items():
+            choice, again = (
+                computer.choose(game.views.view(here, seat, False), seat, game.rules.legal(here, seat), Random(19))
+                for here in (position, other)
+            )
+            need(choice == again, f"{level} of {_who(seat)} chooses {choice} or {again}, by what is hidden")
+            need(choice in game.rules.legal(position, seat), f"{level} of {_who(seat)} chooses {choice}: not listed")
+
+
+@requirement("list all `pieces`, or let `redeal` fill in each `Unseen` and change nothing else")
+def determinized_positions_look_the_same(table: Table) -> None:
+    """A determinized position cannot be told from the real one by the seat it was sampled for."""
+    game = table.game
+    for position in table.reached(12):
+        for seat in (None, *range(table.seats)):
+            for open_hands in (False, True):
+                view = game.views.view(position, seat, open_hands)
+                dealt = game.views.determinize(view, Random(23))
+                need(game.views.view(dealt, seat, open_hands) == view, f"{_who(seat)} can tell a sample from it")
+                stored = game.codec.position_from_json(through_json(game.codec.position_to_json(dealt)))
+                need(stored == dealt, "a sample is no whole position")
+                need(game.rules.actors(dealt) == game.rules.actors(position), "other seats are to act in a sample")
+                if seat is not None:
+                    same = list(game.rules.legal(dealt, seat)) == list(game.rules.legal(position, seat))
+                    need(same, f"{_who(seat)} may do other things in a sample")
+            recalled = game.views.view_with_memory(position, seat)
+            sampled = game.views.view_with_memory(game.views.determinize(recalled, Random(24)), seat)
+            need(sampled == recalled, f"{_who(seat)} remembers otherwise in a sample")
+
+
+@requirement("return legal actions from `rank_actions`, and chances that add up to 1")
+def advice_is_legal_and_forecasts_add_up(table: Table) -> None:
+    """Advice consists of legal actions with chances that add up to 1; so do those of an evaluation."""
+    game, views = table.game, table.game.views
+    rank_actions, evaluate = game.computers.rank_actions, game.computers.evaluate
+    if rank_actions is None or evaluate is None:
+        return
+    for step in table.steps(40):
+        (seat, *_), position = game.rules.actors(step.before), step.before
+        legal = game.rules.legal(position, seat)
+        played = legal[len(legal) // 2]
+        seen = views.view_with_memory(position, seat)
+        advised = rank_actions(seen, seat, legal, Random(26), AT_ONCE, also=(played,))
+        judged = evaluate(views.view_with_memory(position, None), Random(26), AT_ONCE)
+        need(played in [each.action for each in advised], f"nothing is said of {played}, which was asked for")
+        legally = all(each.action in legal and each.line[0] == each.action for each in advised)
+        need(legally, "something illegal is advised")
+        for forecast in (judged, *(each.forecast for each in advised)):
+            need(len(forecast.chances) == len(forecast.points) == table.seats, "not a chance for each seat")
+            need(abs(sum(forecast.chances) - 1) < 1e-6, f"the chances {forecast.chances} do not add up to 1")
+
+
+@requirement("show each seat all that an onlooker sees")
+def onlookers_know_no_more_than_seats(table: Table) -> None:
+    """Any change in an onlooker's view also changes every seat's view."""
+    view = table.game.views.view
+    for one, other in pairwise(table.reached(3)):
+        if view(one, None, False) != view(other, None, False):
+            for seat in range(table.seats):
+                need(view(one, seat, False) != view(other, seat, False), f"{_who(seat)} misses what an onlooker sees")
+
+
+@requirement("let `ended_early` return the same view with nobody to act")
+def a_game_that_was_stopped(table: Table) -> None:
+    """Its views keep their type; a game that is already over is unchanged by stopping it."""
+    game = table.game
+    shows_it = game.views.ended_early is not Views().ended_early
+    for position in table.reached(5):
+        for seat in (None, *range(table.seats)):
+            view = game.views.view(position, seat, False)
+            stopped = game.views.ended_early(view)
+            need(type(stopped) is type(view), f"its type is {type(stopped).__name__}")
+            need(game.views.ended_early(stopped) == stopped, "stopping it twice changes it again")
+            over = game.rules.outcome(position) is not None
+            need(not shows_it or (stopped == view) is over, "stopping changes nothing, or a game that was over")
