@@ -243,6 +243,32 @@ def _counted(verdicts: Iterator[BadRecord | None]) -> tuple[int, int]:
     return number - bad_ones, bad_ones
 
 
+def _conformance(arguments: argparse.Namespace) -> int:
+    from bot.conformance import findings, found, slow_levels
+
+    _prepare_games(arguments)
+    try:
+        game = found(arguments.game)
+    except Exception as wrong:  # whatever a package raises that is being written
+        raise WrongUse(
+            one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", _LONGEST)
+        ) from None
+    number = 0
+    for number, finding in enumerate((*findings(game), *slow_levels(game)), 1):
+        write(f"{number}. {finding}")
+    write(f"{game.meta.name}: {f'{number} requirements are not met' if number else 'all requirements are met'}.")
+    return FAILED if number else 0
+
+
+def _new_game(arguments: argparse.Namespace) -> int:
+    from bot.cli.new_game import new_game
+
+    with naming(arguments.package or arguments.name, "written"):
+        for file in new_game(arguments.name, arguments.hidden, arguments.package):
+            write(one_line(str(file), _LONGEST))
+    return 0
+
+
 def _gallery(arguments: argparse.Namespace) -> int:
     from bot.cli.gallery import gallery
 
@@ -379,6 +405,18 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         ),
     ),
     "verify": (_verify, "Verify game records (one per line).", _option("file", _RECORDS, **_FILE), *_OWN_CONTENT),
+    "new-game": (
+        _new_game,
+        "Write a small whole game to begin with.",
+        _option("name", "The game’s name, as in its command.", metavar="NAME"),
+        ("--hidden", {"help": "With hands that others do not see.", "action": "store_true"}),
+        _option("--package", "The folder of a package of its own (default: into this checkout).", metavar="DIR"),
+    ),
+    "conformance": (
+        _conformance,
+        "Check a game against all requirements.",
+        _option("game", "The game’s name, its module, or its folder.", metavar="GAME"),
+    ),
     "gallery": (_gallery, "Draw every kind of picture into a folder.", _FOLDER),
     "replay": (
         _replay,

@@ -62,7 +62,8 @@ def everything_is_told(table: Table) -> None:
             if number % 12:
                 continue
             view, legal = game.views.view(step.before, step.seat, False), game.rules.legal(step.before, step.seat)
-            _whole([said.prompt(view, people), said.hand_line(view), said.hand_text(view, people)])
+            hand = [said.hand_line(view), said.hand_text(view, people)] if game.meta.hidden_hands else []
+            _whole([said.prompt(view, people), *hand])
             need(said.text_board(view, people), "the text board is empty")
             if len(legal) <= MANY:
                 offered = [(said.action_kind(each), *said.action_choice(view, each, people)) for each in legal]

@@ -16,7 +16,7 @@ from bot.conformance.words import pictures_are_drawn
 from bot.games import GAMES
 from bot.games.contract import AnyGame, BadData, BadDefinition, IllegalAction
 from bot.games.define import game
-from bot.games.hidden import Die, Hidden, PerSeat, Seat, Unseen, deal_anew
+from bot.games.hidden import Die, Hidden, PerSeat, Seat, Unseen, deal_anew, hide
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from tests import ROOT
