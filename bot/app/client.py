@@ -212,6 +212,7 @@ class Piazza(discord.Client):
             self._stack.push_async_callback(backups.close)
             backups.wake_after(None, BACKUPS_AFTER)
             self.services.backup_days = days_kept(self.config)
+        return_unused()
 
     async def add_commands(self) -> None:
         """Add all commands, in every language."""
@@ -483,3 +484,9 @@ def keep_responsive() -> None:
     sys.setswitchinterval(_SWITCH)
     if sys.platform == "linux" and hasattr(libc := CDLL(None), "mallopt"):
         libc.mallopt(_MAPPED_FROM, _LARGE)
+
+
+def return_unused() -> None:
+    """Return to the system what only the start needed."""
+    if sys.platform == "linux" and hasattr(libc := CDLL(None), "malloc_trim"):
+        libc.malloc_trim(0)
