@@ -95,7 +95,7 @@ class Parser(argparse.ArgumentParser):
 class _Formatter(argparse.HelpFormatter):
     def __init__(self, prog: str) -> None:
         super().__init__(prog)
-        self._action_max_length = 14  # argparse ignores the indentation of subcommands, and breaks their lines
+        self._action_max_length = 15  # argparse ignores the indentation of subcommands, and breaks their lines
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
