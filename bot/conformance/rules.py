@@ -15,6 +15,7 @@ from bot.games.players import Level
 from bot.model.draws import RecordedChance, RecordingChance
 from bot.model.record import RecordedMove, replay, to_record
 
+MOST_SEATS = 6
 NO_DATA: tuple[Json, ...] = (None, True, 7, "text", [], {}, [{}], {"action": None}, {"event": 1}, {"turn": []})
 
 
@@ -248,13 +249,14 @@ def _replayed(game: AnyGame, seats: int, drawn: list[Json], played: list[tuple[i
 
 @requirement("raise BadData from `deal`, and name players by their levels, weakest first")
 def it_is_set_up_as_it_says(table: Table) -> None:
-    """Other numbers of seats and unknown options are refused, and computer players have the levels of all games."""
+    """At most six can play, other seats and options are refused, and computer players have the levels of all games."""
     game = table.game
     for seats in (game.meta.seats.start - 1, game.meta.seats.stop):
         with refused(BadData, f"a table with {seats} seats"):
             game.rules.deal(seats, {}, Random(0))
     with refused(BadData, "an unknown option"):
         game.rules.deal(table.seats, {"no such option": True}, Random(0))
+    need(game.meta.seats[-1] <= MOST_SEATS, f"only {MOST_SEATS} seats have a colour and a badge in pictures")
     need(game.meta.rules_version >= 1, "the version of the rules is not counted from 1")
     players = list(game.computers.players)
     need(players == [level for level in Level if level in players], f"the computer players are {players}")

@@ -269,6 +269,7 @@ MUTATIONS: dict[str, tuple[str, AnyGame]] = {
         codec(position_from_json=reading(elsewhere)),
     ),
     "any number of seats is dealt to": ("it_is_set_up_as_it_says", rules(deal=wrong_deal)),
+    "seven can play": ("it_is_set_up_as_it_says", replace(HONEST, meta=replace(HONEST.meta, seats=range(2, 8)))),
     "any option is accepted": ("it_is_set_up_as_it_says", rules(deal=any_option)),
     # computer players and figures
     "a computer player looks elsewhere": ("computers_know_their_view_alone", choosing(thinking_twice)),

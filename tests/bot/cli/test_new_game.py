@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.main import main
-from tests import ROOT
+from tests import FIXTURES, ROOT
 
 
 def run(folder: Path, *arguments: str, status: int = 0) -> str:
@@ -36,6 +36,13 @@ def test_a_package_is_written_and_meets_all_requirements(tmp_path: Path, hidden:
     found = run(tmp_path, "-m", "bot", "conformance", "high", status=1)
     assert "there is no do-lay" in found
     assert "to do: " in found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("package", ["pig", "perudo"])
+def test_games_of_packages_meet_all_requirements(package: str) -> None:
+    """They are whole games: Perudo has hidden dice, a rule of thumb and words."""
+    assert "all requirements are met" in run(ROOT, "-m", "bot", "conformance", str(FIXTURES / package))
 
 
 def test_a_checkout_gets_rules_and_words(
