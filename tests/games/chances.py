@@ -18,26 +18,6 @@ class First:
         return list(population[:k])
 
 
-class Recording:
-    """Pass on another chance's draws and record them."""
-
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
-        self.draws: list[list[object]] = []
-
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Draw as the other chance does."""
-        drawn = self._chance.sample(population, k)
-        self.draws.append(list(drawn))
-        return drawn
-
-    def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
-        """Record only what several draws lead to."""
-        drawn = draw(self._chance)
-        self.draws.append(list(drawn))
-        return drawn
-
-
 class Replay:
     """Return recorded draws."""
 
