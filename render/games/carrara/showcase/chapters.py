@@ -174,7 +174,7 @@ def purchase(language: str) -> Picture:
     seen = _own(_waited())
     page = purchase_page(seen, action, NAMES, language)
     pieces = Piece(page, (*_WHEEL, "chosen"), 20, 88), Piece(page, ("bill/", "own/", "sum", "coins"), 648, 108)
-    pins = Pin("wheel/3/gone/blue/1"), Pin("sum", 906, 506)
+    pins = Pin("wheel/3/gone/blue/1", 606, 446), Pin("sum", 906, 506)
     return _chapter(5, language, pieces, pins, purchase_alt(seen, action, language), 4, Light.MORNING)
 
 
@@ -208,7 +208,7 @@ def scoring_a_type(language: str) -> Picture:
     """Draw the effect of scoring a type: the chapter's first example."""
     pins = (
         Pin("bill/biblioteca/pisa/3/plate"),
-        Pin("bill/biblioteca/pisa/value", 640, 115),
+        Pin("bill/biblioteca/pisa/value", 690, 288),
         Pin("mark/object-book/panel", 566, 462),
     )
     action = ScoreType(BuildingType.BIBLIOTECA)
