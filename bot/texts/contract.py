@@ -158,6 +158,10 @@ class GameTexts:
         """
         return (self._parts(action, names), "")
 
+    def part(self, value: Any, name: str, names: Sequence[str]) -> str:
+        """Describe a field of an action, or of another value, with its label."""
+        return f"{self.label(name)} {self._shown(getattr(value, name), names, parts_of(type(value))[name])}"
+
     # Standing orders
 
     def order(self, order: Any) -> str:
@@ -270,8 +274,7 @@ class GameTexts:
         return str(data) if isinstance(data, int | str) else short(data)
 
     def _parts(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
-        found = [(name, hint) for name, hint in parts_of(type(value)).items() if name not in without]
-        return ", ".join(f"{self.label(name)} {self._shown(getattr(value, name), names, hint)}" for name, hint in found)
+        return ", ".join(self.part(value, name, names) for name in parts_of(type(value)) if name not in without)
 
     def _described(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
         """Describe an action or event by its name and fields."""

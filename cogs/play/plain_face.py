@@ -19,12 +19,13 @@ from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import end_turn_button, help_buttons, in_rows, make_button
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import Face
+from cogs.core.limits import OPTIONS
 from cogs.core.names import escaped
 from cogs.core.offers import Offer, pick
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.translator import localized
-from cogs.play.choose import choice_rows
+from cogs.play.choose import choice_rows, field_rows
 from cogs.play.game_commands import GameCommands
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import Turn, act, on_turn, turn_of
@@ -88,13 +89,17 @@ def _confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any]) -> Co
 
 
 def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
-    """Return the panel that chooses an action; `shown` is a kind of action and its page."""
+    """Return the panel that chooses an action; `shown` is what is chosen of it so far."""
     t, table = turn.t, turn.table
     words = game_texts(t, table.row.game)
     said = t.say("panel-choose", game=words.name, asked=asked_of(t, table, turn.seat))
     closes = table.closing(turn.seat) is not None
     end = (end_turn_button(t, table, turn.revision, turn.seat),) if closes else ()
-    rows = choice_rows(words, turn.view, turn.table.names, _legal(turn), lambda what: turn.id(f"play_{what}"), shown)
+    choosing, legal = (words, turn.view, table.names), _legal(turn)
+    if len(legal) > OPTIONS:
+        rows = field_rows(*choosing, legal, partial(turn.id, "play_field"), shown)
+    else:
+        rows = choice_rows(*choosing, legal, lambda what: turn.id(f"play_{what}"))
     held = words.hand_text(turn.view, escaped(table.names)) if getattr(turn.view, "hand", None) else ""
     return Panel((said, *([held] if held else [])), rows=(*rows, *in_rows((*end, *help_buttons(t, table, turn.seat)))))
 
@@ -126,9 +131,9 @@ async def _play(request: Request, turn: Turn[Any], chosen: str) -> None:
     await show_with_recap(request, choosing_panel(turn))
 
 
-@on_turn("play_kind", "play_action")
+@on_turn("play_kind", "play_action", "play_field")
 async def _choose(request: Request, turn: Turn[Any], chosen: str) -> None:
-    """Ask for confirmation of the chosen action, or show the chosen kind of actions or another page of it."""
+    """Ask for confirmation of the chosen action, or show what remains to choose, or another page of it."""
     await request.show(choosing_panel(turn, chosen) if "." in chosen else confirming_panel(turn, parse_int(chosen)))
 
 

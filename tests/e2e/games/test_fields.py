@@ -1,0 +1,198 @@
+"""A game without panels of its own in which very much is legal: an action is chosen field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.chance import Chance
+from bot.games.contract import Outcome, Played
+from bot.games.define import game
+from bot.games.hidden import Seat
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.core.controls import InvalidControl, Select
+from cogs.core.panel import Panel
+from cogs.play.plain_face import choosing_panel
+from cogs.play.turn import turn_of
+from tests.cogs.limits import check_panel
+from tests.e2e.players import CommandPlayer
+from tests.e2e.world import World, control, controls, open_panel, said, shown, tap
+from tests.positions import position_of
+
+EN = texts("en")
+GAME = "fives"
+"""Its place is taken by the game below."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """The last bid, and whose turn it is."""
+
+    turn: Seat = 0
+    count: int = 0
+
+
+@dataclass(frozen=True)
+class Bid:
+    """Bid a number of dice with a face."""
+
+    count: int
+    face: int
+
+
+class Doubt(NamedTuple):
+    """Doubt the bid."""
+
+
+class Accuse(NamedTuple):
+    """Accuse someone in one of several ways."""
+
+    whom: Seat
+    way: int
+
+
+@dataclass(frozen=True)
+class Signal:
+    """Signal something with eight flags."""
+
+    a: bool
+    b: bool
+    c: bool
+    d: bool
+    e: bool
+    f: bool
+    g: bool
+    h: bool
+
+
+@dataclass(frozen=True)
+class Did:
+    """A seat did something."""
+
+    seat: Seat
+
+
+DOUBTS: list[Any] = [Doubt()]
+BIDS = [*DOUBTS, Accuse(1, 0), *(Bid(count, face) for count in range(1, 16) for face in range(2, 7))]
+LEGAL: dict[str, list[Any]] = {
+    "77 bids": BIDS,
+    "only bids": BIDS[2:],
+    "a field with many values": [Bid(count, face) for count in range(1, 80) for face in (2, 3)][:-1],
+    "many fields": [Signal(*flags) for flags in product((False, True), repeat=8)],
+    "seats": [Accuse(whom, way) for whom in (0, 1) for way in range(20)],
+    "a kind of few and one of many": [*(Accuse(1, way) for way in range(1, 25)), *BIDS],
+    "the same twice": BIDS * 2,
+}
+
+
+def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
+    """Begin."""
+    return Position()
+
+
+def actors(position: Position) -> tuple[int, ...]:
+    """Return the seat whose turn it is."""
+    return (position.turn,)
+
+
+def play(position: Position, seat: int, action: Any, chance: Chance) -> Played[Position]:
+    """Carry out an action."""
+    count = action.count if isinstance(action, Bid) else 0
+    return Played(replace(position, turn=1 - seat, count=count), (Did(seat),))
+
+
+def outcome(position: Position) -> Outcome | None:
+    """Never end."""
+    return None
+
+
+async def begin(world: World, monkeypatch: pytest.MonkeyPatch, legal: Sequence[Any]) -> Table:
+    """Begin a game in which always the same is legal."""
+    made = game(
+        GAME,
+        seats=range(2, 3),
+        position=Position,
+        actions=Bid | Doubt | Accuse | Signal,
+        events=Did,
+        deal=deal,
+        actors=actors,
+        legal=lambda position, seat: legal,
+        play=play,
+        outcome=outcome,
+    )
+    monkeypatch.setitem(GAMES, GAME, made)
+    return await world.start("Anna", "Bruno")
+
+
+def selects(panel: Panel) -> list[Select]:
+    """Return the selects of a panel."""
+    return [row for row in panel.rows if isinstance(row, Select)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("legal", LEGAL.values(), ids=LEGAL)
+async def test_every_action_can_be_chosen(
+    world: World, monkeypatch: pytest.MonkeyPatch, legal: list[Any], language: str
+) -> None:
+    """Whatever is chosen first, every panel fits, and what is chosen is shown; together they lead to every action."""
+    table = await begin(world, monkeypatch, legal)
+    turn = turn_of(texts(language), table, table.actors()[0])
+    found, seen, open_ = set[int](), {""}, [""]
+    while open_:
+        panel = choosing_panel(turn, open_.pop())
+        check_panel(panel)
+        *former, last = selects(panel)
+        assert all(sum(choice.chosen for choice in select.choices) == 1 for select in former)
+        assert not any(choice.chosen for choice in last.choices)
+        assert len({choice.label for choice in last.choices}) == len(last.choices) or legal == LEGAL["the same twice"]
+        for value in [choice.value for select in selects(panel) for choice in select.choices]:
+            if value.isdecimal():
+                found.add(int(value))
+            elif value not in seen:
+                seen.add(value)
+                open_.append(value)
+    assert found == set(range(len(legal)))
+
+
+async def test_a_bid_is_chosen_by_clicks(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """First its kind, then each field with what is possible, then the usual confirmation; an old select is refused."""
+    table = await begin(world, monkeypatch, BIDS)
+    person = world.by_seat(table, table.actors()[0])
+    old, panel = [await open_panel(person, world.turn_message(), "play") for _ in range(2)]
+    for value in ("2.1.0", "27.2.0"):
+        (*_, custom_id) = [each for each in controls(panel) if ":play_field:" in each]
+        panel = shown(await person.select(panel, [value], custom_id=custom_id))
+    (*_, custom_id) = [each for each in controls(panel) if ":play_field:" in each]
+    asked = shown(await person.select(panel, [str(BIDS.index(Bid(6, 4)))], custom_id=custom_id))
+    assert "count 6, face 4" in said(asked)
+    await tap(person, asked, "play_do")
+
+    assert position_of(table).count == 6
+    await CommandPlayer(world).act(world.by_seat(table, table.actors()[0]), table, Doubt())
+    result = await person.select(old, ["2.1.0"], custom_id=control(old, "play_field"))
+    assert EN.say("refused-moved-on") in said(shown(result))
+
+
+async def test_seats_are_told_by_their_names(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A field that holds a seat offers the names at the table."""
+    table = await begin(world, monkeypatch, LEGAL["seats"])
+    (select,) = selects(choosing_panel(turn_of(EN, table, table.actors()[0])))
+    assert [choice.label for choice in select.choices] == [f"whom {name}" for name in table.names]
+    assert [choice.description for choice in select.choices] == ["20 ways", "20 ways"]
+
+
+@pytest.mark.parametrize("forged", ["77.0.0", "2.4.0", "0.2.0", "2.1", "2.1.0.0", "-1.0.0", "x.0.0", "2..0"])
+async def test_forged_choices_are_refused(world: World, monkeypatch: pytest.MonkeyPatch, forged: str) -> None:
+    """An action, a field or a page that no panel offers is refused; a kind's page of former panels begins anew."""
+    turn = turn_of(EN, table := await begin(world, monkeypatch, BIDS), table.actors()[0])
+    if forged == "2.1":
+        assert choosing_panel(turn, forged) == choosing_panel(turn)
+    else:
+        with pytest.raises(InvalidControl):
+            choosing_panel(turn, forged)
