@@ -10,9 +10,11 @@ from PIL.Image import Image
 from PIL.Image import open as opened
 
 from bot.games.contract import Outcome
+from bot.games.hidden import View
 from bot.texts import texts
 from bot.texts.games import game_texts
 from render.common.plain import plain_picture, plain_score
+from render.common.plain_seats import seats_picture
 from render.engine.picture import Picture
 
 Chapters: TypeAlias = Mapping[int, tuple[Callable[[str], Picture], ...]]
@@ -37,7 +39,7 @@ class Pictures:
 
         A band may say on each picture what it is. Each is shown at its full width, one below the other.
         """
-        return (self._plain(view, names, language, band),)
+        return (self._plain(view, names, language, band, events),)
 
     def changes_board(self, events: Sequence[Any]) -> bool:
         """Return whether a public message about these events needs a new board; if not, its words say it all."""
@@ -86,6 +88,11 @@ class Pictures:
         """Yield every kind of picture for illustrative positions, each with a name."""
         return iter(())
 
-    def _plain(self, view: Any, names: Sequence[str], language: str, band: str = "") -> Picture:
-        said = game_texts(texts(language), self.game).text_board(view, names)
+    def _plain(
+        self, view: Any, names: Sequence[str], language: str, band: str = "", events: Sequence[Any] = ()
+    ) -> Picture:
+        words = game_texts(texts(language), self.game)
+        said = words.text_board(view, names)
+        if isinstance(view, View) and words.game.kinds is not None:
+            return seats_picture(words, view, said, names, language, events, band)
         return plain_picture(self.game, said, names, language, band)

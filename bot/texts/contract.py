@@ -5,15 +5,41 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from enum import Enum
+from typing import Any, NamedTuple
 
 from bot.games import GAMES
-from bot.games.codec import short, tag_of_value, to_json
+from bot.games.codec import range_of, short, tag_of_value, to_json
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
 from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts, texts
 from bot.texts.sections import plainly, text_board
+
+
+class PieceKind(Enum):
+    """What stands for a part of a value on a board."""
+
+    LABEL = "label"
+    VALUE = "value"
+    DIE = "die"
+    BACK = "back"
+    """Of something hidden."""
+
+
+class Piece(NamedTuple):
+    """A part of a value, in words."""
+
+    text: str
+    kind: PieceKind = PieceKind.VALUE
+
+
+class Entry(NamedTuple):
+    """A field of a position, with its label and what the type says of it."""
+
+    label: str
+    value: Any
+    hint: Any
 
 
 class GameTexts:
@@ -235,43 +261,73 @@ class GameTexts:
     def text_board(self, view: Any, names: Sequence[str], whole: bool = False) -> str:
         """Return the public position, `whole` or as much as a message holds, for names that are not yet escaped.
 
-        By default it has a line for each field, by player where a field has a value for each.
+        By default it has a line for each field that is not of a seat, and then a line for each seat.
         """
         return text_board(self.t, lambda said: [plainly(f"**{self.name}**", *self._fields(view, said))], names, whole)
 
     def _fields(self, view: Any, names: Sequence[str]) -> Iterator[str]:
-        seen = view.position if isinstance(view, View) else view
-        for name, hint in parts_of(type(seen)).items():
-            value = getattr(seen, name)
+        shared, owned = self.entries(view, len(names))
+        for label, value, hint in shared:
             shown = self._shown(value, names, hint)
-            if isinstance(value, tuple) and len(value) == len(names) > 1:
-                each = [self._shown(one, names, inner_of(hint)) for one in value]
+            if self.game.kinds is None and isinstance(value, tuple) and len(value) == len(names) > 1:
+                each = [self._shown(one, names) for one in value]
                 shown = ", ".join(f"{who} {said}" for who, said in zip(names, each, strict=True))
-            label = self.label(name)
             yield f"{label[:1].upper()}{label[1:]}: {shown}"
+        for who, has in zip(names, owned, strict=True) if any(owned) else ():
+            yield f"{who}: " + ", ".join(f"{label} {self._shown(value, names, hint)}" for label, value, hint in has)
+
+    def entries(self, view: Any, seats: int) -> tuple[list[Entry], list[list[Entry]]]:
+        """Return what a position holds for all, and what for each seat."""
+        seen, shared, owned = view.position if isinstance(view, View) else view, list[Entry](), list[list[Entry]]()
+        owned.extend([] for _ in range(seats))
+        for name, hint in parts_of(type(seen)).items():
+            entry = Entry(self.label(name), getattr(seen, name), hint)
+            if Mark.PER_SEAT not in marks_of(hint) or not isinstance(entry.value, tuple):
+                shared.append(entry)
+                continue
+            for has, own in zip(owned, entry.value, strict=True):
+                fields = {} if isinstance(own, Unseen) else parts_of(type(own))
+                has += [Entry(self.label(part), getattr(own, part), each) for part, each in fields.items()]
+                if not fields:
+                    has.append(Entry(entry.label, own, inner_of(hint)))
+        return shared, owned
 
     def label(self, name: str) -> str:
         """Return the label of a field of a position, action or event, as it is within a sentence."""
         return self._own(f"label-{name.replace('_', '-')}", _words(name))
 
     def _shown(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> str:
-        """Put a value into words; a seat of which the type says that it is one by its name."""
+        """Put a value into words."""
+        said, before = "", None
+        for piece in self.pieces(value, names, hint):
+            apart = ", " if piece.kind is PieceKind.LABEL and before is not PieceKind.LABEL else " "
+            said, before = said + (apart if before else "") + piece.text, piece.kind
+        return said
+
+    def pieces(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> Iterator[Piece]:
+        """Divide a value into what is shown one by one; a seat of which the type says that it is one by its name."""
         if isinstance(value, Unseen):
-            return " ".join(["?"] * value.count) or "–"
-        if value is None:
-            return "–"
-        if Mark.SEAT in marks_of(hint) and names:
-            return str(names[value])
-        if isinstance(value, tuple) and not hasattr(value, "_fields"):
-            return " ".join(self._shown(each, names, inner_of(hint)) for each in value) or "–"
-        if Mark.SEAT not in marks_of(hint) and (inner := inner_of(hint)) is not None:
-            return self._shown(value, names, inner)
-        if parts_of(type(value)):
-            return self._parts(value, names)
-        data = to_json(value)
-        if isinstance(data, bool):
-            return self.t.say("any-yes" if data else "any-no")
-        return str(data) if isinstance(data, int | str) else short(data)
+            yield from [Piece("?", PieceKind.BACK)] * value.count or [Piece("–")]
+        elif value is None or value == ():
+            yield Piece("–")
+        elif Mark.SEAT in marks_of(hint) and names:
+            yield Piece(str(names[value]))
+        elif isinstance(value, tuple) and not hasattr(value, "_fields"):
+            for each in value:
+                yield from self.pieces(each, names, inner_of(hint))
+        elif Mark.SEAT not in marks_of(hint) and (inner := inner_of(hint)) is not None:
+            yield from self.pieces(value, names, inner)
+        elif fields := parts_of(type(value)):
+            for name, part in fields.items():
+                yield Piece(self.label(name), PieceKind.LABEL)
+                yield from self.pieces(getattr(value, name), names, part)
+        else:
+            data = to_json(value)
+            if isinstance(data, bool):
+                data = self.t.say("any-yes" if data else "any-no")
+            die = range_of(hint) == range(1, 7) and value in range(1, 7)
+            said = str(data) if isinstance(data, int | str) else short(data)
+            yield Piece(said, PieceKind.DIE if die else PieceKind.VALUE)
 
     def _parts(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
         return ", ".join(self.part(value, name, names) for name in parts_of(type(value)) if name not in without)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.games.contract import Outcome
+from bot.games.hidden import View
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from render.common.charts.chances import chances_page
@@ -15,9 +16,10 @@ from render.common.charts.course import Chances, Mark
 from render.common.charts.growth import growth_page
 from render.common.page import Page
 from render.common.plain import board_page, points_page, score_page
+from render.common.plain_seats import seats_page
 from render.common.podium.page import Part, lay_podium
 from render.common.standings import Row, Standings, standings_page
-from tests.games import nim
+from tests.games import fives, nim
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
 HARD_NAMES = ("W" * 32, "张三丰" * 10, "مرحبا بالعالم", "Maximiliane-Henriette von Zwiesel", "**b**", "\u202e*_~`|")
@@ -87,6 +89,16 @@ def finished(seats: int) -> Any:
     return position
 
 
+def fives_view(seats: int) -> tuple[View[Any], str]:
+    """Play Fives by chance until its deck is short, and return what an onlooker or the last seat sees of it."""
+    rules, chance = fives.GAME.rules, Random(seats)
+    position = rules.deal(seats, {}, chance)
+    for _ in range(2 * seats):
+        (seat,) = rules.actors(position)
+        position = rules.play(position, seat, chance.choice(rules.legal(position, seat)), chance).position
+    return fives.GAME.views.view(position, seats - 1 if seats % 2 else None, False), "Anna: drew. " * seats
+
+
 def _podiums() -> Iterator[tuple[str, Callable[[], Page]]]:
     for seats in range(2, 7):
         outcome, parts = result(*(238 - 40 * seat for seat in range(seats))), 4 if seats < 5 else 2
@@ -120,6 +132,9 @@ def _plain() -> Iterator[tuple[str, Callable[[], Page]]]:
             name = f"{seats}-{names[0][:4]}"
             text = game_texts(texts(language), "nim").text_board(over, names)
             yield f"plain-{name}", partial(board_page, "nim", text, names, language, "Since your last turn")
+            if seats in fives.GAME.meta.seats:
+                words, (view, said) = game_texts(texts(language), "fives"), fives_view(seats)
+                yield f"plain-seats-{name}", partial(seats_page, words, view, names, language, said, "Since your turn")
             yield f"plain-score-{name}", partial(score_page, "nim", outcome, names, language)
             yield f"plain-points-{name}", partial(points_page, "nim", outcome, names, language, grown)
 

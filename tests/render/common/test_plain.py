@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
+from random import Random
 from typing import Any
 
 import pytest
 from PIL import Image
 
+from bot.games.hidden import deal_anew, hide
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
 from render.common.plain import board_page, plain_picture
+from render.common.plain_seats import seats_page
 from render.contract import Pictures
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Label
 from render.games import pictures_of
 from render.games.film import film
-from tests.games import nim
+from tests.games import fives, nim
 from tests.render.common.scenes import NAMES, finished
 from tests.render.shown import labels
 
@@ -110,3 +115,23 @@ def test_alt_texts(seats: int) -> None:
         assert len(picture.alt) <= ALT_LIMIT
         with Image.open(BytesIO(picture.data)) as image:
             assert (image.width, image.height) == (1100, 700)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_side_by_side_hide(language: str) -> None:
+    """Each seat has a row with chips by type; positions that differ in what is hidden look the same to an onlooker."""
+    position, names = fives.GAME.rules.deal(3, {}, Random(1)), NAMES[:3]
+    twin = deal_anew(hide(position, None), {fives.Card: fives.CARDS}, Random(2))
+    onlooker, own = (pictures_of("fives"), fives.GAME.views.view(position, 0, False))
+    boards = [onlooker.board(fives.GAME.views.view(each, None, False), names, language) for each in (position, twin)]
+    assert twin != position
+    assert boards[0] == boards[1]
+    assert all(f"{name}: " in boards[0][0].alt for name in names)
+    assert onlooker.board(own, names, language) != boards[0]
+
+    page = seats_page(game_texts(texts(language), "fives"), own, names, language)
+    die = position.players[0].die
+    pips = {seat: sum(each.what.startswith(f"seat/{seat}/3/") for each in page.elements) for seat in range(3)}
+    backs = [sum(label.text == "?" for label in labels(page, f"seat/{seat}/").values()) for seat in range(3)]
+    assert pips[0] == die
+    assert backs == [0, 2, 2]
