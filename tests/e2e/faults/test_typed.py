@@ -28,7 +28,7 @@ from tests.bot.kit import settled
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.crowd import answer, total
 from tests.e2e.games.carrara.stage import FULL_WHEEL
-from tests.e2e.raw import STRING, USER, Command, commands, give, type_in
+from tests.e2e.raw import INTEGER, STRING, USER, Command, commands, give, type_in
 from tests.e2e.reading import speak
 from tests.e2e.world import World
 from tests.fuzz.junk import LONGEST, TEXTS
@@ -43,7 +43,7 @@ FOREIGN: Final = ("palazzo", "maison", "drei", "три", "neu", "keine", "alle",
 _WIDE: Final = {number: chr(0xFF10 + number) for number in range(10)}
 _HOUR: Final = r"\d{1,2}([:.h]\d\d)? ?([ap]m)?|\d{4}|off|no(ne)?|keine|noon|midnight"
 _DAY: Final = r"[\d./-]+|\d+ \w+|\w+ \d+|(to|morgen|heute|mon|tue|wed|thu|fri|sat|sun|di|mi|do|so)\w*"
-FREE: Final = (("/note", "text"), ("/rules", "search"))
+FREE: Final = (("/note", "text"), ("/rules", "search"), ("/league new", "name"), ("/league new", "season"))
 """Options for any text."""
 LITERAL: Final[Mapping[tuple[str, str], str]] = {
     **dict.fromkeys(FREE, r"(?s).*"),
@@ -237,6 +237,10 @@ class Typist:
         for each in command.options:
             if each.get("required") and each["type"] == USER:
                 values[each["name"]] = str(self.world.people["Eva"].id)
+            elif each.get("required") and each["type"] == INTEGER:
+                values[each["name"]] = each["min_value"]
+            elif each.get("required") and (str(command), each["name"]) in FREE:
+                values[each["name"]] = "Spring"
             elif each.get("required") and each["type"] == STRING and each["name"] not in (option, *values):
                 values[each["name"]] = (await self.offered(command, values, each["name"]))[-1][1]
         offered = await self.offered(command, values, option) if _suggests(command, option) else []
@@ -321,7 +325,7 @@ async def at(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> Async
     for person in (mover, boss):  # their languages are stored from then on
         await person.slash(world.channel, "hand")
     yield [
-        (Typist(world, table, boss if command.path[0] == "admin" else mover), command)
+        (Typist(world, table, boss if command.path[0] in ("admin", "league") else mover), command)
         for command in commands(world.client)
         if _belongs(command, stage, there.game)
     ]
