@@ -73,7 +73,7 @@ def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
         sprites.append((seen, tuple(names), language, tuple(events), last))
         return Image.new("RGB", (1100, 700), "red" if events else "green")
 
-    monkeypatch.setattr(PICTURES, "film_frame", frame)
+    monkeypatch.setattr(pictures_of("nim"), "film_frame", frame)
 
     scenes = [(view, (), NAMES[:2]), (view, ("event",), NAMES[:2])]
     for outcome, ends in ((None, [0.6, 5.0]), (nim.outcome(view), [0.6, 2.0, 5.0])):
