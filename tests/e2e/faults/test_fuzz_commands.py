@@ -43,7 +43,7 @@ def value(dice: Random, crowd: Crowd, option: Mapping[str, Any]) -> Any:
 
 def typed(dice: Random, crowd: Crowd, option: Mapping[str, Any]) -> Any:
     """Return a value an option may hold during autocomplete, when Discord checks nothing."""
-    if option["type"] == USER:
+    if option["type"] in (USER, ROLE):
         return str(dice.choice([crowd.foreigner.id, NOBODY]))
     return text(dice, WORDS) if dice.random() < 0.7 else value(dice, crowd, option)
 
