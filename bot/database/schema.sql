@@ -121,6 +121,8 @@ CREATE TABLE leagues (
     paused_at INTEGER
 );
 
+CREATE INDEX leagues_due ON leagues (deadline) WHERE deadline IS NOT NULL;
+
 CREATE INDEX leagues_of_server ON leagues (guild, id);
 
 CREATE UNIQUE INDEX next_seasons ON leagues (previous) WHERE previous IS NOT NULL;

@@ -25,6 +25,7 @@ CREATE TABLE leagues (
 );
 
 CREATE INDEX leagues_of_server ON leagues (guild, id);
+CREATE INDEX leagues_due ON leagues (deadline) WHERE deadline IS NOT NULL;
 CREATE UNIQUE INDEX next_seasons ON leagues (previous) WHERE previous IS NOT NULL;
 
 CREATE TABLE league_members (
