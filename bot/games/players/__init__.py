@@ -190,14 +190,20 @@ class Strategy(Generic[P, A, V]):
     policy: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[float]] | None = None
     """Rate the turns of a position quickly, the higher the better: the search opens the best ones first.
     Without it, it opens all turns at once."""
-    opened: int = OPENED
-    """How many turns of a position the search opens at once, the best-rated ones."""
-    judges: bool = True
-    """Whether a single forecast says what a position is worth, and not only how one way to play on would end."""
     length: Callable[[P, Chance], int] | None = None
     """Return how many actions it takes to play on to the end, where a forecast does that."""
     rule_of_thumb: bool = False
     """Whether the turn that the policy rates best is chosen unless another one is clearly better."""
+
+    @property
+    def judges(self) -> bool:
+        """Whether a single forecast says what a position is worth, and not only how one way to play on would end."""
+        return self.length is None
+
+    @property
+    def opened(self) -> int:
+        """How many turns of a position the search opens at once, the best-rated ones."""
+        return OPENED if self.judges else 1
 
 
 class RankActions(Protocol[A, V_contra]):

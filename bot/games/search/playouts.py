@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Generic
@@ -37,8 +37,6 @@ def plain(
         moves,
         playouts.ends,
         playouts.rated,
-        opened=1,
-        judges=False,
         length=playouts.length,
         rule_of_thumb=rate is not None,
     )
@@ -61,25 +59,19 @@ class _Playouts(Generic[P, A, V]):
 
     def ends(self, positions: Sequence[P], chance: Chance) -> list[Forecast]:
         """Play on from each position, and return how that ended."""
-        return [self._end(position, chance) for position in positions]
-
-    def _end(self, position: P, chance: Chance) -> Forecast:
-        *_, outcome = self._played_out(position, chance)
-        assert outcome is not None
-        return forecast_of(outcome)
+        return [forecast_of(self._end(position, chance)[0]) for position in positions]
 
     def length(self, position: P, chance: Chance) -> int:
         """Return how many actions it takes to play on to the end."""
-        return len(list(self._played_out(position, chance)))
+        return self._end(position, chance)[1]
 
-    def _played_out(self, position: P, chance: Chance) -> Iterator[Outcome | None]:
-        """Play on to the end, and yield after each action whether that is it, and how it ended."""
-        rules = self.rules
+    def _end(self, position: P, chance: Chance) -> tuple[Outcome, int]:
+        """Play on to the end, and return how it ended, after how many actions."""
+        rules, count = self.rules, 0
         while (outcome := rules.outcome(position)) is None:
             seat, action = rules.forced(position) or self._chosen(position, chance)
-            position = rules.after(position, seat, action, chance)
-            yield None
-        yield outcome
+            position, count = rules.after(position, seat, action, chance), count + 1
+        return outcome, count
 
     def _chosen(self, position: P, chance: Chance) -> tuple[int, A]:
         seat = self.rules.actors(position)[0]
@@ -114,7 +106,7 @@ class _Playouts(Generic[P, A, V]):
         """Carry out an action, and what is forced after it."""
         position = self.rules.after(position, seat, action, chance)
         while (forced := self.rules.forced(position)) is not None:
-            position = self.rules.play(position, *forced, chance).position
+            position = self.rules.after(position, *forced, chance)
         return position
 
     def resample(self, position: P, chance: Chance) -> P:
