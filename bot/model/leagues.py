@@ -183,6 +183,11 @@ class Standing:
     path: tuple[Pairing, ...]
     """Their pairings by round; there is none for a round that they missed."""
 
+    def rounds(self, count: int) -> list[Pairing | None]:
+        """Return their pairings in the first rounds, None for one that they missed."""
+        found = {pairing.round: pairing for pairing in self.path}
+        return [found.get(number) for number in range(1, count + 1)]
+
 
 class Happening(StrEnum):
     """What a league's log tells; comments name the facts. `manager` is the user who did it, None once forgotten.

@@ -190,8 +190,7 @@ def standing_line(t: Texts, line: Standing, name: str, rounds: int, over: bool =
 
     Once the season is over, the first three have medals.
     """
-    by_round = {pairing.round: pairing for pairing in line.path}
-    steps = [_step(t, by_round.get(each), line.member.number) for each in range(1, rounds + 1)]
+    steps = [_step(t, pairing, line.member.number) for pairing in line.rounds(rounds)]
     facts: dict[str, Fact] = {"points": line.points, "wins": line.wins, "opponents": str(line.opponents)}
     said = t.say("league-line", place=line.rank, name=name, path=" · ".join(steps), **facts)
     said = said if line.member.active else t.say("league-line-left", line=said)
@@ -221,8 +220,7 @@ def shown_standings(
     names, league = names_of(season), season.league
 
     def row(line: Standing) -> Row:
-        by_round = {pairing.round: pairing for pairing in line.path}
-        path = [_sign(by_round.get(each), line.member.number) for each in range(1, rounds + 1)]
+        path = [_sign(pairing, line.member.number) for pairing in line.rounds(rounds)]
         name, left = names[line.member.number], not line.member.active
         reader = line.member.user == user
         return Row(line.rank, name, line.points, line.wins, line.opponents, path, left=left, reader=reader)
@@ -255,10 +253,8 @@ def rules_lines(t: Texts, league: League) -> list[str]:
 def path_lines(t: Texts, season: Season, line: Standing, channels: Places) -> list[str]:
     """Describe someone's path through a season, a line for each round."""
     names, member = escaped_of(season), line.member
-    by_round = {pairing.round: pairing for pairing in line.path}
-    return [
-        _path_line(t, each, by_round.get(each), member, names, channels) for each in range(1, season.league.round + 1)
-    ]
+    rounds = enumerate(line.rounds(season.league.round), 1)
+    return [_path_line(t, number, pairing, member, names, channels) for number, pairing in rounds]
 
 
 def _path_line(
