@@ -23,12 +23,11 @@ from typing import Final
 from bot.conformance import rules, secrecy, words  # noqa: F401
 from bot.conformance.playing import whole_game
 from bot.conformance.requirement import REQUIREMENTS, Finding, Requirement, Table, tables_of
-from bot.games import GAMES
+from bot.games import GAMES, GROUP
 from bot.games.contract import AnyGame
 
 SLOWEST: Final = 5.0
 """The most processor time that a level may take for a decision, in seconds, when it is to decide at once."""
-GROUP: Final = "piazza.games"
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,8 @@ from bot.games.search.playouts import best_rated, plain
 
 CONTRACT: Final = 1
 """The version of `contract`: another number for whatever a game that was written for this one would fail at."""
+GROUP: Final = "piazza.games"
+"""The entry points of games that were written for this contract; another version has a group of its own."""
 NAMES: Final = ("carrara", "carcassonne", "palazzo")
 """Each game is a package of this name here; see "Add a game" in the README."""
 

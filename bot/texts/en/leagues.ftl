@@ -111,7 +111,7 @@ league-rules-title = ## How { $title } counts
 league-rules-points = **Points.** A game gives 100 points to whoever beats everyone at the table, and 0 to the last; in between it’s the share of opponents beaten: of three, the second gets 50. A tie counts half. A bye gives 50.
 league-rules-level = **Level in points.** Then wins count, then the points of the opponents you’ve met (their mean in each round), then the points against those you’re level with. Whoever is still level shares the rank.
 league-rules-drawing = **Drawing.** Each round I seat people of about the same standing together, with as few repeated opponents as possible, and starting seats balanced. If people are left over, some tables have a seat less, or whoever has had the fewest byes gets one.
-league-rules-giving-up = **Giving up.** Who concedes or is replaced during a game is last there. Who leaves the league isn’t drawn any more.
+league-rules-giving-up = **Giving up.** Whoever concedes or is replaced during a game is last there. Whoever leaves the league isn’t drawn any more.
 league-rules-late = **Joining late.** You’re drawn from the next round on, with 0 points for those you’ve missed.
 league-rules-struck = **Struck.** The organiser may strike a result, and says why. It gives nobody points.
 
