@@ -1,0 +1,182 @@
+"""Puzzles: positions in which one turn is clearly best for a seat, as far as that seat knows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from enum import StrEnum
+from hashlib import sha256
+from random import Random
+from typing import Any, Final
+
+from bot.games.contract import AnyGame, Json
+from bot.games.players import Advice, Forecast, Suggestion
+
+TIE: Final = 0.01
+"""Up to this difference in the chance of winning two turns are equally good."""
+GOOD: Final = 0.04
+"""Up to this difference a turn is good: no smaller one is called a mistake in a review either."""
+_IDS: Final = 10**15
+"""The number of ids: few enough for a whole number in JSON and in every database."""
+
+
+class Grade(StrEnum):
+    """How good an answer was."""
+
+    BEST = "best"
+    GOOD = "good"
+    MISS = "miss"
+
+
+def grade_of(cost: float) -> Grade:
+    """Return the grade of an answer that costs this much of the chance of winning."""
+    return Grade.BEST if cost <= TIE else Grade.GOOD if cost <= GOOD else Grade.MISS
+
+
+@dataclass(frozen=True, slots=True)
+class WeighedTurn:
+    """A turn, up to the first draw or its end, with what a search expects after it."""
+
+    actions: tuple[Json, ...]
+    """Without those that are forced."""
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    simulations: int
+    then: Json = None
+    """The seat's likeliest next action, if its turn goes on after a draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a position comes from: a game of computer players, or a table."""
+
+    game: str = ""
+    """The seed and number of a game of computer players."""
+    turn: int = 0
+    """Which turn of the game it is, counted from 1."""
+    table: int | None = None
+    names: tuple[str, ...] = ()
+    """The names that may be said, by seat; empty if none may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position for one seat, and the turns that were weighed in it.
+
+    All that the seat did not know of the real position is sampled: nothing hidden is kept.
+    """
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    options: Mapping[str, bool]
+    seat: int
+    position: Json
+    turns: tuple[WeighedTurn, ...]
+    """The best one first."""
+    origin: Origin = field(default_factory=Origin)
+
+    @property
+    def id(self) -> int:
+        """A number that says what is asked: the same however the turns are weighed, wherever it comes from."""
+        asked = json.dumps([self.game, self.rules, self.seat, self.position], sort_keys=True, separators=(",", ":"))
+        return int.from_bytes(sha256(asked.encode()).digest()[:8]) % _IDS
+
+    @property
+    def best(self) -> WeighedTurn:
+        """The best turn."""
+        return self.turns[0]
+
+    def cost(self, turn: WeighedTurn) -> float:
+        """Return how much less likely the seat is to win after a turn than after the best one."""
+        return max(0.0, self.best.chances[self.seat] - turn.chances[self.seat])
+
+    def grade(self, turn: WeighedTurn) -> Grade:
+        """Return the grade of an answer."""
+        return grade_of(self.cost(turn))
+
+    def begin(self, game: AnyGame) -> Any:
+        """Return the position, under these rules of the game."""
+        return game.codec.position_from_json(self.position)
+
+    def leads_to(self, game: AnyGame, actions: Sequence[Any]) -> Reached:
+        """Return what actions of the seat lead to, always with the same luck; raise IllegalAction."""
+        return follow(game, self.begin(game), self.seat, actions, Random(self.id))
+
+    def weighed(self, game: AnyGame, actions: Sequence[Any]) -> WeighedTurn | None:
+        """Return the turn that leads to the same position as an answer, if one was weighed; raise IllegalAction."""
+        reached = self.leads_to(game, actions)
+        for turn in self.turns:
+            if self.leads_to(game, [*map(game.codec.action_from_json, turn.actions)]) == reached:
+                return turn
+        return None
+
+
+def ask(
+    game: AnyGame,
+    options: Mapping[str, bool],
+    seat: int,
+    view: Any,
+    turns: Sequence[WeighedTurn],
+    origin: Origin,
+) -> Puzzle:
+    """Return a puzzle from what a seat knows, with all that it does not know sampled: the same for the same view."""
+    position = game.codec.position_to_json(game.views.determinize(view, Random(seat)))
+    # as it is read back: JSON knows lists alone
+    return Puzzle(
+        game.meta.name,
+        game.meta.rules_version,
+        dict(options),
+        seat,
+        json.loads(json.dumps(position)),
+        tuple(turns),
+        origin,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """What actions led to."""
+
+    position: Any
+    complete: bool
+    """Whether something was drawn, the turn has ended or another seat is to act: an answer ends there."""
+    events: tuple[Any, ...] = field(compare=False)
+
+
+def follow(game: AnyGame, position: Any, seat: int, actions: Sequence[Any], chance: Random) -> Reached:
+    """Carry out actions of a seat, and whatever is forced after each, up to where an answer ends."""
+    complete, events = False, list[Any]()
+    for action in actions:
+        if complete:
+            break
+        step: tuple[int, Any] | None = (seat, action)
+        while step is not None:
+            played = game.rules.play(position, *step, chance)
+            position = played.position
+            events += played.events
+            complete = complete or played.reveals or played.turn_ended is not None
+            step = game.rules.forced(position)
+        complete = complete or seat not in game.rules.actors(position)
+    return Reached(position, complete, tuple(events))
+
+
+def suggestion(game: AnyGame, turn: WeighedTurn) -> Suggestion:
+    """Return a weighed turn as a hint suggests it, so that the game can say what speaks for it."""
+    line = tuple(map(game.codec.action_from_json, turn.actions))
+    then = None if turn.then is None else game.codec.action_from_json(turn.then)
+    return Suggestion(Advice(line[0], Forecast(turn.chances, turn.points), turn.simulations, line), then)
+
+
+def to_json(puzzle: Puzzle) -> dict[str, Json]:
+    """Return a puzzle as JSON."""
+    return {**asdict(puzzle), "options": dict(puzzle.options)}
+
+
+def from_json(data: Json) -> Puzzle:
+    """Read a puzzle that `to_json` wrote, also after its lists went through JSON."""
+    origin = Origin(**{**data["origin"], "names": tuple(data["origin"]["names"])})
+    lists = ("actions", "chances", "points")
+    turns = tuple(WeighedTurn(**{**turn, **{key: tuple(turn[key]) for key in lists}}) for turn in data["turns"])
+    return Puzzle(**{**data, "turns": turns, "origin": origin})

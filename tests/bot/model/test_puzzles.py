@@ -1,0 +1,77 @@
+"""Puzzles: what is kept of a position, and how answers are compared."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES, NAMES
+from bot.games.players import AT_ONCE
+from bot.model.puzzles import Grade, Origin, Puzzle, WeighedTurn, ask, from_json, to_json
+
+CASES = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
+
+
+def position_of(name: str, variant: str, choices: int) -> tuple[Any, int]:
+    """Return a position after this many choices of novices, with the seat to act."""
+    rules, views = GAMES[name].rules, GAMES[name].views
+    chance, novice = Random(variant), GAMES[name].computers.players["novice"]
+    position, made = rules.deal(2, GAMES[name].meta.variants[variant], chance), 0
+    while True:
+        seat, action = rules.forced(position) or (rules.actors(position)[0], None)
+        if action is None:
+            if made == choices:
+                return position, seat
+            made += 1
+            legal = rules.legal(position, seat)
+            action = novice.choose(views.view_with_memory(position, seat), seat, legal, chance)
+        position = rules.play(position, seat, action, chance).position
+
+
+def puzzle_of(name: str, variant: str, position: Any, seat: int) -> Puzzle:
+    """Return the puzzle of a position, its turns weighed at a glance."""
+    game = GAMES[name]
+    rank_actions = game.computers.rank_actions
+    assert rank_actions is not None
+    view = game.views.view_with_memory(position, seat)
+    turns = [
+        WeighedTurn(
+            tuple(map(game.codec.action_to_json, advice.line)),
+            advice.forecast.chances,
+            advice.forecast.points,
+            advice.simulations,
+        )
+        for advice in rank_actions(view, seat, game.rules.legal(position, seat), Random(1), AT_ONCE)
+    ]
+    return ask(game, game.meta.variants[variant], seat, view, turns, Origin("1/2", 3, names=("Ada", "Bob")))
+
+
+@pytest.mark.parametrize(("name", "variant"), CASES)
+def test_a_puzzle_is_read_as_it_was_written_and_knows_the_turns_that_were_weighed(name: str, variant: str) -> None:
+    """Whatever the order of its actions, an answer is the turn that leads to the same position."""
+    game = GAMES[name]
+    for choices in (9, 24):
+        puzzle = puzzle_of(name, variant, *position_of(name, variant, choices))
+        again = from_json(json.loads(json.dumps(to_json(puzzle))))
+        assert again == puzzle
+        assert again.id == puzzle.id
+        assert puzzle.grade(puzzle.best) is Grade.BEST
+        for turn in puzzle.turns:
+            actions = [*map(game.codec.action_from_json, turn.actions)]
+            assert puzzle.leads_to(game, actions).complete
+            found = puzzle.weighed(game, actions)
+            assert found is not None
+            assert puzzle.cost(found) <= puzzle.cost(turn)
+
+
+@pytest.mark.parametrize(("name", "variant"), CASES)
+def test_positions_that_a_seat_cannot_tell_apart_are_the_same_puzzle(name: str, variant: str) -> None:
+    """Nothing that was hidden from the seat is kept."""
+    views = GAMES[name].views
+    position, seat = position_of(name, variant, 24)
+    twin = views.determinize(views.view_with_memory(position, seat), Random(99))
+    assert twin != position
+    assert to_json(puzzle_of(name, variant, twin, seat)) == to_json(puzzle_of(name, variant, position, seat))
