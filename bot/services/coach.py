@@ -132,7 +132,7 @@ class Coach:
 
     async def _review(self, table: Table) -> Review:
         began = time.monotonic()
-        moves = await table.store.log.moves(table.id)
+        moves = await table.moves()
         turns = turns_of(moves, table.game.codec.events_from_json)
         chances: list[tuple[float, ...]] = []
         views: list[Any] = []

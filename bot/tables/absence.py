@@ -147,7 +147,7 @@ async def _told_of_leaving(table: Table, seat: int) -> bool:
     last = await table.last_incident(seat, IncidentKind.LEFT, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
     if last is None or last.kind is not IncidentKind.LEFT:
         return False
-    since = await table.store.log.moves(table.id, last.seq)
+    since = await table.moves(last.seq)
     return not any(move.seat == seat and move.interaction is not None for move in since)
 
 
@@ -161,7 +161,7 @@ async def waited_for(table: Table, seat: int, seq: int) -> bool:
 
 async def _decided(table: Table, asked: Question, closing: bool = False) -> Choice | None:
     """Return what is decided: to wait, if the person has acted since; otherwise by the votes, if those suffice."""
-    since = await table.store.log.moves(table.id, asked.facts["at"])
+    since = await table.moves(asked.facts["at"])
     if any(move.seat == asked.seat and move.chosen and not move.by_order for move in since):
         return Choice.WAIT
     return decision(voters(table, asked), asked.votes, closing or asked.times > 1)
@@ -226,7 +226,7 @@ async def resume(table: Table, user: int) -> bool:
 
 async def _unannounced(table: Table, seat: int) -> bool:
     """Return whether nobody was notified of the current turn: others have moved since the last public message."""
-    moves = await table.store.log.moves(table.id, table.row.announced)
+    moves = await table.moves(table.row.announced)
     return any(move.seat != seat for move in moves)
 
 

@@ -11,7 +11,7 @@ from bot.tables.table import Table
 
 async def record_of(table: Table) -> dict[str, Json]:
     """Return the record of a game that has begun, without moves taken back; it includes all hidden information."""
-    deal, *moves = effective_moves(await table.store.log.moves(table.id))
+    deal, *moves = effective_moves(await table.moves())
     played = []
     for move in moves:
         assert move.seat is not None

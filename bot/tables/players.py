@@ -74,7 +74,7 @@ async def players_of(table: Table) -> Players:
     """Read who played at a table."""
     incidents = await table.store.incidents.of_table(table.id)
     turns = [incident.seq for incident in incidents if incident.facts.get("one_turn")]
-    moves = await table.store.log.moves(table.id, min(turns)) if turns else []
+    moves = await table.moves(min(turns)) if turns else []
     return Players(table.seats, incidents, moves)
 
 

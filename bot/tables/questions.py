@@ -126,7 +126,7 @@ async def close_void(table: Table, asked: Question, shown: bool = False) -> None
     """
     asker = _asker(table, asked)
     own = None if asker is None else table.seat_of(asker)
-    since = await table.store.log.moves(table.id, asked.seq) if asked.kind is QuestionKind.TAKE_BACK else []
+    since = await table.moves(asked.seq) if asked.kind is QuestionKind.TAKE_BACK else []
     theirs = own is not None and (table.seats[own].conceded or any(move.seat == own for move in since))
     tells = asked.kind is not QuestionKind.ABSENT and not theirs and table.row.status is Status.RUNNING
     posts = await answer_to_asker(table, asked) if tells else []

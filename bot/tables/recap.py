@@ -72,9 +72,9 @@ async def recap_of(
     arrivals = _arrivals(incidents, seat)
     if arrivals and arrivals[-1].number > read.incident:
         read = ReadMark()  # what the former person was shown
-    moves = await table.store.log.moves(table.id, read.seq)
+    moves = await table.moves(read.seq)
     if any(move.back_to is not None and move.back_to < read.seq for move in moves):
-        moves = await table.store.log.moves(table.id)  # only the whole log shows whether that undid something seen
+        moves = await table.moves()  # only the whole log shows whether that undid something seen
     return recap(moves, incidents, seat, read, revision, shown)
 
 

@@ -203,7 +203,7 @@ async def view_at(table: Table, seq: int, seat: int | None, all_open: bool) -> A
     hands, which is possible only if they are open now.
     """
     check_allowed(table)
-    found = await table.store.log.position(table.id, seq)
+    found = await table.row_at(seq)
     if found is None or found[0] != seq or (all_open and not hands_open(table)):
         raise Refused(Refusal.MOVED_ON)
     position, views = table.game.codec.position_from_json(found[1]), table.game.views

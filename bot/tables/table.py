@@ -16,7 +16,7 @@ from bot.database.locks import SharedLock
 from bot.games import GAMES, version_of
 from bot.games.absent import absent_game
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
+from bot.games.contract import AnyGame, IllegalAction, Json, Outcome, Turn
 from bot.games.orders import Orders
 from bot.model.acting import Acting, acting_after, released, seats_after
 from bot.model.history import effective_moves, turns_of
@@ -178,24 +178,32 @@ class Table:
 
     # Reading the log
 
+    async def moves(self, since: int = -1) -> list[Move]:
+        """Return the rows of the log after one of them, by default all."""
+        return await self.store.log.moves(self.id, since)
+
+    async def row_at(self, seq: int) -> tuple[int, Json] | None:
+        """Return the number of a row of the log, or of the newest one before it, and the position after it as JSON."""
+        return await self.store.log.position(self.id, seq)
+
     async def position_at(self, seq: int) -> Any:
         """Return the position after a row of the log, or after the newest row before it."""
         if seq == self.revision:
             return self._position
-        found = await self.store.log.position(self.id, seq)
+        found = await self.row_at(seq)
         assert found is not None, f"table {self.id} has no row {seq}"
         with reading_row(f"table {self.id}, row {found[0]}"):
             return self.game.codec.position_from_json(found[1])
 
     async def turns(self) -> list[Turn]:
         """Return the turns of the game, without what was taken back."""
-        moves = await self.store.log.moves(self.id)
+        moves = await self.moves()
         with reading_row(f"table {self.id}"):
             return turns_of(moves, self.game.codec.events_from_json)
 
     async def events(self) -> list[Any]:
         """Return all events of the game, without what was taken back."""
-        moves = effective_moves(await self.store.log.moves(self.id))
+        moves = effective_moves(await self.moves())
         with reading_row(f"table {self.id}"):
             return [event for move in moves for event in self.game.codec.events_from_json(move.events)]
 

@@ -60,7 +60,7 @@ async def take_back(
 
 async def possible(table: Table, seat: int) -> TakeBack | None:
     """Return how a seat's latest choice could be taken back; None if it has made none."""
-    return find_take_back(await table.store.log.moves(table.id), seat, table.only_ends_turn)
+    return find_take_back(await table.moves(), seat, table.only_ends_turn)
 
 
 async def offered(table: Table, seat: int) -> TakeBack | None:
@@ -140,7 +140,7 @@ async def _go_back(
     position = await table.position_at(back_to)
     drawn: dict[str, Json] = {}
     if anew:
-        line = effective_moves([move for move in await table.store.log.moves(table.id) if move.seq <= back_to])
+        line = effective_moves([move for move in await table.moves() if move.seq <= back_to])
         position, instead = table.game.rules.draw_anew(position, [move.drawn for move in line], table.chance)
         drawn[ANEW] = {str(line[number].seq): there for number, there in instead.items()}
     lapsed = await _lapsing(table, seat, back_to)

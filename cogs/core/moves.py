@@ -69,7 +69,7 @@ async def say_taken_back(t: Texts, table: Table, back: Move) -> str:
     """Describe that a seat took back a move, and whose moves after it went back with that."""
     assert back.back_to is not None
     names = escaped(who_acted(t, await players_of(table), back.seq))
-    others = others_taken_back(await table.store.log.moves(table.id, back.back_to), back)
+    others = others_taken_back(await table.moves(back.back_to), back)
     name = "" if back.seat is None else names[back.seat]
     if not others:
         return t.say("taken-back", name=name)

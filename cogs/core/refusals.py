@@ -49,7 +49,7 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
 
 async def _lines_since(t: Texts, table: Table, since: int) -> list[str]:
     """Describe what was done after a row of the log, in lines."""
-    moves = effective_moves(await table.store.log.moves(table.id, since)) if 0 <= since < table.revision else []
+    moves = effective_moves(await table.moves(since)) if 0 <= since < table.revision else []
     return await say_moves(t, table, moves)
 
 

@@ -207,7 +207,7 @@ async def _waiting_panel(request: Request, table: Table, seat: int, turn_over: b
 
 async def _lines_since(t: Texts, table: Table, revision: int) -> list[str]:
     """Describe what has happened since a revision."""
-    return await say_moves(t, table, effective_moves(await table.store.log.moves(table.id, revision)))
+    return await say_moves(t, table, effective_moves(await table.moves(revision)))
 
 
 async def next_game_links(request: Request) -> tuple[Link, ...]:

@@ -218,7 +218,7 @@ async def _went_on(table: Table, post: Post) -> bool:
     wait = (await table.store.listings.waits(table.id)).get(seat)
     if seat in table.awaited() and wait is not None and wait.seq <= post.seq:
         return False
-    since = await table.store.log.moves(table.id, post.seq)
+    since = await table.moves(post.seq)
     return not any(move.seat == seat and move.interaction is not None for move in since)
 
 
@@ -278,7 +278,7 @@ async def _time(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
 
 async def _done_by_order(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
     """Describe the moves of a seat's orders that a notice is about."""
-    moves = await table.store.log.moves(table.id, post.since)
+    moves = await table.moves(post.since)
     return await say_moves(
         t, table, [move for move in moves if move.by_order and move.seat == seat and move.seq <= post.seq]
     )

@@ -222,7 +222,7 @@ def _overtaken(table: Table, post: Post) -> bool:
 async def _happened(t: Texts, table: Table, players: Players, post: Post) -> tuple[list[str], list[Happened]]:
     """Return what a message is about, as sentences and events, without what was taken back unannounced."""
     words, names, since = game_texts(t, table.row.game), escaped(players.names(0)), post.since
-    moves = [move for move in await table.store.log.moves(table.id, since) if move.seq <= post.seq]
+    moves = [move for move in await table.moves(since) if move.seq <= post.seq]
     lines = []
     if since < 0:
         # who is to act is called below

@@ -111,7 +111,7 @@ async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
     found = await possible(table, asked.seat)
     if found is None:
         return []
-    undone = [move for move in effective_moves(await table.store.log.moves(table.id)) if move.seq > found.back_to]
+    undone = [move for move in effective_moves(await table.moves()) if move.seq > found.back_to]
     return await say_moves(t, table, undone)
 
 

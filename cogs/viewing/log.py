@@ -27,7 +27,7 @@ NEWEST = "9999"
 async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
     """Return a page of a table's log; raise Refused before the game has begun."""
     table.check_begun()
-    moves, incidents = await table.store.log.moves(table.id), await table.store.incidents.of_table(table.id)
+    moves, incidents = await table.moves(), await table.store.incidents.of_table(table.id)
     pages = paginate(log_lines(t, table, moves, incidents), MOST_LINES, LONGEST_PAGE)
     number = page_of(page, len(pages))
     title = t.say("log-title", game=game_name(t, table.row.game), page=number + 1, pages=len(pages))
