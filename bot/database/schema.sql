@@ -251,8 +251,43 @@ CREATE TABLE people (
     ends_turns INTEGER NOT NULL DEFAULT 0,
     zone_known INTEGER NOT NULL DEFAULT 0,
     plays_since INTEGER,
-    digest INTEGER
+    digest INTEGER,
+    sharing TEXT NOT NULL DEFAULT 'nothing'
 );
+
+CREATE TABLE puzzle_answers (
+    user INTEGER NOT NULL,
+    day INTEGER NOT NULL,
+    puzzle INTEGER NOT NULL,
+    steps TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    grade TEXT,
+    cost REAL,
+    mu REAL,
+    sigma REAL,
+    games INTEGER,
+    wins INTEGER,
+    PRIMARY KEY (user, day, puzzle)
+) WITHOUT ROWID;
+
+CREATE INDEX answers_to_puzzles ON puzzle_answers (puzzle, day);
+
+CREATE TABLE puzzles (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    table_id INTEGER REFERENCES tables (id),
+    users TEXT NOT NULL DEFAULT '',
+    content TEXT NOT NULL,
+    day INTEGER,
+    mu REAL,
+    sigma REAL,
+    games INTEGER NOT NULL DEFAULT 0,
+    wins INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE INDEX mined_puzzles ON puzzles (table_id) WHERE table_id IS NOT NULL;
+
+CREATE UNIQUE INDEX one_puzzle_a_day ON puzzles (day) WHERE day IS NOT NULL;
 
 CREATE TABLE questions (
     table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -349,7 +384,8 @@ CREATE TABLE tables (
     touched_at INTEGER,
     host_at INTEGER,
     gone TEXT CHECK (gone IN ('channel', 'server')),
-    invited TEXT NOT NULL DEFAULT ''
+    invited TEXT NOT NULL DEFAULT '',
+    mined INTEGER NOT NULL DEFAULT 0
 );
 
 CREATE INDEX games_of_channel ON tables (channel, id);

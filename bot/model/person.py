@@ -21,6 +21,15 @@ class Notices(StrEnum):
     NONE = "none"
 
 
+class Sharing(StrEnum):
+    """What others than those at the table may see of a person's games: as shared positions and puzzles."""
+
+    NOTHING = "nothing"
+    UNNAMED = "unnamed"
+    """The games, but not that they played in them."""
+    NAMED = "named"
+
+
 class Reach(StrEnum):
     """Where a person is as seen from a table: what they can still see of it on Discord."""
 
@@ -85,6 +94,12 @@ class Person:
     """From when on what they play while away shows that they are back: the day after they said that they go."""
     digest: int | None = None
     """When direct messages come, once a day, in minutes after midnight, local time; None if they come at any time."""
+    sharing: Sharing = Sharing.NOTHING
+
+    @property
+    def named(self) -> bool:
+        """Whether their name may be said where their games are shown to others."""
+        return self.sharing is Sharing.NAMED
 
     def away(self, now: int) -> bool:
         """Return whether they are away at a given time."""

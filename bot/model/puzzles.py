@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from hashlib import sha256
@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from bot.games.contract import AnyGame, Json
 from bot.games.players import Advice, Forecast, Suggestion
+from bot.model.rating import Rating
 
 TIE: Final = 0.01
 """Up to this difference in the chance of winning two turns are equally good."""
@@ -180,3 +181,39 @@ def from_json(data: Json) -> Puzzle:
     lists = ("actions", "chances", "points")
     turns = tuple(WeighedTurn(**{**turn, **{key: tuple(turn[key]) for key in lists}}) for turn in data["turns"])
     return Puzzle(**{**data, "turns": turns, "origin": origin})
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a person has answered to the puzzle of a day so far."""
+
+    user: int
+    day: int
+    puzzle: int
+    steps: Sequence[Json]
+    before: Rating
+    """The person's rating before it was judged; until then both are the current one."""
+    after: Rating
+    grade: Grade | None = None
+    """None until it is judged, once."""
+    cost: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a person has done with the puzzles so far."""
+
+    streak: int
+    """How many days in a row they have answered, up to today, or up to yesterday as long as they can go on."""
+    longest: int
+    grades: Mapping[Grade, int]
+    """How many of their answers had each grade."""
+    rating: Rating
+
+
+def streaks(days: Iterable[int], today: int) -> tuple[int, int]:
+    """Return for how many days in a row there is an answer, up to today or yesterday, and at the most."""
+    ends = dict[int, int]()
+    for day in sorted({*days}):
+        ends[day] = ends.get(day - 1, 0) + 1
+    return ends.get(today) or ends.get(today - 1, 0), max(ends.values(), default=0)

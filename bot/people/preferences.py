@@ -8,7 +8,7 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from bot.model.pace import DAY
-from bot.model.person import Notices, Person, Quiet, Wish, zones
+from bot.model.person import Notices, Person, Quiet, Sharing, Wish, zones
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Status
 from bot.services.services import Services
@@ -88,6 +88,14 @@ async def _move(services: Services, user: int, zone: str) -> dict[str, Any]:
 async def set_ends_turns(services: Services, user: int, language: str, ends_turns: bool) -> Person:
     """Set whether a person's turns end by themselves when only minor options are left."""
     return await services.store.people.update(user, language, ends_turns=ends_turns)
+
+
+@shielded
+async def set_sharing(services: Services, user: int, language: str, sharing: Sharing) -> Person:
+    """Set what others may see of a person's games."""
+    person = await services.store.people.update(user, language, sharing=sharing)
+    services.puzzles.wake()
+    return person
 
 
 @shielded

@@ -24,6 +24,7 @@ from bot.services.load_limit import Deliveries, LoadLimit
 from bot.services.matchmaker import Matchmaker, Rooms
 from bot.services.notices import Planner
 from bot.services.outbox import Outbox, Sender
+from bot.services.puzzles import Puzzles
 from bot.services.results_writer import ResultsWriter
 from bot.services.table_timers import OrderTimer, QuestionTimer
 from bot.services.timekeeper import Timekeeper
@@ -71,6 +72,7 @@ class Services:
         self.computers = Computers(chance, self.workers, pause)
         self.coach = Coach(self.workers, store.reviews)
         self.leagues = Leagues(self.tables, reach, rooms)
+        self.puzzles = Puzzles(self.tables, self.workers, lambda game: ())
         self.results_writer = ResultsWriter(store, self.leagues.game_over)
         self.order_timer = OrderTimer(self.tables)
         self.question_timer = QuestionTimer(self.tables)
@@ -88,6 +90,7 @@ class Services:
         self.question_timer.wake(table.id)
         if table.row.status in (Status.OVER, Status.ABANDONED):
             self.results_writer.wake(table.id)
+            self.puzzles.wake()
             self.matchmaker.wake(table.row.guild)  # its channel is free
         if table.row.status is Status.RUNNING:
             self.timekeeper.wake()
@@ -113,6 +116,7 @@ class Services:
         await self._take_up()
         await self.matchmaker.resume()
         await self.leagues.resume()
+        self.puzzles.wake()
         self.expiry.begin()
         if self.store.database.shared:
             self.recovery.begin()
@@ -154,7 +158,7 @@ class Services:
         """Wait until nothing is being done, apart from what is due later or waits for its next try."""
         services = (
             *(self.matchmaker, self.leagues, self.timekeeper, self.order_timer, self.question_timer, self.computers),
-            *(self.outbox, self.results_writer, self.eraser),
+            *(self.outbox, self.results_writer, self.eraser, self.puzzles),
         )
         for _ in services:  # repeated, as one may wake another
             for service in services:
@@ -163,7 +167,8 @@ class Services:
     async def close(self) -> None:
         """Shut down all services, letting running work finish."""
         for service in (
-            *(self.recovery, self.expiry, self.matchmaker, self.leagues, self.coach, self.eraser, self.computers),
+            *(self.recovery, self.expiry, self.matchmaker, self.leagues, self.coach, self.eraser, self.puzzles),
+            self.computers,
             self.results_writer,
             *(self.timekeeper, self.order_timer, self.question_timer, self.outbox),
         ):

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from bot.database.base import Database, Writer
 from bot.model.pace import DAY
-from bot.model.person import UTC, Notices, Person, Quiet, Wish, zones
+from bot.model.person import UTC, Notices, Person, Quiet, Sharing, Wish, zones
 from bot.store.part import StorePart, read_row
+from bot.store.puzzles import drop_puzzles_of
 
 _TO_ACT: Final = DAY // 2
 """Seconds that someone's message of the day leaves them to act at least."""
@@ -78,7 +79,10 @@ class PersonStore(StorePart):
         return bool(await self._database.read("SELECT 1 FROM people WHERE user = ?", user))
 
     async def update(self, user: int, language: str, **preferences: Any) -> Person:
-        """Write the given preferences, named as in Person, and keep the others; return them all."""
+        """Write the given preferences, named as in Person, and keep the others; return them all.
+
+        Once their games may not be shown, the puzzles from them go.
+        """
         values = _columns(preferences) | {"language": language}
         names = ", ".join(values)
         changed = ", ".join(f"{name} = excluded.{name}" for name in values)
@@ -88,6 +92,8 @@ class PersonStore(StorePart):
                 f" ON CONFLICT (user) DO UPDATE SET {changed} RETURNING *",
                 (user, *values.values()),
             )
+            if preferences.get("sharing") is Sharing.NOTHING:
+                await drop_puzzles_of(db, user)
         self._remember(user, language)
         person = _person(row)
         self._end_turns[user] = person.ends_turns
@@ -107,6 +113,7 @@ class PersonStore(StorePart):
             zone_known=person.zone_known,
             plays_since=person.plays_since,
             digest=person.digest,
+            sharing=person.sharing,
         )
 
     async def ends_turns(self, user: int) -> bool:
@@ -132,13 +139,6 @@ class PersonStore(StorePart):
             async with self._database.transaction() as db:
                 await db.execute("UPDATE people SET language = ? WHERE user = ?", (language, user))
             self._remember(user, language)
-
-    async def delete(self, user: int) -> None:
-        """Delete a person's preferences."""
-        async with self._database.transaction() as db:
-            await db.execute("DELETE FROM people WHERE user = ?", (user,))
-            await db.execute("DELETE FROM wishes WHERE user = ?", (user,))
-        self.deleted(user)
 
     def deleted(self, user: int) -> None:
         """Remove a person whose preferences were deleted from memory."""
@@ -223,6 +223,7 @@ def _person(row: Any) -> Person:
         notices=Notices(row["notices"]),
         zone=row["zone"] if row["zone"] in zones() else UTC,
         quiet=None if row["quiet_from"] is None else Quiet(row["quiet_from"], row["quiet_until"]),
+        sharing=Sharing(row["sharing"]),
     )
 
 

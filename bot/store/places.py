@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
 from bot.database.base import Writer
+from bot.model.person import UTC
 from bot.store.meta import put_meta
 from bot.store.part import StorePart, read_json
 
@@ -28,6 +29,16 @@ class Places:
     """The role that a new message of open seats pings."""
     pinged_at: int = 0
     """When it was pinged last, in seconds since 1970."""
+    puzzles: int | None = None
+    """The channel in which the puzzle of the day is posted."""
+    puzzle_minute: int = 0
+    """When it is posted, in minutes after midnight, local time."""
+    puzzle_zone: str = UTC
+    puzzle_language: str = "en"
+    puzzle_day: int = -1
+    """The latest day whose puzzle was posted, or is not to be."""
+    puzzle_message: int | None = None
+    """The message with it."""
 
 
 class PlaceStore(StorePart):

@@ -13,6 +13,7 @@ from bot.model.person import Person
 from bot.model.rows import QuestionKind, Status
 from bot.store.meta import note_deletion
 from bot.store.part import read_json
+from bot.store.puzzles import drop_puzzles_of
 from bot.store.questions import close_questions
 from bot.store.results import forget_results
 from bot.store.store import Store
@@ -48,6 +49,10 @@ class StoredAbout:
     """How often they managed a table, or had their seat changed by a manager."""
     leagues: int = 0
     """How many seasons of leagues they are or were in, or have organised."""
+    puzzles: int = 0
+    """How many puzzles they have answered."""
+    mined: int = 0
+    """How many puzzles are from games that they have played in."""
 
     @property
     def nothing(self) -> bool:
@@ -56,7 +61,7 @@ class StoredAbout:
             (
                 *self.tables.values(),
                 *(self.results, self.ratings, self.followed, self.answers, self.notes, self.offers, self.managed),
-                self.leagues,
+                *(self.leagues, self.puzzles, self.mined),
             )
         )
 
@@ -68,7 +73,7 @@ async def stored_about(store: Store, user: int) -> StoredAbout:
         "SELECT status, count(*) FROM seats JOIN tables ON tables.id = seats.table_id WHERE user = ? GROUP BY status",
         user,
     )
-    about = await store.results.about(user)
+    about = await store.results.about(user) | await store.puzzles.about(user)
     ((followed,),) = await read("SELECT count(*) FROM followers WHERE user = ?", user)
     ((notes,),) = await read("SELECT count(*) FROM notes WHERE user = ?", user)
     ((offers,),) = await read("SELECT count(*) FROM offers WHERE user = ?", user)
@@ -84,6 +89,8 @@ async def stored_about(store: Store, user: int) -> StoredAbout:
         offers,
         len(await store.admin_log.about(user)),
         len({row["league"] for rows in (await store.leagues.about(user)).values() for row in rows}),
+        len(about["puzzle_answers"]),
+        len(about["puzzles"]),
     )
 
 
@@ -124,7 +131,7 @@ _OWN: Final = {
     "followers": "SELECT * FROM followers WHERE user = ? ORDER BY table_id",
 }
 """What is a person's alone, and exported as it is stored."""
-_DELETED: Final = ("people", "wishes", "followers", "orders", "notes", "offers")
+_DELETED: Final = ("people", "wishes", "followers", "orders", "notes", "offers", "puzzle_answers")
 """Of which tables a person's rows are deleted."""
 
 
@@ -141,6 +148,7 @@ async def export(store: Store, user: int) -> dict[str, Json]:
         "admin_log": await store.admin_log.about(user),
         **await store.results.about(user),
         **await store.leagues.about(user),
+        **await store.puzzles.about(user),
     }
 
 
@@ -230,6 +238,7 @@ async def _delete(db: Writer, user: int, now: int) -> None:
         raise StillPlaying
     for table in _DELETED:
         await db.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
+    await drop_puzzles_of(db, user)
     await _delete_invited(db, user)
     await forget_results(db, user)
     await _delete_answers(db, user, now)

@@ -45,6 +45,7 @@ from bot.store.outbox import OutboxStore, put_posts
 from bot.store.part import StorePart, read_json, read_row
 from bot.store.people import NoteStore, PersonStore
 from bot.store.places import PlaceStore
+from bot.store.puzzles import PuzzleStore
 from bot.store.questions import QuestionStore, close_questions, take_questions_back
 from bot.store.results import ResultStore
 from bot.store.reviews import ReviewStore
@@ -78,6 +79,7 @@ class Store:
         self.offers = OfferStore(database, clock)
         self.places = PlaceStore(database, clock)
         self.leagues = LeagueStore(database, clock)
+        self.puzzles = PuzzleStore(database, clock)
 
     def now(self) -> int:
         """Return the time in whole seconds since 1970."""

@@ -43,6 +43,8 @@ def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str 
         "offers": found.offers,
         "managed": found.managed,
         "leagues": found.leagues,
+        "puzzles": found.puzzles,
+        "mined": found.mined,
     }
     lines += [t.say(f"privacy-{what}", count=count) for what, count in counts.items() if count]
     row = (
@@ -71,6 +73,7 @@ def asking_panel(t: Texts, backup_days: int = 0) -> Panel:
         t.say("privacy-ask-invitations"),
         t.say("privacy-ask-managed"),
         t.say("privacy-ask-leagues"),
+        t.say("privacy-ask-puzzles"),
     ]
     row = (
         make_button(t, "privacy_delete_now", style=DANGER),

@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.model.person import Notices, Quiet, Wish, zones
+from bot.model.person import Notices, Quiet, Sharing, Wish, zones
 from bot.model.refusals import Refusal, Refused
 from bot.people import preferences
 from bot.people.preferences import LONGEST_AWAY, today_in
@@ -180,6 +180,7 @@ async def offered_days(request: Request, typed: str) -> Choices:
 PLACES = EVERYWHERE, SERVER, TABLE = "everywhere", "server", "table"
 _PLACES = [choice(place, f"choice-notices-for-{place}") for place in PLACES]
 _WHERE = [choice(where.value, f"choice-notices-{where.value}") for where in Notices]
+_SHARING = [choice(each.value, f"choice-sharing-{each.value}") for each in Sharing]
 _USUAL = 8 * 60
 """The length of quiet hours, in minutes, if only one end was given."""
 _DAY = 24 * 60
@@ -299,6 +300,11 @@ async def _away_chosen(request: Request) -> None:
     await _go_away(request, _day(request.value if request.values else request.arg))
 
 
+@on_click("settings_sharing", at_table=False)
+async def _sharing_chosen(request: Request) -> None:
+    await _prefer(request, preferences.set_sharing, parse_enum(Sharing, request.value))
+
+
 def _minute(text: str) -> int:
     minute = parse_int(text)
     if minute >= _DAY:
@@ -371,6 +377,11 @@ async def end_turns(request: Request, automatic: bool) -> None:
     await _prefer(request, preferences.set_ends_turns, automatic)
 
 
+async def share(request: Request, games: str) -> None:
+    """Choose what others may see of one's games."""
+    await _prefer(request, preferences.set_sharing, Sharing(games))
+
+
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the group `/settings`."""
     settings = group("settings", anywhere=True)
@@ -386,6 +397,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         command("settings-zone", choose_zone, complete={"zone": offered_zones}),
         command("settings-away", go_away, complete={"until": offered_days}),
         command("settings-end-turns", end_turns),
+        command("settings-share", share, {"games": _SHARING}),
         command("settings-back", come_back),
     ):
         settings.add_command(each)

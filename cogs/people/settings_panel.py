@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.model.person import Notices, Person
+from bot.model.person import Notices, Person, Sharing
 from bot.people.preferences import today_in
 from bot.people.time_zones import COMMON, city_of
 from bot.texts import Texts
@@ -37,7 +37,7 @@ def settings_panel(
         yes = ControlId("settings_zone_right", arg=guess)
         rows.append((Button(yes, t.say("button-right-time", time=time), PRIMARY),))
     rows += [_where(t, person), _quiet_from(t, person), _quiet_until(t, person), _zone(t, person, now)]
-    rows.append(_away(t, person, now))
+    rows += [_away(t, person, now), _sharing(t, person)]
     back = make_button(t, "settings_back", key="i-am-back", style=PRIMARY)
     rows.append((*((back,) if person.away(now) else ()), _ends_turns(t, person)))
     texts += [t.say("settings-title"), "\n".join(_preferences(t, person, now))]
@@ -64,6 +64,7 @@ def _preferences(t: Texts, person: Person, now: int) -> list[str]:
     else:
         lines.append(t.say("settings-zone-unknown"))
     lines.append(t.say("settings-ends-turns" if person.ends_turns else "settings-ends-turns-not"))
+    lines.append(t.say(f"settings-sharing-{person.sharing.value}"))
     away = person.away(now)
     lines.append(t.say("settings-away", until=str(person.away_until)) if away else t.say("settings-here"))
     return lines
@@ -131,6 +132,17 @@ def _away(t: Texts, person: Person, now: int) -> Select:
         said = t.say("settings-away-days", days=days)
         choices.append(Choice(last.isoformat(), t.say("settings-away-label", date=date_of(t, last)), said))
     return Select(ControlId("settings_away"), t.say("settings-choose-away"), tuple(choices))
+
+
+def _sharing(t: Texts, person: Person) -> Select:
+    return Select(
+        ControlId("settings_sharing"),
+        t.say("settings-choose-sharing"),
+        tuple(
+            Choice(each.value, t.say(f"settings-sharing-label-{each.value}"), chosen=each is person.sharing)
+            for each in Sharing
+        ),
+    )
 
 
 def which_day_panel(t: Texts, typed: str, days: list[date], today: date) -> Panel:

@@ -44,6 +44,14 @@ privacy-leagues = 🏅 **{ $count } { $count ->
     [one] season
    *[other] seasons
  }** of leagues that you’re in, were in, or organised, with your name.
+privacy-puzzles = 🧩 **{ $count } { $count ->
+    [one] answer
+   *[other] answers
+ }** to puzzles, with your rating.
+privacy-mined = 🧩 **{ $count } { $count ->
+    [one] puzzle
+   *[other] puzzles
+ }** from games you played in.
 privacy-outside = **What I can’t delete**: Discord messages, saved files, and copies kept by my operators.
 privacy-backups = Deleted data stays in my backups for about { $days } more { $days ->
     [one] day
@@ -66,6 +74,7 @@ privacy-ask-results = 🏆 Your ratings are deleted, and your results become ano
 privacy-ask-seats = 🪑 In past games, your seat becomes “{ $nobody }”, so the others keep their games.
 privacy-ask-invitations = 🚪 You leave all tables that haven’t started.
 privacy-ask-leagues = 🏅 You leave all leagues. In their standings and logs your place becomes anonymous.
+privacy-ask-puzzles = 🧩 Your answers to puzzles and your rating there are deleted, and so are all puzzles from games you played in.
 privacy-deleted = Everything about you is deleted. Past games keep an anonymous seat.
 privacy-deleted-nothing = There was nothing to delete.
 privacy-kept = Nothing has changed.

@@ -19,7 +19,7 @@ import bot.services.background
 from bot.database.address import Address
 from bot.games.palazzo.orders import BuildBest
 from bot.model.pace import Pace
-from bot.model.person import Notices, Quiet
+from bot.model.person import Notices, Quiet, Sharing
 from bot.model.record import replay
 from bot.model.results import Pool
 from bot.model.rows import NewTable, Pause, Post, PostKind, Question, QuestionKind, Seat, Status
@@ -45,6 +45,8 @@ from tests.bot.kit import (
     settled,
 )
 from tests.bot.leagues import Threads, terms
+from tests.bot.puzzles import puzzle_of
+from tests.games.nim import EndTurn, Take
 
 ANN, BOB, CYD = 918_273_645_546_372_819, 918_273_645_546_372_001, 918_273_645_546_372_002
 NAMES = {ANN: "Änn Zuckowska", BOB: "Bob Quist", CYD: "Cyd Xu"}
@@ -153,8 +155,22 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
     await moderation.pause(tables["paused"], ANN)
     await services.matchmaker.offer(replace(offer(ANN), name=NAMES[ANN]))
     tables |= await _leagues(services)
+    await _puzzles(services, tables["over"])
     await quiet(services)
     return tables
+
+
+async def _puzzles(services: Services, table: Table) -> None:
+    """Let Ann and Bob answer the puzzle of the day, which is from their game; there is another one."""
+    for user in (ANN, BOB):
+        await services.store.people.update(user, "de", sharing=Sharing.NAMED)
+    await services.store.puzzles.put_mined(table.id, [puzzle_of(number, table.id) for number in (1, 2)])
+    day = services.puzzles.today()
+    puzzle = await services.puzzles.of_day(day)
+    assert puzzle is not None
+    for user in (ANN, BOB):
+        assert await services.store.puzzles.write_steps(user, day, puzzle.id, [], [{"by": "clicks"}])
+        await services.puzzles.judge(user, day, [Take(2), EndTurn()])
 
 
 async def _leagues(services: Services) -> dict[str, Table]:
@@ -210,13 +226,15 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
         "leagues": {"organiser"},
         "league_members": {"user", "name"},
         "league_log": {"facts"},
+        "puzzle_answers": {"user"},
+        "puzzles": {"users"},
     }
     found = await stored_about(services.store, ANN)
     assert found.person is not None
     assert found.person.notices is Notices.BOTH
     assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 3, Status.ABANDONED: 1}
     assert (found.results, found.ratings, found.followed, found.answers, found.managed) == (4, 1, 1, 2, 3)
-    assert (found.offers, found.leagues) == (1, 3)
+    assert (found.offers, found.leagues, found.puzzles, found.mined) == (1, 3, 1, 2)
     left = await forget(services, ANN)
     assert traces(place, ANN) == {}
     assert await services.store.questions.get(tables["asked"].id, QuestionKind.HAND_OVER) is None

@@ -10,7 +10,7 @@ import discord
 import pytest
 import simcord
 
-from bot.model.person import Notices, Person, Quiet
+from bot.model.person import Notices, Person, Quiet, Sharing
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.games.carrara.players import command_player
@@ -96,6 +96,10 @@ async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, langu
         panel = await open_panel(actor, panel, "settings_end_turns")
         assert t.say("settings-ends-turns" if ends_turns else "settings-ends-turns-not") in said(panel)
         assert (await person(world, "Anna")).ends_turns is ends_turns
+    for sharing in (*Sharing, Sharing.NOTHING):
+        panel = await select(actor, panel, "settings_sharing", sharing.value)
+        assert t.say(f"settings-sharing-{sharing.value}") in said(panel)
+        assert (await person(world, "Anna")).sharing is sharing
     panel = await select(actor, panel, "settings_where", "none")
     assert (await person(world, "Anna")).notices is Notices.NONE
     assert not foreign(everything(panel), language)
@@ -137,6 +141,8 @@ async def test_all_by_command(world: World, where: str) -> None:
     assert (await typed("settings back")).away_until is None
     assert (await typed("settings end-turns", automatic=True)).ends_turns
     assert not (await typed("settings end-turns", automatic=False)).ends_turns
+    assert (await typed("settings share", games="named")).named
+    assert not (await typed("settings share", games="unnamed")).named
 
 
 async def test_an_ambiguous_date(world: World) -> None:

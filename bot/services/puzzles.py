@@ -1,0 +1,164 @@
+"""The puzzle of the day: which it is, how answers are judged, when it is posted; and puzzles from finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Iterable, Sequence
+from datetime import datetime, time, timedelta
+from hashlib import sha256
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+from bot.games import GAMES, version_of
+from bot.model.pace import DAY
+from bot.model.puzzles import Answer, Grade, Puzzle, Standing
+from bot.services.background import Background
+from bot.services.worker_pool import WorkerPool
+from bot.store.places import Places
+from bot.tables.registry import Tables
+from bot.tables.table import shielded
+
+log = logging.getLogger(__name__)
+
+RESTS: Final = 366
+"""For how many days a puzzle is not had again."""
+
+
+class Puzzles(Background[None]):
+    """One puzzle a day for all servers, the games in turn; the day changes at midnight UTC."""
+
+    WORK = "looking for puzzles"
+    GRACE = 0.0
+
+    def __init__(self, tables: Tables, workers: WorkerPool, stock: Callable[[str], Iterable[Puzzle]]) -> None:
+        super().__init__()
+        self._tables = tables
+        self._store = tables.store
+        self._workers = workers
+        self._stock = stock
+
+    def wake(self, key: None = None) -> None:
+        """Start looking for puzzles, as there may be a game to look through."""
+        super().wake(key)
+
+    async def work(self, key: None) -> float | None:
+        """Look through the next game."""
+        return None
+
+    # The puzzle of a day
+
+    def today(self) -> int:
+        """Return the number of the day, counted from 1970."""
+        return self._store.now() // DAY
+
+    async def of_day(self, day: int) -> Puzzle | None:
+        """Return the puzzle of a day; None if it has none, or none that this program can read.
+
+        Today's is chosen when it is first asked for.
+        """
+        found = await self._store.puzzles.of_day(day)
+        while found is None and day == self.today() and (chosen := await self._choose(day)) is not None:
+            await self._store.puzzles.put_day(day, chosen)
+            found = await self._store.puzzles.of_day(day)
+        return found if found is not None and _readable(found) else None
+
+    async def _choose(self, day: int) -> Puzzle | None:
+        """Choose the puzzle of a day: at most every other day one from a game that was played here."""
+        had = await self._store.puzzles.had()
+        resting = {number for number, last in had.items() if last > day - RESTS}
+        stocked = await asyncio.to_thread(self._stocked, day, resting)
+        if not await self._store.puzzles.mined(day - 1):
+            mined = [puzzle for puzzle in await self._store.puzzles.unused() if _readable(puzzle)]
+            mined.sort(key=lambda puzzle: stocked is not None and puzzle.game != stocked.game)
+            if mined:
+                return mined[0]
+        return stocked
+
+    def _stocked(self, day: int, resting: Collection[int]) -> Puzzle | None:
+        """Choose from the stocks, the games in turn, in an order that is this store's own."""
+        games = [found for name in sorted(GAMES) if (found := [*self._stock(name)])]
+        for turn in range(len(games)):
+            there = [
+                puzzle for puzzle in games[(day + turn) % len(games)] if puzzle.id not in resting and _readable(puzzle)
+            ]
+            if there:
+                return min(there, key=lambda puzzle: sha256(f"{self._store.id} {puzzle.id}".encode()).digest())
+        return None
+
+    async def names(self, puzzle: Puzzle) -> list[str | None]:
+        """Return by seat the names that may be said of those who played the game that it is from."""
+        return [] if puzzle.origin.table is None else await self._store.puzzles.names(puzzle.origin.table)
+
+    # Answers
+
+    @shielded
+    async def judge(self, user: int, day: int, actions: Sequence[Any]) -> Answer | None:
+        """Judge the complete answer of a person, the actions of the puzzle's seat; return it as it is stored.
+
+        That is done once: an answer that was judged, here or by another process, keeps its grade.
+        """
+        answer, puzzle = await self._store.puzzles.answer(user, day), await self.of_day(day)
+        if answer is None or answer.grade is not None or puzzle is None:
+            return answer
+        grade, cost = await self._weigh(puzzle, actions)
+        await self._store.puzzles.judge(answer, grade, cost)
+        return await self._store.puzzles.answer(user, day)
+
+    async def _weigh(self, puzzle: Puzzle, actions: Sequence[Any]) -> tuple[Grade, float]:
+        game = version_of(puzzle.game, puzzle.rules)
+        assert game is not None, f"puzzle {puzzle.id} is not readable"
+        turn = await asyncio.to_thread(puzzle.weighed, game, actions)
+        if turn is None:
+            raise NotImplementedError
+        return puzzle.grade(turn), puzzle.cost(turn)
+
+    async def standing(self, user: int) -> Standing:
+        """Return how a person has done so far."""
+        return await self._store.puzzles.standing(user, self.today())
+
+    # The post of a server
+
+    async def post_daily(self, guild: int, channel: int, minute: int, zone: str, language: str) -> Places:
+        """Have the puzzle of each day posted in a channel, at a local time in minutes after midnight.
+
+        If today's hour is past, the first is tomorrow's.
+        """
+        today = self.today()
+        former = await self._store.places.of_server(guild)
+        done = today if posted_at(today, minute, zone) <= self._store.now() else min(former.puzzle_day, today)
+        return await self._store.places.choose(
+            guild, puzzles=channel, puzzle_minute=minute, puzzle_zone=zone, puzzle_language=language, puzzle_day=done
+        )
+
+    async def end_daily(self, guild: int) -> Places:
+        """Post no more puzzles on a server."""
+        return await self._store.places.choose(guild, puzzles=None)
+
+    def post_due(self, places: Places) -> float:
+        """Return in how many seconds a server's next puzzle is to be posted; at most 0 if that is today's, now."""
+        now, today = self._store.now(), self.today()
+        day = today if places.puzzle_day < today else today + 1
+        return posted_at(day, places.puzzle_minute, places.puzzle_zone) - now
+
+    async def posted(self, guild: int, day: int, message: int | None) -> Places:
+        """Write that a day's puzzle was posted on a server, or could not be."""
+        return await self._store.places.choose(guild, puzzle_day=day, puzzle_message=message)
+
+
+def posted_at(day: int, minute: int, zone: str) -> int:
+    """Return when the puzzle of a day is posted: at the local time that lies in the day, which is one of UTC.
+
+    Where the clocks change there may be none; then it is posted when the day begins.
+    """
+    begin, there = day * DAY, ZoneInfo(zone)
+    local = datetime.fromtimestamp(begin, there).date()
+    for later in range(3):
+        moment = datetime.combine(local + timedelta(days=later), time(*divmod(minute, 60)), there)
+        if 0 <= (at := int(moment.timestamp())) - begin < DAY:
+            return at
+    return begin
+
+
+def _readable(puzzle: Puzzle) -> bool:
+    return version_of(puzzle.game, puzzle.rules) is not None

@@ -1,0 +1,249 @@
+"""Puzzles in the store: the one of each day, what people answered, and those from games of this store."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Final
+
+from bot.database.base import Writer, marks
+from bot.games.contract import Json
+from bot.model.person import Sharing
+from bot.model.puzzles import Answer, Grade, Puzzle, Standing, from_json, streaks, to_json
+from bot.model.rating import Rating, rate
+from bot.store.part import StorePart, read_json
+from bot.store.tables import write_users
+
+Fetch = Callable[[str, tuple[object, ...]], Awaitable[Iterable[Any]]]
+_ANSWER: Final = (
+    "SELECT * FROM puzzle_answers WHERE user = ? AND day = ? AND puzzle = (SELECT id FROM puzzles WHERE day = ?)"
+)
+_PERSON: Final = (
+    "SELECT mu, sigma, games, wins FROM puzzle_answers WHERE user = ? AND games < ? ORDER BY games DESC LIMIT 1"
+)
+_PUZZLE: Final = "SELECT mu, sigma, games, wins FROM puzzles WHERE day = ? AND games > 0"
+_LATEST: Final = 2**31
+"""More than anyone has answered."""
+_PLACES: Final = {Grade.BEST: (1, 2), Grade.GOOD: (1, 1), Grade.MISS: (2, 1)}
+"""The places of the person and the puzzle when they meet."""
+_TO_MINE: Final = (
+    "SELECT id FROM tables WHERE status = 'over' AND mined = 0"
+    " AND id IN (SELECT table_id FROM seats JOIN people USING (user) WHERE sharing != 'nothing')"
+    " AND NOT EXISTS (SELECT 1 FROM seats LEFT JOIN people USING (user) WHERE table_id = tables.id"
+    " AND computer IS NULL AND coalesce(sharing, 'nothing') = 'nothing') ORDER BY id DESC"
+)
+"""The newest game first: people remember it best."""
+
+
+class PuzzleStore(StorePart):
+    """The puzzles that were had or come from games of this store, and the answers of everyone."""
+
+    async def of_day(self, day: int) -> Puzzle | None:
+        """Read the puzzle of a day, counted from 1970; None if it has none, or none any more."""
+        rows = await self._database.read("SELECT content FROM puzzles WHERE day = ?", day)
+        return from_json(read_json(rows[0][0])) if rows else None
+
+    async def had(self) -> dict[int, int]:
+        """Return on which day each puzzle was last had, by its id."""
+        rows = await self._database.read("SELECT id, day FROM puzzles WHERE day IS NOT NULL")
+        return {row["id"]: row["day"] for row in rows}
+
+    async def mined(self, day: int) -> bool:
+        """Return whether the puzzle of a day comes from a game of this store."""
+        return bool(await self._database.read("SELECT 1 FROM puzzles WHERE day = ? AND table_id IS NOT NULL", day))
+
+    async def unused(self) -> list[Puzzle]:
+        """List the puzzles from games of this store that were not had yet, those of the newest game first."""
+        rows = await self._database.read(
+            "SELECT content FROM puzzles WHERE table_id IS NOT NULL AND day IS NULL ORDER BY table_id DESC, id"
+        )
+        return [from_json(read_json(row[0])) for row in rows]
+
+    async def put_day(self, day: int, puzzle: Puzzle) -> None:
+        """Write the puzzle of a day, unless the day has one; one from a game of this store may have gone meanwhile."""
+        async with self._database.transaction() as db:
+            if await db.execute_fetchall("SELECT 1 FROM puzzles WHERE day = ?", (day,)):
+                return
+            if puzzle.origin.table is not None:
+                await db.execute("UPDATE puzzles SET day = ? WHERE id = ?", (day, puzzle.id))
+                return
+            await db.execute(
+                "INSERT INTO puzzles (id, game, content, day) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET content = excluded.content, day = excluded.day",
+                (puzzle.id, puzzle.game, _dumps(to_json(puzzle)), day),
+            )
+
+    # What people answer
+
+    async def answer(self, user: int, day: int) -> Answer | None:
+        """Read what a person has answered to the puzzle that a day has now."""
+        rows = await self._database.read(_ANSWER, user, day, day)
+        if not rows:
+            return None
+        row = rows[0]
+        read = (user, day, row["puzzle"], read_json(row["steps"]))
+        before = await _rating(self._read, _PERSON, user, row["games"] or _LATEST)
+        if row["grade"] is None:
+            return Answer(*read, before, before)
+        after = Rating(row["mu"], row["sigma"], row["games"], row["wins"])
+        return Answer(*read, before, after, Grade(row["grade"]), row["cost"])
+
+    async def write_steps(
+        self, user: int, day: int, puzzle: int, before: Sequence[Json], steps: Sequence[Json]
+    ) -> bool:
+        """Write the steps of an answer in place of those before; nothing before the first.
+
+        Return False if others are stored, it is judged, or the day has another puzzle.
+        """
+        key = user, day, puzzle
+        async with self._database.transaction() as db:
+            if not list(await db.execute_fetchall("SELECT 1 FROM puzzles WHERE day = ? AND id = ?", (day, puzzle))):
+                return False
+            if not before:
+                await db.execute(
+                    "INSERT INTO puzzle_answers (user, day, puzzle, steps, at) VALUES (?, ?, ?, '[]', ?)"
+                    " ON CONFLICT (user, day, puzzle) DO NOTHING",
+                    (*key, self.now()),
+                )
+            written = await db.execute_fetchall(
+                "UPDATE puzzle_answers SET steps = ?, at = ? WHERE user = ? AND day = ? AND puzzle = ?"
+                " AND grade IS NULL AND steps = ? RETURNING day",
+                (_dumps(steps), self.now(), *key, _dumps(before)),
+            )
+            return bool(list(written))
+
+    async def judge(self, answer: Answer, grade: Grade, cost: float) -> None:
+        """Write the grade of an answer, and rate the person and the puzzle; nothing if that was done, or it changed."""
+        user, day = answer.user, answer.day
+        async with self._database.transaction() as db:
+            asked = f"{_ANSWER} AND grade IS NULL AND steps = ?"
+            if not list(await db.execute_fetchall(asked, (user, day, day, _dumps(answer.steps)))):
+                return
+            person = await _rating(db.execute_fetchall, _PERSON, user, _LATEST)
+            puzzle = await _rating(db.execute_fetchall, _PUZZLE, day)
+            places = zip(("person", "puzzle"), _PLACES[grade], strict=True)
+            rated = rate({"person": person, "puzzle": puzzle}, [*places])
+            await db.execute(
+                "UPDATE puzzle_answers SET grade = ?, cost = ?, mu = ?, sigma = ?, games = ?, wins = ?"
+                " WHERE user = ? AND day = ? AND puzzle = ?",
+                (grade.value, cost, *_columns(rated["person"]), user, day, answer.puzzle),
+            )
+            await db.execute(
+                "UPDATE puzzles SET mu = ?, sigma = ?, games = ?, wins = ? WHERE day = ?",
+                (*_columns(rated["puzzle"]), day),
+            )
+
+    async def standing(self, user: int, today: int) -> Standing:
+        """Return how a person has done so far."""
+        rows = await self._database.read(
+            "SELECT day, grade FROM puzzle_answers WHERE user = ? AND grade IS NOT NULL", user
+        )
+        grades = Counter(Grade(row["grade"]) for row in rows)
+        return Standing(
+            *streaks((row["day"] for row in rows), today), grades, await _rating(self._read, _PERSON, user, _LATEST)
+        )
+
+    async def grades(self, day: int) -> dict[Grade, int]:
+        """Count the answers to the puzzle that a day has now, by their grades."""
+        rows = await self._database.read(
+            "SELECT grade, count(*) FROM puzzle_answers WHERE puzzle = (SELECT id FROM puzzles WHERE day = ?)"
+            " AND day = ? AND grade IS NOT NULL GROUP BY grade",
+            *(day, day),
+        )
+        return {Grade(row[0]): int(row[1]) for row in rows}
+
+    async def rating(self, day: int) -> Rating:
+        """Return the rating of the puzzle of a day."""
+        return await _rating(self._read, _PUZZLE, day)
+
+    async def _read(self, query: str, values: tuple[object, ...]) -> Iterable[Any]:
+        return await self._database.read(query, *values)
+
+    async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        """Return everything stored here about a person: their answers, and which puzzles are from their games."""
+        answers = await self._database.read("SELECT * FROM puzzle_answers WHERE user = ? ORDER BY day, puzzle", user)
+        mined = await self._database.read(
+            "SELECT id, game, table_id, day FROM puzzles WHERE users LIKE ? ORDER BY table_id, id", _of(user)
+        )
+        return {
+            "puzzle_answers": [{**dict(row), "steps": read_json(row["steps"])} for row in answers],
+            "puzzles": [dict(row) for row in mined],
+        }
+
+    # From games of this store
+
+    async def to_mine(self) -> int | None:
+        """Return a game that is over, in which no puzzles were looked for, and that all who played there share."""
+        for table_id in await self._ids(_TO_MINE):
+            if await _sharing(self._read, table_id) is not None:
+                return table_id
+        return None
+
+    async def put_mined(self, table_id: int, found: Iterable[Puzzle]) -> None:
+        """Write the puzzles found in a game, unless that was done, or someone shares it no more."""
+        async with self._database.transaction() as db:
+            users = await _sharing(db.execute_fetchall, table_id)
+            new = await db.execute_fetchall(
+                "UPDATE tables SET mined = 1 WHERE id = ? AND mined = 0 RETURNING id", (table_id,)
+            )
+            if users is None or not list(new):
+                return
+            await db.executemany(
+                "INSERT INTO puzzles (id, game, table_id, users, content) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (id) DO NOTHING",
+                [(puzzle.id, puzzle.game, table_id, write_users(users), _dumps(to_json(puzzle))) for puzzle in found],
+            )
+
+    async def names(self, table_id: int) -> list[str | None]:
+        """Return by seat the names that may be said where a game is shown: those of computers, and by consent."""
+        rows = await self._database.read(
+            "SELECT name, computer, sharing FROM seats LEFT JOIN people USING (user) WHERE table_id = ? ORDER BY seat",
+            table_id,
+        )
+        return [row["name"] if row["computer"] or row["sharing"] == Sharing.NAMED else None for row in rows]
+
+
+async def drop_puzzles_of(db: Writer, user: int) -> None:
+    """Delete the puzzles from all games that a person has played in, as part of a transaction.
+
+    Of the answers to them it remains when they were given, and how good they were.
+    """
+    gone, of = "SELECT id FROM puzzles WHERE users LIKE ?", (_of(user),)
+    await db.execute(f"DELETE FROM puzzle_answers WHERE puzzle IN ({gone}) AND grade IS NULL", of)
+    await db.execute(f"UPDATE puzzle_answers SET steps = '[]' WHERE puzzle IN ({gone})", of)
+    await db.execute("DELETE FROM puzzles WHERE users LIKE ?", of)
+
+
+async def _rating(fetch: Fetch, query: str, *values: object) -> Rating:
+    rows = list(await fetch(query, values))
+    return Rating(*rows[0]) if rows else Rating()
+
+
+async def _sharing(fetch: Fetch, table_id: int) -> list[int] | None:
+    """Return everyone who has played in a game; None if one of them is unknown by now, or shares no games."""
+    seats = await fetch("SELECT user, computer FROM seats WHERE table_id = ?", (table_id,))
+    handed = await fetch("SELECT facts FROM incidents WHERE table_id = ? AND kind = 'handed_over'", (table_id,))
+    users = {row["user"] for row in seats if row["computer"] is None} | {
+        read_json(row["facts"])["former_user"] for row in handed
+    }
+    if None in users:
+        return None
+    there = sorted(users)
+    sharing = await fetch(
+        f"SELECT user FROM people WHERE user IN ({marks(there)}) AND sharing != 'nothing'", tuple(there)
+    )
+    return there if len(list(sharing)) == len(there) else None
+
+
+def _of(user: int) -> str:
+    """Return the pattern for puzzles from a person's games."""
+    return f"%,{user},%"
+
+
+def _columns(rating: Rating) -> tuple[object, ...]:
+    return rating.mu, rating.sigma, rating.games, rating.wins
+
+
+def _dumps(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
