@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Iterable, Sequence
-from datetime import datetime, time, timedelta
 from hashlib import sha256
+from operator import itemgetter
 from typing import Any, Final
-from zoneinfo import ZoneInfo
 
 from bot.games import GAMES, version_of
 from bot.model.pace import DAY
+from bot.model.person import Person
 from bot.model.puzzles import Answer, Grade, Puzzle, Standing
 from bot.services.background import Background
 from bot.services.worker_pool import WorkerPool
@@ -66,24 +66,25 @@ class Puzzles(Background[None]):
     async def _choose(self, day: int) -> Puzzle | None:
         """Choose the puzzle of a day: at most every other day one from a game that was played here."""
         had = await self._store.puzzles.had()
-        resting = {number for number, last in had.items() if last > day - RESTS}
-        stocked = await asyncio.to_thread(self._stocked, day, resting)
+        latest = {game: last for last, _, game in had}
+        games = sorted(GAMES, key=lambda game: (latest.get(game, 0), game))
         if not await self._store.puzzles.mined(day - 1):
             mined = [puzzle for puzzle in await self._store.puzzles.unused() if _readable(puzzle)]
-            mined.sort(key=lambda puzzle: stocked is not None and puzzle.game != stocked.game)
             if mined:
-                return mined[0]
-        return stocked
+                return min(mined, key=lambda puzzle: games.index(puzzle.game))
+        resting = {number for last, number, _ in had if last > day - RESTS}
+        return await asyncio.to_thread(self._stocked, games, resting)
 
-    def _stocked(self, day: int, resting: Collection[int]) -> Puzzle | None:
-        """Choose from the stocks, the games in turn, in an order that is this store's own."""
-        games = [found for name in sorted(GAMES) if (found := [*self._stock(name)])]
-        for turn in range(len(games)):
-            there = [
-                puzzle for puzzle in games[(day + turn) % len(games)] if puzzle.id not in resting and _readable(puzzle)
-            ]
-            if there:
-                return min(there, key=lambda puzzle: sha256(f"{self._store.id} {puzzle.id}".encode()).digest())
+    def _stocked(self, games: Iterable[str], resting: Collection[int]) -> Puzzle | None:
+        """Choose one that does not rest from the stock of the first game that has any, in this store's own order."""
+        for game in games:
+            there = (
+                (sha256(f"{self._store.id} {number}".encode()).digest(), puzzle)
+                for puzzle in self._stock(game)
+                if (number := puzzle.id) not in resting and _readable(puzzle)
+            )
+            if (first := min(there, key=itemgetter(0), default=None)) is not None:
+                return first[1]
         return None
 
     async def names(self, puzzle: Puzzle) -> list[str | None]:
@@ -151,13 +152,9 @@ def posted_at(day: int, minute: int, zone: str) -> int:
 
     Where the clocks change there may be none; then it is posted when the day begins.
     """
-    begin, there = day * DAY, ZoneInfo(zone)
-    local = datetime.fromtimestamp(begin, there).date()
-    for later in range(3):
-        moment = datetime.combine(local + timedelta(days=later), time(*divmod(minute, 60)), there)
-        if 0 <= (at := int(moment.timestamp())) - begin < DAY:
-            return at
-    return begin
+    begin = day * DAY
+    at = Person(0, zone=zone, digest=minute).direct_from(begin)
+    return at if at < begin + DAY else begin
 
 
 def _readable(puzzle: Puzzle) -> bool:

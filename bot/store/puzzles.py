@@ -44,10 +44,10 @@ class PuzzleStore(StorePart):
         rows = await self._database.read("SELECT content FROM puzzles WHERE day = ?", day)
         return from_json(read_json(rows[0][0])) if rows else None
 
-    async def had(self) -> dict[int, int]:
-        """Return on which day each puzzle was last had, by its id."""
-        rows = await self._database.read("SELECT id, day FROM puzzles WHERE day IS NOT NULL")
-        return {row["id"]: row["day"] for row in rows}
+    async def had(self) -> list[tuple[int, int, str]]:
+        """List the puzzles that were had: the latest day of each, its id, and its game, in order."""
+        rows = await self._database.read("SELECT day, id, game FROM puzzles WHERE day IS NOT NULL ORDER BY day")
+        return [tuple(row) for row in rows]
 
     async def mined(self, day: int) -> bool:
         """Return whether the puzzle of a day comes from a game of this store."""

@@ -34,7 +34,8 @@ from bot.tables.concede import concede
 from bot.tables.table import Table
 from tests.bot.kit import EDITS, PEOPLE, file_of, invitation, offer, place, settled
 from tests.bot.leagues import ORGANISER, Threads, terms
-from tests.games.nim import EndTurn, position
+from tests.bot.puzzles import puzzle_of
+from tests.games.nim import EndTurn, Take, position
 from tests.games.palazzo import positions as auction
 
 STORE, MESSAGES = "piazza.sqlite3", "messages"
@@ -125,7 +126,7 @@ async def prepare(what: str, folder: Path) -> None:
 
 
 async def act(what: str, opened: Services) -> bool:
-    """Make the move as the one interaction, an offer that fits, an invitation as usual, or close a round.
+    """Make the move as the one interaction, an offer that fits, an invitation as usual, close a round, or a puzzle.
 
     Return whether it had already been made.
     """
@@ -136,6 +137,17 @@ async def act(what: str, opened: Services) -> bool:
         if not known:
             await opened.leagues.move_deadline(1, ORGANISER, int(NOW))
         await opened.leagues.idle()
+        return known
+    if what == "puzzle":
+        puzzles, opened.puzzles._stock = opened.store.puzzles, lambda game: map(puzzle_of, range(game == "nim"))
+        day = opened.puzzles.today()
+        today = await opened.puzzles.of_day(day)
+        assert today is not None
+        answer = await puzzles.answer(PEOPLE[0], day)
+        known = answer is not None and answer.grade is not None
+        if answer is None:
+            await puzzles.write_steps(PEOPLE[0], day, today.id, [], ["take", "end"])
+        await opened.puzzles.judge(PEOPLE[0], day, [Take(3), EndTurn()])
         return known
     if what == "offer":
         await opened.matchmaker.idle()
