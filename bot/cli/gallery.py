@@ -1,4 +1,4 @@
-"""`piazza gallery`: every picture of every game on a page with alt texts; such pages are also what `replay` writes."""
+"""`piazza gallery`: every picture of every game on a page with alt texts."""
 
 from __future__ import annotations
 
@@ -87,14 +87,13 @@ def _is_ours(folder: Path) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PictureGroup:
-    """Pictures on a page, as files and alt texts, with their heading and the lines above them."""
+    """Pictures on a page, as files and alt texts, with their heading."""
 
     heading: str
     pictures: Sequence[tuple[str, str]]
-    lines: Sequence[str] = ()
 
 
-def pictures(t: Texts, shown: Sequence[PictureGroup], prefix: str = "picture") -> str:
+def pictures(t: Texts, shown: Sequence[PictureGroup], prefix: str) -> str:
     """Return the HTML of pictures with a list that leads to each, and links from each to the next and back."""
     links = "".join(f'<li><a href="#{prefix}-{n}">{escape(each.heading)}</a></li>\n' for n, each in enumerate(shown, 1))
     contents = f"<details><summary>{escape(t.say('page-contents'))}</summary>\n<ol>\n{links}</ol>\n</details>\n"
@@ -106,12 +105,9 @@ def _article(t: Texts, shown: PictureGroup, number: int, count: int, prefix: str
     ways = [(number - 1, "page-back")] * (number > 1) + [(number + 1, "page-forward")] * (number < count)
     ways.append((0, "page-top"))
     links = "".join(f'<a href="#{prefix}-{to}">{escape(t.say(key))}</a>' for to, key in ways)
-    lines = "".join(f"<li>{escape(line)}</li>\n" for line in shown.lines)
     figures = "".join(_figure(file, escape(alt)) for file, alt in shown.pictures)
     return (
-        f'<article id="{prefix}-{number}">\n<h2>{escape(shown.heading)}</h2>\n<nav>{links}</nav>\n'
-        f"{f'<ul>{chr(10)}{lines}</ul>{chr(10)}' if lines else ''}"
-        f"{figures}</article>\n"
+        f'<article id="{prefix}-{number}">\n<h2>{escape(shown.heading)}</h2>\n<nav>{links}</nav>\n{figures}</article>\n'
     )
 
 

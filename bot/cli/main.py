@@ -420,7 +420,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
     "gallery": (_gallery, "Draw every kind of picture into a folder.", _FOLDER),
     "replay": (
         _replay,
-        "Draw recorded games turn by turn, and an animation.",
+        "Draw each recorded game as a page, turn by turn.",
         *(_option("file", _RECORDS, **_FILE), _FOLDER, *_OWN_CONTENT),
         _option(
             "--language",

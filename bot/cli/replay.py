@@ -1,4 +1,4 @@
-"""`piazza replay`: games from untrusted records as pictures turn by turn, an animation, and a page."""
+"""`piazza replay`: games from untrusted records, each as a page that holds its pictures and an animation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from bot.cli.gallery import PictureGroup, ensure_folder, pictures, write_page, write_pictures
+from bot.cli.gallery import ensure_folder, write_page
 from bot.cli.terminal import naming
 from bot.cli.verify import replayed
 from bot.games.contract import Turn
@@ -19,23 +19,21 @@ from bot.model.rows import Move
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import clip
+from bot.texts.sections import escape as escape_name
+from bot.texts.sections import unmarked
 from render.common.animation import animation_alt
 from render.common.names import plain, seat_letters
-from render.engine.picture import Picture, numbered
-from render.games import pictures_of
-from render.games.film import Scene, film
+from render.games.replay_page import Step, replay_page
 
-ANIMATION: Final = "replay"
-"""The stem of the animation's file name."""
 _LONGEST_NAME: Final = 32
 
 
 def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadRecord | None]:
     """Draw one record after another; for each, yield what is wrong with it, or None.
 
-    A single record is drawn into the folder itself, several into subfolders with a page that links to them. All hands
-    are open, whether the game is over or not, as the record contains them. Raise OSError if the source cannot be read,
-    and WrongUse if the folder cannot be written.
+    A single record is the folder's page, several are files that this page links to. All hands are open, whether the
+    game is over or not, as the record contains them. Raise OSError if the source cannot be read, and WrongUse if the
+    folder cannot be written.
     """
     records = replayed(source)
     first = list(islice(records, 2))
@@ -45,40 +43,35 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
             yield found
             continue
         with naming(str(folder), "written"):
+            ensure_folder(folder)
             if len(first) < 2:
-                _draw(found, ensure_folder(folder), texts(language))
+                (folder / "index.html").write_bytes(_page(found, texts(language))[1])
             else:
-                inside = f"record-{number}"
-                title = _draw(found, ensure_folder(ensure_folder(folder) / inside), texts(language), number)
-                drawn.append(f'<li><a href="{inside}/index.html">{escape(title)}</a></li>\n')
+                title, page = _page(found, texts(language), number)
+                (folder / f"record-{number}.html").write_bytes(page)
+                drawn.append(f'<li><a href="record-{number}.html">{escape(unmarked(title))}</a></li>\n')
                 _write_list(folder, texts(language), drawn)
         yield None
 
 
-def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> str:
-    """Draw a game with its page into a folder, and return the page's title; raise OSError."""
+def _page(game: Replayed, t: Texts, number: int | None = None) -> tuple[str, bytes]:
+    """Return the title of a game, in Discord's markdown, and its page."""
     names = [clip(plain(name[: 2 * _LONGEST_NAME]), _LONGEST_NAME) for name in game.names]
     names = [name or letter for name, letter in zip(names, seat_letters(names), strict=True)]
-    turns = turns_of(_moves(game), game.game.codec.events_from_json)
-    scenes, shown = list[Scene](), []
-    for step, turn in enumerate((None, *turns)):
+    turns, escaped = turns_of(_moves(game), game.game.codec.events_from_json), [escape_name(name) for name in names]
+    steps = []
+    for turn in (None, *turns):
         view = game.game.views.view(game.positions[turn.last if turn else 0], None, True)
-        scenes.append((view, turn.events if turn else (), names))
-        board = pictures_of(game.game.meta.name).board(view, names, t.language, scenes[-1][1])
-        heading, lines = _step(game, turn, len(turns), names, t)
-        shown.append(PictureGroup(heading, write_pictures(folder, numbered(f"turn-{step:03}", board)), lines))
+        heading, lines = _step(game, turn, len(turns), escaped, t)
+        steps.append(Step(heading, lines, (view, turn.events if turn else (), names)))
     winners = [] if game.outcome is None else [names[seat] for seat in game.outcome.winners]
-    alt = animation_alt(t.language, game.game.meta.name, names, len(turns), winners)
-    data = film(game.game.meta.name, scenes, t.language, game.outcome)
-    animation = [(ANIMATION, Picture(data, alt))]
-    title = t.say("replay-page-title", game=game_name(t, game.game.meta.name), names=t.list(names))
+    name = game.game.meta.name
+    title = t.say("replay-page-title", game=game_name(t, name), names=t.list(escaped))
     if number is not None:
         title = t.say("replay-page-number", number=number, title=title)
-    ending = "" if game.outcome else f"<p>{escape(t.say('replay-page-running'))}</p>\n"
-    first = PictureGroup(t.say("replay-page-animation"), write_pictures(folder, animation))
-    body = f"<h1>{escape(title)}</h1>\n{ending}{pictures(t, [first, *shown])}"
-    write_page(folder, t.language, title, body)
-    return title
+    notes = () if game.outcome else (t.say("replay-page-running"),)
+    alt = animation_alt(t.language, name, names, len(turns), winners)
+    return title, replay_page(name, t.language, title, steps, notes, game.outcome, alt)
 
 
 def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Texts) -> tuple[str, list[str]]:

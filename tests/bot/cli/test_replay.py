@@ -1,9 +1,10 @@
-"""`piazza replay`: the game of any record turn by turn, as files; what cannot be drawn is reported in one line."""
+"""`piazza replay`: the game of any record as one page; what cannot be drawn is reported in one line."""
 
 from __future__ import annotations
 
 import re
-from html import escape
+from base64 import b64decode
+from html import unescape
 from io import BytesIO
 from pathlib import Path
 
@@ -15,8 +16,8 @@ from bot.cli.main import main
 from bot.games import carrara
 from bot.games.contract import Json
 from bot.model.record import record_to_line, replay
-from render.common.plain import plain_picture
 from render.games.carrara import PICTURES
+from render.games.replay_page import LIMIT
 from tests.bot.model.record_tools import BAD_RECORDS, load, running
 
 OTHER_WORDS = pytest.mark.posix("the system says it in other words there")
@@ -40,37 +41,58 @@ def turns(record: Json) -> int:
     return sum(ends) + (not ends[-1])
 
 
-def pictures(folder: Path, step: int) -> list[Path]:
-    """List the pictures of a step, in their order."""
-    return sorted(folder.glob(f"turn-{step:03}*"), key=lambda file: file.stem)
+def steps(page: Path) -> list[list[tuple[bytes, str]]]:
+    """Return the pictures of each step of a page, with their alt texts; first of all, those above the steps."""
+    shown = r'<img src="data:image/\w+;base64,([^"]+)" alt="([^"]*)"'
+    return [
+        [(b64decode(data), unescape(alt)) for data, alt in re.findall(shown, step)]
+        for step in page.read_text("utf-8").split('<input type="radio"')
+    ]
 
 
 @pytest.fixture(scope="module")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Draw a finished game once, into a nested folder that does not exist yet."""
+    """Draw a finished game once, into a nested folder that does not exist yet; return its page."""
     folder = tmp_path_factory.mktemp("replay") / "of" / "a game"
     assert main(["replay", write(folder.parents[1], load()), "--out", str(folder)]) == 0
-    return folder
+    (page,) = folder.iterdir()
+    return page
 
 
 @pytest.mark.slow
-def test_every_turn_is_a_picture_and_a_frame(drawn: Path) -> None:
-    """The initial board and each turn have their pictures and a frame of the animation, which ends on the podium."""
-    count = turns(load())
-    files = [file.name for step in range(count + 1) for file in pictures(drawn, step)]
-    assert sorted(file.name for file in drawn.iterdir()) == sorted([*files, "index.html", "replay.gif"])
-    image = Image.open(BytesIO((drawn / "replay.gif").read_bytes()))
+def test_a_page_holds_the_whole_game(drawn: Path) -> None:
+    """It fits into a message: the animation, the deal, every turn with what was done, and the final scoring."""
+    count, text = turns(load()), drawn.read_text("utf-8")
+    animation, *shown = steps(drawn)
+    image = Image.open(BytesIO(animation[0][0]))
     assert getattr(image, "n_frames", 1) == count + 2
+    assert len(shown) == count + 2
+    assert all(step and all(alt for _, alt in step) for step in shown)
+    assert drawn.stat().st_size < LIMIT * 1.02
+    assert [text.count(f"<h2>Turn {number} of {count} · round ") for number in range(1, count + 1)] == [1] * count
+    assert text.count("The game is over. ") == 1
+    assert "This game is not over yet." not in text
+    assert '<html lang="en">' in text
+
+
+def test_a_page_needs_nothing_else(drawn: Path) -> None:
+    """No script, and no address of anything outside of it; what a step leads to is there."""
+    text = drawn.read_text("utf-8")
+    assert not re.findall(r"<script|javascript:| on\w+=|https?:|url\(|<link|<iframe", text)
+    assert {*re.findall(r'src="(?!data:)', text)} == set()
+    assert {*re.findall(r'for="([^"]+)"', text)} <= {*re.findall(r' id="([^"]+)"', text)}
+    assert text.count(" checked") == 1
 
 
 def test_pictures_show_their_turn(tmp_path: Path) -> None:
     """All hands are open, and exactly what was done in the turn is marked."""
-    record, drawn = running(3), tmp_path / "out"
+    record = running(3)
     assert main(["replay", write(tmp_path, record), "--out", "out"]) == 0
+    _, start, first, *_ = steps(tmp_path / "out" / "index.html")
     game = replay(record)
     names = game.names
     dealt = PICTURES.board(carrara.view(game.positions[0], None, True), names, "en")
-    assert [file.read_bytes() for file in pictures(drawn, 0)] == [picture.data for picture in dealt]
+    assert start == [(picture.data, picture.alt) for picture in dealt]
     last = next(place for place, move in enumerate(game.moves, 1) if isinstance(move.action, carrara.EndTurn))
     events = [
         event
@@ -79,8 +101,8 @@ def test_pictures_show_their_turn(tmp_path: Path) -> None:
             game.positions[place], game.moves[place].seat, game.moves[place].action, _Drawn(game.moves[place].drawn)
         ).events
     ]
-    first = PICTURES.board(carrara.view(game.positions[last], None, True), names, "en", events)
-    assert [file.read_bytes() for file in pictures(drawn, 1)] == [picture.data for picture in first]
+    after = PICTURES.board(carrara.view(game.positions[last], None, True), names, "en", events)
+    assert first == [(picture.data, picture.alt) for picture in after]
 
 
 class _Drawn:
@@ -94,37 +116,31 @@ class _Drawn:
         return self._draws.pop(0)
 
 
-@pytest.mark.slow
-def test_the_page_shows_every_turn(drawn: Path) -> None:
-    """The page lists every turn with its actions, picture and alt text, and finally the winners."""
-    page = (drawn / "index.html").read_text("utf-8")
-    shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)" loading="lazy">', page)
-    count = turns(load())
-    files = [file.name for step in range(count + 1) for file in pictures(drawn, step)]
-    assert [src for src, _ in shown] == ["replay.gif", *files]
-    assert all(page.count(alt) >= 2 for _, alt in shown)
-    assert [page.count(f"<h2>Turn {number} of {count} · round ") for number in range(1, count + 1)] == [1] * count
-    assert page.count("<li>") >= count + 2
-    assert page.count("The game is over. ") == 1
-    assert "This game is not over yet." not in page
-    assert '<html lang="en">' in page
+def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
+    """Neither HTML nor Discord's markdown in a name is taken for any."""
+    record = running(1)
+    record["seats"][0]["name"] = '<b>&"*_**'
+    assert main(["replay", write(tmp_path, record), "--out", "out"]) == 0
+    text = (tmp_path / "out" / "index.html").read_text("utf-8")
+    assert "&lt;b&gt;&amp;&quot;*_**" in text
+    assert "<b>&" not in text
 
 
-def test_every_picture_of_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a position takes several pictures, each is a file, and they are on the page in their order."""
-    hands, drawn = plain_picture("carrara", "what they hold", ("Anna", "Bruno"), "en"), PICTURES.board
-    monkeypatch.setattr(PICTURES, "board", lambda *given: (*drawn(*given), hands))
-
-    assert main(["replay", write(tmp_path, running(1)), "--out", "out"]) == 0
-
-    page = (tmp_path / "out" / "index.html").read_text("utf-8")
-    for step in (0, 1):
-        *_, last = files = pictures(tmp_path / "out", step)
-        assert len(files) > 1
-        assert last.read_bytes() == hands.data
-        places = [page.index(f'<img src="{file.name}"') for file in files]
-        assert places == sorted(places)
-        assert f'<img src="{last.name}" alt="{escape(hands.alt)}"' in page
+def test_a_long_game_has_smaller_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No step is left out, whatever a page may take; where nothing fits any more, the words are still there."""
+    record = running(12)
+    sizes = []
+    for limit in (LIMIT, LIMIT // 8, 100_000):
+        monkeypatch.setattr("render.games.replay_page.LIMIT", limit)
+        monkeypatch.setattr("render.games.replay_page.film", lambda *_: b"GIF89a")
+        assert main(["replay", write(tmp_path, record), "--out", "out"]) == 0
+        page = tmp_path / "out" / "index.html"
+        assert page.stat().st_size < limit * 1.1
+        _, *shown = steps(page)
+        assert len(shown) == turns(record) + 1
+        sizes.append(sum(len(data) for step in shown for data, _ in step))
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[1] > 0
 
 
 def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,9 +151,9 @@ def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert error == ""
     assert said == "record 2: format is missing\n2 games; out/index.html lists them.\n"
     out = tmp_path / "out"
-    assert sorted(file.name for file in out.iterdir()) == ["index.html", "record-1", "record-3"]
+    assert sorted(file.name for file in out.iterdir()) == ["index.html", "record-1.html", "record-3.html"]
     page = (out / "index.html").read_text("utf-8")
-    assert re.findall(r'href="([^"]+)"', page) == ["record-1/index.html", "record-3/index.html"]
+    assert re.findall(r'href="([^"]+)"', page) == ["record-1.html", "record-3.html"]
     assert all((out / link).exists() for link in re.findall(r'href="([^"]+)"', page))
     assert "Record 3: The Palaces of Carrara, with " in page
 
@@ -189,7 +205,6 @@ def test_a_folder_drawn_before_is_drawn_again(records: int, tmp_path: Path) -> N
     """Whether it was broken off or is complete."""
     file = write(tmp_path, *[running(1)] * records)
     ensure_folder(tmp_path / "drawn")
-    (tmp_path / "drawn" / "replay.gif").touch()
     for _ in range(2):
         assert main(["replay", file, "--out", "drawn"]) == 0
 
@@ -210,7 +225,7 @@ def test_what_cannot_be_read_or_written_is_one_line(
 ) -> None:
     """The line gives the file or folder and the system's message."""
     (tmp_path / "good").write_text(record_to_line(running(1)))
-    (ensure_folder(tmp_path / "taken") / "replay.gif").mkdir()
+    (tmp_path / "taken" / "index.html").mkdir(parents=True)
     assert main(["replay", file, "--out", out]) == 2
     said, error = capsys.readouterr()
     assert said == ""
