@@ -105,6 +105,9 @@ class Refusal(StrEnum):
     NO_LEAGUE = "no_league"
     ORGANISER_ONLY = "organiser_only"
     LEAGUE_IN_THREAD = "league_in_thread"
+    PUZZLE_OVER = "puzzle_over"
+    PUZZLE_GONE = "puzzle_gone"
+    NOT_IN_PUZZLES = "not_in_puzzles"
 
 
 class Refused(Exception):

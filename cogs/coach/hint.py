@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.games.players import Forecast, Suggestion
 from bot.model.refusals import Refusal, Refused
@@ -16,6 +15,7 @@ from bot.texts.numbers import percent
 from cogs.core.buttons import end_turn_button, make_button, whatif_buttons
 from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId, Line
 from cogs.core.face import FACES
+from cogs.core.moves import say_line
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -44,7 +44,7 @@ async def show_hint(request: Request) -> None:
     suggestions = await coach.hint(table, seat)
     table.check_may_act(seat, asked)
     panel = hint_panel(t, table, seat, suggestions)
-    line, view = _whole_line(_best(table, seat, suggestions)[0]), table.view(seat)
+    line, view = _best(table, seat, suggestions)[0].line, table.view(seat)
     drawn = await request.painter.paint(
         lambda: pictures_of(table.row.game).suggestion(view, line, table.names, t.language)
     )
@@ -67,7 +67,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     told, leads = list[Line](), set[str]()
     for each, chance in zip(best, chances, strict=True):
         lines = [
-            t.say("hint-line", action=sentence(say_line(t, table, view, _whole_line(each)))),
+            t.say("hint-line", action=sentence(say_line(t, table, view, each.line))),
             _expected(t, each.advice.forecast, best[0].advice.forecast, seat, names)
             if lost
             else ""
@@ -114,24 +114,12 @@ def _expected(t: Texts, forecast: Forecast, best: Forecast, seat: int, names: Se
     return f"{said} {t.say('hint-less', points=less)}" if less > 0 else said
 
 
-def say_line(t: Texts, table: Table, view: Any, line: Sequence[Any]) -> str:
-    """Describe a sequence of actions in a turn that begins in a view, without the action that only ends it."""
-    first, *others = line
-    told = [action for action in others if not table.game.rules.only_ends_turn(action)]
-    return game_texts(t, table.row.game).turn(view, (first, *told))
-
-
 def _confirm_id(t: Texts, table: Table, seat: int, suggestion: Suggestion) -> ControlId:
     """Return the id of what leads to the confirmation of a suggested action; the turn ends at once."""
     action = suggestion.advice.action
     if table.game.rules.only_ends_turn(action):
         return end_turn_button(t, table, table.revision, seat).id
-    return FACES[table.row.game].confirm_id(table, seat, action, _whole_line(suggestion)[1:])
-
-
-def _whole_line(suggestion: Suggestion) -> tuple[Any, ...]:
-    """Return a suggested action with those that would follow it in its turn, as far as that is clear."""
-    return (*suggestion.advice.line, *([] if suggestion.then is None else [suggestion.then]))
+    return FACES[table.row.game].confirm_id(table, seat, action, suggestion.line[1:])
 
 
 @on_click("hint_back")

@@ -15,11 +15,10 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import percent
-from cogs.coach.hint import say_line
 from cogs.core.buttons import make_button, review_buttons
 from cogs.core.controls import Choice, ControlId, Select
 from cogs.core.limits import OPTION, TEXT
-from cogs.core.moves import happened_in_turn, say_happened, who_acted
+from cogs.core.moves import happened_in_turn, say_happened, say_line, who_acted
 from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Status
+from bot.tables.attempt import Attempt
 from bot.tables.players import players_of
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
 from bot.tables.table import Table
@@ -21,6 +21,7 @@ from cogs.core.panel import Panel
 from cogs.core.refusals import with_turn_panel
 from cogs.core.request import Request, on_click
 from cogs.play.choose import choice_rows
+from cogs.puzzles.panels import verdict_panel
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
@@ -138,7 +139,7 @@ def panel(t: Texts, trial: SandboxSession, shown: str = "") -> Panel:
     words, names = game_texts(t, table.row.game), escaped(trial.names)
     all_known = trial.where.all_open or not table.game.meta.hidden_hands
     head = [t.say("whatif-title"), t.say("whatif-made-up-draws" if all_known else "whatif-made-up")]
-    if table.row.status is Status.RUNNING and trial.where.seq != table.revision:
+    if table.actors() and trial.where.seq != table.revision:
         head.append(t.say("whatif-earlier"))
     below = "\n".join(_standing(words, trial, names))
     lines = words.lines(sandbox.events, names) or [t.say("whatif-nothing-yet")]
@@ -200,7 +201,7 @@ def _buttons(t: Texts, trial: SandboxSession) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-@on_click("whatif")
+@on_click("whatif", in_puzzles=True)
 async def _whatif(request: Request) -> None:
     """Begin at the current position or after a row shown in a replay, or play the same with everything redealt."""
     if request.control.revision < 0:
@@ -213,8 +214,8 @@ async def _whatif(request: Request) -> None:
         await _begin(request, request.control.revision, all_open)
 
 
-@on_click("whatif_kind")
-@on_click("whatif_do")
+@on_click("whatif_kind", in_puzzles=True)
+@on_click("whatif_do", in_puzzles=True)
 async def _choose(request: Request) -> None:
     """Carry out the chosen action, or show the chosen kind of actions or another page of it with the same pictures."""
     value = request.value
@@ -227,30 +228,33 @@ async def _choose(request: Request) -> None:
     await request.show(replace(shown, keeps_pictures=True))
 
 
-@on_click("whatif_turn")
+@on_click("whatif_turn", in_puzzles=True)
 async def _computer(request: Request) -> None:
     """Play for the seat that is to act, as a computer player would."""
     await _go_on(request, request.control, Sandbox.computer_turn)
 
 
-@on_click("whatif_on")
+@on_click("whatif_on", in_puzzles=True)
 async def _computers(request: Request) -> None:
     """Play for the other seats, as computer players would, until it is the reader's turn."""
     seat = request.seat
     await _go_on(request, request.control, lambda sandbox: sandbox.until(seat))
 
 
-@on_click("whatif_back")
-@on_click("whatif_begin")
+@on_click("whatif_back", in_puzzles=True)
+@on_click("whatif_begin", in_puzzles=True)
 async def _back(request: Request) -> None:
     """Go back to the state that the button holds."""
     await _go_on(request, request.control, lambda sandbox: sandbox)
 
 
-@on_click("whatif_leave")
+@on_click("whatif_leave", in_puzzles=True)
 async def _leave(request: Request) -> None:
     """Discard the sandbox, and show how the game itself goes on."""
     table, seat = request.table, request.table.seat_of(request.user)
+    if isinstance(table, Attempt):
+        await request.show(await verdict_panel(request, table))
+        return
     said = request.t.say("whatif-left")
     if seat is not None and seat in table.awaited():
         await request.show(with_turn_panel(said, request.t, request.user, table))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
 
@@ -58,6 +58,13 @@ def say_happened(
         for names, run in groupby(happened, lambda each: who_acted(t, players, each[0]))
         for line in words.lines([event for _, event in run], escaping(names))
     ]
+
+
+def say_line(t: Texts, table: Table, view: Any, line: Sequence[Any]) -> str:
+    """Describe a sequence of actions in a turn that begins in a view, without the action that only ends it."""
+    first, *others = line
+    told = [action for action in others if not table.game.rules.only_ends_turn(action)]
+    return game_texts(t, table.row.game).turn(view, (first, *told))
 
 
 async def say_moves(t: Texts, table: Table, moves: Iterable[Move]) -> list[str]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from bot.model.puzzles import Puzzle
+from bot.texts import Texts
 from bot.texts.graphemes import clip
 from bot.texts.sections import escape as escape
 
@@ -33,6 +35,13 @@ def clean(name: str) -> str:
         if marks <= _MOST_MARKS and (carried or not (marks or letter in _JOINERS)):
             kept.append(letter)
     return clip(" ".join("".join(kept).split()), LONGEST).strip(f" {_JOINERS}") or "?"
+
+
+def puzzle_names(t: Texts, puzzle: Puzzle, known: Sequence[str | None], own: str) -> list[str]:
+    """Return the names of the players in a puzzle by seat, given those known and that of who solves it."""
+    seats = range(len(puzzle.best.chances))
+    said = [(seat < len(known) and known[seat]) or t.say("puzzle-player", number=seat + 1) for seat in seats]
+    return [own if seat == puzzle.seat else name for seat, name in enumerate(said)]
 
 
 def clean_lines(text: str) -> str:

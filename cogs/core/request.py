@@ -19,6 +19,7 @@ from bot.model.rows import TableRow
 from bot.services.load_limit import Slot
 from bot.services.services import Services
 from bot.services.worker_pool import WorkerPool
+from bot.tables.attempt import Attempt, day_of
 from bot.tables.table import Table
 from bot.telemetry.logs import log_context, set_log_table
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
@@ -27,7 +28,7 @@ from bot.texts.games import game_texts
 from cogs.core.buttons import make_button, with_take_back
 from cogs.core.command_registration import Mentions
 from cogs.core.controls import ON_SERVERS, PRIMARY, UNKNOWN, ControlId, InvalidControl, register
-from cogs.core.names import clean, escaped
+from cogs.core.names import clean, escaped, puzzle_names
 from cogs.core.panel import Panel
 from cogs.core.places import reach_of
 from cogs.core.refusals import host_refusal, with_turn_panel
@@ -131,6 +132,27 @@ class Request:
         """Set the table that the request is about to the newest one of its channel, if there is one."""
         assert self.interaction.channel_id is not None
         await self.set_table(await self.services.tables.newest_in_channel(self.interaction.channel_id))
+
+    async def find_table(self, number: int) -> Table | None:
+        """Return the table, or the attempt at a puzzle, that a control names; raise Refused if that puzzle is gone."""
+        day = day_of(number)
+        if day < 0:
+            return await self.services.tables.get(number)
+        attempt = await self.attempt(day)
+        if attempt is None or attempt.id != number:
+            raise Refused(Refusal.PUZZLE_GONE)
+        return attempt
+
+    async def attempt(self, day: int) -> Attempt | None:
+        """Return the user's attempt at the puzzle of a day; None if the day has none that this version can read."""
+        puzzles = self.services.puzzles
+        puzzle = await puzzles.of_day(day)
+        if puzzle is None:
+            return None
+        names = puzzle_names(self.t, puzzle, await puzzles.names(puzzle), self.user_name)
+        attempt = Attempt(self.services.store, day, puzzle, self.user, names, day < puzzles.today())
+        await attempt.load()
+        return attempt
 
     async def member(self, user: int) -> discord.Member:
         """Return a member of the request's server; raise Refused if that person is not there."""
@@ -283,6 +305,8 @@ async def _ask_if_back(request: Request, began: int) -> None:
     table, found = request._table, request._found
     if table is None or found is None or found[0] == table.revision or table.seat_of(request.user) is None:
         return
+    if isinstance(table, Attempt):  # nobody is waited for there
+        return
     people = request.services.store.people
     person = await people.doubt_absence(request.user, request.interaction.id, began)
     if person is None:
@@ -366,12 +390,13 @@ def _of_game(request: Request) -> bool:
 
 
 def on_click(
-    what: str, at_table: bool = True, on_server: bool = False, leaves: bool = False
+    what: str, at_table: bool = True, on_server: bool = False, leaves: bool = False, in_puzzles: bool = False
 ) -> Callable[[AnyWork], AnyWork]:
     """Register the function that handles a control; on the private panel of another seat it is not called.
 
     With `at_table`, the control holds the id of the request's table; who has left its server can only use one that
-    `leaves` the table. One that only works `on_server` is not shown in direct messages.
+    `leaves` the table. One that only works `on_server` is not shown in direct messages. In a puzzle only the controls
+    of its game work, and those that do so `in_puzzles`.
     """
     if on_server:
         ON_SERVERS.add(what)
@@ -382,14 +407,18 @@ def on_click(
             if on_server and request.interaction.guild_id is None:
                 raise Refused(Refusal.ON_SERVER)
             if at_table:
-                await request.set_table(await request.services.tables.get(control.table))
+                await request.set_table(await request.find_table(control.table))
                 if control.seat is not None and request.table.seat_of(request.user) != control.seat:
                     await request.response.nothing()
                     return
-                request.check_rights()
-                if not leaves:
-                    await request.check_on_server()
-                if (game := what.partition("_")[0]) in GAMES and game != request.table.row.game:
+                game = what.partition("_")[0]
+                if not isinstance(request.table, Attempt):
+                    request.check_rights()
+                    if not leaves:
+                        await request.check_on_server()
+                elif not in_puzzles and game not in GAMES:
+                    raise Refused(Refusal.NOT_IN_PUZZLES)
+                if game in GAMES and game != request.table.row.game:
                     raise InvalidControl(what)
             await work(request)
 

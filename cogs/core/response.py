@@ -132,6 +132,16 @@ class Response:
         async with self._sending():
             await self._send(panel)
 
+    async def post(self, panel: Panel) -> None:
+        """Post a message for everyone in the channel; what was clicked stays. Nobody is pinged."""
+        async with self._sending():
+            how: Any = {"files": files(panel), "allowed_mentions": discord.AllowedMentions.none()}
+            view = self._layout(panel)
+            if self._done:
+                await self.interaction.followup.send(view=view, **how)
+            else:
+                await self._first(self.interaction.response.send_message(view=view, **how))
+
     async def change(self, panel: Panel) -> None:
         """Edit the public message that was clicked, without pinging anyone again."""
         assert self.public is not None

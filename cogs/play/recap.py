@@ -10,6 +10,7 @@ from typing import Any, Final
 from bot.model.pace import DAY
 from bot.model.rows import Incident, Move, Status
 from bot.store.followers import ReadMark
+from bot.tables.attempt import Attempt
 from bot.tables.players import Players, players_of
 from bot.tables.recap import NewestMessage, Recap, Since, by_own_order, newest_message, orders_lapsed, recap_of
 from bot.tables.table import Table
@@ -176,6 +177,9 @@ async def show_with_recap(request: Request, panel: Panel, whole: bool = False) -
     the `whole` is wanted.
     """
     table, seat = request.table, request.seat
+    if isinstance(table, Attempt):  # nothing has happened but what its person did
+        await request.show(panel)
+        return
     read = await table.store.read_marks.of_seat(table.id, seat)
     here = request.interaction.channel_id == table.row.channel and not whole
     news = await find_news(request.t, table, seat, read, await newest_message(table) if here else None)

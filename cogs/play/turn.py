@@ -11,6 +11,7 @@ from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.services.analysis import different
+from bot.tables.attempt import Attempt
 from bot.tables.table import Table
 from bot.tables.take_back import offered
 from bot.texts import Texts
@@ -25,6 +26,7 @@ from cogs.core.panel import Panel, with_pictures
 from cogs.core.places import url_of
 from cogs.core.request import Request, on_click
 from cogs.play.order_choices import order_choices
+from cogs.puzzles.panels import verdict_panel
 from render.engine.picture import Picture
 
 V = TypeVar("V")
@@ -108,7 +110,7 @@ def on_turn(*whats: str) -> Callable[[TurnWork], TurnWork]:
             await work(request, turn, request.value if request.values else request.control.arg)
 
         for what in whats:
-            on_click(what)(enter)
+            on_click(what, in_puzzles=True)(enter)
         return work
 
     return decorate
@@ -154,7 +156,7 @@ def turn_rows(t: Texts, table: Table, seat: int) -> tuple[Buttons, ...]:
     return tuple(row for row in rows if row)
 
 
-@on_click(END_TURN)
+@on_click(END_TURN, in_puzzles=True)
 async def _end_turn(request: Request) -> None:
     turn = at_turn(request, request.control)
     closing = turn.table.closing(turn.seat)
@@ -179,6 +181,8 @@ async def act(
 
 async def panel_after_action(request: Request, table: Table, seat: int, turn_over: bool, revision: int) -> Panel:
     """Return the panel of a seat that has acted at a revision: what has happened since, and how it goes on."""
+    if isinstance(table, Attempt) and table.over:
+        return await verdict_panel(request, table)
     if seat in table.actors() and not turn_over:
         panel = FACES[table.row.game].turn_panel(request.t, table, seat)
     else:

@@ -27,7 +27,7 @@ MOST_LINES = 12
 ANSWERS = {AGREE: SUCCESS, "refuse": DANGER}
 
 
-@on_click(UNDO)
+@on_click(UNDO, in_puzzles=True)
 @on_click(ASK_UNDO)
 async def take_back_latest(request: Request) -> None:
     """Take back what the user has confirmed last; if others have to agree, first ask whether to ask them.

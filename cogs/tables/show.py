@@ -10,7 +10,6 @@ from bot.model.rows import Ending, Status
 from bot.tables.absence import resume as take_back_seat
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.texts.games import game_texts
 from cogs.core.buttons import follow_buttons, hand_buttons, join_button, make_button, resume_row
 from cogs.core.controls import Button, Buttons, ControlId
 from cogs.core.limits import TEXT
@@ -25,7 +24,7 @@ from cogs.questions.question import open_to
 from cogs.tables.invitation import invitation_panel, start_button
 from cogs.viewing.end import rematch_button
 from cogs.viewing.hand import show_hand
-from cogs.words.status import asked_of, paused_lines, role_of, table_facts
+from cogs.words.status import asked_of, board_in_words, paused_lines, role_of, table_facts
 from cogs.words.terms import bank_text, special_lines
 from render.engine.picture import numbered
 from render.games import pictures_of
@@ -70,12 +69,8 @@ async def table_panel(
     )
     banks = await bank_text(t, table)
     if text:
-        words = game_texts(t, table.row.game)
-        fitting, whole = (words.text_board(view, names, whole) for whole in (False, True))
-        if fitting == whole:
-            return Panel(_below(news, whole, status, *banks), rows=(link,))
-        said = _below(news, fitting, status, t.say("show-whole"), *banks)
-        return Panel(said, files=((f"table-{table.id}-{table.revision}.txt", whole.encode()),), rows=(link,))
+        said, files = board_in_words(t, table.row.game, view, names, f"table-{table.id}-{table.revision}")
+        return Panel(_below(news, *said, status, *banks), files=files, rows=(link,))
     file, events = f"table-{table.id}-{table.revision}", () if news is None else news.events
     said = _below(news, status, *banks)
     if player is not None:

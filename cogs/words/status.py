@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from bot.games import GAMES
 from bot.model.rows import Incident, IncidentKind, Post, Status
@@ -99,6 +100,17 @@ def paused_lines(t: Texts, table: Table) -> list[str]:
     if paused.by_itself:
         return [t.say("table-game-missing", since=str(paused.since), **table_facts(t, table))]
     return [t.say("table-paused", since=str(paused.since))]
+
+
+def board_in_words(
+    t: Texts, game: str, view: Any, names: Sequence[str], stem: str
+) -> tuple[tuple[str, ...], tuple[tuple[str, bytes], ...]]:
+    """Describe the public view, and give all of it as a file if a message does not hold it; names are not escaped."""
+    words = game_texts(t, game)
+    fitting, whole = (words.text_board(view, names, whole) for whole in (False, True))
+    if fitting == whole:
+        return (whole,), ()
+    return (fitting, t.say("show-whole")), ((f"{stem}.txt", whole.encode()),)
 
 
 def say_chance(t: Texts, chance: float) -> str:

@@ -83,6 +83,11 @@ class Suggestion:
     then: Any | None = None
     """The same seat's likeliest next action, if its line ends before its turn; None if that is not clear."""
 
+    @property
+    def line(self) -> tuple[Any, ...]:
+        """The action with those that would follow it in its turn, as far as that is clear."""
+        return (*self.advice.line, *([] if self.then is None else [self.then]))
+
 
 class Speed(StrEnum):
     """How long a computer player takes to decide."""

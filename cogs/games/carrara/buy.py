@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from typing import Final
@@ -217,7 +218,8 @@ async def turn_wheel(request: Request, turn: Turn, _: str = "") -> None:
         await request.show(await segments_panel(request, turn_of(request.t, turn.table, turn.seat)))
     else:
         panel = await panel_after_action(request, turn.table, turn.seat, over, turn.revision)
-        await request.show(Panel((turn.t.say("panel-coins-taken"), *panel.texts), rows=panel.rows))
+        told = replace(panel, texts=(turn.t.say("panel-coins-taken"), *panel.texts))
+        await request.show(told if over else panel)
 
 
 # Segments and blocks

@@ -34,6 +34,7 @@ from bot.games.carrara.scoring import Scoring, after_scoring, free_cities, gain_
 from bot.games.carrara.scoring import scorings as legal_scorings
 from bot.games.carrara.view import SeatView
 from bot.games.contract import IllegalAction
+from bot.tables.attempt import Attempt
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
@@ -375,4 +376,5 @@ async def show_cards(request: Request) -> None:
     if view.cards is None:
         await request.show(Panel((t.say("cards-none"),)))
     else:
-        await request.show(Panel(cards_texts(t, view), rows=((await jump(t, request.table),),)))
+        there = () if isinstance(request.table, Attempt) else ((await jump(t, request.table),),)
+        await request.show(Panel(cards_texts(t, view), rows=there))

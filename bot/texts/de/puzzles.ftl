@@ -1,0 +1,64 @@
+# Die Stellung des Tages: das Lösen, das Urteil, das geteilte Ergebnis, die tägliche Nachricht.
+command-puzzle = aufgabe
+command-puzzle-description = Die Stellung des Tages lösen (nur du siehst es)
+option-puzzle-text = text
+option-puzzle-text-description = Den Tisch in Worten beschreiben (für Vorleseprogramme)
+
+button-puzzle = Lösen
+button-puzzle-text = In Worten
+button-puzzle-yesterday = Lösung von gestern
+button-puzzle-today = Stellung von heute
+button-puzzle-share = Ergebnis teilen
+button-puzzle-try = Ausprobieren
+
+puzzle-title = ## 🧩 Stellung des Tages: { $game }
+puzzle-where = <t:{ $day }:D> · { $names } · { $origin ->
+    [table] aus einer Partie, die hier gespielt wurde
+   *[computers] aus einer Partie von Computerspielern
+ }
+puzzle-asked = **Du bist { $name }. Finde deinen besten Zug.** Deine erste Antwort zählt; bis dein Zug vorbei ist oder etwas gezogen wird, kannst du sie zurücknehmen.
+puzzle-asked-all = **Finde den besten Zug für { $name }.** Drück **{ button-puzzle }**: Nur du siehst deine Antwort.
+puzzle-player = Spieler { $number }
+puzzle-solver = Du
+puzzle-none = 🧩 Heute gibt es keine Stellung. Versuch es morgen wieder.
+puzzle-weighs = 💭 Ich wäge deine Antwort ab …
+
+puzzle-best = ## ✅ Das ist der beste Zug
+puzzle-good = ## 👍 Ein guter Zug
+    Deine Gewinnchance ist etwa { $cost } kleiner als mit dem besten.
+puzzle-miss = ## ❌ Es geht besser
+    Mit deinem Zug ist deine Gewinnchance etwa { $cost } kleiner.
+puzzle-past = ## 🧩 Die Lösung
+puzzle-of = -# { $game } · <t:{ $day }:D>
+puzzle-yours = Dein Zug: { $turn }.
+puzzle-solution = **Am besten: { $turn }.**
+puzzle-standing = 🔥 { $streak ->
+    [one] { $streak } Tag in Folge
+   *[other] { $streak } Tage in Folge
+ }{ $longest ->
+    [0] { "" }
+   *[other] { " " }(längste Folge: { $longest })
+ } · { $change ->
+    [none] Wertungszahl { $points }
+   *[other] Wertungszahl { $points } ({ $change })
+ }
+puzzle-all = Bisher { $count ->
+    [one] { $count } Antwort
+   *[other] { $count } Antworten
+ }: ✅ { $best } · 👍 { $good } · ❌ { $miss }
+puzzle-next = Die nächste Stellung kommt <t:{ $next }:R>.
+
+puzzle-card-title = Stellung des Tages
+puzzle-card-best = hat den besten Zug gefunden
+puzzle-card-good = hat einen guten Zug gefunden
+puzzle-card-miss = hat den besten Zug nicht gefunden
+puzzle-card = 🧩 **{ $name }** { $result }: { $game }, <t:{ $day }:D>.
+puzzle-card-streak = { $streak ->
+    [one] { $streak } Tag in Folge
+   *[other] { $streak } Tage in Folge
+ }
+puzzle-card-rating = Wertungszahl { $points }
+
+refused-puzzle-over = Diese Stellung ist vorbei. `/puzzle` zeigt die Lösung und wie es weitergeht.
+refused-puzzle-gone = Diese Stellung gibt es nicht mehr. `/puzzle` zeigt die von heute.
+refused-not-in-puzzles = Bei der Stellung des Tages geht das nicht: Die löst jeder allein.

@@ -1,0 +1,64 @@
+# The position of the day: solving it, the verdict, the result that is shared, the daily post.
+command-puzzle = puzzle
+command-puzzle-description = Solve the position of the day (only you see it)
+option-puzzle-text = text
+option-puzzle-text-description = Describe the table in words (for screen readers)
+
+button-puzzle = Solve it
+button-puzzle-text = In words
+button-puzzle-yesterday = Yesterday’s solution
+button-puzzle-today = Today’s position
+button-puzzle-share = Share my result
+button-puzzle-try = Try it
+
+puzzle-title = ## 🧩 Position of the day: { $game }
+puzzle-where = <t:{ $day }:D> · { $names } · { $origin ->
+    [table] from a game that was played here
+   *[computers] from a game of computer players
+ }
+puzzle-asked = **You’re { $name }. Find your best turn.** Your first answer counts; until your turn is over or something is drawn, you can take it back.
+puzzle-asked-all = **Find the best turn for { $name }.** Press **{ button-puzzle }**: only you see your answer.
+puzzle-player = Player { $number }
+puzzle-solver = You
+puzzle-none = 🧩 There’s no position today. Try again tomorrow.
+puzzle-weighs = 💭 Weighing your answer …
+
+puzzle-best = ## ✅ That’s the best turn
+puzzle-good = ## 👍 A good turn
+    Your chance of winning is about { $cost } lower than with the best one.
+puzzle-miss = ## ❌ There’s a better turn
+    Yours makes your chance of winning about { $cost } lower.
+puzzle-past = ## 🧩 The solution
+puzzle-of = -# { $game } · <t:{ $day }:D>
+puzzle-yours = Your turn: { $turn }.
+puzzle-solution = **Best: { $turn }.**
+puzzle-standing = 🔥 { $streak ->
+    [one] { $streak } day in a row
+   *[other] { $streak } days in a row
+ }{ $longest ->
+    [0] { "" }
+   *[other] { " " }(longest: { $longest })
+ } · { $change ->
+    [none] Rating { $points }
+   *[other] Rating { $points } ({ $change })
+ }
+puzzle-all = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+ } so far: ✅ { $best } · 👍 { $good } · ❌ { $miss }
+puzzle-next = The next position comes <t:{ $next }:R>.
+
+puzzle-card-title = Position of the day
+puzzle-card-best = found the best turn
+puzzle-card-good = found a good turn
+puzzle-card-miss = missed the best turn
+puzzle-card = 🧩 **{ $name }** { $result }: { $game }, <t:{ $day }:D>.
+puzzle-card-streak = { $streak ->
+    [one] { $streak } day in a row
+   *[other] { $streak } days in a row
+ }
+puzzle-card-rating = Rating { $points }
+
+refused-puzzle-over = This position is over. `/puzzle` shows the solution and what comes next.
+refused-puzzle-gone = This position isn’t there anymore. `/puzzle` shows today’s.
+refused-not-in-puzzles = That doesn’t work in the position of the day: it’s yours alone to solve.

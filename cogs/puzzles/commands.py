@@ -1,0 +1,72 @@
+"""The command `/puzzle`, and the buttons that lead to the position of a day, its solution, and the result to share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.model.refusals import Refusal, Refused
+from bot.tables.attempt import Attempt
+from cogs.core.command_tree import anywhere
+from cogs.core.controls import parse_int
+from cogs.core.face import FACES
+from cogs.core.request import Request, on_click
+from cogs.puzzles.panels import card_panel, position_panel, verdict_panel
+
+
+async def show_puzzle(request: Request, text: bool = False) -> None:
+    """Show the position of the day, in pictures or in words, with the panel in which it is answered."""
+    await _show(request, request.services.puzzles.today(), text)
+
+
+async def _show(request: Request, day: int, text: bool = False) -> None:
+    """Show the position of a day, or once it is over its solution."""
+    attempt = await request.attempt(day)
+    if attempt is None:
+        await request.say("puzzle-none" if day == request.services.puzzles.today() else "refused-puzzle-gone")
+        return
+    await request.set_table(attempt)
+    if attempt.over:
+        await request.show(await verdict_panel(request, attempt))
+        return
+    t, puzzle = request.t, attempt.puzzle
+    await request.show(await position_panel(request, attempt, text))
+    # a message of its own, so that the position stays above it
+    turn = FACES[puzzle.game].turn_panel(t, attempt, puzzle.seat)
+    await request.response.note(await request.complete(turn))
+
+
+@on_click("puzzle", at_table=False)
+async def _puzzle(request: Request) -> None:
+    await _show(request, parse_int(request.arg))
+
+
+@on_click("puzzle_text", at_table=False)
+async def _in_words(request: Request) -> None:
+    """Describe the position in words."""
+    attempt = await _attempt(request)
+    await request.response.note(await position_panel(request, attempt, text=True))
+
+
+@on_click("puzzle_share", at_table=False)
+async def _share(request: Request) -> None:
+    """Post the user's result for everyone."""
+    attempt = await _attempt(request)
+    if attempt.answer is None or attempt.answer.grade is None:
+        raise Refused(Refusal.PUZZLE_GONE)
+    await request.response.post(await card_panel(request, attempt))
+
+
+async def _attempt(request: Request) -> Attempt:
+    """Return the user's attempt at the position that a button names; raise Refused."""
+    attempt = await request.attempt(parse_int(request.arg))
+    if attempt is None:
+        raise Refused(Refusal.PUZZLE_GONE)
+    await request.set_table(attempt)
+    return attempt
+
+
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+    """Add the command."""
+    tree.add_command(anywhere("puzzle", show_puzzle))

@@ -1,0 +1,193 @@
+"""The panels of the position of a day: the position, the verdict on an answer, and the result that can be shared."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.model.pace import DAY
+from bot.model.puzzles import Answer, Grade, Puzzle, Standing, suggestion
+from bot.tables.attempt import Attempt
+from bot.texts import Texts
+from bot.texts.games import game_name, game_texts
+from bot.texts.numbers import signed
+from cogs.core.buttons import make_button
+from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, ControlId
+from cogs.core.face import FACES
+from cogs.core.moves import say_line
+from cogs.core.names import escape, escaped
+from cogs.core.panel import Panel
+from cogs.core.request import Request
+from cogs.words.status import board_in_words, say_chance
+from cogs.words.terms import special_lines
+from render.engine.picture import Picture, numbered
+from render.games import pictures_of
+
+_NOON: Final = DAY // 2
+"""At noon of UTC the date is the same almost everywhere."""
+
+
+def puzzle_button(t: Texts, day: int, key: str = "puzzle") -> Button:
+    """Return the button that opens the position of a day in private."""
+    style = PRIMARY if key == "puzzle" else SECONDARY
+    return Button(ControlId("puzzle", arg=str(day)), t.say(f"button-{key}"), style)
+
+
+def _facts(t: Texts, day: int, puzzle: Puzzle) -> dict[str, str]:
+    """Return the facts by which texts name the position of a day."""
+    return {"game": game_name(t, puzzle.game), "day": str(day * DAY + _NOON)}
+
+
+# The position
+
+
+def headline(t: Texts, attempt: Attempt, asked: str) -> str:
+    """Describe the position of a day, and what is asked by the text of a key."""
+    puzzle, names = attempt.puzzle, escaped(attempt.names)
+    origin = "computers" if puzzle.origin.table is None else "table"
+    facts = _facts(t, attempt.day, puzzle)
+    where = t.say("puzzle-where", names=t.list(names), origin=origin, **facts)
+    return "\n".join(
+        [
+            t.say("puzzle-title", **facts),
+            " · ".join([where, *special_lines(t, attempt)]),
+            t.say(asked, name=names[puzzle.seat]),
+        ]
+    )
+
+
+def draw_position(attempt: Attempt, language: str) -> tuple[tuple[str, Picture], ...]:
+    """Draw what everyone sees of a position, and what its seat holds, with the stems of their file names."""
+    pictures, public, own = pictures_of(attempt.puzzle.game), attempt.view(None), attempt.view(attempt.puzzle.seat)
+    drawn = pictures.board(public, attempt.names, language)
+    if attempt.game.meta.hidden_hands:
+        drawn = (*drawn, pictures.hand(own, attempt.names, language))
+    return numbered(f"puzzle-{attempt.day}-{attempt.revision}", drawn)
+
+
+async def position_panel(request: Request, attempt: Attempt, text: bool) -> Panel:
+    """Return the private panel of a position, in pictures or in words."""
+    t, puzzle = request.t, attempt.puzzle
+    said = headline(t, attempt, "puzzle-asked")
+    if attempt.game.meta.hidden_hands:
+        held = game_texts(t, puzzle.game).hand_text(attempt.view(puzzle.seat), escaped(attempt.names))
+        said = f"{said}\n{held}"
+    own = FACES[puzzle.game].own_buttons(t, attempt)
+    look = [replace(each, id=replace(each.id, revision=attempt.revision, seat=puzzle.seat)) for each in own]
+    yesterday = puzzle_button(t, attempt.day - 1, "puzzle-yesterday")
+    if text:
+        stem = f"puzzle-{attempt.day}-{attempt.revision}"
+        board, files = board_in_words(t, puzzle.game, attempt.view(None), attempt.names, stem)
+        return Panel((said, *board), files=files, rows=((*look, yesterday),))
+    drawn = await request.painter.paint(lambda: draw_position(attempt, t.language))
+    in_words = make_button(t, "puzzle_text", arg=str(attempt.day))
+    return Panel((said,), pictures=drawn, rows=((*look, in_words, yesterday),))
+
+
+# The verdict
+
+
+async def verdict_panel(request: Request, attempt: Attempt) -> Panel:
+    """Return the panel of a position that is over: the verdict if it was answered, the best turn, and what is next."""
+    t, puzzle, day, puzzles = request.t, attempt.puzzle, attempt.day, request.services.puzzles
+    if attempt.complete:
+        await _judge(request, attempt)
+    answer, today = attempt.answer, puzzles.today()
+    graded = None if answer is None or answer.grade is None else answer
+    texts = ["\n".join([_verdict(t, graded), t.say("puzzle-of", **_facts(t, day, puzzle))]), _solution(t, attempt)]
+    drawn = await request.painter.paint(lambda: _draw_solution(attempt, t.language))
+    standing, counts = await puzzles.standing(request.user), await request.services.store.puzzles.grades(day)
+    below = [_standing(t, standing, graded)] if standing.grades else []
+    if counts:
+        each = {grade.value: counts.get(grade, 0) for grade in Grade}
+        below.append(t.say("puzzle-all", count=sum(counts.values()), **each))
+    if day == today:
+        below.append(t.say("puzzle-next", next=str((today + 1) * DAY)))
+    pictures = numbered(f"puzzle-{day}-solution", drawn)
+    return Panel(tuple(texts), pictures=pictures, below=("\n".join(below),) if below else (), rows=_after(t, attempt))
+
+
+async def _judge(request: Request, attempt: Attempt) -> None:
+    """Judge a complete answer, unless it was; that takes a while if the search did not weigh it."""
+    if attempt.answer is not None and attempt.answer.grade is None:
+        if attempt.puzzle.weighed(attempt.game, attempt.actions) is None:
+            await request.wait(Panel((request.t.say("puzzle-weighs"),)))
+        attempt.answer = await request.services.puzzles.judge(request.user, attempt.day, attempt.actions)
+
+
+def _verdict(t: Texts, answer: Answer | None) -> str:
+    if answer is None or answer.grade is None:
+        return t.say("puzzle-past")
+    return t.say(f"puzzle-{answer.grade}", cost=t.say("percent", percent=max(1, round(100 * answer.cost))))
+
+
+def _solution(t: Texts, attempt: Attempt) -> str:
+    """Describe the person's turn, and the best one if it is another, with what speaks for it."""
+    puzzle, game, words = attempt.puzzle, attempt.game, game_texts(t, attempt.puzzle.game)
+    view = game.views.view(puzzle.begin(game), puzzle.seat, False)
+    best = suggestion(game, puzzle.best)
+    lines = [t.say("puzzle-solution", turn=say_line(t, attempt, view, best.line))]
+    if attempt.complete and puzzle.weighed(game, attempt.actions) is not puzzle.best:
+        lines.insert(0, t.say("puzzle-yours", turn=say_line(t, attempt, view, attempt.actions)))
+    chance = say_chance(t, best.advice.forecast.chances[puzzle.seat])
+    return "\n".join(filter(None, [*lines, chance, words.why(view, best, escaped(attempt.names))]))
+
+
+def _draw_solution(attempt: Attempt, language: str) -> tuple[Picture, ...]:
+    """Draw where the best turn leads."""
+    puzzle, game, pictures = attempt.puzzle, attempt.game, pictures_of(attempt.puzzle.game)
+    view, best = game.views.view(puzzle.begin(game), puzzle.seat, False), suggestion(game, puzzle.best)
+    if drawn := pictures.suggestion(view, best.line, attempt.names, language):
+        return drawn
+    reached = puzzle.leads_to(game, best.advice.line)
+    after = game.views.view(reached.position, None, False)
+    return pictures.board(after, attempt.names, language, reached.events)
+
+
+def _standing(t: Texts, standing: Standing, answer: Answer | None) -> str:
+    change = "none" if answer is None else _change(answer)
+    return t.say(
+        "puzzle-standing",
+        streak=standing.streak,
+        longest=standing.longest if standing.longest > standing.streak else 0,
+        points=str(standing.rating.points),
+        change=change,
+    )
+
+
+def _change(answer: Answer) -> str:
+    """Return by how much an answer changed the person's rating."""
+    change = answer.after.points - answer.before.points
+    return f"+{change}" if change >= 0 else signed(change)
+
+
+def _after(t: Texts, attempt: Attempt) -> tuple[Buttons, ...]:
+    """Return the buttons for when a position is over."""
+    day, buttons = attempt.day, list[Button]()
+    if attempt.complete:
+        buttons.append(make_button(t, "puzzle_share", arg=str(day), style=PRIMARY))
+    buttons.append(make_button(t, "whatif", attempt, 0, attempt.puzzle.seat, key="puzzle-try", emoji="🧪"))
+    other = (day + 1, "puzzle-today") if attempt.past else (day - 1, "puzzle-yesterday")
+    return ((*buttons, puzzle_button(t, *other)),)
+
+
+# The result to share
+
+
+async def card_panel(request: Request, attempt: Attempt) -> Panel:
+    """Return the message with a person's result, which says nothing of the position."""
+    t, answer, puzzles = request.t, attempt.answer, request.services.puzzles
+    assert answer is not None, "only what was judged is shared"
+    standing = await puzzles.standing(request.user)
+    facts = _facts(t, attempt.day, attempt.puzzle)
+    result = t.say(f"puzzle-card-{answer.grade}")
+    lines = [
+        t.say("puzzle-card", name=escape(request.user_name), result=result, **facts),
+        " · ".join(
+            [
+                f"🔥 {t.say('puzzle-card-streak', streak=standing.streak)}",
+                t.say("puzzle-card-rating", points=str(standing.rating.points)),
+            ]
+        ),
+    ]
+    return Panel(("\n".join(lines),), rows=((puzzle_button(t, attempt.day),),))
