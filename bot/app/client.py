@@ -54,6 +54,7 @@ from cogs.core.translator import Translator
 from cogs.games import leave_out_unfit
 from cogs.leagues.posts import LeaguePosts
 from cogs.posts.sender import PostSender
+from cogs.puzzles.posts import DailyPosts
 from cogs.tables.open_seats import OpenSeats
 from render.engine.painter import Painter
 
@@ -140,6 +141,7 @@ class Piazza(discord.Client):
         self.rooms = Rooms(self)
         self.open_seats = OpenSeats(self)
         self.league_posts = LeaguePosts(self)
+        self.daily_posts = DailyPosts(self)
         self.watch = Watch(LIMIT, self._take_out)
         self._resuming = asyncio.Lock()
         self._chance = chance
@@ -194,7 +196,8 @@ class Piazza(discord.Client):
         for each in (self.rooms, self.open_seats):
             self._stack.push_async_callback(each.close)
             self.services.tables.listeners.append(each.look_after)
-        self._stack.push_async_callback(self.league_posts.close)
+        for posts in (self.league_posts, self.daily_posts):
+            self._stack.push_async_callback(posts.close)
         self.services.leagues.listeners.append(self.league_posts.wake)
 
     async def setup_hook(self) -> None:
@@ -275,6 +278,7 @@ class Piazza(discord.Client):
         await self.rooms.resume()
         await self.open_seats.resume()
         await self.league_posts.resume()
+        await self.daily_posts.resume()
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Count and log what an event listener raised."""

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.store.places import Places
 from bot.texts import Texts
 from cogs.admin.permissions import managed
-from cogs.core.buttons import make_button
-from cogs.core.controls import InvalidControl
+from cogs.core.buttons import make_button, spread
+from cogs.core.controls import Choice, ControlId, InvalidControl, Row, Select, parse_int
 from cogs.core.offers import unused
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.rooms import Place, missing_rights, rooms_of, status_tags
+from cogs.puzzles.posts import RIGHTS
 from cogs.tables.open_seats import missing_for_seats
 from cogs.tables.opening import table_language
+
+_MORNING: Final = 9 * 60
+"""When the position of the day is posted until another hour is chosen, in minutes after midnight."""
 
 
 async def choose_places(
@@ -22,6 +28,7 @@ async def choose_places(
     games: discord.TextChannel | discord.ForumChannel | None = None,
     seats: discord.TextChannel | None = None,
     ping: discord.Role | None = None,
+    puzzles: discord.TextChannel | None = None,
 ) -> None:
     """Choose channels and the role to ping, or show which are chosen."""
     store, guild = request.services.store.places, _guild(request)
@@ -37,6 +44,11 @@ async def choose_places(
         await store.choose(guild, seats=seats.id, message=None, language=table_language(request.interaction))
     if ping is not None:
         await store.choose(guild, ping=ping.id)
+    if puzzles is not None:
+        zone = (await request.services.store.people.get(request.user)).zone
+        language = table_language(request.interaction)
+        await request.services.puzzles.post_daily(guild, puzzles.id, _MORNING, zone, language)
+        request.interaction.client.daily_posts.wake(guild)
     request.interaction.client.open_seats.wake(guild)
     await show_places(request)
 
@@ -69,8 +81,47 @@ async def show_places(request: Request) -> None:
         buttons.append(make_button(t, "admin_place_off", arg="seats", key="places-seats-off"))
         if chosen.ping is not None:
             buttons.append(make_button(t, "admin_place_off", arg="ping", key="places-ping-off"))
-    lines = "\n".join([t.say("places-title"), *games, *seats])
-    await request.show(Panel((lines,), rows=(tuple(buttons),) if buttons else ()))
+    daily, rows = [t.say("places-puzzles-none")], list[Row]()
+    if chosen.puzzles is not None:
+        daily = _daily_lines(request, chosen)
+        hours = tuple(_hour(t, chosen.puzzle_minute, minute) for minute in range(0, 24 * 60, 60))
+        rows.append(
+            Select(ControlId("admin_puzzle_hour"), t.say("places-puzzles-hour", zone=chosen.puzzle_zone), hours)
+        )
+        buttons.append(make_button(t, "admin_place_off", arg="puzzles", key="places-puzzles-off"))
+    lines = "\n".join([t.say("places-title"), *games, *seats, *daily])
+    await request.show(Panel((lines,), rows=(*rows, *spread(buttons))))
+
+
+def _hour(t: Texts, chosen: int, minute: int) -> Choice:
+    label = t.say("time-of-day", hour=str(minute // 60), minute=f"{minute % 60:02}")
+    return Choice(str(minute), label, chosen=minute == chosen)
+
+
+def _daily_lines(request: Request, chosen: Places) -> list[str]:
+    """Describe where and when the position of the day is posted, and what is missing there."""
+    t, guild, services = request.t, request.interaction.guild, request.services
+    next_at = services.store.now() + max(0, round(services.puzzles.post_due(chosen)))
+    lines = [t.say("places-puzzles", channel=f"<#{chosen.puzzles}>", next=str(next_at))]
+    channel = None if guild is None or chosen.puzzles is None else guild.get_channel(chosen.puzzles)
+    if guild is None or not isinstance(channel, discord.TextChannel):
+        return [*lines, t.say("places-puzzles-gone")]
+    rights = channel.permissions_for(guild.me)
+    missing = [name for name in RIGHTS if not getattr(rights, name)]
+    return [*lines, t.say("places-puzzles-missing", rights=t.rights(missing))] if missing else lines
+
+
+@managed("admin_puzzle_hour")
+async def _choose_hour(request: Request) -> None:
+    """Have the position of the day posted at the chosen hour."""
+    guild, minute, puzzles = _guild(request), parse_int(request.value), request.services.puzzles
+    chosen = await request.services.store.places.of_server(guild)
+    if minute >= 24 * 60:
+        raise InvalidControl(request.value)
+    if chosen.puzzles is not None:
+        await puzzles.post_daily(guild, chosen.puzzles, minute, chosen.puzzle_zone, chosen.puzzle_language)
+        request.interaction.client.daily_posts.wake(guild)
+    await show_places(request)
 
 
 def _needs_for_seats(request: Request, chosen: Places) -> list[str]:
@@ -99,7 +150,7 @@ def _needs(t: Texts, place: Place | None) -> list[str]:
 
 @managed("admin_place_off")
 async def _off(request: Request) -> None:
-    if request.arg not in ("games", "seats", "ping"):
+    if request.arg not in ("games", "seats", "ping", "puzzles"):
         raise InvalidControl(request.arg)
     if request.arg == "seats":
         await _take_down(request)

@@ -37,11 +37,11 @@ def clean(name: str) -> str:
     return clip(" ".join("".join(kept).split()), LONGEST).strip(f" {_JOINERS}") or "?"
 
 
-def puzzle_names(t: Texts, puzzle: Puzzle, known: Sequence[str | None], own: str) -> list[str]:
-    """Return the names of the players in a puzzle by seat, given those known and that of who solves it."""
+def puzzle_names(t: Texts, puzzle: Puzzle, known: Sequence[str | None], own: str | None = None) -> list[str]:
+    """Return the names of the players in a puzzle by seat, given those known and that of who solves it, if anyone."""
     seats = range(len(puzzle.best.chances))
     said = [(seat < len(known) and known[seat]) or t.say("puzzle-player", number=seat + 1) for seat in seats]
-    return [own if seat == puzzle.seat else name for seat, name in enumerate(said)]
+    return [own if own and seat == puzzle.seat else name for seat, name in enumerate(said)]
 
 
 def clean_lines(text: str) -> str:

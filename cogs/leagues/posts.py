@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
-from datetime import UTC, datetime
 from typing import Final
 
 import discord
 
 from bot.model.leagues import MOST_MEMBERS, Happening, League, LogEntry, Pairing, Phase, Season, State, standings
 from bot.model.pace import HOUR
-from bot.services.background import Background, PutOff
 from bot.services.services import Services
-from bot.telemetry.logs import log_context
 from bot.texts import Texts, texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, Button, Buttons, Link
 from cogs.core.limits import TEXT
 from cogs.core.names import escape
-from cogs.core.panel import Panel, files, layout, marks_in, mentions, post_mark, with_pictures
-from cogs.core.places import UNCLEAR
-from cogs.core.request import Host
+from cogs.core.panel import Panel, files, layout, mentions, post_mark, with_pictures
+from cogs.core.posting import Posting
 from cogs.core.response import GONE
 from cogs.leagues.role import give_role
 from cogs.leagues.words import (
@@ -43,15 +37,11 @@ from cogs.leagues.words import (
 )
 from render.common.standings import ROWS, standings_picture
 
-log = logging.getLogger(__name__)
-
 _POSTS: Final = 2**29
 """From here on the numbers in the marks are those of seasons, and further on of what is told of them."""
 _TOLD: Final = 2**29 + 2**28
 _MOST_TOLD: Final = 4096
 """More entries than a season's log has."""
-_MARGIN: Final = HOUR
-"""Seconds by which the machine's clock may be ahead of Discord's."""
 PICTURED: Final = (Happening.CLOSED, Happening.OVER)
 """What is told with the standings."""
 PATIENCE: Final = 600
@@ -149,35 +139,22 @@ async def channels_of(services: Services, pairings: Iterable[Pairing]) -> dict[i
     return {row.id: row.channel for row in rows if row is not None}
 
 
-class LeaguePosts(Background[int]):
+class LeaguePosts(Posting):
     """Keeps the posts of the seasons true, and tells the channels what has happened, each once and in order."""
 
     WORK = "the post of a league"
 
     def __init__(self, client: discord.Client) -> None:
-        super().__init__()
-        self._client = client
+        super().__init__(client)
         self._shown = dict[int, Panel]()
         """The posts as they were last edited."""
-
-    def logged(self, key: int) -> AbstractContextManager[None]:
-        """Mark nothing: a season is no table."""
-        return log_context(None)
-
-    def _name(self, key: int) -> str:
-        return f"{self.WORK} {key}"
-
-    @property
-    def _host(self) -> Host:
-        host: Host = self._client  # type: ignore[assignment]
-        return host
 
     async def resume(self) -> None:
         """Look at the seasons of which something may have been left unsaid."""
         for league in await self._host.services.store.leagues.unfinished():
             self.wake(league)
 
-    async def work(self, key: int) -> float | None:
+    async def post(self, key: int) -> float | None:
         """Renew the post of a season, and tell what has to be told."""
         season = await self._host.services.store.leagues.get(key)
         guild = None if season is None else self._client.get_guild(season.league.guild)
@@ -185,25 +162,15 @@ class LeaguePosts(Background[int]):
             return None  # it was erased, or another process serves its server
         channel, again = self._client.get_partial_messageable(season.league.channel, guild_id=guild.id), None
         try:
-            try:
-                await self._renew(channel, season)
-            except discord.HTTPException as error:
-                if error.code != TOO_MANY_EDITS:
-                    raise
-                again = HOUR
-            for entry in await self._host.services.store.leagues.untold(key):
-                if (wait := self._waits(season, entry)) > 0:
-                    return wait
-                await self._tell(guild, channel, season, entry)
-        except discord.Forbidden as error:
-            log.info("league %s: its channel cannot be written to", key)
-            raise PutOff(HOUR) from error
-        except discord.NotFound:
-            log.info("league %s: its channel is gone", key)
-        except UNCLEAR as error:
-            wait = self.backoffs[key].next()
-            log.warning("league %s: no message; next try in %.0f s", key, wait, exc_info=True)
-            raise PutOff(wait) from error
+            await self._renew(channel, season)
+        except discord.HTTPException as error:
+            if error.code != TOO_MANY_EDITS:
+                raise
+            again = HOUR
+        for entry in await self._host.services.store.leagues.untold(key):
+            if (wait := self._waits(season, entry)) > 0:
+                return wait
+            await self._tell(guild, channel, season, entry)
         return again
 
     def _waits(self, season: Season, entry: LogEntry) -> float:
@@ -227,7 +194,7 @@ class LeaguePosts(Background[int]):
         number = league.message
         if number is None:
             opened = (await store.log(league.id))[0]
-            number = await self._find(channel, mark, opened.at)
+            number = await self.find(channel, mark, opened.at)
         try:
             if number is not None:
                 await channel.get_partial_message(number).edit(view=view, allowed_mentions=nobody)
@@ -250,7 +217,7 @@ class LeaguePosts(Background[int]):
             await self._host.services.store.leagues.told(season.league.id, entry.number, 0)
             return
         league, mark = season.league, post_mark(_TOLD + season.league.id * _MOST_TOLD + entry.number)
-        number = await self._find(channel, mark, entry.at)
+        number = await self.find(channel, mark, entry.at)
         if number is None:
             panel = await self._telling(guild, season, entry)
             view = layout(panel, self._host.command_mentions, mark=mark)
@@ -259,15 +226,6 @@ class LeaguePosts(Background[int]):
             )
             number = sent.id
         await self._host.services.store.leagues.told(league.id, entry.number, number)
-
-    async def _find(self, channel: discord.PartialMessageable, mark: int, since: int) -> int | None:
-        """Return the message with a mark that has been sent since then, in seconds since 1970."""
-        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - _MARGIN, UTC)))
-        me = self._client.user
-        async for message in channel.history(limit=None, after=after, oldest_first=False):
-            if message.author == me and mark in marks_in(message):
-                return message.id
-        return None
 
     async def _telling(self, guild: discord.Guild, season: Season, entry: LogEntry) -> Panel:
         """Return the message that tells an entry of the log, once the winners have their role."""

@@ -16,7 +16,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import end_turn_button, help_buttons, in_rows, make_button
+from cogs.core.buttons import end_turn_button, help_buttons, in_rows, make_button, undo_button
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import Face
 from cogs.core.limits import OPTIONS
@@ -101,7 +101,8 @@ def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
     else:
         rows = choice_rows(*choosing, legal, lambda what: turn.id(f"play_{what}"))
     held = words.hand_text(turn.view, escaped(table.names)) if getattr(turn.view, "hand", None) else ""
-    return Panel((said, *([held] if held else [])), rows=(*rows, *in_rows((*end, *help_buttons(t, table, turn.seat)))))
+    below = (*end, undo_button(t, table, turn.seat), *help_buttons(t, table, turn.seat))
+    return Panel((said, *([held] if held else [])), rows=(*rows, *in_rows(below)))
 
 
 def confirming_panel(turn: Turn[Any], index: int) -> Panel:

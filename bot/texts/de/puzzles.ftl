@@ -19,7 +19,6 @@ puzzle-where = <t:{ $day }:D> · { $names } · { $origin ->
 puzzle-asked = **Du bist { $name }. Finde deinen besten Zug.** Deine erste Antwort zählt; bis dein Zug vorbei ist oder etwas gezogen wird, kannst du sie zurücknehmen.
 puzzle-asked-all = **Finde den besten Zug für { $name }.** Drück **{ button-puzzle }**: Nur du siehst deine Antwort.
 puzzle-player = Spieler { $number }
-puzzle-solver = Du
 puzzle-none = 🧩 Heute gibt es keine Stellung. Versuch es morgen wieder.
 puzzle-weighs = 💭 Ich wäge deine Antwort ab …
 
@@ -59,6 +58,16 @@ puzzle-card-streak = { $streak ->
  }
 puzzle-card-rating = Wertungszahl { $points }
 
-refused-puzzle-over = Diese Stellung ist vorbei. `/puzzle` zeigt die Lösung und wie es weitergeht.
-refused-puzzle-gone = Diese Stellung gibt es nicht mehr. `/puzzle` zeigt die von heute.
+refused-puzzle-over = Diese Stellung ist vorbei. `/aufgabe` zeigt die Lösung und wie es weitergeht.
+refused-puzzle-gone = Diese Stellung gibt es nicht mehr. `/aufgabe` zeigt die von heute.
 refused-not-in-puzzles = Bei der Stellung des Tages geht das nicht: Die löst jeder allein.
+
+# Die Nachricht auf einem Server.
+option-admin-places-puzzles = aufgaben
+option-admin-places-puzzles-description = Ein Kanal für die Stellung des Tages
+places-puzzles-none = 🧩 **Stellung des Tages**: kein Kanal gewählt; sie wird nicht gepostet.
+places-puzzles = 🧩 **Stellung des Tages**: Sie kommt jeden Tag in { $channel }, als Nächstes <t:{ $next }:f>.
+places-puzzles-gone = -# ⚠️ Ich kann diesen Kanal nicht sehen.
+places-puzzles-missing = -# ⚠️ Mir fehlt dort: { $rights }.
+places-puzzles-hour = Posten um … ({ $zone })
+button-places-puzzles-off = Stellung nicht mehr posten

@@ -19,7 +19,6 @@ puzzle-where = <t:{ $day }:D> · { $names } · { $origin ->
 puzzle-asked = **You’re { $name }. Find your best turn.** Your first answer counts; until your turn is over or something is drawn, you can take it back.
 puzzle-asked-all = **Find the best turn for { $name }.** Press **{ button-puzzle }**: only you see your answer.
 puzzle-player = Player { $number }
-puzzle-solver = You
 puzzle-none = 🧩 There’s no position today. Try again tomorrow.
 puzzle-weighs = 💭 Weighing your answer …
 
@@ -62,3 +61,13 @@ puzzle-card-rating = Rating { $points }
 refused-puzzle-over = This position is over. `/puzzle` shows the solution and what comes next.
 refused-puzzle-gone = This position isn’t there anymore. `/puzzle` shows today’s.
 refused-not-in-puzzles = That doesn’t work in the position of the day: it’s yours alone to solve.
+
+# The post of a server.
+option-admin-places-puzzles = puzzles
+option-admin-places-puzzles-description = A channel for the position of the day
+places-puzzles-none = 🧩 **Position of the day**: no channel chosen, so it isn’t posted.
+places-puzzles = 🧩 **Position of the day**: posted in { $channel } every day, next <t:{ $next }:f>.
+places-puzzles-gone = -# ⚠️ I can’t see that channel.
+places-puzzles-missing = -# ⚠️ I’m missing permission there: { $rights }.
+places-puzzles-hour = Post at … ({ $zone })
+button-places-puzzles-off = Don’t post the position

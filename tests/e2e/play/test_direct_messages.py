@@ -26,7 +26,7 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 async def test_what_is_offered(world: World) -> None:
     """Tables, games and leaderboards are for servers."""
     offered = {command.split()[0] for command in world.people["Anna"].user.available_commands()}
-    assert offered == {"games", "hand", "learn", "privacy", "rules", "settings", "stats"}
+    assert offered == {"games", "hand", "learn", "privacy", "puzzle", "rules", "settings", "stats"}
 
 
 async def test_my_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

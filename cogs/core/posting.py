@@ -1,0 +1,70 @@
+"""Messages of a server besides those of its tables, each sent once, however often the bot is killed."""
+
+from __future__ import annotations
+
+import logging
+from abc import abstractmethod
+from contextlib import AbstractContextManager
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+
+from bot.model.pace import HOUR
+from bot.services.background import Background, PutOff
+from bot.telemetry.logs import log_context
+from cogs.core.panel import marks_in
+from cogs.core.places import UNCLEAR
+from cogs.core.request import Host
+
+log = logging.getLogger(__name__)
+
+_MARGIN: Final = HOUR
+"""Seconds by which the machine's clock may be ahead of Discord's."""
+
+
+class Posting(Background[int]):
+    """Sends what is due, tries again after faults, and finds again what a process that was killed has sent."""
+
+    def __init__(self, client: discord.Client) -> None:
+        super().__init__()
+        self._client = client
+
+    def logged(self, key: int) -> AbstractContextManager[None]:
+        """Mark nothing: it is about no table."""
+        return log_context(None)
+
+    def _name(self, key: int) -> str:
+        return f"{self.WORK} {key}"
+
+    @property
+    def _host(self) -> Host:
+        host: Host = self._client  # type: ignore[assignment]
+        return host
+
+    @abstractmethod
+    async def post(self, key: int) -> float | None:
+        """Send what is due; return after how many seconds there is more, None if only once it is woken."""
+
+    async def work(self, key: int) -> float | None:
+        """Send what is due; a fault at Discord's end is tried again."""
+        try:
+            return await self.post(key)
+        except discord.Forbidden as error:
+            log.info("%s: its channel cannot be written to", self._name(key))
+            raise PutOff(HOUR) from error
+        except discord.NotFound:
+            log.info("%s: its channel is gone", self._name(key))
+        except UNCLEAR as error:
+            wait = self.backoffs[key].next()
+            log.warning("%s: no message; next try in %.0f s", self._name(key), wait, exc_info=True)
+            raise PutOff(wait) from error
+        return None
+
+    async def find(self, channel: discord.abc.Messageable, mark: int, since: int) -> int | None:
+        """Return the message with a mark that has been sent since then, in seconds since 1970."""
+        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - _MARGIN, UTC)))
+        async for message in channel.history(limit=None, after=after, oldest_first=False):
+            if message.author == self._client.user and mark in marks_in(message):
+                return message.id
+        return None

@@ -1,0 +1,153 @@
+"""The position of the day is answered in the game's own panels, privately, and judged once."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.model.puzzles import Grade
+from bot.texts import texts
+from tests.bot.puzzles import puzzle_of
+from tests.e2e.reading import everything, labels, speak
+from tests.e2e.stage import forged, press, send
+from tests.e2e.world import World, alts, control, controls, files, has, open_panel, refusal, said, shown, tap
+
+EN = texts("en")
+TAKEN = {Grade.BEST: 3, Grade.GOOD: 2, Grade.MISS: 1}
+"""How many stones are taken in an answer of each grade."""
+
+
+async def set_puzzle(world: World, puzzle: Any = None) -> int:
+    """Make a puzzle, by default one of Nim, that of today, and return the day."""
+    day = world.client.services.puzzles.today()
+    await world.client.services.store.puzzles.put_day(day, puzzle or puzzle_of(1))
+    return day
+
+
+async def ask(person: simcord.MemberActor, channel: Any, **options: Any) -> simcord.InteractionResult:
+    """Let a person give the command, without a channel in a direct message."""
+    slash: Any = partial(person.slash, channel) if channel is not None else person.user.slash
+    result: simcord.InteractionResult = await slash("puzzle", **options)
+    return result
+
+
+async def open_puzzle(person: simcord.MemberActor, channel: Any, **options: Any) -> tuple[discord.Message, ...]:
+    """Let a person give the command, and return the position and the panel of the turn below it."""
+    result = await ask(person, channel, **options)
+    position, turn = [each.message for each in (result.response, *result.followups) if each is not None]
+    assert position.flags.ephemeral or channel is None
+    assert turn.flags.ephemeral or channel is None
+    return position, turn
+
+
+async def take(person: Any, panel: discord.Message, count: int) -> discord.Message:
+    """Let a person take stones by clicks, and return what they see then."""
+    select = controls(panel)[control(panel, "play_action")]
+    assert isinstance(select, discord.ui.Select)
+    (value,) = [each.value for each in select.options if str(count) in each.label]
+    asked = shown(await person.select(panel, [value], custom_id=control(panel, "play_action")))
+    return await open_panel(person, asked, "play_do")
+
+
+@pytest.mark.parametrize("grade", Grade)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("direct", [False, True])
+async def test_an_answer(
+    world: World, monkeypatch: pytest.MonkeyPatch, grade: Grade, language: str, direct: bool
+) -> None:
+    """It takes a few clicks, anywhere, and is judged; then others see a result that tells nothing of the position."""
+    day, anna, t = await set_puzzle(world), world.people["Anna"], texts(language)
+    speak(monkeypatch, language, anna.id)
+    who, place = (anna.user, None) if direct else (anna, world.channel)
+    position, panel = await open_puzzle(anna, place)
+    assert said(position).startswith(t.say("puzzle-title", game="Nim"))
+    assert alts(position)
+    assert not [what for what in ("hint", "whatif", "more", "orders") if has(panel, what)]
+    panel = await take(who, panel, TAKEN[grade])
+    verdict = await open_panel(who, panel, "end_turn")
+    assert said(verdict).startswith(t.say(f"puzzle-{grade}", cost="§").partition("§")[0])
+    assert has(verdict, "whatif")
+    answer = await world.client.services.store.puzzles.answer(anna.id, day)
+    assert answer is not None
+    assert answer.grade is grade
+
+    again = shown(await ask(anna, place))
+    assert said(again) == said(verdict), "it is judged once, and there is no second answer"
+    card = shown(await tap(who, again, "puzzle_share"))
+    assert not card.flags.ephemeral
+    assert t.say(f"puzzle-card-{grade}") in said(card)
+    assert labels(card) == [t.say("button-puzzle")]
+    told = everything(card) + "".join(files(card))
+    assert not [word for word in (*map(str, TAKEN.values()), "21", "take", "nehm") if word in told.partition("<t:")[0]]
+
+
+@pytest.mark.parametrize("way", ["taken back", "restarted"])
+async def test_in_the_middle_of_an_answer(world: World, way: str) -> None:
+    """What was chosen can be taken back until the answer is complete, and is still there after a restart."""
+    day, anna = await set_puzzle(world), world.people["Anna"]
+    _, panel = await open_puzzle(anna, world.channel)
+    former = panel
+    panel = await take(anna, panel, 1 if way == "taken back" else 3)
+    if way == "taken back":
+        panel = await open_panel(anna, panel, "undo")
+        assert said(panel).startswith(EN.say("undo-done"))
+        late = shown(await press(anna, former, control(former, "play_action"), ["3"]))
+        assert EN.say("refused-moved-on") in said(late), "a panel from before is outdated, though the position is not"
+        panel = await take(anna, panel, 3)
+    else:
+        await world.restart()
+        _, panel = await open_puzzle(anna, world.channel)
+    verdict = await open_panel(anna, panel, "end_turn")
+    assert said(verdict).startswith(EN.say("puzzle-best"))
+    answer = await world.client.services.store.puzzles.answer(anna.id, day)
+    assert answer is not None
+    assert answer.grade is Grade.BEST
+    assert has(verdict, "puzzle_share")
+    assert not has(verdict, "undo")
+
+
+async def test_what_is_not_possible(world: World) -> None:
+    """What only a game offers is refused, as is a puzzle that is over or gone; nothing of it is a game of anyone's."""
+    day, anna = await set_puzzle(world), world.people["Anna"]
+    _, panel = await open_puzzle(anna, world.channel)
+    number = control(panel, "play_action").split(":")[2]
+    refused = {
+        "hint:{}:0:0:": "refused-not-in-puzzles",
+        "more:{}:0::": "refused-not-in-puzzles",
+        "concede_ask:{}:-1::": "refused-not-in-puzzles",
+        "whatif:{}:0:0:": "refused-no-what-if",
+        f"play:{int(number) + 1}:0:0:": "refused-puzzle-gone",
+        f"puzzle_share:0:-1::{day}": "refused-puzzle-gone",
+        f"puzzle:0:-1::{day + 1}": "refused-puzzle-gone",
+    }
+    for what, key in refused.items():
+        (result,) = await send(forged(anna, panel, f"select:{what.format(number)}", ["1"]))
+        assert refusal(result).startswith(EN.say(key)), what
+    assert EN.say("games-none") in said(shown(await anna.slash(world.channel, "games")))
+    await world.sleep(24)
+    late = await press(anna, panel, control(panel, "play_action"), ["1"])
+    assert refusal(late) == EN.say("refused-puzzle-over")
+
+
+async def test_yesterday(world: World) -> None:
+    """Its solution is there for everybody, and so is what comes after it, whether they answered or not."""
+    await set_puzzle(world)
+    eva = world.people["Eva"]
+    await world.sleep(24)
+    await set_puzzle(world, puzzle_of(2))
+    position, _ = await open_puzzle(eva, world.channel)
+    solution = await open_panel(eva, position, "puzzle")
+    assert said(solution).startswith(EN.say("puzzle-past"))
+    assert "take (count 3)" in said(solution)
+    assert not has(solution, "puzzle_share")
+    sandbox = await open_panel(eva, solution, "whatif")
+    assert said(sandbox).startswith(EN.say("whatif-title"))
+    assert EN.say("whatif-earlier") not in said(sandbox)
+    tried = shown(await eva.select(sandbox, ["1"], custom_id=control(sandbox, "whatif_do")))
+    back = await open_panel(eva, tried, "whatif_leave")
+    assert said(back) == said(solution)
+    assert said(await open_panel(eva, back, "puzzle")).startswith(EN.say("panel-choose", game="Nim", asked="§")[:10])
