@@ -31,9 +31,12 @@ _TO_MINE: Final = (
     "SELECT id FROM tables WHERE status = 'over' AND mined = 0"
     " AND id IN (SELECT table_id FROM seats JOIN people USING (user) WHERE sharing != 'nothing')"
     " AND NOT EXISTS (SELECT 1 FROM seats LEFT JOIN people USING (user) WHERE table_id = tables.id"
-    " AND computer IS NULL AND coalesce(sharing, 'nothing') = 'nothing') ORDER BY id DESC"
+    " AND computer IS NULL AND coalesce(sharing, 'nothing') = 'nothing')"
+    " AND (SELECT count(*) FROM puzzles WHERE table_id IS NOT NULL AND day IS NULL) < ? ORDER BY id DESC"
 )
 """The newest game first: people remember it best."""
+ENOUGH: Final = 30
+"""With so many puzzles from games that were not had yet, no more are looked for: they are enough for two months."""
 
 
 class PuzzleStore(StorePart):
@@ -175,7 +178,7 @@ class PuzzleStore(StorePart):
 
     async def to_mine(self) -> int | None:
         """Return a game that is over, in which no puzzles were looked for, and that all who played there share."""
-        for table_id in await self._ids(_TO_MINE):
+        for table_id in await self._ids(_TO_MINE, ENOUGH):
             if await _sharing(self._read, table_id) is not None:
                 return table_id
         return None

@@ -78,7 +78,7 @@ async def examine_channels(
         listed = {int(each["id"]): each for each in (await asking.get(f"/guilds/{number}/channels")).data}
         server, places = known[number], chosen.get(number, Places())
         uses = [(str(table.table_id), table.channel) for table in by_server[number]]
-        uses += [(use, each) for use in ("games", "seats") if (each := getattr(places, use)) is not None]
+        uses += [(use, each) for use in ("games", "seats", "puzzles") if (each := getattr(places, use)) is not None]
         here = [league for league in leagues if league.guild == number]
         uses += [("league" if places.games is None else "post", each) for each in {league.channel for league in here}]
         for role in dict.fromkeys(league.role for league in here if league.role is not None):
@@ -148,8 +148,8 @@ def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence
         return ["view_channel"]
     if use.isdigit():
         return missing_permissions(rights, thread)
-    opening = () if use in ("seats", "post") else rights_to_open(int(channel["type"]) == FORUM)
-    posting = {"seats": RIGHTS_FOR_SEATS, "league": RIGHTS_FOR_POSTS, "post": RIGHTS_FOR_POSTS}.get(use, ())
+    opening = () if use in ("seats", "post", "puzzles") else rights_to_open(int(channel["type"]) == FORUM)
+    posting = {"games": (), "seats": RIGHTS_FOR_SEATS}.get(use, RIGHTS_FOR_POSTS)
     needed = tuple(dict.fromkeys((*posting, *opening)))
     return [name for name in needed if not getattr(rights, name)]
 

@@ -47,17 +47,17 @@ privacy-leagues = 🏅 **{ $count } { $count ->
 privacy-puzzles = 🧩 **{ $count } { $count ->
     [one] Antwort
    *[other] Antworten
- }** auf Rätsel, mit deiner Wertung.
+ }** auf Stellungen des Tages, mit deiner Wertung.
 privacy-mined = 🧩 **{ $count } { $count ->
-    [one] Rätsel
-   *[other] Rätsel
- }** aus Partien, in denen du mitgespielt hast.
+    [one] Stellung
+   *[other] Stellungen
+ }** des Tages, gewesen oder künftig, aus Partien, in denen du mitgespielt hast.
 privacy-outside = **Was ich nicht löschen kann**: Nachrichten auf Discord, gespeicherte Dateien und Kopien meiner Betreiber.
 privacy-backups = Gelöschtes bleibt noch etwa { $days } { $days ->
     [one] Tag
    *[other] Tage
  } in meinen Sicherungen.
-privacy-more = Deine Nachrichten lese ich nicht, und ich gebe nichts weiter.
+privacy-more = Deine Nachrichten lese ich nicht, und ich gebe nichts weiter, außer was `/einstellungen teilen` erlaubt.
 
 button-privacy-export = Als Datei holen
 button-privacy-delete = Löschen …
@@ -74,7 +74,7 @@ privacy-ask-results = 🏆 Deine Wertungszahlen werden gelöscht, deine Ergebnis
 privacy-ask-seats = 🪑 In vergangenen Partien heißt dein Platz „{ $nobody }“, damit die anderen ihre Partien behalten.
 privacy-ask-invitations = 🚪 Du verlässt alle Tische, die noch nicht begonnen haben.
 privacy-ask-leagues = 🏅 Du verlässt alle Ligen. In ihren Tabellen und Protokollen wird dein Platz anonym.
-privacy-ask-puzzles = 🧩 Deine Antworten auf Rätsel und deine Wertung dafür werden gelöscht, ebenso alle Rätsel aus Partien, in denen du mitgespielt hast.
+privacy-ask-puzzles = 🧩 Deine Antworten auf Stellungen des Tages und deine Wertung dafür werden gelöscht, ebenso alle Stellungen aus Partien, in denen du mitgespielt hast.
 privacy-deleted = Alles über dich ist gelöscht. In vergangenen Partien bleibt ein anonymer Platz.
 privacy-deleted-nothing = Es gab nichts zu löschen.
 privacy-kept = Nichts hat sich geändert.

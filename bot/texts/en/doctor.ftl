@@ -91,12 +91,14 @@ doctor-subject-channel = Channel
 doctor-channel-lacks = in “{ $name }” on { $server }, { $use ->
     [games] chosen for tables
     [seats] chosen for the open seats
+    [puzzles] chosen for the position of the day
     [league] where a league and its tables are
     [post] where a league is
    *[other] where table { $use } plays
  }, the bot lacks: { $rights }. A server manager can give it these permissions there.
 doctor-channel-gone = on { $server }, the channel { $use ->
     [seats] that was chosen for the open seats is deleted or hidden from the bot. A server manager can choose another with /admin places.
+    [puzzles] that was chosen for the position of the day is deleted or hidden from the bot. A server manager can choose another with /admin places.
     [games] that was chosen for tables is deleted or hidden from the bot. A server manager can choose another with /admin places.
    *[other] of a league is deleted or hidden from the bot. Its organiser can move its post to another with /league show, under Manage.
  }

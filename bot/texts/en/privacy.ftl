@@ -47,17 +47,17 @@ privacy-leagues = 🏅 **{ $count } { $count ->
 privacy-puzzles = 🧩 **{ $count } { $count ->
     [one] answer
    *[other] answers
- }** to puzzles, with your rating.
+ }** to positions of the day, with your rating.
 privacy-mined = 🧩 **{ $count } { $count ->
-    [one] puzzle
-   *[other] puzzles
- }** from games you played in.
+    [one] position
+   *[other] positions
+ }** of the day, past or to come, from games you played in.
 privacy-outside = **What I can’t delete**: Discord messages, saved files, and copies kept by my operators.
 privacy-backups = Deleted data stays in my backups for about { $days } more { $days ->
     [one] day
    *[other] days
  }.
-privacy-more = I don’t read your messages or share any of this.
+privacy-more = I don’t read your messages or share any of this, beyond what `/settings share` allows.
 
 button-privacy-export = Get as a file
 button-privacy-delete = Delete…
@@ -74,7 +74,7 @@ privacy-ask-results = 🏆 Your ratings are deleted, and your results become ano
 privacy-ask-seats = 🪑 In past games, your seat becomes “{ $nobody }”, so the others keep their games.
 privacy-ask-invitations = 🚪 You leave all tables that haven’t started.
 privacy-ask-leagues = 🏅 You leave all leagues. In their standings and logs your place becomes anonymous.
-privacy-ask-puzzles = 🧩 Your answers to puzzles and your rating there are deleted, and so are all puzzles from games you played in.
+privacy-ask-puzzles = 🧩 Your answers to positions of the day and your rating there are deleted, and so are all positions from games you played in.
 privacy-deleted = Everything about you is deleted. Past games keep an anonymous seat.
 privacy-deleted-nothing = There was nothing to delete.
 privacy-kept = Nothing has changed.

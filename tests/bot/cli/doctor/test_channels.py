@@ -119,12 +119,14 @@ async def test_a_thread_has_the_rights_of_its_channel() -> None:
         (15, ("send_messages",), Places(games=CHANNEL), ("games", "Send Messages")),
         (0, ("view_channel",), Places(seats=CHANNEL), ("seats", "View Channel")),
         (0, (), Places(games=THREAD), ("games", "gone")),
+        (0, ("create_public_threads",), Places(puzzles=CHANNEL), None),
+        (0, ("attach_files",), Places(puzzles=CHANNEL), ("puzzles", "Attach Files")),
     ],
 )
 async def test_channels_chosen_for_all_tables(
     kind: int, denied: tuple[str, ...], chosen: Places, lacking: tuple[str, str] | None
 ) -> None:
-    """Each is examined for what the bot does there: opening threads or posts, or keeping the message of open seats."""
+    """Each is examined for what the bot does there: opening threads or posts, or keeping messages."""
     channel = {"id": str(CHANNEL), "type": kind, "name": "tables", "parent_id": None}
     channel["permission_overwrites"] = [overwrite(SERVER, deny=denied)]
     told = {f"/guilds/{SERVER}/members/{ME}": {"roles": []}, f"/guilds/{SERVER}/channels": [channel]}
