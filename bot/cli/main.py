@@ -46,6 +46,7 @@ from bot.cli.verify import describe, is_no_record, verify
 from bot.database.base import UnusableStore
 from bot.games import GAMES
 from bot.model.record import BadRecord, record_to_line
+from bot.services.mining import SIMULATIONS
 from bot.telemetry.logs import Secrets, configure_logging, report_fatal
 from bot.texts import LANGUAGES, texts
 from bot.texts.printable import one_line, say
@@ -202,6 +203,16 @@ def _arena(arguments: argparse.Namespace) -> int:
     finally:
         for line in times_table(arena.times):
             write(line)
+    return 0
+
+
+def _puzzles(arguments: argparse.Namespace) -> int:
+    from bot.cli.puzzles import mine
+
+    _prepare_games(arguments)
+    with naming(arguments.out, "written"):
+        games = mine(game_named(arguments.game), arguments)
+    write(say("terminal-puzzles-done", count=arguments.puzzles, games=games, file=one_line(arguments.out)))
     return 0
 
 
@@ -403,6 +414,26 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
                 ),
             )
         ),
+    ),
+    "puzzles": (
+        _puzzles,
+        "Find puzzles in games between computer players.",
+        _option("game", "The game.", metavar="GAME"),
+        _option("--puzzles", "The number of puzzles (default: %(default)s).", type=_GAMES, default=200),
+        _option(
+            "--seed",
+            "Random seed; the same seed gives the same puzzles (default: 0).",
+            **{"type": whole(-_SEED, _SEED), "default": 0},
+        ),
+        _option(
+            "--simulations",
+            "How long the search is that finds the best turn (default: %(default)s).",
+            **{"type": whole(40, 20_000), "default": SIMULATIONS},
+        ),
+        _option(
+            "--out", "The file to write; stopped and started again, it goes on where it was.", required=True, **_FILE
+        ),
+        *(_JOBS, *_OWN_CONTENT),
     ),
     "verify": (_verify, "Verify game records (one per line).", _option("file", _RECORDS, **_FILE), *_OWN_CONTENT),
     "new-game": (

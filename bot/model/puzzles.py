@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import gzip
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from hashlib import sha256
+from importlib.resources import files
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Final
 
+from bot.games import GAMES, version_of
 from bot.games.contract import AnyGame, Json
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.rating import Rating
 
 TIE: Final = 0.01
 """Up to this difference in the chance of winning two turns are equally good."""
-GOOD: Final = 0.04
-"""Up to this difference a turn is good: no smaller one is called a mistake in a review either."""
+GOOD: Final = 0.05
+"""Up to this difference a turn is good: it had the best idea, as other ideas are further behind."""
+STOCK: Final = "puzzles.jsonl.gz"
+"""The file with a game's puzzles, beside its rules: a line of JSON each."""
 _IDS: Final = 10**15
 """The number of ids: few enough for a whole number in JSON and in every database."""
 
@@ -217,3 +223,22 @@ def streaks(days: Iterable[int], today: int) -> tuple[int, int]:
     for day in sorted({*days}):
         ends[day] = ends.get(day - 1, 0) + 1
     return ends.get(today) or ends.get(today - 1, 0), max(ends.values(), default=0)
+
+
+def to_lines(puzzles: Iterable[Puzzle]) -> bytes:
+    """Return puzzles as the bytes of a stock, always the same ones."""
+    lines = [json.dumps(to_json(each), separators=(",", ":")) for each in puzzles]
+    return gzip.compress("".join(f"{line}\n" for line in lines).encode(), mtime=0)
+
+
+def stock(name: str) -> Iterator[Puzzle]:
+    """Read the puzzles that a game was shipped with, one by one; none if it has no such file."""
+    package = GAMES.packages.get(name, f"bot.games.{name}")
+    found = find_spec(package)
+    if found is None or not found.submodule_search_locations or not (file := files(package) / STOCK).is_file():
+        return
+    with file.open("rb") as packed, gzip.open(packed, "rt", encoding="utf-8") as lines:
+        for line in lines:
+            puzzle = from_json(json.loads(line))
+            if version_of(puzzle.game, puzzle.rules) is not None:
+                yield puzzle

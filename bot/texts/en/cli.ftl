@@ -3,6 +3,13 @@ terminal-selfplay-done = { $count ->
     [one] 1 game in { $file }.
    *[other] { $count } games in { $file }.
 }
+terminal-puzzles-done = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $file }.
 terminal-wrong-options = { $game } can’t be played with these options: { $why }.
 
 terminal-verified = { $count ->

@@ -1,0 +1,69 @@
+"""`piazza puzzles`: a stock of puzzles from games of computer players."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from bot.cli.arena import progress_bar
+from bot.cli.terminal import WrongUse
+from bot.games.contract import AnyGame, Json
+from bot.model.puzzles import Puzzle, from_json, to_lines
+from bot.texts.printable import one_line
+from bot.training.matches import cores, in_processes
+from bot.training.puzzles import find_in_game
+
+AT_A_TIME: Final = 8
+"""How many games are begun before it is seen whether there are enough puzzles."""
+
+
+def mine(game: AnyGame, given: Namespace) -> int:
+    """Look through one game after another until there are enough puzzles; return in how many they were found.
+
+    What was found so far is kept in a file beside the stock, so that a run that is stopped goes on where it was.
+    """
+    if not game.computers.can_hint:
+        raise WrongUse(f"{game.meta.name} ranks no actions, so that no turn can be called the best.")
+    kept, run = Path(f"{given.out}.part"), [game.meta.name, game.meta.rules_version, given.seed, given.simulations]
+    if not kept.exists():
+        kept.write_text(f"{json.dumps(run)}\n", encoding="utf-8")
+    # a line that was not written to its end is of no use
+    whole, *_ = kept.read_text(encoding="utf-8").rpartition("\n")
+    kept.write_text(f"{whole}\n", encoding="utf-8")
+    first, *lines = whole.splitlines()
+    if json.loads(first) != run:
+        raise WrongUse(f"{one_line(str(kept))} belongs to other puzzles. Delete it, or name another file.")
+    found: dict[int, Puzzle] = {}
+    for line in lines:
+        _add(found, json.loads(line))
+    games = len(lines)
+    one = partial(find_in_game, game.meta.name, given.seed, given.simulations)
+    with (
+        kept.open("a", encoding="utf-8", newline="\n") as file,
+        in_processes(given.jobs or cores()) as in_order,
+        progress_bar(given.puzzles, len(found)) as bar,
+    ):
+        while len(found) < given.puzzles:
+            for each in in_order(one, range(games, games + AT_A_TIME)):
+                file.write(f"{json.dumps(each, separators=(',', ':'))}\n")
+                file.flush()
+                games += 1
+                bar.update(_add(found, each))
+    chosen = list(found.values())[: given.puzzles]
+    # one after the other they are to be from different games
+    Path(given.out).write_bytes(to_lines(Random(given.seed).sample(chosen, len(chosen))))
+    kept.unlink()
+    return games
+
+
+def _add(found: dict[int, Puzzle], each: list[Json]) -> int:
+    """Add the puzzles of a game, and return how many are new."""
+    before = len(found)
+    for data in each:
+        puzzle = from_json(data)
+        found.setdefault(puzzle.id, puzzle)
+    return len(found) - before

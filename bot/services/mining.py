@@ -1,0 +1,179 @@
+"""Puzzles found, and answers to them weighed: each a generator that yields jobs for worker processes."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable, Mapping, Sequence
+from random import Random
+from typing import Any, Final, TypeVar
+
+from bot.games.contract import AnyGame
+from bot.games.players import AT_ONCE, RANDOM, Advice, Budget, ComputerPlayer, Level, Suggestion
+from bot.model.budgets import Allowance, Simulations
+from bot.model.puzzles import Origin, Puzzle, WeighedTurn, ask, follow
+from bot.services import analysis
+from bot.services.worker import GameKey, Job, decide, game_of
+from bot.texts import texts
+from bot.texts.games import game_texts
+
+T = TypeVar("T")
+Jobs = Generator[Job, Any, T]
+"""What yields one job after another, is sent what each of them returned, and returns what was found out."""
+
+SIMULATIONS: Final = 300
+"""How many the search makes that finds the best turn of a puzzle."""
+MASTERS: Final = 3
+MASTER: Final = 100
+"""How many masters must find it, and with how many simulations: less than they have in a game."""
+IDEAS: Final = 4
+"""The number of different ideas that there must be to choose from."""
+GLANCE: Final = 0.05
+LEAD: Final = 0.07
+"""By how much the best idea is ahead of all others in chances of winning: at a glance, and after the search."""
+CLEAR: Final = 0.02
+"""By how much the best turn is ahead of others of the same idea: with another payment, or in another city."""
+QUICKLY: Final = 4
+"""A search this many times shorter goes first."""
+OPEN: Final = (0.1, 0.9)
+"""The chances of winning between which a game is neither hopeless nor won anyway."""
+NOVICES: Final = 3
+"""How many novices must miss it."""
+GREEDY: Final = 3
+"""How many turns may bring most points at once: of so many, greed picks another one most of the time."""
+KEPT: Final = 6
+"""How many turns are kept."""
+WEIGHING: Final = Simulations(200)
+"""How long each action of an answer is weighed."""
+
+
+def run(jobs: Jobs[T]) -> T:
+    """Do all jobs here, and return what was found out."""
+    answer = None
+    while True:
+        try:
+            function, arguments = jobs.send(answer)
+        except StopIteration as found:
+            result: T = found.value
+            return result
+        answer = function(*arguments)
+
+
+def examine(
+    key: GameKey,
+    options: Mapping[str, bool],
+    seat: int,
+    view: Any,
+    origin: Origin,
+    seed: int,
+    simulations: int = SIMULATIONS,
+) -> Jobs[Puzzle | None]:
+    """Return the puzzle in a choice that came up at the start of a turn or after a draw, if it is one worth asking."""
+    game = game_of(key)
+    if not (yield promising, (key, seat, view, seed)):
+        return None
+    found: Sequence[Suggestion] = ()
+    for share, least in ((QUICKLY, GLANCE), (1, LEAD)):
+        found = yield analysis.suggest, (key, seat, view, seed + share, Simulations(simulations // share))
+        if lead(game, seat, [each.advice for each in found]) < least or not _open(found[0].advice, seat):
+            return None
+    best = found[0].advice
+    if not game_texts(texts("en"), game.meta.name).why(view, found[0], [""] * len(best.forecast.chances)):
+        return None
+    *_, master = game.computers.players
+    for number in range(MASTERS):
+        chosen = yield decide, (key, master, seat, view, seed - number, Simulations(MASTER))
+        if game.computers.idea(chosen) != game.computers.idea(best.action):
+            return None
+    return ask(game, options, seat, view, [_weighed(game, each) for each in found[:KEPT]], origin)
+
+
+def promising(key: GameKey, seat: int, view: Any, seed: int) -> bool:
+    """Return whether a choice may be a puzzle at a glance: one turn looks best, and novices and the greedy miss it."""
+    game, chance = game_of(key), Random(seed)
+    rank_actions = game.computers.rank_actions
+    assert rank_actions is not None, f"{game.meta.name} ranks no actions"
+    position = game.views.determinize(view, chance)
+    legal = game.rules.legal(position, seat)
+    if len(legal) < IDEAS:
+        return False
+    ranked = rank_actions(view, seat, legal, chance, AT_ONCE)
+    if lead(game, seat, ranked) < GLANCE or not _open(ranked[0], seat):
+        return False
+    best = follow(game, position, seat, ranked[0].line, Random(seed))
+    novice = game.computers.players.get(Level.NOVICE, RANDOM)
+    for number in range(NOVICES):
+        turn = turn_of(game, novice, position, seat, Random(f"{seed}/{number}"))
+        if follow(game, position, seat, turn, Random(seed)) == best:
+            return False
+    if game.statistics is None or (points := game.statistics.points) is None:
+        return True
+    gained = [
+        points(game.views.view(follow(game, position, seat, advice.line, Random(seed)).position, None, False))[seat]
+        for advice in ranked
+    ]
+    return gained[0] < max(gained) or gained.count(gained[0]) >= GREEDY
+
+
+def lead(game: AnyGame, seat: int, ranked: Sequence[Advice[Any]]) -> float:
+    """Return by how much the best idea is ahead of all others; 0 if it is not, or there are too few."""
+    best, *others = ranked
+    behind: dict[Hashable, float] = {}
+    for each in others:
+        cost = best.forecast.chances[seat] - each.forecast.chances[seat]
+        about = game.computers.idea(each.action)
+        behind[about] = min(cost, behind.get(about, 1.0))
+    clear = behind.pop(game.computers.idea(best.action), 1.0) >= CLEAR
+    return max(0.0, min(behind.values())) if clear and len(behind) >= IDEAS - 1 else 0.0
+
+
+def _open(advice: Advice[Any], seat: int) -> bool:
+    least, most = OPEN
+    return least <= advice.forecast.chances[seat] <= most
+
+
+def turn_of(
+    game: AnyGame,
+    player: ComputerPlayer[Any, Any],
+    position: Any,
+    seat: int,
+    chance: Random,
+    budget: Budget = AT_ONCE,
+) -> list[Any]:
+    """Return how a computer player answers: its actions up to the first draw or the end of its turn."""
+    actions: list[Any] = []
+    complete = False
+    while not complete:
+        legal = game.rules.legal(position, seat)
+        view = game.views.view_with_memory(position, seat)
+        actions.append(player.choose(view, seat, legal, chance, budget))
+        reached = follow(game, position, seat, actions[-1:], chance)
+        position, complete = reached.position, reached.complete
+    return actions
+
+
+def _weighed(game: AnyGame, found: Suggestion) -> WeighedTurn:
+    write, forecast = game.codec.action_to_json, found.advice.forecast
+    return WeighedTurn(
+        tuple(map(write, found.advice.line)),
+        tuple(round(chance, 4) for chance in forecast.chances),
+        tuple(round(points, 2) for points in forecast.points),
+        found.advice.simulations,
+        None if found.then is None else write(found.then),
+    )
+
+
+def weigh(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance = WEIGHING) -> Jobs[float]:
+    """Return how much of the chance of winning a complete answer costs; raise IllegalAction.
+
+    One that was not weighed before is weighed action by action: what each gives up adds up.
+    """
+    game = game_of((puzzle.game, puzzle.rules))
+    if (known := puzzle.weighed(game, actions)) is not None:
+        return puzzle.cost(known)
+    cost = 0.0
+    for count, action in enumerate(actions):
+        position = puzzle.leads_to(game, actions[:count]).position
+        if len(game.rules.legal(position, puzzle.seat)) > 1:
+            asked = (puzzle.seat, game.views.view_with_memory(position, puzzle.seat), action, puzzle.id, allowance)
+            weighed: analysis.Weighed = yield analysis.weigh, ((puzzle.game, puzzle.rules), *asked)
+            cost += weighed.cost(puzzle.seat)
+    return max(0.0, cost)

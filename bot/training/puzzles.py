@@ -1,0 +1,70 @@
+"""A stock of puzzles from games of computer players: the same for the same seed, in however many processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from bot.games import GAMES
+from bot.games.contract import AnyGame, Json
+from bot.games.players import RANDOM, Level
+from bot.model.puzzles import Origin, Puzzle, to_json
+from bot.services import mining
+
+CARELESS: Final = 0.2
+"""How often a player chooses as a novice does: whoever makes no mistakes comes to few kinds of positions."""
+PHASES: Final = 3
+"""Into how many parts a game is divided; each gives one puzzle at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice that came up in a game, with what its seat knew."""
+
+    turn: int
+    seat: int
+    view: Any
+
+
+def find_in_game(name: str, seed: int, simulations: int, number: int) -> list[Json]:
+    """Play the game of this number, with the variants and numbers of seats in turn, and return its puzzles as JSON."""
+    game, chance = GAMES[name], Random(f"{seed}/{number}")
+    variants = list(game.meta.variants)
+    round, variant = divmod(number, len(variants))
+    options = game.meta.variants[variants[variant]]
+    choices = list(_choices(game, game.meta.seats[round % len(game.meta.seats)], options, chance))
+    found = []
+    for phase in range(PHASES):
+        part = [each for each in choices if each.turn * PHASES // (choices[-1].turn + 1) == phase]
+        for choice in chance.sample(part, len(part)):
+            if (puzzle := _puzzle(game, options, choice, f"{seed}/{number}", simulations)) is not None:
+                found.append(to_json(puzzle))
+                break
+    return found
+
+
+def _puzzle(game: AnyGame, options: Any, choice: Choice, played: str, simulations: int) -> Puzzle | None:
+    key, origin = (game.meta.name, game.meta.rules_version), Origin(played, choice.turn)
+    look = Random(f"{played}/{choice.turn}").getrandbits(32)
+    return mining.run(mining.examine(key, options, choice.seat, choice.view, origin, look, simulations))
+
+
+def _choices(game: AnyGame, seats: int, options: Any, chance: Random) -> Iterator[Choice]:
+    """Play a game of quick players, and yield each choice that begins a turn or follows a draw."""
+    rules, players = game.rules, game.computers.players
+    novice, strongest = players.get(Level.NOVICE, RANDOM), players[game.computers.strongest_quick]
+    position, fresh, turn = rules.deal(seats, options, chance), True, 1
+    while actors := rules.actors(position):
+        seat, action = rules.forced(position) or (actors[0], None)
+        if action is None:
+            view = game.views.view_with_memory(position, seat)
+            if fresh:
+                yield Choice(turn, seat, view)
+            player = novice if chance.random() < CARELESS else strongest
+            action = player.choose(view, seat, rules.legal(position, seat), chance)
+        played = rules.play(position, seat, action, chance)
+        position = played.position
+        fresh = played.reveals or played.turn_ended is not None or seat not in rules.actors(position)
+        turn += played.turn_ended is not None

@@ -1,0 +1,97 @@
+"""How good the puzzles are: `python -m tests.bench.puzzles GAME [--sample N] [--file FILE]`.
+
+Prints how many best turns a search of ten times the length confirms, and how often computer players solve them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from bot.games import GAMES
+from bot.games.players import Level
+from bot.model.budgets import Simulations
+from bot.model.puzzles import GOOD, Grade, from_json, grade_of, stock, to_json
+from bot.services import mining
+from bot.training.matches import in_processes, wilson
+
+TIMES: Final = 10
+MASTERS: Final = 3
+NOVICES: Final = 5
+MASTER: Final = Simulations(250)
+_OTHER: Final = 77_000
+"""Seeds that no miner uses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What was found out about a puzzle."""
+
+    id: int
+    lead: float
+    """By how much its best idea is ahead in the longer search; below 0 if another one is."""
+    novices: int
+    masters: int
+
+
+def check(simulations: int, data: Any) -> Checked:
+    """Search a puzzle again, with other seeds, and let computer players answer it."""
+    puzzle = from_json(data)
+    game, seat = GAMES[puzzle.game], puzzle.seat
+    position = puzzle.begin(game)
+    view, legal = game.views.view_with_memory(position, seat), game.rules.legal(position, seat)
+    rank_actions, idea = game.computers.rank_actions, game.computers.idea
+    assert rank_actions is not None
+    ranked = rank_actions(view, seat, legal, Random(_OTHER + puzzle.id), Simulations(simulations * TIMES))
+    own = idea(game.codec.action_from_json(puzzle.best.actions[0]))
+    by_idea: dict[Any, float] = {}
+    for each in ranked:
+        by_idea.setdefault(idea(each.action), each.forecast.chances[seat])
+    lead = by_idea[own] - max(chance for about, chance in by_idea.items() if about != own)
+    players = game.computers.players
+    solved = {Level.NOVICE: 0, Level.MASTER: 0}
+    for level, times in ((Level.NOVICE, NOVICES), (Level.MASTER, MASTERS)):
+        for number in range(times):
+            turn = mining.turn_of(game, players[level], position, seat, Random(f"{_OTHER}/{number}"), MASTER)
+            cost = mining.run(mining.weigh(puzzle, turn))
+            solved[level] += grade_of(cost) is Grade.BEST
+    return Checked(puzzle.id, lead, solved[Level.NOVICE], solved[Level.MASTER])
+
+
+def main() -> None:
+    """Check a stock, or a sample of it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=[*GAMES])
+    parser.add_argument("--sample", type=int, default=0, help="how many of them; by default all")
+    parser.add_argument("--file", type=Path, help="puzzles that are not in the stock, as lines of JSON")
+    parser.add_argument("--simulations", type=int, default=mining.SIMULATIONS)
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    if given.file is None:
+        puzzles = [to_json(each) for each in stock(given.game)]
+    else:
+        puzzles = [json.loads(line) for line in given.file.read_text(encoding="utf-8").splitlines()]
+    if given.sample:
+        puzzles = Random(0).sample(puzzles, min(given.sample, len(puzzles)))
+    found = []
+    with in_processes(given.jobs) as in_order:
+        for each in in_order(partial(check, given.simulations), puzzles):
+            found.append(each)
+            print(each, flush=True)  # noqa: T201 - a benchmark's figures are its output
+    for what, count, of in (
+        ("confirmed as unique", sum(each.lead > GOOD for each in found), len(found)),
+        ("ahead at all", sum(each.lead > 0 for each in found), len(found)),
+        ("solved by novices", sum(each.novices for each in found), NOVICES * len(found)),
+        ("solved by masters", sum(each.masters for each in found), MASTERS * len(found)),
+    ):
+        least, most = wilson(count, of)
+        print(f"{given.game}: {what}: {count} of {of}, {count / of:.1%} ({least:.1%} to {most:.1%})")  # noqa: T201 - the same
+
+
+if __name__ == "__main__":
+    main()
