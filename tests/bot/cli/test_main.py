@@ -24,7 +24,19 @@ from tests import FIXTURES
 GOOD = str(FIXTURES / "records" / "two_players_announced_end.json")
 LEVELS = "random, novice, advanced, master"
 COMMANDS = (
-    *("run", "playground", "selfplay", "arena", "train", "verify", "new-game", "conformance", "gallery", "replay"),
+    *(
+        "run",
+        "playground",
+        "selfplay",
+        "arena",
+        "train",
+        "puzzles",
+        "verify",
+        "new-game",
+        "conformance",
+        "gallery",
+        "replay",
+    ),
     *("doctor", "check", "backup", "transfer", "restore"),
 )
 
