@@ -15,11 +15,11 @@ from bot.model.puzzles import Grade, Origin, Puzzle, WeighedTurn, ask, from_json
 CASES = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
 
 
-def position_of(name: str, variant: str, choices: int) -> tuple[Any, int]:
+def position_of(name: str, variant: str, choices: int, seats: int = 2) -> tuple[Any, int]:
     """Return a position after this many choices of novices, with the seat to act."""
     rules, views = GAMES[name].rules, GAMES[name].views
     chance, novice = Random(variant), GAMES[name].computers.players["novice"]
-    position, made = rules.deal(2, GAMES[name].meta.variants[variant], chance), 0
+    position, made = rules.deal(seats, GAMES[name].meta.variants[variant], chance), 0
     while True:
         seat, action = rules.forced(position) or (rules.actors(position)[0], None)
         if action is None:

@@ -7,19 +7,23 @@ from itertools import count
 from random import Random
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
 from bot.games import GAMES, NAMES
 from bot.games.carrara import Phase
+from bot.model.puzzles import Grade
 from bot.model.refusals import Refusal, Refused
+from bot.tables.attempt import Attempt
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import HANDLERS, Button, ControlId, Form, Select
 from cogs.core.face import FACES
 from cogs.core.panel import Panel
 from cogs.core.request import Request
+from tests.bot.model.test_puzzles import position_of, puzzle_of
 from tests.cogs.limits import check_form
 from tests.cogs.worst import check, sprawling
 from tests.e2e.games.carrara.stage import crowded
@@ -27,7 +31,7 @@ from tests.e2e.world import World
 
 PEOPLE = [f"{'*' * 31}{number}" for number in range(5)]
 MOST_CLICKS = 40
-LOOKS = ("hand", "more", "log", "show_text", "orders")
+LOOKS = ("hand", "more", "log", "show_text", "orders", "puzzle_text")
 """What is used besides the game's own controls."""
 _numbers = count(10**9)
 
@@ -45,7 +49,7 @@ class Answer:
         check(panel)
         self.panels.append(panel)
 
-    note = show
+    note = post = wait = show
 
     async def ask(self, form: Form) -> None:
         """Check a form, and keep it as a panel with its choices."""
@@ -75,7 +79,8 @@ class Walker:
         """What was used when something failed."""
         self.really_act = Table.act
         self.used: Any = None
-        world.people |= {seat.name: next(p for p in world.people.values() if p.id == seat.user) for seat in table.seats}
+        by_id = {person.id: person for person in world.people.values()}
+        world.people |= {seat.name: by_id[seat.user] for seat in table.seats if seat.user is not None}
 
         async def pretend(table: Table, seat: int, revision: int, action: Any, *_: Any, **others: Any) -> bool:
             self.acted.append(action)
@@ -121,13 +126,15 @@ class Walker:
         assert shown
         return shown
 
-    async def clicks(self) -> None:
-        """Use each control of a turn, and of the panels that these show."""
+    async def clicks(self, *begin: Panel) -> None:
+        """Use each control of panels, by default of a turn, and of the panels that these show."""
         seat, seq = self.table.actors()[0], self.table.revision
-        panels, used = [self.face.turn_panel(self.t, self.table, seat)], set[str]()
-        looks = tuple(Button(ControlId(what, self.table.id, seq), what) for what in ("hand", "more"))
-        panels.append(Panel(("-",), rows=(*self.face.turn_buttons(self.t, self.table, seq), looks)))
-        check(panels[0])
+        panels, used = [*begin], set[str]()
+        if not begin:
+            panels.append(self.face.turn_panel(self.t, self.table, seat))
+            looks = tuple(Button(ControlId(what, self.table.id, seq), what) for what in ("hand", "more"))
+            panels.append(Panel(("-",), rows=(*self.face.turn_buttons(self.t, self.table, seq), looks)))
+            check(panels[0])
         while panels:
             for control, values in _choices(panels.pop(0)):
                 assert ControlId.read(str(control)) == control
@@ -210,6 +217,34 @@ async def test_whatever_can_be_reached(
         await walker.really_act(table, seat, table.revision, decide(table.view(seat), legal, chance))
         number += 1
     assert len(walker.acted) > 3
+    assert (walker.refused, walker.failed) == ([], [])
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_the_position_of_the_day(world: World, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """It fits in words and pictures, and so do all panels that lead to an answer, the verdict and the result."""
+    services, variant, seats = world.client.services, [*GAMES[game].meta.variants][-1], GAMES[game].meta.seats[-1]
+    puzzle, day = puzzle_of(game, variant, *position_of(game, variant, 40, seats)), services.puzzles.today()
+    await services.store.puzzles.put_day(day, puzzle)
+    names, own = bring(world, seats), world.people[PEOPLE[puzzle.seat]].id
+    monkeypatch.setattr(services.puzzles, "names", AsyncMock(return_value=names))
+    attempt = Attempt(services.store, day, puzzle, own, names, past=False)
+    walker = Walker(world, monkeypatch, attempt)
+    walker.t = texts("de")
+    opening, user = ControlId("puzzle", arg=str(day)), world.people[PEOPLE[puzzle.seat]]
+    await walker.clicks(*await walker.click(opening, []))
+    assert walker.acted
+    legal, chance = attempt.game.rules.legal, Random(1)
+    while attempt.actors():
+        action = by_kind(attempt.view(puzzle.seat), legal(attempt.position, puzzle.seat), chance)
+        await walker.really_act(attempt, puzzle.seat, attempt.revision, action)
+    answer = await services.store.puzzles.answer(own, day)
+    assert answer is not None
+    await services.store.puzzles.judge(answer, Grade.MISS, 0.345)
+    monkeypatch.setattr(world, "by_seat", lambda *_: user)
+    monkeypatch.setattr(Attempt, "actors", lambda _: (puzzle.seat,))
+    for control in (opening, ControlId("puzzle_share", arg=str(day)), ControlId("whatif", attempt.id, 0, puzzle.seat)):
+        await walker.click(control, [])
     assert (walker.refused, walker.failed) == ([], [])
 
 

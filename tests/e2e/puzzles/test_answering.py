@@ -9,10 +9,13 @@ import discord
 import pytest
 import simcord
 
+from bot.games import NAMES
 from bot.model.puzzles import Grade
 from bot.texts import texts
+from tests.bot.model.test_puzzles import position_of
+from tests.bot.model.test_puzzles import puzzle_of as weighed
 from tests.bot.puzzles import puzzle_of
-from tests.e2e.reading import everything, labels, speak
+from tests.e2e.reading import everything, foreign, labels, speak
 from tests.e2e.stage import forged, press, send
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, refusal, said, shown, tap
 
@@ -151,3 +154,41 @@ async def test_yesterday(world: World) -> None:
     back = await open_panel(eva, tried, "whatif_leave")
     assert said(back) == said(solution)
     assert said(await open_panel(eva, back, "puzzle")).startswith(EN.say("panel-choose", game="Nim", asked="§")[:10])
+
+
+PANELS = {
+    "palazzo": (9, ["palazzo_choose", "palazzo_buy"], []),
+    "carcassonne": (12, ["carcassonne_place", "carcassonne_fields", "carcassonne_follower", "carcassonne_do"], []),
+    "carrara": (
+        21,
+        ["carrara_score", "carrara_scoring", "carrara_count"],
+        ["carrara_score", "carrara_scoring", "carrara_count_end"],
+    ),
+}
+"""By game: after how many choices the position is, what is clicked in the first answer, and after taking that back."""
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatch, game: str, language: str) -> None:
+    """All games are answered in their own panels, with pictures, and all that is shown is in one's language."""
+    choices, first, second = PANELS[game]
+    puzzle = weighed(game, "base", *position_of(game, "base", choices))
+    (day, anna), t = (await set_puzzle(world, puzzle), world.people["Anna"]), texts(language)
+    speak(monkeypatch, language, anna.id)
+    position, panel = await open_puzzle(anna, world.channel)
+    shown_so_far = [position, shown(await tap(anna, position, "puzzle_text")), panel]
+    for what in (*first, *(("undo", *second) if second else ())):
+        control_of = controls(panel)[control(panel, what)]
+        if isinstance(control_of, discord.ui.Select):
+            panel = shown(await anna.select(panel, [control_of.options[0].value], custom_id=control(panel, what)))
+        else:
+            panel = await open_panel(anna, panel, what)
+        shown_so_far.append(panel)
+    assert any(said(panel).startswith(t.say(f"puzzle-{grade}", cost="§").partition("§")[0]) for grade in Grade)
+    assert alts(panel)
+    answer = await world.client.services.store.puzzles.answer(anna.id, day)
+    assert answer is not None
+    assert answer.grade is not None
+    for message in shown_so_far:
+        assert not foreign(everything(message), language)
