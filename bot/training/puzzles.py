@@ -29,12 +29,16 @@ class Choice:
 
 
 def find_in_game(name: str, seed: int, simulations: int, number: int) -> list[Json]:
-    """Play the game of this number, with the variants and numbers of seats in turn, and return its puzzles as JSON."""
+    """Play the game of this number, and return its puzzles as JSON.
+
+    Every other game is the plain variant, with each number of seats in turn; then comes the next of the others.
+    """
     game, chance = GAMES[name], Random(f"{seed}/{number}")
-    variants = list(game.meta.variants)
-    round, variant = divmod(number, len(variants))
-    options = game.meta.variants[variants[variant]]
-    choices = list(_choices(game, game.meta.seats[round % len(game.meta.seats)], options, chance))
+    plain, *others = game.meta.variants
+    pair, varied = divmod(number, 2)
+    round, place = divmod(pair, len(game.meta.seats))
+    options = game.meta.variants[others[round % len(others)] if varied and others else plain]
+    choices = list(_choices(game, game.meta.seats[place], options, chance))
     found = []
     for phase in range(PHASES):
         part = [each for each in choices if each.turn * PHASES // (choices[-1].turn + 1) == phase]
