@@ -45,6 +45,7 @@ class PostKind(StrEnum):
     INCIDENT = "incident"
     VOTE = "vote"
     NOTICE = "notice"
+    SHARED = "shared"
     STRIP = "strip"
     CLEAN = "clean"
 
@@ -58,7 +59,7 @@ class PostForm(StrEnum):
     """Plain words of the host's own, and the buttons."""
 
 
-NON_BLOCKING = (PostKind.REFRESH, PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE)
+NON_BLOCKING = (PostKind.REFRESH, PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE, PostKind.SHARED)
 """Posts that do not hold up the table's later ones when they cannot be sent."""
 
 
@@ -285,9 +286,9 @@ class NewPost:
     """The message that a strip or a clean is about."""
     about: str = ""
     """What it is about: for a notice a NoticeKind, with a detail after a colon; for a vote a QuestionKind; for an
-    incident its number."""
+    incident its number; for what is shared, which part of the game."""
     user: int | None = None
-    """The person whom a notice is for."""
+    """The person whom a notice is for, or who shares something."""
     channel: int | None = None
     """The channel that the message goes to or is in, or `DIRECT`; None is the table's own."""
     due: int | None = None

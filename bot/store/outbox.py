@@ -311,6 +311,26 @@ class OutboxStore(StorePart):
         async with self._database.transaction() as db:
             await put_posts(db, table_id, [post], self.now())
 
+    async def share(self, table_id: int, post: NewPost) -> bool:
+        """Add what someone shares; return False if the same was shared before."""
+        async with self._database.transaction(table_id) as db:
+            there = await db.execute_fetchall(
+                "SELECT 1 FROM outbox"
+                " WHERE table_id = ? AND kind = ? AND seq = ? AND about = ? AND status != 'dropped'",
+                (table_id, post.kind.value, post.seq, post.about),
+            )
+            if not list(there):
+                await put_posts(db, table_id, [post], self.now())
+            return not list(there)
+
+    async def shared_since(self, table_id: int, time: int) -> int:
+        """Count what was shared of a table since a time, in seconds since 1970."""
+        rows = await self._database.read(
+            "SELECT count(*) FROM outbox WHERE table_id = ? AND kind = ? AND created_at >= ?",
+            *(table_id, PostKind.SHARED.value, time),
+        )
+        return int(rows[0][0])
+
     async def tables_with_deferred(self, user: int) -> list[int]:
         """List the tables at which notices to a person are deferred."""
         return await self._ids(

@@ -6,11 +6,12 @@ A row knows only its seat. What became of the seats is told by the incidents, fr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.model.rows import Incident, IncidentKind, Move, Seat, tell_apart
 from bot.tables.table import Table
+from bot.texts import texts
 
 RENAMING: Final = (IncidentKind.HANDED_OVER, IncidentKind.REPLACED)
 """The incidents that give a seat to someone else; facts: former, name."""
@@ -72,10 +73,28 @@ class Players:
 
 async def players_of(table: Table) -> Players:
     """Read who played at a table."""
+    return await _players(table, table.seats, await table.store.incidents.of_table(table.id))
+
+
+async def public_players(table: Table, language: str) -> Players:
+    """Read who played at a table as it is told elsewhere: by name only those people who want that."""
+
+    async def told(name: str, user: int | None, seat: int) -> str:
+        named = user is None or (await table.store.people.get(user)).named
+        return name if named else texts(language).say("nobody", number=seat + 1)
+
+    seats = [replace(seat, name=await told(seat.name, seat.user, number)) for number, seat in enumerate(table.seats)]
     incidents = await table.store.incidents.of_table(table.id)
+    for number, each in enumerate(incidents):
+        if each.kind is IncidentKind.HANDED_OVER and each.seat is not None:
+            former = await told(each.facts["former"], each.facts["former_user"], each.seat)
+            incidents[number] = replace(each, facts=each.facts | {"former": former})
+    return await _players(table, seats, incidents)
+
+
+async def _players(table: Table, seats: Sequence[Seat], incidents: Sequence[Incident]) -> Players:
     turns = [incident.seq for incident in incidents if incident.facts.get("one_turn")]
-    moves = await table.moves(min(turns)) if turns else []
-    return Players(table.seats, incidents, moves)
+    return Players(seats, incidents, await table.moves(min(turns)) if turns else [])
 
 
 def _stood_in(incidents: Sequence[Incident], moves: Sequence[Move]) -> list[tuple[int, int, int]]:

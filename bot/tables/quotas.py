@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.model.offers import MOST_OFFERS, NewOffer
+from bot.model.pace import DAY
 from bot.model.refusals import Refusal, Refused
 from bot.store.store import Store
 from bot.tables.table import Table
@@ -15,6 +16,8 @@ MOST_FOLLOWED: Final = 100
 """The number of open or running tables that a person may follow."""
 MOST_FOLLOWERS: Final = 200
 """The number of people who may follow one table; each is notified of its end."""
+MOST_SHARED: Final = 20
+"""The number of messages in a day that share something of one table."""
 MOST_ROWS: Final = 3_000
 """The number of rows in a table's log from which nothing can be taken back any more; a long game has 400."""
 
@@ -43,6 +46,12 @@ async def check_followers(table: Table, user: int) -> None:
         raise Refused(Refusal.TOO_MANY_FOLLOWED, most=MOST_FOLLOWED)
     if len(await table.store.followers.of_table(table.id)) >= MOST_FOLLOWERS:
         raise Refused(Refusal.TOO_MANY_FOLLOWERS, most=MOST_FOLLOWERS)
+
+
+async def check_shared(table: Table) -> None:
+    """Raise Refused if as much of a table was shared within a day as is allowed."""
+    if await table.store.outbox.shared_since(table.id, table.store.now() - DAY) >= MOST_SHARED:
+        raise Refused(Refusal.TOO_MANY_SHARED, most=MOST_SHARED)
 
 
 def check_length(table: Table) -> None:

@@ -94,7 +94,13 @@ class Sandbox:
 
     def redealt(self, seed: int) -> Sandbox:
         """Return what the same actions lead to with everything hidden dealt anew, as far as they are possible then."""
-        now = begin(self.game, self.view, seed, self.own)
+        return self._replayed(begin(self.game, self.view, seed, self.own))
+
+    def seen_elsewhere(self, view: Any, own: int | None) -> Sandbox:
+        """Return what the same actions lead to with what another view knows, as far as they are possible then."""
+        return self._replayed(begin(self.game, view, self.seed, own))
+
+    def _replayed(self, now: Sandbox) -> Sandbox:
         for action in self.line:
             if action not in now.legal:
                 break

@@ -67,7 +67,7 @@ async def review_panel(
         review = replace(review, mistakes=costliest(review.mistakes, most))
         title = t.say("review-title", game=game_name(t, table.row.game), turns=review.turns)
         mistakes = _mistakes(t, table, players, review, turns, views, reasons, reader)
-        said = (_turning(t, table, players, review, turns), *mistakes)
+        said = (say_turning(t, table, players, review, turns), *mistakes)
         if sum(map(len, (title, *said))) <= TEXT:
             break
     marks = [Mark(number, each.turn, each.seat, each.cost) for number, each in enumerate(review.mistakes, 1)]
@@ -90,7 +90,8 @@ def _numbered(review: Review) -> list[tuple[str, Mistake]]:
     return [(circled(number), mistake) for number, mistake in enumerate(review.mistakes, 1)]
 
 
-def _turning(t: Texts, table: Table, players: Players, review: Review, turns: Sequence[Turn]) -> str:
+def say_turning(t: Texts, table: Table, players: Players, review: Review, turns: Sequence[Turn]) -> str:
+    """Describe the turn that changed the chances most."""
     if review.turning is None:
         return t.say("review-steady")
     turn, seat = turns[review.turning.turn - 1], review.turning.seat

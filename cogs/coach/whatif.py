@@ -195,6 +195,11 @@ def _buttons(t: Texts, trial: SandboxSession) -> tuple[Row, ...]:
             Button(trial.id("whatif_back", sandbox.before), t.say("button-whatif-back"), disabled=not started),
             Button(trial.id("whatif_begin", sandbox.beginning()), t.say("button-whatif-begin"), disabled=not started),
             Button(trial.id("whatif"), t.say("button-whatif-anew")),
+            *(
+                []
+                if trial.table.row.gone is not None
+                else [Button(trial.id("share_line"), t.say("button-share"), emoji="📣", disabled=not started)]
+            ),
             Button(trial.id("whatif_leave"), t.say("button-whatif-leave"), PRIMARY),
         )
     )

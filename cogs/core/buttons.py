@@ -185,7 +185,7 @@ def help_buttons(t: Texts, table: Table, seat: int) -> Buttons:
     return (*((hint,) if offers_hint(table, seat) else ()), *whatif_buttons(t, table, seat))
 
 
-def whatif_buttons(t: Texts, table: Table, seat: int | None = None, seq: int = -1) -> Buttons:
+def whatif_buttons(t: Texts, table: Table, seat: int | None = None, seq: int = -1, key: str = "") -> Buttons:
     """Return the button that starts a what-if from a row of the log, by default the newest; empty if not allowed.
 
     On the private panel of a seat, only that seat can use it.
@@ -194,7 +194,12 @@ def whatif_buttons(t: Texts, table: Table, seat: int | None = None, seq: int = -
         check_allowed(table)
     except Refused:
         return ()
-    return (make_button(t, "whatif", table, seq, seat),)
+    return (make_button(t, "whatif", table, seq, seat, key=key),)
+
+
+def share_buttons(t: Texts, table: Table, seq: int, arg: str) -> Buttons:
+    """Return the button that shows what would be posted of a game; empty if there is no channel to post it in."""
+    return () if table.row.gone is not None else (make_button(t, "share", table, seq, arg=arg, emoji="📣"),)
 
 
 def review_buttons(t: Texts, table: Table) -> Buttons:

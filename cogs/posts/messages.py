@@ -115,7 +115,7 @@ async def compose(host: Host, post: Post, panel: Awaitable[Panel]) -> dict[str, 
         "view": layout(made, host.command_mentions, mark=None if post.others else post_mark(post.id)),
         "files": files(made),
         "allowed_mentions": mentions(made),
-        "silent": not made.ping and post.user is None,
+        "silent": not made.ping and post.kind is not PostKind.NOTICE,
     }
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.model.history import effective_moves
+from bot.model.refusals import Refused
 from bot.model.rows import DIRECT, Lost, Move, Post, PostForm, PostKind, QuestionKind, Status
 from bot.services.notices import is_newest
 from bot.services.outbox import Gone, Lapsed
@@ -18,8 +19,9 @@ from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
+from cogs.coach.share import posted_panel
 from cogs.core.buttons import hand_buttons, more_button, shared_order_buttons
-from cogs.core.controls import Buttons
+from cogs.core.controls import Buttons, InvalidControl
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
 from cogs.core.moves import Happened, happened_in, say_happened, say_taken_back, who_is_shown
@@ -138,6 +140,11 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
             return await PANELS[kind](texts(table.row.language), table, asked, pings)
         case PostKind.INCIDENT:
             return replace(await incident_panel(table, post), ping=pings)
+        case PostKind.SHARED:
+            try:
+                return await posted_panel(host, table, post)
+            except (Refused, InvalidControl):
+                raise Lapsed from None  # it was taken back meanwhile
         case PostKind.ABANDONED:
             return replace(await _abandoned(table), ping=pings)
         case _:

@@ -17,7 +17,7 @@ from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import make_button, more_button, review_buttons
+from cogs.core.buttons import make_button, more_button, review_buttons, share_buttons
 from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, InvalidControl
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
@@ -27,10 +27,13 @@ from render.engine.painter import Painter
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
+SHARED_GAME = "g"
+"""In place of a part of a game that is shared: all of it."""
 
-def ending_text(t: Texts, table: Table) -> str:
-    """Describe how a game ended and who has won."""
-    names = escaped(table.names)
+
+def ending_text(t: Texts, table: Table, named: Sequence[str] | None = None) -> str:
+    """Describe how a game ended and who has won, by their names at the table or other ones, escaped."""
+    names = escaped(table.names) if named is None else named
     won = table.winners()
     count, them = len(won), t.list([names[seat] for seat in won])
     if table.row.status is Status.ABANDONED:
@@ -80,9 +83,8 @@ def end_rows(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
             rematch_button(t, table, seq),
             *review_buttons(t, table),
             make_button(t, "replay", table, seq),
-            make_button(t, "final_board", table),
-            more_button(t, table, seq),
         ),
+        (make_button(t, "final_board", table), *share_buttons(t, table, seq, SHARED_GAME), more_button(t, table, seq)),
     )
 
 

@@ -12,7 +12,7 @@ from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.buttons import make_button, whatif_buttons
+from cogs.core.buttons import make_button, share_buttons, whatif_buttons
 from cogs.core.controls import Buttons, Choice, ControlId, Row, Select
 from cogs.core.limits import OPTIONS
 from cogs.core.moves import happened_in_turn, say_happened, who_acted, who_is_shown
@@ -32,6 +32,8 @@ LONGEST = 3300
 """The most characters that the sentences about a turn may have."""
 
 
+SINCE: Final = "t"
+"""Before the row of the log since which turns are shared."""
 PATIENCE: Final = 300.0
 """Seconds that drawing a game may take, even on a busy machine."""
 
@@ -105,6 +107,9 @@ def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: 
     others = [make_button(t, "log", table)]
     if table.row.status is Status.OVER:
         others.append(make_button(t, "animation", table))
+    if now:
+        since = turns[now - 2].last if now > 1 else 0
+        others += share_buttons(t, table, turns[now - 1].last, f"{SINCE}{since}")
     return (*steps, *jump, (*others, *tries))
 
 

@@ -1,4 +1,4 @@
-"""Limits on what anyone can request: tables, followers, take-backs."""
+"""Limits on what anyone can request: tables, followers, take-backs, shared messages."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model.rows import Seat
+from bot.model.rows import NewPost, PostKind, Seat
 from bot.store.followers import ReadMark
 from bot.tables import lobby, quotas
-from bot.tables.quotas import check_followers
+from bot.tables.quotas import check_followers, check_shared
 from bot.tables.registry import Tables
 from bot.tables.take_back import take_back
 from tests.bot.kit import PEOPLE, act, begun, invitation, reason_of
@@ -52,3 +52,15 @@ async def test_what_is_taken_back(tables: Tables, monkeypatch: pytest.MonkeyPatc
     await act(table, Take(1))
     monkeypatch.setattr(quotas, "MOST_ROWS", table.revision)
     assert await reason_of(take_back(table, table.actors()[0], table.revision)) == "log_full"
+
+
+async def test_what_is_shared(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same is shared once, and of a table only so much in a day."""
+    monkeypatch.setattr(quotas, "MOST_SHARED", 2)
+    table, outbox = await begun(tables, channel=1), tables.store.outbox
+    for since, new in (("t0", True), ("t0", False), ("t1", True)):
+        await check_shared(table)
+        assert await outbox.share(table.id, NewPost(PostKind.SHARED, 2, 2, about=since)) is new
+    assert await reason_of(check_shared(table)) == "too_many_shared"
+    monkeypatch.setattr(type(tables.store), "now", lambda _: table.row.created_at + 2 * 86_400)
+    await check_shared(table)

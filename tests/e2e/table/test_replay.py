@@ -86,7 +86,7 @@ async def test_step_through_a_running_game(world: World) -> None:
     assert said(newest).splitlines()[0] == "## Replay: The Palaces of Carrara"
     assert f"Turn {count} of {count} · round {(count + 1) // 2} · " in said(newest)
     assert disabled(newest) == [False, False, True, True]
-    assert labels(newest)[4:] == ["Log"]
+    assert labels(newest)[4:] == ["Log", "Share"]
     await check_step(newest, table, count, "en", open_hands=False)
     back = await open_panel(eva, newest, label="◀ Back")
     assert f"Turn {count - 1} of {count}" in said(back)
@@ -173,7 +173,7 @@ async def test_a_finished_game(world: World) -> None:
     await check_step(last, table, count, "en", open_hands=True)
     assert "🏆" in said(last)
     assert "🏆" not in said(first)
-    assert labels(last)[4:] == ["Log", "Animation"]
+    assert labels(last)[4:] == ["Log", "Animation", "Share"]
     dealt = await open_panel(eva, last, label="⏮ First")
     assert " ".join(alts(dealt)).count("hand:") == 2
     await check_step(dealt, table, 0, "en", open_hands=True)

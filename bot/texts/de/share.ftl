@@ -1,0 +1,30 @@
+# Teilen: ein Spielverlauf oder eine ganze Partie als öffentliche Nachricht und als Seite zum Behalten.
+button-share = Teilen
+button-share-post = Posten
+button-share-page = Seite bekommen
+button-try = Probier’s
+
+share-ask = 👀 Das sehen dann alle in { $place }, mit einer Seite zum Behalten. Noch steht es nicht dort: Drück dazu auf **{ button-share-post }**.
+share-ask-elsewhere = 👀 Posten kann das nur, wer in { $place } ist und dort schreiben darf. Die Seite bekommst du überall.
+share-posted = 📣 Gleich steht es in { $place }.
+share-already = 📣 Das steht schon in { $place }.
+share-drawing = 📄 Ich zeichne die Seite …
+share-page = 📄 Die Seite öffnet jeder Browser, auch offline. Namen stehen nur von denen darin, die das wollen (`/einstellungen teilen`).
+share-by = -# Geteilt von { $name }
+share-turns = { $count ->
+    [one] Zug { $last }
+   *[other] Züge { $first }–{ $last }
+ }
+share-title-turns = { $game }: { $turns }
+share-title-line = { $game }: Was wäre, wenn – nach Zug { $turn }?
+share-title-game = { $game }: die ganze Partie, { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+ }
+share-not-played = 🧪 Ausprobiert, nicht gespielt. Verborgenes ist ausgedacht.
+share-choose = Mit einem früheren Zug beginnen
+share-before = Vorher
+share-band-turn = Nach Zug { $turn }
+
+refused-too-many-shared = Von diesem Tisch wurde heute schon { $most }-mal geteilt. Mehr geht an einem Tag nicht.
+refused-needs-hand = Dieser Verlauf beginnt mit etwas, das nur deine Hand erlaubt, und die bleibt bis zum Ende der Partie verborgen.

@@ -1,0 +1,30 @@
+# Sharing: a line of play or a whole game as a public message, and as a page to keep.
+button-share = Share
+button-share-post = Post
+button-share-page = Get the page
+button-try = Try it
+
+share-ask = 👀 This is what everyone in { $place } will see, with a page to keep. Nothing is there until you press **{ button-share-post }**.
+share-ask-elsewhere = 👀 This can only be posted from { $place }, by someone who may write there. The page is yours anywhere.
+share-posted = 📣 It will be in { $place } in a moment.
+share-already = 📣 It has been posted in { $place } already.
+share-drawing = 📄 Drawing the page …
+share-page = 📄 This page opens in any browser, also offline. People are named in it only if they want that (`/settings share`).
+share-by = -# Shared by { $name }
+share-turns = { $count ->
+    [one] turn { $last }
+   *[other] turns { $first }–{ $last }
+ }
+share-title-turns = { $game }: { $turns }
+share-title-line = { $game }: what if, after turn { $turn }?
+share-title-game = { $game }: the whole game, { $count ->
+    [one] one turn
+   *[other] { $count } turns
+ }
+share-not-played = 🧪 Tried out, not played. What is hidden is made up.
+share-choose = Begin with an earlier turn
+share-before = Before
+share-band-turn = After turn { $turn }
+
+refused-too-many-shared = { $most } things of this table have been shared today. That’s the limit; try again tomorrow.
+refused-needs-hand = This line begins with something only your hand allows, and your hand stays hidden until the game is over.

@@ -1,0 +1,301 @@
+"""Sharing: a line of play or a whole game as a public message with pictures, and as a page to keep.
+
+What is shared is named by a row of the log and an argument: `g` the whole game, `t` with a row the turns since then, or
+the letters of a sandbox that begins at the row. Of a running game it is what everybody may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby, pairwise
+from typing import Final
+
+import discord
+
+from bot.games.contract import Turn
+from bot.model.refusals import Refusal, Refused
+from bot.model.rows import NewPost, Post, PostForm, PostKind, Status
+from bot.tables.players import Players, players_of, public_players
+from bot.tables.quotas import check_shared
+from bot.tables.sandbox import hands_open, read, view_at
+from bot.tables.table import Table
+from bot.texts import Texts, texts
+from bot.texts.games import game_name, game_texts
+from cogs.coach.review import say_turning
+from cogs.coach.whatif import SandboxSession, where_of
+from cogs.core.buttons import make_button, whatif_buttons
+from cogs.core.controls import SUCCESS, Button, Buttons, Choice, ControlId, InvalidControl, Row, Select, parse_int
+from cogs.core.limits import TEXT
+from cogs.core.moves import happened_in_turn, say_happened, who_is_shown
+from cogs.core.names import escape, escaped
+from cogs.core.paging import join_newest
+from cogs.core.panel import Panel
+from cogs.core.request import Host, Request, on_click
+from cogs.viewing.end import SHARED_GAME, end_panel, ending_text
+from cogs.viewing.replay import PATIENCE, SINCE, animated_replay, animation_name, jumps, name_in
+from render.engine.picture import Picture, numbered
+from render.games import pictures_of
+from render.games.replay_page import Step, replay_page
+
+_LONGEST: Final = 3000
+"""The most characters that the sentences about a line of play may have."""
+_MOST_BOARDS: Final = 4
+_MOST_PICTURES: Final = 8
+"""Discord takes ten files, of which one is the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A part of a game or a line of play: its steps, of which the first is the position before."""
+
+    title: str
+    """In Discord's markdown, as all that it says."""
+    steps: Sequence[Step]
+    bands: Sequence[str]
+    """What the boards of the steps say that they are."""
+    tries: Buttons
+    """The button that opens a sandbox from it; empty where that is not allowed."""
+    notes: tuple[str, ...] = ()
+
+
+async def passage(host: Host | Request, t: Texts, table: Table, players: Players, seq: int, arg: str) -> Passage:
+    """Return what is shared; raise Refused or InvalidControl if it is not, or no longer, there."""
+    turns = await table.turns()
+    if arg == SHARED_GAME and table.row.status is Status.OVER:
+        return await _turns(t, table, players, turns, 0, turns)
+    if not arg.startswith(SINCE):
+        return await _line(host, t, table, players, seq, arg)
+    since = parse_int(arg[len(SINCE) :])
+    shown = [turn for turn in turns if since < turn.last <= seq]
+    if since not in (0, *(turn.last for turn in turns)) or not shown or shown[-1].last != seq:
+        raise InvalidControl(arg)
+    return await _turns(t, table, players, turns, since, shown)
+
+
+async def _turns(
+    t: Texts, table: Table, players: Players, turns: Sequence[Turn], since: int, shown: Sequence[Turn]
+) -> Passage:
+    """Return some turns after a row of the log."""
+    views, all_open, count = table.game.views, hands_open(table), len(turns)
+    before = await table.position_at(since)
+    heading = t.say("share-before") if since else t.say("replay-beginning", count=count)
+    steps = [Step(heading, (), (views.view(before, None, all_open), (), players.names(since)))]
+    for turn in shown:
+        happened, name = happened_in_turn(turn), escape(name_in(t, players, turn))
+        heading = t.say("replay-turn", number=turn.number, count=count, round=turn.round, name=name)
+        view = views.view(await table.position_at(turn.last), None, all_open)
+        scene = view, turn.events, who_is_shown(t, players, happened, turn.last)
+        steps.append(Step(heading, say_happened(t, table, players, happened), scene))
+    title = t.say("share-title-turns", game=game_name(t, table.row.game), turns=_numbers(t, shown))
+    bands = [t.say("share-before"), *(t.say("share-band-turn", turn=turn.number) for turn in shown)]
+    tries = whatif_buttons(t, table, seq=since, key="try") if table.game.rules.actors(before) else ()
+    return Passage(title, steps, bands, tries)
+
+
+def _numbers(t: Texts, shown: Sequence[Turn]) -> str:
+    """Say which turns some are."""
+    first, last = (shown[0].number, shown[-1].number) if shown else (0, 0)
+    return t.say("share-turns", first=first, last=last, count=len(shown))
+
+
+async def _line(host: Host | Request, t: Texts, table: Table, players: Players, seq: int, arg: str) -> Passage:
+    """Return the turns of a sandbox that began with what everybody knew after a row of the log."""
+    all_open = where_of(ControlId("", arg=arg)).all_open
+    seen = await view_at(table, seq, None, all_open)
+    line = [await host.painter.paint(lambda: read(table.game, seen, arg[1:], None))]
+    while (before := line[0].before) is not None:
+        line.insert(0, before)
+    if len(line) < 2:
+        raise InvalidControl(arg)
+    words, names = game_texts(t, table.row.game), players.names(seq + 1)
+    steps = [Step(t.say("share-before"), (), (line[0].seen_by(None, all_open), (), names))]
+    for actor, played in groupby(pairwise(line), lambda pair: pair[0].actor):
+        (first, last), *others = played
+        last = others[-1][1] if others else last
+        events = last.events[len(first.events) :]
+        scene = last.seen_by(None, all_open), events, names
+        steps.append(Step(escape(names[actor or 0]), words.lines(events, escaped(names)), scene))
+    turn = sum(turn.last <= seq for turn in await table.turns())
+    title = t.say("share-title-line", game=game_name(t, table.row.game), turn=turn)
+    bands = [t.say("share-before"), *[t.say("whatif-band")] * (len(steps) - 1)]
+    tries = Button(ControlId("whatif_back", table.id, seq, arg=arg), t.say("button-try"))
+    return Passage(title, steps, bands, (tries,), (t.say("share-not-played"),))
+
+
+def _key_steps(table: Table, steps: Sequence[Step]) -> list[int]:
+    """Choose the first step, the last one, and those between them that changed the points most."""
+    statistics, middle = table.game.statistics, range(1, len(steps) - 1)
+    if statistics is not None and statistics.points is not None:
+        points = [[*statistics.points(step.scene[0])] for step in steps]
+        gained = [0, *(sum(abs(b - a) for a, b in zip(*pair, strict=True)) for pair in pairwise(points))]
+        chosen = sorted(middle, key=lambda number: -gained[number])[: _MOST_BOARDS - 2]
+    else:
+        chosen = [*middle[-(_MOST_BOARDS - 2) :]]
+    return sorted({0, *chosen, len(steps) - 1})
+
+
+def _boards(t: Texts, table: Table, shown: Passage, numbers: Sequence[int]) -> list[Picture]:
+    found = list[Picture]()
+    for number in numbers:
+        view, events, names = shown.steps[number].scene
+        band = shown.bands[number]
+        found += pictures_of(table.row.game).board(view, names, t.language, events, band=band)
+    return found[:_MOST_PICTURES]
+
+
+async def shared_panel(host: Host | Request, table: Table, seq: int, arg: str, user: int | None, full: bool) -> Panel:
+    """Return the public message, `full` with pictures but without the page; raise as `passage` does."""
+    t, players = texts(table.row.language), await players_of(table)
+    by = [] if user is None else [t.say("share-by", name=f"<@{user}>")]
+    if arg == SHARED_GAME:
+        return await _game_panel(host, t, table, players, by, full)
+    shown = await passage(host, t, table, players, seq, arg)
+    lines = [line for step in shown.steps for line in step.lines]
+    boards = await host.painter.paint(lambda: _boards(t, table, shown, _key_steps(table, shown.steps))) if full else []
+    title = "\n".join([f"### 📣 {shown.title}", *shown.notes, *by])
+    pictures = numbered(f"{table.row.game}-{table.id}-{seq}-shared", boards)
+    return Panel((title, join_newest(lines, _LONGEST)), pictures=pictures, rows=(shown.tries,) if shown.tries else ())
+
+
+async def _game_panel(
+    host: Host | Request, t: Texts, table: Table, players: Players, by: Sequence[str], full: bool
+) -> Panel:
+    """Return the message about a whole game: who won, the turning point if there is a review, and the animation."""
+    if table.row.status is not Status.OVER:
+        raise InvalidControl(SHARED_GAME)
+    ended, turns = await end_panel(host.painter, table, table.revision, full), await table.turns()
+    title = "\n".join([f"### 📣 {t.say('share-title-game', game=game_name(t, table.row.game), count=len(turns))}", *by])
+    said, pictures, tries = [title, *ended.texts], [picture for _, picture in ended.pictures], Buttons()
+    review = await host.services.coach.kept(table)
+    if review is not None and review.turning is not None:
+        number = review.turning.turn
+        before = turns[number - 2].last if number > 1 else 0
+        shown = await passage(host, t, table, players, turns[number - 1].last, f"{SINCE}{before}")
+        told, tries = say_turning(t, table, players, review, turns), shown.tries
+        said += [told] if sum(map(len, [*said, told])) < _LONGEST else []
+        pictures += await host.painter.paint(lambda: _boards(t, table, shown, [1])) if full else []
+    named = numbered(f"{table.row.game}-{table.id}-shared", pictures)
+    if full and (film := await animated_replay(host.film_worker, table)) is not None:
+        named = (*named, (animation_name(table), film))
+    return Panel(tuple(said), pictures=named, rows=(tries,) if tries else ())
+
+
+async def page_of(host: Host | Request, t: Texts, table: Table, seq: int, arg: str) -> tuple[str, bytes]:
+    """Draw the page, in a separate process, with the names of those alone who want that; return its file as well."""
+    players = await public_players(table, t.language)
+    names = escaped(players.names(table.revision + 1))
+    shown = await passage(host, t, table, players, seq, arg)
+    title = t.say("replay-page-title", game=game_name(t, table.row.game), names=t.list(names))
+    whole = arg == SHARED_GAME
+    notes = (ending_text(t, table, names),) if whole else (shown.title, *shown.notes)
+    worker, outcome = host.film_worker, table.result() if whole else None
+    game = table.row.game
+    data = await worker.shared.join(
+        (table.id, table.revision, t.language, seq, arg, title),
+        lambda: worker.run(replay_page, game, t.language, title, shown.steps, notes, outcome, patience=PATIENCE),
+    )
+    return f"{game}-{table.id}{'' if whole else f'-{seq}'}.html", data
+
+
+async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
+    """Return the message of a post with what is shared; raise as `passage` does."""
+    full = post.form is PostForm.FULL
+    panel = await shared_panel(host, table, post.seq, post.about, post.user, full)
+    if not full:
+        return panel
+    return replace(panel, files=(await page_of(host, texts(table.row.language), table, post.seq, post.about),))
+
+
+# What is asked before
+
+
+def _may_post(request: Request) -> bool:
+    """Return whether a person is in the table's channel and may write there themselves."""
+    rights, thread = request.interaction.permissions, isinstance(request.interaction.channel, discord.Thread)
+    writes = rights.send_messages_in_threads if thread else rights.send_messages
+    return request.interaction.channel_id == request.table.row.channel and writes
+
+
+@on_click("share")
+async def _share(request: Request) -> None:
+    """Show what would be posted."""
+    await _ask(request, request.control.revision, request.arg)
+
+
+@on_click("share_since")
+async def _since(request: Request) -> None:
+    """Show what would be posted with turns since another row."""
+    await _ask(request, request.control.revision, f"{SINCE}{request.value}")
+
+
+@on_click("share_line")
+async def _share_line(request: Request) -> None:
+    """Show what would be posted of a sandbox: what it becomes with what everybody knows."""
+    table, where = request.table, where_of(request.control)
+    own = await view_at(table, where.seq, where.seat, where.all_open)
+    everyone = await view_at(table, where.seq, None, where.all_open)
+    public = await request.painter.paint(
+        lambda: read(table.game, own, request.arg[1:], where.seat).seen_elsewhere(everyone, None)
+    )
+    shared = SandboxSession(table, [], replace(where, seat=None), public)
+    if not shared.fits:
+        raise Refused(Refusal.TOO_DEEP)
+    if public.before is None:
+        raise Refused(Refusal.NEEDS_HAND)
+    await _ask(request, where.seq, shared.id("share").arg)
+
+
+async def _ask(request: Request, seq: int, arg: str) -> None:
+    t, table = request.t, request.table
+    if arg == SHARED_GAME:
+        await request.wait(Panel((t.say("animation-waits"),)))
+    panel = await shared_panel(request, table, seq, arg, request.user, full=True)
+    place, posts = f"<#{table.row.channel}>", _may_post(request)
+    asked = t.say("share-ask" if posts else "share-ask-elsewhere", place=place)
+    since = await _choose_since(t, table, seq, parse_int(arg[len(SINCE) :])) if arg.startswith(SINCE) else ()
+    buttons = (
+        *([make_button(t, "share_post", table, seq, arg=arg, style=SUCCESS)] if posts else []),
+        make_button(t, "share_page", table, seq, arg=arg),
+    )
+    assert len(asked) + sum(map(len, panel.texts)) <= TEXT
+    await request.show(replace(panel, texts=(asked, *panel.texts), rows=(*since, buttons)))
+
+
+async def _choose_since(t: Texts, table: Table, seq: int, since: int) -> tuple[Row, ...]:
+    """Return the select of the turn with which a stretch begins; empty if there is but one."""
+    ends = [0, *(turn.last for turn in await table.turns() if turn.last <= seq)]
+    last = len(ends) - 1
+    if last < 2:
+        return ()
+    choices = tuple(
+        Choice(
+            str(ends[number]),
+            t.say("share-turns", first=number + 1, last=last, count=last - number),
+            chosen=ends[number] == since,
+        )
+        for number in reversed(jumps(last - 1, last - 1))
+    )
+    return (Select(ControlId("share_since", table.id, seq), t.say("share-choose"), choices),)
+
+
+@on_click("share_post", on_server=True)
+async def _post(request: Request) -> None:
+    """Have it posted, once however often that is asked for."""
+    t, table, seq, arg = request.t, request.table, request.control.revision, request.arg
+    if not _may_post(request):
+        raise InvalidControl(arg)
+    await passage(request, t, table, await players_of(table), seq, arg)
+    await check_shared(table)
+    new = await table.store.outbox.share(table.id, NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user))
+    request.services.outbox.wake(table.id)
+    await request.say("share-posted" if new else "share-already", place=f"<#{table.row.channel}>")
+
+
+@on_click("share_page")
+async def _page(request: Request) -> None:
+    """Show the page to the person alone, in their language."""
+    t, table = request.t, request.table
+    await request.wait(Panel((t.say("share-drawing"),)))
+    file = await page_of(request, t, table, request.control.revision, request.arg)
+    await request.show(Panel((t.say("share-page"),), files=(file,)))

@@ -1,0 +1,84 @@
+"""What is shared says nothing that everybody does not know, and fits into a message whatever is in it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.games import NAMES
+from bot.model.review import Review, TurningPoint
+from bot.model.rows import Status
+from bot.tables.players import players_of
+from bot.tables.registry import Tables
+from bot.tables.sandbox import begin, view_at
+from bot.texts import LANGUAGES, texts
+from cogs.coach.share import passage, shared_panel
+from cogs.viewing.end import SHARED_GAME
+from cogs.viewing.replay import SINCE
+from render.engine.painter import Painter
+from render.engine.picture import Picture
+from tests.cogs.worst import check, play_on, worst
+
+
+def host(painter: Painter, review: Review | None = None) -> Any:
+    """Return what draws, with a review of every game."""
+
+    async def kept(_: object) -> Review | None:
+        return review
+
+    async def join(_: object, __: object) -> Picture:
+        return Picture(b"GIF89a", "")
+
+    film_worker = SimpleNamespace(shared=SimpleNamespace(join=join))
+    services = SimpleNamespace(coach=SimpleNamespace(kept=kept))
+    return SimpleNamespace(painter=painter, services=services, film_worker=film_worker)
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_what_is_hidden_changes_nothing(
+    tables: Tables, painter: Painter, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """While a game runs, the same actions show the same, whatever is in hands and piles."""
+    table = await worst(tables, "en", begun=True, game=game)
+    await play_on(table, Random(5), most=30)
+    table.row = replace(table.row, open_hands=False)
+    seq, (seat, *_), views = table.revision, table.actors(), table.game.views
+    own = begin(table.game, await view_at(table, seq, seat, False), 7, seat).computer_turn().computer_turn()
+    players, t = await players_of(table), texts("en")
+
+    async def shown() -> tuple[str, Any]:
+        public = own.seen_elsewhere(await view_at(table, seq, None, False), None)
+        arg = f"h{public.written()}"
+        return arg, public.before and await passage(host(painter), t, table, players, seq, arg)
+
+    first, position = await shown(), table.position
+    twin = views.determinize(views.view_with_memory(position, None), Random(8))
+    assert twin != position
+
+    async def other(_: int) -> tuple[int, Any]:
+        return seq, table.game.codec.position_to_json(twin)
+
+    monkeypatch.setattr(table, "row_at", other)
+    assert await shown() == first
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+async def test_all_that_is_shared_fits(tables: Tables, painter: Painter, game: str, language: str) -> None:
+    """A whole game with a review, and a stretch of all its turns, with the longest names."""
+    table = await worst(tables, language, begun=True, game=game)
+    await play_on(table, Random(5))
+    assert table.row.status is Status.OVER
+    turns = await table.turns()
+    chances = tuple((0.2,) * len(table.seats) for _ in range(len(turns) + 1))
+    review = Review(chances, tuple(turn.seat for turn in turns), TurningPoint(len(turns) // 2, 0), ())
+    for arg in (SHARED_GAME, f"{SINCE}0"):
+        panel = await shared_panel(host(painter, review), table, turns[-1].last, arg, 2**63 - 1, full=True)
+        check(panel)
+        assert sum(map(len, panel.texts)) < 3600, "what is asked before has room as well"
+        assert 2 < len(panel.pictures) < 10

@@ -1,0 +1,271 @@
+"""Sharing: what was shown before is posted, once, for everyone to try, with a page that names only who wants that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import unescape
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.model.person import Sharing
+from bot.model.review import Review, TurningPoint
+from bot.model.rows import Post, PostKind, Status
+from bot.people.preferences import set_sharing
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.core.panel import Panel, layout
+from tests.bot.kit import settled
+from tests.cogs.limits import check_panel
+from tests.cogs.worst import play_on
+from tests.e2e.games.carrara.stage import late
+from tests.e2e.reading import everything, foreign, labels, speak
+from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, refusal, said, shown, tap
+
+GAME = "carrara"
+
+EN = texts("en", "carrara")
+LANGUAGES = ["en", "de"]
+
+
+@pytest.fixture(autouse=True)
+def _measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    def measured(
+        made: Panel, commands: Mapping[str, str], kept: Sequence[discord.Attachment] = (), mark: int | None = None
+    ) -> discord.ui.LayoutView:
+        check_panel(made)
+        return layout(made, commands, kept, mark)
+
+    for module in ("core.response", "posts.messages"):
+        monkeypatch.setattr(f"cogs.{module}.layout", measured)
+
+
+@pytest.fixture(autouse=True)
+def _drawing_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(_: Any, function: Any, *given: Any, **__: Any) -> Any:
+        return function(*given)
+
+    monkeypatch.setattr("bot.services.worker_pool.WorkerPool.run", run)
+
+
+async def running(world: World, **options: Any) -> Table:
+    """Let two people begin a game and play some actions."""
+    table = await world.start("Anna", "Bruno", **options)
+    await play_on(table, Random(3), most=20)
+    await settled(world.client.services.outbox)
+    assert table.row.status is Status.RUNNING
+    return table
+
+
+async def finished(world: World, **options: Any) -> Table:
+    """Let two people play the last turns of a game."""
+    table = await world.begin(late(2, 4), "Anna", "Bruno", **options)
+    await play_on(table, Random(3))
+    await settled(world.client.services.outbox)
+    assert table.row.status is Status.OVER
+    return table
+
+
+async def post(world: World, person: simcord.MemberActor, asked: discord.Message) -> discord.Message:
+    """Let a person confirm what was shown, and return the public message, which must be just that."""
+    before = len(world.public())
+    await tap(person, asked, "share_post")
+    await settled(world.client.services.outbox)
+    assert len(world.public()) == before + 1
+    message = world.public()[-1]
+    assert said(asked).endswith(said(message))
+    assert alts(message) == alts(asked)
+    assert (await contents(message))[:-1] == await contents(asked)
+    assert message.attachments[-1].filename.endswith(".html")
+    assert not message.mentions or message.flags.suppress_notifications
+    return message
+
+
+async def page(message: discord.Message) -> str:
+    """Return the page of a message."""
+    return (await contents(message))[-1].decode("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_turns_of_a_running_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """An onlooker shares the newest turn, then a stretch: before and after, in words, and anyone can try it."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    table = await running(world, language=language)
+    eva, t, turns = world.people["Eva"], texts(language, "carrara"), await table.turns()
+    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
+    assert asked.flags.ephemeral
+    assert t.say("share-ask", place=world.channel.mention) in said(asked)
+    assert [alt.partition(".")[0] for alt in alts(asked)][:1] == [t.say("share-before")]
+    one = await post(world, eva, asked)
+    assert not foreign(everything(one), language)
+
+    select = controls(asked)[control(asked, "share_since")]
+    assert isinstance(select, discord.ui.Select)
+    assert {int(option.value) for option in select.options} <= {0, *(turn.last for turn in turns[:-1])}
+    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
+    longer = shown(await eva.select(asked, ["0"], custom_id=control(asked, "share_since")))
+    many = await post(world, eva, longer)
+    assert t.say("share-turns", first=1, last=len(turns), count=len(turns)) in said(many)
+    assert len(alts(many)) > len(alts(one))
+    assert (await page(many)).count("<article>") == len(turns) + 1
+    assert "hand:" not in " ".join(alts(many)) + await page(many)
+
+    tried = await open_panel(world.people["Carla"], one, label=t.say("button-try"))
+    assert tried.flags.ephemeral
+    assert t.say("whatif-title") in said(tried)
+
+
+async def test_the_same_is_posted_once(world: World) -> None:
+    """However often it is confirmed, and by whom."""
+    await running(world)
+    for name in ("Eva", "Anna", "Eva"):
+        person = world.people[name]
+        asked = await open_panel(person, await world.ask(person, "table replay"), "share")
+        again = await open_panel(person, asked, "share_post")
+        await settled(world.client.services.outbox)
+    assert EN.say("share-already", place=world.channel.mention) in said(again)
+    assert len([message for message in world.public() if "📣" in said(message)]) == 1
+
+
+@pytest.mark.parametrize("sent", [False, True])
+async def test_killed_after_it_was_confirmed(world: World, monkeypatch: pytest.MonkeyPatch, sent: bool) -> None:
+    """Whether the message had got through or not, it is there once afterwards."""
+    table = await running(world)
+    eva, outbox = world.people["Eva"], world.client.services.outbox
+    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
+    with monkeypatch.context() as killed:
+        if sent:
+
+            async def lost(*_: object) -> bool:
+                raise OSError("killed")
+
+            killed.setattr(type(table.store.outbox), "sent", lost)
+        else:
+            killed.setattr(outbox, "wake", lambda *_: None)
+        await tap(eva, asked, "share_post")
+        await world.env.settle()
+        assert len([message for message in world.public() if "📣" in said(message)]) == sent
+        await world.client.close()
+    await world.restart()
+    await settled(world.client.services.outbox)
+    assert len([message for message in world.public() if "📣" in said(message)]) == 1
+    assert not await world.client.services.store.outbox.waiting(table.id)
+
+
+async def test_turns_taken_back_before_they_are_posted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are not posted; nor is anything once a turn has been taken back since it was shown."""
+    table = await running(world)
+    eva, store = world.people["Eva"], table.store
+    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
+    turn = (await table.turns())[-1]
+    moves = await table.moves()
+    monkeypatch.setattr(type(table), "moves", _without(moves, turn.first))
+    before = len(world.public())
+    assert EN.say("refused-moved-on")[:12] in refusal(await tap(eva, asked, "share_post"))
+    await store.outbox.share(table.id, _post(turn.last))
+    world.client.services.outbox.wake(table.id)
+    await settled(world.client.services.outbox)
+    assert len(world.public()) == before
+    assert not await store.outbox.waiting(table.id)
+
+
+def _without(moves: Sequence[Any], seq: int) -> Any:
+    async def left(*_: object) -> list[Any]:
+        return [move for move in moves if move.seq < seq]
+
+    return left
+
+
+def _post(seq: int) -> Post:
+    return Post(PostKind.SHARED, seq, seq, about="t0")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Below its end: who won, the turning point, the animation, and the page of all turns and the final scoring."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    table = await finished(world, language=language)
+    eva, turns, t = world.people["Eva"], await table.turns(), texts(language, "carrara")
+    even = tuple((0.5, 0.5) for _ in range(len(turns) + 1))
+    review = Review(even, tuple(turn.seat for turn in turns), TurningPoint(2, turns[1].seat), ())
+
+    async def kept(_: object) -> Review:
+        return review
+
+    monkeypatch.setattr(world.client.services.coach, "kept", kept)
+    asked = await open_panel(eva, world.newest("rematch"), "share")
+    message = await post(world, eva, asked)
+    assert not foreign(everything(message), language)
+    assert t.say("review-turning", turn="2", before="", after="", whom="", what="")[:12] in said(message)
+    assert message.attachments[-2].filename.endswith(".gif")
+    assert (await page(message)).count("<article>") == len(turns) + 2
+    assert has(await open_panel(eva, message, label=t.say("button-try")), "whatif_leave")
+
+
+async def test_names_only_of_those_who_want_that(world: World) -> None:
+    """The page says who wants to be named; the message, in the game's own channel, names everyone."""
+    await finished(world)
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await set_sharing(world.client.services, bruno.id, "en", Sharing.NAMED)
+    message = await post(world, anna, await open_panel(anna, world.newest("rematch"), "share"))
+    text = unescape(await page(message))
+    seat = (await world.table()).seat_of(anna.id)
+    assert seat is not None
+    assert EN.say("nobody", number=seat + 1) in text
+    assert "Anna" not in text
+    assert "Bruno" in text
+    assert "Anna" in said(message) + "".join(alts(message))
+    own = await open_panel(anna, await open_panel(anna, world.newest("rematch"), "share"), "share_page")
+    assert own.flags.ephemeral
+    assert await page(own) == await page(message)
+
+
+async def choose(person: simcord.MemberActor, message: discord.Message, place: int = 0) -> discord.Message:
+    """Choose something to do in a sandbox."""
+    select = controls(message)[control(message, "whatif_do" if has(message, "whatif_do") else "whatif_kind")]
+    assert isinstance(select, discord.ui.Select)
+    value = select.options[place % len(select.options)].value
+    message = shown(await person.select(message, [value], custom_id=select.custom_id))
+    return await choose(person, message) if "." in value else message
+
+
+async def test_a_line_of_a_finished_game(world: World) -> None:
+    """It is what was tried out, turn by turn, and whoever tries it goes on from its end."""
+    table = await finished(world)
+    bruno, eva = world.people["Bruno"], world.people["Eva"]
+    now = shown(await bruno.slash(world.channel, "table whatif", turn=1))
+    for _ in range(3):
+        now = await open_panel(bruno, now, "whatif_turn")
+    asked = await open_panel(bruno, now, "share_line")
+    message = await post(world, bruno, asked)
+    assert EN.say("share-not-played") in said(message)
+    tried = await open_panel(eva, message, label="Try it")
+    assert alts(tried) == [*alts(now)]
+    assert alts(message)[-len(alts(tried)) :] == [*alts(now)]
+    assert (await page(message)).count("<article>") > 2
+    assert table.row.status is Status.OVER
+
+
+async def test_rated_games_share_no_lines(world: World) -> None:
+    """Their turns can be shared, to be looked at; they can be tried once the game is over."""
+    await running(world, rated=True)
+    eva = world.people["Eva"]
+    message = await post(world, eva, await open_panel(eva, await world.ask(eva, "table replay"), "share"))
+    assert labels(message) == []
+
+
+async def test_only_who_may_write_there_posts(world: World) -> None:
+    """Others get the page alone."""
+    await running(world)
+    eva = world.people["Eva"]
+    denied = Overwrite(eva.id, OverwriteType.MEMBER, deny=discord.Permissions(send_messages=True).value)
+    world.env.backend.set_overwrite(world.channel.id, denied)
+    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
+    assert not has(asked, "share_post")
+    assert has(asked, "share_page")
+    assert "<article>" in await page(await open_panel(eva, asked, "share_page"))
