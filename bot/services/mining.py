@@ -6,6 +6,7 @@ from collections.abc import Generator, Hashable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
+from bot.games.codec import tag_of_value
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, RANDOM, Advice, Budget, ComputerPlayer, Level, Suggestion
 from bot.model.budgets import Allowance, Simulations
@@ -86,31 +87,30 @@ def examine(
     return ask(game, options, seat, view, [_weighed(game, each) for each in found[:KEPT]], origin)
 
 
-def promising(key: GameKey, seat: int, view: Any, seed: int) -> bool:
-    """Return whether a choice may be a puzzle at a glance: one turn looks best, and novices and the greedy miss it."""
+def promising(key: GameKey, seat: int, view: Any, seed: int) -> tuple[str, ...]:
+    """Return the kinds of actions of the turn that looks best, if it is that clearly, and novices and greed miss it."""
     game, chance = game_of(key), Random(seed)
     rank_actions = game.computers.rank_actions
     assert rank_actions is not None, f"{game.meta.name} ranks no actions"
     position = game.views.determinize(view, chance)
     legal = game.rules.legal(position, seat)
     if len(legal) < IDEAS:
-        return False
+        return ()
     ranked = rank_actions(view, seat, legal, chance, AT_ONCE)
     if lead(game, seat, ranked) < GLANCE or not _open(ranked[0], seat):
-        return False
+        return ()
     best = follow(game, position, seat, ranked[0].line, Random(seed))
     novice = game.computers.players.get(Level.NOVICE, RANDOM)
     for number in range(NOVICES):
         turn = turn_of(game, novice, position, seat, Random(f"{seed}/{number}"))
         if follow(game, position, seat, turn, Random(seed)) == best:
-            return False
-    if game.statistics is None or (points := game.statistics.points) is None:
-        return True
-    gained = [
-        points(game.views.view(follow(game, position, seat, advice.line, Random(seed)).position, None, False))[seat]
-        for advice in ranked
-    ]
-    return gained[0] < max(gained) or gained.count(gained[0]) >= GREEDY
+            return ()
+    if game.statistics is not None and (points := game.statistics.points) is not None:
+        ends = [follow(game, position, seat, advice.line, Random(seed)).position for advice in ranked]
+        gained = [points(game.views.view(end, None, False))[seat] for end in ends]
+        if gained[0] == max(gained) and gained.count(gained[0]) < GREEDY:
+            return ()
+    return tuple(map(tag_of_value, ranked[0].line))
 
 
 def lead(game: AnyGame, seat: int, ranked: Sequence[Advice[Any]]) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -16,7 +17,7 @@ from bot.services import mining
 CARELESS: Final = 0.2
 """How often a player chooses as a novice does: whoever makes no mistakes comes to few kinds of positions."""
 PHASES: Final = 3
-"""Into how many parts a game is divided; each gives one puzzle at most."""
+"""Into how many parts a game is divided; each gives one puzzle at most, all about different kinds of turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,20 +40,36 @@ def find_in_game(name: str, seed: int, simulations: int, number: int) -> list[Js
     round, place = divmod(pair, len(game.meta.seats))
     options = game.meta.variants[others[round % len(others)] if varied and others else plain]
     choices = list(_choices(game, game.meta.seats[place], options, chance))
-    found = []
-    for phase in range(PHASES):
-        part = [each for each in choices if each.turn * PHASES // (choices[-1].turn + 1) == phase]
-        for choice in chance.sample(part, len(part)):
-            if (puzzle := _puzzle(game, options, choice, f"{seed}/{number}", simulations)) is not None:
-                found.append(to_json(puzzle))
-                break
-    return found
+    themes = [_theme(game, choice, f"{seed}/{number}") for choice in choices]
+    often = Counter(themes)
+    found: dict[int, Json] = {}
+    shown = set[tuple[str, ...]]()
+    # what is rare in the game first, or most puzzles would be about the same
+    for at in sorted(chance.sample(range(len(choices)), len(choices)), key=lambda at: often[themes[at]]):
+        phase = choices[at].turn * PHASES // (choices[-1].turn + 1)
+        if not themes[at] or themes[at] in shown or phase in found:
+            continue
+        puzzle = _puzzle(game, options, choices[at], f"{seed}/{number}", simulations)
+        if puzzle is not None:
+            found[phase] = to_json(puzzle)
+            shown.add(themes[at])
+    return [found[phase] for phase in sorted(found)]
+
+
+def _theme(game: AnyGame, choice: Choice, played: str) -> tuple[str, ...]:
+    """Return what a choice would be about as a puzzle; empty if it is none at a glance."""
+    key = (game.meta.name, game.meta.rules_version)
+    return mining.promising(key, choice.seat, choice.view, _look(choice, played))
 
 
 def _puzzle(game: AnyGame, options: Any, choice: Choice, played: str, simulations: int) -> Puzzle | None:
     key, origin = (game.meta.name, game.meta.rules_version), Origin(played, choice.turn)
-    look = Random(f"{played}/{choice.turn}").getrandbits(32)
-    return mining.run(mining.examine(key, options, choice.seat, choice.view, origin, look, simulations))
+    asked = (options, choice.seat, choice.view, origin, _look(choice, played))
+    return mining.run(mining.examine(key, *asked, simulations))
+
+
+def _look(choice: Choice, played: str) -> int:
+    return Random(f"{played}/{choice.turn}").getrandbits(32)
 
 
 def _choices(game: AnyGame, seats: int, options: Any, chance: Random) -> Iterator[Choice]:
