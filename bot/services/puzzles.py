@@ -7,19 +7,26 @@ import logging
 from collections.abc import Callable, Collection, Iterable, Sequence
 from hashlib import sha256
 from operator import itemgetter
-from typing import Any, Final
+from random import Random
+from typing import Any, Final, TypeVar
 
 from bot.games import GAMES, version_of
+from bot.model.history import effective_moves
 from bot.model.pace import DAY
 from bot.model.person import Person
-from bot.model.puzzles import Answer, Grade, Puzzle, Standing
-from bot.services.background import Background
-from bot.services.worker_pool import WorkerPool
+from bot.model.puzzles import Answer, Origin, Puzzle, Standing, grade_of, stock
+from bot.model.rows import Move
+from bot.services.background import LONGEST_SLEEP, Background, PutOff
+from bot.services.mining import Jobs, examine, weigh
+from bot.services.worker import WorkFailed
+from bot.services.worker_pool import WorkerPool, WorkersLost
 from bot.store.places import Places
 from bot.tables.registry import Tables
-from bot.tables.table import shielded
+from bot.tables.table import Table, shielded
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 RESTS: Final = 366
 """For how many days a puzzle is not had again."""
@@ -31,20 +38,60 @@ class Puzzles(Background[None]):
     WORK = "looking for puzzles"
     GRACE = 0.0
 
-    def __init__(self, tables: Tables, workers: WorkerPool, stock: Callable[[str], Iterable[Puzzle]]) -> None:
+    def __init__(self, tables: Tables, workers: WorkerPool) -> None:
         super().__init__()
         self._tables = tables
         self._store = tables.store
         self._workers = workers
-        self._stock = stock
+        self._stock: Callable[[str], Iterable[Puzzle]] = stock
 
     def wake(self, key: None = None) -> None:
         """Start looking for puzzles, as there may be a game to look through."""
         super().wake(key)
 
     async def work(self, key: None) -> float | None:
-        """Look through the next game."""
+        """Look for puzzles in all games that everyone shares, one at a time."""
+        while (table_id := await self._store.puzzles.to_mine()) is not None:
+            table = await self._tables.existing(table_id)
+            try:
+                found = await self._mine(table)
+            except WorkersLost as lost:
+                log.info("table %s is looked through for puzzles later: the machine is busy", table_id)
+                raise PutOff(LONGEST_SLEEP) from lost
+            except WorkFailed:
+                log.exception("table %s cannot be looked through for puzzles", table_id)
+                found = []
+            await self._store.puzzles.put_mined(table_id, found)
         return None
+
+    async def _mine(self, table: Table) -> list[Puzzle]:
+        """Find at most one puzzle in each third of a game."""
+        computers = table.game.computers
+        if not table.playable or computers.rank_actions is None or computers.evaluate is None:
+            return []
+        choices, found = _choices(await table.moves()), list[Puzzle]()
+        for third in range(3):
+            there = choices[len(choices) * third // 3 : len(choices) * (third + 1) // 3]
+            for turn, move in Random(table.id).sample(there, len(there)):
+                position, seat = await table.position_at(move.seq - 1), move.seat or 0
+                if len(table.game.rules.legal(position, seat)) > 1:
+                    view = table.game.views.view_with_memory(position, seat)
+                    asked = (table.game_key, table.row.options, seat, view, Origin(turn=turn, table=table.id))
+                    if (puzzle := await self._carry_out(examine(*asked, table.id + move.seq))) is not None:
+                        found.append(puzzle)
+                        break
+        return found
+
+    async def _carry_out(self, jobs: Jobs[T], first: bool = False) -> T:
+        """Do one job after another in a worker process, before all others or after them; return what was found out."""
+        answer = None
+        while True:
+            try:
+                function, arguments = jobs.send(answer)
+            except StopIteration as found:
+                result: T = found.value
+                return result
+            answer = await self._workers.run(function, *arguments, first=first)
 
     # The puzzle of a day
 
@@ -60,6 +107,7 @@ class Puzzles(Background[None]):
         found = await self._store.puzzles.of_day(day)
         while found is None and day == self.today() and (chosen := await self._choose(day)) is not None:
             await self._store.puzzles.put_day(day, chosen)
+            self.wake()
             found = await self._store.puzzles.of_day(day)
         return found if found is not None and _readable(found) else None
 
@@ -102,17 +150,11 @@ class Puzzles(Background[None]):
         answer, puzzle = await self._store.puzzles.answer(user, day), await self.of_day(day)
         if answer is None or answer.grade is not None or puzzle is None:
             return answer
-        grade, cost = await self._weigh(puzzle, actions)
-        await self._store.puzzles.judge(answer, grade, cost)
+        cost = await self._workers.shared.join(
+            ("answer", puzzle.id, tuple(actions)), lambda: self._carry_out(weigh(puzzle, actions), first=True)
+        )
+        await self._store.puzzles.judge(answer, grade_of(cost), cost)
         return await self._store.puzzles.answer(user, day)
-
-    async def _weigh(self, puzzle: Puzzle, actions: Sequence[Any]) -> tuple[Grade, float]:
-        game = version_of(puzzle.game, puzzle.rules)
-        assert game is not None, f"puzzle {puzzle.id} is not readable"
-        turn = await asyncio.to_thread(puzzle.weighed, game, actions)
-        if turn is None:
-            raise NotImplementedError
-        return puzzle.grade(turn), puzzle.cost(turn)
 
     async def standing(self, user: int) -> Standing:
         """Return how a person has done so far."""
@@ -155,6 +197,18 @@ def posted_at(day: int, minute: int, zone: str) -> int:
     begin = day * DAY
     at = Person(0, zone=zone, digest=minute).direct_from(begin)
     return at if at < begin + DAY else begin
+
+
+def _choices(moves: Sequence[Move]) -> list[tuple[int, Move]]:
+    """List the choices that came up at the start of a turn or after a draw, each with the number of its turn."""
+    found, turn, begins, seat = list[tuple[int, Move]](), 1, True, None
+    for move in effective_moves(moves)[1:]:
+        begins = begins or move.seat != seat
+        if move.chosen and begins:
+            found.append((turn, move))
+        begins = move.reveals or move.turn_ended is not None or (begins and not move.chosen)
+        seat, turn = move.seat, turn + (move.turn_ended is not None)
+    return found
 
 
 def _readable(puzzle: Puzzle) -> bool:

@@ -72,7 +72,7 @@ class Services:
         self.computers = Computers(chance, self.workers, pause)
         self.coach = Coach(self.workers, store.reviews)
         self.leagues = Leagues(self.tables, reach, rooms)
-        self.puzzles = Puzzles(self.tables, self.workers, lambda game: ())
+        self.puzzles = Puzzles(self.tables, self.workers)
         self.results_writer = ResultsWriter(store, self.leagues.game_over)
         self.order_timer = OrderTimer(self.tables)
         self.question_timer = QuestionTimer(self.tables)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
+from operator import neg
 from pathlib import Path
 from random import Random
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -19,17 +21,25 @@ from hypothesis import strategies as st
 
 import bot.services.puzzles
 from bot.database.address import Address
+from bot.games import GAMES, complete
+from bot.model.history import effective_moves
 from bot.model.pace import DAY
 from bot.model.person import Sharing
-from bot.model.puzzles import Grade, Puzzle, streaks
+from bot.model.puzzles import Grade, Origin, Puzzle, streaks
 from bot.model.rating import Rating
+from bot.model.refusals import Refused
 from bot.model.rows import Status
 from bot.people.preferences import set_sharing
 from bot.people.privacy import forget
-from bot.services.puzzles import posted_at
+from bot.services.mining import Jobs
+from bot.services.puzzles import _choices, posted_at
 from bot.services.services import Services, open_services
+from bot.services.worker import GameKey
+from bot.tables import lobby
 from bot.tables.concede import concede
-from tests.bot.kit import BEGINNING, PEOPLE, RecordingSender, begun
+from bot.tables.registry import Tables
+from bot.tables.take_back import take_back
+from tests.bot.kit import BEGINNING, PEOPLE, RecordingSender, act, any_action, begun, play
 from tests.bot.puzzles import puzzle_of
 from tests.games.nim import EndTurn, Take
 
@@ -95,8 +105,8 @@ async def test_none_is_had_twice_while_it_rests_and_games_take_turns(
     monkeypatch.setattr(bot.services.puzzles, "RESTS", 20)
     stock = [puzzle_of(number, game=game) for game in ("nim", "fives") for number in range(7)]
     async with opened(path, stock) as world:
-        await shared(world, ADA, BEN)
         tables = [await world.played(channel, ADA, BEN) for channel in (1, 2)]
+        await shared(world, ADA, BEN)
         for table in tables:
             found = [puzzle_of(100 * table + number, table) for number in range(2)]
             await world.services.store.puzzles.put_mined(table, found)
@@ -207,6 +217,73 @@ async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: Wor
     assert sum((await services.puzzles.standing(CLEO)).grades.values()) == 2
     await shared(world, ADA)
     assert await puzzles.to_mine() is None
+
+
+def looks(told: list[tuple[int, int]]) -> Callable[..., Jobs[Puzzle | None]]:
+    """Return what finds a puzzle in every other choice that it looks at, and tells table and seed of each."""
+
+    def examine(key: GameKey, options: Any, seat: int, view: Any, origin: Origin, seed: int) -> Jobs[Puzzle | None]:
+        told.append((origin.table or 0, seed))
+        return puzzle_of((yield neg, (-seed,)), origin.table) if len(told) % 2 == 0 else None
+
+    return examine
+
+
+async def test_finished_games_are_looked_through_once_all_who_played_agree(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One at a time, for a puzzle in each third; of one that a kill interrupts nothing is had, and it begins anew."""
+    told = list[tuple[int, int]]()
+    monkeypatch.setattr(bot.services.puzzles, "examine", looks(told))
+    monkeypatch.setitem(GAMES, "nim", complete(GAMES["nim"]))
+    async with opened(path) as world:
+        tables = world.services.tables
+        table = await begun(tables, 2, channel=1)
+        await play(table, Random(1))
+        abandoned = await begun(tables, 2, channel=2)
+        await lobby.abandon(abandoned, ADA)
+        await set_sharing(world.services, ADA, "en", Sharing.UNNAMED)
+        await world.services.puzzles.idle()
+        assert told == []
+        begins, ends = asyncio.Event(), asyncio.Event()
+
+        async def carry_out(jobs: Jobs[Puzzle | None]) -> None:
+            begins.set()
+            await ends.wait()
+
+        monkeypatch.setattr(world.services.puzzles, "_carry_out", carry_out)
+        await set_sharing(world.services, BEN, "en", Sharing.NAMED)
+        await begins.wait()
+    async with opened(path) as world:
+        puzzles = world.services.store.puzzles
+        told.clear()
+        await world.services.resume()
+        await world.services.puzzles.idle()
+        found = await puzzles.unused()
+        assert [puzzle.origin.table for puzzle in found] == [table.id] * 3
+        assert len({*told}) == len(told) == 6
+        told.clear()
+        await set_sharing(world.services, ADA, "en", Sharing.NOTHING)
+        await set_sharing(world.services, ADA, "en", Sharing.UNNAMED)
+        await world.services.puzzles.idle()
+        assert (told, await puzzles.unused()) == ([], [])
+
+
+async def test_puzzles_are_looked_for_where_a_turn_begins_or_after_a_draw(tables: Tables) -> None:
+    """Not in the middle of a turn, whose first choice would have been another's."""
+    table = await begun(tables)
+    chance = Random(2)
+    while table.actors():
+        if table.revision and chance.random() < 0.2:
+            with suppress(Refused):
+                await take_back(table, table.actors()[0], table.revision)
+        await act(table, any_action(table.game, table.position, chance))
+    found, drew = {move.seq for _, move in _choices(await table.moves())}, False
+    for move in effective_moves(await table.moves())[1:]:
+        before, seat = await table.position_at(move.seq - 1), move.seat or 0
+        fresh = not before.took[seat] and not before.drew[seat]
+        assert (move.seq in found) is (move.chosen and (fresh or drew))
+        drew = move.action["action"] == "draw"
 
 
 @given(days=st.sets(st.integers(0, 30)), today=st.integers(0, 31))
