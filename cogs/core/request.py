@@ -215,6 +215,11 @@ class Request:
         """Answer with a private panel."""
         await self.response.show(await self.complete(panel), fresh)
 
+    async def follow(self, control: ControlId) -> None:
+        """Do what a control does, as if it had been clicked; raise Refused."""
+        self.clicked, self.values = control, []
+        await _entries[control.what](self)
+
     async def wait(self, panel: Panel) -> None:
         """Show a provisional panel while something long is computed; raise Refused if too many wait already.
 
@@ -257,6 +262,8 @@ class Request:
 
 
 Work = Callable[[Request], Awaitable[None]]
+_entries: dict[str, Work] = {}
+"""What controls do, by their kinds."""
 AnyWork = TypeVar("AnyWork", bound=Callable[[Request], Awaitable[None]])
 
 
@@ -422,6 +429,7 @@ def on_click(
                     raise InvalidControl(what)
             await work(request)
 
+        _entries[what] = enter
         register(what, lambda interaction, control, values: serve(interaction, enter, control, values))
         return work
 

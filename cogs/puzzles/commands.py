@@ -9,8 +9,7 @@ from discord import app_commands
 from bot.model.refusals import Refusal, Refused
 from bot.tables.attempt import Attempt
 from cogs.core.command_tree import anywhere
-from cogs.core.controls import parse_int
-from cogs.core.face import FACES
+from cogs.core.controls import HANDLERS, ControlId, parse_int
 from cogs.core.request import Request, on_click
 from cogs.puzzles.panels import card_panel, position_panel, verdict_panel
 
@@ -30,11 +29,11 @@ async def _show(request: Request, day: int, text: bool = False) -> None:
     if attempt.over:
         await request.show(await verdict_panel(request, attempt))
         return
-    t, puzzle = request.t, attempt.puzzle
     await request.show(await position_panel(request, attempt, text))
     # a message of its own, so that the position stays above it
-    turn = FACES[puzzle.game].turn_panel(t, attempt, puzzle.seat)
-    await request.response.note(await request.complete(turn))
+    opens = f"{attempt.puzzle.game}_turn"
+    what = opens if opens in HANDLERS else "play"
+    await request.follow(ControlId(what, attempt.id, attempt.revision, attempt.puzzle.seat))
 
 
 @on_click("puzzle", at_table=False)

@@ -103,7 +103,6 @@ async def test_in_the_middle_of_an_answer(world: World, way: str) -> None:
         panel = await take(anna, panel, 3)
     else:
         await world.restart()
-        _, panel = await open_puzzle(anna, world.channel)
     verdict = await open_panel(anna, panel, "end_turn")
     assert said(verdict).startswith(EN.say("puzzle-best"))
     answer = await world.client.services.store.puzzles.answer(anna.id, day)
