@@ -24,7 +24,9 @@ from render.engine.atlas import Atlas
 from render.engine.encoding import encode
 from render.engine.paint import compose
 from render.engine.scene import Element, Scene
+from render.engine.sheet import Sheet
 from tests import ROOT
+from tests.one_thread import use_one_thread
 
 if TYPE_CHECKING:
     from bot.database.address import Address
@@ -49,6 +51,8 @@ worker_pool.COMMAND[1:] = ["-c", "import os; os.nice = int; from bot.services.wo
 OFTEN = timekeeper.HEARTBEAT, clocks.LATE, services.RECOVER_EVERY
 RARE = 3600
 timekeeper.HEARTBEAT, clocks.LATE, services.RECOVER_EVERY = RARE, 2 * RARE, RARE  # type: ignore[misc]
+
+Sheet.cut = cache(Sheet.cut)  # type: ignore[method-assign]  # in how many sizes a sprite is shown, it is decoded once
 
 gc.set_threshold(50_000, 20, 100)  # most of what there is stays: modules, texts, tables of the rules
 
@@ -145,6 +149,17 @@ def _quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
         # of a game's pictures, only what they say
         monkeypatch.setattr("render.engine.paint.compose", _key)
         monkeypatch.setattr("render.engine.paint.encode", _stand_in)
+
+
+@pytest.fixture(autouse=True)
+def _one_thread(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let the store work in the bot's thread, except in tests marked `threads` and those of the database itself."""
+    floor, part, *_ = request.path.relative_to(ROOT / "tests").parts
+    ours = floor in ("e2e", "cogs") or (floor == "bot" and part in ("services", "tables", "people", "store"))
+    with pytest.MonkeyPatch.context() as patch:
+        if ours and request.node.get_closest_marker("threads") is None:
+            use_one_thread(patch)
+        yield
 
 
 @pytest.fixture

@@ -301,19 +301,40 @@ def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:
     return position if walk is None else cast(P, walk(position, change, None))
 
 
-def items_in(hint: Any, value: Any, item: Any) -> Iterator[Any]:
+def items_in(hint: Any, value: Any, item: Any) -> list[Any]:
     """Find the values of a type that a value shows."""
-    if value is None or isinstance(value, Unseen):
-        return
+    found = list[Any]()
+    if (search := _search(hint, item)) is not None:
+        search(value, found)
+    return found
+
+
+@cache
+def _search(hint: Any, item: Any) -> Callable[[Any, list[Any]], None] | None:
+    """Return what adds the items in a value to a list; None if no value of its type has any."""
     inner = inner_of(hint)
+    several = get_origin(unmarked(hint)) is tuple
     if unmarked(hint) == item:
-        yield value
-    elif inner is not None:
-        for each in value if get_origin(unmarked(hint)) is tuple else (value,):
-            yield from items_in(inner, each, item)
-    else:
-        for name, part in parts_of(unmarked(hint)).items():
-            yield from items_in(part, getattr(value, name), item)
+        return lambda value, found: None if value is None or isinstance(value, Unseen) else found.append(value)
+    if inner is not None:
+        if (search := _search(inner, item)) is None:
+            return None
+
+        def search_inner(value: Any, found: list[Any]) -> None:
+            if value is not None and not isinstance(value, Unseen):
+                for each in value if several else (value,):
+                    search(each, found)
+
+        return search_inner
+    parts = [(name, _search(part, item)) for name, part in parts_of(unmarked(hint)).items()]
+    searches = [(name, search) for name, search in parts if search is not None]
+
+    def search_fields(value: Any, found: list[Any]) -> None:
+        if value is not None and not isinstance(value, Unseen):
+            for name, search in searches:
+                search(getattr(value, name), found)
+
+    return search_fields if searches else None
 
 
 def shows(value: Any) -> bool:

@@ -45,6 +45,8 @@ _BELOW: Final = 22
 """Space below everything."""
 _SHEET: Final = HEADER + 6
 """Where a sheet begins."""
+_FURTHEST: Final = 300
+"""How far from what it points at a pin may be."""
 _NEARLY: Final = 0.75
 """The share of a picture's full height from which on it has all of it, so that most pictures are alike."""
 
@@ -199,16 +201,24 @@ def _is_at(element: Element, pin: Pin) -> bool:
 def _free(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box:
     """Return where a pin is that points at an element: near it, where it and its leader hide least."""
     (x, y), whole = target.box.middle, Box(4, 4, page.width - 8, page.height - 8)
+    across, down = target.box.width // 2 + _FURTHEST, target.box.height // 2 + _FURTHEST
+    reach = Box(x - across, y - down, 2 * across, 2 * down).grown(_SIDE)
+    hidden = [each for each in hidden if each[0].meets(reach)]
     best, found = math.inf, whole
-    for far, turn in product(range(_SIDE // 2 + 20, 300, 12), range(0, 360, 15)):
-        across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        middle = round(x + across * (target.box.width // 2 + far)), round(y + down * (target.box.height // 2 + far))
+    for far, turn in product(range(_SIDE // 2 + 20, _FURTHEST, 12), range(0, 360, 15)):
+        if _AWAY * far >= best:
+            break
+        to_side, up = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        middle = round(x + to_side * (target.box.width // 2 + far)), round(y + up * (target.box.height // 2 + far))
         box = Box(*middle, 0, 0).grown(_SIDE // 2)
+        if not whole.holds(box):
+            continue
         cost = _AWAY * far + _WORDS * shared(box, target.box)
         for part in (box.grown(4), *_along(middle, _tip(middle, target.box, _beside(target)))):
-            if cost < best:  # most places are ruled out by what the pin itself hides
-                cost += sum(share * shared(part, each) for each, share in hidden)
-        if cost < best and whole.holds(box):
+            if cost >= best:  # most places are ruled out by what the pin itself hides
+                break
+            cost += sum(share * shared(part, each) for each, share in hidden if part.meets(each))
+        if cost < best:
             best, found = cost, box
     return found
 

@@ -21,7 +21,6 @@ from bot.games import GAMES
 from cogs.core.face import FACES
 from cogs.core.translator import Translator
 from tests.bot.stores import empty
-from tests.e2e.one_thread import use_one_thread
 from tests.e2e.world import VirtualTime, World
 
 cog_modules()  # the cogs must read what each game offers before any test patches it
@@ -107,14 +106,6 @@ def _forbearing(monkeypatch: pytest.MonkeyPatch) -> None:
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the outbox wait longer than the offline Discord does in real time, so that only its clock ends the wait."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
-
-
-@pytest.fixture(autouse=True)
-def _one_thread() -> Iterator[None]:
-    """Let the store work in the bot's thread; the tests in `process` start it with threads of its own."""
-    with pytest.MonkeyPatch.context() as patch:
-        use_one_thread(patch)
-        yield
 
 
 @pytest.fixture(autouse=True)

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+import numpy as np
 from PIL import Image, ImageFilter
 
-from render.engine.atlas import Atlas
+from render.engine.atlas import HALO, Atlas
 from render.engine.colours import rgb
 from render.engine.paint import draw
-from render.engine.scene import Element, Icon, Label, Role, Scene
+from render.engine.scene import Element, Icon, Label, Plate, Role, Scene
 from tests.render.checks import small
 from tests.render.eyes import luminance, ratio
 
@@ -66,26 +67,41 @@ def faint(scene: Scene, atlas: Atlas) -> list[Seen]:
 def _walk(scene: Scene, atlas: Atlas) -> tuple[list[Seen], list[Seen]]:
     behind = tuple(scene.elements[: scene.behind])
     canvas, labels, pieces = _backdrop(atlas, scene.width, scene.height, scene.ground, behind)
-    canvas, more, others = _measured(canvas.copy(), scene.elements[scene.behind :], atlas)
+    before = scene.elements[scene.behind :]
+    canvas, more, others = _measured(canvas.copy(), before, atlas, _grounds(before))
     return labels + more, pieces + others
 
 
 @lru_cache(maxsize=8)
 def _backdrop(atlas: Atlas, width: int, height: int, ground: str, elements: tuple[Element, ...]) -> Measured:
-    return _measured(Image.new("RGB", (width, height), rgb(ground)), elements, atlas)
+    return _measured(Image.new("RGB", (width, height), rgb(ground)), elements, atlas, [True] * len(elements))
 
 
-def _measured(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> Measured:
+def _grounds(elements: Sequence[Element]) -> list[bool]:
+    """Return which elements are to be drawn, as a later one is measured on them; plates are cheap, and have shadows."""
+    if not elements:
+        return []
+    x, y, width, height = np.array([each.box for each in elements]).T
+    measured = np.array([isinstance(each, Label) or (isinstance(each, Icon) and _is_piece(each)) for each in elements])
+    near = _NEAR + HALO
+    beside = (x < x[:, None] + width[:, None] + near) & (x[:, None] - near < x + width)
+    below = (y < y[:, None] + height[:, None] + near) & (y[:, None] - near < y + height)
+    carries = np.triu(beside & below & measured, 1).any(axis=1)
+    return [isinstance(each, Plate) or bool(found) for each, found in zip(elements, carries, strict=True)]
+
+
+def _measured(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas, drawn: Sequence[bool]) -> Measured:
     """Draw elements one by one, and measure labels and pieces on what is there before them."""
     labels, pieces = [], []
-    for element in elements:
+    for element, is_drawn in zip(elements, drawn, strict=True):
         box = element.box.x, element.box.y, element.box.right, element.box.bottom
         if isinstance(element, Label):
             labels.append(Seen(element.what, element.text, _least(element.colour, canvas.crop(box))))
         elif isinstance(element, Icon) and _is_piece(element):
             least = FADED if element.faded or element.pale else PIECES
             pieces.append(Seen(element.what, element.sprite, _stands_out(element, canvas, atlas), least))
-        draw(canvas, [element], atlas)
+        if is_drawn:
+            draw(canvas, [element], atlas)
     return canvas, labels, pieces
 
 

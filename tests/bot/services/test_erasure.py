@@ -125,6 +125,7 @@ async def test_a_program_that_locks_the_store_only_delays_it(path: Path, caplog:
             assert await made.left() == (False, False)
 
 
+@pytest.mark.threads
 async def test_closing_does_not_wait_for_a_rewriting(path: Path) -> None:
     """It is broken off, and done by the next start."""
     begun, interrupted = asyncio.Event(), threading.Event()

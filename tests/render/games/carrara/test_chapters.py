@@ -32,8 +32,8 @@ def test_positions_are_whole(position: Position) -> None:
 Drawn = tuple[CommonPage, list[Icon]]
 
 
-@pytest.fixture(params=LANGUAGES)
-def pages(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
+@pytest.fixture(scope="module", params=LANGUAGES)
+def pages(request: pytest.FixtureRequest) -> list[Drawn]:
     """Return the page of each picture, and its pins."""
     found: list[Drawn] = []
 
@@ -41,10 +41,11 @@ def pages(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> li
         found.append((page, [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]))
         return b""
 
-    monkeypatch.setattr(guide, "paint", painted)  # only where things are is looked at
-    for drawings in drawn.CHAPTERS.values():
-        for draw in drawings:
-            draw.__wrapped__(request.param)  # type: ignore[attr-defined]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guide, "paint", painted)  # only where things are is looked at
+        for drawings in drawn.CHAPTERS.values():
+            for draw in drawings:
+                draw.__wrapped__(request.param)  # type: ignore[attr-defined]
     assert len(found) == sum(map(len, drawn.CHAPTERS.values()))
     return found
 

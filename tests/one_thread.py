@@ -6,9 +6,9 @@ its result is there.
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable, Generator
+from types import coroutine
 from typing import Any, TypeVar
 
 import pytest
@@ -28,15 +28,21 @@ def _opened(connection: Any) -> Generator[Any, None, Connection]:
     return _open(connection).__await__()
 
 
+@coroutine
+def _others() -> Generator[None, None, None]:
+    """Let other tasks go on, also where a test replaces `asyncio.sleep`."""
+    yield
+
+
 async def _open(connection: Any) -> Connection:
-    await asyncio.sleep(0)
+    await _others()
     connection._connection = connection._connector()
     opened: Connection = connection
     return opened
 
 
 async def _execute(connection: Any, function: Callable[..., T], *values: Any, **options: Any) -> T:
-    await asyncio.sleep(0)
+    await _others()
     if connection._connection is None:
         raise ValueError("Connection closed")
     return function(*values, **options)
