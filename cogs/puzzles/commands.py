@@ -26,6 +26,9 @@ async def _show(request: Request, day: int, text: bool = False) -> None:
         await request.say("puzzle-none" if day == request.services.puzzles.today() else "refused-puzzle-gone")
         return
     await request.set_table(attempt)
+    if attempt.past:  # today's may be in front of them
+        await request.response.note(await verdict_panel(request, attempt))
+        return
     if attempt.over:
         await request.show(await verdict_panel(request, attempt))
         return

@@ -16,10 +16,11 @@ from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, ControlId
 from cogs.core.face import FACES
 from cogs.core.moves import say_line
 from cogs.core.names import escape, escaped
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request
 from cogs.words.status import board_in_words, say_chance
 from cogs.words.terms import special_lines
+from render.common.result_card import Result, result_card
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
@@ -178,16 +179,18 @@ async def card_panel(request: Request, attempt: Attempt) -> Panel:
     """Return the message with a person's result, which says nothing of the position."""
     t, answer, puzzles = request.t, attempt.answer, request.services.puzzles
     assert answer is not None, "only what was judged is shared"
-    standing = await puzzles.standing(request.user)
-    facts = _facts(t, attempt.day, attempt.puzzle)
-    result = t.say(f"puzzle-card-{answer.grade}")
+    standing, name = await puzzles.standing(request.user), request.user_name
+    facts, said = _facts(t, attempt.day, attempt.puzzle), t.say(f"puzzle-card-{answer.grade}")
+    figures = (
+        (str(standing.streak), t.say("puzzle-card-days", count=standing.streak)),
+        (signed(standing.rating.points), t.say("puzzle-card-points")),
+    )
     lines = [
-        t.say("puzzle-card", name=escape(request.user_name), result=result, **facts),
-        " · ".join(
-            [
-                f"🔥 {t.say('puzzle-card-streak', streak=standing.streak)}",
-                t.say("puzzle-card-rating", points=str(standing.rating.points)),
-            ]
-        ),
+        t.say("puzzle-card", name=escape(name), result=said, **facts),
+        " · ".join(f"**{number}** {label}" for number, label in figures),
     ]
-    return Panel(("\n".join(lines),), rows=((puzzle_button(t, attempt.day),),))
+    right, best = answer.grade is not Grade.MISS, answer.grade is Grade.BEST
+    shown = Result(t.say("puzzle-card-title"), facts["game"], name, said, right, best, figures)
+    picture = await request.painter.paint(lambda: result_card(shown, t.language))
+    panel = Panel(("\n".join(lines),), rows=((puzzle_button(t, attempt.day),),))
+    return with_pictures(panel, f"puzzle-{attempt.day}-result", picture)

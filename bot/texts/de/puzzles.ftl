@@ -52,11 +52,11 @@ puzzle-card-best = hat den besten Zug gefunden
 puzzle-card-good = hat einen guten Zug gefunden
 puzzle-card-miss = hat den besten Zug nicht gefunden
 puzzle-card = 🧩 **{ $name }** { $result }: { $game }, <t:{ $day }:D>.
-puzzle-card-streak = { $streak ->
-    [one] { $streak } Tag in Folge
-   *[other] { $streak } Tage in Folge
+puzzle-card-days = { $count ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
  }
-puzzle-card-rating = Wertungszahl { $points }
+puzzle-card-points = Wertung
 
 refused-puzzle-over = Diese Stellung ist vorbei. `/aufgabe` zeigt die Lösung und wie es weitergeht.
 refused-puzzle-gone = Diese Stellung gibt es nicht mehr. `/aufgabe` zeigt die von heute.

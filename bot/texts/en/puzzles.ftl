@@ -52,11 +52,11 @@ puzzle-card-best = found the best turn
 puzzle-card-good = found a good turn
 puzzle-card-miss = missed the best turn
 puzzle-card = 🧩 **{ $name }** { $result }: { $game }, <t:{ $day }:D>.
-puzzle-card-streak = { $streak ->
-    [one] { $streak } day in a row
-   *[other] { $streak } days in a row
+puzzle-card-days = { $count ->
+    [one] day in a row
+   *[other] days in a row
  }
-puzzle-card-rating = Rating { $points }
+puzzle-card-points = rating
 
 refused-puzzle-over = This position is over. `/puzzle` shows the solution and what comes next.
 refused-puzzle-gone = This position isn’t there anymore. `/puzzle` shows today’s.

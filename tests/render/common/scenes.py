@@ -18,6 +18,7 @@ from render.common.page import Page
 from render.common.plain import board_page, points_page, score_page
 from render.common.plain_seats import seats_page
 from render.common.podium.page import Part, lay_podium
+from render.common.result_card import Result, card_page
 from render.common.standings import Row, Standings, standings_page
 from tests.games import fives, nim
 
@@ -34,7 +35,9 @@ def pages() -> dict[str, Callable[[], Page]]:
 @cache
 def scores() -> dict[str, Callable[[], Page]]:
     """Return functions that lay out a page when a test looks at it, once."""
-    return {name: cache(lay) for name, lay in (*_podiums(), *_growth(), *_chances(), *_plain(), *_standings())}
+    return {
+        name: cache(lay) for name, lay in (*_podiums(), *_growth(), *_chances(), *_plain(), *_standings(), *_cards())
+    }
 
 
 def podium(outcome: Outcome, names: tuple[str, ...] = NAMES, parts: int = 4, icons: bool = True) -> Page:
@@ -155,3 +158,14 @@ def _standings() -> Iterator[tuple[str, Callable[[], Page]]]:
                 shown = Standings(title, "Nach Runde 12 von 12", every, apart, over=apart is None)
                 name = f"standings-{people}-{title[:5]}-{apart is not None}"
                 yield name, partial(standings_page, shown, LANGUAGES[rounds % 2])
+
+
+def _cards() -> Iterator[tuple[str, Callable[[], Page]]]:
+    grades = {"best": (True, True), "good": (True, False), "miss": (False, False)}
+    for language in LANGUAGES:
+        for name in ("Anna", *HARD_NAMES):
+            for grade, signs in grades.items():
+                say, game = texts(language).say, game_texts(texts(language), "carrara").name
+                figures = [("1234", say("puzzle-card-days", count=1234)), ("−1063", say("puzzle-card-points"))]
+                shown = Result(say("puzzle-card-title"), game, name, say(f"puzzle-card-{grade}"), *signs, figures)
+                yield f"card-{language}-{name[:9]}-{grade}", partial(card_page, shown, language)

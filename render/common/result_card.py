@@ -1,0 +1,104 @@
+"""The result of someone's answer to the position of the day, which says nothing of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.texts.sections import cut
+from render.common.atlas import common_atlas
+from render.common.name_lines import broken, title_lines
+from render.common.names import legible, plain
+from render.common.page import HEADER, Light, Page
+from render.engine import theme
+from render.engine.layout import columns
+from render.engine.paint import paint
+from render.engine.picture import Picture
+from render.engine.scene import Box
+
+_SHEET: Final = 196
+_SIGN: Final = 170
+"""The width of the sign on the left."""
+_FIGURE: Final = 168
+"""The width of a figure on the right."""
+_LAUREL, _DISC, _TICK = 160, 116, 72
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the card says."""
+
+    title: str
+    game: str
+    name: str
+    said: str
+    """How the answer was, as the rest of a sentence that begins with the name."""
+    right: bool
+    """Whether the answer was good."""
+    best: bool
+    figures: Sequence[tuple[str, str]]
+    """Numbers with what they count."""
+
+
+def result_card(shown: Result, language: str) -> Picture:
+    """Draw the card; the alt text says the same."""
+    figures = [f"{number} {label}." for number, label in shown.figures]
+    said = [f"{shown.title}: {shown.game}.", f"{plain(shown.name)} {shown.said}.", *figures]
+    return Picture(paint(card_page(shown, language), common_atlas()), cut(said, "…"))
+
+
+def card_page(shown: Result, language: str) -> Page:
+    """Lay out the card: a sign for the answer, who gave it, and their figures."""
+    page = Page((), language, "")
+    page.height = HEADER + _SHEET + 16
+    page.lay_ground(Light.MORNING)
+    middle, edge = HEADER // 2, theme.WIDTH - theme.MARGIN
+    note = page.label("game", edge, middle, shown.game, theme.BODY, theme.INK, theme.SKY, face="bold", anchor="r")
+    room = note.x - 24 - theme.MARGIN
+    at = theme.MARGIN, middle, shown.title, theme.TITLE, theme.INK, theme.SKY
+    page.label("title", *at, face="black", width=room)
+    sheet = page.panel("sheet", 16, HEADER, theme.WIDTH - 32, _SHEET)
+    inner = sheet._replace(x=sheet.x + 8, width=sheet.width - 16)
+    sign, who, *figures = columns(inner, [_SIGN, 0, *[_FIGURE] * len(shown.figures)])
+    _lay_sign(page, shown, sign)
+    _lay_who(page, shown, who)
+    for number, (cell, (count, label)) in enumerate(zip(figures, shown.figures, strict=True)):
+        _lay_figure(page, f"figure/{number}", cell, count, label)
+    return page
+
+
+def _lay_sign(page: Page, shown: Result, box: Box) -> None:
+    """Lay out a tick for a good answer, in a laurel for the best one, and a question mark for any other."""
+    x, y = box.middle
+    if shown.best:
+        page.icon("laurel", x - _LAUREL // 2, y - _LAUREL // 2, _LAUREL, "laurel-large", theme.MARBLE, plate=True)
+    else:
+        disc = Box(x - _DISC // 2, y - _DISC // 2, _DISC, _DISC)
+        page.plate("disc", disc, theme.SAND, theme.MARBLE, _DISC // 2, theme.EDGE)
+    if shown.right:
+        on = theme.MARBLE if shown.best else theme.SAND
+        page.icon("tick", x - _TICK // 2, y - _TICK // 2, _TICK, "tick", on)
+    else:
+        page.label("open", x, y, "?", theme.HUGE, theme.SOFT, theme.SAND, face="bold", anchor="m")
+
+
+def _lay_who(page: Page, shown: Result, box: Box) -> None:
+    """Lay out who has answered, and how."""
+    width = box.width - 24
+    name = broken(legible(shown.name, "?"), (theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY), width, 2, narrow=True)
+    said = title_lines(shown.said, "sans", (theme.BODY, theme.SMALL), width, 1)
+    for number, (y, line) in enumerate(name.middles(box.y + 66)):
+        page.label(f"name/{number}", box.x + 8, y, line, name.size, theme.INK, theme.MARBLE, face=name.face)
+    for number, (y, line) in enumerate(said.middles(box.y + 144)):
+        page.label(f"said/{number}", box.x + 8, y, line, said.size, theme.SOFT, theme.MARBLE)
+
+
+def _lay_figure(page: Page, what: str, box: Box, count: str, label: str) -> None:
+    """Lay out a number above what it counts."""
+    tile = page.plate(what, box.grown(-6)._replace(y=box.y + 18, height=box.height - 36), theme.VEIN, theme.MARBLE, 12)
+    at = tile.mid_x, tile.y + 48, count, theme.HUGE, theme.INK, theme.VEIN
+    page.label(f"{what}/count", *at, face="bold", anchor="m", width=tile.width - 12)
+    lines = title_lines(label, "sans", (theme.SMALL,), tile.width - 8, 2)
+    for number, (y, line) in enumerate(lines.middles(tile.bottom - 46)):
+        page.label(f"{what}/{number}", tile.mid_x, y, line, lines.size, theme.SOFT, theme.VEIN, anchor="m")
