@@ -87,4 +87,4 @@ def test_long_lines_without_a_choice() -> None:
         outcome=lambda heap: None if heap else Outcome.by_places((1, 2)),
     )
     found: Computers[str, int] = computers(plain(rules, Views()))
-    assert found.players["master"].choose(2999, 1, ("go", "on"), Random(1), Simulations(150)) in {"go", "on"}
+    assert found.players["master"].choose(2999, 1, ("go", "on"), Random(1), Simulations(30)) in {"go", "on"}

@@ -94,12 +94,13 @@ def test_no_draw_is_better(people: int, seats: int, exact: int, monkeypatch: pyt
 
 
 @pytest.mark.parametrize(
-    ("people", "seats", "fewest"), [(7, 2, 2), (11, 3, 3), (10, 4, 4), (64, 5, 2), (3, 4, 2), (1, 2, 2)]
+    ("people", "seats", "fewest", "rounds"),
+    [(7, 2, 2, 6), (11, 3, 3, 6), (10, 4, 4, 6), (64, 5, 2, 2), (3, 4, 2, 6), (1, 2, 2, 6)],
 )
-def test_everyone_is_drawn_once_and_byes_go_round(people: int, seats: int, fewest: int) -> None:
+def test_everyone_is_drawn_once_and_byes_go_round(people: int, seats: int, fewest: int, rounds: int) -> None:
     """Nobody has a second bye while someone has none; a field that is too small is not drawn."""
     there, chance = season(people, seats), Random(4)
-    for _ in range(6):
+    for _ in range(rounds):
         round_ = draw(there, fewest)
         all_of_them = [*range(1, people + 1)] if people > 1 else []
         assert sorted(each for pairing in round_ for each in pairing.members) == all_of_them
