@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from importlib.metadata import version
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TextIO
 
@@ -265,9 +266,10 @@ def _conformance(arguments: argparse.Namespace) -> int:
             one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", _LONGEST)
         ) from None
     number = 0
-    for number, finding in enumerate((*findings(game), *slow_levels(game)), 1):
+    for number, finding in enumerate(chain(findings(game), slow_levels(game)), 1):  # told as they are found
         write(f"{number}. {finding}")
-    write(f"{game.meta.name}: {f'{number} requirements are not met' if number else 'all requirements are met'}.")
+    unmet = "1 requirement is" if number == 1 else f"{number} requirements are"
+    write(f"{game.meta.name}: {f'{unmet} not met' if number else 'all requirements are met'}.")
     return FAILED if number else 0
 
 

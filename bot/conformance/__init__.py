@@ -22,7 +22,7 @@ from typing import Final
 # the modules register what they require, in this order
 from bot.conformance import rules, secrecy, words  # noqa: F401
 from bot.conformance.playing import whole_game
-from bot.conformance.requirement import REQUIREMENTS, Finding, Requirement, Table, tables_of
+from bot.conformance.requirement import REQUIREMENTS, Finding, Requirement, Table, described, tables_of
 from bot.games import GAMES, GROUP
 from bot.games.contract import AnyGame
 
@@ -76,7 +76,15 @@ def slow_levels(game: AnyGame) -> Iterator[Finding]:
             seat = game.rules.actors(step.before)[0]
             view, legal = game.views.view_with_memory(step.before, seat), game.rules.legal(step.before, seat)
             begun = time.process_time()
-            computer.choose(view, seat, legal, Random(1))
+            try:
+                computer.choose(view, seat, legal, Random(1))
+            except Exception as error:
+                yield Finding(
+                    "Every level decides, whatever it imagines of what is hidden.",
+                    f"{level} with {seats} seats: {described(error)}",
+                    "let the rules, `rate` and `redeal` work in each position that a filled-in view may be",
+                )
+                break
             if (took := time.process_time() - begun) > SLOWEST:
                 yield Finding(
                     f"Every level decides within {SLOWEST:.0f} seconds when it is to decide at once.",

@@ -110,7 +110,7 @@ class Requirement(NamedTuple):
             self.check(table)
         except Exception as error:
             at = f" in {table.now}" if table.now else ""
-            case = f"{table.name} with {table.seats} seats{at}: {_described(error)}"
+            case = f"{table.name} with {table.seats} seats{at}: {described(error)}"
             raise Finding(self.rule, case, self.remedy) from error
 
 
@@ -128,7 +128,7 @@ def requirement(remedy: str) -> Callable[[Callable[[Table], None]], Requirement]
     return register
 
 
-def _described(error: Exception) -> str:
+def described(error: Exception) -> str:
     """Describe an error; one that is not from here with the place where it was raised."""
     if isinstance(error, Broken):
         return str(error)

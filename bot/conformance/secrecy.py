@@ -130,7 +130,8 @@ def hands_are_shown(table: Table) -> None:
 def computers_know_their_view_alone(table: Table) -> None:
     """Every computer player chooses legal actions; if only hidden information differs, it decides alike."""
     game, chance = table.game, Random(17)
-    for step in table.steps(25, first=5):
+    long = len(whole_game(game, table.seats))
+    for step in table.steps(max(25, long // 2), first=min(5, long - 1)):  # each level thinks for seconds
         (seat, *_), position = game.rules.actors(step.before), step.before
         other = position if table.redeal is None else table.redeal(position, seat, False, chance)
         for level, computer in game.computers.players.items():

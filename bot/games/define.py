@@ -163,7 +163,7 @@ class _Watched:
             return self._chance.sample(population, k)
         keys = [to_json(each) for each in population]
         by_key = dict(zip(keys, population, strict=True)) if {*map(type, keys)} <= {int, str} else {}
-        if [by_key.get(key) for key in keys] != [*population]:
+        if not by_key or [by_key[key] for key in keys] != [*population]:
             return [population[place] for place in self._chance.sample(range(len(population)), k)]
         return [by_key[key] for key in self._chance.sample(keys, k)]
 

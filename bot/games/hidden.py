@@ -278,11 +278,13 @@ def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:
 
     def pool_of(item: Any) -> list[Any]:
         there = pieces[item]
-        left = [*(there(position) if callable(there) else there)]
+        every = [*(there(position) if callable(there) else there)]
+        left = every.copy()
         for each in items_in(kind, position, item):
-            if each not in left:
+            if each in left:
+                left.remove(each)
+            elif every.count(each) != 1:  # the only one of its kind may be shown in several places
                 raise BadDefinition(named(item), f"{each} is in the game more often than in `pieces`", "list them all")
-            left.remove(each)
         return chance.sample(left, len(left))
 
     def change(secret: Secret, value: Any, owner: int | None) -> Any:

@@ -119,7 +119,7 @@ class GameTexts:
         name = names[seat] if isinstance(seat, int) else ""
         key = key_of("event", event)
         if key in self.t.owned:
-            return self.t.say(key, name=name, **facts_of(event))
+            return self.t.say(key, name=name, **self._facts(event, names))
         return self.t.say("any-event", name=name or "–", what=self._described(event, names, without=("seat",)))
 
     def in_short(self, events: Sequence[Any]) -> list[str]:
@@ -155,9 +155,20 @@ class GameTexts:
 
     # Actions
 
-    def facts(self, action: Any) -> dict[str, Fact]:
-        """Return the fields of an action as facts of its message."""
-        return facts_of(action)
+    def facts(self, action: Any, names: Sequence[str] = ()) -> dict[str, Fact]:
+        """Return the fields of an action as facts of its message, with seats by their names where these are given."""
+        return self._facts(action, names)
+
+    def _facts(self, value: Any, names: Sequence[str]) -> dict[str, Fact]:
+        hints = parts_of(type(value))
+
+        def say(name: str, fact: Any) -> Fact:
+            # numbers and texts are left as they are for messages that choose between variants
+            plain = isinstance(fact, int | str | Enum) and Mark.SEAT not in marks_of(hints[name])
+            said = to_json(fact) if plain else self._shown(fact, names, hints[name])
+            return said if isinstance(said, int | str) else short(said)
+
+        return facts_of(value, say)
 
     def action(self, action: Any) -> str:
         """Describe an action in a few words, as something to do, in lower case if the language allows."""
@@ -183,6 +194,20 @@ class GameTexts:
         Both are empty if there is only one of a kind.
         """
         return (self._parts(action, names), "")
+
+    @property
+    def describes_fields(self) -> bool:
+        """Whether an action among others is described by its fields, as the game has no other words for that."""
+        return type(self).action_choice is GameTexts.action_choice
+
+    def action_offer(self, view: Any, action: Any, names: Sequence[str]) -> tuple[str, str]:
+        """Describe an action among all others, of whatever kind, and what it costs or gains the seat of the view."""
+        key = key_of("do", action)
+        if self.describes_fields and key in self.t.owned:
+            said = self.t.say(key, **self.facts(action, names))
+            return said[:1].upper() + said[1:], ""
+        label, brings = self.action_choice(view, action, names)
+        return ": ".join(part for part in (self.action_kind(action), label) if part), brings
 
     def part(self, value: Any, name: str, names: Sequence[str]) -> str:
         """Describe a field of an action, or of another value, with its label."""
@@ -244,7 +269,8 @@ class GameTexts:
         for seat in outcome.order:
             who = {"place": self.place(outcome, seat), "name": names[seat]}
             if outcome.scores:
-                items = f" ({_list(outcome.breakdown[seat])})" if outcome.breakdown[seat] else ""
+                parts = ", ".join(f"{self.label(name)} {points}" for name, points in outcome.breakdown[seat].items())
+                items = f" ({parts})" if parts else ""
                 said.append(self.t.say("any-score", **who, score=outcome.scores[seat], items=items))
             else:
                 said.append(self.t.say("any-place", **who))
@@ -276,12 +302,14 @@ class GameTexts:
         for who, has in zip(names, owned, strict=True) if any(owned) else ():
             yield f"{who}: " + ", ".join(f"{label} {self._shown(value, names, hint)}" for label, value, hint in has)
 
-    def entries(self, view: Any, seats: int) -> tuple[list[Entry], list[list[Entry]]]:
-        """Return what a position holds for all, and what for each seat."""
+    def entries(self, view: Any, seats: int, without: str = "") -> tuple[list[Entry], list[list[Entry]]]:
+        """Return what a position holds for all, without the seat of a name, and what for each seat."""
         seen, shared, owned = view.position if isinstance(view, View) else view, list[Entry](), list[list[Entry]]()
         owned.extend([] for _ in range(seats))
         for name, hint in parts_of(type(seen)).items():
             entry = Entry(self.label(name), getattr(seen, name), hint)
+            if name == without and Mark.SEAT in marks_of(hint):
+                continue
             if Mark.PER_SEAT not in marks_of(hint) or not isinstance(entry.value, tuple):
                 shared.append(entry)
                 continue
@@ -293,8 +321,9 @@ class GameTexts:
         return shared, owned
 
     def label(self, name: str) -> str:
-        """Return the label of a field of a position, action or event, as it is within a sentence."""
-        return self._own(f"label-{name.replace('_', '-')}", _words(name))
+        """Return the label of a field, or of a part of the final score, as it is within a sentence."""
+        key = f"label-{name.replace('_', '-')}"
+        return self._own(key, self.t.say(f"any-{key}") if self.t.has(f"any-{key}") else _words(name))
 
     def _shown(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> str:
         """Put a value into words."""
@@ -310,14 +339,16 @@ class GameTexts:
             yield from [Piece("?", PieceKind.BACK)] * value.count or [Piece("–")]
         elif value is None or value == ():
             yield Piece("–")
-        elif Mark.SEAT in marks_of(hint) and names:
-            yield Piece(str(names[value]))
+        elif Mark.SEAT in marks_of(hint):
+            yield Piece(names[value] if names else self.t.say("any-seat", number=value + 1))
+        elif _says_itself(value):
+            yield Piece(str(value))
         elif isinstance(value, tuple) and not hasattr(value, "_fields"):
             for each in value:
                 yield from self.pieces(each, names, inner_of(hint))
-        elif Mark.SEAT not in marks_of(hint) and (inner := inner_of(hint)) is not None:
+        elif (inner := inner_of(hint)) is not None:
             yield from self.pieces(value, names, inner)
-        elif fields := parts_of(type(value)):
+        elif (fields := parts_of(type(value))) and not isinstance(to_json(value), int | str):
             for name, part in fields.items():
                 yield Piece(self.label(name), PieceKind.LABEL)
                 yield from self.pieces(getattr(value, name), names, part)
@@ -325,6 +356,8 @@ class GameTexts:
             data = to_json(value)
             if isinstance(data, bool):
                 data = self.t.say("any-yes" if data else "any-no")
+            elif isinstance(value, Enum) and isinstance(data, str):
+                data = self.label(data)
             die = range_of(hint) == range(1, 7) and value in range(1, 7)
             said = str(data) if isinstance(data, int | str) else short(data)
             yield Piece(said, PieceKind.DIE if die else PieceKind.VALUE)
@@ -365,24 +398,19 @@ def key_of(kind: str, value: Any) -> str:
     return f"{kind}-{tag_of_value(value).replace('_', '-')}"
 
 
-def facts_of(value: Any, say: Callable[[str, Any], Fact] | None = None) -> dict[str, Fact]:
+def facts_of(value: Any, say: Callable[[str, Any], Fact]) -> dict[str, Fact]:
     """Return the fields of an action or event as facts of its message; `say` puts one into words by its name."""
-    found = {name: fact for name in _fields(value) if (fact := getattr(value, name)) is not None}
-    return {name: _plain(fact) if say is None else say(name, fact) for name, fact in found.items()}
+    return {name: say(name, fact) for name in _fields(value) if (fact := getattr(value, name)) is not None}
+
+
+def _says_itself(value: Any) -> bool:
+    """Return whether the class of a value has a `__str__` of its own."""
+    return next(each for each in type(value).__mro__ if "__str__" in vars(each)).__module__ not in ("builtins", "enum")
 
 
 def _fields(value: Any) -> Sequence[str]:
     found: Sequence[str] = getattr(value, "_fields", ())
     return found or [each.name for each in dataclasses.fields(value)]
-
-
-def _plain(fact: Any) -> Fact:
-    data = to_json(fact)
-    return data if isinstance(data, int | str) else short(data)
-
-
-def _list(items: Mapping[str, object]) -> str:
-    return ", ".join(f"{_words(name)} {value}" for name, value in items.items())
 
 
 def _words(name: str) -> str:

@@ -27,8 +27,8 @@ from render.games import pictures_of
 
 _OPEN, _HIDDEN = "o", "h"
 """Flags for whether all hands were known where a sandbox began."""
-_CHOICES = {"kind": "kind", "action": "do"}
-"""What the selects that choose an action do."""
+_CHOICES = ("whatif_kind", "whatif_do", "whatif_do_b", "whatif_do_c", "whatif_do_d")
+"""The selects that choose an action: its kind, and then what else is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ def sandbox_board(t: Texts, trial: SandboxSession) -> tuple[Picture, ...]:
 
 
 def panel(t: Texts, trial: SandboxSession, shown: str = "") -> Panel:
-    """Return the private panel of a sandbox without its picture; `shown` is a kind of action and its page, `2.0`."""
+    """Return the private panel of a sandbox without its picture; `shown` is what is chosen so far of an action."""
     table, sandbox = trial.table, trial.sandbox
     words, names = game_texts(t, table.row.game), escaped(trial.names)
     all_known = trial.where.all_open or not table.game.meta.hidden_hands
@@ -178,7 +178,7 @@ def _choices(words: GameTexts, trial: SandboxSession, shown: str) -> tuple[Selec
     if sandbox.actor is None:
         return ()
     view, legal, order = sandbox.seen_by(sandbox.actor), list(sandbox.legal), sandbox.ranked_choices()
-    return choice_rows(words, view, trial.names, legal, lambda what: trial.id(f"whatif_{_CHOICES[what]}"), shown, order)
+    return choice_rows(words, view, trial.names, legal, lambda number: trial.id(_CHOICES[number]), shown, order)
 
 
 def _buttons(t: Texts, trial: SandboxSession) -> tuple[Row, ...]:
@@ -219,10 +219,8 @@ async def _whatif(request: Request) -> None:
         await _begin(request, request.control.revision, all_open)
 
 
-@on_click("whatif_kind", in_puzzles=True)
-@on_click("whatif_do", in_puzzles=True)
 async def _choose(request: Request) -> None:
-    """Carry out the chosen action, or show the chosen kind of actions or another page of it with the same pictures."""
+    """Carry out the chosen action, or show what remains to choose of it or another page with the same pictures."""
     value = request.value
     if "." not in value:
         await _go_on(request, request.control, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))
@@ -231,6 +229,10 @@ async def _choose(request: Request) -> None:
     names = (await players_of(table)).names(where.seq + 1)
     shown = await request.painter.paint(lambda: panel(request.t, SandboxSession(table, names, where, make()), value))
     await request.show(replace(shown, keeps_pictures=True))
+
+
+for _each in _CHOICES:
+    on_click(_each, in_puzzles=True)(_choose)
 
 
 @on_click("whatif_turn", in_puzzles=True)

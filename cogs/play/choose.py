@@ -23,66 +23,27 @@ def choice_rows(
     view: Any,
     names: Sequence[str],
     legal: Sequence[Any],
-    make_id: Callable[[str], ControlId],
+    make_id: Callable[[int], ControlId],
     shown: str = "",
     order: Sequence[int] | None = None,
 ) -> tuple[Select, ...]:
-    """Return the selects of the legal actions of the view's seat: a single one, or one of kinds and one of a kind.
-
-    An action's value is its index in `legal`; a kind's is its number and page, `2.0`, to be passed as `shown`.
-    `order` sorts the actions of a kind, by index. `make_id` returns the id of a select that chooses a `kind` or an
-    `action`. Names are not escaped, as Discord does not format options.
-    """
-    t = words.t
-    kinds: dict[str, list[int]] = {}
-    for index, action in enumerate(legal):
-        kinds.setdefault(words.action_kind(action), []).append(index)
-    if order is not None:
-        ranks = {index: rank for rank, index in enumerate(order)}
-        for indices in kinds.values():
-            indices.sort(key=ranks.__getitem__)
-
-    def choice(index: int, kind: str) -> Choice:
-        label, brings = words.action_choice(view, legal[index], names)
-        said = ": ".join(part for part in (kind, label) if part) or words.action_kind(legal[index])
-        return Choice(str(index), said, brings)
-
-    if len(legal) <= OPTIONS:
-        every = tuple(choice(index, kind) for kind, indices in kinds.items() for index in indices)
-        return (Select(make_id("action"), t.say("choose-action"), every),)
-    number, _, page = shown.partition(".")
-    first = tuple(
-        choice(indices[0], kind)
-        if len(indices) == 1
-        else Choice(f"{place}.0", kind, t.say("choose-ways", count=len(indices)), chosen=str(place) == number)
-        for place, (kind, indices) in enumerate(kinds.items())
-    )
-    selects = (Select(make_id("kind"), t.say("choose-kind"), first),)
-    if not number:
-        return selects
-    kind, indices = list(kinds.items())[page_of(number, len(kinds))]
-    paged = tuple(_paged(words, [choice(index, "") for index in indices], number, page))
-    return (*selects, Select(make_id("action"), t.say("choose-way", kind=kind), paged))
-
-
-def field_rows(
-    words: GameTexts,
-    view: Any,
-    names: Sequence[str],
-    legal: Sequence[Any],
-    make_id: Callable[[str], ControlId],
-    shown: str = "",
-) -> tuple[Select, ...]:
-    """Return selects that lead to one of many legal actions: its kind, then each field that the choices leave open.
+    """Return selects that lead to a legal action: one if there are few, else its kind, then each field left open.
 
     The value of the only action left is its index in `legal`. Any other one, to be passed as `shown`, is
-    `index.depth.page`: so many steps are chosen as in that action. A kind with few actions is a single step.
-    `make_id` returns the id of the select of a step.
+    `index.depth.page`: so many steps are chosen as in that action. A kind with few actions is a single step, and so is
+    any where the game has words of its own for them; `order` sorts these, by index. `make_id` returns the id of a
+    select by its number; the only select has number 1. Names are not escaped, as Discord does not format options.
     """
     t = words.t
     kinds = [(words.action_kind(action), type(action)) for action in legal]
     counts = Counter(kinds)
-    fields = {kind: tuple(parts_of(kind[1])) if counts[kind] > OPTIONS else () for kind in counts}
+    if len(legal) <= OPTIONS:
+        places = {kind: place for place, kind in enumerate(counts)}
+        listed = sorted(order or range(len(legal)), key=lambda each: places[kinds[each]])
+        every = tuple(Choice(str(each), *words.action_offer(view, legal[each], names)) for each in listed)
+        return (Select(make_id(1), t.say("choose-action"), every),)
+    by_field = {kind for kind in counts if counts[kind] > OPTIONS and words.describes_fields}
+    fields = {kind: tuple(parts_of(kind[1])) if kind in by_field else () for kind in counts}
     steps = [
         (kinds[index], *(repr(getattr(action, name)) for name in fields[kinds[index]]), index)
         for index, action in enumerate(legal)
@@ -93,15 +54,16 @@ def field_rows(
 
     def choice(group: Sequence[int], step: int, chosen: bool) -> Choice:
         action, (kind, _) = legal[group[0]], kinds[group[0]]
-        label, brings = words.action_choice(view, action, names)
-        if 0 < step < len(steps[group[0]]) - 1:
-            said = words.part(action, fields[kinds[index]][step - 1], names)
-        elif step or len(group) == 1:
-            said = ": ".join(part for part in ("" if step else kind, label) if part) or kind
+        if len(group) > 1:
+            said, brings = words.part(action, fields[kinds[index]][step - 1], names) if step else kind, ""
+        elif 0 < step < len(steps[group[0]]) - 1:
+            said, brings = words.part(action, fields[kinds[index]][step - 1], names), ""
+        elif step:
+            said, brings = words.action_choice(view, action, names)
         else:
-            said = kind
+            said, brings = words.action_offer(view, action, names)
         if len(group) == 1:
-            return Choice(str(group[0]), said, brings)
+            return Choice(str(group[0]), said or kind, brings)
         return Choice(f"{group[0]}.{step + 1}.0", said, t.say("choose-ways", count=len(group)), chosen=chosen)
 
     def placeholder(step: int) -> str:
@@ -112,6 +74,8 @@ def field_rows(
 
     left, selects = list(range(len(legal))), list[Select]()
     for step, own in enumerate(steps[index]):
+        if step and order is not None and not fields[kinds[index]]:
+            left.sort(key=order.index)
         groups: dict[object, list[int]] = {}
         for each in left:
             groups.setdefault(steps[each][step], []).append(each)
@@ -119,7 +83,7 @@ def field_rows(
             made = [choice(group, step, key == own and step < depth) for key, group in groups.items()]
             at = page if step >= depth else list(groups).index(own) // _ON_A_PAGE
             paged = tuple(_paged(words, made, f"{index}.{step}", str(at)))
-            selects.append(Select(make_id(str(step)), placeholder(step), paged))
+            selects.append(Select(make_id(len(selects) % _SELECTS), placeholder(step), paged))
             if step >= depth:
                 break
         left = groups[own]

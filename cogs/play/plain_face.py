@@ -25,7 +25,7 @@ from cogs.core.offers import Offer, pick
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.translator import localized
-from cogs.play.choose import choice_rows, field_rows
+from cogs.play.choose import choice_rows
 from cogs.play.game_commands import GameCommands
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import Turn, act, on_turn, turn_of
@@ -96,10 +96,9 @@ def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
     closes = table.closing(turn.seat) is not None
     end = (end_turn_button(t, table, turn.revision, turn.seat),) if closes else ()
     choosing, legal = (words, turn.view, table.names), _legal(turn)
-    if len(legal) > OPTIONS:
-        rows = field_rows(*choosing, legal, partial(turn.id, "play_field"), shown)
-    else:
-        rows = choice_rows(*choosing, legal, lambda what: turn.id(f"play_{what}"))
+    few = len(legal) <= OPTIONS
+    by_number = lambda number: turn.id("play_action") if few else turn.id("play_field", str(number))  # noqa: E731
+    rows = choice_rows(*choosing, legal, by_number, shown)
     held = words.hand_text(turn.view, escaped(table.names)) if getattr(turn.view, "hand", None) else ""
     below = (*end, undo_button(t, table, turn.seat), *help_buttons(t, table, turn.seat))
     return Panel((said, *([held] if held else [])), rows=(*rows, *in_rows(below)))

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.contract import Outcome
 from bot.texts import texts
-from bot.texts.games import game_name
+from bot.texts.games import game_name, game_texts
 from bot.texts.sections import cut, unmarked
 from render.common.atlas import common_atlas
 from render.common.charts.growth import growth_page, growth_words
@@ -106,7 +106,7 @@ def plain_score(
     said = [f"{game_name(texts(language), game)}."]
     for seat in outcome.order:
         place = say("rank", place=outcome.ranks[seat])
-        items = ", ".join(f"{part.title} {part.points}" for part in _parts(outcome, seat))
+        items = ", ".join(f"{part.title} {part.points}" for part in _parts(game, language, outcome, seat))
         score = f": {outcome.scores[seat]}" if outcome.scores else ""
         won = " 🏆" if seat in outcome.winners else ""
         said.append(f"{place} {plain(names[seat])}{score}{f' ({items})' if items else ''}{won}.")
@@ -120,7 +120,7 @@ def plain_score(
 def score_page(game: str, outcome: Outcome, names: Sequence[str], language: str) -> Page:
     """Lay out the podium."""
     page = Page(names, language, game)
-    lay_podium(page, outcome, [_parts(outcome, seat)[:_PARTS] for seat in range(len(names))])
+    lay_podium(page, outcome, [_parts(game, language, outcome, seat)[:_PARTS] for seat in range(len(names))])
     return page
 
 
@@ -133,6 +133,7 @@ def points_page(
     return page
 
 
-def _parts(outcome: Outcome, seat: int) -> list[Part]:
+def _parts(game: str, language: str, outcome: Outcome, seat: int) -> list[Part]:
     """Return the parts of a score."""
-    return [Part(item.replace("_", " "), points) for item, points in outcome.breakdown[seat].items()]
+    words = game_texts(texts(language), game)
+    return [Part(words.label(item), points) for item, points in outcome.breakdown[seat].items()]

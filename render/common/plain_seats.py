@@ -81,7 +81,7 @@ def seats_page(
         spot = box.mid_x, box.mid_y, said, size, theme.WHITE, theme.SEA
         page.label("last/said", *spot, anchor="m", width=wide - 2 * _INSIDE)
         bottom = box.y - _GAP
-    shared, owned = words.entries(view, len(names))
+    shared, owned = words.entries(view, len(names), without="turn")  # whoever is to act has a frame
     y = top + _TOP
     if shared:
         heads = [each._replace(label=each.label[:1].upper() + each.label[1:]) for each in shared]

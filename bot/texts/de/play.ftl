@@ -63,6 +63,7 @@ any-event = { $name }: { $what }.
 any-refusal = Das geht jetzt nicht: { $reason }.
 any-impossible = Das geht jetzt nicht.
 any-asked = wähle, was du tust
+any-seat = Spieler { $number }
 any-yes = ja
 any-no = nein
 any-place = { $place } **{ $name }**

@@ -63,6 +63,7 @@ any-event = { $name }: { $what }.
 any-refusal = That’s not possible now: { $reason }.
 any-impossible = That’s not possible now.
 any-asked = choose what to do
+any-seat = player { $number }
 any-yes = yes
 any-no = no
 any-place = { $place } **{ $name }**

@@ -22,7 +22,7 @@ from cogs.play.plain_face import choosing_panel
 from cogs.play.turn import turn_of
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, control, controls, open_panel, said, shown, tap
+from tests.e2e.world import World, alts, control, controls, open_panel, said, shown, tap
 from tests.positions import position_of
 
 EN = texts("en")
@@ -177,6 +177,18 @@ async def test_a_bid_is_chosen_by_clicks(world: World, monkeypatch: pytest.Monke
     await CommandPlayer(world).act(world.by_seat(table, table.actors()[0]), table, Doubt())
     result = await person.select(old, ["2.1.0"], custom_id=control(old, "play_field"))
     assert EN.say("refused-moved-on") in said(shown(result))
+
+
+@pytest.mark.drawn
+async def test_what_if_is_played_field_by_field(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sandbox leads to one of many actions by the same steps as the game itself."""
+    table = await begin(world, monkeypatch, BIDS)
+    person = world.by_seat(table, table.actors()[0])
+    panel = shown(await person.slash(world.channel, "table whatif"))
+    chosen = str(BIDS.index(Bid(6, 4)))
+    for what, value in (("whatif_kind", "2.1.0"), ("whatif_do", "27.2.0"), ("whatif_do_b", chosen)):
+        panel = shown(await person.select(panel, [value], custom_id=control(panel, what)))
+    assert "Count: 6" in alts(panel)[0]
 
 
 async def test_seats_are_told_by_their_names(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

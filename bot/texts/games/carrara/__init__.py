@@ -91,7 +91,7 @@ class CarraraTexts(GameTexts):
                 return self.t.say("do-turn-and-take", action=self.action(bought))
         return super().turn(view, actions)
 
-    def facts(self, action: Action) -> dict[str, Fact]:
+    def facts(self, action: Action, names: Sequence[str] = ()) -> dict[str, Fact]:
         """Return the fields of an action in words."""
         return say_facts(self.t, action)
 
