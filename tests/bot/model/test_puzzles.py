@@ -10,7 +10,9 @@ import pytest
 
 from bot.games import GAMES, NAMES
 from bot.games.players import AT_ONCE
-from bot.model.puzzles import Grade, Origin, Puzzle, WeighedTurn, ask, from_json, to_json
+from bot.model.puzzles import Grade, Origin, Puzzle, WeighedTurn, ask, from_json, stock, suggestion, to_json
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
 
 CASES = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
 
@@ -75,3 +77,29 @@ def test_positions_that_a_seat_cannot_tell_apart_are_the_same_puzzle(name: str, 
     twin = views.determinize(views.view_with_memory(position, seat), Random(99))
     assert twin != position
     assert to_json(puzzle_of(name, variant, twin, seat)) == to_json(puzzle_of(name, variant, position, seat))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_game_has_puzzles_that_can_be_asked_and_explained(name: str) -> None:
+    """No two are the same; in every eighth the best turn leads where it says, and nothing hidden is kept."""
+    game, puzzles = GAMES[name], list(stock(name))
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 60
+    for puzzle in puzzles[::8]:
+        position = puzzle.begin(game)
+        view = game.views.view_with_memory(position, puzzle.seat)
+        twin = game.views.view_with_memory(game.views.determinize(view, Random(99)), puzzle.seat)
+        assert ask(game, puzzle.options, puzzle.seat, twin, puzzle.turns, puzzle.origin) == puzzle
+        first, *later = [game.codec.action_from_json(action) for action in puzzle.best.actions]
+        assert first in game.rules.legal(position, puzzle.seat)
+        assert puzzle.leads_to(game, [first, *later]).complete
+        assert puzzle.weighed(game, [first, *later]) is puzzle.best
+        assert puzzle.grade(puzzle.turns[1]) is not Grade.BEST
+        names = ["Ada"] * len(puzzle.best.chances)
+        for language in LANGUAGES:
+            assert game_texts(texts(language), name).why(view, suggestion(game, puzzle.best), names)
+
+
+def test_a_game_without_a_stock_has_no_puzzles() -> None:
+    """Nobody has to ship any."""
+    assert list(stock("nim")) == []
+    assert list(stock("unknown")) == []
