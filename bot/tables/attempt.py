@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from random import Random
+from random import Random, SystemRandom
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -72,7 +72,7 @@ class Attempt(Table):
             created_at=0,
             gone=Lost.CHANNEL,  # it never had one
         )
-        super().__init__(store, row, Random(puzzle.id), lambda table: None)
+        super().__init__(store, row, SystemRandom(), lambda table: None)
         self.lock = asyncio.Lock()  # the store compares before it writes
         self._replay(())
 
@@ -136,7 +136,7 @@ class Attempt(Table):
 
     def _replay(self, steps: Sequence[Json]) -> None:
         """Play the steps from the position of the puzzle on."""
-        game, seat = self.game, self.puzzle.seat
+        game, seat, chance = self.game, self.puzzle.seat, Random(self.puzzle.id)
         self._moves, self._positions, self._forced = [_DEAL], [self.puzzle.begin(game)], set()
         self.complete = False
         for seq, step in enumerate(steps, 1):
@@ -146,7 +146,7 @@ class Attempt(Table):
                 self._moves.append(replace(_DEAL, seq=seq, seat=seat, chosen=True, back_to=step))
                 continue
             actor, action, chosen, joined = step
-            played = game.rules.play(position, actor, game.codec.action_from_json(action), self.chance)
+            played = game.rules.play(position, actor, game.codec.action_from_json(action), chance)
             events = game.codec.events_to_json(played.events)
             if not chosen and game.rules.forced(position) is not None:
                 self._forced.add(seq)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -24,6 +25,8 @@ from render.common.result_card import Result, result_card
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
+_PATIENCE: Final = 0.7
+"""Seconds after which someone is told that their answer is being weighed."""
 _NOON: Final = DAY // 2
 """At noon of UTC the date is the same almost everywhere."""
 
@@ -95,8 +98,9 @@ async def verdict_panel(request: Request, attempt: Attempt) -> Panel:
         await _judge(request, attempt)
     answer, today = attempt.answer, puzzles.today()
     graded = None if answer is None or answer.grade is None else answer
-    texts = ["\n".join([_verdict(t, graded), t.say("puzzle-of", **_facts(t, day, puzzle))]), _solution(t, attempt)]
-    drawn = await request.painter.paint(lambda: _draw_solution(attempt, t.language))
+    head = "\n".join([_verdict(t, graded), t.say("puzzle-of", **_facts(t, day, puzzle))])
+    # off the event loop, as it takes a while to play on a large map
+    solution, drawn = await request.painter.paint(lambda: (_solution(t, attempt), _draw_solution(attempt, t.language)))
     standing, counts = await puzzles.standing(request.user), await request.services.store.puzzles.grades(day)
     below = [_standing(t, standing, graded)] if standing.grades else []
     if counts:
@@ -105,15 +109,20 @@ async def verdict_panel(request: Request, attempt: Attempt) -> Panel:
     if day == today:
         below.append(t.say("puzzle-next", next=str((today + 1) * DAY)))
     pictures = numbered(f"puzzle-{day}-solution", drawn)
-    return Panel(tuple(texts), pictures=pictures, below=("\n".join(below),) if below else (), rows=_after(t, attempt))
+    return Panel(
+        (head, solution), pictures=pictures, below=("\n".join(below),) if below else (), rows=_after(t, attempt)
+    )
 
 
 async def _judge(request: Request, attempt: Attempt) -> None:
-    """Judge a complete answer, unless it was; that takes a while if the search did not weigh it."""
-    if attempt.answer is not None and attempt.answer.grade is None:
-        if attempt.puzzle.weighed(attempt.game, attempt.actions) is None:
-            await request.wait(Panel((request.t.say("puzzle-weighs"),)))
-        attempt.answer = await request.services.puzzles.judge(request.user, attempt.day, attempt.actions)
+    """Judge a complete answer, unless it was; that takes seconds if the search did not weigh it."""
+    if attempt.answer is None or attempt.answer.grade is not None:
+        return
+    judging = asyncio.ensure_future(request.services.puzzles.judge(request.user, attempt.day, attempt.actions))
+    done, _ = await asyncio.wait({judging}, timeout=_PATIENCE)
+    if not done:
+        await request.wait(Panel((request.t.say("puzzle-weighs"),)))
+    attempt.answer = await judging
 
 
 def _verdict(t: Texts, answer: Answer | None) -> str:
@@ -128,7 +137,8 @@ def _solution(t: Texts, attempt: Attempt) -> str:
     view = game.views.view(puzzle.begin(game), puzzle.seat, False)
     best = suggestion(game, puzzle.best)
     lines = [t.say("puzzle-solution", turn=say_line(t, attempt, view, best.line))]
-    if attempt.complete and puzzle.weighed(game, attempt.actions) is not puzzle.best:
+    led = puzzle.leads_to(game, best.advice.line)
+    if attempt.complete and puzzle.leads_to(game, attempt.actions) != led:
         lines.insert(0, t.say("puzzle-yours", turn=say_line(t, attempt, view, attempt.actions)))
     chance = say_chance(t, best.advice.forecast.chances[puzzle.seat])
     return "\n".join(filter(None, [*lines, chance, words.why(view, best, escaped(attempt.names))]))

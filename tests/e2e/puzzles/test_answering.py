@@ -149,6 +149,11 @@ async def test_yesterday(world: World) -> None:
     sandbox = await open_panel(eva, solution, "whatif")
     assert said(sandbox).startswith(EN.say("whatif-title"))
     assert EN.say("whatif-earlier") not in said(sandbox)
+    seeds = {control(sandbox, "whatif")}
+    for _ in range(2):
+        sandbox = await open_panel(eva, sandbox, "whatif")
+        seeds.add(control(sandbox, "whatif"))
+    assert len(seeds) == 3, "what is made up is made up anew"
     tried = shown(await eva.select(sandbox, ["1"], custom_id=control(sandbox, "whatif_do")))
     back = await open_panel(eva, tried, "whatif_leave")
     assert said(back) == said(solution)
