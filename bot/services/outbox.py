@@ -208,6 +208,7 @@ class Outbox(Background[int | None]):
                         await self._planner.plan(leased[0])
                     await self._leases.release(post, False)
             waiting = [post for post in await self._store.outbox.waiting(table_id) if post.channel == DIRECT]
+        waiting.sort(key=lambda post: post.kind is PostKind.SHARED)  # drawing it takes long, and nobody has to act
         return next((post for post in waiting if post.id not in put_off), None)
 
     async def _send_mine(self, post: Post) -> bool:

@@ -6,6 +6,7 @@ the letters of a sandbox that begins at the row. Of a running game it is what ev
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
@@ -16,6 +17,7 @@ import discord
 from bot.games.contract import Turn
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewPost, Post, PostForm, PostKind, Status
+from bot.services.outbox import Unavailable
 from bot.tables.players import Players, players_of, public_players
 from bot.tables.quotas import check_shared
 from bot.tables.sandbox import hands_open, read, view_at
@@ -43,6 +45,10 @@ _LONGEST: Final = 3000
 _MOST_BOARDS: Final = 4
 _MOST_PICTURES: Final = 8
 """Discord takes ten files, of which one is the page."""
+
+
+_LONGEST_WAIT: Final = 20.0
+"""Seconds that the other messages of a running game wait for a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +210,13 @@ async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
     panel = await shared_panel(host, table, post.seq, post.about, post.user, full)
     if not full:
         return panel
-    return replace(panel, files=(await page_of(host, texts(table.row.language), table, post.seq, post.about),))
+    try:
+        # while it is drawn, the table's other messages wait
+        async with asyncio.timeout(_LONGEST_WAIT if table.row.status is Status.RUNNING else None):
+            page = await page_of(host, texts(table.row.language), table, post.seq, post.about)
+    except TimeoutError:
+        raise Unavailable("the page is not drawn yet") from None
+    return replace(panel, files=(page,))
 
 
 # What is asked before

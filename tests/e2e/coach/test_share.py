@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from html import unescape
 from random import Random
@@ -155,6 +156,28 @@ async def test_killed_after_it_was_confirmed(world: World, monkeypatch: pytest.M
     await settled(world.client.services.outbox)
     assert len([message for message in world.public() if "📣" in said(message)]) == 1
     assert not await world.client.services.store.outbox.waiting(table.id)
+
+
+async def test_a_page_that_takes_long(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The messages about turns do not wait for it for long, and it comes in the end."""
+    table = await running(world)
+    eva = world.people["Eva"]
+    finish: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def run(_: Any, function: Any, *given: Any, **__: Any) -> Any:
+        await world.env.external_wait(asyncio.shield(finish), reason="a worker process")
+        return function(*given)
+
+    monkeypatch.setattr("bot.services.worker_pool.WorkerPool.run", run)
+    await tap(eva, await open_panel(eva, await world.ask(eva, "table replay"), "share"), "share_post")
+    before = len(world.public())
+    await play_on(table, Random(4), most=4)
+    await world.env.advance_time(30)
+    assert len(world.public()) > before
+    assert not any("📣" in said(message) for message in world.public())
+    finish.set_result(None)
+    await world.env.advance_time(600)
+    assert len([message for message in world.public() if "📣" in said(message)]) == 1
 
 
 async def test_turns_taken_back_before_they_are_posted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
