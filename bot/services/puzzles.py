@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from operator import itemgetter
 from random import Random
@@ -19,7 +20,7 @@ from bot.model.rows import Move
 from bot.services.background import LONGEST_SLEEP, Background, PutOff
 from bot.services.mining import Jobs, examine, weigh
 from bot.services.worker import WorkFailed
-from bot.services.worker_pool import WorkerPool, WorkersLost
+from bot.services.worker_pool import BrokenOff, WorkerPool, WorkersLost
 from bot.store.places import Places
 from bot.tables.registry import Tables
 from bot.tables.table import Table, shielded
@@ -77,13 +78,14 @@ class Puzzles(Background[None]):
                 if len(table.game.rules.legal(position, seat)) > 1:
                     view = table.game.views.view_with_memory(position, seat)
                     asked = (table.game_key, table.row.options, seat, view, Origin(turn=turn, table=table.id))
-                    if (puzzle := await self._carry_out(examine(*asked, table.id + move.seq))) is not None:
+                    jobs = examine(*asked, table.id + move.seq)
+                    if (puzzle := await self._carry_out(jobs, gives_way=True)) is not None:
                         found.append(puzzle)
                         break
         return found
 
-    async def _carry_out(self, jobs: Jobs[T], first: bool = False) -> T:
-        """Do one job after another in a worker process, before all others or after them; return what was found out."""
+    async def _carry_out(self, jobs: Jobs[T], **how: bool) -> T:
+        """Do one job after another in a worker process, again where one was broken off; return what was found out."""
         answer = None
         while True:
             try:
@@ -91,7 +93,10 @@ class Puzzles(Background[None]):
             except StopIteration as found:
                 result: T = found.value
                 return result
-            answer = await self._workers.run(function, *arguments, first=first)
+            while True:
+                with suppress(BrokenOff):
+                    answer = await self._workers.run(function, *arguments, **how)
+                    break
 
     # The puzzle of a day
 

@@ -75,6 +75,10 @@ class WorkersLost(Exception):
     """Worker processes ended again and again during one job, or one did not answer in time."""
 
 
+class BrokenOff(Exception):
+    """A job that gives way was ended, as its process is needed for another."""
+
+
 class _Closed(Exception):
     """The pool is being closed."""
 
@@ -119,13 +123,15 @@ class WorkerPool:
         function: Callable[..., T],
         *arguments: Any,
         first: bool = False,
+        gives_way: bool = False,
         patience: float = JOB_TIMEOUT,
     ) -> T:
         """Run a module-level function in a process; raise WorkFailed, or WorkersLost after several tries.
 
         It waits for a free process, with `first` before all others; the process is killed after `patience` seconds.
+        What `gives_way` waits for all others, and raises BrokenOff once one of them needs its process.
         """
-        return await self._run(0 if first else LAST, function, arguments, patience)
+        return await self._run(0 if first else LAST + gives_way, function, arguments, patience)
 
     async def _run(
         self,
@@ -135,7 +141,8 @@ class WorkerPool:
         patience: float = JOB_TIMEOUT,
     ) -> T:
         await self._turn(priority)
-        asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, function, arguments, patience)
+        job = (function, arguments, patience, priority > LAST)
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, *job)
         asked.add_done_callback(self._release)
         try:
             # a cancelled job still keeps its process busy
@@ -154,12 +161,23 @@ class WorkerPool:
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (priority, next(self._order), turn))
+        if priority <= LAST:
+            self._break_off()
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self._pass_on()
             raise
+
+    def _break_off(self) -> None:
+        """End a process whose job gives way, if there is one."""
+        with self._lock:
+            for process in self._busy:
+                if process.gives_way and not process.broken_off:
+                    process.broken_off = True
+                    process.popen.kill()
+                    return
 
     def _release(self, asked: asyncio.Future[Any]) -> None:
         if not asked.cancelled():
@@ -183,14 +201,16 @@ class WorkerPool:
         for process in idle:
             process.end()
 
-    def _ask(self, function: Callable[..., T], arguments: tuple[Any, ...], patience: float) -> T:
+    def _ask(self, function: Callable[..., T], arguments: tuple[Any, ...], patience: float, gives_way: bool) -> T:
         job = pickle.dumps((function, arguments))
         for _ in range(TRIES):
-            process = self._take()
+            process = self._take(gives_way)
             try:
                 good, answer = process.ask(job, patience)
             except LOST:
                 self._give_back(process, lost=True)
+                if process.broken_off:
+                    raise BrokenOff from None
                 if process.given_up:
                     break  # another would take as long
                 continue
@@ -200,22 +220,23 @@ class WorkerPool:
             return cast(T, answer)
         raise WorkersLost
 
-    def _take(self) -> _Process:
+    def _take(self, gives_way: bool) -> _Process:
         with self._lock:
             if self._closed:
                 raise _Closed
             process = self._idle.pop() if self._idle else _Process()
+            process.gives_way = gives_way
             self._busy.add(process)
             return process
 
     def _give_back(self, process: _Process, lost: bool = False) -> None:
         with self._lock:
             self._busy.discard(process)
-            if not lost and not self._closed:
+            if not (lost or process.broken_off or self._closed):
                 self._idle.append(process)
                 return
         process.end()
-        if not self._closed:
+        if not (process.broken_off or self._closed):
             log.warning("a worker process ended in the middle of a job")
 
     @property
@@ -254,6 +275,8 @@ class _Process:
     def __init__(self) -> None:
         self.given_up = False
         """Whether it was killed as it had not answered in time."""
+        self.gives_way = self.broken_off = False
+        """Whether its job gives way to others, and it was killed for one."""
         # Windows knows no nice level, which the process sets itself, but classes of priority
         priority = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
         games = [f"{name}={package}" for name, package in GAMES.packages.items()]

@@ -40,14 +40,7 @@ class Here(WorkerPool):
         self.asked: list[str] = []
         self.fails = False
 
-    async def run(
-        self,
-        function: Callable[..., Any],
-        *arguments: Any,
-        first: bool = False,
-        patience: float = 0,
-        tries: int = 1,
-    ) -> Any:
+    async def run(self, function: Callable[..., Any], *arguments: Any, **_: Any) -> Any:
         """Call the function at once."""
         self.asked.append(function.__name__)
         await asyncio.sleep(0)

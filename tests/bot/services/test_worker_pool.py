@@ -20,7 +20,7 @@ from bot.games.contract import IllegalAction
 from bot.model.budgets import Seconds, Simulations
 from bot.services import worker_pool
 from bot.services.worker import WorkFailed, evaluate
-from bot.services.worker_pool import WorkerPool, WorkersLost
+from bot.services.worker_pool import BrokenOff, WorkerPool, WorkersLost
 from tests.games.carrara.positions import table
 
 CARRARA = ("carrara", 1)
@@ -158,6 +158,19 @@ async def test_people_go_first(workers: WorkerPool) -> None:
     await asyncio.gather(ask("busy"), ask("one"), ask("two"), ask("person", first=True))
 
     assert order == ["busy", "person", "one", "two"]
+
+
+async def test_what_gives_way_is_broken_off_for_others(workers: WorkerPool, caplog: pytest.LogCaptureFixture) -> None:
+    """It holds nobody up, and the log says nothing of it; where a process is free, it goes on."""
+    aside = asyncio.ensure_future(workers.run(time.sleep, 60, gives_way=True))
+    other = asyncio.ensure_future(workers.run(abs, -1, gives_way=True))
+    while not workers.busy:  # noqa: ASYNC110 - the pool tells nobody
+        await asyncio.sleep(0)
+    assert await workers.run(abs, -2) == 2
+    with pytest.raises(BrokenOff):
+        await aside
+    assert await other == 1
+    assert not caplog.records
 
 
 @pytest.mark.slow
