@@ -201,12 +201,19 @@ class TEXTS(GameTexts):
     ids=["words", "pictures"],
 )
 async def test_what_a_game_cannot_say_or_draw_is_left_out(
-    packages: Installing, world: World, caplog: pytest.LogCaptureFixture, file: str, after: str
+    packages: Installing,
+    world: World,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    file: str,
+    after: str,
 ) -> None:
     """Its turns are announced without, and played; lists show the tables of others as ever."""
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 120.0)  # longer than the offline Discord waits
     here = world.channel
     pig, _ = await spoil(world, packages, "raise ZeroDivisionError", after, file)
     elsewhere, world.channel = world.channel, here
+    await world.sleep(1)
 
     assert any(has(message, "play") for message in world.public())
     await CommandPlayer(world).act(world.by_seat(pig, 0), pig, pig.game.rules.legal(pig.position, 0)[0])
