@@ -14,6 +14,7 @@ import simcord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.games.palazzo.actions import Bid
 from bot.model.person import Sharing
 from bot.model.review import Review, TurningPoint
 from bot.model.rows import Post, PostKind, Status
@@ -27,6 +28,7 @@ from tests.cogs.worst import play_on
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, labels, speak
 from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, refusal, said, shown, tap
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -248,11 +250,11 @@ async def test_names_only_of_those_who_want_that(world: World) -> None:
     assert await page(own) == await page(message)
 
 
-async def choose(person: simcord.MemberActor, message: discord.Message, place: int = 0) -> discord.Message:
-    """Choose something to do in a sandbox."""
-    select = controls(message)[control(message, "whatif_do" if has(message, "whatif_do") else "whatif_kind")]
+async def choose(person: simcord.MemberActor, message: discord.Message, what: str = "") -> discord.Message:
+    """Choose the last thing of a kind to do in a sandbox."""
+    select = controls(message)[control(message, "whatif_kind" if has(message, "whatif_kind") and what else "whatif_do")]
     assert isinstance(select, discord.ui.Select)
-    value = select.options[place % len(select.options)].value
+    *_, value = (option.value for option in select.options if what in option.label)
     message = shown(await person.select(message, [value], custom_id=select.custom_id))
     return await choose(person, message) if "." in value else message
 
@@ -272,6 +274,25 @@ async def test_a_line_of_a_finished_game(world: World) -> None:
     assert alts(message)[-len(alts(tried)) :] == [*alts(now)]
     assert (await page(message)).count("<article>") > 2
     assert table.row.status is Status.OVER
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+async def test_a_line_that_takes_a_hand(world: World, open_hands: bool) -> None:
+    """While hands are hidden, nothing is shown that only its sharer's hand allows; with open ones it may be."""
+    table = await world.start("Anna", "Bruno", game="palazzo", open_hands=open_hands)
+    (seat,), bids = table.actors(), list[Any]()
+    while not bids:
+        (seat,), legal = table.actors(), table.game.rules.legal(position_of(table), table.actors()[0])
+        bids = [action for action in legal if isinstance(action, Bid)]
+        if not bids:
+            await table.act(seat, table.revision, legal[-1])
+    person = world.by_seat(table, seat)
+    now = await choose(person, shown(await person.slash(world.channel, "table whatif")), "Bid")
+    result = await tap(person, now, "share_line")
+    if open_hands:
+        assert has(shown(result), "share_post")
+    else:
+        assert refusal(result) == EN.say("refused-needs-hand")
 
 
 async def test_rated_games_share_no_lines(world: World) -> None:
