@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -35,6 +35,7 @@ from bot.services.mining import Jobs
 from bot.services.puzzles import _choices, posted_at
 from bot.services.services import Services, open_services
 from bot.services.worker import GameKey
+from bot.services.worker_pool import BrokenOff
 from bot.tables import lobby
 from bot.tables.concede import concede
 from bot.tables.registry import Tables
@@ -229,10 +230,24 @@ def looks(told: list[tuple[int, int]]) -> Callable[..., Jobs[Puzzle | None]]:
     return examine
 
 
+def interrupted() -> Callable[..., Coroutine[Any, Any, Any]]:
+    """Return what does each job that gives way once it was broken off."""
+    begun = set[object]()
+
+    async def run(function: Callable[..., Any], *arguments: Any, gives_way: bool) -> Any:
+        assert gives_way
+        if arguments not in begun:
+            begun.add(arguments)
+            raise BrokenOff
+        return function(*arguments)
+
+    return run
+
+
 async def test_finished_games_are_looked_through_once_all_who_played_agree(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One at a time, for a puzzle in each third; of one that a kill interrupts nothing is had, and it begins anew."""
+    """One at a time, for a puzzle in each third; of one that a kill interrupts nothing is kept. All steps give way."""
     told = list[tuple[int, int]]()
     monkeypatch.setattr(bot.services.puzzles, "examine", looks(told))
     monkeypatch.setitem(GAMES, "nim", complete(GAMES["nim"]))
@@ -247,7 +262,7 @@ async def test_finished_games_are_looked_through_once_all_who_played_agree(
         assert told == []
         begins, ends = asyncio.Event(), asyncio.Event()
 
-        async def carry_out(jobs: Jobs[Puzzle | None]) -> None:
+        async def carry_out(jobs: Jobs[Puzzle | None], *, gives_way: bool) -> None:
             begins.set()
             await ends.wait()
 
@@ -257,6 +272,7 @@ async def test_finished_games_are_looked_through_once_all_who_played_agree(
     async with opened(path) as world:
         puzzles = world.services.store.puzzles
         told.clear()
+        monkeypatch.setattr(world.services.workers, "run", interrupted())
         await world.services.resume()
         await world.services.puzzles.idle()
         found = await puzzles.unused()
