@@ -9,8 +9,9 @@ from contextlib import suppress
 from hashlib import sha256
 from operator import itemgetter
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
+from bot.database.faults import StoreFault
 from bot.games import GAMES, version_of
 from bot.model.history import effective_moves
 from bot.model.pace import DAY
@@ -19,7 +20,7 @@ from bot.model.puzzles import Answer, Origin, Puzzle, Standing, grade_of, stock
 from bot.model.rows import Move
 from bot.services.background import LONGEST_SLEEP, Background, PutOff
 from bot.services.mining import Jobs, examine, weigh
-from bot.services.worker import WorkFailed
+from bot.services.worker import Job
 from bot.services.worker_pool import BrokenOff, WorkerPool, WorkersLost
 from bot.store.places import Places
 from bot.tables.registry import Tables
@@ -59,7 +60,9 @@ class Puzzles(Background[None]):
             except WorkersLost as lost:
                 log.info("table %s is looked through for puzzles later: the machine is busy", table_id)
                 raise PutOff(LONGEST_SLEEP) from lost
-            except WorkFailed:
+            except StoreFault:
+                raise
+            except Exception:  # of the game's: it would fail again
                 log.exception("table %s cannot be looked through for puzzles", table_id)
                 found = []
             await self._store.puzzles.put_mined(table_id, found)
@@ -88,11 +91,11 @@ class Puzzles(Background[None]):
         """Do one job after another in a worker process, again where one was broken off; return what was found out."""
         answer = None
         while True:
-            try:
-                function, arguments = jobs.send(answer)
-            except StopIteration as found:
-                result: T = found.value
-                return result
+            # what is between two jobs takes up to 0.2 s
+            job, found = await asyncio.to_thread(_next, jobs, answer)
+            if job is None:
+                return found
+            function, arguments = job
             while True:
                 with suppress(BrokenOff):
                     answer = await self._workers.run(function, *arguments, **how)
@@ -202,6 +205,14 @@ def posted_at(day: int, minute: int, zone: str) -> int:
     begin = day * DAY
     at = Person(0, zone=zone, digest=minute).direct_from(begin)
     return at if at < begin + DAY else begin
+
+
+def _next(jobs: Jobs[T], answer: Any) -> tuple[Job | None, T]:
+    """Return the next job, or None and what was found out."""
+    try:
+        return jobs.send(answer), cast(T, None)
+    except StopIteration as found:
+        return None, found.value
 
 
 def _choices(moves: Sequence[Move]) -> list[tuple[int, Move]]:
