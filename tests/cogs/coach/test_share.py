@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
@@ -12,11 +14,12 @@ import pytest
 from bot.games import NAMES
 from bot.model.review import Review, TurningPoint
 from bot.model.rows import Status
+from bot.services.worker_pool import WorkerPool
 from bot.tables.players import players_of
 from bot.tables.registry import Tables
 from bot.tables.sandbox import begin, view_at
 from bot.texts import LANGUAGES, texts
-from cogs.coach.share import passage, shared_panel
+from cogs.coach.share import page_of, passage, shared_panel
 from cogs.viewing.end import SHARED_GAME
 from cogs.viewing.replay import SINCE
 from render.engine.painter import Painter
@@ -82,3 +85,20 @@ async def test_all_that_is_shared_fits(tables: Tables, painter: Painter, game: s
         check(panel)
         assert sum(map(len, panel.texts)) < 3600, "what is asked before has room as well"
         assert 2 < len(panel.pictures) < 10
+
+
+@pytest.mark.slow
+async def test_a_page_is_drawn_in_a_process_of_its_own(tables: Tables, painter: Painter) -> None:
+    """It blocks nobody in the bot's, and is drawn once for all who wait for it."""
+    table, workers = await worst(tables, "en", begun=True), WorkerPool()
+    await play_on(table, Random(5), most=8)
+    turns, drawing = await table.turns(), host(painter)
+    drawing.film_worker = workers
+    asked = (texts("de"), table, turns[1].last, f"{SINCE}0")
+    (name, data), again = await asyncio.gather(page_of(drawing, *asked), page_of(drawing, *asked))
+    (process,) = workers.processes
+    workers.close()
+    assert process != os.getpid()
+    assert name == f"carrara-{table.id}-{turns[1].last}.html"
+    assert data.count(b"<article>") == 3
+    assert again[1] is data
