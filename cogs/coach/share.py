@@ -63,6 +63,8 @@ class Passage:
     tries: Buttons
     """The button that opens a sandbox from it; empty where that is not allowed."""
     notes: tuple[str, ...] = ()
+    first: int = 0
+    """The number of the first turn; 0 for a line of play."""
 
 
 async def passage(host: Host | Request, t: Texts, table: Table, players: Players, seq: int, arg: str) -> Passage:
@@ -96,7 +98,7 @@ async def _turns(
     title = t.say("share-title-turns", game=game_name(t, table.row.game), turns=_numbers(t, shown))
     bands = [t.say("share-before"), *(t.say("share-band-turn", turn=turn.number) for turn in shown)]
     tries = whatif_buttons(t, table, seq=since, key="try") if table.game.rules.actors(before) else ()
-    return Passage(title, steps, bands, tries)
+    return Passage(title, steps, bands, tries, first=shown[0].number if shown else 0)
 
 
 def _numbers(t: Texts, shown: Sequence[Turn]) -> str:
@@ -157,7 +159,11 @@ async def shared_panel(host: Host | Request, table: Table, seq: int, arg: str, u
     if arg == SHARED_GAME:
         return await _game_panel(host, t, table, players, by, full)
     shown = await passage(host, t, table, players, seq, arg)
-    lines = [line for step in shown.steps for line in step.lines]
+    lines = [
+        t.say("log-line", number=shown.first + place, line=line) if shown.first and len(shown.steps) > 2 else line
+        for place, step in enumerate(shown.steps, -1)
+        for line in step.lines
+    ]
     boards = await host.painter.paint(lambda: _boards(t, table, shown, _key_steps(table, shown.steps))) if full else []
     title = "\n".join([f"### 📣 {shown.title}", *shown.notes, *by])
     pictures = numbered(f"{table.row.game}-{table.id}-{seq}-shared", boards)

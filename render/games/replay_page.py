@@ -1,7 +1,9 @@
 """A game or a part of it as one page that opens anywhere: pictures inside, no scripts, nothing from elsewhere.
 
 The steps are radio buttons, so that the arrow keys go from one to the next; only the chosen one is shown. Drawing takes
-seconds, so a bot leaves it to a worker process.
+seconds, so a bot leaves it to a worker process. The longest of 40 games of each kind, played at random by as many as
+can: Carrara, 128 turns in 257 pictures, 8.3 MiB in 15 s; Carcassonne, 71 turns in 72, 8.8 MiB in 15 s; Palazzo, 87
+turns in 167, 7.8 MiB in 10 s of processor time, the animation included.
 """
 
 from __future__ import annotations

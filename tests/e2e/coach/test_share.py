@@ -114,6 +114,7 @@ async def test_turns_of_a_running_game(world: World, monkeypatch: pytest.MonkeyP
     longer = shown(await eva.select(asked, ["0"], custom_id=control(asked, "share_since")))
     many = await post(world, eva, longer)
     assert t.say("share-turns", first=1, last=len(turns), count=len(turns)) in said(many)
+    assert all(f"**{number}** " in said(many) for number in range(1, len(turns) + 1))
     assert len(alts(many)) > len(alts(one))
     assert (await page(many)).count("<article>") == len(turns) + 1
     assert "hand:" not in " ".join(alts(many)) + await page(many)
