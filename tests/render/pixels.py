@@ -13,7 +13,7 @@ from PIL import Image, ImageFilter
 from render.engine.atlas import HALO, Atlas
 from render.engine.colours import rgb
 from render.engine.paint import draw
-from render.engine.scene import Element, Icon, Label, Plate, Role, Scene
+from render.engine.scene import Curve, Element, Icon, Label, Role, Scene
 from tests.render.checks import small
 from tests.render.eyes import luminance, ratio
 
@@ -78,16 +78,20 @@ def _backdrop(atlas: Atlas, width: int, height: int, ground: str, elements: tupl
 
 
 def _grounds(elements: Sequence[Element]) -> list[bool]:
-    """Return which elements are to be drawn, as a later one is measured on them; plates are cheap, and have shadows."""
+    """Return which elements are to be drawn: all but words, curves and pieces on which no later one is measured."""
     if not elements:
         return []
     x, y, width, height = np.array([each.box for each in elements]).T
-    measured = np.array([isinstance(each, Label) or (isinstance(each, Icon) and _is_piece(each)) for each in elements])
+    pieces = [isinstance(each, Icon) and _is_piece(each) for each in elements]
+    measured = np.array([isinstance(each, Label) for each in elements]) | np.array(pieces)
     near = _NEAR + HALO
     beside = (x < x[:, None] + width[:, None] + near) & (x[:, None] - near < x + width)
     below = (y < y[:, None] + height[:, None] + near) & (y[:, None] - near < y + height)
     carries = np.triu(beside & below & measured, 1).any(axis=1)
-    return [isinstance(each, Plate) or bool(found) for each, found in zip(elements, carries, strict=True)]
+    return [
+        bool(found) or not (piece or isinstance(each, Label | Curve))
+        for each, piece, found in zip(elements, pieces, carries, strict=True)
+    ]
 
 
 def _measured(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas, drawn: Sequence[bool]) -> Measured:
