@@ -113,9 +113,11 @@ class Puzzle:
 
     def weighed(self, game: AnyGame, actions: Sequence[Any]) -> WeighedTurn | None:
         """Return the turn that leads to the same position as an answer, if one was weighed; raise IllegalAction."""
-        reached = self.leads_to(game, actions)
+        position, luck = self.begin(game), self.id
+        reached = follow(game, position, self.seat, actions, Random(luck))
         for turn in self.turns:
-            if self.leads_to(game, [*map(game.codec.action_from_json, turn.actions)]) == reached:
+            line = [*map(game.codec.action_from_json, turn.actions)]
+            if follow(game, position, self.seat, line, Random(luck)) == reached:
                 return turn
         return None
 

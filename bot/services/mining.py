@@ -162,18 +162,26 @@ def _weighed(game: AnyGame, found: Suggestion) -> WeighedTurn:
 
 
 def weigh(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance = WEIGHING) -> Jobs[float]:
-    """Return how much of the chance of winning a complete answer costs; raise IllegalAction.
+    """Return how much of the chance of winning a complete answer costs.
 
     One that was not weighed before is weighed action by action: what each gives up adds up.
     """
-    game = game_of((puzzle.game, puzzle.rules))
-    if (known := puzzle.weighed(game, actions)) is not None:
+    known = puzzle.weighed(game_of((puzzle.game, puzzle.rules)), actions)
+    if known is not None:
         return puzzle.cost(known)
     cost = 0.0
-    for count, action in enumerate(actions):
-        position = puzzle.leads_to(game, actions[:count]).position
-        if len(game.rules.legal(position, puzzle.seat)) > 1:
-            asked = (puzzle.seat, game.views.view_with_memory(position, puzzle.seat), action, puzzle.id, allowance)
-            weighed: analysis.Weighed = yield analysis.weigh, ((puzzle.game, puzzle.rules), *asked)
-            cost += weighed.cost(puzzle.seat)
+    for count in range(1, len(actions) + 1):
+        cost += yield given_up, (puzzle, actions[:count], allowance)
     return max(0.0, cost)
+
+
+def given_up(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance) -> float:
+    """Return how much of the chance of winning the last of some actions gives up; negative if it proved better."""
+    key = (puzzle.game, puzzle.rules)
+    game, seat = game_of(key), puzzle.seat
+    *before, last = actions
+    position = puzzle.leads_to(game, before).position
+    if len(game.rules.legal(position, seat)) < 2:
+        return 0.0
+    view = game.views.view_with_memory(position, seat)
+    return analysis.weigh(key, seat, view, last, puzzle.id, allowance).cost(seat)
