@@ -22,13 +22,14 @@ def _redeal(game: AnyGame) -> Redeal | None:
 
 VARIANTS = variants()
 TABLES = [
-    # tables other than the smallest and the largest are left to -m exhaustive
+    # tables other than the smallest and the largest are left to -m exhaustive, the smallest of a variant to -m slow
     pytest.param(
         Table(game, name, seats, _redeal(game), options_of(name)),
         id=f"{name}-{seats}",
-        marks=pytest.mark.exhaustive if inner else (),
+        marks=() if seats in kept else pytest.mark.slow if seats == least else pytest.mark.exhaustive,
     )
     for name, game in VARIANTS.items()
     for seats in game.meta.seats
-    for inner in [seats not in (game.meta.seats[0], game.meta.seats[-1])]
+    for least, most in [(game.meta.seats[0], game.meta.seats[-1])]
+    for kept in [(most,) if "/" in name else (least, most)]
 ]
