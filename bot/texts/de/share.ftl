@@ -16,7 +16,10 @@ share-turns = { $count ->
    *[other] Züge { $first }–{ $last }
  }
 share-title-turns = { $game }: { $turns }
-share-title-line = { $game }: Was wäre, wenn – nach Zug { $turn }?
+share-title-line = { $game }: Was wäre, wenn – { $turn ->
+    [0] von Anfang an
+   *[other] nach Zug { $turn }
+ }?
 share-title-game = { $game }: die ganze Partie, { $count ->
     [one] ein Zug
    *[other] { $count } Züge

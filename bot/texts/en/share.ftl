@@ -16,7 +16,10 @@ share-turns = { $count ->
    *[other] turns { $first }–{ $last }
  }
 share-title-turns = { $game }: { $turns }
-share-title-line = { $game }: what if, after turn { $turn }?
+share-title-line = { $game }: what if, { $turn ->
+    [0] from the beginning
+   *[other] after turn { $turn }
+ }?
 share-title-game = { $game }: the whole game, { $count ->
     [one] one turn
    *[other] { $count } turns

@@ -75,9 +75,10 @@ def test_a_page_holds_the_whole_game(drawn: Path) -> None:
     assert '<html lang="en">' in text
 
 
-def test_a_page_needs_nothing_else(drawn: Path) -> None:
+def test_a_page_needs_nothing_else(tmp_path: Path) -> None:
     """No script, and no address of anything outside of it; what a step leads to is there."""
-    text = drawn.read_text("utf-8")
+    assert main(["replay", write(tmp_path, running(2)), "--out", "out"]) == 0
+    text = (tmp_path / "out" / "index.html").read_text("utf-8")
     assert not re.findall(r"<script|javascript:| on\w+=|https?:|url\(|<link|<iframe", text)
     assert {*re.findall(r'src="(?!data:)', text)} == set()
     assert {*re.findall(r'for="([^"]+)"', text)} <= {*re.findall(r' id="([^"]+)"', text)}

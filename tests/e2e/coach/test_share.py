@@ -33,7 +33,7 @@ from tests.positions import position_of
 GAME = "carrara"
 
 EN = texts("en", "carrara")
-LANGUAGES = ["en", "de"]
+LANGUAGES = [pytest.param("en", marks=pytest.mark.exhaustive), "de"]
 
 
 @pytest.fixture(autouse=True)
