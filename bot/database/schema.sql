@@ -255,6 +255,8 @@ CREATE TABLE people (
     sharing TEXT NOT NULL DEFAULT 'nothing'
 );
 
+CREATE INDEX people_sharing ON people (sharing);
+
 CREATE TABLE puzzle_answers (
     user INTEGER NOT NULL,
     day INTEGER NOT NULL,

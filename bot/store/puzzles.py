@@ -29,7 +29,8 @@ _PLACES: Final = {Grade.BEST: (1, 2), Grade.GOOD: (1, 1), Grade.MISS: (2, 1)}
 """The places of the person and the puzzle when they meet."""
 _TO_MINE: Final = (
     "SELECT id FROM tables WHERE status = 'over' AND mined = 0"
-    " AND id IN (SELECT table_id FROM seats JOIN people USING (user) WHERE sharing != 'nothing')"
+    " AND id IN (SELECT table_id FROM seats WHERE user IN"
+    " (SELECT user FROM people WHERE sharing IN ('unnamed', 'named')))"
     " AND NOT EXISTS (SELECT 1 FROM seats LEFT JOIN people USING (user) WHERE table_id = tables.id"
     " AND computer IS NULL AND coalesce(sharing, 'nothing') = 'nothing')"
     " AND (SELECT count(*) FROM puzzles WHERE table_id IS NOT NULL AND day IS NULL) < ? ORDER BY id DESC"

@@ -2,6 +2,7 @@
 
 -- What others may see of a person's games: 'nothing', 'unnamed' or 'named'.
 ALTER TABLE people ADD COLUMN sharing TEXT NOT NULL DEFAULT 'nothing';
+CREATE INDEX people_sharing ON people (sharing);
 
 -- Whether puzzles were looked for in the game once it was over.
 ALTER TABLE tables ADD COLUMN mined INTEGER NOT NULL DEFAULT 0;
