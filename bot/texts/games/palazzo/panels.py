@@ -81,7 +81,9 @@ def say_auction_button(t: Texts, view: SeatView, quarry: int | None) -> str:
     """Return the label of the button that auctions the tiles of a quarry, or opens it to all."""
     if quarry is None:
         return t.say("button-auction-nothing")
-    return t.say("button-auction" if len(view.quarries[quarry - 1]) < TOO_MANY else "button-share", quarry=quarry)
+    return t.say(
+        "button-auction" if len(view.quarries[quarry - 1]) < TOO_MANY else "button-shared-quarry", quarry=quarry
+    )
 
 
 def say_bids(t: Texts, view: SeatView, names: Sequence[str]) -> list[str]:

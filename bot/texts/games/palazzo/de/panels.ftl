@@ -69,4 +69,4 @@ choose-lay-scudo = Scudi
 choose-lay-certificate = Certificati
 choose-site = Wohin { $tile } kommt …
 panel-share = Als Nächstes nehmen alle reihum aus Steinbruch **{ $quarry }**: { $tiles }
-button-share = Alle nehmen aus Steinbruch { $quarry }
+button-shared-quarry = Alle nehmen aus Steinbruch { $quarry }

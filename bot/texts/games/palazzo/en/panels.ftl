@@ -69,4 +69,4 @@ choose-lay-scudo = Scudi
 choose-lay-certificate = Certificates
 choose-site = Where { $tile } goes …
 panel-share = Next up, for everyone to take a tile: quarry **{ $quarry }**: { $tiles }
-button-share = Everyone takes from quarry { $quarry }
+button-shared-quarry = Everyone takes from quarry { $quarry }
