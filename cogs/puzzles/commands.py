@@ -11,7 +11,7 @@ from bot.tables.attempt import Attempt
 from cogs.core.command_tree import anywhere
 from cogs.core.controls import HANDLERS, ControlId, parse_int
 from cogs.core.request import Request, on_click
-from cogs.puzzles.panels import card_panel, position_panel, verdict_panel
+from cogs.puzzles.panels import card_panel, position_panel, verdict_panel, words_panel
 
 
 async def show_puzzle(request: Request, text: bool = False) -> None:
@@ -33,6 +33,8 @@ async def _show(request: Request, day: int, text: bool = False) -> None:
         await request.show(await verdict_panel(request, attempt))
         return
     await request.show(await position_panel(request, attempt, text))
+    if text:
+        await request.response.note(words_panel(request.t, attempt))
     # a message of its own, so that the position stays above it
     opens = f"{attempt.puzzle.game}_turn"
     what = opens if opens in HANDLERS else "play"
@@ -48,7 +50,7 @@ async def _puzzle(request: Request) -> None:
 async def _in_words(request: Request) -> None:
     """Describe the position in words."""
     attempt = await _attempt(request)
-    await request.response.note(await position_panel(request, attempt, text=True))
+    await request.response.note(words_panel(request.t, attempt))
 
 
 @on_click("puzzle_share", at_table=False)

@@ -70,7 +70,7 @@ def draw_position(attempt: Attempt, language: str) -> tuple[tuple[str, Picture],
 
 
 async def position_panel(request: Request, attempt: Attempt, text: bool) -> Panel:
-    """Return the private panel of a position, in pictures or in words."""
+    """Return the private panel of a position, with its pictures unless it is told in words, and what the seat holds."""
     t, puzzle = request.t, attempt.puzzle
     said = headline(t, attempt, "puzzle-asked")
     if attempt.game.meta.hidden_hands:
@@ -78,14 +78,17 @@ async def position_panel(request: Request, attempt: Attempt, text: bool) -> Pane
         said = f"{said}\n{held}"
     own = FACES[puzzle.game].own_buttons(t, attempt)
     look = [replace(each, id=replace(each.id, revision=attempt.revision, seat=puzzle.seat)) for each in own]
+    drawn = () if text else await request.painter.paint(lambda: draw_position(attempt, t.language))
+    in_words = [] if text else [make_button(t, "puzzle_text", arg=str(attempt.day))]
     yesterday = puzzle_button(t, attempt.day - 1, "puzzle-yesterday")
-    if text:
-        stem = f"puzzle-{attempt.day}-{attempt.revision}"
-        board, files = board_in_words(t, puzzle.game, attempt.view(None), attempt.names, stem)
-        return Panel((said, *board), files=files, rows=((*look, yesterday),))
-    drawn = await request.painter.paint(lambda: draw_position(attempt, t.language))
-    in_words = make_button(t, "puzzle_text", arg=str(attempt.day))
-    return Panel((said,), pictures=drawn, rows=((*look, in_words, yesterday),))
+    return Panel((said,), pictures=drawn, rows=((*look, *in_words, yesterday),))
+
+
+def words_panel(t: Texts, attempt: Attempt) -> Panel:
+    """Return what everyone sees of a position in words."""
+    stem = f"puzzle-{attempt.day}-{attempt.revision}"
+    board, files = board_in_words(t, attempt.puzzle.game, attempt.view(None), attempt.names, stem)
+    return Panel(board, files=files)
 
 
 # The verdict
