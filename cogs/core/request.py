@@ -414,12 +414,13 @@ def on_click(
             if on_server and request.interaction.guild_id is None:
                 raise Refused(Refusal.ON_SERVER)
             if at_table:
-                await request.set_table(await request.find_table(control.table))
+                found = await request.find_table(control.table)
+                await request.set_table(found)
                 if control.seat is not None and request.table.seat_of(request.user) != control.seat:
                     await request.response.nothing()
                     return
                 game = what.partition("_")[0]
-                if not isinstance(request.table, Attempt):
+                if not isinstance(found, Attempt):  # also if a control of another version names none
                     request.check_rights()
                     if not leaves:
                         await request.check_on_server()
