@@ -78,19 +78,19 @@ _LEFT, _TOP, _RIGHT, _BOTTOM = 6.0, 5.6, 88.8, 80.4
 SIGN_AT = 43.5, 39.5
 SIGN = 25
 """The middle of the sign, above and to the left of the face's; and its radius."""
-PRICED_SIGN_AT = 43.5, 30
+PRICED_SIGN_AT, PILED_SIGN_AT = (43.5, 30), (26.5, 30)
 PRICED_SIGN = 19.5
-"""The same on a block with a price below its sign."""
+"""The same on a block with a price below its sign, and on one of several with their number beside it too."""
 _DEPTH = 8.6
 _RIM = 4.2
 """So wide that the dark outline is still a pixel wide on the smallest blocks."""
 _BEVEL = 6.5
 
 
-def _block(colour: Colour, *, priced: bool = False) -> str:
+def _block(colour: Colour, at: tuple[float, float] = SIGN_AT, radius: float = SIGN) -> str:
     stone = STONES[colour]
     width, height = _RIGHT - _LEFT, _BOTTOM - _TOP
-    (x, y), radius = (PRICED_SIGN_AT, PRICED_SIGN) if priced else (SIGN_AT, SIGN)
+    x, y = at
     a, b, c, d = _LEFT, _TOP, _RIGHT, _BOTTOM
     e, f, g, h = a + _BEVEL, b + _BEVEL, c - _BEVEL, d - _BEVEL
     veins = _veins(colour, stone)
@@ -191,7 +191,11 @@ def _town(colour: Colour) -> str:
 
 DRAWINGS = {
     **{f"block-{colour.key}": Drawing(96, 96, _block(colour)) for colour in COLOURS},
-    **{f"priced-{colour.key}": Drawing(112, 112, _block(colour, priced=True), (0, 0, 96, 96)) for colour in COLOURS},
+    **{
+        f"{kind}-{colour.key}": Drawing(112, 112, _block(colour, at, PRICED_SIGN), (0, 0, 96, 96))
+        for kind, at in {"priced": PRICED_SIGN_AT, "piled": PILED_SIGN_AT}.items()
+        for colour in COLOURS
+    },
     **{f"gone-{colour.key}": Drawing(96, 96, _gone(colour)) for colour in COLOURS},
     "block-several": Drawing(96, 96, _several()),
     **{f"town-{colour.key}": Drawing(64, 64, _town(colour)) for colour in COLOURS},

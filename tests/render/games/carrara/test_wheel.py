@@ -16,7 +16,7 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand, View
 from bot.texts.games.carrara.describe import market_alt
 from render.engine.scene import Box, Icon
-from render.games.carrara.art.blocks import PRICED_SIGN, PRICED_SIGN_AT
+from render.games.carrara.art.blocks import PILED_SIGN_AT, PRICED_SIGN, PRICED_SIGN_AT
 from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
@@ -99,7 +99,7 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
     faded = {each.sprite for each in icons(page).values() if each.faded}
     yellow, white = BUYING.wheel[3].yellow, BUYING.wheel[3].white
 
-    assert faded == {"priced-white", "block-yellow", "block-white"}
+    assert faded == {"piled-white", "block-yellow", "block-white"}
     assert {*signs(page, "wheel/4/block/white/1/tag")} == {"price-short"}
     assert {*signs(page, "wheel/4/block/yellow/1/tag")} == {"price"}
     assert signs(page, "chosen") == ["segment-chosen-4"]
@@ -145,7 +145,7 @@ LEAST = {1: 104, 2: 76, 3: 72, 4: 58, 5: 56, 6: 50}
 def test_piles_are_large_and_clear_of_all_others(there: Blocks, segment: int) -> None:
     """They are in one size, on the bisector, and off spokes, hub, rim and numeral.
 
-    Number and price are beside each other, below the sign of their block, which is whole.
+    The number is beside the sign of their block, which is whole, and the price alone below it.
     """
     wheel = tuple(there if place == segment else Blocks() for place in range(SEGMENTS))
     page = market(replace(full_wheel(segment), wheel=wheel))
@@ -162,8 +162,10 @@ def test_piles_are_large_and_clear_of_all_others(there: Blocks, segment: int) ->
         assert box.y + lower - 2 <= tab.y < tab.bottom <= box.bottom + 2
         parts = [box]
         if (count := found.get(f"{what}/count")) is not None:
-            assert (count.y, count.height) == (tab.y, tab.height)
-            assert box.x <= count.x < count.right <= tab.x < tab.right <= box.right
+            assert box.x + (PILED_SIGN_AT[0] + PRICED_SIGN) / 96 * box.width <= count.x
+            assert count.bottom + 2 < tab.y
+            parts.append(count)
+        assert abs(tab.mid_x - box.mid_x) <= 2
         everything += parts
         corners = [(a - x, b - y) for part in parts for a in (part.x, part.right) for b in (part.y, part.bottom)]
         assert max(math.hypot(*corner) for corner in corners) <= STONE * found["wheel"].width / 2

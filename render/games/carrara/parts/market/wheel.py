@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
 from bot.games.carrara.prospects import Prices
 from render.engine import theme
-from render.engine.layout import centre, columns, first_that_fits
+from render.engine.layout import centre, first_that_fits
 from render.engine.scene import Box, Role
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
@@ -21,7 +21,7 @@ LINEN: Final = "#ecd7ac"
 _SIDES: Final = range(112, 39, -2)
 """The sides of blocks, the largest first."""
 _STRIP: Final = 0.4
-"""The height of the strip with number and price at the foot of a block, a share of its side."""
+"""The height of a block's number at its corner, and of its price at its foot, a share of its side."""
 TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
     "price-free": (theme.WHITE, "#31701e"),
@@ -31,9 +31,9 @@ TAGS: Final = {
 _BOUGHT: Final = (6, "#5a3606"), (4, "#ffd863")
 """How far the parts of the golden frame around what is bought stick out, from back to front."""
 _LOWEST: Final = 28
-"""The least height of the strip."""
-_PEEK: Final = 5
-"""How much of the block below is seen beside the uppermost of a pile."""
+"""The least height of these."""
+_PEEK, _OVER = 5, 3
+"""How much of the block below is seen beside the uppermost of a pile, and how far its number sticks out."""
 _ROUND: Final = 12
 
 
@@ -149,10 +149,10 @@ def _largest(field: Field, piles: int, gap: int) -> tuple[int, Sequence[tuple[in
 
 
 def _lay_pile(page: Page, pile: _Pile, box: Box) -> None:
-    """Lay out a pile: its uppermost block before an edge of the one below, and at its foot its number and its price."""
+    """Lay out a pile: its uppermost block before an edge of the one below, its number at a corner, its price below."""
     what, on, short, sprite = pile.what, STONE, pile.tag == "price-short", pile.sprite
     if pile.tag:
-        sprite = sprite.replace("block", "priced")
+        sprite = sprite.replace("block", "priced" if pile.number == 1 else "piled")
     if pile.fresh:
         lay_halo(page, what, box, STONE, _ROUND)
     for by, colour in _BOUGHT if pile.bought else ():
@@ -166,16 +166,16 @@ def _lay_pile(page: Page, pile: _Pile, box: Box) -> None:
         page.icon(f"behind/{what}/under", *at, sprite, on, plate=True, role=Role.GROUND)
     page.icon(what, *box[:3], sprite, on, plate=True, faded=short, pale=pile.pale)
     high = max(_LOWEST, round(_STRIP * box.height))
-    wide = high * 6 // 5 if pile.number > 1 else 1
-    number, tag = columns(Box(box.x, box.bottom - high + 1, box.width - 2, high), [wide, 0])
+    foot = Box(box.x, box.bottom - high + 1, box.width - 2, high)
     if pile.number > 1:
-        plate = number if pile.tag else centre(number._replace(x=box.x, width=box.width), wide, high)
-        page.plate(f"{what}/count", plate, theme.INK, STONE, 8)
+        wide = high * 21 // 20
+        plate = Box(box.right - wide + _OVER, box.y - _OVER, wide, high) if pile.tag else centre(foot, wide, high)
+        page.plate(f"{what}/count", plate, theme.INK, STONE, high // 3)
         (x, y), said = plate.middle, page.say("picture-times", count=pile.number)
         size, on = max(theme.SMALL, high - 2), theme.INK
         page.label(f"{what}/count/number", x, y, said, size, theme.MARBLE, on, face="narrow", anchor="m")
     if pile.tag:
-        lay_tag(page, f"{what}/tag", pile.tag, pile.price, tag if pile.number > 1 else centre(tag, high * 3 // 2, high))
+        lay_tag(page, f"{what}/tag", pile.tag, pile.price, centre(foot, high * 3 // 2, high))
     elif pile.price:
         y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
         x, size = box.mid_x, max(theme.SMALL, size)
