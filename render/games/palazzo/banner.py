@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.texts.numbers import signed
@@ -31,9 +32,9 @@ _STAR: Final = 0.66, 1.06, 0.77
 """By the size of the points: that of their star, and across and down that of the leader's, with laurels."""
 
 
-def strip_height(page: Page, width: int, seats: int) -> int:
-    """Return how high banners of this width are, with room for the names of all seats."""
-    lines = max(len(_name(page, seat, width).lines) for seat in range(seats))
+def strip_height(page: Page, width: int, seats: Sequence[int]) -> int:
+    """Return how high banners of this width are, with room for the names of all these seats."""
+    lines = max(len(_name(page, seat, width).lines) for seat in seats)
     if width < _NARROW:
         return max(_BADGE, lines * _PITCH) + _BELOW + 10
     return _TWO_LINES if lines > 1 else _LINE

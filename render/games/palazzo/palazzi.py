@@ -20,8 +20,8 @@ from render.games.palazzo.street import Street, plan_street, share_form
 from render.games.palazzo.worth import LINE, TWO_LINES, Worth, lay_worth, middles, worth_of
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
-_CELLS: Final = {2: (1, 2), 3: (3, 1), 4: (2, 2)}
-"""By the number of players: how many fields are beside and below each other."""
+_CELLS: Final = {1: (1, 1), 2: (1, 2), 3: (3, 1), 4: (2, 2)}
+"""By the number of seats: how many fields are beside and below each other."""
 _CLEAR: Final = 28
 """Around a tile in the sky."""
 _PLAQUE: Final = 232
@@ -39,6 +39,8 @@ class _Shape(NamedTuple):
     name: str
     abreast: int
     houses: int
+    sums: int = 0
+    """The first way to tell points: there is no room for their parts below narrow palazzi."""
 
     @property
     def stones(self) -> str:
@@ -49,7 +51,7 @@ class _Shape(NamedTuple):
 def _shape(box: Box) -> _Shape:
     if box.width >= 700:
         return _Shape("wide", 3, 228)
-    return _Shape("column", 2, 400) if box.width <= 440 else _Shape("quarter", 3, 172)
+    return _Shape("column", 2, 400) if box.width <= 440 else _Shape("quarter", 3, 172, 2)
 
 
 class Field:
@@ -67,9 +69,10 @@ class Field:
         self.palazzi = page.view.players[seat].palazzi
         self.lines, self.sums = 1, dict[int, tuple[Worth, int]]()
         self.street: Street | None = None
-        ways = (1, LINE, True), (2, TWO_LINES, True), (1, LINE, False)
-        for self.lines, pavement, whole in ways if self.palazzi else ():  # noqa: B020
-            self.street = plan_street(self.palazzi, self.room, self.shape.abreast, pavement, most, not strip)
+        ways = [(1, LINE, True), (2, TWO_LINES, True), (1, LINE, False)]
+        for self.lines, pavement, whole in ways[self.shape.sums :] if self.palazzi else ():  # noqa: B020
+            centred = self.shape.name == "wide"
+            self.street = plan_street(self.palazzi, self.room, self.shape.abreast, pavement, most, centred)
             if self._sum(self.street, whole=whole) and (self.lines == 1 or self.street.form.legible):
                 break
 
@@ -79,21 +82,19 @@ class Field:
         return form.width <= most.width and form.height <= most.height
 
     def _sum(self, street: Street, *, whole: bool) -> bool:
-        """Find where the points of all palazzi are; if not with all parts, the widest are told without."""
+        """Find where the points of all palazzi are, or if they need not be told with their parts, just below them."""
         for base in {each.base for each in street.places}:
             row = sorted((each for each in street.places if each.base == base), key=lambda each: each.middle)
-            worths = [worth_of(each, self.before) for each in row]
-            # on a terrace, points stay clear of palazzi beside it
-            left, right = row[0].middle - row[0].room // 2, row[-1].middle + row[-1].room // 2
-            room = self.room if base == street.places[0].base else self.room._replace(x=left, width=right - left)
-            while (found := middles(row, worths, room, self.lines)) is None:
-                if whole or not any(each.parts for each in worths):
-                    break
-                widest = max(worths, key=lambda each: len(each.parts) and each.width(self.lines))
-                worths[worths.index(widest)] = widest._replace(parts=())
-            if found is None and whole:
-                return False
-            at = found or [each.middle for each in row]
+            worths, at = [worth_of(each, self.before) for each in row], [each.middle for each in row]
+            if whole:
+                # on a terrace, points stay clear of palazzi beside it
+                left, right = row[0].middle - row[0].room // 2, row[-1].middle + row[-1].room // 2
+                room = self.room if base == street.places[0].base else self.room._replace(x=left, width=right - left)
+                if (found := middles(row, worths, room, self.lines)) is None:
+                    return False
+                at = found
+            else:
+                worths = [each._replace(parts=()) for each in worths]
             self.sums |= {each.palazzo.number: (worth, x) for each, worth, x in zip(row, worths, at, strict=True)}
         return True
 
@@ -198,18 +199,25 @@ class Field:
         return None
 
 
-def palazzi_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
-    """Lay out everyone's palazzi; a band may say what picture it is."""
+def palazzi_page(
+    view: View,
+    names: Sequence[str],
+    language: str,
+    events: Sequence[Event] = (),
+    band: str = "",
+    seats: Sequence[int] = (),
+) -> Page:
+    """Lay out everyone's palazzi, or those of some seats; a band may say what picture it is."""
     page = Page(view, names, language, events)
     page.lay_ground(page.light)
-    seats = len(view.players)
-    across, down = _CELLS[seats]
-    boxes = grid(_ROOM, across, down, 14)
-    strip = strip_height(page, boxes[0].width, seats) if across > 1 else 0
+    seats = seats or range(len(view.players))
+    across, down = _CELLS[len(seats)]
+    boxes = dict(zip(seats, grid(_ROOM, across, down, 14), strict=True))
+    strip = strip_height(page, boxes[seats[0]].width, seats) if len(seats) != 2 else 0
     fields = [
         field
-        for row in range(down)
-        for field in _plan_row(page, dict(enumerate(boxes[row * across : (row + 1) * across], row * across)), strip)
+        for first in range(0, len(seats), across)
+        for field in _plan_row(page, {seat: boxes[seat] for seat in seats[first : first + across]}, strip)
     ]
     for field in fields:
         field.lay_ground()

@@ -60,6 +60,14 @@ class PalazzoPages(Pictures):
             drawn.append(Picture(palazzi, alt_text(t, lambda said: describe_palazzi(t, view, said), names, band)))
         return tuple(drawn)
 
+    def player_board(
+        self, view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
+    ) -> Picture:
+        """Draw a player's palazzi as large as there is room."""
+        drawn = paint(palazzi_page(view, names, language, events, seats=(seat,)), atlas())
+        t = texts(language, GAME)
+        return Picture(drawn, alt_text(t, lambda said: describe_palazzi(t, view, said, [seat]), names))
+
     def changes_board(self, events: Sequence[Event]) -> bool:
         """Return whether more happened than bids and passes, of which an auction can have a dozen."""
         return not events or not all(isinstance(event, BidMade | Passed) for event in events)

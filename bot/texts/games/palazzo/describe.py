@@ -55,9 +55,10 @@ def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence
     return [*told, has, *_auction(t, view, names), *_offers(t, view), _money(t, view)]
 
 
-def describe_palazzi(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
-    """Describe everyone's palazzi, and before them what is to be built."""
-    return [plainly(*_to_build(t, view, names)), *describe_players(t, view, names)]
+def describe_palazzi(t: Texts, view: View, names: Sequence[str], seats: Sequence[int] = ()) -> list[Section]:
+    """Describe everyone's palazzi, or those of some seats, and before them what is to be built there."""
+    builds = _to_build(t, view, names) if not seats or view.asked in seats else []
+    return [plainly(*builds), *describe_players(t, view, names, seats)]
 
 
 def describe_hand(t: Texts, view: SeatView) -> list[Section]:
@@ -189,10 +190,10 @@ def _offers(t: Texts, view: View) -> list[Section]:
     return [plainly(*lines)]
 
 
-def describe_players(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
-    """Describe what everyone has, and below it their palazzi, those of the seat that is asked in detail the longest."""
+def describe_players(t: Texts, view: View, names: Sequence[str], seats: Sequence[int] = ()) -> list[Section]:
+    """Describe what seats have, and below it their palazzi, those of the seat that is asked in detail the longest."""
     final, told = view.final, list[Section]()
-    for seat in range(len(names)) if final is None else final.order:
+    for seat in seats or (range(len(names)) if final is None else final.order):
         told.append(plainly(_say_has(t, view, seat, names[seat], final)))
         told.append(_palazzi(t, view.players[seat].palazzi, keep=2 if final is None and seat == view.asked else 1))
     return told if final is None else [*told, plainly(*_say_tie(t, final, names))]

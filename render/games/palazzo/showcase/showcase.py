@@ -45,6 +45,7 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
             yield f"board-{name}{part}", picture
     yield "hand", PAGES.hand(view(_in(4, Phase.BIDDING, 0.4).position, 0), NAMES, language)
     yield "hand-rich", PAGES.hand(view(late.position, _richest(late.position)), NAMES, language)
+    yield "player", PAGES.player_board(view(late.position, None), _richest(late.position), NAMES, language, late.events)
     yield from previews(NAMES, language)
     yield "frame", _frame(late, language)
     for seats in (2, 3, 4):

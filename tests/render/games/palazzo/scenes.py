@@ -84,10 +84,16 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
             yield from _both(f"{seats}-{number}", *moments[number], seats, number)
         yield f"palazzi-{seats}-over", partial(palazzi_page, view(moments[-2].position, None), NAMES[:seats], "en")
         yield from _both(f"{seats}-crowded", crowded(seats), (), seats, 1)
+        one = view(crowded(seats), None), HARD_NAMES[:seats], "de"
+        yield f"player-{seats}-crowded", partial(palazzi_page, *one, seats=(0,))
         yield from _both(f"{seats}-crowded-plain", crowded(seats), (), seats, 0)
     yield from _both("3-marked", *played(3, 9)[138], 3, 0)
     yield from _both("2-discarded", *played(2, 9)[15], 2, 0)
     yield from _both("2-sums", *played(2, 1)[115], 2, 1)
+    for number in (15, 138, 170):
+        shown, events = view(played(3, 9)[number].position, None), played(3, 9)[number].events
+        yield f"player-3-{number}", partial(palazzi_page, shown, NAMES[:3], "en", events, seats=(number % 3,))
+    yield "player-4-many", partial(palazzi_page, view(many(4), None), HARD_NAMES[:4], "en", seats=(1,))
     yield from _both("3-offered", *played(3, 9)[125], 3, 0)
     yield from _both("4-names", *played(4, 9)[55], 4, 1)
     yield from _both("4-many", many(4), (), 4, 1)

@@ -101,10 +101,15 @@ def test_points_are_said_as_a_sum() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sums_never_vanish(seats: int) -> None:
-    """All through a game, how points arise is said of each palazzo that has them from several parts."""
+    """All through a game, how points arise is said of each palazzo that has them from several parts.
+
+    Of four players, the picture of everyone tells only the sums, and that of one player the parts.
+    """
     seen = 0
     for moment in played(seats, 9)[::5]:
-        told = said(palazzi_page(view(moment.position, None), NAMES[:seats], "en"))
+        drawn = [(seat,) for seat in range(seats)] if seats == 4 else [()]
+        pages = [palazzi_page(view(moment.position, None), NAMES[:seats], "en", seats=only) for only in drawn]
+        told = {what: text for page in pages for what, text in said(page).items()}
         for seat, player in enumerate(moment.position.players):
             for palazzo in player.palazzi:
                 points = points_of(palazzo.floors)
