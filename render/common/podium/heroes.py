@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from render.engine.scene import Box
 
-_RAISED: Final = 0.55
-"""How much higher a row stands than the one before it, as a share of that one's height."""
+_SEEN: Final = 0.5
+"""The share of a row that is seen at least above the one before it, which hides its feet."""
+_LEAST: Final = 0.1
+"""How much higher it stands at least, as a share of that one's height."""
 _BETTER: Final = 1.12
 """More rows are only taken if that makes everything so much larger."""
 _MOST_ROWS: Final = 3
@@ -41,11 +44,11 @@ def _in_rows(count: int, rows: int) -> list[tuple[int, int]]:
 
 
 def _lifts(rows: Sequence[Sequence[Size]]) -> list[float]:
-    """Return how high each row stands above the ground, so that what is before it hides its feet."""
+    """Return how high each row stands above the ground, no higher than it must to be seen."""
     lifts = [0.0]
-    for row in reversed(rows[1:]):
-        heights = [high for _, high in row]
-        lifts.append(lifts[-1] + min(_RAISED * max(heights), 0.9 * min(heights)))
+    for behind, front in reversed([*pairwise(rows)]):
+        hidden, back = max(high for _, high in front), min(high for _, high in behind)
+        lifts.append(lifts[-1] + max(_LEAST * hidden, hidden - (1 - _SEEN) * back))
     return lifts[::-1]
 
 

@@ -36,7 +36,7 @@ _FEW: Final = 4
 """Of more players, what the rows are is written smaller."""
 _LEGEND, _NOTED, _TITLE = 132, 178, 204
 """The least width of the legend without its icons, with a note, and what a long word of the title gets at most."""
-_LOWEST, _RISE = 72, 108
+_LOWEST, _RISE = 60, 64
 """How high the last one stands, and how much higher the first, if what they built has at least `_BUILT` then."""
 _BUILT: Final = 194
 _LEAST_STEP: Final = 30
@@ -100,10 +100,15 @@ def lay_podium(
     _lay_titles(page, legend, heights, [(own.title, own), *zip(words, parts[0], strict=True)], small)
     _lay_title(page, outcome, Box(legend.x, EDGE, left, top - EDGE - _GAP), note)
     least = min(name.size for name in names)
-    rises = _rises(outcome, min(_RISE, top - EDGE - _LOWEST - _BUILT))
-    room = top - _LOWEST - max(rises.values()) - EDGE
+    lowest, spare = _LOWEST, top - EDGE - _LOWEST - _BUILT
+    if topping is None:
+        # pedestals are all there is to see
+        lowest += spare // 3
+    rises = _rises(outcome, min(_RISE, spare) if topping is not None else spare - spare // 3)
+    room = top - lowest - max(rises.values()) - EDGE
     for seat, cell in zip(seats, cells, strict=True):
-        box = cell._replace(y=top - _LOWEST - rises[outcome.ranks[seat]], height=_LOWEST + rises[outcome.ranks[seat]])
+        high = lowest + rises[outcome.ranks[seat]]
+        box = cell._replace(y=top - high, height=high)
         if topping is not None:
             topping(page, seat, Box(box.x + 4, box.y + 5 - room, box.width - 8, room))
         _lay_pedestal(page, seat, box, won=seat in outcome.winners)

@@ -49,7 +49,15 @@ from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.scoring import lacking
-from render.games.carrara.parts.amounts import BRASS, change_line, gain_line, lay_bar, lay_changed, objects_line
+from render.games.carrara.parts.amounts import (
+    BRASS,
+    change_line,
+    gain_line,
+    lay_bar,
+    lay_changed,
+    lay_lost,
+    objects_line,
+)
 from render.games.carrara.parts.buildings import building_sprite, lay_building, lay_cost, lay_prospect, stand
 from render.games.carrara.parts.cities.plaque import advances
 from render.games.carrara.parts.market.arrival import lay_new, tag_width
@@ -179,9 +187,14 @@ def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
         signs = [Sign(f"{what}/lost/{kind.key}", f"object-{kind.key}", 1.3) for kind in lost]
         none: Line = [*signs, Word(f"{what}/lost/said", page.say("picture-none-left"), "narrow", apart=0.2)]
         free_room = foot.width - (8 + _share_width(page, what, way, building, foot.height) if shared else 0)
-        line = first_that_fits((none, signs), lambda each: line_width(each, theme.SMALL) <= free_room)
-        lay_line(page, line, foot, (theme.SMALL,), on, anchor="r")
-        foot = foot._replace(width=foot.width - line_width(line, theme.SMALL) - 8)
+        taken = line_width(none, theme.SMALL)
+        if taken <= free_room:
+            lay_line(page, none, foot, (theme.SMALL,), on, anchor="r")
+        else:
+            taken = 50 * len(lost)
+            for kind, x in zip(lost, range(foot.right - taken, foot.right, 50), strict=True):
+                lay_lost(page, f"{what}/lost/{kind.key}", kind, x, foot.mid_y, 42, on)
+        foot = foot._replace(width=foot.width - taken - 8)
     if shared:
         _lay_share(page, what, way, building, foot, on)
     if free:

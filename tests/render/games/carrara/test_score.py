@@ -48,7 +48,7 @@ def test_every_part_of_the_score_is_shown(seats: int, cards: bool) -> None:
 
 
 def test_the_podium_shows_what_everyone_built() -> None:
-    """The six most expensive buildings stand on their builder’s pedestal, within its width, and together large."""
+    """The four most expensive buildings stand on their builder’s pedestal, within its width, and together large."""
     view, result = everything()
     for _view, _result in (ended(finished(4, 6)), (view, result)):
         page = podium_page(_view, _result, PLAIN_NAMES, "en")
@@ -57,7 +57,7 @@ def test_the_podium_shows_what_everyone_built() -> None:
             stand = where[f"score/{seat}/pedestal"]
             seen = [box for what, box in where.items() if re.fullmatch(f"built/{seat}/[a-z]+/[0-9]", what)]
             costs = sorted((each.building.cost for each in player.buildings), reverse=True)
-            assert len(seen) == min(len(costs), 6)
+            assert len(seen) == min(len(costs), 4)
             assert sum(costs[: len(seen)]) == sum(
                 each.building.cost
                 for each in player.buildings

@@ -77,7 +77,9 @@ picture-scoring-none = Davon ist jetzt nichts wertbar
 picture-now = jetzt
 picture-now-possible = jetzt möglich
 picture-already-scored = schon gewertet
-picture-supply = Vorrat
+picture-object-price =
+    je
+    { $price }●
 picture-supply-out = Verloren: { $objects }. Der Vorrat hat keine mehr.
 picture-lost = Verloren: { $objects }
 picture-lost-many = Verloren: { $count } Objekte

@@ -77,7 +77,9 @@ picture-scoring-none = None of these can be scored now
 picture-now = now
 picture-now-possible = now possible
 picture-already-scored = already scored
-picture-supply = Supply
+picture-object-price =
+    { $price }●
+    each
 picture-supply-out = Lost: { $objects }. The supply has no more.
 picture-lost = Lost: { $objects }
 picture-lost-many = Lost: { $count } objects

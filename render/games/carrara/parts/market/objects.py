@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Object
 from bot.games.carrara.position import Phase
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.layout import Sign, Word, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import Page
 
@@ -19,8 +19,6 @@ _CLOSED: Final = "#c2ab83"
 """The compartment of an object that nobody can get any more."""
 _TAG: Final = "#fbf4e0"
 WOOD: Final = "#6d4527"
-_HIGHER: Final = 3
-"""How much higher the plaque beside the counts begins, for words that go below their line."""
 
 
 class _Shelf(NamedTuple):
@@ -34,7 +32,7 @@ class _Shelf(NamedTuple):
 _LEFT: Final = 538
 _FIRST = 641
 """Where the shelf begins, where its first compartment is, how far the next is from that, and their width."""
-_SHELF: Final = _Shelf(86, 49, 43)
+_SHELF: Final = _Shelf(86, 49, 40)
 _LOW: Final = _Shelf(74, 37, 37)
 """The same with the expansion, where great buildings stand on the shelf."""
 
@@ -70,7 +68,6 @@ def lay_objects(page: Page) -> None:
     expansion, on_sale = page.view.cards is not None, page.view.on_sale if page.view.phase is not Phase.OVER else ()
     if on_sale:
         _lay_price(page, expansion)
-    _lay_supply(page, expansion)
     for kind, well in zip(OBJECTS, compartments(expansion), strict=True):
         what, count = f"objects/{kind.key}", page.view.supply[kind]
         sold = kind not in on_sale
@@ -86,29 +83,18 @@ def lay_objects(page: Page) -> None:
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)
 
 
-def _head(page: Page, what: str, y: int, height: int) -> Box:
-    """Lay out a plaque before the first compartment, beside a row."""
-    before, after = (3, 6)
-    box = Box(_LEFT + before, y, _FIRST - after - _LEFT - before, height)
-    return page.plate(what, box, _TAG, WOOD, 8, theme.GOLD)
-
-
 def _lay_price(page: Page, expansion: bool) -> None:
-    """Lay out what each object that is for sale costs, beside them."""
-    what, said, size = "objects/price", str(OBJECT_PRICE), _kind(expansion).price
-    box = _head(page, what, compartments(expansion)[0].y, _kind(expansion).icon)
-    middle, side = box.mid_y, round(size * 0.85)
-    left = box.x + (box.width - ink(said, "bold", size).advance - 4 - side) // 2
-    number = page.label(f"{what}/coins", left, middle, said, size, theme.INK, _TAG, face="bold")
-    page.icon(f"{what}/coin", number.right + 4, middle - side // 2, side, "coin", _TAG)
-
-
-def _lay_supply(page: Page, expansion: bool) -> None:
-    """Lay out what the row of numbers is, beside it."""
-    plate = _plate(compartments(expansion)[0])
-    box = _head(page, "objects/supply", plate.y - _HIGHER, plate.height + _HIGHER + 3)
-    at = box.mid_x, box.mid_y - 1, page.say("picture-supply"), theme.SMALL
-    page.label("objects/supply/head", *at, theme.INK, _TAG, face="narrow", anchor="m")
+    """Lay out what each object that is for sale costs, beside them; languages have a word above or below the price."""
+    what, before, after, coin = "objects/price", 3, 6, "●"
+    box = compartments(expansion)[0]._replace(x=_LEFT + before, width=_FIRST - after - _LEFT - before)
+    page.plate(what, box, _TAG, WOOD, 8, theme.GOLD)
+    lines = page.say("picture-object-price", price=OBJECT_PRICE).split("\n")
+    for line, row in zip(lines, rows(box.grown(-5), [0] * len(lines)), strict=True):
+        if line.endswith(coin):
+            price = Word(f"{what}/coins", line.removesuffix(coin)), Sign(f"{what}/coin", "coin")
+            lay_line(page, price, row, (_kind(expansion).price,), _TAG)
+        else:
+            lay_line(page, [Word(f"{what}/each", line, "sans")], row, (theme.SMALL,), _TAG)
 
 
 def _lay_ground(page: Page, kind: Object, box: Box, gone: bool) -> str:
@@ -136,4 +122,5 @@ def _lay_count(page: Page, what: str, count: int, plate: Box, ground: str) -> No
     if count:
         page.plate(f"{what}/count", plate, on, ground, 8, theme.EDGE)
     x, y = plate.middle
-    page.label(f"{what}/count/supply", x, y, str(count), 40, theme.INK, on, face="bold", anchor="m")
+    said = page.say("picture-times", count=count) if count else str(count)
+    page.label(f"{what}/count/supply", x, y, said, 34, theme.INK, on, face="bold", anchor="m")
