@@ -24,7 +24,7 @@ from render.games.carrara.parts.cities.strips import (
     notes,
     opened,
 )
-from render.games.carrara.parts.cities.town import SAND, SAND_LOW, SKY, SKY_LOW, arrange, lay_street
+from render.games.carrara.parts.cities.town import SAND, SAND_HIGH, SAND_LOW, SKY, SKY_LOW, arrange, lay_street
 
 _SIDE, _TOP = 10, 4
 _BAND: Final = 40
@@ -108,7 +108,9 @@ def _lay_ground(page: Page, seat: int, row: Box, street: Box, sky: tuple[str, st
 
 
 def _lay_sand(page: Page, what: str, row: Box, street: Box, on: str) -> None:
-    sand = Box(street.x - 8, street.bottom - 24, row.right - street.x + 8, 24 + row.bottom - street.bottom)
+    sand = Box(
+        street.x - 8, street.bottom - SAND_HIGH, row.right - street.x + 8, SAND_HIGH + row.bottom - street.bottom
+    )
     page.plate(f"{what}/sand", sand, SAND, on, 10, fill_to=SAND_LOW, role=Role.GROUND)
 
 

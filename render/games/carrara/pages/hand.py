@@ -40,6 +40,9 @@ _TRAYS: Final = (
 )
 """What rows lie on, their headings, and the colours of the ground, of what is written there, and of noughts."""
 
+_MOST: Final = {2: 120, 1: 60}
+"""How large things are at most, by the share of a row that they have: more for what there is."""
+
 
 class _Tile(NamedTuple):
     """What is counted, how it looks, how many of it there are, and whether it is a type that the seat has scored."""
@@ -55,11 +58,15 @@ class _Tile(NamedTuple):
         return min(max(0, self.number - 1), 2) if self.what.startswith("block-") else 0
 
     @property
+    def lacks(self) -> bool:
+        """Return whether there is none."""
+        return not self.number and not self.scored
+
+    @property
     def line(self) -> Line:
         """Return what is counted, on a seal if it is scored, and its number."""
         side, apart = (0.75, 0.2) if self.scored else (1.0, 0.07 + 0.07 * self.behind)
-        lacks = not self.number and not self.scored
-        return Sign(self.what, self.sprite, side, faded=lacks), Word(
+        return Sign(self.what, self.sprite, side, faded=self.lacks), Word(
             f"{self.what}/count", str(self.number), share=0.78, apart=apart
         )
 
@@ -81,7 +88,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
 
 
 def _lay_rows(page: Page, view: SeatView, box: Box) -> None:
-    """Lay out what is counted, the highest row with the blocks; headings are above it or, in low rows, beside it."""
+    """Lay out what is counted, the highest row with the blocks, and what the seat lacks smaller than what it has."""
     player, hand = view.players[view.seat], view.hand
     tiles = [
         [_Tile(f"block-{each.key}", f"block-{each.key}", hand.blocks[each]) for each in COLOURS],
@@ -100,20 +107,27 @@ def _lay_rows(page: Page, view: SeatView, box: Box) -> None:
     high = box.height + 8 - 2 * 4
     boxes = rows(box._replace(height=box.height + 8), [round(high * 0.38), round(high * 0.33), 0], 4)
     heads = [page.say(head) for _, head, *_ in _TRAYS]
-    above = boxes[-1].height >= 116
     aside = max(line_width([Word("", head, "serif")], theme.SMALL) for head in heads) + 40
     for number, (row, head, tray, place) in enumerate(zip(tiles, heads, _TRAYS, boxes, strict=True), 1):
         sprite, _, on, writing, nought = tray
         page.icon(f"tray/{number}", *place[:2], place.width + 8, sprite, page.ground, height=place.height, plate=True)
         inner = Box(place.x + 8, place.y + 6, place.width - 16, place.height - 20)
-        title, room = rows(inner, [39, 0]) if above else columns(inner, [aside, 0])
+        title, room = columns(inner, [aside, 0])
         name = [Word(f"tray/{number}/name", head, "serif")]
         lay_line(page, name, title._replace(x=place.x + 20), (theme.SMALL,), on, writing, "l")
-        cells = grid(room, len(row), 1)
-        size = fitting([tile.line for tile in row], range(92, 43, -2), cells[0].width - 12, room.height - 6)
-        for tile, cell in zip(row, cells, strict=True):
-            lacks = not tile.number and not tile.scored
-            _lay_tile(page, tile, cell, round(size * 0.8) if lacks else size, on, nought if lacks else writing)
+        shares = [1 if tile.lacks else 2 for tile in row]
+        unit = room.width // sum(shares)
+        sizes = {
+            share: fitting(
+                [tile.line for tile, each in zip(row, shares, strict=True) if each == share],
+                range(most, 43, -2),
+                share * unit - 12,
+                room.height - 6,
+            )
+            for share, most in _MOST.items()
+        }
+        for tile, share, cell in zip(row, shares, columns(room, [share * unit for share in shares]), strict=True):
+            _lay_tile(page, tile, cell, sizes[share], on, nought if tile.lacks else writing)
 
 
 def _lay_tile(page: Page, tile: _Tile, cell: Box, size: int, on: str, colour: str) -> None:

@@ -62,17 +62,19 @@ def test_blocks_and_coins_lie_in_piles() -> None:
     assert piles == [[], ["coins-1"], ["coins-2"], ["coins-5"]]
 
 
-def test_what_is_counted_stands_in_columns() -> None:
-    """In all rows what is counted is one below the other; blocks are the largest, buildings the smallest."""
-    view = own(crowded(2), 2, Hand(9, Blocks(1, 0, 1, 0, 0, 0), Objects()))
-    page = hand_page(view, PLAIN_NAMES, "en")
-    where = boxes(page)
-    rows = [[where[f"{kind}-{each.key}"] for each in keys] for kind, keys in (("block", COLOURS), ("object", OBJECTS))]
-    for block, thing in zip(*rows, strict=True):
-        assert abs(block.x + block.width // 2 - thing.x - thing.width // 2) <= 6
+def test_what_there_is_is_large() -> None:
+    """In all rows it is twice as large as what a seat lacks; blocks are the largest, buildings the smallest."""
+    hand = Hand(9, Blocks(1, 0, 1, 0, 0, 0), Objects(2, 0, 1, 0, 0, 0))
+    view = own(crowded(2), 2, hand)
+    built = {each.building.type for each in view.players[2].buildings}
+    where = boxes(hand_page(view, PLAIN_NAMES, "en"))
+    for kind, keys, there in (("block", COLOURS, hand.blocks), ("object", OBJECTS, hand.objects)):
+        found = [where[f"{kind}-{each.key}"].width for each in keys]
+        has, lacks = ([wide for wide, n in zip(found, there, strict=True) if bool(n) is each] for each in (True, False))
+        assert min(has) >= 100
+        assert max(lacks) <= 60
     assert where["tray/3"].height < where["tray/2"].height < where["tray/1"].height
-    built = next(each for each in view.players[view.seat].buildings)
-    assert where[f"type/{built.building.type.key}"].width < where[f"block-{COLOURS[0].key}"].width
+    assert max(where[f"type/{each.key}"].width for each in built) < where[f"block-{COLOURS[0].key}"].width
 
 
 def test_a_scored_type_keeps_its_number() -> None:

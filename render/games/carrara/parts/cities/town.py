@@ -29,7 +29,7 @@ COLUMN: Final = 29
 """The width of plates where many are heaped before the buildings."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
-SAND, SAND_LOW = "#e6d3ac", "#dcc596"
+SAND, SAND_LOW, SAND_HIGH = "#e6d3ac", "#dcc596", 24
 TINT: Final = 0.18
 """How much of a seat's colour is in the sky of a city that it has scored."""
 _APART: Final = 5
@@ -170,8 +170,12 @@ def lay_street(page: Page, seat: int, street: Street, box: Box) -> None:
     """Lay out the towns of a street, line by line."""
     if not street:
         return
-    for line, place in zip(street, rows(box, [0] * len(street)), strict=True):
-        x = place.x
+    *upper, last = rows(box, [0] * len(street))
+    for number, place in enumerate(upper):
+        sand = Box(place.x - 8, place.bottom - SAND_HIGH, place.width + 14, SAND_HIGH)
+        page.plate(f"ground/player/{seat}/sand/{number}", sand, SAND, SKY, 10, fill_to=SAND_LOW, role=Role.GROUND)
+    for line, place in zip(street, (*upper, last), strict=True):
+        x = place.x + (place.width - sum(_outer_width(town) + _APART for _, town in line)) // 2
         for city, town in line:
             tall = max(each.height for each in town.stands)
             high = min(place.height - 2, max(tall, 90) + place.height - _inner_height(place.height))
