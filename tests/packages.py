@@ -28,10 +28,10 @@ class Installing:
     def install(
         self, package: str = "pig", name: str = "pig", version: str = "1.2", group: str = "piazza.games", by: str = ""
     ) -> Path:
-        """Install a copy of Pig as a package of a name, with an entry point of a name; return its folder."""
-        copy = self.folder / package
+        """Install what is in the folder, a fixture or else a copy of Pig, with an entry point; return its folder."""
+        copy, source = self.folder / package, package if (FIXTURES / package).is_dir() else "pig"
         if not copy.exists():
-            shutil.copytree(FIXTURES / "pig" / "pig", copy, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(FIXTURES / source / source, copy, ignore=shutil.ignore_patterns("__pycache__"))
         about = self.folder / f"{by or f'piazza_{package}'}-{version}.dist-info"
         about.mkdir()
         called = (by or f"piazza-{package}").replace("_", "-")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -18,6 +19,8 @@ from bot.games.codec import short, to_json
 from bot.games.contract import AnyGame, IllegalAction, Json, Views
 from bot.games.hidden import View, deal_anew, hide, hides, items_in, secrets, values_of
 
+SHRINKING: Final = 5.0
+"""Seconds of processor time in which the first move is looked for at which a requirement is not met."""
 Redeal: TypeAlias = Callable[[Any, int | None, bool, Random], Any]
 """Redeals what a seat, or with None an onlooker, may not know; the flag says whether hands are open."""
 
@@ -68,6 +71,8 @@ class Table:
     options: Mapping[str, bool]
     now: str = field(default="", init=False)
     """What is being looked at, for the finding."""
+    until: float | None = field(default=None, init=False)
+    """While the smallest case is looked for in every step: when to give up, in seconds of processor time."""
 
     def steps(self, every: int = 1, first: int = 0) -> Iterator[Step]:
         """Yield steps of a random game from its beginning."""
@@ -80,7 +85,9 @@ class Table:
     def each(self, steps: list[Step]) -> Iterator[Step]:
         """Yield steps, and note which one is being looked at."""
         numbers = {id(step): number for number, step in enumerate(whole_game(self.game, self.seats), 1)}
-        for step in steps:
+        for step in whole_game(self.game, self.seats) if self.until else steps:
+            if self.until and time.process_time() > self.until:
+                raise TimeoutError
             said = short(to_json(step.action))
             self.now = f"move {numbers[id(step)]}, {type(step.action).__name__} {said} of seat {step.seat}"
             yield step
@@ -105,13 +112,23 @@ class Requirement(NamedTuple):
 
     def __call__(self, table: Table) -> None:
         """Check a table; raise Finding."""
+        if (found := self._first(table)) is not None:
+            table.until = time.process_time() + SHRINKING
+            case, error = self._first(table) or found
+            table.until = None
+            raise Finding(self.rule, case, self.remedy) from error
+
+    def _first(self, table: Table) -> tuple[str, Exception] | None:
+        """Return where it is first not met, and the error; None if it is met or time is over."""
         table.now = ""
         try:
             self.check(table)
+        except TimeoutError:
+            return None
         except Exception as error:
             at = f" in {table.now}" if table.now else ""
-            case = f"{table.name} with {table.seats} seats{at}: {described(error)}"
-            raise Finding(self.rule, case, self.remedy) from error
+            return f"{table.name} with {table.seats} seats{at}: {described(error)}", error
+        return None
 
 
 REQUIREMENTS: Final[list[Requirement]] = []

@@ -10,12 +10,11 @@ from bot.conformance.playing import whole_game
 from bot.conformance.requirement import Table, accepted, need, refused, requirement, through_json
 from bot.games import GAMES
 from bot.games.codec import short
-from bot.games.contract import AnyGame, BadData, IllegalAction, Json, nothing_fixed
+from bot.games.contract import MOST_SEATS, AnyGame, BadData, IllegalAction, Json, nothing_fixed
 from bot.games.players import Level
 from bot.model.draws import RecordedChance, RecordingChance
 from bot.model.record import RecordedMove, replay, to_record
 
-MOST_SEATS = 6
 NO_DATA: tuple[Json, ...] = (None, True, 7, "text", [], {}, [{}], {"action": None}, {"event": 1}, {"turn": []})
 
 

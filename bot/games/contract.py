@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from bot.games.chance import Chance
 from bot.games.orders import Orders
@@ -138,6 +138,10 @@ class Turn:
     """False while it is under way."""
     rows: tuple[int, ...] = ()
     """For each of the events the seq of its row."""
+
+
+MOST_SEATS: Final = 6
+"""So many players have a colour and a badge in pictures."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,8 @@ class Watch:
     def begin(self) -> None:
         """Begin to look, if there is any such game."""
         if GAMES.packages and not self._thread.is_alive():
+            # here and not in the thread: it might never get to run
+            faulthandler.dump_traceback_later(FROZEN, exit=True)
             self._thread.start()
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Annotated, NamedTuple
 
+from bot.app.game_packages import admit
 from bot.conformance.requirement import REQUIREMENTS, tables_of
 from bot.games import GAMES
 from bot.games.chance import Chance
@@ -126,25 +127,26 @@ def test_requirements_and_words(packages: Installing) -> None:  # noqa: F811
         file = packages.folder / "cards" / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(written, "utf-8")
-    GAMES.add("cards", "cards")
-    try:
-        for table in tables_of(GAMES["cards"]):
-            for requirement in REQUIREMENTS:
-                if requirement.name not in ("computers_know_their_view_alone", "every_word_is_there_in_every_language"):
-                    requirement(table)
+    packages.install("cards", "cards")
+    admit(["cards"])
+    for table in tables_of(GAMES["cards"]):
+        for requirement in REQUIREMENTS:
+            if requirement.name not in ("computers_know_their_view_alone", "every_word_is_there_in_every_language"):
+                requirement(table)
 
-        red, black, names = Card(11, Colour.RED), Card(2, Colour.BLACK), ("Anna", "Ben")
-        position = Position((Player((red, black)), Player((Card(3, Colour.RED),), (black,))), (black,))
-        words, view = game_texts(texts("en"), "cards"), GAME.views.view(position, 0, False)
-        assert words.lines([Laid(0, (red, black), 1)], names) == ["Anna lays 11♥ 2♠ on Ben."]
-        assert words.action_offer(view, Lay(red, 1), names) == ("Lay 11♥ on Ben", "")
-        assert words.action(Lay(red, 1)) == "lay 11♥ on player 2"
-        assert words.hand_text(view, names) == "hand: 11♥ 2♠"
-        board = words.text_board(view, names, whole=True)
-        assert "Pile: 2♠" in board
-        assert "Trumps: crimson" in board
-        shown = {each.text for each in labels(seats_page(words, view, names, "en"), "").values()}
-        assert {"11♥", "2♠", "crimson", "?"} <= shown
-        assert "Turn" not in shown, "its seat has a frame"
-    finally:
-        del GAMES["cards"]
+    red, black, names = Card(11, Colour.RED), Card(2, Colour.BLACK), ("Anna", "Ben")
+    position = Position((Player((red, black)), Player((Card(3, Colour.RED),), (black,))), (black,))
+    words, view = game_texts(texts("en"), "cards"), GAME.views.view(position, 0, False)
+    assert words.lines([Laid(0, (red, black), 1)], names) == ["Anna lays 11♥ 2♠ on Ben."]
+    assert words.action_offer(view, Lay(red, 1), names) == ("Lay 11♥ on Ben", "")
+    assert words.action(Lay(red, 1)) == "lay 11♥ on player 2"
+    assert words.hand_text(view, names) == "hand: 11♥ 2♠"
+    board = words.text_board(view, names, whole=True)
+    assert "Pile: 2♠" in board
+    assert "Trumps: crimson" in board
+    shown = {each.text for each in labels(seats_page(words, view, names, "en"), "").values()}
+    assert {"11♥", "2♠", "crimson", "?"} <= shown
+    assert "Turn" not in shown, "its seat has a frame"
+    german = game_texts(texts("de"), "cards").text_board(view, names, whole=True)
+    assert "Hand 11♥ 2♠" in german
+    assert "Stapel: 2♠" in german

@@ -84,7 +84,7 @@ def fives_with(**parts: Any) -> AnyGame:
     """Define Fives with other parts."""
     rules = {name: getattr(fives, name) for name in ("deal", "actors", "legal", "play", "outcome")}
     types = {"position": fives.Position, "actions": fives.Action, "events": fives.Event}
-    return game("fives", seats=range(2, 5), **{**rules, **types, **parts})
+    return game("fives", **{"seats": range(2, 5), **rules, **types, **parts})
 
 
 @pytest.mark.parametrize(
@@ -101,6 +101,7 @@ def fives_with(**parts: Any) -> AnyGame:
         ),
         ({"events": Told}, "Told.die: every event is told to all; leave it out, or mark it Shown"),
         ({"actions": Act}, "Act.seat: seat has a meaning in records; give it another name"),
+        ({"seats": range(2, 8)}, "fives.seats: range(2, 8) has numbers of players that cannot be shown; use a range "),
         ({"colour": "red"}, "fives: there is no part colour; see the fields of Game and Rules"),
     ],
 )
@@ -175,7 +176,8 @@ def test_texts_name_seats_and_hide(language: str) -> None:
     boards = {words.text_board(fives.GAME.views.view(each, None, False), names) for each in (position, twin)}
     assert twin != position
     assert len(boards) == 1
-    assert f"Turn: {names[position.turn]}" in boards.pop()
+    turn = {"en": "Turn", "de": "Am Zug"}[language]
+    assert f"{turn}: {names[position.turn]}" in boards.pop()
     (line,) = words.lines([fives.Guessed(0, 1, 3, True)], names)
     assert line.count("Anna") == 1
     assert "whose Bruno" in line

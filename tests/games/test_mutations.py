@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.conformance.requirement import REQUIREMENTS, Finding, tables_of
+from bot.conformance.playing import whole_game
+from bot.conformance.requirement import REQUIREMENTS, Finding, Requirement, Table, need, tables_of
 from bot.games import GAMES, complete
 from bot.games.contract import AnyGame, BadData, IllegalAction, Outcome, Played, Statistics
 from bot.games.hidden import View, hide
@@ -309,3 +310,16 @@ def test_mistakes_are_found(monkeypatch: pytest.MonkeyPatch, mistake: str) -> No
     assert found.value.case.startswith("fives/")
     monkeypatch.undo()
     check(HONEST)
+
+
+def test_a_finding_names_the_first_move() -> None:
+    """However few moves a requirement looks at, the case in its finding is the first that is wrong."""
+
+    def check(table: Table) -> None:
+        for step in table.steps(4, first=3):
+            need(len(step.before.deck) > 1, "few cards")
+
+    table = tables_of(HONEST)[0]
+    first = next(n for n, step in enumerate(whole_game(table.game, table.seats), 1) if len(step.before.deck) < 2)
+    with pytest.raises(Finding, match=f"in move {first}, .*few cards"):
+        Requirement("deck", "There are cards.", "deal more", check)(table)

@@ -20,7 +20,7 @@ from bot.games import GAMES
 from bot.model.budgets import Simulations
 from bot.services import worker_pool
 from bot.services.worker import WorkFailed
-from bot.services.worker_pool import WorkerPool
+from bot.services.worker_pool import WorkerPool, WorkersLost
 from bot.texts import texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.face import FACES
@@ -137,36 +137,55 @@ def test_names_that_cannot_be_a_games_are_refused() -> None:
         Config.from_environment({"PIAZZA_GAMES": "pig, ../evil"}, Path("none"))
 
 
-async def test_workers_know_the_game(packages: Installing) -> None:
-    """A search for its computer players runs in a worker process as for any other game."""
-    packages.install()
-    admit(["pig"])
-    workers = WorkerPool(1, Simulations(5))
+@pytest.mark.parametrize("name", ["pig", "perudo"])
+async def test_workers_know_the_game(packages: Installing, name: str) -> None:
+    """A search for its computer players, and a whole game, runs in worker processes as for any other game."""
+    packages.install(name, name)
+    admit([name])
+    workers, level = WorkerPool(1, Simulations(5)), "master"
     try:
-        game = GAMES["pig"]
-        view = game.views.view_with_memory(game.rules.deal(2, {}, CHANCE), 0)
-        chosen = await workers.decide(("pig", 1), "master", 0, view, CHANCE)
+        game = GAMES[name]
+        position = game.rules.deal(3, {}, CHANCE)
+        while acting := game.rules.actors(position):
+            view = game.views.view_with_memory(position, acting[0])
+            chosen = await workers.decide((name, 1), level, acting[0], view, CHANCE)
+            position, level = game.rules.play(position, acting[0], chosen, CHANCE).position, "novice"
     finally:
         workers.close()
-    assert chosen in game.rules.legal(view, 0)
+    assert game.rules.outcome(position) is not None
 
 
-async def test_a_search_that_does_not_end_is_broken_off(packages: Installing, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its worker process goes on with what others want of it."""
+@pytest.mark.parametrize(
+    ("line", "error", "told", "same"),
+    [
+        pytest.param("while True: pass", WorkFailed, "GameStuck", True, id="Python"),
+        pytest.param("sum(range(10**15))", WorkersLost, None, False, id="C", marks=pytest.mark.slow),
+    ],
+)
+async def test_a_search_that_does_not_end_is_broken_off(
+    packages: Installing,
+    monkeypatch: pytest.MonkeyPatch,
+    line: str,
+    error: type[Exception],
+    told: str | None,
+    same: bool,
+) -> None:
+    """Its worker process goes on with what others want of it; where C code does not come back, another one does."""
     rules = packages.install() / "__init__.py"
     source = rules.read_text("utf-8")
-    rules.write_text(source.replace('    """List a seat\'s actions."""\n', "    while True: pass\n"), "utf-8")
+    rules.write_text(source.replace('    """List a seat\'s actions."""\n', f"    {line}\n"), "utf-8")
     admit(["pig"])
-    quick = "from bot.services import worker, watch; watch.EVERY = 0.02; worker.WORKER_LIMIT = 0.2; worker.main()"
+    limits = f"watch.EVERY = 0.02; watch.FROZEN = {60 if same else 3}; worker.WORKER_LIMIT = 0.2"
+    quick = f"from bot.services import worker, watch; {limits}; worker.main()"
     monkeypatch.setattr(worker_pool, "COMMAND", [sys.executable, "-c", quick])
     workers = WorkerPool(1, Simulations(5))
     try:
         view = GAMES["pig"].rules.deal(2, {}, CHANCE)
-        with pytest.raises(WorkFailed, match="GameStuck"):
+        with pytest.raises(error, match=told):
             await workers.decide(("pig", 1), "master", 0, view, CHANCE)
         processes = workers.processes
         assert await workers.run(abs, -3) == 3
-        assert workers.processes == processes
+        assert (workers.processes == processes) is same
     finally:
         workers.close()
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from bot.app.game_packages import admit
 from bot.cli.main import main
+from bot.conformance import findings
+from bot.games import GAMES
 from tests import FIXTURES, ROOT
+from tests.packages import Installing, packages  # noqa: F401
 
 
 def run(folder: Path, *arguments: str, status: int = 0) -> str:
@@ -45,18 +50,29 @@ def test_games_of_packages_meet_all_requirements(package: str) -> None:
     assert "all requirements are met" in run(ROOT, "-m", "bot", "conformance", str(FIXTURES / package))
 
 
+@pytest.mark.parametrize("hidden", [[], ["--hidden"]])
 def test_a_checkout_gets_rules_and_words(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    packages: Installing,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    hidden: list[str],
 ) -> None:
-    """They lie where the host finds them; nothing is written over, and a name that is taken is refused."""
+    """They lie where the host finds them and meet the requirements; nothing is written over, no taken name used."""
     monkeypatch.chdir(tmp_path)
     assert main(["new-game", "cards"]) == 2
     (tmp_path / "bot" / "games").mkdir(parents=True)
     (tmp_path / "bot" / "games" / "__init__.py").touch()
-    assert main(["new-game", "cards"]) == 0
+    assert main(["new-game", "cards", *hidden]) == 0
     assert {*capsys.readouterr().out.split()} == {
         "bot/games/cards/__init__.py",
         *(f"bot/texts/games/cards/{each}" for each in ("__init__.py", "en/cards.ftl", "de/cards.ftl")),
     }
     assert [main(["new-game", name]) for name in ("cards", "carrara", "No Name")] == [2, 2, 2]
     assert main(["conformance", "no_such_game"]) == 2
+
+    shutil.copytree(tmp_path / "bot" / "games" / "cards", packages.folder / "cards")
+    shutil.copytree(tmp_path / "bot" / "texts" / "games" / "cards", packages.folder / "cards" / "texts")
+    packages.install("cards", "cards")
+    admit(["cards"])
+    assert [*findings(GAMES["cards"])] == []
