@@ -156,6 +156,8 @@ GAME = game(
 WORDS: Final = {
     "en": """name = TITLE
 about = Lay your cards: the most points win.
+label-hand = hand
+label-laid = laid
 asked = lay a card
 do-lay = lay { $card }
 kind-lay = lay
@@ -169,6 +171,8 @@ rules-1 = In your turn you lay one of your cards. When everyone has laid three, 
 """,
     "de": """name = TITLE
 about = Lege deine Karten: Die meisten Punkte gewinnen.
+label-hand = Hand
+label-laid = gelegt
 asked = eine Karte legen
 do-lay = { $card } legen
 kind-lay = legen

@@ -25,6 +25,9 @@ class PieceKind(Enum):
     DIE = "die"
     BACK = "back"
     """Of something hidden."""
+    SEAT = "seat"
+    SIGN = "sign"
+    """What stands for itself, such as a dash for nothing."""
 
 
 class Piece(NamedTuple):
@@ -32,6 +35,10 @@ class Piece(NamedTuple):
 
     text: str
     kind: PieceKind = PieceKind.VALUE
+    seat: int = 0
+
+
+_NOTHING = Piece("–", PieceKind.SIGN)
 
 
 class Entry(NamedTuple):
@@ -336,11 +343,12 @@ class GameTexts:
     def pieces(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> Iterator[Piece]:
         """Divide a value into what is shown one by one; a seat of which the type says that it is one by its name."""
         if isinstance(value, Unseen):
-            yield from [Piece("?", PieceKind.BACK)] * value.count or [Piece("–")]
+            die = _is_die(inner_of(hint) or hint)
+            yield from [Piece("?", PieceKind.DIE if die else PieceKind.BACK)] * value.count or [_NOTHING]
         elif value is None or value == ():
-            yield Piece("–")
+            yield _NOTHING
         elif Mark.SEAT in marks_of(hint):
-            yield Piece(names[value] if names else self.t.say("any-seat", number=value + 1))
+            yield Piece(names[value] if names else self.t.say("any-seat", number=value + 1), PieceKind.SEAT, value)
         elif _says_itself(value):
             yield Piece(str(value))
         elif isinstance(value, tuple) and not hasattr(value, "_fields"):
@@ -358,9 +366,8 @@ class GameTexts:
                 data = self.t.say("any-yes" if data else "any-no")
             elif isinstance(value, Enum) and isinstance(data, str):
                 data = self.label(data)
-            die = range_of(hint) == range(1, 7) and value in range(1, 7)
             said = str(data) if isinstance(data, int | str) else short(data)
-            yield Piece(said, PieceKind.DIE if die else PieceKind.VALUE)
+            yield Piece(said, PieceKind.DIE if _is_die(hint) and value in range(1, 7) else PieceKind.VALUE)
 
     def _parts(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
         return ", ".join(self.part(value, name, names) for name in parts_of(type(value)) if name not in without)
@@ -391,6 +398,12 @@ class GameTexts:
 
     def _own(self, key: str, default: str) -> str:
         return self.t.say(key) if key in self.t.owned else default
+
+
+def _is_die(hint: Any) -> bool:
+    """Return whether a type is a face of a die, or only of some of its faces, such as the highest."""
+    faces = range_of(hint)
+    return faces is not None and faces.start >= 1 and faces.stop == 7
 
 
 def key_of(kind: str, value: Any) -> str:

@@ -27,6 +27,21 @@ def lay_mover(page: Page, seat: int) -> int:
     return page.badge(f"turn/badge/{seat}", theme.MARGIN, MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY).right + 18
 
 
+def lay_head(page: Page, game: str, actors: Sequence[int], band: str = "") -> None:
+    """Lay out a band, or else whose turn it is and the game's name, or only that unless it is one seat's turn."""
+    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    if len(actors) == 1:
+        left = lay_mover(page, actors[0])
+    if band:
+        lay_head_band(page, band, left, right)
+    elif len(actors) == 1:
+        at = right, MIDDLE, game, theme.LARGE, theme.INK, theme.SKY
+        name = page.label("game", *at, anchor="r", width=(right - left) // 3)
+        lay_title(page, "title", "picture-turn", actors, left, name.x - 20)
+    else:
+        page.label("title", left, MIDDLE, game, theme.TITLE, theme.INK, theme.SKY, face="black", width=right - left)
+
+
 def lay_head_band(page: Page, text: str, left: int, right: int, middle: int = MIDDLE) -> None:
     """Lay out a band in the title's place."""
     box, room = Box(left, middle - _PLATE // 2, right - left, _PLATE), right - left - 24

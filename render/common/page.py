@@ -107,14 +107,3 @@ def _face(letter: str, size: int, badge: int) -> Face | None:
     """Return the face in which a letter fits on a badge, narrow if need be; none on one too small for a W or M."""
     faces: tuple[Face, ...] = ("bold", "narrow")
     return next((face for face in faces if ink(letter, face, size).advance <= badge * _ACROSS), None)
-
-
-def lay_band(page: Page, text: str) -> int:
-    """Add a band across the top of the page that says what the picture is, and return where it ends."""
-    box = Box(theme.MARGIN, 16, theme.WIDTH - 2 * theme.MARGIN, 56)
-    page.plate("band/plate", box, theme.SEA, page.ground, 14, shadow=5)
-    middle, width = box.mid_y, box.width - 40
-    page.label(
-        "band", theme.WIDTH // 2, middle, text, theme.BODY, theme.WHITE, theme.SEA, face="bold", anchor="m", width=width
-    )
-    return box.bottom + 8

@@ -11,9 +11,10 @@ from bot.texts.games import game_name, game_texts
 from bot.texts.sections import cut, unmarked
 from render.common.atlas import common_atlas
 from render.common.charts.growth import growth_page, growth_words
+from render.common.header import lay_head
 from render.common.name_lines import broken
 from render.common.names import plain
-from render.common.page import Light, Page, lay_band
+from render.common.page import HEADER, Light, Page
 from render.common.podium.page import Part, lay_podium
 from render.engine import theme
 from render.engine.fonts import ink
@@ -29,7 +30,6 @@ _LINE: Final = 1.4
 _INSIDE: Final = 20
 _PARTS: Final = 4
 """So many parts of a score find room on a pedestal; the alt text has all."""
-_TOP: Final = 84
 _NAMES, _BADGE = 80, 44
 """The height of the players' names, and the size of the badges beside them."""
 
@@ -47,13 +47,9 @@ def board_page(game: str, text: str, names: Sequence[str], language: str, band: 
     page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
     title, *rest = _plain_lines(text)
-    top = lay_band(page, band) if band else 0
-    room = theme.WIDTH - 2 * theme.MARGIN
-    page.label(
-        "title", theme.MARGIN, top + _TOP // 2, title, theme.TITLE, theme.INK, theme.SKY, face="black", width=room
-    )
-    y = top + _TOP
-    panel = page.panel("sheet", theme.MARGIN, y, room, theme.HEIGHT - theme.MARGIN - y)
+    lay_head(page, title, (), band)
+    high = theme.HEIGHT - theme.MARGIN - HEADER
+    panel = page.panel("sheet", theme.MARGIN, HEADER, theme.WIDTH - 2 * theme.MARGIN, high)
     inner = panel.width - 2 * _INSIDE
     foot = Box(panel.x + _INSIDE, panel.bottom - _INSIDE // 2 - _NAMES, inner, _NAMES)
     page.plate("names/line", foot._replace(y=foot.y - 6, height=2), theme.SAND, theme.MARBLE)

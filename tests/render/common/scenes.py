@@ -100,11 +100,11 @@ def finished(seats: int) -> Any:
 
 def fives_view(seats: int) -> tuple[View[Any], str]:
     """Play Fives by chance until its deck is short, and return what an onlooker or the last seat sees of it."""
-    rules, chance = fives.GAME.rules, Random(seats)
-    position = rules.deal(seats, {}, chance)
+    chance = Random(seats)
+    position = fives.deal(seats, {}, chance)  # as the game itself is for fewer seats
     for _ in range(2 * seats):
-        (seat,) = rules.actors(position)
-        position = rules.play(position, seat, chance.choice(rules.legal(position, seat)), chance).position
+        (seat,) = fives.actors(position)
+        position = fives.play(position, seat, chance.choice(fives.legal(position, seat)), chance).position
     return fives.GAME.views.view(position, seats - 1 if seats % 2 else None, False), "Anna: drew. " * seats
 
 
@@ -141,9 +141,9 @@ def _plain() -> Iterator[tuple[str, Callable[[], Page]]]:
             name = f"{seats}-{names[0][:4]}"
             text = game_texts(texts(language), "nim").text_board(over, names)
             yield f"plain-{name}", partial(board_page, "nim", text, names, language, "Since your last turn")
-            if seats in fives.GAME.meta.seats:
-                words, (view, said) = game_texts(texts(language), "fives"), fives_view(seats)
-                yield f"plain-seats-{name}", partial(seats_page, words, view, names, language, said, "Since your turn")
+            words, (view, said) = game_texts(texts(language), "fives"), fives_view(seats)
+            for band in ("Since your turn", ""):
+                yield f"plain-seats-{name}-{band[:5]}", partial(seats_page, words, view, names, language, said, band)
             yield f"plain-score-{name}", partial(score_page, "nim", outcome, names, language)
             yield f"plain-points-{name}", partial(points_page, "nim", outcome, names, language, grown)
 

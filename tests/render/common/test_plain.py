@@ -23,7 +23,7 @@ from render.games import pictures_of
 from render.games.film import film
 from tests.games import fives, nim
 from tests.render.common.scenes import NAMES, finished
-from tests.render.shown import labels
+from tests.render.shown import boxes, labels
 
 PICTURES = pictures_of("nim")
 every_table = pytest.mark.parametrize("seats", range(2, 7))
@@ -119,7 +119,10 @@ def test_alt_texts(seats: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seats_side_by_side_hide(language: str) -> None:
-    """Each seat has a row with chips by type; positions that differ in what is hidden look the same to an onlooker."""
+    """Each seat has a row with chips by type; positions that differ in what is hidden look the same to an onlooker.
+
+    The title says whose turn it is, and nothing else does; one's own row is twice as high as the others.
+    """
     position, names = fives.GAME.rules.deal(3, {}, Random(1)), NAMES[:3]
     twin = deal_anew(hide(position, None), {fives.Card: fives.CARDS}, Random(2))
     onlooker, own = (pictures_of("fives"), fives.GAME.views.view(position, 0, False))
@@ -131,7 +134,13 @@ def test_seats_side_by_side_hide(language: str) -> None:
 
     page = seats_page(game_texts(texts(language), "fives"), own, names, language)
     die = position.players[0].die
-    pips = {seat: sum(each.what.startswith(f"seat/{seat}/3/") for each in page.elements) for seat in range(3)}
+    pips = [
+        sum(each.what in {f"seat/{seat}/1/{pip}" for pip in range(9)} for each in page.elements) for seat in range(3)
+    ]
     backs = [sum(label.text == "?" for label in labels(page, f"seat/{seat}/").values()) for seat in range(3)]
     assert pips[0] == die
     assert backs == [0, 2, 2]
+    heights = [boxes(page)[f"seat/{seat}"].height for seat in range(3)]
+    assert heights[0] > 1.8 * max(heights[1:])
+    assert "Anna" in labels(page)["title"].text
+    assert "turn" not in {each.text.lower() for each in labels(page, "shared/").values()}
