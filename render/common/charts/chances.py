@@ -88,10 +88,10 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     last = [shares.middle(seat, len(shown.before) - 1)[1] for seat in range(len(shown.chances[0]))]
     middles = lay_players(page, chart, plot, last)
     for seat, (y, middle) in enumerate(zip(last, middles, strict=True)):
-        chance, x = percent(shown.before[-1][seat]), plot.box.right
-        page.curve(f"chances/{seat}/leader", [(x + 2, y), (x + 20, middle)], 4, theme.SEATS[seat], GROUND)
-        at = plot.labels.x, middle, _percent(page, chance), AXIS, theme.INK, GROUND
-        page.label(f"chances/{seat}/last", *at, face="bold", anchor="r")
+        at = plot.labels.x, middle, _percent(page, percent(shown.before[-1][seat])), AXIS, theme.INK, GROUND
+        label = page.label(f"chances/{seat}/last", *at, face="bold", anchor="r")
+        way = [(plot.box.right + 2, y), (label.x - 8, middle)]
+        page.curve(f"chances/{seat}/leader", way, 4, theme.SEATS[seat], GROUND)
     _lay_mistakes(page, worst, spots, plot)
     return page
 
