@@ -84,7 +84,9 @@ def examine(
         chosen = yield decide, (key, master, seat, view, seed - number, Simulations(MASTER))
         if game.computers.idea(chosen) != game.computers.idea(best.action):
             return None
-    return ask(game, options, seat, view, [_weighed(game, each) for each in found[:KEPT]], origin)
+    puzzle = ask(game, options, seat, view, [_weighed(game, each) for each in found[:KEPT]], origin)
+    # the search stops where an auction begins, and the seat goes on if nobody else can pay anything
+    return puzzle if puzzle.leads_to(game, best.line).complete else None
 
 
 def promising(key: GameKey, seat: int, view: Any, seed: int) -> tuple[str, ...]:
