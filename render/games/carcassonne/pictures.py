@@ -27,7 +27,7 @@ from render.engine.picture import Picture
 from render.games.carcassonne.atlas import atlas
 from render.games.carcassonne.page import GAME, Page
 from render.games.carcassonne.pages.closeup import closeup_page, whole_page
-from render.games.carcassonne.pages.fields import fields_page
+from render.games.carcassonne.pages.fields import fields_page, player_page
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.places import groups, places_pages
 from render.games.carcassonne.pages.public import public_page
@@ -44,6 +44,13 @@ class MapPictures(Pictures):
         """Draw the map and what everyone has, marking what the events changed; a band may say what picture it is."""
         page = public_page(view, names, language, events, band)
         return (Picture(paint(page, atlas()), _alt(view, names, language, events, band)),)
+
+    def player_board(
+        self, view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
+    ) -> Picture:
+        """Draw where a seat has followers on the map, and what each of these features is worth now."""
+        page = player_page(view, seat, names, language, events)
+        return Picture(paint(page, atlas()), _alt(view, names, language, events, page.names[seat]))
 
     def film_frame(
         self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None

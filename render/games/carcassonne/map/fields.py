@@ -1,14 +1,14 @@
-"""Fields on the map: each in the colour and pattern of who holds it, with its number, and the cities that it counts."""
+"""Features on the map: in the colour and pattern of who holds them, numbered, and the cities that fields count."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import product
 from math import dist
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne import Feature, Kind, majority
+from bot.games.carcassonne import Feature, Follower, Kind, majority
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
 from render.common.page import Page, lay_badge
@@ -51,16 +51,16 @@ class Shown(NamedTuple):
         return tuple(majority(self.field)) if self.field.followers else ()
 
 
-def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
-    """Fill the fields, lay out the followers, and name fields and counted cities where these hide nothing else."""
+def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown], followers: Collection[Follower]) -> None:
+    """Fill features, lay out followers, others pale, and name features and counted cities where that hides least."""
     counted = _counted(scene, fields)
     scene.pale_all_but([city for _, city, _ in counted], _PALE)
     for each in fields:
         colour, hatching = _look(each)
         scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, hatching, _EDGE))
-    scene.lay_followers(but_fields_pale=True)
-    pale = [each.box for _, each in scene.followers() if each.follower.feature is not Kind.FIELD]
-    busy = [each.box for _, each in scene.followers() if each.follower.feature is Kind.FIELD]
+    scene.lay_followers(bright=followers)
+    pale = [each.box for _, each in scene.followers() if each.follower not in followers]
+    busy = [each.box for _, each in scene.followers() if each.follower in followers]
     for each in sorted(fields, key=lambda each: len(each.field.segments)):
         busy.append(_lay_number(scene, each, busy, pale))
     said = page.say("picture-gain", points=POINTS_A_CITY_BESIDE)
@@ -151,7 +151,7 @@ def _counted(scene: MapScene, fields: Sequence[Shown]) -> list[tuple[int, Featur
     board = scene.board
     beside: dict[int, list[Shown]] = {}
     for each in fields:
-        for city in cities_beside(board, each.field):
+        for city in cities_beside(board, each.field) if each.field.kind is Kind.FIELD else ():
             if city.completed:
                 beside.setdefault(board.labels[city.segments[0]], []).append(each)
     return [(label, board.features[label], found) for label, found in sorted(beside.items())]

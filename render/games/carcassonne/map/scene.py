@@ -168,8 +168,8 @@ class MapScene(Scene):
             role=Role.GROUND,
         )
 
-    def lay_followers(self, *, but_fields_pale: bool = False, dots: bool = False) -> list[Box]:
-        """Add all followers, or all but farmers pale, and return where they are; those further south are in front.
+    def lay_followers(self, *, bright: Collection[Follower] | None = None, dots: bool = False) -> list[Box]:
+        """Add all followers, all but some pale, and return where they are; those further south are in front.
 
         Of dots only the seat's shape and colour are seen.
         """
@@ -178,7 +178,7 @@ class MapScene(Scene):
             if dots:
                 dot = centre(box, _DOT, _DOT)
                 self.icon(what, *dot[:3], f"seat-{follower.seat}", STONE, plate=True)
-            elif but_fields_pale and follower.feature is not Kind.FIELD:
+            elif bright is not None and follower not in bright:
                 self.fill(what, box, sprite, STONE, plate=True, pale=True)
             else:
                 self._lay_follower(what, follower, box, sprite)

@@ -1,12 +1,12 @@
-"""The fields: each numbered, with what it is worth and who would get that now."""
+"""The fields, or what a seat has followers on: each numbered, with what it is worth and who would get that now."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.games.carcassonne import Kind, View, majority, points_of
+from bot.games.carcassonne import Event, Feature, Follower, Kind, View, majority, points_of
 from bot.games.carcassonne.board import reading_order
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
@@ -21,6 +21,7 @@ from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.public import LARGEST
+from render.games.carcassonne.parts.standings import HIGHEST, LEGEND, lay_legend, lay_plaques
 
 _FRAME, _SIDE = columns(Box(6, 8, 1088, 686), [0, 330], 10)
 MOST: Final = 10
@@ -37,42 +38,73 @@ _LEADS: Final = "#ffd65c"
 
 def shown_fields(view: View) -> list[Shown]:
     """List the fields with followers, then free ones that have completed cities, each by points and size."""
-    board = view.board
-    fields = [feature for feature in board.features.values() if feature.kind is Kind.FIELD]
-    worth = [(field, points_of(board, field)) for field in fields]
-    told = [(field, points) for field, points in worth if field.followers or points]
+    fields = [feature for feature in view.board.features.values() if feature.kind is Kind.FIELD]
+    return _numbered(view, [field for field in fields if field.followers or points_of(view.board, field)])
+
+
+def held_by(view: View, seat: int) -> list[Shown]:
+    """List what a seat has followers on, by points and size."""
+    features = view.board.features.values()
+    return _numbered(view, [each for each in features if any(one.seat == seat for one in each.followers)])
+
+
+def _numbered(view: View, features: Sequence[Feature]) -> list[Shown]:
+    board, told = view.board, [(feature, points_of(view.board, feature)) for feature in features]
     told.sort(key=lambda each: (not each[0].followers, -each[1], -len(each[0].places), reading_order(anchor(each[0]))))
     return [
         Shown(
             number,
-            field,
-            sum(city.completed for city in cities_beside(board, field)),
+            feature,
+            sum(city.completed for city in cities_beside(board, feature)) if feature.kind is Kind.FIELD else 1,
             points,
-            majority(field) if field.followers and points else (),
+            majority(feature) if feature.followers and points else (),
         )
-        for number, (field, points) in enumerate(told[:MOST], 1)
+        for number, (feature, points) in enumerate(told[:MOST], 1)
     ]
 
 
 def fields_page(view: View, names: Sequence[str], language: str) -> Page:
     """Lay out the map, and a row for each field."""
-    page, board = Page(view, names, language), view.board
+    page = Page(view, names, language)
     page.lay_ground()
     fields = shown_fields(view)
-    scene = MapScene(board, see_all(board.spots, inside(_FRAME), LARGEST), page.letters)
-    scene.lay_tiles(beds=False)
-    lay_fields(page, scene, fields)
-    lay_framed(page, _FRAME, scene, (board.laid[-1].place,) if len(board.laid) > 1 else ())
+    farmers = [each for each in view.board.followers if each.feature is Kind.FIELD]
+    _lay_map(page, fields, farmers)
     title, below = rows(_SIDE, [_TITLE, 0])
     at = title.x + 4, title.y + 24, page.say("picture-fields"), theme.LARGE, theme.INK, page.ground
     page.label("title", *at, face="black", width=title.width - 8)
-    _lay_list(page, fields, below)
+    others = sum(each.kind is Kind.FIELD for each in view.board.features.values()) - len(fields)
+    _lay_list(page, fields, below, others)
     return page
 
 
-def _lay_list(page: Page, fields: Sequence[Shown], box: Box) -> None:
-    """Lay out a row for each field in as many lines as there is room for, and how many other fields there are."""
-    others = sum(each.kind is Kind.FIELD for each in page.view.board.features.values()) - len(fields)
+def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event]) -> Page:
+    """Lay out the map with what a seat has followers on, its plaque, and a row for each of these."""
+    page = Page(view, names, language, events)
+    page.lay_ground()
+    held = held_by(view, seat)
+    _lay_map(page, held, [each for each in view.board.followers if each.seat == seat])
+    plaque, below, legend = rows(_SIDE, [HIGHEST, 0, LEGEND], _GAP)
+    lay_plaques(page, {seat: plaque})
+    _lay_list(page, held, below, kinds=True)
+    lay_legend(page, legend)
+    return page
+
+
+def _lay_map(page: Page, shown: Sequence[Shown], followers: Collection[Follower]) -> None:
+    """Lay out the map with some features and followers, and all else pale."""
+    board = page.view.board
+    scene = MapScene(board, see_all(board.spots, inside(_FRAME), LARGEST), page.letters)
+    scene.lay_tiles(beds=False)
+    lay_fields(page, scene, shown, followers)
+    lay_framed(page, _FRAME, scene, (board.laid[-1].place,) if len(board.laid) > 1 else ())
+
+
+def _lay_list(page: Page, fields: Sequence[Shown], box: Box, others: int = 0, *, kinds: bool = False) -> None:
+    """Lay out a row for each feature in as many lines as there is room for, and how many other fields there are.
+
+    It says whose a feature is, or else of which kind.
+    """
     each_has = (box.height - (_OTHERS + _GAP) * bool(others)) // max(1, len(fields)) - _GAP
     if each_has * _LEAST < _HEIGHTS[-1][0]:  # no room for the others
         others, each_has = 0, box.height // len(fields) - _GAP
@@ -80,7 +112,7 @@ def _lay_list(page: Page, fields: Sequence[Shown], box: Box) -> None:
     high = min(high, each_has)
     *found, rest = rows(box, [*[high] * len(fields), _OTHERS], _GAP)
     for each, row in zip(fields, found, strict=True):
-        _lay_field(page, each, row, lines)
+        _lay_field(page, each, row, lines, kinds=kinds)
     if others:
         page.plate("others", rest, theme.SAND, page.ground, 14, theme.EDGE, shadow=4)
         said = page.say("picture-other-fields" if fields else "picture-all-fields", count=others)
@@ -90,8 +122,8 @@ def _lay_list(page: Page, fields: Sequence[Shown], box: Box) -> None:
             page.label(f"others/{number}", *middle, line, theme.SMALL, theme.INK, theme.SAND, face=face, width=300)
 
 
-def _lay_field(page: Page, each: Shown, box: Box, lines: int) -> None:
-    """Lay out a field: its number and who has followers on it, and what it is worth."""
+def _lay_field(page: Page, each: Shown, box: Box, lines: int, *, kinds: bool) -> None:
+    """Lay out a feature: its number and who has followers on it, and what it is worth."""
     what, on = f"row/{each.number}", theme.MARBLE
     page.plate(what, box, on, page.ground, 13, theme.EDGE, shadow=4)
     parts = rows(box.grown(-4), [0] * lines)
@@ -105,7 +137,7 @@ def _lay_field(page: Page, each: Shown, box: Box, lines: int) -> None:
         page, each, seats._replace(width=(seats.right if lines > 1 else left - 6) - seats.x), large=lines > 1
     )
     if lines > 1 and len({follower.seat for follower in each.field.followers}) == 1:
-        name = page.names[each.field.followers[0].seat]
+        name = page.say(f"picture-{each.field.kind}") if kinds else page.names[each.field.followers[0].seat]
         at = end + 6, y, name, theme.BODY, theme.INK, on
         page.label(f"{what}/name", *at, face="bold", width=box.right - 14 - end)
 
@@ -116,7 +148,10 @@ def _lay_worth(page: Page, each: Shown, box: Box, *, wide: bool) -> int:
     colour, size = (theme.INK if each.field.followers else theme.SOFT), theme.LARGE if wide else theme.BODY
     right = page.icon(f"{what}/point", box.right - 44, middle - 22, 44, "point", on).x - 6 if wide else box.right
     points = page.label(f"{what}/points", right, middle, str(each.points), size, colour, on, face="bold", anchor="r").x
-    said = page.say("picture-times-equals", each=POINTS_A_CITY_BESIDE)
+    said, kind = page.say("picture-times-equals", each=POINTS_A_CITY_BESIDE), each.field.kind
+    if kind is not Kind.FIELD:
+        spot = (box.x if wide else points - 56), middle - 24, 48, f"feature-{kind}"
+        return page.icon(f"{what}/sign", *spot, on).x
     if wide:
         cities = page.label(f"{what}/cities", box.x, middle, str(each.cities), size, colour, on, face="bold").right
         sign = page.icon(f"{what}/sign", cities + 4, middle - 24, 48, f"feature-{Kind.CITY}", on).right

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games.carcassonne import Phase
@@ -18,12 +18,12 @@ from render.games.carcassonne.page import Page
 
 COLUMN: Final = Box(878, 8, 214, 686)
 _GAP: Final = 10
-_LEGEND: Final = 30
+LEGEND: Final = 30
 _DRAWN, _FEW, _LARGEST = (96, 206), 3, 250
 """The least height of the panel with the tile that was drawn, the second one beside few seats, and the greatest."""
 _TALL, _WORDS = 180, 84
 """From this height on, how many are left is said below the tile, and what room that needs."""
-_HIGHEST: Final = 176
+HIGHEST: Final = 176
 _EDGE, _PAPER = "#e8c877", "#fffdf8"
 _PAPER_HIGH: Final = 0.72
 """The height of the paper below new points, as a share of their size."""
@@ -49,25 +49,36 @@ _WIDE: Final = 200
 def lay_column(page: Page) -> None:
     """Lay out the tile that was drawn, a plaque for each seat, and what the second numbers are."""
     seats = range(len(page.view.players))
-    room = COLUMN.height - _LEGEND - _GAP * (len(seats) + 1)
-    high = min(_HIGHEST, (room - _DRAWN[len(seats) <= _FEW]) // len(seats))
+    room = COLUMN.height - LEGEND - _GAP * (len(seats) + 1)
+    high = min(HIGHEST, (room - _DRAWN[len(seats) <= _FEW]) // len(seats))
     drawn, *plaques, legend = rows(
-        COLUMN, [min(_LARGEST, room - high * len(seats)), *[high] * len(seats), _LEGEND], _GAP
+        COLUMN, [min(_LARGEST, room - high * len(seats)), *[high] * len(seats), LEGEND], _GAP
     )
     _lay_drawn(page, drawn)
-    # in a low plaque, what a seat has left is beside its points instead of below them
-    room = COLUMN.width - 2 * _INNER - _SUPPLY * (high < _HIGHEST)
-    size = min(_name(page, seat, (theme.BODY, theme.SMALL), room).size for seat in seats)
-    names = [_name(page, seat, (size,), room) for seat in seats]
-    below = high - max(map(_bottom, names)) - (6 if high < _HIGHEST else _BELOW)
-    numbers = first_that_fits(_NUMBERS, lambda each: _fits(page, each, Box(0, 0, room, below)))
-    for name, box in zip(enumerate(names), plaques, strict=True):
-        _lay_plaque(page, *name, box, numbers)
+    lay_plaques(page, dict(enumerate(plaques)))
+    lay_legend(page, legend)
+
+
+def lay_legend(page: Page, box: Box) -> None:
+    """Say what the second numbers are, if there are any."""
     if page.ended_now is not None:
-        at = legend.mid_x, legend.mid_y - 1
         said = page.say("picture-if-ended")
-        face: Face = "sans" if ink(said, "sans", theme.SMALL).advance <= legend.width else "narrow"
-        page.label("legend", *at, said, theme.SMALL, theme.SOFT, page.ground, face=face, anchor="m")
+        face: Face = "sans" if ink(said, "sans", theme.SMALL).advance <= box.width else "narrow"
+        at = box.mid_x, box.mid_y - 1, said, theme.SMALL, theme.SOFT, page.ground
+        page.label("legend", *at, face=face, anchor="m")
+
+
+def lay_plaques(page: Page, plaques: Mapping[int, Box]) -> None:
+    """Lay out plaques of one size by seat, with names and points in the same letters."""
+    _, _, wide, high = next(iter(plaques.values()))
+    # in a low plaque, what a seat has left is beside its points instead of below them
+    room = wide - 2 * _INNER - _SUPPLY * (high < HIGHEST)
+    size = min(_name(page, seat, (theme.BODY, theme.SMALL), wide, room).size for seat in plaques)
+    names = {seat: _name(page, seat, (size,), wide, room) for seat in plaques}
+    below = high - max(map(_bottom, names.values())) - (6 if high < HIGHEST else _BELOW)
+    numbers = first_that_fits(_NUMBERS, lambda each: _fits(page, each, Box(0, 0, room, below)))
+    for seat, box in plaques.items():
+        _lay_plaque(page, seat, names[seat], box, numbers)
 
 
 def lay_chips(page: Page, boxes: Sequence[Box], on: str) -> None:
@@ -104,11 +115,12 @@ def _lay_drawn(page: Page, box: Box) -> None:
         lay_glow(page, "drawn", box)
     page.plate("drawn/panel", box, on, theme.GLOW if glows else page.ground, 14, theme.EDGE, shadow=0 if glows else 6)
     below = centre(box, box.width, 96)
-    if tile is not None:
+    if tile is not None or page.view.left:
         tall = box.height >= _TALL
         side = min(box.width, box.height - _WORDS) - 2 * _INNER if tall else box.height - 2 * _INNER
         top, below = (rows if tall else columns)(box, [side + 2 * _INNER, 0])
-        page.icon("drawn/tile", *centre(top, side, side)[:3], f"tile-{tile}-0", on, plate=True)
+        shown = "tile-back" if tile is None else f"tile-{tile}-0"
+        page.icon("drawn/tile", *centre(top, side, side)[:3], shown, on, plate=True)
     x, y = below.mid_x - 3, below.mid_y
     left = x, y - 18, str(len(page.view.left)), 47, theme.INK, on
     page.label("drawn/left", *left, face="bold", anchor="m")
@@ -116,9 +128,9 @@ def _lay_drawn(page: Page, box: Box) -> None:
     page.label("drawn/word", *word, anchor="m", width=below.width - 6)
 
 
-def _name(page: Page, seat: int, sizes: tuple[int, ...], room: int) -> NameLines:
+def _name(page: Page, seat: int, sizes: tuple[int, ...], wide: int, room: int) -> NameLines:
     """Return a name in one line beside the badge and the laurel, or in two lines, the second of which has this room."""
-    first = COLUMN.width - 2 * _INNER - _BADGE - 2 - (_LAUREL - 2) * (seat in page.leaders)
+    first = wide - 2 * _INNER - _BADGE - 2 - (_LAUREL - 2) * (seat in page.leaders)
     forms = (sizes, first, 1), (sizes[-1:], min(first, room), 2), (sizes[-1:], room - _BADGE - 6, 2)
     names = [broken(page.names[seat], *form, narrow=True) for form in forms]
     whole = [name for name in names[:2] if not name.lines[-1].endswith("…")]
@@ -170,7 +182,7 @@ def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple
         at = x + 2 if number else x + _BADGE + 1, middle, line, name.size, colour, on
         page.label(f"{what}/name/{number}", *at, face=name.face)
     points, wide = str(page.points[seat]), ink(str(page.points[seat]), "bold", numbers[0]).advance
-    tall = box.height >= _HIGHEST
+    tall = box.height >= HIGHEST
     x, second = x + 3, (box.y + _bottom(name) + box.bottom - _BELOW * tall) // 2 - 1 + 2 * tall
     if page.news.points[seat] and view.phase is not Phase.OVER:
         high = round(numbers[0] * _PAPER_HIGH)

@@ -13,7 +13,7 @@ from bot.games.carcassonne.scoring import totals
 from bot.games.carcassonne.turn import Preview, placements
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.closeup import closeup_page, whole_page
-from render.games.carcassonne.pages.fields import fields_page
+from render.games.carcassonne.pages.fields import fields_page, player_page
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.places import places_pages
 from render.games.carcassonne.pages.public import public_page
@@ -88,4 +88,5 @@ def _questions(
     choices = places_for_gold(laid.view)
     yield f"closeup-{name}", partial(closeup_page, laid.view, names, language, laid.events, choices, choices[-1:][0])
     yield f"fields-{name}", partial(fields_page, view, names, language)
+    yield f"player-{name}", partial(player_page, view, len(names) - 1, names, language, ())
     yield f"left-{name}", partial(tiles_left_page, view, names, language)
