@@ -110,6 +110,7 @@ class Refusal(StrEnum):
     PUZZLE_OVER = "puzzle_over"
     PUZZLE_GONE = "puzzle_gone"
     NOT_IN_PUZZLES = "not_in_puzzles"
+    NO_WRITING = "no_writing"
 
 
 class Refused(Exception):

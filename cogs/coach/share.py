@@ -12,8 +12,6 @@ from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from typing import Final
 
-import discord
-
 from bot.games.contract import Turn
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewPost, Post, PostForm, PostKind, Status
@@ -230,9 +228,7 @@ async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
 
 def _may_post(request: Request) -> bool:
     """Return whether a person is in the table's channel and may write there themselves."""
-    rights, thread = request.interaction.permissions, isinstance(request.interaction.channel, discord.Thread)
-    writes = rights.send_messages_in_threads if thread else rights.send_messages
-    return request.interaction.channel_id == request.table.row.channel and writes
+    return request.interaction.channel_id == request.table.row.channel and request.may_write
 
 
 @on_click("share")

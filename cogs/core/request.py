@@ -182,6 +182,14 @@ class Request:
         return interaction.is_guild_integration() or interaction.client.get_guild(guild) is not None
 
     @property
+    def may_write(self) -> bool:
+        """Whether the user may write in this channel themselves, as they need not to click there."""
+        if self.interaction.guild_id is None:
+            return True
+        rights, thread = self.interaction.permissions, isinstance(self.interaction.channel, discord.Thread)
+        return rights.send_messages_in_threads if thread else rights.send_messages
+
+    @property
     def seat(self) -> int:
         """The user's seat at the table; raise Refused if they have none."""
         seat = self.table.seat_of(self.user)

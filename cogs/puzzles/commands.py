@@ -55,10 +55,12 @@ async def _in_words(request: Request) -> None:
 
 @on_click("puzzle_share", at_table=False)
 async def _share(request: Request) -> None:
-    """Post the user's result for everyone."""
+    """Post the user's result for everyone, where they may write themselves."""
     attempt = await _attempt(request)
     if attempt.answer is None or attempt.answer.grade is None:
         raise Refused(Refusal.PUZZLE_GONE)
+    if not request.may_write:
+        raise Refused(Refusal.NO_WRITING)
     await request.response.post(await card_panel(request, attempt))
 
 

@@ -80,8 +80,13 @@ async def position_panel(request: Request, attempt: Attempt, text: bool) -> Pane
     look = [replace(each, id=replace(each.id, revision=attempt.revision, seat=puzzle.seat)) for each in own]
     drawn = () if text else await request.painter.paint(lambda: draw_position(attempt, t.language))
     in_words = [] if text else [make_button(t, "puzzle_text", arg=str(attempt.day))]
-    yesterday = puzzle_button(t, attempt.day - 1, "puzzle-yesterday")
-    return Panel((said,), pictures=drawn, rows=((*look, *in_words, yesterday),))
+    return Panel((said,), pictures=drawn, rows=((*look, *in_words, *await _yesterday(request, attempt.day)),))
+
+
+async def _yesterday(request: Request, day: int) -> Buttons:
+    """Return the button of the day before, unless nobody asked for its position."""
+    there = await request.services.puzzles.of_day(day - 1) is not None
+    return (puzzle_button(request.t, day - 1, "puzzle-yesterday"),) if there else ()
 
 
 def words_panel(t: Texts, attempt: Attempt) -> Panel:
@@ -111,10 +116,8 @@ async def verdict_panel(request: Request, attempt: Attempt) -> Panel:
         below.append(t.say("puzzle-all", count=sum(counts.values()), **each))
     if day == today:
         below.append(t.say("puzzle-next", next=str((today + 1) * DAY)))
-    pictures = numbered(f"puzzle-{day}-solution", drawn)
-    return Panel(
-        (head, solution), pictures=pictures, below=("\n".join(below),) if below else (), rows=_after(t, attempt)
-    )
+    pictures, rows = numbered(f"puzzle-{day}-solution", drawn), await _after(request, attempt)
+    return Panel((head, solution), pictures=pictures, below=("\n".join(below),) if below else (), rows=rows)
 
 
 async def _judge(request: Request, attempt: Attempt) -> None:
@@ -175,14 +178,15 @@ def _change(answer: Answer) -> str:
     return f"+{change}" if change >= 0 else signed(change)
 
 
-def _after(t: Texts, attempt: Attempt) -> tuple[Buttons, ...]:
+async def _after(request: Request, attempt: Attempt) -> tuple[Buttons, ...]:
     """Return the buttons for when a position is over."""
-    day, buttons = attempt.day, list[Button]()
+    t, day, buttons = request.t, attempt.day, list[Button]()
     if attempt.complete:
         buttons.append(make_button(t, "puzzle_share", arg=str(day), style=PRIMARY))
     buttons.append(make_button(t, "whatif", attempt, 0, attempt.puzzle.seat, key="puzzle-try", emoji="🧪"))
-    other = (day + 1, "puzzle-today") if attempt.past else (day - 1, "puzzle-yesterday")
-    return ((*buttons, puzzle_button(t, *other)),)
+    today = request.services.puzzles.today()  # their message may be days old
+    other = (puzzle_button(t, today, "puzzle-today"),) if attempt.past else await _yesterday(request, day)
+    return ((*buttons, *other),)
 
 
 # The result to share

@@ -61,6 +61,7 @@ puzzle-card-points = Wertung
 refused-puzzle-over = Diese Stellung ist vorbei. `/aufgabe` zeigt die Lösung und wie es weitergeht.
 refused-puzzle-gone = Diese Stellung gibt es nicht mehr. `/aufgabe` zeigt die von heute.
 refused-not-in-puzzles = Bei der Stellung des Tages geht das nicht: Die löst jeder allein.
+refused-no-writing = In diesem Kanal darfst du nicht schreiben. Gib `/aufgabe` ein, wo du das darfst, und teile dein Ergebnis dort.
 
 # Die Nachricht auf einem Server.
 option-admin-places-puzzles = aufgaben

@@ -61,6 +61,7 @@ puzzle-card-points = rating
 refused-puzzle-over = This position is over. `/puzzle` shows the solution and what comes next.
 refused-puzzle-gone = This position isn’t there anymore. `/puzzle` shows today’s.
 refused-not-in-puzzles = That doesn’t work in the position of the day: it’s yours alone to solve.
+refused-no-writing = You can’t write in this channel. Use `/puzzle` where you can, and share your result there.
 
 # The post of a server.
 option-admin-places-puzzles = puzzles

@@ -88,6 +88,18 @@ async def test_an_answer(
     assert not [word for word in (*map(str, TAKEN.values()), "21", "take", "nehm") if word in told.partition("<t:")[0]]
 
 
+async def test_a_result_is_posted_only_where_its_person_may_write(world: World) -> None:
+    """A server may have the position of the day in a channel in which only it writes."""
+    await set_puzzle(world)
+    anna, mute = world.people["Anna"], discord.PermissionOverwrite(send_messages=False)
+    news = world.guild.create_text_channel("news", overwrites={world.people["Anna"]: mute})
+    _, panel = await open_puzzle(anna, news)
+    verdict = await open_panel(anna, await take(anna, panel, 3), "end_turn")
+    assert refusal(await tap(anna, verdict, "puzzle_share")) == EN.say("refused-no-writing")
+    elsewhere = shown(await ask(anna, world.channel))
+    assert not shown(await tap(anna, elsewhere, "puzzle_share")).flags.ephemeral
+
+
 @pytest.mark.parametrize("way", ["taken back", "restarted"])
 async def test_in_the_middle_of_an_answer(world: World, way: str) -> None:
     """What was chosen can be taken back until the answer is complete, and is still there after a restart."""
@@ -133,6 +145,24 @@ async def test_what_is_not_possible(world: World) -> None:
     await world.sleep(24)
     late = await press(anna, panel, control(panel, "play_action"), ["1"])
     assert refusal(late) == EN.say("refused-puzzle-over")
+
+
+async def test_other_days_that_are_there(world: World) -> None:
+    """The day before is offered only if it had a position; and from days ago, the way leads to today's."""
+    await set_puzzle(world)
+    eva = world.people["Eva"]
+    first, _ = await open_puzzle(eva, world.channel)
+    assert EN.say("button-puzzle-yesterday") not in labels(first)
+    await world.sleep(24)
+    await set_puzzle(world, puzzle_of(2))
+    second, _ = await open_puzzle(eva, world.channel)
+    await world.sleep(48)
+    today = await set_puzzle(world, puzzle_of(3))
+    solution = await open_panel(eva, second, label=EN.say("button-puzzle-yesterday"))
+    assert said(solution).startswith(EN.say("puzzle-past"))
+    there = await open_panel(eva, solution, label=EN.say("button-puzzle-today"))
+    assert said(there).startswith(EN.say("panel-choose", game="Nim", asked="§")[:10])
+    assert await world.client.services.store.puzzles.of_day(today) is not None
 
 
 async def test_yesterday(world: World) -> None:
