@@ -40,6 +40,8 @@ def day_of(number: int) -> int:
 class Attempt(Table):
     """An attempt, which is over once it is complete, or the day of its puzzle is."""
 
+    most_rows = 200  # each request plays them all
+
     def __init__(self, store: Store, day: int, puzzle: Puzzle, user: int, names: Sequence[str], past: bool) -> None:
         """Take the names by seat, that of the person included, and whether the day is over."""
         self.day = day

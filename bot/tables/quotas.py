@@ -18,8 +18,6 @@ MOST_FOLLOWERS: Final = 200
 """The number of people who may follow one table; each is notified of its end."""
 MOST_SHARED: Final = 20
 """The number of messages in a day that share something of one table."""
-MOST_ROWS: Final = 3_000
-"""The number of rows in a table's log from which nothing can be taken back any more; a long game has 400."""
 
 
 async def check_tables(store: Store, user: int) -> None:
@@ -56,5 +54,5 @@ async def check_shared(table: Table) -> None:
 
 def check_length(table: Table) -> None:
     """Raise Refused if a table's log has reached its limit, from moves taken back again and again."""
-    if table.revision >= MOST_ROWS:
+    if table.revision >= table.most_rows:
         raise Refused(Refusal.LOG_FULL)

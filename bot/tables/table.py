@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from functools import wraps
 from types import MappingProxyType
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ClassVar, ParamSpec, TypeVar
 
 from bot.database.faults import StoreFault
 from bot.database.locks import SharedLock
@@ -68,6 +68,9 @@ def shielded(change: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Corouti
 
 class Table:
     """One game in one channel, loaded from the store; every change goes through its lock and one transaction."""
+
+    most_rows: ClassVar[int] = 3_000
+    """The number of rows in the log from which nothing can be taken back any more; a long game has 400."""
 
     def __init__(self, store: Store, row: TableRow, chance: Chance, changed: Callable[[Table], None]) -> None:
         self.store = store

@@ -124,6 +124,8 @@ def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
     assert main(["replay", write(tmp_path, record), "--out", "out"]) == 0
     text = (tmp_path / "out" / "index.html").read_text("utf-8")
     assert "&lt;b&gt;&amp;&quot;*_**" in text
+    assert "_**</b>" in text
+    assert "\\" not in text.partition("<main>")[2]
     assert "<b>&" not in text
 
 

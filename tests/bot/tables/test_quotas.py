@@ -11,6 +11,7 @@ from bot.store.followers import ReadMark
 from bot.tables import lobby, quotas
 from bot.tables.quotas import check_followers, check_shared
 from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.tables.take_back import take_back
 from tests.bot.kit import PEOPLE, act, begun, invitation, reason_of
 from tests.games.nim import Take
@@ -50,7 +51,7 @@ async def test_what_is_taken_back(tables: Tables, monkeypatch: pytest.MonkeyPatc
     """Once a log has the maximum number of rows, nothing can be taken back."""
     table = await begun(tables)
     await act(table, Take(1))
-    monkeypatch.setattr(quotas, "MOST_ROWS", table.revision)
+    monkeypatch.setattr(Table, "most_rows", table.revision)
     assert await reason_of(take_back(table, table.actors()[0], table.revision)) == "log_full"
 
 

@@ -11,6 +11,7 @@ import simcord
 
 from bot.games import NAMES
 from bot.model.puzzles import Grade
+from bot.tables.attempt import Attempt
 from bot.texts import texts
 from tests.bot.model.test_puzzles import position_of
 from tests.bot.model.test_puzzles import puzzle_of as weighed
@@ -98,6 +99,19 @@ async def test_a_result_is_posted_only_where_its_person_may_write(world: World) 
     assert refusal(await tap(anna, verdict, "puzzle_share")) == EN.say("refused-no-writing")
     elsewhere = shown(await ask(anna, world.channel))
     assert not shown(await tap(anna, elsewhere, "puzzle_share")).flags.ephemeral
+
+
+async def test_so_often_is_an_answer_taken_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each click plays all of it anew, so there is an end; it can still be completed."""
+    await set_puzzle(world)
+    anna = world.people["Anna"]
+    monkeypatch.setattr(Attempt, "most_rows", 4)
+    _, panel = await open_puzzle(anna, world.channel)
+    for _ in range(2):
+        panel = await open_panel(anna, await take(anna, panel, 1), "undo")
+    panel = await take(anna, panel, 3)
+    assert not has(panel, "undo")
+    assert said(await open_panel(anna, panel, "end_turn")).startswith(EN.say("puzzle-best"))
 
 
 @pytest.mark.parametrize("way", ["taken back", "restarted"])
