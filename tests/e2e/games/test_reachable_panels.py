@@ -112,6 +112,7 @@ class Walker:
             type=discord.InteractionType.component,
             command=None,
             message=None,
+            permissions=discord.Permissions.all(),
             app_permissions=discord.Permissions.all(),
             is_guild_integration=lambda: True,
             namespace=list(typed.items()),
