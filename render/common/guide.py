@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from itertools import product
+from itertools import pairwise, product
 from typing import Final, NamedTuple
 
 from bot.texts import texts
@@ -50,8 +50,10 @@ _FURTHEST: Final = 300
 _NEARLY: Final = 0.75
 """The share of a picture's full height from which on it has all of it, so that most pictures are alike."""
 
-_AWAY, _WORDS = 10, 60
-"""How many pixels of a sign are as bad to hide as a way one longer, and as one pixel of a word."""
+_AWAY, _SIGN, _LINES, _WORDS = 10, 6, 20, 720
+"""How bad it is to be a pixel further away, and to hide one of a sign, of a line, and of a word or another pin."""
+_CLEAR: Final = 6
+"""How far pins stay from words."""
 
 Point = tuple[int, int]
 
@@ -149,16 +151,16 @@ def _lay_title(page: Page, title: str) -> None:
 def lay_pins(page: Page, pins: Sequence[Pin], first: int = 1) -> None:
     """Point at things with pins, numbered from `first`; raise KeyError for what is not on the page."""
     seen, places = seen_on(page.elements), list[tuple[Box, Point]]()
-    # words are worse to hide than signs
-    hidden = [(each.box, _WORDS if isinstance(each, Label) else 1) for each in seen if _is_hidden(each)]
+    hidden: list[tuple[Box, int, Element | None]]
+    hidden = [(box, cost, each) for each in seen for box, cost in _costs(each)]
     for pin in pins:
         if (target := next((each for each in seen if _is_at(each, pin)), None)) is None:
             raise KeyError(pin.at)
         box = Box(pin.x - _SIDE // 2, pin.y - _SIDE // 2, _SIDE, _SIDE)
         if not pin.x:
-            box = _free(target, [each for each in hidden if each[0] != target.box], page)
+            box = _free(target, [(there, cost) for there, cost, each in hidden if each is not target], page)
         tip = _tip(box.middle, target.box, _beside(target))
-        hidden += ((each, _WORDS) for each in (box.grown(8), *_along(box.middle, tip)))
+        hidden += ((each, _WORDS, None) for each in (box.grown(8), *_along(box.middle, tip, _SIDE // 2)))
         places.append((box, tip))
     for number, (box, tip) in enumerate(places, first):
         middle = box.middle
@@ -184,13 +186,18 @@ def seen_on(elements: Sequence[Element]) -> list[Element]:
     found = list[Element]()
     for each in elements:
         if isinstance(each, Window):
-            there = (
-                (one, one.box._replace(x=one.box.x + each.box.x, y=one.box.y + each.box.y)) for one in each.elements
-            )
-            found += [one._replace(box=box) for one, box in there if box.meets(each.box)]
+            shown = [_moved(one, each.box.x, each.box.y) for one in each.elements]
+            found += [one for one in shown if one.box.meets(each.box)]
         else:
             found.append(each)
     return found
+
+
+def _moved(element: Element, right: int, down: int) -> Element:
+    box = element.box._replace(x=element.box.x + right, y=element.box.y + down)
+    if isinstance(element, Curve):
+        return element._replace(box=box, points=tuple((x + right, y + down) for x, y in element.points))
+    return element._replace(box=box)
 
 
 def _is_at(element: Element, pin: Pin) -> bool:
@@ -205,7 +212,7 @@ def _free(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box
     reach = Box(x - across, y - down, 2 * across, 2 * down).grown(_SIDE)
     hidden = [each for each in hidden if each[0].meets(reach)]
     best, found = math.inf, whole
-    for far, turn in product(range(_SIDE // 2 + 20, _FURTHEST, 12), range(0, 360, 15)):
+    for far, turn in product(range(_SIDE // 2 + 20, _FURTHEST, 12), range(180, 540, 15)):
         if _AWAY * far >= best:
             break
         to_side, up = math.cos(math.radians(turn)), math.sin(math.radians(turn))
@@ -214,7 +221,7 @@ def _free(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box
         if not whole.holds(box):
             continue
         cost = _AWAY * far + _WORDS * shared(box, target.box)
-        for part in (box.grown(4), *_along(middle, _tip(middle, target.box, _beside(target)))):
+        for part in (box.grown(4), *_along(middle, _tip(middle, target.box, _beside(target)), _SIDE // 2)):
             if cost >= best:  # most places are ruled out by what the pin itself hides
                 break
             cost += sum(share * shared(part, each) for each, share in hidden if part.meets(each))
@@ -223,22 +230,29 @@ def _free(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box
     return found
 
 
-def _along(start: Point, tip: Point) -> list[Box]:
-    """Return boxes that cover a leader from where its pin ends."""
+def _along(start: Point, tip: Point, begin: int = 0) -> list[Box]:
+    """Return boxes that cover a line, a leader from where its pin ends."""
     steps = round(math.dist(start, tip)) // _LINE
     at = ((b - a) / max(1, steps) for a, b in zip(start, tip, strict=True))
     across, down = at
     line = [
         Box(round(start[0] + across * step), round(start[1] + down * step), 0, 0).grown(_LINE)
-        for step in range(_SIDE // 2 // _LINE, steps, 2)
+        for step in range(begin // _LINE, steps, 2)
     ]
     return [*line, Box(*tip, 0, 0).grown(_DOT // 2)]
 
 
-def _is_hidden(element: Element) -> bool:
-    """Return whether a pin or its leader would hide an element: what others lie on is free."""
+def _costs(element: Element) -> list[tuple[Box, int]]:
+    """Return where a pin or its leader would hide an element, and how bad that is: what others lie on is free."""
+    # a straight line leads to something, also on a map
+    if isinstance(element, Curve) and (len(element.points) == 2 or element.role is not Role.GROUND):
+        return [(box, _LINES) for ends in pairwise(element.points) for box in _along(*ends)]
+    if element.role is Role.GROUND or isinstance(element, Window):
+        return []
+    if isinstance(element, Label):
+        return [(element.box.grown(_CLEAR), _WORDS)]
     small = not isinstance(element, Plate) or min(element.box[2:]) < _SMALL
-    return element.role is not Role.GROUND and small and not isinstance(element, Curve | Window)
+    return [(element.box, _SIGN)] if small else []
 
 
 def _beside(element: Element) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inspect import unwrap
+from itertools import pairwise
 
 import pytest
 
@@ -12,7 +13,8 @@ from bot.texts.games import game_texts
 from render.common import guide
 from render.common.page import Page
 from render.engine import theme
-from render.engine.scene import Box, Curve, Icon, Label
+from render.engine.layout import shared
+from render.engine.scene import Box, Curve, Icon, Label, Role
 from render.games import pictures_of
 from tests.render.checks import inside, overlap
 
@@ -57,16 +59,31 @@ def test_pins_are_numbered_and_told(drawn: tuple[str, str, list[Drawn]]) -> None
 
 
 def test_pins_are_beside_what_they_explain(drawn: tuple[str, str, list[Drawn]]) -> None:
-    """No pin covers a word, a number, another pin, or the edge of the page, and no leader goes through a word."""
+    """No pin covers words, leaders, other pins, the page's edge, or most of an icon; none crosses words or leaders."""
     for number, _, page, pins in drawn[2]:
-        labels = [each for each in guide.seen_on(page.elements) if isinstance(each, Label)]
-        words = {each.what: each.box for each in labels if not each.what.startswith("pin/")}
+        seen = [each for each in guide.seen_on(page.elements) if not each.what.startswith("pin/")]
+        words = {each.what: each.box for each in seen if isinstance(each, Label)}
+        curves = [each for each in seen if isinstance(each, Curve) and len(each.points) == 2]
         lines = [each for each in page.elements if isinstance(each, Curve) and each.what.endswith("/casing")]
         for pin, line in zip(pins, lines, strict=True):
             others = {each.what: each.box for each in pins if each is not pin}
             assert [(number, what) for what, box in (words | others).items() if overlap(pin.box, box)] == []
             assert inside(pin.box, Box(0, 0, page.width, page.height))
-            (x, y), (to_x, to_y) = line.points
-            way = [Box(x + (to_x - x) * step // 50, y + (to_y - y) * step // 50, 1, 1).grown(2) for step in range(51)]
+            way = _along(line)
             assert [(line.what, what) for what, box in words.items() if any(map(box.meets, way))] == []
+            hidden = {each.what: _along(each) for each in (*curves, *lines) if each is not line}
+            assert [(line.what, what) for what, at in hidden.items() if any(a.meets(b) for a in way for b in at)] == []
+            assert [(number, what) for what, at in hidden.items() if any(map(pin.box.meets, at))] == []
+            icons = {each.what: each.box for each in seen if isinstance(each, Icon) and each.role is not Role.GROUND}
+            most = {what for what, box in icons.items() if shared(pin.box, box) > 0.75 * box.width * box.height}
+            assert (number, most) == (number, set())
         assert page.height <= theme.HEIGHT
+
+
+def _along(line: Curve) -> list[Box]:
+    """Return boxes that cover a line."""
+    return [
+        Box(x + (to_x - x) * step // 50, y + (to_y - y) * step // 50, 1, 1).grown(2)
+        for (x, y), (to_x, to_y) in pairwise(line.points)
+        for step in range(51)
+    ]

@@ -40,6 +40,7 @@ from render.games.carcassonne.showcase.played import Moment, laid, played
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
 Moments = tuple[int, int, str, int]
 """Which game, by seats, seed and variant, and after which turn."""
+FIRST: Final[Moments] = 2, 5, "", 12
 EARLY: Final[Moments] = 3, 2, "gold_mines", 12
 SHARED: Final[Moments] = 2, 9, "", 29
 """A city that two seats share."""
@@ -48,7 +49,7 @@ ROAD: Final[Moments] = 3, 47, "gold_mines", 38
 CITY: Final[Moments] = 2, 50, "", 13
 """A city of five tiles with one shield."""
 MONASTERY: Final[Moments] = 2, 5, "", 18
-FIELDS: Final[Moments] = 4, 4, "gold_mines", 50
+FIELDS: Final[Moments] = 3, 2, "gold_mines", 40
 OVER: Final[Moments] = 4, 4, "gold_mines", -1
 MINE: Final[Moments] = 4, 4, "gold_mines", 18
 """The tile that is drawn next is a gold tile."""
@@ -60,19 +61,19 @@ def moment(which: Moments) -> Moment:
     return played(seats, seed, variant)[turn]
 
 
-def _explained(number: int, page: Page, alt: str, *pins: str) -> Picture:
+def _explained(number: int, page: Page, alt: str, *pins: str | Pin) -> Picture:
     """Draw a page with pins that the text of a chapter explains."""
-    return explained(page, GAME, number, [Pin(each) for each in pins], alt, atlas())
+    return explained(page, GAME, number, [each if isinstance(each, Pin) else Pin(each) for each in pins], alt, atlas())
 
 
 @kept
 def a_turn(language: str) -> Picture:
-    """Draw the public picture early in a game."""
-    view, events = moment(EARLY)
-    names, t, mover = NAMES[: len(view.players)], texts(language, GAME), f"player/{view.turn}"
+    """Draw the public picture early in a game of two, in whose tall plaques all is reached from the left."""
+    view, events = moment(FIRST)
+    names, t = NAMES[: len(view.players)], texts(language, GAME)
     alt = alt_text(t, lambda said: describe_picture(t, view, said, events), names)
     page = public_page(view, names, language, events)
-    return _explained(1, page, alt, "follower/", "drawn/tile", f"{mover}/points", f"{mover}/follower")
+    return _explained(1, page, alt, "follower/", "drawn/tile", "player/0/points", "player/0/follower")
 
 
 @kept
@@ -80,7 +81,9 @@ def tiles(language: str) -> Picture:
     """Draw all kinds of tiles, with how many are drawn of each."""
     view = game.deal(2, {"gold_mines": True}, Random(1)).open._replace(tile=None)
     page = tiles_left_page(view, NAMES, language)
-    return _explained(14, page, tiles_left_alt(texts(language, GAME), view), "tile/G2/kind", "tile/G8/count")
+    return _explained(
+        14, page, tiles_left_alt(texts(language, GAME), view), Pin("tile/G2/kind", 66, 590), "tile/G8/count"
+    )
 
 
 @kept
@@ -90,7 +93,7 @@ def laying(language: str) -> Picture:
     assert view.tile is not None, "a tile is drawn"
     (page, *_), (group, *_) = places_pages(view, view.tile, NAMES, language), groups(view, view.tile)
     alt = places_alt(texts(language, GAME), view, view.tile, group)
-    return _explained(4, page, alt, "place/", "turn/0/tile", "turn/1/degrees")
+    return _explained(4, page, alt, "place/", "turn/0/tile", "turn/1/tile")
 
 
 @kept
@@ -121,7 +124,7 @@ def fields(language: str) -> Picture:
     view = moment(FIELDS).view
     names = NAMES[: len(view.players)]
     alt = fields_alt(texts(language, GAME), view, names)
-    return _explained(10, fields_page(view, names, language), alt, "field/1/number", "pays/", "row/1/points")
+    return _explained(10, fields_page(view, names, language), alt, "field/1/number", "pays/", "row/1/cities")
 
 
 @kept
@@ -143,7 +146,7 @@ def gold(language: str) -> Picture:
     names, places = NAMES[: len(mine.view.players)], places_for_gold(mine.view)
     alt = closeup_alt(texts(language, GAME), mine.view, names, mine.events, places)
     page = closeup_page(mine.view, names, language, mine.events, places)
-    return _explained(12, page, alt, "ingots/", "choice/", "chance/")
+    return _explained(12, page, alt, "ingots/", "choice/", "chance/M24/name")
 
 
 CHAPTERS: Final[Chapters] = {
