@@ -10,9 +10,6 @@ import discord
 import simcord
 
 from bot.tables.table import Table
-from bot.texts import texts
-from bot.texts.games import game_texts
-from cogs.words.status import sentence
 from tests.e2e.world import World, control, shown, tap
 
 Action: TypeAlias = Any
@@ -66,10 +63,11 @@ class CommandPlayer(Player):
     """Plays a game without panels of its own by its command, in the words that autocomplete suggests."""
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
-        """Type the words of an action."""
-        words = game_texts(texts("en"), table.row.game)
-        command = f"{table.row.game} play"
-        self.see(person, await person.slash(self.world.channel, command, action=sentence(words.action(action))))
+        """Type the words of an action, in the language of the person."""
+        command, (seat, *_) = f"{table.row.game} play", table.actors()
+        offered = await person.autocomplete(self.world.channel, command, "action", "")
+        typed = offered[list(table.game.rules.legal(table.position, seat)).index(action)]["name"]
+        self.see(person, await person.slash(self.world.channel, command, action=typed))
 
 
 class ClickPlayer(Player):

@@ -15,7 +15,7 @@ from cogs.posts.messages import MARGIN
 from tests.bot.kit import EDITS
 from tests.e2e.players import CommandPlayer
 from tests.e2e.stage import chatter, lose_answers
-from tests.e2e.world import World, direct, reply, tap
+from tests.e2e.world import World, direct, open_panel, reply, tap
 
 TALK = 130
 """Messages of other people: more than Discord lists at once."""
@@ -122,6 +122,9 @@ async def test_after_an_update_that_says_everything_differently(
     await updated()
     await CommandPlayer(world).turn(await world.table())
     await updated()
+    if not former:
+        await tap(anna, await open_panel(anna, await world.ask(anna, "table replay"), "share"), "share_post")
+        await updated()
     asked = await world.ask(anna, "table concede")
     await tap(anna, asked, "concede")
     await updated()
@@ -135,7 +138,8 @@ async def test_after_an_update_that_says_everything_differently(
     await updated()
     await anna.slash(world.channel, "table leave")
     await updated()
-    assert {*kinds} == {*PostKind} - {PostKind.REPLAY, PostKind.NOTICE, *EDITS, PostKind.CLEAN}
+    unsent = {PostKind.REPLAY, *((PostKind.SHARED,) if former else ())}
+    assert {*kinds} == {*PostKind} - {*unsent, PostKind.NOTICE, *EDITS, PostKind.CLEAN}
 
 
 async def test_what_was_said_before_a_message_was_queued_is_not_read(
