@@ -10,6 +10,9 @@ import discord
 import simcord
 
 from bot.tables.table import Table
+from bot.texts import texts
+from bot.texts.games import game_texts
+from cogs.words.status import sentence
 from tests.e2e.world import World, control, shown, tap
 
 Action: TypeAlias = Any
@@ -25,8 +28,10 @@ def by_chance(view: Any, seat: int, legal: Sequence[Action], chance: Random) -> 
 class Player:
     """Someone who decides in some way, and acts as a person does."""
 
-    def __init__(self, world: World, seed: int = 1, decide: Decide = by_chance) -> None:
+    def __init__(self, world: World, seed: int = 1, decide: Decide = by_chance, language: str | None = None) -> None:
         self.world = world
+        self.language = language
+        """In which commands are typed; by default that of the person's settings."""
         self.decide = decide
         self.chance = Random(seed)
         self.seen: list[tuple[str, discord.Message]] = []
@@ -63,11 +68,11 @@ class CommandPlayer(Player):
     """Plays a game without panels of its own by its command, in the words that autocomplete suggests."""
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
-        """Type the words of an action, in the language of the person."""
-        command, (seat, *_) = f"{table.row.game} play", table.actors()
-        offered = await person.autocomplete(self.world.channel, command, "action", "")
-        typed = offered[list(table.game.rules.legal(table.position, seat)).index(action)]["name"]
-        self.see(person, await person.slash(self.world.channel, command, action=typed))
+        """Type the words of an action."""
+        settings = await self.world.client.services.store.people.get(person.user.id)
+        words = game_texts(texts(self.language or settings.language), table.row.game)
+        command = f"{table.row.game} play"
+        self.see(person, await person.slash(self.world.channel, command, action=sentence(words.action(action))))
 
 
 class ClickPlayer(Player):

@@ -112,7 +112,7 @@ async def test_a_thread_that_is_locked(
     await world.env.advance_time(LONG)
     assert len(told(world)) == before + 1
     assert not any(controls(message) for message in told(world)[:-1])
-    await CommandPlayer(world).turn(table)
+    await CommandPlayer(world, language="de").turn(table)
     assert len(told(world)) == before + 2
 
 

@@ -75,7 +75,7 @@ async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, languag
     assert refusal(no_more) == t.say("refused-not-at-table")
     world.people["Eva"] = eva
     revision = table.revision
-    await CommandPlayer(world).turn(table)
+    await CommandPlayer(world, language=language).turn(table)
     assert table.revision > revision
     log = said(await world.ask(owner, "table log"))
     assert t.say("log-begins", names=t.list([former, *table.names[1:]]), start=former) in log, "who sat there then"
