@@ -42,7 +42,7 @@ async def play_out(world: World, player: Player, restart_every: int = 0) -> Tabl
     assert outcome is not None
     assert all(f"{name}: {signed(score)}" in said(end) for name, score in zip(table.names, outcome.scores, strict=True))
     assert has(end, "rematch")
-    assert len(controls(end)) <= 5, "the rest is under More"
+    assert len(controls(end)) <= 6, "two rows of three; the rest is under More"
     assert files(end)[0] == f"{table.row.game}-{table.id}-{table.revision}-score"
     assert [controls(message) for message in former] == [{}] * len(former)
     pictures = [name for message in world.public() for name in files(message)]

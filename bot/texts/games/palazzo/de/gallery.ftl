@@ -29,4 +29,5 @@ gallery-preview-building = Vorschau: Bauen
 gallery-preview-insertion = Vorschau: Umbau, ein Bauteil wird eingebaut
 gallery-preview-taking-out = Vorschau: Umbau, eine Etage wird ausgebaut
 gallery-preview-removal = Vorschau: Umbau, ein Bauteil wird abgeworfen
+gallery-player = die Palazzi eines Spielers
 gallery-frame = ein Bild der Animation

@@ -29,4 +29,5 @@ gallery-preview-building = preview: building
 gallery-preview-insertion = preview: rebuilding, a tile is inserted
 gallery-preview-taking-out = preview: rebuilding, a floor is taken out
 gallery-preview-removal = preview: rebuilding, a tile is discarded
+gallery-player = a player’s palazzi
 gallery-frame = a frame of the animation
