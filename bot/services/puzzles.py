@@ -192,9 +192,9 @@ class Puzzles(Background[None]):
         day = today if places.puzzle_day < today else today + 1
         return posted_at(day, places.puzzle_minute, places.puzzle_zone) - now
 
-    async def posted(self, guild: int, day: int, message: int | None) -> Places:
+    async def posted(self, guild: int, day: int) -> Places:
         """Write that a day's puzzle was posted on a server, or could not be."""
-        return await self._store.places.choose(guild, puzzle_day=day, puzzle_message=message)
+        return await self._store.places.choose(guild, puzzle_day=day)
 
 
 def posted_at(day: int, minute: int, zone: str) -> int:

@@ -37,8 +37,6 @@ class Places:
     puzzle_language: str = "en"
     puzzle_day: int = -1
     """The latest day whose puzzle was posted, or is not to be."""
-    puzzle_message: int | None = None
-    """The message with it."""
 
 
 class PlaceStore(StorePart):

@@ -43,13 +43,13 @@ class DailyPosts(Posting):
         if services.puzzles.post_due(chosen) <= 0:
             day = services.puzzles.today()
             mark = post_mark(_DAYS + day)
-            number = await self.find(channel, mark, day * DAY)
-            panel = None if number else await daily_panel(services, self._host.painter, day, chosen.puzzle_language)
+            found = await self.find(channel, mark, day * DAY)
+            panel = None if found else await daily_panel(services, self._host.painter, day, chosen.puzzle_language)
             if panel is not None:
                 view = layout(panel, self._host.command_mentions, mark=mark)
                 nobody = discord.AllowedMentions.none()
-                number = (await channel.send(view=view, files=files(panel), allowed_mentions=nobody, silent=True)).id
-            chosen = await services.puzzles.posted(key, day, number)
+                await channel.send(view=view, files=files(panel), allowed_mentions=nobody, silent=True)
+            chosen = await services.puzzles.posted(key, day)
         return min(services.puzzles.post_due(chosen), LONGEST_SLEEP)
 
 

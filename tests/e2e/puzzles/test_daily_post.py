@@ -64,7 +64,7 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
     await world.restart()
     await world.env.settle()
     assert len(posts(channel)) == 2, "late, as the bot was away"
-    await world.client.services.puzzles.posted(world.guild.id, world.client.services.puzzles.today() - 1, None)
+    await world.client.services.puzzles.posted(world.guild.id, world.client.services.puzzles.today() - 1)
     world.client.daily_posts.wake(world.guild.id)
     await world.env.settle()
     assert len(posts(channel)) == 2, "a process that was killed had posted it"
