@@ -46,8 +46,8 @@ from bot.cli.terminal import (
 from bot.cli.verify import describe, is_no_record, verify
 from bot.database.base import UnusableStore
 from bot.games import GAMES
+from bot.model.puzzles import SIMULATIONS
 from bot.model.record import BadRecord, record_to_line
-from bot.services.mining import SIMULATIONS
 from bot.telemetry.logs import Secrets, configure_logging, report_fatal
 from bot.texts import LANGUAGES, texts
 from bot.texts.printable import one_line, say

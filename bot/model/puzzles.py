@@ -22,6 +22,8 @@ TIE: Final = 0.01
 """Up to this difference in the chance of winning two turns are equally good."""
 GOOD: Final = 0.05
 """Up to this difference a turn is good: it had the best idea, as other ideas are further behind."""
+SIMULATIONS: Final = 300
+"""How many the search makes that finds the best turn of a puzzle."""
 STOCK: Final = "puzzles.jsonl.gz"
 """The file with a game's puzzles, beside its rules: a line of JSON each."""
 _IDS: Final = 10**15

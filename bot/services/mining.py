@@ -10,7 +10,7 @@ from bot.games.codec import tag_of_value
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, RANDOM, Advice, Budget, ComputerPlayer, Level, Suggestion
 from bot.model.budgets import Allowance, Simulations
-from bot.model.puzzles import Origin, Puzzle, WeighedTurn, ask, follow
+from bot.model.puzzles import SIMULATIONS, Origin, Puzzle, WeighedTurn, ask, follow
 from bot.services import analysis
 from bot.services.worker import GameKey, Job, decide, game_of
 from bot.texts import texts
@@ -20,8 +20,6 @@ T = TypeVar("T")
 Jobs = Generator[Job, Any, T]
 """What yields one job after another, is sent what each of them returned, and returns what was found out."""
 
-SIMULATIONS: Final = 300
-"""How many the search makes that finds the best turn of a puzzle."""
 MASTERS: Final = 3
 MASTER: Final = 100
 """How many masters must find it, and with how many simulations: less than they have in a game."""

@@ -16,7 +16,7 @@ from typing import Any, Final
 from bot.games import GAMES
 from bot.games.players import Level
 from bot.model.budgets import Simulations
-from bot.model.puzzles import GOOD, TIE, Grade, from_json, grade_of, stock, to_json
+from bot.model.puzzles import GOOD, SIMULATIONS, TIE, Grade, from_json, grade_of, stock, to_json
 from bot.services import mining
 from bot.training.matches import in_processes, wilson
 
@@ -73,7 +73,7 @@ def main() -> None:
     parser.add_argument("game", choices=[*GAMES])
     parser.add_argument("--sample", type=int, default=0, help="how many of them; by default all")
     parser.add_argument("--file", type=Path, help="puzzles that are not in the stock, as lines of JSON")
-    parser.add_argument("--simulations", type=int, default=mining.SIMULATIONS)
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS)
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     if given.file is None:
