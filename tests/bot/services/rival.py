@@ -16,8 +16,6 @@ from random import Random
 from bot.database.address import Address
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
-from bot.services import leases
-from bot.services import services as running
 from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -25,10 +23,10 @@ from tests.bot.kit import CHANNEL, PEOPLE, any_action, invitation, settled
 from tests.bot.services.dying import MESSAGES, Channel
 
 IN_THE_WAY = (Refusal.MOVED_ON, Refusal.TABLE_OVER, Refusal.STARTED, Refusal.CHANNEL_TAKEN, Refusal.NOT_STARTED)
-LEASE = 1
-"""Seconds: shorter than in production, so that work of a killed process is soon taken over."""
 THOUGHT = 0.01
 """Maximum seconds between two moves of the same process."""
+LOOK_AGAIN = 0.25
+"""Seconds until a process looks again for messages that another one left behind."""
 
 
 def tell(*words: object) -> None:
@@ -72,18 +70,17 @@ async def play(services: Services, chance: Random) -> None:
     while await services.store.outbox.tables_waiting():
         await services.outbox.recover()
         await settled(services.outbox)
-        await asyncio.sleep(LEASE / 4)
+        await asyncio.sleep(LOOK_AGAIN)
     tell("over")
 
 
 async def main(folder: Path, seed: str) -> None:
     """Open the services and play."""
-    leases.LEASE, running.RECOVER_EVERY = LEASE, LEASE / 2  # type: ignore[misc]
     async with open_services(
         Address(os.environ["PIAZZA_DATABASE"]), Channel(folder / MESSAGES, lambda _: None)
     ) as services:
         await services.resume()
-        tell("open")
+        tell("open", services.outbox._leases._owner)
         sys.stdin.readline()  # until all processes are ready
         await play(services, Random(seed))
 
