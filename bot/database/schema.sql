@@ -274,6 +274,17 @@ CREATE TABLE puzzle_answers (
 
 CREATE INDEX answers_to_puzzles ON puzzle_answers (puzzle, day);
 
+CREATE TABLE puzzle_posts (
+    message INTEGER PRIMARY KEY,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    day INTEGER NOT NULL,
+    puzzle INTEGER NOT NULL,
+    language TEXT NOT NULL
+);
+
+CREATE INDEX puzzles_posted ON puzzle_posts (puzzle);
+
 CREATE TABLE puzzles (
     id INTEGER PRIMARY KEY,
     game TEXT NOT NULL,
@@ -387,7 +398,8 @@ CREATE TABLE tables (
     host_at INTEGER,
     gone TEXT CHECK (gone IN ('channel', 'server')),
     invited TEXT NOT NULL DEFAULT '',
-    mined INTEGER NOT NULL DEFAULT 0
+    mined INTEGER NOT NULL DEFAULT 0,
+    mining_until INTEGER NOT NULL DEFAULT 0
 );
 
 CREATE INDEX games_of_channel ON tables (channel, id);

@@ -122,7 +122,7 @@ class IncidentKind(StrEnum):
     """What can happen at a table outside of play; comments name the facts."""
 
     # former, name: the names of the former and the new player; former_user, user: their ids, None once forgotten and
-    # for computer players; computer: the computer player that has the seat now
+    # for computer players; computer: the computer player that has the seat now; former_computer: the one that had it
     HANDED_OVER = "handed_over"
     REPLACED = "replaced"  # former, name: the computer player's name before and now; by: the seat that requested it
     # before the game, by someone else than the host; former: the computer player's name, name, user: who did it

@@ -46,6 +46,8 @@ class Puzzles(Background[None]):
         self._store = tables.store
         self._workers = workers
         self._stock: Callable[[str], Iterable[Puzzle]] = stock
+        self._put_off = set[int]()
+        """The games that can be looked through after the next start, as their packages may be back, or mended."""
 
     def wake(self, key: None = None) -> None:
         """Start looking for puzzles, as there may be a game to look through."""
@@ -53,26 +55,28 @@ class Puzzles(Background[None]):
 
     async def work(self, key: None) -> float | None:
         """Look for puzzles in all games that everyone shares, one at a time."""
-        while (table_id := await self._store.puzzles.to_mine()) is not None:
-            table = await self._tables.existing(table_id)
+        while (table_id := await self._store.puzzles.to_mine(self._put_off)) is not None:
+            self._put_off.add(table_id)
             try:
-                found = await self._mine(table)
+                found = await self._mine(await self._tables.existing(table_id))
             except WorkersLost as lost:
                 log.info("table %s is looked through for puzzles later: the machine is busy", table_id)
                 raise PutOff(LONGEST_SLEEP) from lost
             except StoreFault:
+                self._put_off.remove(table_id)
                 raise
             except Exception:  # of the game's: it would fail again
                 log.exception("table %s cannot be looked through for puzzles", table_id)
-                found = []
-            await self._store.puzzles.put_mined(table_id, found)
-        return None
+                continue
+            if found is not None:
+                await self._store.puzzles.put_mined(table_id, found)
+        # another process that died may have left one
+        return LONGEST_SLEEP if self._store.database.shared else None
 
-    async def _mine(self, table: Table) -> list[Puzzle]:
-        """Find at most one puzzle in each third of a game."""
-        computers = table.game.computers
-        if not table.playable or computers.rank_actions is None or computers.evaluate is None:
-            return []
+    async def _mine(self, table: Table) -> list[Puzzle] | None:
+        """Find at most one puzzle in each third of a game; None if its rules are not there, or weigh nothing."""
+        if not table.playable or not table.game.computers.can_review:
+            return None
         choices, found = _choices(await table.moves()), list[Puzzle]()
         for third in range(3):
             there = choices[len(choices) * third // 3 : len(choices) * (third + 1) // 3]

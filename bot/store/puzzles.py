@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any, Final
 
 from bot.database.base import Writer, marks
 from bot.games.contract import Json
+from bot.model.pace import HOUR
 from bot.model.person import Sharing
 from bot.model.puzzles import Answer, Grade, Puzzle, Standing, from_json, streaks, to_json
 from bot.model.rating import Rating, rate
@@ -23,12 +24,13 @@ _PERSON: Final = (
     "SELECT mu, sigma, games, wins FROM puzzle_answers WHERE user = ? AND games < ? ORDER BY games DESC LIMIT 1"
 )
 _PUZZLE: Final = "SELECT mu, sigma, games, wins FROM puzzles WHERE day = ? AND games > 0"
+_FOR_EVER: Final = 2**53
 _LATEST: Final = 2**31
 """More than anyone has answered."""
 _PLACES: Final = {Grade.BEST: (1, 2), Grade.GOOD: (1, 1), Grade.MISS: (2, 1)}
 """The places of the person and the puzzle when they meet."""
 _TO_MINE: Final = (
-    "SELECT id FROM tables WHERE status = 'over' AND mined = 0"
+    "SELECT id FROM tables WHERE status = 'over' AND mined = 0 AND mining_until <= ?"
     " AND id IN (SELECT table_id FROM seats WHERE user IN"
     " (SELECT user FROM people WHERE sharing IN ('unnamed', 'named')))"
     " AND NOT EXISTS (SELECT 1 FROM seats LEFT JOIN people USING (user) WHERE table_id = tables.id"
@@ -36,6 +38,8 @@ _TO_MINE: Final = (
     " AND (SELECT count(*) FROM puzzles WHERE table_id IS NOT NULL AND day IS NULL) < ? ORDER BY id DESC"
 )
 """The newest game first: people remember it best."""
+_CLAIM: Final = HOUR
+"""Seconds for which a process has a game to itself, far more than it needs; if it dies, others take over then."""
 ENOUGH: Final = 30
 """With so many puzzles from games that were not had yet, no more are looked for: they are enough for two months."""
 
@@ -177,11 +181,22 @@ class PuzzleStore(StorePart):
 
     # From games of this store
 
-    async def to_mine(self) -> int | None:
-        """Return a game that is over, in which no puzzles were looked for, and that all who played there share."""
-        for table_id in await self._ids(_TO_MINE, ENOUGH):
-            if await _sharing(self._read, table_id) is not None:
-                return table_id
+    async def to_mine(self, besides: Collection[int] = ()) -> int | None:
+        """Return a game that is over, in which no puzzles were looked for, and that all who played there share.
+
+        Other processes leave it alone for an hour.
+        """
+        now = self.now() if self._database.shared else _FOR_EVER
+        for table_id in await self._ids(_TO_MINE, now, ENOUGH):
+            if table_id not in besides and await _sharing(self._read, table_id) is not None:
+                async with self._database.transaction() as db:
+                    claimed = await db.execute_fetchall(
+                        "UPDATE tables SET mining_until = ? WHERE id = ? AND mined = 0 AND mining_until <= ?"
+                        " RETURNING id",
+                        (self.now() + _CLAIM, table_id, now),
+                    )
+                if list(claimed):
+                    return table_id
         return None
 
     async def put_mined(self, table_id: int, found: Iterable[Puzzle]) -> None:
@@ -227,10 +242,10 @@ async def _rating(fetch: Fetch, query: str, *values: object) -> Rating:
 async def _sharing(fetch: Fetch, table_id: int) -> list[int] | None:
     """Return everyone who has played in a game; None if one of them is unknown by now, or shares no games."""
     seats = await fetch("SELECT user, computer FROM seats WHERE table_id = ?", (table_id,))
-    handed = await fetch("SELECT facts FROM incidents WHERE table_id = ? AND kind = 'handed_over'", (table_id,))
-    users = {row["user"] for row in seats if row["computer"] is None} | {
-        read_json(row["facts"])["former_user"] for row in handed
-    }
+    incidents = await fetch("SELECT facts FROM incidents WHERE table_id = ? AND kind = 'handed_over'", (table_id,))
+    handed = [read_json(row["facts"]) for row in incidents]
+    users = {row["user"] for row in seats if row["computer"] is None}
+    users |= {facts["former_user"] for facts in handed if "former_computer" not in facts}
     if None in users:
         return None
     there = sorted(users)

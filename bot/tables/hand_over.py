@@ -79,15 +79,14 @@ async def _check(table: Table, question: Question) -> None:
 
 async def _hand_over(table: Table, asked: Question, clicked: bool) -> None:
     seat, user = asked.seat, asked.facts["user"]
-    former = table.seats[seat]
+    former, newcomer = table.seats[seat], Seat(asked.facts["name"], user=user)
     acts = seat in table.actors()
-    facts = {"former": former.name, "former_user": former.user, "name": asked.facts["name"], "user": user}
     await table.change(
         Change(
-            incident=Incident(IncidentKind.HANDED_OVER, table.revision, seat, facts),
+            incident=Incident(IncidentKind.HANDED_OVER, table.revision, seat, handing_over(former, newcomer)),
             # a newcomer is notified of the current turn as of any other
             posts=table.told_with_turn(acts),
-            seats={seat: Seat(asked.facts["name"], user=user)},
+            seats={seat: newcomer},
             uncalled=(seat,),
             clocks=await full_clock(table, seat, user, acts),
             closed={QuestionKind.HAND_OVER, *await questions_about(table, seat)},
@@ -95,6 +94,13 @@ async def _hand_over(table: Table, asked: Question, clicked: bool) -> None:
             host=user if former.user == table.row.host else None,
         )
     )
+
+
+def handing_over(former: Seat, newcomer: Seat) -> dict[str, str | int | None]:
+    """Return the facts of the incident in which a seat goes to another player."""
+    facts = {"former": former.name, "former_user": former.user, "name": newcomer.name, "user": newcomer.user}
+    computers = {"former_computer": former.computer, "computer": newcomer.computer}
+    return facts | {key: name for key, name in computers.items() if name is not None}
 
 
 PROPOSAL: Final = Proposal(QuestionKind.HAND_OVER, _check, _hand_over)

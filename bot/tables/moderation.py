@@ -10,7 +10,7 @@ import logging
 from bot.model.pace import Clock
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Seat, Status
-from bot.tables.hand_over import full_clock, stopped_clock
+from bot.tables.hand_over import full_clock, handing_over, stopped_clock
 from bot.tables.lobby import check_computer, close_table, computer_seat
 from bot.tables.questions import questions_about
 from bot.tables.table import Table, shielded
@@ -74,14 +74,12 @@ async def give_seat(table: Table, manager: int, seat: int, held: Seat, to: Seat 
     async with table.lock:
         newcomer = _check_given(table, seat, held, to)
         former, acts = table.seats[seat], seat in table.actors()
-        facts = {"former": former.name, "former_user": former.user, "name": newcomer.name, "user": newcomer.user}
-        if newcomer.computer is not None:
-            facts["computer"] = newcomer.computer
+        facts = handing_over(former, newcomer) | {"manager": manager}
         # a newcomer is notified of the current turn as of any other
         calls = acts and newcomer.user is not None and table.row.paused is None
         await table.change(
             Change(
-                incident=Incident(IncidentKind.HANDED_OVER, table.revision, seat, facts | {"manager": manager}),
+                incident=Incident(IncidentKind.HANDED_OVER, table.revision, seat, facts),
                 posts=table.told_with_turn(calls),
                 seats={seat: newcomer},
                 uncalled=(seat,),

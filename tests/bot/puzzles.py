@@ -1,8 +1,15 @@
-"""Puzzles of Nim, and bots that have a stock of them."""
+"""Puzzles of Nim, and what stands for looking for them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from operator import neg
+from typing import Any
+
 from bot.model.puzzles import Origin, Puzzle, WeighedTurn
+from bot.services.mining import Jobs
+from bot.services.worker import GameKey
+from bot.services.worker_pool import BrokenOff
 from tests.games.nim import GAME, position
 
 TAKES = {3: 0.8, 2: 0.77, 1: 0.3}
@@ -17,3 +24,27 @@ def puzzle_of(number: int, table: int | None = None, game: str = "nim") -> Puzzl
     ]
     there = GAME.codec.position_to_json(position(heap=20 + number))
     return Puzzle(game, 1, {}, 0, there, tuple(turns), Origin(f"1/{number}", table=table))
+
+
+def looks(told: list[tuple[int, int]]) -> Callable[..., Jobs[Puzzle | None]]:
+    """Return what finds a puzzle in every other choice that it looks at, and tells table and seed of each."""
+
+    def examine(key: GameKey, options: Any, seat: int, view: Any, origin: Origin, seed: int) -> Jobs[Puzzle | None]:
+        told.append((origin.table or 0, seed))
+        return puzzle_of((yield neg, (-seed,)), origin.table) if len(told) % 2 == 0 else None
+
+    return examine
+
+
+def interrupted() -> Callable[..., Coroutine[Any, Any, Any]]:
+    """Return what does each job that gives way once it was broken off."""
+    begun = set[object]()
+
+    async def run(function: Callable[..., Any], *arguments: Any, gives_way: bool) -> Any:
+        assert gives_way
+        if arguments not in begun:
+            begun.add(arguments)
+            raise BrokenOff
+        return function(*arguments)
+
+    return run

@@ -21,20 +21,22 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
-from bot.games import GAMES
+from bot.games import GAMES, complete
 from bot.games.palazzo import Auction, Phase
 from bot.games.palazzo.orders import BuildBest, PassAuction
 from bot.model.pace import Pace
-from bot.model.person import Notices, Person
+from bot.model.person import Notices, Person, Sharing
 from bot.model.rows import Post, PostKind
 from bot.services.services import Services, open_services
+from bot.services.worker_pool import WorkerPool
 from bot.tables import lobby, orders
 from bot.tables.concede import concede
 from bot.tables.table import Table
-from tests.bot.kit import EDITS, PEOPLE, file_of, invitation, offer, place, settled
+from tests.bot.kit import EDITS, PEOPLE, begun, file_of, invitation, offer, place, play, settled
 from tests.bot.leagues import ORGANISER, Threads, terms
-from tests.bot.puzzles import puzzle_of
+from tests.bot.puzzles import interrupted, looks, puzzle_of
 from tests.games.nim import EndTurn, Take, position
 from tests.games.palazzo import positions as auction
 
@@ -110,6 +112,13 @@ async def prepare(what: str, folder: Path) -> None:
             return
         for user in PEOPLE[:2]:
             await opened.store.people.save(Person(user, notices=Notices.BOTH))
+        if what == "mine":
+            await play(await begun(opened.tables), Random(1))
+            for user in PEOPLE[:2]:
+                await opened.store.people.update(user, "en", sharing=Sharing.UNNAMED)
+            await settled(opened.outbox)
+            await opened.results_writer.idle()
+            return
         game = "palazzo" if what == "order" else "nim"
         if what == "usual":
             await lobby.open_table(opened.tables, invitation(1))
@@ -128,6 +137,8 @@ async def prepare(what: str, folder: Path) -> None:
 async def act(what: str, opened: Services) -> bool:
     """Make the move as the one interaction, an offer that fits, an invitation as usual, close a round, or a puzzle.
 
+    Or look for puzzles in a game.
+
     Return whether it had already been made.
     """
     if what == "league":
@@ -137,6 +148,11 @@ async def act(what: str, opened: Services) -> bool:
         if not known:
             await opened.leagues.move_deadline(1, ORGANISER, int(NOW))
         await opened.leagues.idle()
+        return known
+    if what == "mine":
+        known = await opened.store.puzzles.to_mine() is None
+        opened.puzzles.wake()
+        await opened.puzzles.idle()
         return known
     if what == "puzzle":
         puzzles, opened.puzzles._stock = opened.store.puzzles, lambda game: map(puzzle_of, range(game == "nim"))
@@ -171,11 +187,21 @@ async def act(what: str, opened: Services) -> bool:
     return table.revision == before
 
 
+def alter(what: str) -> None:
+    """Take the game out, or find puzzles in it without a search, in this process."""
+    if what == "gone":
+        del GAMES["nim"]
+    if what == "mine":
+        GAMES["nim"] = complete(GAMES["nim"])
+        run = interrupted()
+        patch("bot.services.puzzles.examine", looks([])).start()
+        patch.object(WorkerPool, "run", lambda _, *job, **how: run(*job, **how)).start()
+
+
 async def live(what: str, folder: Path, last: int, tell: Callable[[str], None]) -> None:
     """Make the move, killed at step number `last`."""
     done = 0
-    if what == "gone":
-        del GAMES["nim"]
+    alter(what)
 
     def step(what: str) -> None:
         nonlocal done
@@ -198,8 +224,7 @@ async def live(what: str, folder: Path, last: int, tell: Callable[[str], None]) 
 
 async def inherit(what: str, folder: Path, tell: Callable[[str], None]) -> None:
     """Recover after a killed run, with the same interaction delivered again."""
-    if what == "gone":
-        del GAMES["nim"]
+    alter(what)
     async with house(folder) as opened:
         await opened.resume()
         tell("known\n" if await act(what, opened) else "unknown\n")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
-from operator import neg
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,23 +24,24 @@ from bot.games import GAMES, complete
 from bot.model.history import effective_moves
 from bot.model.pace import DAY
 from bot.model.person import Sharing
-from bot.model.puzzles import Grade, Origin, Puzzle, streaks
+from bot.model.puzzles import Grade, Puzzle, streaks
 from bot.model.rating import Rating
 from bot.model.refusals import Refused
-from bot.model.rows import Status
+from bot.model.rows import Seat, Status
 from bot.people.preferences import set_sharing
 from bot.people.privacy import forget
 from bot.services.mining import Jobs
 from bot.services.puzzles import _choices, posted_at
 from bot.services.services import Services, open_services
 from bot.services.worker import GameKey
-from bot.services.worker_pool import BrokenOff
+from bot.services.worker_pool import WorkersLost
 from bot.tables import lobby
 from bot.tables.concede import concede
+from bot.tables.moderation import give_seat
 from bot.tables.registry import Tables
 from bot.tables.take_back import take_back
 from tests.bot.kit import BEGINNING, PEOPLE, RecordingSender, act, any_action, begun, play
-from tests.bot.puzzles import puzzle_of
+from tests.bot.puzzles import interrupted, looks, puzzle_of
 from tests.games.nim import EndTurn, Take
 
 ADA, BEN, CLEO, _ = PEOPLE
@@ -220,30 +220,6 @@ async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: Wor
     assert await puzzles.to_mine() is None
 
 
-def looks(told: list[tuple[int, int]]) -> Callable[..., Jobs[Puzzle | None]]:
-    """Return what finds a puzzle in every other choice that it looks at, and tells table and seed of each."""
-
-    def examine(key: GameKey, options: Any, seat: int, view: Any, origin: Origin, seed: int) -> Jobs[Puzzle | None]:
-        told.append((origin.table or 0, seed))
-        return puzzle_of((yield neg, (-seed,)), origin.table) if len(told) % 2 == 0 else None
-
-    return examine
-
-
-def interrupted() -> Callable[..., Coroutine[Any, Any, Any]]:
-    """Return what does each job that gives way once it was broken off."""
-    begun = set[object]()
-
-    async def run(function: Callable[..., Any], *arguments: Any, gives_way: bool) -> Any:
-        assert gives_way
-        if arguments not in begun:
-            begun.add(arguments)
-            raise BrokenOff
-        return function(*arguments)
-
-    return run
-
-
 async def test_finished_games_are_looked_through_once_all_who_played_agree(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -283,6 +259,89 @@ async def test_finished_games_are_looked_through_once_all_who_played_agree(
         await set_sharing(world.services, ADA, "en", Sharing.UNNAMED)
         await world.services.puzzles.idle()
         assert (told, await puzzles.unused()) == ([], [])
+
+
+@pytest.mark.parametrize("why", ["gone", "broken", "lost"])
+async def test_what_cannot_be_looked_through_now_is_after_the_next_start(
+    path: Path, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    """Its package may be back then, or mended, or the machine less busy; other games need not wait for it."""
+    told = list[tuple[int, int]]()
+    monkeypatch.setitem(GAMES, "nim", complete(GAMES["nim"]))
+    monkeypatch.setattr(bot.services.puzzles, "examine", looks(told))
+    async with opened(path) as world:
+        services, both = world.services, [await begun(world.services.tables, 2, channel=channel) for channel in (1, 2)]
+        for table in both:
+            await play(table, Random(1))
+        other, newest = both
+
+        def examine(key: GameKey, *asked: Any) -> Jobs[Puzzle | None]:
+            if asked[3].table == newest.id:
+                raise (WorkersLost if why == "lost" else ValueError)
+            return looks(told)(key, *asked)
+
+        monkeypatch.setattr(services.workers, "run", interrupted())
+        with monkeypatch.context() as patched:
+            patched.setattr(bot.services.puzzles, "examine", examine)
+            newest.playable = why != "gone"
+            await shared(world, ADA, BEN)
+            services.puzzles.wake()
+            await services.puzzles.idle()
+            assert (None in services.puzzles.timers) is (why == "lost")
+            services.puzzles.wake()
+            await services.puzzles.idle()
+            assert [*{puzzle.origin.table for puzzle in await services.store.puzzles.unused()}] == [other.id]
+    async with opened(path) as world:
+        monkeypatch.setattr(world.services.workers, "run", interrupted())
+        await world.services.resume()
+        await world.services.puzzles.idle()
+        assert {puzzle.origin.table for puzzle in await world.services.store.puzzles.unused()} == {other.id, newest.id}
+
+
+@pytest.mark.slow
+async def test_of_two_processes_one_looks_through_a_game(database: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other looks through another, and takes over after an hour what a dead one has left."""
+    told = list[tuple[int, int]]()
+    monkeypatch.setattr(bot.services.puzzles, "examine", looks(told))
+    monkeypatch.setitem(GAMES, "nim", complete(GAMES["nim"]))
+    async with AsyncExitStack() as stack:
+        both = [await stack.enter_async_context(opened(database)) for _ in range(2)]
+        first, other = (world.services for world in both)
+        for channel in range(1, 6):
+            await play(await begun(first.tables, 2, channel=channel), Random(1))
+        await shared(both[0], ADA, BEN)
+        left = await first.store.puzzles.to_mine()
+        for services in (first, other):
+            monkeypatch.setattr(services.workers, "run", interrupted())
+            services.puzzles.wake()
+        await asyncio.gather(first.puzzles.idle(), other.puzzles.idle())
+        assert len({*told}) == len(told)
+        assert {table for table, _ in told} == {*range(1, 6)} - {left}
+        other.store.puzzles._clock = lambda: float(BEGINNING) + 3600
+        assert await other.store.puzzles.to_mine() == left
+        assert await first.store.puzzles.to_mine() is None
+        await other.store.puzzles.put_mined(left or 0, [])
+        assert await other.store.puzzles.to_mine() is None
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
+async def test_games_with_a_seat_that_was_given_to_someone(world: World, forgotten: bool) -> None:
+    """A computer player has nothing against it that they are looked through; of someone forgotten nobody knows."""
+    tables, puzzles = world.services.tables, world.services.store.puzzles
+    table = await begun(tables, 2, ("random",))
+    computers = [seat for seat, sitting in enumerate(table.seats) if sitting.computer is not None]
+    for seat, to in ((computers[0], Seat("Eva", user=200)), (table.seat_of(BEN) or 0, "random")):
+        await give_seat(table, ADA, seat, table.seats[seat], to)
+    for user in (200, ADA):
+        await concede(table, user)
+    assert table.row.status is Status.OVER
+    await shared(world, ADA, 200)
+    assert await puzzles.to_mine() is None, "Ben had a seat as well"
+    if forgotten:
+        await forget(world.services, BEN)
+    else:
+        await shared(world, BEN)
+    assert await puzzles.to_mine() == (None if forgotten else table.id)
 
 
 async def test_puzzles_are_looked_for_where_a_turn_begins_or_after_a_draw(tables: Tables) -> None:
