@@ -18,6 +18,8 @@ import pytest
 from hypothesis import settings
 from PIL import Image
 
+from bot.database import sqlite
+from bot.database.base import migrations
 from bot.services import services, timekeeper, worker_pool
 from bot.store import clocks
 from render.engine.atlas import Atlas
@@ -52,6 +54,7 @@ OFTEN = timekeeper.HEARTBEAT, clocks.LATE, services.RECOVER_EVERY
 RARE = 3600
 timekeeper.HEARTBEAT, clocks.LATE, services.RECOVER_EVERY = RARE, 2 * RARE, RARE  # type: ignore[misc]
 
+vars(sqlite)["migrations"] = cache(migrations)  # each store that is opened would read all their files
 Sheet.cut = cache(Sheet.cut)  # type: ignore[method-assign]  # in how many sizes a sprite is shown, it is decoded once
 
 gc.set_threshold(50_000, 20, 100)  # most of what there is stays: modules, texts, tables of the rules

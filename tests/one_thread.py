@@ -1,13 +1,16 @@
-"""SQLite's statements in the event loop's own thread.
+"""SQLite's statements, and what else has a thread of its own, in that of the event loop.
 
 Handing each over to another thread and back costs more than the statement. As with threads, other tasks go on before
-its result is there.
+its result is there. While there is work, the loop looks for input and output only now and then, as each look is a call
+to the system.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Generator
+from itertools import count
+from selectors import DefaultSelector
 from types import coroutine
 from typing import Any, TypeVar
 
@@ -22,6 +25,17 @@ def use_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Connection, "__await__", _opened)
     monkeypatch.setattr(Connection, "_execute", _execute)
     monkeypatch.setattr(Connection, "stop", _stop)
+    monkeypatch.setattr("asyncio.to_thread", _here)
+    monkeypatch.setattr(DefaultSelector, "select", _seldom(DefaultSelector.select))
+
+
+def _seldom(select: Callable[..., Any]) -> Callable[..., Any]:
+    looks = count()
+
+    def look(selector: DefaultSelector, timeout: float | None = None) -> Any:
+        return select(selector, timeout) if timeout != 0 or next(looks) % 16 == 0 else []
+
+    return look
 
 
 def _opened(connection: Any) -> Generator[Any, None, Connection]:
@@ -39,6 +53,11 @@ async def _open(connection: Any) -> Connection:
     connection._connection = connection._connector()
     opened: Connection = connection
     return opened
+
+
+async def _here(function: Callable[..., T], *values: Any, **options: Any) -> T:
+    await _others()
+    return function(*values, **options)
 
 
 async def _execute(connection: Any, function: Callable[..., T], *values: Any, **options: Any) -> T:

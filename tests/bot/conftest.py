@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 import pytest_asyncio
 
+from bot.cli import main
 from bot.database.address import Address
 from bot.games.players import RANDOM, Speed
 from bot.store.store import Store, open_store
@@ -17,6 +19,8 @@ from bot.tables.registry import Tables
 from tests.bot.days import Days
 from tests.bot.stores import empty
 from tests.games.changing import change
+
+main.parser = cache(main.parser)  # it is made once in a process, but not in those of tests
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

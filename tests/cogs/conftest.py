@@ -9,11 +9,13 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from bot.app.client import cog_modules
 from bot.store.store import open_store
 from bot.tables.registry import Tables
 from render.engine.painter import Painter
 from tests.bot.stores import empty
-from tests.cogs.worst import payloads
+
+cog_modules()  # each control needs its handler
 
 
 @pytest.fixture
@@ -23,9 +25,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest_asyncio.fixture
-async def tables(tmp_path: Path, path: Path) -> AsyncIterator[Tables]:
-    """Yield tables in a store of the test's own, with the games' faces loaded."""
-    await payloads(tmp_path)
+async def tables(path: Path) -> AsyncIterator[Tables]:
+    """Yield tables in a store of the test's own."""
     async with open_store(path) as store:
         yield Tables(store, Random(3))
 

@@ -23,7 +23,7 @@ from tests.bot.leagues import ORGANISER, terms
 WEEK, NEW = 7 * DAY, 2000
 
 
-async def begun(days: Days, people: int = 2, **changes: Any) -> Season:
+async def begun(days: Days, people: int = 2, /, **changes: Any) -> Season:
     """Begin a season for two at a table."""
     league = await days.services.leagues.open(terms(**{"seats": 2, "rounds": 2, **changes}))
     for number in range(1, people + 1):
@@ -265,10 +265,10 @@ async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPat
     """It is tried again, also after the round; who is forgotten meanwhile leaves the others half the points."""
     opening = days.threads.open
     monkeypatch.setattr(days.threads, "open", _no_thread)
-    season = await begun(days, 4)
+    season = await begun(days, 4, days=1)
     assert [each.table_id for each in season.pairings] == [None] * 2
     await forget(days.services, season.members[season.of_round(1)[0].members[0]].user or 0)
-    await days.advance(WEEK)
+    await days.advance(DAY)
     assert (await read(days)).league.round == 2
     monkeypatch.setattr(days.threads, "open", opening)
     await days.advance(HOUR)

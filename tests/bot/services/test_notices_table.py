@@ -255,8 +255,8 @@ EVENTS: dict[Callable[[Days], Awaitable[Event]], NoticeKind] = {
     deadline: NoticeKind.DEADLINE,
     ordered: NoticeKind.ORDERS,
 }
-SAMPLE = (Notices.BOTH, "quiet")
-"""What is tried of those who cannot be told at once, besides the slow tests."""
+SAMPLE = (turn, full, ordered)
+"""Events that are told in the channel, apart from it, and directly alone: each by every wish in every state."""
 WAYS = {
     Notices.CHANNEL: ["ping"],
     Notices.DIRECT: ["direct"],
@@ -275,14 +275,18 @@ def _told(sent: list[tuple[float, Post]], user: int, kind: NoticeKind) -> list[s
 
 
 @pytest.mark.parametrize(
-    ("wish", "state"),
+    ("event", "wish", "state"),
     [
-        pytest.param(wish, state, marks=() if state == "there" or (wish, state) == SAMPLE else pytest.mark.slow)
-        for wish in Notices
-        for state in ("there", "quiet", "away")
+        *((event, Notices.BOTH, state) for event in EVENTS for state in ("there", "quiet")),
+        *((event, wish, "there") for event in SAMPLE for wish in Notices if wish is not Notices.BOTH),
+        *(
+            pytest.param(event, wish, state, marks=pytest.mark.slow)
+            for event in SAMPLE
+            for wish in Notices
+            for state in ("quiet", "away")
+        ),
     ],
 )
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
 async def test_each_event(days: Days, event: Callable[[Days], Awaitable[Event]], wish: Notices, state: str) -> None:
     """A ping belongs to the message that tells the event, unless it has to wait; secrets are told directly alone."""
     kind = EVENTS[event]

@@ -62,7 +62,6 @@ def steps(sandbox: Sandbox, choices: list[int]) -> Sandbox:
 
 
 @pytest.mark.slow
-@settings(max_examples=25, deadline=None)
 @given(positions, st.integers(0, 3), st.integers(0, SEEDS - 1), st.lists(st.integers(0, 10**6), max_size=12))
 def test_what_is_written_is_read_again(position: Position, seat: int, seed: int, choices: list[int]) -> None:
     """A few characters encode the seed and every action, and restore the same sandbox and the one before."""
@@ -98,7 +97,6 @@ def test_the_line_played_so_far_is_redealt(name: str) -> None:
         assert sandbox.redealt(seed) == sandbox
 
 
-@settings(max_examples=25, deadline=None)
 @given(st.text(LETTERS, max_size=40) | st.text(max_size=10))
 def test_nonsense_is_refused_or_read_as_something_legal(text: str) -> None:
     """Arbitrary text yields a legal sandbox or a refusal, never an error."""

@@ -83,7 +83,7 @@ BIDS = [*DOUBTS, Accuse(1, 0), *(Bid(count, face) for count in range(1, 16) for 
 LEGAL: dict[str, list[Any]] = {
     "77 bids": BIDS,
     "only bids": BIDS[2:],
-    "a field with many values": [Bid(count, face) for count in range(1, 80) for face in (2, 3)][:-1],
+    "a field with many values": [Bid(count, face) for count in range(1, 55) for face in (2, 3)][:-1],
     "many fields": [Signal(*flags) for flags in product((False, True), repeat=8)],
     "seats": [Accuse(whom, way) for whom in (0, 1) for way in range(20)],
     "a kind of few and one of many": [*(Accuse(1, way) for way in range(1, 25)), *BIDS],
@@ -127,6 +127,7 @@ async def begin(world: World, monkeypatch: pytest.MonkeyPatch, legal: Sequence[A
         outcome=outcome,
     )
     monkeypatch.setitem(GAMES, GAME, made)
+    world.channel = world.guild.create_text_channel("fields")
     return await world.start("Anna", "Bruno")
 
 
@@ -135,29 +136,26 @@ def selects(panel: Panel) -> list[Select]:
     return [row for row in panel.rows if isinstance(row, Select)]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("legal", LEGAL.values(), ids=LEGAL)
-async def test_every_action_can_be_chosen(
-    world: World, monkeypatch: pytest.MonkeyPatch, legal: list[Any], language: str
-) -> None:
+async def test_every_action_can_be_chosen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is chosen first, every panel fits, and what is chosen is shown; together they lead to every action."""
-    table = await begin(world, monkeypatch, legal)
-    turn = turn_of(texts(language), table, table.actors()[0])
-    found, seen, open_ = set[int](), {""}, [""]
-    while open_:
-        panel = choosing_panel(turn, open_.pop())
-        check_panel(panel)
-        *former, last = selects(panel)
-        assert all(sum(choice.chosen for choice in select.choices) == 1 for select in former)
-        assert not any(choice.chosen for choice in last.choices)
-        assert len({choice.label for choice in last.choices}) == len(last.choices) or legal == LEGAL["the same twice"]
-        for value in [choice.value for select in selects(panel) for choice in select.choices]:
-            if value.isdecimal():
-                found.add(int(value))
-            elif value not in seen:
-                seen.add(value)
-                open_.append(value)
-    assert found == set(range(len(legal)))
+    for name, legal in LEGAL.items():
+        table = await begin(world, monkeypatch, legal)
+        turn = turn_of(texts("de"), table, table.actors()[0])
+        found, seen, open_ = set[int](), {""}, [""]
+        while open_:
+            panel = choosing_panel(turn, open_.pop())
+            check_panel(panel)
+            *former, last = selects(panel)
+            assert all(sum(choice.chosen for choice in select.choices) == 1 for select in former)
+            assert not any(choice.chosen for choice in last.choices)
+            assert len({choice.label for choice in last.choices}) == len(last.choices) or name == "the same twice"
+            for value in [choice.value for select in selects(panel) for choice in select.choices]:
+                if value.isdecimal():
+                    found.add(int(value))
+                elif value not in seen:
+                    seen.add(value)
+                    open_.append(value)
+        assert found == set(range(len(legal))), name
 
 
 async def test_a_bid_is_chosen_by_clicks(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,12 +197,11 @@ async def test_seats_are_told_by_their_names(world: World, monkeypatch: pytest.M
     assert [choice.description for choice in select.choices] == ["20 ways", "20 ways"]
 
 
-@pytest.mark.parametrize("forged", ["77.0.0", "2.4.0", "0.2.0", "2.1", "2.1.0.0", "-1.0.0", "x.0.0", "2..0"])
-async def test_forged_choices_are_refused(world: World, monkeypatch: pytest.MonkeyPatch, forged: str) -> None:
+async def test_forged_choices_are_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """An action, a field or a page that no panel offers is refused; a kind's page of former panels begins anew."""
-    turn = turn_of(EN, table := await begin(world, monkeypatch, BIDS), table.actors()[0])
-    if forged == "2.1":
-        assert choosing_panel(turn, forged) == choosing_panel(turn)
-    else:
+    table = await begin(world, monkeypatch, BIDS)
+    turn = turn_of(EN, table, table.actors()[0])
+    assert choosing_panel(turn, "2.1") == choosing_panel(turn)
+    for forged in ("77.0.0", "2.4.0", "0.2.0", "2.1.0.0", "-1.0.0", "x.0.0", "2..0"):
         with pytest.raises(InvalidControl):
             choosing_panel(turn, forged)
