@@ -8,6 +8,7 @@ import pytest
 
 from bot.conformance.requirement import Redeal, Table, redeal_of
 from bot.games.contract import AnyGame
+from bot.model.variants import variants_of
 from tests.games.variants import options_of, variants
 
 
@@ -20,16 +21,22 @@ def _redeal(game: AnyGame) -> Redeal | None:
     return found
 
 
+def _marks(game: AnyGame, name: str, seats: int) -> tuple[pytest.MarkDecorator, ...]:
+    """Keep a game's smallest table and the largest of its first variant; the largest ones of others are slow."""
+    least, most = game.meta.seats[0], game.meta.seats[-1]
+    _, first, *others = variants_of(game)
+    if (name, seats) in ((game.meta.name, least), (first, most)):
+        return ()
+    return (pytest.mark.slow if seats == most and name in others else pytest.mark.exhaustive,)
+
+
 VARIANTS = variants()
 TABLES = [
-    # tables other than the smallest and the largest are left to -m exhaustive, the smallest of a variant to -m slow
     pytest.param(
         Table(game, name, seats, _redeal(game), options_of(name)),
         id=f"{name}-{seats}",
-        marks=() if seats in kept else pytest.mark.slow if seats == least else pytest.mark.exhaustive,
+        marks=_marks(game, name, seats),
     )
     for name, game in VARIANTS.items()
     for seats in game.meta.seats
-    for least, most in [(game.meta.seats[0], game.meta.seats[-1])]
-    for kept in [(most,) if "/" in name else (least, most)]
 ]

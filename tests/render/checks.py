@@ -19,6 +19,9 @@ SMALLEST_THERE = 15.5
 ROUND = {"wheel": 0.96, "hub": 0.93}
 """What fills not its box but a circle in it, with the share of that."""
 
+SHAPES = ("news-corner", "seal-new", "arrow", "arrived", "lost")
+"""What tells without any colour that something is new, or will change."""
+_PARTS = re.compile("(inside|panel|plate)$")
 _BETWEEN = 0.35
 """The least space between two numbers in one line, as a share of their size."""
 
@@ -122,6 +125,26 @@ def running_together(page: Scene) -> list[Pair]:
         if a.box.x < b.box.x
         and abs(a.box.y + a.box.bottom - b.box.y - b.box.bottom) < min(a.box.height, b.box.height)
         and b.box.x - a.box.right < _BETWEEN * max(a.size, b.size)
+    ]
+
+
+def unshaped(page: Scene) -> list[str]:
+    """List surfaces in the colour of news without a corner, a notched seal, an arrow, an outline or a plus."""
+    signs = [
+        (re.sub("^(mark|corner|behind)/", "", each.what), each.box)
+        for each in page.elements
+        if (isinstance(each, Icon) and (each.sprite in SHAPES or each.halo))
+        or (isinstance(each, Label) and each.text[0] == "+")
+    ]
+    marked = [each for each in page.elements if isinstance(each, Plate) and each.what.startswith("mark/")]
+    names = [_PARTS.sub("", each.what.removeprefix("mark/")).rstrip("/") for each in marked]
+    return [
+        name
+        for name, plate in zip(names, marked, strict=True)
+        if not any(
+            f"{sign}/".startswith(f"{name}/") or (name.startswith(f"{sign}/") and overlap(box, plate.box))
+            for sign, box in signs
+        )
     ]
 
 

@@ -13,7 +13,7 @@ from render.common.atlas import common_atlas
 from render.engine import theme
 from render.engine.atlas import Atlas
 from render.engine.scene import Label, Scene
-from tests.render.checks import astride, front, off_page, overlaps, running_together, small, wrong_grounds
+from tests.render.checks import astride, front, off_page, overlaps, running_together, small, unshaped, wrong_grounds
 from tests.render.pixels import faint
 from tests.render.shown import windows
 
@@ -54,6 +54,8 @@ def test_a_page(atlas: Callable[[], Atlas], lay: Callable[[], Scene]) -> None:
         "half on a plate": astride(page),
         "on another colour": wrong_grounds(page),
         "run together": running_together(page),
+        # where only the number of someone's cards has changed, the frame around it is the sign
+        "new by its colour alone": [each for each in unshaped(page) if not each.endswith("/cards")],
         "too small": [each for scene in (page, *map(_as_wide, seen)) for each in small(scene)],
         "cut short": [each for scene in (page, *seen) for each in _cut(scene)],
         "faint": faint(page, atlas()),

@@ -74,7 +74,7 @@ def drawn(there: Season) -> Tables:
     return tuple(each.members for each in draw(there, 2) if len(each.members) > 1)
 
 
-FIELDS = [(4, 2), (5, 3), (6, 2), (7, 3), (7, 2), (8, 2), (8, 4), (9, 3), (9, 4)]
+FIELDS = [(4, 2), (5, 3), (6, 2), (7, 3), (7, 2), (8, 4), (9, 3)]
 
 
 @pytest.mark.parametrize(("people", "seats"), FIELDS)
@@ -95,7 +95,7 @@ def test_no_draw_is_better(people: int, seats: int, exact: int, monkeypatch: pyt
 
 @pytest.mark.parametrize(
     ("people", "seats", "fewest", "rounds"),
-    [(7, 2, 2, 6), (11, 3, 3, 6), (10, 4, 4, 6), (64, 5, 2, 2), (3, 4, 2, 6), (1, 2, 2, 6)],
+    [(7, 2, 2, 6), (11, 3, 3, 6), (10, 4, 4, 6), (32, 5, 2, 2), (3, 4, 2, 6), (1, 2, 2, 6)],
 )
 def test_everyone_is_drawn_once_and_byes_go_round(people: int, seats: int, fewest: int, rounds: int) -> None:
     """Nobody has a second bye while someone has none; a field that is too small is not drawn."""

@@ -137,7 +137,7 @@ def _plain() -> Iterator[tuple[str, Callable[[], Page]]]:
         outcome = nim.outcome(over)
         assert outcome is not None
         grown = [[(turn * (seat + 2)) % 40 for turn in range(30)] for seat in range(seats)]
-        for names in (NAMES[:seats], HARD_NAMES[:seats]):
+        for names in (HARD_NAMES[:seats], NAMES[:seats])[: 2 if seats in (2, 6) else 1]:
             name = f"{seats}-{names[0][:4]}"
             text = game_texts(texts(language), "nim").text_board(over, names)
             yield f"plain-{name}", partial(board_page, "nim", text, names, language, "Since your last turn")

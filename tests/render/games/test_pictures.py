@@ -49,7 +49,7 @@ def board(name: str, people: Sequence[str] = PEOPLE) -> tuple[Picture, ...]:
 @every_game
 def test_pictures_are_small(name: str) -> None:
     """Each is a JPEG that fills phone and desktop, within its size limit."""
-    for lay in [*import_module(f"tests.render.games.{name}.scenes").pages().values()][::6]:
+    for lay in [*import_module(f"tests.render.games.{name}.scenes").pages().values()][::12]:
         data = encode(compose(lay(), ATLASES[name]()))
         image = Image.open(BytesIO(data))
         assert (image.format, image.size) == ("JPEG", (theme.WIDTH, theme.HEIGHT))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.games import carrara
 from bot.games.carrara.cards.card import Card, CardKind, Condition, Count, Names, Of, Scoring, Source, Way
@@ -105,13 +102,6 @@ def test_no_endless_files() -> None:
     """A file larger than any deck is refused unread."""
     with pytest.raises(BadData, match="too long"):
         read_cards("#" * (LARGEST_FILE + 1), Source.BOX)
-
-
-@given(st.text())
-def test_any_text(text: str) -> None:
-    """Any text is either read or refused with BadData."""
-    with suppress(BadData):
-        assert all(isinstance(card, Card) for card in read_cards(text, Source.BOX))
 
 
 def test_names_hold_for_every_number_of_players() -> None:

@@ -67,13 +67,15 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
         view = strung_out(upright=upright)
         yield f"strung-out-{upright}", partial(public_page, view, HARD_NAMES, "de")
         yield f"strung-out-{upright}-whole", partial(whole_page, view, HARD_NAMES, "de")
-        tile = carcassonne.TILES["U"]
-        for number in range(len(place_groups(view, tile))):
-            yield f"strung-out-{upright}-places-{number}", partial(_places, view, tile, number)
+        yield from _places(f"strung-out-{upright}-places", view, carcassonne.TILES["U"])
 
 
-def _places(view: View, tile: Tile, number: int) -> Page:
-    return places_pages(view, tile, HARD_NAMES, "de", [*view.board.frontier][::3])[number]
+def _places(name: str, view: View, tile: Tile) -> Iterator[tuple[str, Callable[[], Page]]]:
+    """Yield the pages of a tile's places, of which the first that is looked at lays out all."""
+    laid = cache(partial(places_pages, view, tile, HARD_NAMES, "de", [*view.board.frontier][::3]))
+    last = len(place_groups(view, tile)) - 1
+    for number in sorted({0, last // 2, last}):
+        yield f"{name}-{number}", lambda number=number: laid()[number]  # type: ignore[misc]
 
 
 def _questions(
@@ -81,8 +83,7 @@ def _questions(
 ) -> Iterator[tuple[str, Callable[[], Page]]]:
     """Yield the pages that answer a question."""
     assert view.tile is not None, "a tile is drawn"
-    for number in range(len(place_groups(view))):
-        yield f"places-{name}-{number}", partial(_places, view, view.tile, number)
+    yield from _places(f"places-{name}", view, view.tile)
     laid = after(view, turn)
     yield f"follower-{name}", partial(follower_page, laid.view, names, language, turn % 3)
     choices = places_for_gold(laid.view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -26,6 +27,7 @@ _SEGMENTS: Final = ((Kind.CITY, 0), (Kind.ROAD, 0), (Kind.FIELD, 1))
 """Of the start tile."""
 
 
+@cache
 def _mean(sprite: str, tile: Tile, segment: int) -> str:
     """Return the mean colour of a segment of an unturned tile."""
     size, _ = atlas().baked_size(sprite)

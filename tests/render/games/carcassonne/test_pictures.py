@@ -34,7 +34,7 @@ def test_carcassonne_has_pictures() -> None:
     assert sizes == {(theme.WIDTH, theme.HEIGHT)}
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 9), (3, 2), (4, 4), (5, 1)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 9), (5, 1)])
 def test_a_film_follows_the_play(seats: int, seed: int) -> None:
     """Each frame shows the newest tile whole and large; what is seen changes at most in every fourth one."""
     moments, sights = played(seats, seed, "gold_mines"), []

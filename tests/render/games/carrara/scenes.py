@@ -84,7 +84,7 @@ def _boards() -> Pages:
     yield from _both("nameless", crowded(3), NO_NAMES, "de")
     for seats in (2, 3, 4):
         names, hard = PLAIN_NAMES[:seats], HARD_NAMES[:seats]
-        for turns in range(0, 60, 14):
+        for turns in (0, 28):
             position, events = moment(seats, seats + turns, turns)
             yield from _both(f"{seats}-{turns}", carrara.view(position, None), names, "en", events)
         yield from _both(f"band-{seats}", carrara.view(position, None), names, "en", events, "Sandbox: nothing counts")
@@ -152,7 +152,7 @@ def _expanded() -> Pages:
 def _hands() -> Pages:
     empty = own(crowded(1), 1, Hand(0, Blocks(), Objects()))
     views = [own(crowded(2), 2), empty, expanded.heaped(), expanded.telling()]
-    views += [seen(seats, turns) for seats in (2, 3, 4) for turns in (0, 25, 60)]
+    views += [seen(2, 0), seen(3, 25), seen(4, 60)]
     for number, view in enumerate(views):
         for language in LANGUAGES:
             yield f"hand-{number}-{language}", partial(hand_page, view, HARD_NAMES, language)
@@ -169,7 +169,7 @@ def _any() -> Pages:
     """Yield positions and recaps more extreme than in real games: much in few cities or little in many."""
     for seed in range(4, 27):
         view, language = expanded.anything(seed, cards=seed % 4 == 3), LANGUAGES[seed // 4 % 2]
-        names, name = HARD_NAMES[: len(view.players)], f"{seed}" if seed < 14 else f"further-{seed}"
+        names, name = HARD_NAMES[: len(view.players)], f"{seed}" if seed < 10 else f"further-{seed}"
         events = expanded.any_events(seed, view)
         yield from _both(f"any-{name}", view, names, language, events)
         yield f"player-any-{name}", partial(player_page, view, 0, names, language, events)

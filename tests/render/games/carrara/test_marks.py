@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -43,9 +43,7 @@ from render.engine.scene import Icon, Label, Plate, Scene
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.parts.market.arrival import FRAME
-from tests.render.checks import overlap
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
-from tests.render.games.carrara.scenes import pages
 from tests.render.shown import boxes, icons, marks, names, of_kind, said, shown, signs
 
 NO_OBJECTS = Objects()
@@ -269,26 +267,3 @@ def test_marks_have_a_colour_of_their_own() -> None:
     assert {plate.fill for plate in arrived} <= {theme.NEW}
     others = [plate for plate in plates if not plate.what.startswith("mark/") and plate not in arrived]
     assert {plate.fill in (theme.NEW, theme.NEW_PALE) for plate in others} == {False}
-
-
-SHAPES = ("news-corner", "seal-new", "arrow")
-"""What tells without any colour that something is new, or will change."""
-PARTS = re.compile("(inside|panel|plate)$")
-
-
-@pytest.mark.parametrize("lay", [lay for name, lay in pages().items() if "any" not in name])
-def test_news_have_a_shape_too(lay: Callable[[], Scene]) -> None:
-    """Each surface in the colour of news has a corner, a notched seal, an arrow, an outline or a plus of its own."""
-    page = lay()
-    found = [
-        (re.sub("^(mark|corner|behind)/", "", each.what), each.box)
-        for each in page.elements
-        if (isinstance(each, Icon) and (each.sprite in SHAPES or each.halo))
-        or (isinstance(each, Label) and each.text[0] == "+")
-    ]
-    for what, plate in of_kind(page, Plate, "mark/").items():
-        of = PARTS.sub("", what.removeprefix("mark/")).rstrip("/")
-        assert any(
-            f"{sign}/".startswith(f"{of}/") or (of.startswith(f"{sign}/") and overlap(box, plate.box))
-            for sign, box in found
-        ), what

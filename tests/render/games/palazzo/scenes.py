@@ -80,7 +80,7 @@ def dear(seats: int, number: int) -> Position:
 def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
     for seats in (2, 3, 4):
         moments = played(seats, 9)
-        for number in range(0, len(moments), max(1, len(moments) // 5)):
+        for number in range(0, len(moments), len(moments) // 3):
             yield from _both(f"{seats}-{number}", *moments[number], seats, number)
         yield f"palazzi-{seats}-over", partial(palazzi_page, view(moments[-2].position, None), NAMES[:seats], "en")
         yield from _both(f"{seats}-crowded", crowded(seats), (), seats, 1)
