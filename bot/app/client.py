@@ -199,6 +199,7 @@ class Piazza(discord.Client):
         for posts in (self.league_posts, self.daily_posts):
             self._stack.push_async_callback(posts.close)
         self.services.leagues.listeners.append(self.league_posts.wake)
+        self.services.puzzles.listeners.append(self.daily_posts.wake)
 
     async def setup_hook(self) -> None:
         """Open the services, load the cogs, register the commands; raise UnusableStore."""

@@ -221,6 +221,17 @@ class Standing:
     rating: Rating
 
 
+@dataclass(frozen=True, slots=True)
+class PuzzlePost:
+    """A message of a server that shows the puzzle of a day."""
+
+    message: int
+    guild: int
+    channel: int
+    day: int
+    language: str
+
+
 def streaks(days: Iterable[int], today: int) -> tuple[int, int]:
     """Return for how many days in a row there is an answer, up to today or yesterday, and at the most."""
     ends = dict[int, int]()

@@ -95,6 +95,7 @@ async def set_sharing(services: Services, user: int, language: str, sharing: Sha
     """Set what others may see of a person's games."""
     person = await services.store.people.update(user, language, sharing=sharing)
     services.puzzles.wake()
+    await services.puzzles.look_after_posts()
     return person
 
 

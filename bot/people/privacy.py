@@ -59,6 +59,7 @@ async def _forget(services: Services, user: int) -> list[Table]:
     for table in tables:
         table.changed()
     await services.leagues.resume()
+    await services.puzzles.look_after_posts()
     services.eraser.wake()
     return left
 

@@ -46,12 +46,20 @@ class Puzzles(Background[None]):
         self._store = tables.store
         self._workers = workers
         self._stock: Callable[[str], Iterable[Puzzle]] = stock
+        self.listeners: list[Callable[[int], None]] = []
+        """Called with each server on which a message shows a puzzle that is gone."""
         self._put_off = set[int]()
         """The games that can be looked through after the next start, as their packages may be back, or mended."""
 
     def wake(self, key: None = None) -> None:
         """Start looking for puzzles, as there may be a game to look through."""
         super().wake(key)
+
+    async def look_after_posts(self) -> None:
+        """Have the messages edited that show a puzzle that is gone."""
+        for guild in {post.guild for post in await self._store.puzzles.outdated_posts()}:
+            for listener in self.listeners:
+                listener(guild)
 
     async def work(self, key: None) -> float | None:
         """Look for puzzles in all games that everyone shares, one at a time."""

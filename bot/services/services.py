@@ -125,6 +125,7 @@ class Services:
         """Take over what other processes left when they crashed."""
         await self.outbox.recover()
         await self._take_up(OVERDUE)
+        await self.puzzles.look_after_posts()
         self.timekeeper.wake()
 
     async def _expire(self) -> None:

@@ -10,7 +10,7 @@ from bot.database.base import Database, Writer
 from bot.model.pace import DAY
 from bot.model.person import UTC, Notices, Person, Quiet, Sharing, Wish, zones
 from bot.store.part import StorePart, read_row
-from bot.store.puzzles import drop_puzzles_of
+from bot.store.puzzles import drop_puzzles_of, outdate_posts_of
 
 _TO_ACT: Final = DAY // 2
 """Seconds that someone's message of the day leaves them to act at least."""
@@ -81,7 +81,7 @@ class PersonStore(StorePart):
     async def update(self, user: int, language: str, **preferences: Any) -> Person:
         """Write the given preferences, named as in Person, and keep the others; return them all.
 
-        Once their games may not be shown, the puzzles from them go.
+        Once their games may not be shown, the puzzles from them go; else their name may come or go where one is posted.
         """
         values = _columns(preferences) | {"language": language}
         names = ", ".join(values)
@@ -94,6 +94,8 @@ class PersonStore(StorePart):
             )
             if preferences.get("sharing") is Sharing.NOTHING:
                 await drop_puzzles_of(db, user)
+            elif "sharing" in preferences:
+                await outdate_posts_of(db, user)
         self._remember(user, language)
         person = _person(row)
         self._end_turns[user] = person.ends_turns

@@ -11,9 +11,9 @@ from bot.database.base import Writer, marks
 from bot.games.contract import Json
 from bot.model.pace import HOUR
 from bot.model.person import Sharing
-from bot.model.puzzles import Answer, Grade, Puzzle, Standing, from_json, streaks, to_json
+from bot.model.puzzles import Answer, Grade, Puzzle, PuzzlePost, Standing, from_json, streaks, to_json
 from bot.model.rating import Rating, rate
-from bot.store.part import StorePart, read_json
+from bot.store.part import StorePart, read_json, read_row
 from bot.store.tables import write_users
 
 Fetch = Callable[[str, tuple[object, ...]], Awaitable[Iterable[Any]]]
@@ -222,6 +222,26 @@ class PuzzleStore(StorePart):
         )
         return [row["name"] if row["computer"] or row["sharing"] == Sharing.NAMED else None for row in rows]
 
+    # What was posted of them
+
+    async def note_post(self, post: PuzzlePost, puzzle: Puzzle | None) -> None:
+        """Write which puzzle a message shows now, if it is from a game of this store: only such a one may go."""
+        async with self._database.transaction() as db:
+            await db.execute("DELETE FROM puzzle_posts WHERE message = ?", (post.message,))
+            if puzzle is not None and puzzle.origin.table is not None:
+                await db.execute(
+                    "INSERT INTO puzzle_posts (message, guild, channel, day, language, puzzle)"
+                    " VALUES (?, ?, ?, ?, ?, ?)",
+                    (post.message, post.guild, post.channel, post.day, post.language, puzzle.id),
+                )
+
+    async def outdated_posts(self) -> list[PuzzlePost]:
+        """List the messages that show a puzzle that is gone, or other names than may be said, the newest first."""
+        rows = await self._database.read(
+            "SELECT * FROM puzzle_posts WHERE puzzle NOT IN (SELECT id FROM puzzles) ORDER BY message DESC"
+        )
+        return [read_row(PuzzlePost, row) for row in rows]
+
 
 async def drop_puzzles_of(db: Writer, user: int) -> None:
     """Delete the puzzles from all games that a person has played in, as part of a transaction.
@@ -232,6 +252,13 @@ async def drop_puzzles_of(db: Writer, user: int) -> None:
     await db.execute(f"DELETE FROM puzzle_answers WHERE puzzle IN ({gone}) AND grade IS NULL", of)
     await db.execute(f"UPDATE puzzle_answers SET steps = '[]' WHERE puzzle IN ({gone})", of)
     await db.execute("DELETE FROM puzzles WHERE users LIKE ?", of)
+
+
+async def outdate_posts_of(db: Writer, user: int) -> None:
+    """Have the messages edited that show a puzzle from a person's games, as part of a transaction."""
+    await db.execute(
+        "UPDATE puzzle_posts SET puzzle = -1 WHERE puzzle IN (SELECT id FROM puzzles WHERE users LIKE ?)", (_of(user),)
+    )
 
 
 async def _rating(fetch: Fetch, query: str, *values: object) -> Rating:

@@ -27,8 +27,6 @@ from render.games import pictures_of
 
 _PATIENCE: Final = 0.7
 """Seconds after which someone is told that their answer is being weighed."""
-_NOON: Final = DAY // 2
-"""At noon of UTC the date is the same almost everywhere."""
 
 
 def puzzle_button(t: Texts, day: int, key: str = "puzzle") -> Button:
@@ -37,9 +35,14 @@ def puzzle_button(t: Texts, day: int, key: str = "puzzle") -> Button:
     return Button(ControlId("puzzle", arg=str(day)), t.say(f"button-{key}"), style)
 
 
+def noon(day: int) -> int:
+    """Return when it is noon of UTC, as the date is the same then almost everywhere."""
+    return day * DAY + DAY // 2
+
+
 def _facts(t: Texts, day: int, puzzle: Puzzle) -> dict[str, str]:
     """Return the facts by which texts name the position of a day."""
-    return {"game": game_name(t, puzzle.game), "day": str(day * DAY + _NOON)}
+    return {"game": game_name(t, puzzle.game), "day": str(noon(day))}
 
 
 # The position

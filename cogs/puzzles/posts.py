@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from typing import Final
 
 import discord
 
 from bot.model.pace import DAY
+from bot.model.puzzles import Puzzle, PuzzlePost
 from bot.services.background import LONGEST_SLEEP
-from bot.services.services import Services
 from bot.tables.attempt import Attempt
 from bot.texts import texts
 from cogs.core.names import puzzle_names
 from cogs.core.panel import Panel, files, layout, post_mark
 from cogs.core.posting import Posting
-from cogs.puzzles.panels import draw_position, headline, puzzle_button
-from render.engine.painter import Painter
+from cogs.core.request import Host
+from cogs.puzzles.panels import draw_position, headline, noon, puzzle_button
+
+log = logging.getLogger(__name__)
 
 _DAYS: Final = 2**29 - 2**20
 """From here on the numbers in the marks are those of days, until those of leagues."""
@@ -34,31 +38,63 @@ class DailyPosts(Posting):
             self.wake(guild)
 
     async def post(self, key: int) -> float | None:
-        """Send a server its position if it is due."""
+        """Send a server its position if it is due, and edit the messages that show one that is gone."""
         services, server = self._host.services, self._client.get_guild(key)
+        if server is None:
+            return None  # another process serves it
+        for post in await services.store.puzzles.outdated_posts():
+            if post.guild == key:
+                await self._renew(post)
         chosen = await services.store.places.of_server(key)
-        channel = None if server is None or chosen.puzzles is None else server.get_channel(chosen.puzzles)
+        channel = None if chosen.puzzles is None else server.get_channel(chosen.puzzles)
         if not isinstance(channel, discord.TextChannel):
-            return None  # nobody chose one, it is gone, or another process serves the server
+            return None  # nobody chose one, or it is gone
         if services.puzzles.post_due(chosen) <= 0:
-            day = services.puzzles.today()
+            day, language = services.puzzles.today(), chosen.puzzle_language
             mark = post_mark(_DAYS + day)
             found = await self.find(channel, mark, day * DAY)
-            panel = None if found else await daily_panel(services, self._host.painter, day, chosen.puzzle_language)
-            if panel is not None:
-                view = layout(panel, self._host.command_mentions, mark=mark)
-                nobody = discord.AllowedMentions.none()
-                await channel.send(view=view, files=files(panel), allowed_mentions=nobody, silent=True)
+            if found is not None:
+                await self._renew(PuzzlePost(found, key, channel.id, day, language))
+            elif (puzzle := await services.puzzles.of_day(day)) is not None:
+                names = await services.puzzles.names(puzzle)
+                panel = await daily_panel(self._host, day, puzzle, names, language)
+                view, nobody = layout(panel, self._host.command_mentions, mark=mark), discord.AllowedMentions.none()
+                sent = await channel.send(view=view, files=files(panel), allowed_mentions=nobody, silent=True)
+                await self._note(PuzzlePost(sent.id, key, channel.id, day, language), puzzle, names)
             chosen = await services.puzzles.posted(key, day)
         return min(services.puzzles.post_due(chosen), LONGEST_SLEEP)
 
+    async def _renew(self, post: PuzzlePost) -> None:
+        """Let a message show the position that its day has now; if it has none, that it was taken out."""
+        puzzles, t = self._host.services.puzzles, texts(post.language)
+        panel, names = Panel((t.say("puzzle-withdrawn", day=str(noon(post.day))),)), list[str | None]()
+        if (puzzle := await puzzles.of_day(post.day)) is not None:
+            names = await puzzles.names(puzzle)
+            panel = await daily_panel(self._host, post.day, puzzle, names, post.language)
+        view = layout(panel, self._host.command_mentions, mark=post_mark(_DAYS + post.day))
+        channel = self._client.get_partial_messageable(post.channel, guild_id=post.guild)
+        nobody = discord.AllowedMentions.none()
+        try:
+            message = channel.get_partial_message(post.message)
+            await message.edit(view=view, attachments=files(panel), allowed_mentions=nobody)
+        except discord.Forbidden:
+            log.info("%s: a former message cannot be edited", self._name(post.guild))
+            return
+        except discord.NotFound:
+            log.info("%s: a former message is gone", self._name(post.guild))
+            puzzle = None
+        await self._note(post, puzzle, names)
 
-async def daily_panel(services: Services, painter: Painter, day: int, language: str) -> Panel | None:
-    """Return the message with the position of a day; None if there is none."""
-    t, puzzle = texts(language), await services.puzzles.of_day(day)
-    if puzzle is None:
-        return None
-    names = puzzle_names(t, puzzle, await services.puzzles.names(puzzle))
-    attempt = Attempt(services.store, day, puzzle, 0, names, past=False)
-    drawn = await painter.paint_later(lambda: draw_position(attempt, language))
+    async def _note(self, post: PuzzlePost, puzzle: Puzzle | None, names: Sequence[str | None]) -> None:
+        """Write which position a message shows, and correct the names that may have changed meanwhile."""
+        await self._host.services.store.puzzles.note_post(post, puzzle)
+        if puzzle is not None and await self._host.services.puzzles.names(puzzle) != names:
+            await self._renew(post)
+
+
+async def daily_panel(host: Host, day: int, puzzle: Puzzle, names: Sequence[str | None], language: str) -> Panel:
+    """Return the message with the position of a day, and the names that may be said."""
+    t = texts(language)
+    attempt = Attempt(host.services.store, day, puzzle, 0, puzzle_names(t, puzzle, names), past=False)
+    drawn = await host.painter.paint_later(lambda: draw_position(attempt, language))
     return Panel((headline(t, attempt, "puzzle-asked-all"),), pictures=drawn, rows=((puzzle_button(t, day),),))

@@ -20,6 +20,7 @@ puzzle-asked = **Du bist { $name }. Finde deinen besten Zug.** Deine erste Antwo
 puzzle-asked-all = **Finde den besten Zug für { $name }.** Drück **{ button-puzzle }**: Nur du siehst deine Antwort.
 puzzle-player = Spieler { $number }
 puzzle-none = 🧩 Heute gibt es keine Stellung. Versuch es morgen wieder.
+puzzle-withdrawn = 🧩 Stellung des Tages, <t:{ $day }:D>: Sie wird nicht mehr gezeigt. `/aufgabe` zeigt die heutige.
 puzzle-weighs = 💭 Ich wäge deine Antwort ab …
 
 puzzle-best = ## ✅ Das ist der beste Zug

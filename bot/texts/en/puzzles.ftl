@@ -20,6 +20,7 @@ puzzle-asked = **You’re { $name }. Find your best turn.** Your first answer co
 puzzle-asked-all = **Find the best turn for { $name }.** Press **{ button-puzzle }**: only you see your answer.
 puzzle-player = Player { $number }
 puzzle-none = 🧩 There’s no position today. Try again tomorrow.
+puzzle-withdrawn = 🧩 Position of the day, <t:{ $day }:D>: it isn’t shown anymore. `/puzzle` shows today’s.
 puzzle-weighs = 💭 Weighing your answer …
 
 puzzle-best = ## ✅ That’s the best turn

@@ -8,11 +8,15 @@ import discord
 import pytest
 
 from bot.model.pace import DAY
+from bot.model.person import Sharing
+from bot.tables.concede import concede
 from bot.texts import texts
 from tests.bot.puzzles import puzzle_of
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, labels, speak
-from tests.e2e.world import World, alts, control, has, open_panel, said, shown, tap
+from tests.e2e.world import World, alts, contents, control, has, open_panel, said, shown, tap
+
+EN = texts("en")
 
 
 async def stock(world: World, days: int = 4) -> int:
@@ -73,3 +77,49 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
     assert t.say("places-puzzles-none") in said(off)
     await world.sleep(48)
     assert len(posts(channel)) == 2
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_what_was_posted_goes_with_a_persons_consent(world: World, killed: bool) -> None:
+    """First their name, then the position: today's message shows another one, a former one that it was taken out."""
+    boss, anna, channel = boss_of(world), world.people["Anna"], world.guild.create_text_channel("daily")
+    table = await world.start("Anna", "Bruno")
+    await concede(table, anna.id)
+    services = world.client.services
+    for person in ("Anna", "Bruno"):
+        await services.store.people.update(world.people[person].id, "en", sharing=Sharing.NAMED)
+    mined = [puzzle_of(number, table.id) for number in range(20, 22)]
+    await services.store.puzzles.put_mined(table.id, mined)
+    for day, puzzle in zip((0, 2), mined, strict=True):
+        await services.store.puzzles.put_day(services.puzzles.today() + day, puzzle)
+    await stock(world)
+    await boss.slash(world.channel, "admin places", puzzles=channel)
+    await world.sleep(10)
+    (first,) = posts(channel)
+    assert "Anna" in said(first)
+    await anna.slash(world.channel, "settings share", games=Sharing.UNNAMED.value)
+    await world.env.settle()
+    (first,) = posts(channel)
+    assert "Anna" not in said(first) + "".join(alts(first))
+    assert "Bruno" in said(first)
+    await world.sleep(48)
+    assert len(posts(channel)) == 3
+    before = [await contents(each) for each in posts(channel)]
+    if killed:
+        services.puzzles.listeners.clear()
+    await anna.slash(world.channel, "settings share", games=Sharing.NOTHING.value)
+    await world.env.settle()
+    if killed:
+        assert [await contents(each) for each in posts(channel)] == before
+        await world.restart()
+        await world.env.settle()
+    first, second, third = posts(channel)
+    assert said(first).startswith(EN.say("puzzle-withdrawn", day="§").partition("§")[0])
+    assert not first.attachments
+    assert not labels(first)
+    assert await contents(second) == before[1]
+    assert EN.say("puzzle-where", day="§", names="§", origin="computers").rpartition("§")[2] in said(third)
+    assert await contents(third) != before[2]
+    assert "Bruno" not in said(third) + "".join(alts(third))
+    assert shown(await tap(anna, third, "puzzle")).flags.ephemeral
+    assert not await world.client.services.store.puzzles.outdated_posts()
