@@ -1,1 +1,0 @@
-"""Tests of the atlases and what they are baked from."""
