@@ -121,6 +121,11 @@ class PuzzleStore(StorePart):
             )
             return bool(list(written))
 
+    async def give_up(self, user: int, day: int) -> None:
+        """Delete an answer that is not judged, as its person is shown the solution."""
+        async with self._database.transaction() as db:
+            await db.execute("DELETE FROM puzzle_answers WHERE user = ? AND day = ? AND grade IS NULL", (user, day))
+
     async def judge(self, answer: Answer, grade: Grade, cost: float) -> None:
         """Write the grade of an answer, and rate the person and the puzzle; nothing if that was done, or it changed."""
         user, day = answer.user, answer.day

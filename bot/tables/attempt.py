@@ -38,7 +38,7 @@ def day_of(number: int) -> int:
 
 
 class Attempt(Table):
-    """An attempt, which is over once it is complete, or the day of its puzzle is."""
+    """An attempt, which is over once it is complete, or the day of its puzzle is, unless it has begun by then."""
 
     most_rows = 200  # each request plays them all
 
@@ -81,7 +81,7 @@ class Attempt(Table):
     @property
     def over(self) -> bool:
         """Whether nothing can be answered any more."""
-        return self.complete or self.past
+        return self.complete or (self.past and not self.revision)
 
     @property
     def actions(self) -> list[Any]:

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.model.refusals import Refusal, Refused
 from bot.tables.attempt import Attempt
 from cogs.core.command_tree import anywhere
-from cogs.core.controls import HANDLERS, ControlId, parse_int
+from cogs.core.controls import HANDLERS, ControlId, InvalidControl, parse_int
 from cogs.core.request import Request, on_click
 from cogs.puzzles.panels import card_panel, position_panel, verdict_panel, words_panel
 
@@ -26,11 +26,10 @@ async def _show(request: Request, day: int, text: bool = False) -> None:
         await request.say("puzzle-none" if day == request.services.puzzles.today() else "refused-puzzle-gone")
         return
     await request.set_table(attempt)
-    if attempt.past:  # today's may be in front of them
-        await request.response.note(await verdict_panel(request, attempt))
-        return
     if attempt.over:
-        await request.show(await verdict_panel(request, attempt))
+        # today's may be in front of them
+        show = request.response.note if attempt.past else request.show
+        await show(await verdict_panel(request, attempt))
         return
     await request.show(await position_panel(request, attempt, text))
     if text:
@@ -44,6 +43,18 @@ async def _show(request: Request, day: int, text: bool = False) -> None:
 @on_click("puzzle", at_table=False)
 async def _puzzle(request: Request) -> None:
     await _show(request, parse_int(request.arg))
+
+
+@on_click("puzzle_solution", at_table=False)
+async def _solution(request: Request) -> None:
+    """Show the solution of a former day to someone who has begun an answer, which they give up by that."""
+    attempt = await _attempt(request)
+    if not attempt.past:
+        raise InvalidControl(request.arg)
+    if not attempt.over:
+        await request.services.store.puzzles.give_up(request.user, attempt.day)
+        await attempt.load()
+    await _show(request, attempt.day)
 
 
 @on_click("puzzle_text", at_table=False)

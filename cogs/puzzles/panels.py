@@ -76,6 +76,8 @@ async def position_panel(request: Request, attempt: Attempt, text: bool) -> Pane
     """Return the private panel of a position, with its pictures unless it is told in words, and what the seat holds."""
     t, puzzle = request.t, attempt.puzzle
     said = headline(t, attempt, "puzzle-asked")
+    if attempt.past:
+        said = f"{said}\n{t.say('puzzle-finish')}"
     if attempt.game.meta.hidden_hands:
         held = game_texts(t, puzzle.game).hand_text(attempt.view(puzzle.seat), escaped(attempt.names))
         said = f"{said}\n{held}"
@@ -83,7 +85,9 @@ async def position_panel(request: Request, attempt: Attempt, text: bool) -> Pane
     look = [replace(each, id=replace(each.id, revision=attempt.revision, seat=puzzle.seat)) for each in own]
     drawn = () if text else await request.painter.paint(lambda: draw_position(attempt, t.language))
     in_words = [] if text else [make_button(t, "puzzle_text", arg=str(attempt.day))]
-    return Panel((said,), pictures=drawn, rows=((*look, *in_words, *await _yesterday(request, attempt.day)),))
+    gives_up = (make_button(t, "puzzle_solution", arg=str(attempt.day)),)
+    solution = gives_up if attempt.past else await _yesterday(request, attempt.day)
+    return Panel((said,), pictures=drawn, rows=((*look, *in_words, *solution),))
 
 
 async def _yesterday(request: Request, day: int) -> Buttons:

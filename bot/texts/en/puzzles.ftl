@@ -8,6 +8,7 @@ button-puzzle = Solve it
 button-puzzle-text = In words
 button-puzzle-yesterday = Yesterday’s solution
 button-puzzle-today = Today’s position
+button-puzzle-solution = Show the solution
 button-puzzle-share = Share my result
 button-puzzle-try = Try it
 
@@ -19,6 +20,7 @@ puzzle-where = <t:{ $day }:D> · { $names } · { $origin ->
 puzzle-asked = **You’re { $name }. Find your best turn.** Your first answer counts; until your turn is over or something is drawn, you can take it back.
 puzzle-asked-all = **Find the best turn for { $name }.** Press **{ button-puzzle }**: only you see your answer.
 puzzle-player = Player { $number }
+puzzle-finish = ⏳ The day is over, but you can still finish, until you look at the solution.
 puzzle-none = 🧩 There’s no position today. Try again tomorrow.
 puzzle-withdrawn = 🧩 Position of the day, <t:{ $day }:D>: it isn’t shown anymore. `/puzzle` shows today’s.
 puzzle-weighs = 💭 Weighing your answer …

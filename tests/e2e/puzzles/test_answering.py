@@ -161,6 +161,36 @@ async def test_what_is_not_possible(world: World) -> None:
     assert refusal(late) == EN.say("refused-puzzle-over")
 
 
+@pytest.mark.parametrize("way", ["finished", "given up"])
+async def test_an_answer_across_midnight(world: World, way: str) -> None:
+    """Who has begun can finish it on another day, until they look at the solution; then their panels do nothing."""
+    day, anna = await set_puzzle(world), world.people["Anna"]
+    _, panel = await open_puzzle(anna, world.channel)
+    panel = await take(anna, panel, 3)
+    await world.sleep(24)
+    await set_puzzle(world, puzzle_of(2))
+    now, _ = await open_puzzle(anna, world.channel)
+    result = await tap(anna, now, "puzzle")
+    there = [each.message for each in (result.response, *result.followups) if each]
+    assert not any("Best:" in said(each) for each in there)
+    (position,) = [each for each in there if has(each, "puzzle_solution")]
+    assert EN.say("puzzle-finish") in said(position)
+    puzzles = world.client.services.store.puzzles
+    if way == "finished":
+        verdict = await open_panel(anna, panel, "end_turn")
+        assert said(verdict).startswith(EN.say("puzzle-best"))
+        answer = await puzzles.answer(anna.id, day)
+        assert answer is not None
+        assert answer.grade is Grade.BEST
+        assert has(await open_panel(anna, position, "puzzle_solution"), "puzzle_share")
+    else:
+        solution = await open_panel(anna, position, "puzzle_solution")
+        assert said(solution).startswith(EN.say("puzzle-past"))
+        late = await press(anna, panel, control(panel, "end_turn"))
+        assert refusal(late) == EN.say("refused-puzzle-over")
+        assert await puzzles.answer(anna.id, day) is None
+
+
 async def test_other_days_that_are_there(world: World) -> None:
     """The day before is offered only if it had a position; and from days ago, the way leads to today's."""
     await set_puzzle(world)
