@@ -40,6 +40,7 @@ def day_of(number: int) -> int:
 class Attempt(Table):
     """An attempt, which is over once it is complete, or the day of its puzzle is, unless it has begun by then."""
 
+    counted = False
     most_rows = 200  # each request plays them all
 
     def __init__(self, store: Store, day: int, puzzle: Puzzle, user: int, names: Sequence[str], past: bool) -> None:

@@ -69,6 +69,8 @@ def shielded(change: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Corouti
 class Table:
     """One game in one channel, loaded from the store; every change goes through its lock and one transaction."""
 
+    counted: ClassVar[bool] = True
+    """Whether its actions count among those that are measured."""
     most_rows: ClassVar[int] = 3_000
     """The number of rows in the log from which nothing can be taken back any more; a long game has 400."""
 
@@ -375,7 +377,8 @@ class Table:
                 if not await self._carried_out(interaction):
                     raise
                 return seat not in self.actors()
-        MOVES.labels("person" if decider is None else "computer").inc()
+        if self.counted:
+            MOVES.labels("person" if decider is None else "computer").inc()
         self.changed()
         return any(entry.move.turn_ended == seat for entry in playing.entries)
 

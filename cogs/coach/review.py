@@ -35,6 +35,12 @@ _LESS_AND_LESS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, 
 @on_click("review")
 async def show_review(request: Request) -> None:
     """Show the review of a table's game, immediately if it exists already; raise Refused."""
+    t, table, (review, turns) = request.t, request.table, await reviewed(request)
+    await request.show(await review_panel(t, request.painter, table, review, turns, table.seat_of(request.user)))
+
+
+async def reviewed(request: Request) -> tuple[Review, Sequence[Turn]]:
+    """Return the review of a table's game, and its turns; raise Refused. Making it takes a while."""
     table, t, coach = request.table, request.t, request.services.coach
     if table.row.status in (Status.INVITATION, Status.RUNNING):
         raise Refused(Refusal.NOT_STARTED if table.revision < 0 else Refusal.NO_REVIEW_YET)
@@ -49,7 +55,7 @@ async def show_review(request: Request) -> None:
         ready = request.services.store.now() + await coach.seconds(table)
         await request.wait(Panel((t.say("review-waits", ready=str(ready)),)))
         review = await coach.review(table)
-    await request.show(await review_panel(t, request.painter, table, review, turns, table.seat_of(request.user)))
+    return review, turns
 
 
 async def _seen(table: Table, mistake: Mistake) -> Any:

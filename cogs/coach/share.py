@@ -22,7 +22,7 @@ from bot.tables.sandbox import hands_open, read, view_at
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.coach.review import say_turning
+from cogs.coach.review import reviewed, say_turning
 from cogs.coach.whatif import SandboxSession, where_of
 from cogs.core.buttons import make_button, whatif_buttons
 from cogs.core.controls import SUCCESS, Button, Buttons, Choice, ControlId, InvalidControl, Row, Select, parse_int
@@ -151,7 +151,7 @@ def _boards(t: Texts, table: Table, shown: Passage, numbers: Sequence[int]) -> l
 
 
 async def shared_panel(host: Host | Request, table: Table, seq: int, arg: str, user: int | None, full: bool) -> Panel:
-    """Return the public message, `full` with pictures but without the page; raise as `passage` does."""
+    """Return the public message, `full` with pictures but without animation and page; raise as `passage` does."""
     t, players = texts(table.row.language), await players_of(table)
     by = [] if user is None else [t.say("share-by", name=f"<@{user}>")]
     if arg == SHARED_GAME:
@@ -171,7 +171,7 @@ async def shared_panel(host: Host | Request, table: Table, seq: int, arg: str, u
 async def _game_panel(
     host: Host | Request, t: Texts, table: Table, players: Players, by: Sequence[str], full: bool
 ) -> Panel:
-    """Return the message about a whole game: who won, the turning point if there is a review, and the animation."""
+    """Return the message about a whole game: who won, and the turning point if there is a review."""
     if table.row.status is not Status.OVER:
         raise InvalidControl(SHARED_GAME)
     ended, turns = await end_panel(host.painter, table, table.revision, full), await table.turns()
@@ -186,8 +186,6 @@ async def _game_panel(
         said += [told] if sum(map(len, [*said, told])) < _LONGEST else []
         pictures += await host.painter.paint(lambda: _boards(t, table, shown, [1])) if full else []
     named = numbered(f"{table.row.game}-{table.id}-shared", pictures)
-    if full and (film := await animated_replay(host.film_worker, table)) is not None:
-        named = (*named, (animation_name(table), film))
     return Panel(tuple(said), pictures=named, rows=(tries,) if tries else ())
 
 
@@ -214,6 +212,8 @@ async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
     panel = await shared_panel(host, table, post.seq, post.about, post.user, full)
     if not full:
         return panel
+    if post.about == SHARED_GAME and (film := await animated_replay(host.film_worker, table)) is not None:
+        panel = replace(panel, pictures=(*panel.pictures, (animation_name(table), film)))
     try:
         # while it is drawn, the table's other messages wait
         async with asyncio.timeout(_LONGEST_WAIT if table.row.status is Status.RUNNING else None):
@@ -235,6 +235,13 @@ def _may_post(request: Request) -> bool:
 async def _share(request: Request) -> None:
     """Show what would be posted."""
     await _ask(request, request.control.revision, request.arg)
+
+
+@on_click("share_reviewed")
+async def _reviewed(request: Request) -> None:
+    """Find the turning point of a whole game, and show what would be posted with it."""
+    await reviewed(request)
+    await _ask(request, request.control.revision, SHARED_GAME)
 
 
 @on_click("share_since")
@@ -261,15 +268,16 @@ async def _share_line(request: Request) -> None:
 
 
 async def _ask(request: Request, seq: int, arg: str) -> None:
-    t, table = request.t, request.table
-    if arg == SHARED_GAME:
-        await request.wait(Panel((t.say("animation-waits"),)))
+    t, table, whole = request.t, request.table, arg == SHARED_GAME
     panel = await shared_panel(request, table, seq, arg, request.user, full=True)
     place, posts = f"<#{table.row.channel}>", _may_post(request)
-    asked = t.say("share-ask" if posts else "share-ask-elsewhere", place=place)
+    what = "game" if whole else "turns"
+    asked = t.say("share-ask" if posts else "share-ask-elsewhere", place=place, what=what)
+    reviews = whole and table.game.computers.can_review and await request.services.coach.kept(table) is None
     since = await _choose_since(t, table, seq, parse_int(arg[len(SINCE) :])) if arg.startswith(SINCE) else ()
     buttons = (
         *([make_button(t, "share_post", table, seq, arg=arg, style=SUCCESS)] if posts else []),
+        *([make_button(t, "share_reviewed", table, seq)] if reviews else []),
         make_button(t, "share_page", table, seq, arg=arg),
     )
     assert len(asked) + sum(map(len, panel.texts)) <= TEXT

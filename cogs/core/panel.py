@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.texts import Texts
 from cogs.core.command_registration import Mentions, mentioning
 from cogs.core.controls import ON_SERVERS, Button, Line, Link, People, Roles, Select, table_of
 from cogs.core.limits import TEXT
@@ -62,6 +63,13 @@ class Panel:
 def with_pictures(panel: Panel, stem: str, *pictures: Picture) -> Panel:
     """Return a copy of a panel with these pictures; their file names have the stem, numbered from the second on."""
     return replace(panel, pictures=numbered(stem, pictures), keeps_pictures=False)
+
+
+def for_puzzle(t: Texts, panel: Panel) -> Panel:
+    """Return a copy of a panel whose alt texts name the command that describes a puzzle, where they are cut."""
+    more, instead = t.say("picture-alt-more"), t.say("puzzle-alt-more")
+    drawn = tuple((stem, replace(each, alt=each.alt.replace(more, instead))) for stem, each in panel.pictures)
+    return replace(panel, pictures=drawn)
 
 
 def for_direct(panel: Panel) -> Panel:

@@ -29,7 +29,7 @@ from cogs.core.buttons import make_button, with_take_back
 from cogs.core.command_registration import Mentions
 from cogs.core.controls import ON_SERVERS, PRIMARY, UNKNOWN, ControlId, InvalidControl, register
 from cogs.core.names import clean, escaped, puzzle_names
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, for_puzzle
 from cogs.core.places import reach_of
 from cogs.core.refusals import host_refusal, with_turn_panel
 from cogs.core.response import LOST, AnsweredElsewhere, Response
@@ -240,6 +240,8 @@ class Request:
 
     async def complete(self, panel: Panel) -> Panel:
         """Complete a panel with what depends on the log of the table."""
+        if isinstance(self._table, Attempt):
+            panel = for_puzzle(self.t, panel)
         return panel if self._table is None else await with_take_back(self.t, self._table, panel)
 
     async def say(self, key: str, **facts: str | int) -> None:

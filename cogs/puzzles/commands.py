@@ -27,9 +27,9 @@ async def _show(request: Request, day: int, text: bool = False) -> None:
         return
     await request.set_table(attempt)
     if attempt.over:
+        verdict = await request.complete(await verdict_panel(request, attempt))
         # today's may be in front of them
-        show = request.response.note if attempt.past else request.show
-        await show(await verdict_panel(request, attempt))
+        await (request.response.note if attempt.past else request.response.show)(verdict)
         return
     await request.show(await position_panel(request, attempt, text))
     if text:

@@ -14,7 +14,7 @@ from bot.services.background import LONGEST_SLEEP
 from bot.tables.attempt import Attempt
 from bot.texts import texts
 from cogs.core.names import puzzle_names
-from cogs.core.panel import Panel, files, layout, post_mark
+from cogs.core.panel import Panel, files, for_puzzle, layout, post_mark
 from cogs.core.posting import Posting
 from cogs.core.request import Host
 from cogs.puzzles.panels import draw_position, headline, noon, puzzle_button
@@ -97,4 +97,5 @@ async def daily_panel(host: Host, day: int, puzzle: Puzzle, names: Sequence[str 
     t = texts(language)
     attempt = Attempt(host.services.store, day, puzzle, 0, puzzle_names(t, puzzle, names), past=False)
     drawn = await host.painter.paint_later(lambda: draw_position(attempt, language))
-    return Panel((headline(t, attempt, "puzzle-asked-all"),), pictures=drawn, rows=((puzzle_button(t, day),),))
+    said, ways = headline(t, attempt, "puzzle-asked-all"), (puzzle_button(t, day),)
+    return for_puzzle(t, Panel((said,), pictures=drawn, rows=(ways,)))

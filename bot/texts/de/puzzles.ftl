@@ -20,6 +20,7 @@ puzzle-where = <t:{ $day }:D> · { $names } · { $origin ->
 puzzle-asked = **Du bist { $name }. Finde deinen besten Zug.** Deine erste Antwort zählt; bis dein Zug vorbei ist oder etwas gezogen wird, kannst du sie zurücknehmen.
 puzzle-asked-all = **Finde den besten Zug für { $name }.** Drück **{ button-puzzle }**: Nur du siehst deine Antwort.
 puzzle-player = Spieler { $number }
+puzzle-alt-more = Der ganze Tisch in Worten: /aufgabe text:true.
 puzzle-finish = ⏳ Der Tag ist vorbei, aber du kannst noch fertig antworten, bis du dir die Lösung ansiehst.
 puzzle-none = 🧩 Heute gibt es keine Stellung. Versuch es morgen wieder.
 puzzle-withdrawn = 🧩 Stellung des Tages, <t:{ $day }:D>: Sie wird nicht mehr gezeigt. `/aufgabe` zeigt die heutige.

@@ -2,9 +2,13 @@
 button-share = Teilen
 button-share-post = Posten
 button-share-page = Seite bekommen
+button-share-reviewed = Mit Wendepunkt
 button-try = Probier’s
 
-share-ask = 👀 Das sehen dann alle in { $place }, mit einer Seite zum Behalten. Noch steht es nicht dort: Drück dazu auf **{ button-share-post }**.
+share-ask = 👀 Das sehen dann alle in { $place }, mit { $what ->
+    [game] der Animation und einer Seite zum Behalten
+   *[turns] einer Seite zum Behalten
+ }. Noch steht es nicht dort: Drück dazu auf **{ button-share-post }**.
 share-ask-elsewhere = 👀 Posten kann das nur, wer in { $place } ist und dort schreiben darf. Die Seite bekommst du überall.
 share-posted = 📣 Gleich steht es in { $place }.
 share-already = 📣 Das steht schon in { $place }.

@@ -20,6 +20,7 @@ puzzle-where = <t:{ $day }:D> · { $names } · { $origin ->
 puzzle-asked = **You’re { $name }. Find your best turn.** Your first answer counts; until your turn is over or something is drawn, you can take it back.
 puzzle-asked-all = **Find the best turn for { $name }.** Press **{ button-puzzle }**: only you see your answer.
 puzzle-player = Player { $number }
+puzzle-alt-more = The whole table in words: /puzzle text:true.
 puzzle-finish = ⏳ The day is over, but you can still finish, until you look at the solution.
 puzzle-none = 🧩 There’s no position today. Try again tomorrow.
 puzzle-withdrawn = 🧩 Position of the day, <t:{ $day }:D>: it isn’t shown anymore. `/puzzle` shows today’s.

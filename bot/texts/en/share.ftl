@@ -2,9 +2,13 @@
 button-share = Share
 button-share-post = Post
 button-share-page = Get the page
+button-share-reviewed = Add the turning point
 button-try = Try it
 
-share-ask = 👀 This is what everyone in { $place } will see, with a page to keep. Nothing is there until you press **{ button-share-post }**.
+share-ask = 👀 This is what everyone in { $place } will see, with { $what ->
+    [game] the animation and a page to keep
+   *[turns] a page to keep
+ }. Nothing is there until you press **{ button-share-post }**.
 share-ask-elsewhere = 👀 This can only be posted from { $place }, by someone who may write there. The page is yours anywhere.
 share-posted = 📣 It will be in { $place } in a moment.
 share-already = 📣 It has been posted in { $place } already.

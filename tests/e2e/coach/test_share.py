@@ -19,9 +19,11 @@ from bot.model.person import Sharing
 from bot.model.review import Review, TurningPoint
 from bot.model.rows import Post, PostKind, Status
 from bot.people.preferences import set_sharing
+from bot.services.coach import Coach
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.panel import Panel, layout
+from render.games.film import film
 from tests.bot.kit import settled
 from tests.cogs.limits import check_panel
 from tests.cogs.worst import play_on
@@ -82,8 +84,9 @@ async def post(world: World, person: simcord.MemberActor, asked: discord.Message
     assert len(world.public()) == before + 1
     message = world.public()[-1]
     assert said(asked).endswith(said(message))
-    assert alts(message) == alts(asked)
-    assert (await contents(message))[:-1] == await contents(asked)
+    shown_before = alts(asked)
+    assert alts(message)[: len(shown_before)] == shown_before
+    assert (await contents(message))[: len(shown_before)] == await contents(asked)
     assert message.attachments[-1].filename.endswith(".html")
     assert not message.mentions or message.flags.suppress_notifications
     return message
@@ -218,16 +221,28 @@ async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, langu
     table = await finished(world, language=language)
     eva, turns, t = world.people["Eva"], await table.turns(), texts(language, "carrara")
     even = tuple((0.5, 0.5) for _ in range(len(turns) + 1))
-    review = Review(even, tuple(turn.seat for turn in turns), TurningPoint(2, turns[1].seat), ())
+    review, films = Review(even, tuple(turn.seat for turn in turns), TurningPoint(2, turns[1].seat), ()), list[object]()
 
-    async def kept(_: object) -> Review:
+    async def made(_: object, reviewed: Table) -> Review:
+        await world.client.services.store.reviews.put(reviewed.id, review)
         return review
 
-    monkeypatch.setattr(world.client.services.coach, "kept", kept)
+    def filmed(*given: Any) -> bytes:
+        films.append(given)
+        return film(*given)
+
+    monkeypatch.setattr(Coach, "review", made)
+    monkeypatch.setattr("cogs.viewing.replay.film", filmed)
     asked = await open_panel(eva, world.newest("rematch"), "share")
+    turning = t.say("review-turning", turn="2", before="", after="", whom="", what="")[:12]
+    assert turning not in said(asked)
+    asked = await open_panel(eva, asked, "share_reviewed")
+    assert not has(asked, "share_reviewed")
+    assert not foreign(everything(asked), language)
     message = await post(world, eva, asked)
     assert not foreign(everything(message), language)
-    assert t.say("review-turning", turn="2", before="", after="", whom="", what="")[:12] in said(message)
+    assert turning in said(message)
+    assert len(films) == 1
     assert message.attachments[-2].filename.endswith(".gif")
     assert (await page(message)).count("<article>") == len(turns) + 2
     assert has(await open_panel(eva, message, label=t.say("button-try")), "whatif_leave")

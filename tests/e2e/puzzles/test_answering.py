@@ -12,6 +12,7 @@ import simcord
 from bot.games import NAMES
 from bot.model.puzzles import Grade
 from bot.tables.attempt import Attempt
+from bot.telemetry.metrics import MOVES
 from bot.texts import texts
 from tests.bot.model.test_puzzles import position_of
 from tests.bot.model.test_puzzles import puzzle_of as weighed
@@ -65,6 +66,7 @@ async def test_an_answer(
 ) -> None:
     """It takes a few clicks, anywhere, and is judged; then others see a result that tells nothing of the position."""
     day, anna, t = await set_puzzle(world), world.people["Anna"], texts(language)
+    moves = MOVES.labels("person")._value.get()
     speak(monkeypatch, language, anna.id)
     who, place = (anna.user, None) if direct else (anna, world.channel)
     position, panel = await open_puzzle(anna, place)
@@ -78,6 +80,7 @@ async def test_an_answer(
     answer = await world.client.services.store.puzzles.answer(anna.id, day)
     assert answer is not None
     assert answer.grade is grade
+    assert MOVES.labels("person")._value.get() == moves, "it is no move of a game"
 
     again = shown(await ask(anna, place))
     assert said(again) == said(verdict), "it is judged once, and there is no second answer"
@@ -249,7 +252,11 @@ PANELS = {
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatch, game: str, language: str) -> None:
-    """All games are answered in their own panels, with pictures, and all that is shown is in one's language."""
+    """All games are answered in their own panels, with pictures, and all that is shown is in one's language.
+
+    Where an alt text is cut, it names what tells the rest.
+    """
+    monkeypatch.setattr("bot.texts.sections.ALT", 200)
     choices, first, second = PANELS[game]
     puzzle = weighed(game, "base", *position_of(game, "base", choices))
     (day, anna), t = (await set_puzzle(world, puzzle), world.people["Anna"]), texts(language)
@@ -264,6 +271,9 @@ async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatc
             panel = await open_panel(anna, panel, what)
         shown_so_far.append(panel)
     assert any(said(panel).startswith(t.say(f"puzzle-{grade}", cost="§").partition("§")[0]) for grade in Grade)
+    cut = [alt for each in shown_so_far for alt in alts(each)]
+    assert [alt for alt in cut if alt.endswith(t.say("puzzle-alt-more"))]
+    assert not [alt for alt in cut if t.say("picture-alt-more") in alt]
     assert alts(panel)
     answer = await world.client.services.store.puzzles.answer(anna.id, day)
     assert answer is not None
