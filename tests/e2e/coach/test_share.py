@@ -105,7 +105,7 @@ async def test_turns_of_a_running_game(world: World, monkeypatch: pytest.MonkeyP
     eva, t, turns = world.people["Eva"], texts(language, "carrara"), await table.turns()
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     assert asked.flags.ephemeral
-    assert t.say("share-ask", place=world.channel.mention) in said(asked)
+    assert t.say("share-ask", place=world.channel.mention, what="turns") in said(asked)
     assert [alt.partition(".")[0] for alt in alts(asked)][:1] == [t.say("share-before")]
     one = await post(world, eva, asked)
     assert not foreign(everything(one), language)
