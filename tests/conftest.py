@@ -185,6 +185,14 @@ def server() -> Iterator[Server]:
 
 
 @pytest.fixture
+def unused(server: Server) -> Iterator[Address]:
+    """Make a database with an unused store on the server."""
+    address = server.unused()
+    yield address
+    server.drop(address)
+
+
+@pytest.fixture
 def database(server: Server) -> Iterator[Address]:
     """Make an empty database on the server."""
     address = server.empty()

@@ -52,7 +52,7 @@ def place(request: pytest.FixtureRequest) -> Path | Address:
     """Return where the store is: a file or a server."""
     if request.param == "file":
         return empty(request.getfixturevalue("path"))
-    found: Address = request.getfixturevalue("database")
+    found: Address = request.getfixturevalue("unused")
     return found
 
 

@@ -76,13 +76,13 @@ async def test_a_season(days: Days) -> None:
 
 
 @pytest.mark.postgres
-async def test_two_processes_run_one_league(database: Address) -> None:
+async def test_two_processes_run_one_league(unused: Address) -> None:
     """However they hurry: each round is closed and drawn once, and each pairing has one table."""
     now, threads = [float(BEGINNING)], Threads()
     async with AsyncExitStack() as stack:
         processes = [
             await stack.enter_async_context(
-                open_services(database, RecordingSender(), Random(seed), clock=lambda: now[0], rooms=threads)
+                open_services(unused, RecordingSender(), Random(seed), clock=lambda: now[0], rooms=threads)
             )
             for seed in range(2)
         ]

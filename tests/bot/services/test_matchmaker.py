@@ -196,12 +196,12 @@ async def test_quotas(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.postgres
-async def test_two_processes_share_the_offers(database: Address) -> None:
+async def test_two_processes_share_the_offers(unused: Address) -> None:
     """However they hurry: everyone gets one table, each channel has one, and no offer is lost."""
     async with AsyncExitStack() as stack:
         processes = [
             await stack.enter_async_context(
-                open_services(database, RecordingSender(), Random(seed), clock=lambda: float(BEGINNING))
+                open_services(unused, RecordingSender(), Random(seed), clock=lambda: float(BEGINNING))
             )
             for seed in range(2)
         ]

@@ -299,13 +299,13 @@ async def test_what_cannot_be_looked_through_now_is_after_the_next_start(
 
 
 @pytest.mark.slow
-async def test_of_two_processes_one_looks_through_a_game(database: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_of_two_processes_one_looks_through_a_game(unused: Address, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other looks through another, and takes over after an hour what a dead one has left."""
     told = list[tuple[int, int]]()
     monkeypatch.setattr(bot.services.puzzles, "examine", looks(told))
     monkeypatch.setitem(GAMES, "nim", complete(GAMES["nim"]))
     async with AsyncExitStack() as stack:
-        both = [await stack.enter_async_context(opened(database)) for _ in range(2)]
+        both = [await stack.enter_async_context(opened(unused)) for _ in range(2)]
         first, other = (world.services for world in both)
         for channel in range(1, 6):
             await play(await begun(first.tables, 2, channel=channel), Random(1))

@@ -45,11 +45,11 @@ NOW = 1_800_000_000.0
 
 
 @pytest_asyncio.fixture
-async def stores(database: Address) -> AsyncIterator[tuple[Store, Store]]:
+async def stores(unused: Address) -> AsyncIterator[tuple[Store, Store]]:
     """Open one store twice, as two processes do."""
     async with AsyncExitStack() as stack:
-        first = await stack.enter_async_context(open_store(database, clock=lambda: NOW))
-        second = await stack.enter_async_context(open_store(database, clock=lambda: NOW))
+        first = await stack.enter_async_context(open_store(unused, clock=lambda: NOW))
+        second = await stack.enter_async_context(open_store(unused, clock=lambda: NOW))
         yield first, second
 
 
@@ -146,10 +146,10 @@ async def test_each_message_is_sent_by_one(registries: tuple[Tables, Tables]) ->
         await box.close()
 
 
-async def test_a_dead_process_leaves_its_messages_to_others(database: Address) -> None:
+async def test_a_dead_process_leaves_its_messages_to_others(unused: Address) -> None:
     """When its lease expires, another process takes a message over and first looks for it."""
     now = [NOW]
-    async with open_store(database, clock=lambda: now[0]) as store:
+    async with open_store(unused, clock=lambda: now[0]) as store:
         table = await begun(Tables(store, Random(1)))
         (first, *_) = await store.outbox.waiting(table.id)
         assert await store.outbox.lease(first, "the dead", 30) == (first, False)
@@ -209,11 +209,11 @@ async def test_a_message_that_failed_is_anyones(stores: tuple[Store, Store]) -> 
         await box.close()
 
 
-async def test_each_reminder_comes_once(database: Address) -> None:
+async def test_each_reminder_comes_once(unused: Address) -> None:
     """Two concurrent timekeepers send each reminder and each question once."""
     now = [NOW]
     async with AsyncExitStack() as stack:
-        stores = [await stack.enter_async_context(open_store(database, clock=lambda: now[0])) for _ in range(2)]
+        stores = [await stack.enter_async_context(open_store(unused, clock=lambda: now[0])) for _ in range(2)]
         registries = [Tables(store, Random(1)) for store in stores]
         table = await lobby.open_table(registries[0], replace(invitation(3), pace=Pace.BRISK))
         await lobby.start(table, ADA)
@@ -241,11 +241,11 @@ async def test_each_reminder_comes_once(database: Address) -> None:
     assert {row[0]: row[1] for row in rows} == {"invitation": 1, "turn": 1, "notice": clock.reminded, "vote": 1}
 
 
-async def test_no_time_is_made_up_for_twice(database: Address) -> None:
+async def test_no_time_is_made_up_for_twice(unused: Address) -> None:
     """When two processes start after an outage, the clocks are shifted by it only once."""
     now = [NOW]
     async with AsyncExitStack() as stack:
-        stores = [await stack.enter_async_context(open_store(database, clock=lambda: now[0])) for _ in range(2)]
+        stores = [await stack.enter_async_context(open_store(unused, clock=lambda: now[0])) for _ in range(2)]
         tables = Tables(stores[0], Random(1))
         table = await lobby.open_table(tables, replace(invitation(), pace=Pace.BRISK))
         await lobby.start(table, ADA)
