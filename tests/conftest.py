@@ -90,7 +90,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.faults)
         language = getattr(getattr(item, "callspec", None), "params", {}).get("language")
         if language == "en" and file.startswith(("tests/cogs/", "tests/e2e/")):
-            item.add_marker(pytest.mark.slow if file.startswith("tests/cogs/") else pytest.mark.exhaustive)
+            item.add_marker(pytest.mark.exhaustive)
 
 
 def pytest_collection_finish() -> None:

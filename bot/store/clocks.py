@@ -439,9 +439,6 @@ async def _resume(db: Writer, table_id: int, pace: Pace, now: int) -> None:
 def _resumed(row: Any, pace: Pace, now: int) -> tuple[Clock, int | None]:
     """Return a clock that runs on, and when something is due for it."""
     terms, begin = TERMS[pace], max(now, row["away_until"] or 0)
-    if not row["ran"]:
-        due = None if row["due_in"] is None else begin + row["due_in"]
-        return Clock(row["former"], begin, row["reminded"], row["spent"]), due
     clock = Clock(row["former"], now - row["ran"], row["reminded"], row["spent"])
     due = None if row["due_in"] is None else now + row["due_in"]
     if begin > now:  # someone who is away by now: the clock is held until they are back

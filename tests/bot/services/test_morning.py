@@ -65,8 +65,13 @@ async def test_more_than_one_message_holds(days: Days) -> None:
     assert sorted([*first, *[table for each in rest for table in each]]) == sorted(table.id for table in found)
 
 
-@pytest.mark.parametrize("wish", [Notices.DIRECT, pytest.param(Notices.BOTH, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("until", ["quiet hours", "an absence", "an outage", "a restart", "a kill"])
+@pytest.mark.parametrize(
+    ("until", "wish"),
+    [
+        *((until, Notices.DIRECT) for until in ("quiet hours", "an absence", "an outage", "a restart", "a kill")),
+        pytest.param("an outage", Notices.BOTH, marks=pytest.mark.slow),
+    ],
+)
 async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -> None:
     """Whatever it waited for; then all clocks run, and a later call comes alone."""
     days.pencil = shut = Shut()

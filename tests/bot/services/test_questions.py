@@ -105,9 +105,22 @@ STILL_OPEN = {
 DECIDING = [change for change in CHANGES if "Dan" in change]
 
 
-@pytest.mark.parametrize("killed", [False, pytest.param(True, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("change", CHANGES)
-@pytest.mark.parametrize("kind", QuestionKind)
+KILLED = [
+    *((END, change) for change in CHANGES),
+    *((kind, "Ada acts") for kind in (TAKE_BACK, ABSENT)),
+    *((kind, "Dan concedes") for kind in (ABSENT, HAND_OVER)),
+    (HAND_OVER, "Eva deletes her data"),
+]
+"""Questions and changes after which the process is killed."""
+
+
+@pytest.mark.parametrize(
+    ("kind", "change", "killed"),
+    [
+        *((kind, change, False) for kind in QuestionKind for change in CHANGES),
+        *(pytest.param(*each, True, marks=pytest.mark.slow) for each in KILLED),
+    ],
+)
 async def test_a_question_follows_what_happens_at_its_table(
     days: Days, kind: QuestionKind, change: str, killed: bool
 ) -> None:

@@ -83,16 +83,16 @@ PASSING = (MissingRight("50013"), Unavailable("503"), ConnectionError("no networ
 
 
 FAULTS = [
-    (Notices.CHANNEL, PASSING[0]),
-    *(
-        pytest.param(wish, fault, marks=pytest.mark.slow)
-        for wish, fault in zip(list(Notices)[1:3], PASSING[1:], strict=True)
-    ),
+    (Notices.CHANNEL, PASSING[0], False),
+    pytest.param(Notices.DIRECT, PASSING[1], True, marks=pytest.mark.slow),
+    pytest.param(Notices.BOTH, PASSING[2], False, marks=pytest.mark.slow),
 ]
+"""What someone wishes, what fails, and whether the bot is restarted meanwhile."""
 
 
-@pytest.mark.parametrize("restart", [False, pytest.param(True, marks=pytest.mark.slow)])
-@pytest.mark.parametrize(("wish", "fault"), [*FAULTS, pytest.param(Notices.NONE, PASSING[0], marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("wish", "fault", "restart"), [*FAULTS, pytest.param(Notices.NONE, PASSING[0], True, marks=pytest.mark.slow)]
+)
 async def test_a_clock_begins_when_its_call_has_arrived(
     days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
 ) -> None:
@@ -122,8 +122,7 @@ async def test_a_clock_begins_when_its_call_has_arrived(
     assert shut.called() == [*2 * notices(wish, REMINDER), VOTE, *directly(wish, TIME_OUT)]
 
 
-@pytest.mark.parametrize("restart", [False, pytest.param(True, marks=pytest.mark.slow)])
-@pytest.mark.parametrize(("wish", "fault"), FAULTS)
+@pytest.mark.parametrize(("wish", "fault", "restart"), FAULTS)
 async def test_one_reminder_waits_and_then_no_time_passes(
     days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
 ) -> None:
@@ -262,11 +261,20 @@ async def test_while_the_server_is_unavailable_no_time_passes(days: Days) -> Non
 
 
 @pytest.mark.parametrize(
-    "fault", [pytest.param(Closed(), id="closed"), pytest.param(Gone(), id="gone", marks=pytest.mark.slow)]
+    ("reach", "wish", "pace", "fault"),
+    [
+        *((reach, wish, Pace.BRISK, Closed()) for reach in (Reach.HERE, Reach.LEFT) for wish in Notices),
+        *(
+            pytest.param(reach, wish, pace, fault, marks=pytest.mark.slow)
+            for reach, pace, fault in (
+                (Reach.HERE, Pace.NONE, Gone()),
+                (Reach.BLIND, Pace.BRISK, Closed()),
+                (Reach.LEFT, Pace.NONE, Closed()),
+            )
+            for wish in (Notices.DIRECT, Notices.BOTH)
+        ),
+    ],
 )
-@pytest.mark.parametrize("pace", [Pace.BRISK, pytest.param(Pace.NONE, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("wish", Notices)
-@pytest.mark.parametrize("reach", [Reach.HERE, Reach.LEFT, pytest.param(Reach.BLIND, marks=pytest.mark.slow)])
 async def test_whoever_cannot_be_reached_stops_no_table(
     days: Days, shut: Shut, reach: Reach, wish: Notices, pace: Pace, fault: Exception
 ) -> None:

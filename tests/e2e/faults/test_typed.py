@@ -207,11 +207,9 @@ STAGES: Final[Mapping[str, Callable[[], Stage]]] = {
     "invitation": lambda: Stage("carrara", begun=False),
 }
 
-SOME: Final = [
-    pytest.param(stage, marks=() if stage in ("money", "crossing", "wheel", "plain") else pytest.mark.slow)
-    for stage in STAGES
-]
-"""The stages, of which one a game is quick."""
+QUICK: Final = ("money", "crossing", "wheel", "plain")
+"""A stage of each game."""
+SOME: Final = [pytest.param(stage, marks=() if stage in QUICK else pytest.mark.slow) for stage in STAGES]
 
 
 class Typist:
@@ -387,8 +385,13 @@ async def test_all_that_nobody_offered(world: World, monkeypatch: pytest.MonkeyP
     assert world.env.errors == []
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("stage", SOME)
+@pytest.mark.parametrize(
+    ("stage", "language"),
+    [
+        *(pytest.param(stage, "en", marks=() if stage in QUICK else pytest.mark.slow) for stage in STAGES),
+        *(pytest.param(stage, "de", marks=pytest.mark.slow) for stage in QUICK),
+    ],
+)
 async def test_what_is_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str, language: str) -> None:
     """A suggestion means the same as its value as it is displayed, in capitals, with odd blanks, and reordered."""
     async with at(world, monkeypatch, stage) as found:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import discord
 
 from bot.tables.table import Table
@@ -16,10 +19,11 @@ from tests.positions import position_of
 EN = texts("en")
 
 
-async def asked(world: World, *names: str) -> tuple[Table, discord.Message]:
+async def asked(world: World, *names: str, taken: Sequence[Any] = (Draw(),)) -> tuple[Table, discord.Message]:
     """Begin a game, let the first seat draw and ask to take that back; return the table and the vote."""
     table = await world.start(*names)
-    await table.act(0, table.revision, Draw())
+    for action in taken:
+        await table.act(0, table.revision, action)
     await world.client.services.outbox.idle()
     assert "I’ve asked" in said(await ask_to_take_back(world, world.by_seat(table, 0)))
     vote = world.public()[-1]
@@ -29,10 +33,11 @@ async def asked(world: World, *names: str) -> tuple[Table, discord.Message]:
 
 async def test_question(world: World) -> None:
     """The vote names who asks and what would be undone, and pings exactly those who are asked."""
-    table, vote = await asked(world, "Anna", "Bruno", "Carla")
+    table, vote = await asked(world, "Anna", "Bruno", "Carla", taken=(Take(2), Draw()))
     asker, *others = [world.by_seat(table, seat) for seat in range(3)]
     assert f"{asker.name} would like to take this back" in said(vote)
-    assert f"> {asker.name}: drawn" in said(vote)
+    (undone,) = [line for line in said(vote).splitlines() if line.startswith(">")]
+    assert undone.startswith(f"> {asker.name}: drawn")
     assert sorted(user.id for user in vote.mentions) == sorted(other.id for other in others)
     assert not vote.flags.silent
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.texts import texts
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, controls, said, shown
@@ -24,26 +22,25 @@ async def test_the_choice_of_a_variant(world: World) -> None:
     assert table.row.options == {"expansion": True}
 
 
-@pytest.mark.parametrize("arg", ["carrara:base:0", "carrara:expansion:0"])
-async def test_the_leaderboard(world: World, arg: str) -> None:
+async def test_the_leaderboard(world: World) -> None:
     """Its buttons named game and variant apart."""
     anna = world.people["Anna"]
     await world.start("Anna", "Bruno")
-    (answer,) = await send(forged(anna, world.public()[-1], f"button:leaderboard:0:-1::{arg}"))
+    for variant in ("base", "expansion"):
+        button = f"button:leaderboard:0:-1::carrara:{variant}:0"
+        (answer,) = await send(forged(anna, world.public()[-1], button))
+        assert EN.say("name") in said(shown(answer))
 
-    assert EN.say("name") in said(shown(answer))
 
-
-@pytest.mark.parametrize("what", ["hinted_blocks", "hinted_building", "hinted_scoring", "hinted_object"])
-async def test_the_choices_of_a_hint(world: World, what: str) -> None:
+async def test_the_choices_of_a_hint(world: World) -> None:
     """What these led to has another name now: they answer with the turn's panel as it is."""
     table = await world.start("Anna", "Bruno")
     mover = world.by_seat(table, 0)
-    (answer,) = await send(forged(mover, world.public()[-1], f"button:{what}:{table.id}:0:0:2.100000"))
-
-    message = shown(answer)
-    assert EN.say("refused-moved-on") in said(message)
-    assert {each.split(":")[1] for each in controls(message)} >= {"hint", "whatif"}
+    for what in ("blocks", "building", "scoring", "object"):
+        (answer,) = await send(forged(mover, world.public()[-1], f"button:hinted_{what}:{table.id}:0:0:2.100000"))
+        message = shown(answer)
+        assert EN.say("refused-moved-on") in said(message), what
+        assert {each.split(":")[1] for each in controls(message)} >= {"hint", "whatif"}
 
 
 async def test_the_turn_message(world: World) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.tables import lobby
 from bot.texts import texts
 from tests.e2e.reading import refusal
@@ -12,15 +10,11 @@ from tests.e2e.world import World, said, shown, tap
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
-@pytest.mark.parametrize(
-    "command", ["join", "leave", "start", "follow", "log", "undo", "abandon", "export", "computer action:add"]
-)
-async def test_no_table(world: World, command: str) -> None:
+async def test_no_table(world: World) -> None:
     """Without a table every command says so, and how to open one."""
-    name, _, option = command.partition(" ")
-    options = dict([option.split(":")]) if option else {}
-    result = await world.people["Anna"].slash(world.channel, f"table {name}", **options)
-    assert refusal(result) == EN.say("refused-no-table")
+    for name in ("join", "leave", "start", "follow", "log", "undo", "abandon", "export"):
+        assert await world.refused("Anna", f"table {name}") == EN.say("refused-no-table")
+    assert await world.refused("Anna", "table computer", action="add") == EN.say("refused-no-table")
 
 
 async def test_a_refused_click_leaves_the_invitation(world: World) -> None:

@@ -96,14 +96,14 @@ async def test_many_results_are_paged(world: World) -> None:
     assert all("**" in line for line in passages if "the" in line.casefold().split())
 
 
-@pytest.mark.parametrize("typed", ["xyzzy", "?!", "**", "a" * 4000, "@everyone xyzzy", "§", "§999.1"])
-async def test_nothing_found(world: World, typed: str) -> None:
+async def test_nothing_found(world: World) -> None:
     """A search without hits kindly says what to do, with all chapters at hand; nobody is pinged."""
     anna = world.people["Anna"]
-    page = await world.ask(anna, "rules", search=typed)
-    assert "Nothing found for" in said(page)
-    assert "@everyone" not in said(page)
-    assert len(led_to(page)) == len(game_texts(EN, "carrara").rules())
+    for typed in ("xyzzy", "?!", "**", "a" * 4000, "@everyone xyzzy", "§", "§999.1"):
+        page = await world.ask(anna, "rules", search=typed)
+        assert "Nothing found for" in said(page), typed
+        assert "@everyone" not in said(page)
+        assert len(led_to(page)) == len(game_texts(EN, "carrara").rules())
     page = shown(await anna.select(page, ["0"], custom_id=control(page, "rules_chapter")))
     assert "### The game in short" in said(page)
 
