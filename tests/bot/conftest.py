@@ -24,7 +24,10 @@ main.parser = cache(main.parser)  # it is made once in a process, but not in tho
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Parametrize the store's location; tests that read the file itself run on a file only."""
+    """Parametrize the store's location; tests with a path run on a file only.
+
+    They read the file itself, or take long on a server where others reach the same statements.
+    """
     if "place" in metafunc.fixturenames:
         both = ["file", pytest.param("server", marks=pytest.mark.postgres)]
         metafunc.parametrize("place", ["file"] if "path" in metafunc.fixturenames else both, indirect=True)

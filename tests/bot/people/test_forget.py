@@ -302,6 +302,7 @@ async def test_what_a_killed_bot_has_not_erased_is_erased_by_the_next(
         assert bytes_naming(path, ANN) == 0
 
 
+@pytest.mark.usefixtures("path")
 async def test_what_remains_is_whole(services: Services) -> None:
     """Finished games keep an anonymous seat and verify; others' results stay; hosts are still people."""
     tables = await everything(services, played=True)
@@ -328,6 +329,7 @@ async def test_what_remains_is_whole(services: Services) -> None:
     assert tables["invitation"].names == [NAMES[BOB]]
 
 
+@pytest.mark.usefixtures("path")
 async def test_seats_that_went_from_hand_to_hand(services: Services) -> None:
     """Hand-overs stay recorded, with the people who are still known."""
     tables = await everything(services)
@@ -350,6 +352,7 @@ async def test_seats_that_went_from_hand_to_hand(services: Services) -> None:
     assert tables["handed_on"].names[incident.seat] == nobody
 
 
+@pytest.mark.usefixtures("path")
 async def test_after_conceding_the_game_goes_on_without_them(services: Services, place: Path | Address) -> None:
     """After conceding, a person can be deleted, and the game still ends, counts and verifies."""
     table = await begun(services, 6, ANN, BOB, CYD)

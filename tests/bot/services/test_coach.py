@@ -206,6 +206,7 @@ async def test_a_hint_is_thought_about_once(tables: Tables, coach: Coach, worker
     assert workers.asked == ["suggest"] * 2
 
 
+@pytest.mark.usefixtures("path")
 async def test_old_hints_are_forgotten(
     tables: Tables, coach: Coach, workers: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:

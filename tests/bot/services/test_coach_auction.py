@@ -42,6 +42,7 @@ async def test_a_hint_in_somebody_elses_turn() -> None:
     assert found[0].advice.action in palazzo.legal(asked, 1)
 
 
+@pytest.mark.usefixtures("path")
 async def test_what_others_did_in_a_turn_is_reviewed(tables: Tables) -> None:
     """A pass that gave the game away is a mistake of the seat that passed, in the turn of the one who auctioned."""
     found = await placed(tables, DECISIVE, game="palazzo")

@@ -81,6 +81,7 @@ async def test_another_takes_a_place(days: Days, kill: bool, pause: bool) -> Non
     assert await reason_of(days.services.leagues.replace(1, ORGANISER, 1002, NEW, "Nina")) == Refusal.LEAGUE_JOINED
 
 
+@pytest.mark.usefixtures("path")
 async def test_a_place_is_taken_twice(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if only some of the tables had heard of the first by then: all seats are those of the last."""
     await begun(days)
@@ -104,6 +105,7 @@ async def test_a_place_is_taken_twice(days: Days, monkeypatch: pytest.MonkeyPatc
         assert {seat.user for seat in (await table_of(days, number)).seats} == {NEW + 1, 1002}
 
 
+@pytest.mark.usefixtures("path")
 async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> None:
     """A pause, an end and a later deadline hold, though it is being asked who has left the server."""
     leagues = days.services.leagues
@@ -127,6 +129,7 @@ async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> N
     assert ((await read(days)).league.round, (await read(days)).league.phase) == (1, Phase.OVER)
 
 
+@pytest.mark.usefixtures("path")
 async def test_a_game_that_is_gone(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """The season waits without trying again, its organiser can end it, and it goes on once the game is back."""
     await begun(days)
@@ -179,6 +182,7 @@ async def test_a_struck_game_counts_for_nobody(days: Days) -> None:
     assert await reason_of(days.services.leagues.strike(1, ORGANISER, 2, 1, "early")) == Refusal.LEAGUE_NO_GAME
 
 
+@pytest.mark.usefixtures("path")
 async def test_a_pause_takes_no_time(days: Days) -> None:
     """Nothing closes meanwhile, and the deadline moves by as much, also if the bot is away."""
     season = await begun(days)
@@ -230,6 +234,7 @@ async def test_too_few_are_left(days: Days) -> None:
     assert (await read(days)).of_round(2)[0].table_id is not None
 
 
+@pytest.mark.usefixtures("path")
 async def test_an_unfinished_game_is_shared(days: Days) -> None:
     """Where the season says so, a game that ends after its round changes nothing any more."""
     await begun(days, unfinished=Unfinished.SHARED)
@@ -261,6 +266,7 @@ async def test_who_has_left_the_server_is_dropped(days: Days) -> None:
     assert [each.members for each in season.of_round(1)] in ([(1, 2)], [(2, 1)])
 
 
+@pytest.mark.usefixtures("path")
 async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is tried again, also after the round; who is forgotten meanwhile leaves the others half the points."""
     opening = days.threads.open
@@ -297,6 +303,7 @@ async def test_the_end_and_the_next_season(days: Days) -> None:
     assert [each.id for each in await days.services.store.leagues.on_server(1)] == [2, 1]
 
 
+@pytest.mark.usefixtures("path")
 async def test_what_is_refused(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each with its reason, and nothing changes."""
     leagues = days.services.leagues

@@ -50,6 +50,7 @@ async def hours(days: Days, wish: Notices = Notices.DIRECT, quiet: int = 8) -> N
     await days.wish(ADA, notices=wish, quiet=quiet_hours)
 
 
+@pytest.mark.usefixtures("path")
 async def test_more_than_one_message_holds(days: Days) -> None:
     """What does not fit into the first message is the least urgent."""
     await hours(days)
@@ -65,6 +66,7 @@ async def test_more_than_one_message_holds(days: Days) -> None:
     assert sorted([*first, *[table for each in rest for table in each]]) == sorted(table.id for table in found)
 
 
+@pytest.mark.usefixtures("path")
 @pytest.mark.parametrize(
     ("until", "wish"),
     [

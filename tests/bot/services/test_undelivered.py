@@ -90,6 +90,7 @@ FAULTS = [
 """What someone wishes, what fails, and whether the bot is restarted meanwhile."""
 
 
+@pytest.mark.usefixtures("path")
 @pytest.mark.parametrize(
     ("wish", "fault", "restart"), [*FAULTS, pytest.param(Notices.NONE, PASSING[0], True, marks=pytest.mark.slow)]
 )
@@ -122,6 +123,7 @@ async def test_a_clock_begins_when_its_call_has_arrived(
     assert shut.called() == [*2 * notices(wish, REMINDER), VOTE, *directly(wish, TIME_OUT)]
 
 
+@pytest.mark.usefixtures("path")
 @pytest.mark.parametrize(("wish", "fault", "restart"), FAULTS)
 async def test_one_reminder_waits_and_then_no_time_passes(
     days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
@@ -295,6 +297,7 @@ async def test_whoever_cannot_be_reached_stops_no_table(
     assert await days.services.store.outbox.tables_waiting() == []
 
 
+@pytest.mark.usefixtures("path")
 @pytest.mark.parametrize("off", [False, True])
 async def test_what_comes_late_respects_quiet_hours(days: Days, shut: Shut, off: bool) -> None:
     """A call that was due when they ended, and can be sent only after they have begun again, waits for their end."""
