@@ -22,6 +22,7 @@ ROUND = {"wheel": 0.96, "hub": 0.93}
 SHAPES = ("news-corner", "seal-new", "arrow", "arrived", "lost")
 """What tells without any colour that something is new, or will change."""
 _PARTS = re.compile("(inside|panel|plate)$")
+_HIDDEN_BY_NONE = "follower/", "returned/", "ingots/", "ground/newest/"
 _BETWEEN = 0.35
 """The least space between two numbers in one line, as a share of their size."""
 
@@ -146,6 +147,29 @@ def unshaped(page: Scene) -> list[str]:
             for sign, box in signs
         )
     ]
+
+
+def ill_tagged(scene: Scene) -> list[str]:
+    """List tags on a map that hide each other, a piece, ingots or the newest tile, or reach beyond its edge."""
+    tags = [each for each in scene.elements if isinstance(each, Plate) and each.what.startswith("tag/")]
+    icons = [each for each in scene.elements if isinstance(each, Icon) and each.what.startswith(_HIDDEN_BY_NONE)]
+    edge = Box(0, 0, scene.width, scene.height)
+    return [
+        tag.what
+        for number, tag in enumerate(tags)
+        if any(overlap(tag.box, other.box) for other in (*tags[:number], *icons)) or not inside(tag.box, edge)
+    ]
+
+
+def ill_placed(scene: Scene) -> list[str]:
+    """List followers that stand in a field or lie elsewhere: who lies is in a box that is wider than high."""
+    found = []
+    for each in scene.elements:
+        if isinstance(each, Icon) and each.what.startswith("follower/") and each.sprite.startswith("follower-"):
+            works = each.what.split("/")[2] == "field"
+            if (each.sprite.endswith("-lying"), each.box.width > each.box.height) != (works, works):
+                found.append(each.what)
+    return found
 
 
 def _holds(a: Element, b: Element) -> bool:

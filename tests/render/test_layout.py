@@ -13,7 +13,18 @@ from render.common.atlas import common_atlas
 from render.engine import theme
 from render.engine.atlas import Atlas
 from render.engine.scene import Label, Scene
-from tests.render.checks import astride, front, off_page, overlaps, running_together, small, unshaped, wrong_grounds
+from tests.render.checks import (
+    astride,
+    front,
+    ill_placed,
+    ill_tagged,
+    off_page,
+    overlaps,
+    running_together,
+    small,
+    unshaped,
+    wrong_grounds,
+)
 from tests.render.pixels import faint
 from tests.render.shown import windows
 
@@ -58,6 +69,8 @@ def test_a_page(atlas: Callable[[], Atlas], lay: Callable[[], Scene]) -> None:
         "new by its colour alone": [each for each in unshaped(page) if not each.endswith("/cards")],
         "too small": [each for scene in (page, *map(_as_wide, seen)) for each in small(scene)],
         "cut short": [each for scene in (page, *seen) for each in _cut(scene)],
+        "tags that hide": [each for scene in seen for each in ill_tagged(scene)],
+        "lying or standing": [each for scene in seen for each in ill_placed(scene)],
         "faint": faint(page, atlas()),
     }
 

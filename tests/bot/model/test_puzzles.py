@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.texts.games import game_texts
 CASES = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
 
 
+@cache
 def position_of(name: str, variant: str, choices: int, seats: int = 2) -> tuple[Any, int]:
     """Return a position after this many choices of novices, with the seat to act."""
     rules, views = GAMES[name].rules, GAMES[name].views
