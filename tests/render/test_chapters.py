@@ -14,9 +14,9 @@ from render.common import guide
 from render.common.page import Page
 from render.engine import theme
 from render.engine.layout import shared
-from render.engine.scene import Box, Curve, Icon, Label, Role
+from render.engine.scene import Box, Curve, Icon, Label, Role, Scene
 from render.games import pictures_of
-from tests.render.checks import inside, overlap
+from tests.render.checks import inside, overlap, overlaps, small
 
 Drawn = tuple[int, str, Page, list[Icon]]
 """A chapter, the alt text of one of its pictures, the page, and its pins."""
@@ -45,7 +45,10 @@ def drawn(request: pytest.FixtureRequest) -> tuple[str, str, list[Drawn]]:
 
 
 def test_pins_are_numbered_and_told(drawn: tuple[str, str, list[Drawn]]) -> None:
-    """Through all pictures of a chapter, and each alt text begins with its title and says what they explain."""
+    """Through all pictures of a chapter, and each alt text begins with its title and says what they explain.
+
+    In Carrara's, which are read line by line, each is to the right of the one before or, in a new line, below it.
+    """
     game, language, pictures = drawn
     words = game_texts(texts(language), game)
     for number in {number for number, *_ in pictures}:
@@ -56,10 +59,13 @@ def test_pins_are_numbered_and_told(drawn: tuple[str, str, list[Drawn]]) -> None
         assert all(alt.startswith(f"{words.rules()[number - 1][0]}. ") for _, alt, _, _ in own)
         for place, text in enumerate(told, 1):
             assert sum(f"{place}: {text}" in alt for _, alt, _, _ in own) == 1
+        for one, other in (pair for _, _, _, pins in own if game == "carrara" for pair in pairwise(pins)):
+            beside = other.box.x >= one.box.right and abs(other.box.y - one.box.y) < one.box.height
+            assert beside or other.box.y >= one.box.y + one.box.height // 2
 
 
 def test_pins_are_beside_what_they_explain(drawn: tuple[str, str, list[Drawn]]) -> None:
-    """No pin covers words, leaders, other pins, the page's edge, or most of an icon; none crosses words or leaders."""
+    """No pin covers words, leaders, pins, the page's edge, most of a tile, or more of an icon than its edge."""
     for number, _, page, pins in drawn[2]:
         seen = [each for each in guide.seen_on(page.elements) if not each.what.startswith("pin/")]
         words = {each.what: each.box for each in seen if isinstance(each, Label)}
@@ -75,9 +81,24 @@ def test_pins_are_beside_what_they_explain(drawn: tuple[str, str, list[Drawn]]) 
             assert [(line.what, what) for what, at in hidden.items() if any(a.meets(b) for a in way for b in at)] == []
             assert [(number, what) for what, at in hidden.items() if any(map(pin.box.meets, at))] == []
             icons = {each.what: each.box for each in seen if isinstance(each, Icon) and each.role is not Role.GROUND}
-            most = {what for what, box in icons.items() if shared(pin.box, box) > 0.75 * box.width * box.height}
+            least = {what: 0.75 if what.startswith("tile/") else 0.02 for what in icons}
+            most = {what for what, box in icons.items() if shared(pin.box, box) > least[what] * box.width * box.height}
             assert (number, most) == (number, set())
+
+
+def test_pictures_are_whole(drawn: tuple[str, str, list[Drawn]]) -> None:
+    """The chapter's title is above everything else, what is seen is nowhere cut, and nothing covers it."""
+    for number, _, page, _ in drawn[2]:
+        titles = [each for each in page.elements if each.what in ("title", "title/sheet")][:1]
+        rest = [each for each in page.elements[page.behind :] if not each.what.startswith("title")]
+        edges = Box(0, 0, page.width, page.height)
+        assert [(number, each.what) for each in (*titles, *rest) if not inside(each.box, edges)] == []
+        assert [(number, each.what) for each in rest for title in titles if overlap(each.box, title.box)] == []
         assert page.height <= theme.HEIGHT
+        parts = Scene(page.width, page.ground)
+        seen = [each for each in rest if not each.what.startswith(("pin/", "built/"))]
+        parts.elements = [each._replace(box=each.box.grown(-1)) for each in seen]  # enlarged boxes are rounded
+        assert (number, overlaps(parts), small(parts)) == (number, [], [])
 
 
 def _along(line: Curve) -> list[Box]:
