@@ -151,14 +151,14 @@ def unshaped(page: Scene) -> list[str]:
 
 def ill_tagged(scene: Scene) -> list[str]:
     """List tags on a map that hide each other, a piece, ingots or the newest tile, or reach beyond its edge."""
-    tags = [each for each in scene.elements if isinstance(each, Plate) and each.what.startswith("tag/")]
-    icons = [each for each in scene.elements if isinstance(each, Icon) and each.what.startswith(_HIDDEN_BY_NONE)]
-    edge = Box(0, 0, scene.width, scene.height)
-    return [
-        tag.what
-        for number, tag in enumerate(tags)
-        if any(overlap(tag.box, other.box) for other in (*tags[:number], *icons)) or not inside(tag.box, edge)
-    ]
+    taken = [each.box for each in scene.elements if isinstance(each, Icon) and each.what.startswith(_HIDDEN_BY_NONE)]
+    found, edge = [], Box(0, 0, scene.width, scene.height)
+    for tag in scene.elements:
+        if isinstance(tag, Plate) and tag.what.startswith("tag/"):
+            if any(overlap(tag.box, box) for box in taken) or not inside(tag.box, edge):
+                found.append(tag.what)
+            taken.append(tag.box)
+    return found
 
 
 def ill_placed(scene: Scene) -> list[str]:
