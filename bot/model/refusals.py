@@ -34,6 +34,7 @@ class Refusal(StrEnum):
     TOO_MANY_FOLLOWED = "too_many_followed"  # most
     TOO_MANY_FOLLOWERS = "too_many_followers"  # most
     TOO_MANY_OFFERS = "too_many_offers"  # most
+    NOT_SHARED_THERE = "not_shared_there"  # channel
     TOO_MANY_SHARED = "too_many_shared"  # most
     NEEDS_HAND = "needs_hand"
     LOG_FULL = "log_full"

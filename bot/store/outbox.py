@@ -312,12 +312,13 @@ class OutboxStore(StorePart):
             await put_posts(db, table_id, [post], self.now())
 
     async def share(self, table_id: int, post: NewPost) -> bool:
-        """Add what someone shares; return False if the same was shared before."""
+        """Add what someone shares; return False if the same was shared there before."""
         async with self._database.transaction(table_id) as db:
             there = await db.execute_fetchall(
                 "SELECT 1 FROM outbox"
-                " WHERE table_id = ? AND kind = ? AND seq = ? AND about = ? AND status != 'dropped'",
-                (table_id, post.kind.value, post.seq, post.about),
+                " WHERE table_id = ? AND kind = ? AND seq = ? AND about = ? AND status != 'dropped'"
+                " AND coalesce(channel, -1) = ?",
+                (table_id, post.kind.value, post.seq, post.about, -1 if post.channel is None else post.channel),
             )
             if not list(there):
                 await put_posts(db, table_id, [post], self.now())

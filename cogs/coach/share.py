@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
-from typing import Final
+from typing import Any, Final
+
+import discord
 
 from bot.games.contract import Turn
 from bot.model.refusals import Refusal, Refused
@@ -25,13 +28,25 @@ from bot.texts.games import game_name, game_texts
 from cogs.coach.review import reviewed, say_turning
 from cogs.coach.whatif import SandboxSession, where_of
 from cogs.core.buttons import make_button, whatif_buttons
-from cogs.core.controls import SUCCESS, Button, Buttons, Choice, ControlId, InvalidControl, Row, Select, parse_int
+from cogs.core.controls import (
+    SUCCESS,
+    Button,
+    Buttons,
+    Channels,
+    Choice,
+    ControlId,
+    InvalidControl,
+    Row,
+    Select,
+    parse_int,
+)
 from cogs.core.limits import TEXT
 from cogs.core.moves import happened_in_turn, say_happened, who_is_shown
 from cogs.core.names import escape, escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
-from cogs.core.request import Host, Request, on_click
+from cogs.core.places import UNCLEAR, as_open
+from cogs.core.request import Host, Request, missing_permissions, on_click
 from cogs.viewing.end import SHARED_GAME, end_panel, ending_text
 from cogs.viewing.replay import PATIENCE, SINCE, animated_replay, animation_name, jumps, name_in
 from render.engine.picture import Picture, numbered
@@ -150,9 +165,21 @@ def _boards(t: Texts, table: Table, shown: Passage, numbers: Sequence[int]) -> l
     return found[:_MOST_PICTURES]
 
 
-async def shared_panel(host: Host | Request, table: Table, seq: int, arg: str, user: int | None, full: bool) -> Panel:
+async def _named(table: Table, channel: int | None) -> Players:
+    """Return who played at a table as it is told in its own channel, or in another one: by name who wants that."""
+    own = channel in (None, table.row.channel)
+    return await players_of(table) if own else await public_players(table, table.row.language)
+
+
+async def shared_panel(host: Host | Request, table: Table, post: NewPost, full: bool) -> Panel:
     """Return the public message, `full` with pictures but without animation and page; raise as `passage` does."""
-    t, players = texts(table.row.language), await players_of(table)
+    t, players, seq, arg, user = (
+        texts(table.row.language),
+        await _named(table, post.channel),
+        post.seq,
+        post.about,
+        post.user,
+    )
     by = [] if user is None else [t.say("share-by", name=f"<@{user}>")]
     if arg == SHARED_GAME:
         return await _game_panel(host, t, table, players, by, full)
@@ -174,7 +201,8 @@ async def _game_panel(
     """Return the message about a whole game: who won, and the turning point if there is a review."""
     if table.row.status is not Status.OVER:
         raise InvalidControl(SHARED_GAME)
-    ended, turns = await end_panel(host.painter, table, table.revision, full), await table.turns()
+    names, turns = players.names(table.revision + 1), await table.turns()
+    ended = await end_panel(host.painter, table, table.revision, full, names)
     title = "\n".join([f"### 📣 {t.say('share-title-game', game=game_name(t, table.row.game), count=len(turns))}", *by])
     said, pictures, tries = [title, *ended.texts], [picture for _, picture in ended.pictures], Buttons()
     review = await host.services.coach.kept(table)
@@ -209,11 +237,12 @@ async def page_of(host: Host | Request, t: Texts, table: Table, seq: int, arg: s
 async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
     """Return the message of a post with what is shared; raise as `passage` does."""
     full = post.form is PostForm.FULL
-    panel = await shared_panel(host, table, post.seq, post.about, post.user, full)
+    panel = await shared_panel(host, table, post, full)
     if not full:
         return panel
-    if post.about == SHARED_GAME and (film := await animated_replay(host.film_worker, table)) is not None:
-        panel = replace(panel, pictures=(*panel.pictures, (animation_name(table), film)))
+    if post.about == SHARED_GAME:
+        film = await animated_replay(host.film_worker, table, players=await _named(table, post.channel))
+        panel = replace(panel, pictures=(*panel.pictures, *([] if film is None else [(animation_name(table), film)])))
     try:
         # while it is drawn, the table's other messages wait
         async with asyncio.timeout(_LONGEST_WAIT if table.row.status is Status.RUNNING else None):
@@ -226,9 +255,32 @@ async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
 # What is asked before
 
 
-def _may_post(request: Request) -> bool:
-    """Return whether a person is in the table's channel and may write there themselves."""
-    return request.interaction.channel_id == request.table.row.channel and request.may_write
+async def _offered(request: Request, place: Any, seq: int, arg: str) -> NewPost | None:
+    """Return what a person may have posted in a channel; None if they may not.
+
+    They may where they can write themselves, if everyone who reads it can see the game's channel as well.
+    """
+    home, server = request.table.row.channel, request.interaction.guild
+    if server is None or server.id != request.table.row.guild or not _can_write(request, place):
+        return None
+    if place.id != home:
+        played = server.get_channel_or_thread(home)
+        with suppress(*UNCLEAR):
+            played = played or await server.fetch_channel(home)  # an archived thread is not cached
+        if not as_open(played, place):
+            return None
+    channel = None if place.id == home else place.id
+    return NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user, channel=channel)
+
+
+def _can_write(request: Request, place: Any) -> bool:
+    """Return whether the user and the bot may write in a channel."""
+    if place.id == request.interaction.channel_id:
+        return request.may_write
+    thread, user = isinstance(place, discord.Thread), request.interaction.user
+    theirs, ours = (place.permissions_for(each) for each in (user, place.guild.me))
+    may = theirs.send_messages_in_threads if thread else theirs.send_messages
+    return bool(theirs.view_channel and may and not missing_permissions(ours, thread))
 
 
 @on_click("share")
@@ -269,19 +321,22 @@ async def _share_line(request: Request) -> None:
 
 async def _ask(request: Request, seq: int, arg: str) -> None:
     t, table, whole = request.t, request.table, arg == SHARED_GAME
-    panel = await shared_panel(request, table, seq, arg, request.user, full=True)
-    place, posts = f"<#{table.row.channel}>", _may_post(request)
-    what = "game" if whole else "turns"
-    asked = t.say("share-ask" if posts else "share-ask-elsewhere", place=place, what=what)
+    post = await _offered(request, request.interaction.channel, seq, arg)
+    would = post or NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user)
+    panel = await shared_panel(request, table, would, full=True)
+    place, what = f"<#{would.channel or table.row.channel}>", "game" if whole else "turns"
+    asked = t.say("share-ask" if post else "share-ask-elsewhere", place=place, what=what)
     reviews = whole and table.game.computers.can_review and await request.services.coach.kept(table) is None
     since = await _choose_since(t, table, seq, parse_int(arg[len(SINCE) :])) if arg.startswith(SINCE) else ()
     buttons = (
-        *([make_button(t, "share_post", table, seq, arg=arg, style=SUCCESS)] if posts else []),
+        *([make_button(t, "share_post", table, seq, arg=arg, style=SUCCESS)] if post else []),
         *([make_button(t, "share_reviewed", table, seq)] if reviews else []),
         make_button(t, "share_page", table, seq, arg=arg),
     )
+    elsewhere = (Channels(ControlId("share_in", table.id, seq, arg=arg), t.say("share-in")),)
     assert len(asked) + sum(map(len, panel.texts)) <= TEXT
-    await request.show(replace(panel, texts=(asked, *panel.texts), rows=(*since, buttons)))
+    on_server = () if request.interaction.guild_id is None else elsewhere
+    await request.show(replace(panel, texts=(asked, *panel.texts), rows=(*since, *on_server, buttons)))
 
 
 async def _choose_since(t: Texts, table: Table, seq: int, since: int) -> tuple[Row, ...]:
@@ -303,15 +358,28 @@ async def _choose_since(t: Texts, table: Table, seq: int, since: int) -> tuple[R
 
 @on_click("share_post", on_server=True)
 async def _post(request: Request) -> None:
-    """Have it posted, once however often that is asked for."""
+    """Have it posted here."""
+    await _put(request, request.interaction.channel)
+
+
+@on_click("share_in", on_server=True)
+async def _post_in(request: Request) -> None:
+    """Have it posted in the chosen channel."""
+    server = request.interaction.guild
+    await _put(request, None if server is None else server.get_channel_or_thread(parse_int(request.value)))
+
+
+async def _put(request: Request, place: Any) -> None:
+    """Have it posted in a channel, once however often that is asked for."""
     t, table, seq, arg = request.t, request.table, request.control.revision, request.arg
-    if not _may_post(request):
-        raise InvalidControl(arg)
+    post = None if place is None else await _offered(request, place, seq, arg)
+    if post is None:
+        raise Refused(Refusal.NOT_SHARED_THERE, channel=f"<#{table.row.channel}>")
     await passage(request, t, table, await players_of(table), seq, arg)
     await check_shared(table)
-    new = await table.store.outbox.share(table.id, NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user))
+    new = await table.store.outbox.share(table.id, post)
     request.services.outbox.wake(table.id)
-    await request.say("share-posted" if new else "share-already", place=f"<#{table.row.channel}>")
+    await request.say("share-posted" if new else "share-already", place=f"<#{place.id}>")
 
 
 @on_click("share_page")

@@ -223,6 +223,21 @@ class Roles:
         return discord.ui.RoleSelect(custom_id=f"roles:{self.id}", placeholder=self.placeholder)
 
 
+@dataclass(frozen=True, slots=True)
+class Channels:
+    """A select that chooses one channel of the server to write in; its value is the channel's Discord id."""
+
+    id: ControlId
+    placeholder: str
+
+    def item(self) -> discord.ui.Item[Any]:
+        """Return it as discord.py sends it."""
+        kinds = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread]
+        return discord.ui.ChannelSelect(
+            custom_id=f"channels:{self.id}", placeholder=self.placeholder, channel_types=kinds
+        )
+
+
 Handler = Callable[[discord.Interaction[Any], ControlId, list[str]], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
 """The functions that handle controls, by what a control does."""
@@ -248,6 +263,7 @@ _KINDS: Final = {
     discord.ComponentType.select.value: "select",
     discord.ComponentType.user_select.value: "people",
     discord.ComponentType.role_select.value: "roles",
+    discord.ComponentType.channel_select.value: "channels",
 }
 """What the custom ids of components begin with, by Discord's number of their type."""
 _MODAL: Final = "modal"

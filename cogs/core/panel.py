@@ -11,7 +11,7 @@ import discord
 
 from bot.texts import Texts
 from cogs.core.command_registration import Mentions, mentioning
-from cogs.core.controls import ON_SERVERS, Button, Line, Link, People, Roles, Select, table_of
+from cogs.core.controls import ON_SERVERS, Button, Channels, Line, Link, People, Roles, Select, table_of
 from cogs.core.limits import TEXT
 from render.engine.picture import Picture, numbered
 
@@ -35,7 +35,7 @@ class Panel:
     pictures: tuple[tuple[str, Picture], ...] = ()
     """With the stems of their file names; the extensions are those of their formats."""
     files: tuple[tuple[str, bytes], ...] = ()
-    rows: tuple[tuple[Button | Link, ...] | Select | People | Roles | Line, ...] = ()
+    rows: tuple[tuple[Button | Link, ...] | Select | People | Roles | Channels | Line, ...] = ()
     ping: tuple[int, ...] = ()
     keeps_pictures: bool = False
     """Whether a private panel that is replaced by this one keeps the pictures that it shows."""

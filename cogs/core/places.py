@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -68,6 +68,24 @@ async def left_by(client: discord.Client, tables: Iterable[Table], user: int, he
     found = await asyncio.gather(*(reach_of(client, row, user) for row in servers.values()))
     left = {guild for guild, reach in zip(servers, found, strict=True) if reach is Reach.LEFT}
     return {table.id for table in tables if table.row.guild in left}
+
+
+def as_open(place: Any, here: Any) -> bool:
+    """Return whether everyone who sees what is posted in a channel can also see a table's channel."""
+    if isinstance(place, discord.Thread):
+        place = None if place.is_private() else place.parent
+    here = here.parent if isinstance(here, discord.Thread) else here
+    if place is None or not isinstance(here, discord.abc.GuildChannel):
+        return False
+    everyone, me = here.guild.default_role, here.guild.me
+    if not place.permissions_for(everyone).view_channel and any(
+        # without a privileged intent most members are unknown, so that it is unclear what else they see
+        each != me and not isinstance(each, discord.Role) and overwrite.view_channel
+        for each, overwrite in here.overwrites.items()
+    ):
+        return False
+    roles = [role for role in here.guild.roles if here.permissions_for(role).view_channel]
+    return all(place.permissions_for(role).view_channel for role in roles)
 
 
 async def look_for_channel(client: discord.Client, services: Services, table: Table) -> None:

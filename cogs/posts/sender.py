@@ -58,8 +58,8 @@ class PostSender:
         Raise Gone, Lapsed, Closed, MissingRight, Unavailable or RateLimited; any other exception is a permanent fault.
         """
         table = await self._host.services.tables.existing(post.table_id)
-        channel = None if post.channel == DIRECT else table.row.channel
-        if channel is not None and table.row.gone is Lost.CHANNEL:
+        channel = None if post.channel == DIRECT else post.channel or table.row.channel
+        if channel == table.row.channel and table.row.gone is Lost.CHANNEL:
             raise Gone
         with translating_faults():
             try:
@@ -72,7 +72,8 @@ class PostSender:
                 raise
 
     async def _send(self, table: Table, post: Post, nonce: str, again: bool) -> int | None:
-        channel = channel_of(self._client, table.row)
+        row = table.row if post.channel is None else replace(table.row, channel=post.channel)
+        channel = channel_of(self._client, row)
         if post.kind is PostKind.NOTICE:
             return await send_notice(self._client, self._host, table, post, nonce, again)
         if post.kind is PostKind.CLEAN:

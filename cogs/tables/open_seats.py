@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -20,7 +20,7 @@ from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, Button, ControlId, Line, table_of
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout, marks_in, post_mark
-from cogs.core.places import UNCLEAR, jump
+from cogs.core.places import UNCLEAR, as_open, jump
 from cogs.core.request import Request, on_click
 from cogs.tables.invitation import refresh
 from cogs.words.terms import pace_terms, special_lines
@@ -150,7 +150,7 @@ class OpenSeats(Background[int]):
             table
             for table in await invitations(self._services, channel.guild.id)
             if table.row.gone is None and free_seats(table) > 0
-            if _as_open(channel.guild.get_channel_or_thread(table.row.channel), channel)
+            if as_open(channel.guild.get_channel_or_thread(table.row.channel), channel)
         ]
 
     async def _delete_former(
@@ -193,23 +193,6 @@ def _said(view: discord.ui.LayoutView) -> list[str]:
     """Return the texts of a message that say what is open, without whom it has pinged."""
     said = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
     return [text for text in said if "<@&" not in text]
-
-
-def _as_open(place: Any, message: discord.TextChannel) -> bool:
-    """Return whether everyone who sees the message can also see a table's channel."""
-    if isinstance(place, discord.Thread):
-        place = None if place.is_private() else place.parent
-    if place is None:
-        return False
-    everyone, me = message.guild.default_role, message.guild.me
-    if not place.permissions_for(everyone).view_channel and any(
-        # without a privileged intent most members are unknown, so that it is unclear what else they see
-        each != me and not isinstance(each, discord.Role) and overwrite.view_channel
-        for each, overwrite in message.overwrites.items()
-    ):
-        return False
-    roles = [role for role in message.guild.roles if message.permissions_for(role).view_channel]
-    return all(place.permissions_for(role).view_channel for role in roles)
 
 
 @on_click(JOIN)

@@ -48,11 +48,16 @@ def ending_text(t: Texts, table: Table, named: Sequence[str] | None = None) -> s
     return f"{said}\n{t.say('ended-last', names=t.list(last))}" if last else said
 
 
-async def end_panel(painter: Painter, table: Table, seq: int, pictured: bool = True) -> Panel:
-    """Return the final message of a game: who has won, all scores in order of rank, and the way to everything else."""
-    t, row, names = texts(table.row.language), table.row, escaped(table.names)
-    words, pictures, view, raw = game_texts(t, row.game), pictures_of(row.game), table.view(None), table.names
-    said: list[str] = [ending_text(t, table)]
+async def end_panel(
+    painter: Painter, table: Table, seq: int, pictured: bool = True, named: Sequence[str] | None = None
+) -> Panel:
+    """Return the final message of a game: who has won, all scores in order of rank, and the way to everything else.
+
+    The names are those at the table or other ones, not escaped.
+    """
+    t, row, raw = texts(table.row.language), table.row, table.names if named is None else named
+    words, pictures, view, names = game_texts(t, row.game), pictures_of(row.game), table.view(None), escaped(raw)
+    said: list[str] = [ending_text(t, table, names)]
     shown: tuple[tuple[str, Picture], ...] = ()
     if (result := table.result()) is not None:
         events = await table.events()

@@ -187,26 +187,32 @@ async def _animation(request: Request) -> None:
     await request.show(Panel((title,), pictures=((animation_name(table), picture),), rows=((back,),)))
 
 
-async def animated_replay(film_worker: WorkerPool, table: Table, language: str | None = None) -> Picture | None:
-    """Draw a game turn by turn, in a separate process, once for all who wait for it; None if it is not over."""
+async def animated_replay(
+    film_worker: WorkerPool, table: Table, language: str | None = None, players: Players | None = None
+) -> Picture | None:
+    """Draw a game turn by turn, in a separate process, once for all who wait for it; None if it is not over.
+
+    The players are those at the table, or as they are told elsewhere.
+    """
     if table.row.status is not Status.OVER:
         return None
-    language = language or table.row.language
-    key = table.id, table.revision, language
-    return await film_worker.shared.join(key, lambda: _drawn(film_worker, table, language))
+    language, shown = language or table.row.language, players or await players_of(table)
+    key = table.id, table.revision, language, *shown.by_seat
+    return await film_worker.shared.join(key, lambda: _drawn(film_worker, table, language, shown))
 
 
-async def _drawn(film_worker: WorkerPool, table: Table, language: str) -> Picture:
-    players, scenes = await players_of(table), await film_scenes(table)
+async def _drawn(film_worker: WorkerPool, table: Table, language: str, players: Players) -> Picture:
+    scenes = await film_scenes(table, players)
     data = await film_worker.run(film, table.row.game, scenes, language, table.result(), patience=PATIENCE)
     everyone = [name for seat in range(len(table.seats)) for name in players.of_seat(seat)]
-    won = [table.names[seat] for seat in table.winners()]
+    names = players.names(table.revision + 1)
+    won = [names[seat] for seat in table.winners()]
     return Picture(data, animation_alt(language, table.row.game, everyone, len(scenes) - 1, won))
 
 
-async def film_scenes(table: Table) -> list[Scene]:
+async def film_scenes(table: Table, players: Players) -> list[Scene]:
     """Return what the film of a finished game shows before its end: the deal, and every turn, with who played then."""
-    players, scenes = await players_of(table), list[Scene]()
+    scenes = list[Scene]()
     for seq, events in ((0, ()), *((turn.last, turn.events) for turn in await table.turns())):
         view = table.game.views.view(await table.position_at(seq), None, True)
         scenes.append((view, events, players.names(seq)))

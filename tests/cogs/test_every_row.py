@@ -16,6 +16,7 @@ from bot.games.palazzo.preview import built_after
 from bot.model.rows import Post, PostKind
 from bot.store.followers import ReadMark
 from bot.tables import take_back
+from bot.tables.players import players_of
 from bot.tables.registry import Tables
 from bot.tables.sandbox import begin, hands_open, view_at
 from bot.tables.table import Table
@@ -63,7 +64,7 @@ async def test_every_row(tables: Tables, painter: Painter, game: str, variant: s
         for number in range(round(100 * share)):
             check(await log_panel(texts(language), table, str(number)))
             check(await replay_panel(texts(language), painter, table, str(number)))
-    scenes = await film_scenes(table)
+    scenes = await film_scenes(table, await players_of(table))
     for view, events, names in chance.sample(scenes, round(share * len(scenes))):
         frame = pictures_of(game).film_frame(view, names, chance.choice(LANGUAGES), events, scenes[-1][0])
         assert frame.size == (WIDTH, HEIGHT)

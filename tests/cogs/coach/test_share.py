@@ -13,7 +13,7 @@ import pytest
 
 from bot.games import NAMES
 from bot.model.review import Review, TurningPoint
-from bot.model.rows import Status
+from bot.model.rows import NewPost, PostKind, Status
 from bot.services.worker_pool import WorkerPool
 from bot.tables.players import players_of
 from bot.tables.registry import Tables
@@ -81,7 +81,8 @@ async def test_all_that_is_shared_fits(tables: Tables, painter: Painter, game: s
     chances = tuple((0.2,) * len(table.seats) for _ in range(len(turns) + 1))
     review = Review(chances, tuple(turn.seat for turn in turns), TurningPoint(len(turns) // 2, 0), ())
     for arg in (SHARED_GAME, f"{SINCE}0"):
-        panel = await shared_panel(host(painter, review), table, turns[-1].last, arg, 2**63 - 1, full=True)
+        post = NewPost(PostKind.SHARED, turns[-1].last, turns[-1].last, about=arg, user=2**63 - 1)
+        panel = await shared_panel(host(painter, review), table, post, full=True)
         check(panel)
         assert sum(map(len, panel.texts)) < 3600, "what is asked before has room as well"
         assert 2 < len(panel.pictures) < 10

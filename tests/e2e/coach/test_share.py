@@ -139,9 +139,17 @@ async def test_the_same_is_posted_once(world: World) -> None:
     assert len([message for message in world.public() if "📣" in said(message)]) == 1
 
 
-@pytest.mark.parametrize("sent", [False, True])
-async def test_killed_after_it_was_confirmed(world: World, monkeypatch: pytest.MonkeyPatch, sent: bool) -> None:
+@pytest.mark.parametrize(("sent", "elsewhere"), [(False, False), (True, False), (True, True)])
+async def test_killed_after_it_was_confirmed(
+    world: World, monkeypatch: pytest.MonkeyPatch, sent: bool, elsewhere: bool
+) -> None:
     """Whether the message had got through or not, it is there once afterwards."""
+    lounge = world.guild.create_text_channel("lounge")
+
+    def there() -> int:
+        place = lounge if elsewhere else world.channel
+        return len([each for each in place.history() if not each.flags.ephemeral and "📣" in said(each)])
+
     table = await running(world)
     eva, outbox = world.people["Eva"], world.client.services.outbox
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
@@ -154,13 +162,13 @@ async def test_killed_after_it_was_confirmed(world: World, monkeypatch: pytest.M
             killed.setattr(type(table.store.outbox), "sent", lost)
         else:
             killed.setattr(outbox, "wake", lambda *_: None)
-        await tap(eva, asked, "share_post")
+        await (choose_place(eva, asked, lounge) if elsewhere else tap(eva, asked, "share_post"))
         await world.env.settle()
-        assert len([message for message in world.public() if "📣" in said(message)]) == sent
+        assert there() == sent
         await world.client.close()
     await world.restart()
     await settled(world.client.services.outbox)
-    assert len([message for message in world.public() if "📣" in said(message)]) == 1
+    assert there() == 1
     assert not await world.client.services.store.outbox.waiting(table.id)
 
 
@@ -329,3 +337,81 @@ async def test_only_who_may_write_there_posts(world: World) -> None:
     assert not has(asked, "share_post")
     assert has(asked, "share_page")
     assert "<article>" in await page(await open_panel(eva, asked, "share_page"))
+
+
+async def share_in(world: World, person: simcord.MemberActor, place: Any) -> simcord.InteractionResult:
+    """Let a person share a whole game in a channel that they choose."""
+    asked = await open_panel(person, world.newest("rematch"), "share")
+    return await choose_place(person, asked, place)
+
+
+async def choose_place(person: simcord.MemberActor, asked: discord.Message, place: Any) -> simcord.InteractionResult:
+    """Let a person choose the channel in which it is posted."""
+    (select,) = [
+        each
+        for each in discord.ui.LayoutView.from_message(asked).walk_children()
+        if isinstance(each, discord.ui.ChannelSelect)
+    ]
+    return await person.select(asked, [place], custom_id=select.custom_id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_in_another_channel(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """It is posted there once, naming those alone who want that in all that it shows; anyone can try it there."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    table = await finished(world, language=language)
+    anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts(language, "carrara")
+    turns = await table.turns()
+    even = tuple((0.5, 0.5) for _ in range(len(turns) + 1))
+    review = Review(even, tuple(turn.seat for turn in turns), TurningPoint(2, turns[1].seat), ())
+    await world.client.services.store.reviews.put(table.id, review)
+    await set_sharing(world.client.services, bruno.id, language, Sharing.NAMED)
+    lounge = world.guild.create_text_channel("lounge")
+    before = len(world.public())
+    for _ in range(2):
+        result = await share_in(world, world.people["Eva"], lounge)
+        await settled(world.client.services.outbox)
+    assert said(shown(result)) == t.say("share-already", place=lounge.mention)
+    assert len(world.public()) == before
+    (message,) = [each for each in lounge.history() if not each.flags.ephemeral]
+    told = everything(message) + "".join(alts(message)) + unescape(await page(message))
+    assert "Bruno" in told
+    assert "Anna" not in told
+    assert message.attachments[-2].filename.endswith(".gif")
+    assert not foreign(everything(message), language)
+    await share_in(world, anna, world.channel)
+    await settled(world.client.services.outbox)
+    assert "Anna" in said(world.public()[-1]), "in the game's own channel nothing is hidden"
+    tried = await open_panel(world.people["Carla"], message, label=t.say("button-try"))
+    assert tried.flags.ephemeral
+    assert t.say("whatif-title") in said(tried)
+
+
+@pytest.mark.parametrize("why", ["private", "mute", "no right"])
+async def test_not_where_others_would_read_it(world: World, why: str) -> None:
+    """What is played where not everyone can look stays there; and nobody posts where they or the bot may not write."""
+    table = await finished(world)
+    eva, everyone = world.people["Eva"], world.guild.id
+    lounge = world.guild.create_text_channel("lounge")
+    hidden = discord.Permissions(view_channel=True).value
+    mute = discord.Permissions(send_messages=True).value
+    asked = await open_panel(eva, world.newest("rematch"), "share")
+    where, whom, what = {
+        "private": (world.channel.id, (everyone, OverwriteType.ROLE), hidden),
+        "mute": (lounge.id, (eva.id, OverwriteType.MEMBER), mute),
+        "no right": (lounge.id, (world.client.user.id if world.client.user else 0, OverwriteType.MEMBER), mute),
+    }[why]
+    world.env.backend.set_overwrite(where, Overwrite(*whom, deny=what))
+    for name in ("Eva", "Anna") if why == "private" else ():
+        seen = Overwrite(world.people[name].id, OverwriteType.MEMBER, allow=hidden)
+        world.env.backend.set_overwrite(world.channel.id, seen)
+    if why == "private":
+        bot = world.client.user
+        assert bot is not None
+        world.env.backend.set_overwrite(world.channel.id, Overwrite(bot.id, OverwriteType.MEMBER, allow=hidden))
+    await world.env.settle()
+    refused = await choose_place(eva, asked, lounge)
+    assert refusal(refused) == EN.say("refused-not-shared-there", channel=world.channel.mention)
+    await settled(world.client.services.outbox)
+    assert not [each for each in lounge.history() if not each.flags.ephemeral]
+    assert not await table.store.outbox.waiting(table.id)
