@@ -44,7 +44,7 @@ def _is_tone(letter: str) -> bool:
 
 def narrow(text: str) -> str:
     """Return a text with digits of any script, and letters of another width, as they are usually typed."""
-    return "".join(map(_narrow, text))
+    return text if text.isascii() else "".join(map(_narrow, text))
 
 
 def _narrow(letter: str) -> str:

@@ -263,7 +263,7 @@ def test_every_building_is_in_its_city_with_its_cost(seed: int, turns: int) -> N
 @every_table
 def test_buildings_are_the_largest_things_in_every_turn(seats: int, expansion: bool) -> None:
     """None is lower than 55 pixels, with hands open or closed; the dearer of two in a city is the taller one."""
-    for turn in range(4, 60, 5):
+    for turn in range(4, 60, 15):
         position, events = moment(seats, 3 * seats + expansion, turn, expansion)
         for opened in (False, True):
             page = laid(carrara.view(position, None, opened), events)

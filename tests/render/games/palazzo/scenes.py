@@ -80,13 +80,12 @@ def dear(seats: int, number: int) -> Position:
 def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
     for seats in (2, 3, 4):
         moments = played(seats, 9)
-        for number in range(0, len(moments), len(moments) // 3):
+        for number in range(0, len(moments), len(moments) // 2):
             yield from _both(f"{seats}-{number}", *moments[number], seats, number)
         yield f"palazzi-{seats}-over", partial(palazzi_page, view(moments[-2].position, None), NAMES[:seats], "en")
         yield from _both(f"{seats}-crowded", crowded(seats), (), seats, 1)
         one = view(crowded(seats), None), HARD_NAMES[:seats], "de"
         yield f"player-{seats}-crowded", partial(palazzi_page, *one, seats=(0,))
-        yield from _both(f"{seats}-crowded-plain", crowded(seats), (), seats, 0)
     yield from _both("3-marked", *played(3, 9)[138], 3, 0)
     yield from _both("2-discarded", *played(2, 9)[15], 2, 0)
     yield from _both("2-sums", *played(2, 1)[115], 2, 1)

@@ -106,7 +106,7 @@ def test_sums_never_vanish(seats: int) -> None:
     Of four players, the picture of everyone tells only the sums, and that of one player the parts.
     """
     seen = 0
-    for moment in played(seats, 9)[::5]:
+    for moment in played(seats, 9)[::9]:
         drawn = [(seat,) for seat in range(seats)] if seats == 4 else [()]
         pages = [palazzi_page(view(moment.position, None), NAMES[:seats], "en", seats=only) for only in drawn]
         told = {what: text for page in pages for what, text in said(page).items()}
