@@ -49,7 +49,7 @@ from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import Hand
 from bot.games.contract import IllegalAction
 from tests.games.carrara.hidden import after
-from tests.games.variants import variants
+from tests.games.tables import variants
 
 every_game = pytest.mark.parametrize("seats", [2, 3, 4])
 every_variant = pytest.mark.parametrize("name", ["carrara", "carrara/expansion"])

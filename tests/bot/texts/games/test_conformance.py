@@ -11,7 +11,7 @@ from bot.games import NAMES
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from tests.games.variants import variants
+from tests.games.tables import variants
 
 PEOPLE = ("Anna", "Ben", "Çelik")
 VARIANTS = [

@@ -15,7 +15,7 @@ from bot.texts import texts
 from bot.texts.games.carrara.hints import why
 from bot.texts.games.carrara.outlook import cards_texts, outlook
 from tests.games.carrara.hidden import redeal
-from tests.games.variants import variants
+from tests.games.tables import variants
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 

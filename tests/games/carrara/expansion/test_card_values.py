@@ -28,7 +28,7 @@ from bot.games.carrara.position import Phase, Player, Position
 from bot.model.budgets import Simulations
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import board, building
-from tests.games.variants import variants
+from tests.games.tables import variants
 
 GAME = variants()["carrara/expansion"]
 
