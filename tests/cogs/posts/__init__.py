@@ -1,1 +1,0 @@
-"""Tests of the messages that are posted."""

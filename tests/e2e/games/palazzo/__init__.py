@@ -1,1 +1,0 @@
-"""Palazzo through a real client."""

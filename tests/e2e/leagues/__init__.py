@@ -1,1 +1,0 @@
-"""Leagues on an offline Discord."""

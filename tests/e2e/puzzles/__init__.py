@@ -1,1 +1,0 @@
-"""The position of the day as people meet it."""
