@@ -1,7 +1,9 @@
-"""`piazza selfplay`: the same complete records for the same seed."""
+"""Games and puzzles made by computer players: complete, verified, and the same in every process."""
 
 from __future__ import annotations
 
+import gzip
+import json
 import os
 import subprocess
 import sys
@@ -9,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli import puzzles
 from bot.cli.main import main
 from bot.cli.selfplay import WrongPlayers, chosen, seated, selfplay
 from bot.games import carrara
 from bot.model.record import record_to_line, replay
+from bot.training.puzzles import find_in_game
 
 MIXED = ("random", "random", "novice")
 
@@ -76,3 +80,32 @@ def test_records_can_be_written_to_a_file(tmp_path: Path, capsys: pytest.Capture
     for out in (tmp_path, tmp_path / "missing" / "file", "a\0b"):
         assert main(["selfplay", "--out", str(out)]) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+WANTED = ["puzzles", "palazzo", "--puzzles", "2", "--seed", "13", "--simulations", "40"]
+
+
+@pytest.mark.slow
+def test_a_stock_is_the_same_in_however_many_processes_and_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One run in two processes writes the same as one that was stopped after a game, in the middle of a line."""
+    monkeypatch.setattr(puzzles, "AT_A_TIME", 2)
+    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
+    assert main([*WANTED, "--jobs", "2", "--out", str(whole)]) == 0
+    assert "2 puzzles from 2 games" in capsys.readouterr().out
+    lines = [json.dumps(["palazzo", 1, 13, 40]), json.dumps(find_in_game("palazzo", 13, 40, 0)), "[{"]
+    Path(f"{stopped}.part").write_text("\n".join(lines), encoding="utf-8")
+    assert main([*WANTED, "--jobs", "1", "--out", str(stopped)]) == 0
+    assert stopped.read_bytes() == whole.read_bytes()
+    assert len(gzip.decompress(whole.read_bytes()).splitlines()) == 2
+    assert [each.name for each in sorted(tmp_path.iterdir())] == ["stopped", "whole"]
+
+
+def test_other_puzzles_are_not_continued(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What another seed has found is not mixed with this one's, nor lost."""
+    kept = tmp_path / "out.part"
+    kept.write_text(f"{json.dumps(['palazzo', 1, 12, 40])}\n", encoding="utf-8")
+    assert main([*WANTED, "--out", str(tmp_path / "out")]) == 2
+    assert "belongs to other puzzles" in capsys.readouterr().err
+    assert kept.exists()

@@ -1,4 +1,4 @@
-"""Proposals that need the consent of the others: to end the game, to hand a seat over, to take back."""
+"""Proposals that all others have to agree to, among them the end of the game."""
 
 from __future__ import annotations
 
@@ -6,17 +6,33 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.model.refusals import Refusal
-from bot.model.rows import PostKind, QuestionKind, Status
-from bot.tables import end_by_agreement, hand_over, take_back
+from bot.model.rows import Ending, PostKind, QuestionKind, Status
+from bot.tables import end_by_agreement, hand_over, lobby, take_back
+from bot.tables.end_by_agreement import PROPOSAL, propose
 from bot.tables.questions import agree, refuse, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import act, begun, check_stored, posts, question_of, reason_of, seat_of, stand_in, user_in
+from tests.bot.kit import (
+    PEOPLE,
+    act,
+    any_action,
+    begun,
+    check_stored,
+    posts,
+    question_of,
+    reason_of,
+    rows,
+    seat_of,
+    stand_in,
+    user_in,
+)
 from tests.games.nim import Draw, Take
 
 NEW = 900
@@ -161,3 +177,42 @@ async def test_a_move_and_the_decision_at_once(tables: Tables, proposal: Proposa
     await check_stored(table)
     told = [(since, seq) for kind, since, seq in await posts(table.store, table) if kind is PostKind.TURN]
     assert all(seq <= since for (_, seq), (since, _) in pairwise(told))
+
+
+async def asked_to_end(table: Table, seat: int = 0) -> tuple[int, int]:
+    """Propose to end the game on behalf of a seat; return what a vote needs."""
+    assert await propose(table, user_in(table, seat)) is False
+    return table.revision, seat
+
+
+async def test_alone_among_computers(tables: Tables) -> None:
+    """With nobody to ask, the game is over at once."""
+    table = await begun(tables, 1, ("novice", "random"))
+    assert await propose(table, PEOPLE[0]) is True
+    assert (table.row.status, table.row.ending) == (Status.OVER, Ending.AGREED)
+    assert not [post for post in await posts(table.store, table) if post[0] is PostKind.VOTE]
+
+
+async def test_asking_again(tables: Tables) -> None:
+    """A repeat at the same revision changes nothing; after moves the question is posted again with its votes."""
+    table = await begun(tables, 3)
+    vote = await asked_to_end(table)
+    await agree(table, PROPOSAL, user_in(table, 1), *vote)
+    before = await table.store.outbox.waiting(table.id)
+    await asked_to_end(table)
+    assert await table.store.outbox.waiting(table.id) == before
+    assert await reason_of(propose(table, user_in(table, 1))) == Refusal.QUESTION_OPEN
+    await act(table, any_action(table.game, table.position, Random(1)))
+    assert await agree(table, PROPOSAL, user_in(table, 1), *vote) is not None, "moves do not overtake it"
+    newer = await asked_to_end(table)
+    assert [post.seq for post in await table.store.outbox.waiting(table.id) if post.kind is PostKind.VOTE] == [1]
+    assert await reason_of(agree(table, PROPOSAL, user_in(table, 2), *vote)) == Refusal.NO_PROPOSAL
+    assert await agree(table, PROPOSAL, user_in(table, 2), *newer) is None
+
+
+async def test_votes_that_wait_to_be_sent(tables: Tables, path: Path) -> None:
+    """Pending votes are dropped when the game ends, whatever ended it."""
+    table = await begun(tables, 3)
+    await asked_to_end(table)
+    await lobby.abandon(table, table.row.host)
+    assert rows(path, "SELECT kind FROM outbox WHERE status = 'waiting' AND kind = 'vote'") == []

@@ -24,7 +24,7 @@ from bot.store.listings import ListedTable
 from bot.store.places import Places
 from tests.bot.cli.doctor.kit import found
 from tests.bot.stores import FINISHED, INVITED, RUNNING, filled
-from tests.cogs.leagues.test_limits import largest
+from tests.cogs.people.test_settings_limits import largest
 from tests.standin import StandIn
 
 SERVER, ROLE, OTHER_ROLE, ME, CHANNEL, THREAD = 10, 11, 12, 13, 14, 15

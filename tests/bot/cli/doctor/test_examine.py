@@ -1,20 +1,28 @@
-"""The doctor's full run: every subject gets its line, whatever is wrong with it."""
+"""The doctor's round, and what it says of the machine."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import sys
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.app.config import BadConfig, Config
+from bot.app.config import DISTRIBUTION, BadConfig, Config
+from bot.app.health import served
+from bot.cli.doctor import run
 from bot.cli.doctor.finding import Grade
 from bot.cli.doctor.run import examine, wanted
 from bot.cli.main import main
+from bot.services import worker_pool
 from bot.store.store import open_store
+from render.engine.picture import Picture
+from render.games import pictures_of
 from tests import ROOT
+from tests.bot.app.test_health import Bot
 from tests.bot.cli.doctor.kit import connected, found
 from tests.standin import StandIn
 
@@ -86,3 +94,76 @@ async def test_settings_that_cannot_be_read_end_the_round_early() -> None:
 
     findings = [each async for each in examine(wrong, Path(".env"))]
     assert [found(each) for each in findings] == [(Grade.FAULT, "wrong"), (Grade.OK, "found")]
+
+
+@pytest.mark.posix("files have no modes there")
+def test_a_settings_file_that_others_may_read_is_a_warning_if_it_holds_the_token(tmp_path: Path) -> None:
+    """A world-readable file without a token is fine."""
+    file = tmp_path / ".env"
+    assert found(run.settings_file(file)) == (Grade.OK, "none")
+    file.write_text("PIAZZA_LANGUAGE=en\n")
+    file.chmod(0o644)
+    assert found(run.settings_file(file)) == (Grade.OK, "read")
+    file.write_text("DISCORD_TOKEN=s3cret\n")
+    assert found(run.settings_file(file)) == (Grade.WARNING, "open")
+    assert "s3cret" not in run.settings_file(file).line()
+    file.chmod(0o600)
+    assert found(run.settings_file(file)) == (Grade.OK, "read")
+
+
+def test_a_package_that_is_missing_is_named() -> None:
+    """A missing package is named, including Piazza itself if it was only copied."""
+
+    def version(name: str) -> str:
+        if name == DISTRIBUTION:
+            raise PackageNotFoundError(DISTRIBUTION)
+        return "1.0"
+
+    assert found(run.programs()) == (Grade.OK, "found")
+    finding = run.programs(version)
+    assert (found(finding), finding.facts) == ((Grade.FAULT, "missing"), {"package": DISTRIBUTION})
+
+
+def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A drawing failure is reported with its reason."""
+
+    def broken(_: str) -> Any:
+        raise OSError("cannot open resource")
+
+    monkeypatch.setattr(pictures_of("carrara"), "showcase", broken)
+    finding = run.pictures()
+    assert (found(finding), finding.facts) == ((Grade.FAULT, "broken"), {"why": "OSError: cannot open resource"})
+    monkeypatch.setattr(pictures_of("carrara"), "showcase", lambda _: iter([("board", Picture(b"nothing", ""))]))
+    finding = run.pictures()
+    assert (found(finding), finding.facts) == (
+        (Grade.FAULT, "broken"),
+        {"why": "ValueError: unknown picture format"},
+    )
+
+
+async def test_the_health_page_is_free_or_answered_by_a_bot() -> None:
+    """What cannot be served is a fault, as at the start; what a bot says that fails is named."""
+
+    async def health_at(host: str, port: int) -> tuple[Grade, str]:
+        return found(await run.health_page(Config(metrics=(host, port))))
+
+    assert await health_at("127.0.0.1", 0) == (Grade.OK, "free")
+    assert await health_at("203.0.113.1", 9464) == (Grade.FAULT, "unusable")
+    async with served(("127.0.0.1", 0), Bot(None)) as port:
+        assert await health_at("127.0.0.1", port) == (Grade.WARNING, "failing")
+    async with await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0) as other:
+        assert await health_at("127.0.0.1", other.sockets[0].getsockname()[1]) == (Grade.FAULT, "unusable")
+
+
+def test_without_token_and_playground_nothing_can_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing token is a fault where `piazza` could not open the playground either."""
+    assert run.no_token().mark is Grade.SKIPPED
+    monkeypatch.setattr(run, "find_spec", lambda _: None)
+    assert found(run.no_token()) == (Grade.FAULT, "needed")
+
+
+async def test_processes_that_do_not_begin_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker process that cannot be started is a fault."""
+    assert found(await run.thinking(Config(thinkers=2))) == (Grade.OK, "begins")
+    monkeypatch.setattr(worker_pool, "COMMAND", ["/nowhere/python"])
+    assert found(await run.thinking(Config())) == (Grade.FAULT, "broken")

@@ -1,13 +1,25 @@
-"""Tiles, segments and places in words."""
+"""Tiles and their parts in words, refusals, and what would have been better."""
 
 from __future__ import annotations
 
+from itertools import product
+from random import Random
+
 import pytest
 
-from bot.games.carcassonne import TILES, Kind
+from bot.conformance.playing import steps
+from bot.games import carcassonne
+from bot.games.carcassonne import TILES, Action, KeepFollower, Kind, PlaceTile, Reason
 from bot.games.carcassonne.components import Terrain
+from bot.games.carcassonne.rules import play
+from bot.games.contract import IllegalAction
+from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import LANGUAGES, texts
+from bot.texts.games.carcassonne import TEXTS
 from bot.texts.games.carcassonne.pieces import say_directions, say_segment, say_sides, say_tile
+from tests.games.carcassonne.positions import laying, table
+from tests.games.carcassonne.test_turn import CASES
+from tests.games.chances import First
 
 
 @pytest.mark.parametrize(
@@ -73,3 +85,104 @@ def test_directions() -> None:
     """Sides written as letters are told as a list."""
     said = [say_directions(texts(language, "carcassonne"), "NW") for language in LANGUAGES]
     assert said == ["north and west", "Norden und Westen"]
+
+
+NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
+
+
+def explained(case: int, language: str) -> str:
+    """Return how a case is explained."""
+    _, _, position, seat, action = CASES[case]
+    with pytest.raises(IllegalAction) as refused:
+        play(position, seat, action, First())
+    return TEXTS(language, "carcassonne").refusal(refused.value, NAMES)
+
+
+def find(reason: Reason) -> int:
+    """Return the first case of a reason."""
+    return next(number for number, case in enumerate(CASES) if case[0] is reason)
+
+
+def test_there_is_a_case_for_every_reason() -> None:
+    """The cases below leave none out."""
+    assert {case[0] for case in CASES} == {*Reason}
+
+
+@pytest.mark.parametrize(("case", "language"), [*product(range(len(CASES)), LANGUAGES)])
+def test_every_refusal_is_explained(case: int, language: str) -> None:
+    """Whole sentences, free of codes."""
+    said = explained(case, language)
+    assert said.endswith(".")
+    assert "_" not in said
+    assert "None" not in said
+
+
+@pytest.mark.parametrize(
+    ("reason", "english"),
+    [
+        (Reason.NOT_YOUR_TURN, "It’s Anna’s turn."),
+        (Reason.OTHER_TILE_DRAWN, "You’ve drawn tile U, so lay that one."),
+        (Reason.NO_SUCH_TURN, "Tile U can be turned in only 2 ways. Choose one of those."),
+        (Reason.PLACE_TAKEN, "There’s already a tile at M20. Choose an empty place beside a tile."),
+        (
+            Reason.EDGES_DIFFER,
+            "The tile doesn’t match there (N20, to the west). Turn it, or choose another place.",
+        ),
+    ],
+)
+def test_examples(reason: Reason, english: str) -> None:
+    """Places, sides and names are told as people see them."""
+    assert explained(find(reason), "en") == english
+
+
+@pytest.mark.parametrize("x", [-1_000_000, 1_000_000])
+def test_places_too_far_away_for_any_tile_have_numbers(x: int) -> None:
+    """They have no names, but a record that someone has written may hold one."""
+    refused = IllegalAction(Reason.NO_TILE_BESIDE, x=x, y=-7)
+    assert f"({x}, -7)" in TEXTS("en", "carcassonne").refusal(refused, NAMES)
+
+
+def test_a_held_feature_names_its_holders() -> None:
+    """Who stands there is told by name."""
+    assert " steht schon ein Gefolgsmann: " in explained(find(Reason.FEATURE_HELD), "de")
+    assert any(name in explained(find(Reason.FEATURE_HELD), "de") for name in NAMES)
+
+
+@pytest.mark.parametrize(("language", "beginning"), [("en", "In its favour: "), ("de", "Dafür sprach: ")])
+def test_what_speaks_for_a_turn(language: str, beginning: str) -> None:
+    """What a tile adds to, and that a follower stays; never what others get, nor what a follower would have brought."""
+    words, said = TEXTS(language, "carcassonne"), []
+    for step in steps(carcassonne.GAME, 2, Random(5)):
+        if isinstance(step.action, PlaceTile):
+            turn: list[Action] = [step.action, KeepFollower()]
+            view = carcassonne.view(step.before, step.seat)
+            said.append(words.in_hindsight(view, step.action, turn, [], ("Anna", "Ben")))
+    found = [each for each in said if each]
+    against = {"en": ("would bring", "for others", "still free"), "de": ("brächte", "für andere", "noch frei")}
+    assert len(found) > 20
+    assert all(each.startswith(beginning) and "{" not in each for each in found)
+    assert [each for each in found if any(word in each for word in against[language])] == []
+
+
+SEATED = ("Anna", "Ben")
+
+
+def why(tile: str, x: int, y: int, turn: int, followers: str) -> str:
+    """Say why to lay a tile beside a straight road, of which a seat holds a part, and to set no follower."""
+    line = laying(tile, x, y, turn), KeepFollower()
+    advice = Advice(line[0], Forecast((0.5, 0.5), (0.0, 0.0)), 1, line)
+    view = table("U 1 0 0", tile, followers, stack="C").open
+    return TEXTS("en", "carcassonne").why(view, Suggestion(advice), SEATED)
+
+
+def test_a_follower_kept_and_a_city_hindered() -> None:
+    """It says how many stay for later, and what becomes harder for others."""
+    said = why("B", 1, -1, 0, followers="1 0 0 city 0")
+    assert "someone else’s city waits at M19: none of the tiles left fits there any more" in said
+    assert said.endswith("; 7 followers stay for later")
+
+
+def test_no_free_segment() -> None:
+    """Where everything on the tile is held, it says so."""
+    held = "0 0 0 road 0, 1 0 0 field 0, 1 0 0 field 1"
+    assert why("U", 2, 0, 0, followers=held).endswith("your road: 3 now, 5 possible; no free segment for a follower")
