@@ -11,7 +11,7 @@ from render.engine.fonts import Face, fit, ink
 
 _PITCH: Final = 1.12
 """From one line to the next at least, as a multiple of their size."""
-_WORD: Final = re.compile(r"[^\s-]*(?:-+|\s+|$)")
+_WORD: Final = re.compile(r".+?(?:[_-]+|\s+|(?<=[a-z])(?=[A-Z])|$)")
 
 
 class NameLines(NamedTuple):
@@ -34,21 +34,24 @@ class NameLines(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def broken(name: str, sizes: tuple[int, ...], width: int, most: int = 1, narrow: bool = False) -> NameLines:
+def broken(
+    name: str, sizes: tuple[int, ...], width: int, most: int = 1, narrow: bool = False, indent: int = 0
+) -> NameLines:
     """Return a name in one line in the first size in which it fits, or else in up to so many lines in the last one.
 
-    Lines end after words if they can, in narrow letters if need be and allowed. What does not fit is cut short.
+    Lines end after words if they can, in narrow letters if need be and allowed; the first is shorter by an indent. What
+    does not fit is cut short.
     """
     for size in sizes:
-        if ink(name, "bold", size).advance <= width:
+        if ink(name, "bold", size).advance <= width - indent:
             return NameLines((name,), size)
     faces: tuple[Face, ...] = ("bold", "narrow") if narrow else ("bold",)
-    tried = [(face, _wrapped(name, width, face, size)) for face in faces]
+    tried = [(face, _wrapped(name, width, face, size, indent)) for face in faces]
     fitting = [(face, lines) for face, lines in tried if len(lines) <= most]
-    whole = [(face, lines) for face, lines in fitting if longest_word(name, face, size) <= width]
+    whole = [(face, lines) for face, lines in fitting if "".join(lines) == name]
     face, lines = (*whole, *fitting, *tried[-1:])[0]
     if len(lines) > most:
-        lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
+        lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width - indent * (most == 1))]
     return NameLines(tuple(line.strip() for line in lines), size, face)
 
 
@@ -68,19 +71,26 @@ def longest_word(text: str, face: Face, size: int) -> int:
     return max(ink(word.strip(), face, size).advance for word in _WORD.findall(text))
 
 
-def _wrapped(name: str, width: int, face: Face, size: int) -> list[str]:
-    """Break a name into lines, within a word only if that is wider than a line."""
-    lines, line = list[str](), ""
-    for word in filter(None, _WORD.findall(name)):
-        if line and not _fits(line + word, width, face, size):
+def _wrapped(name: str, width: int, face: Face, size: int, indent: int = 0) -> list[str]:
+    """Break a name into lines, within a word only if that is wider than a line, and with a hyphen if it has capitals."""
+    lines, line, room = list[str](), "", width - indent
+    for word in _WORD.findall(name):
+        if line and not _fits(line + word, room, face, size):
             lines.append(line)
-            line = ""
+            line, room = "", width
         line += word
-        while not _fits(line, width, face, size):
-            end = next(end for end in range(len(line) - 1, 0, -1) if end == 1 or _fits(line[:end], width, face, size))
-            lines.append(line[:end])
-            line = line[end:]
+        while not _fits(line, room, face, size):
+            ends = range(len(line) - 1, 0, -1)
+            end = next((end for end in ends if _fits(_hyphened(line, end), room, face, size)), 1)
+            lines.append(_hyphened(line, end))
+            line, room = line[end:], width
     return [*lines, line] if line.strip() or not lines else lines
+
+
+def _hyphened(word: str, end: int) -> str:
+    """Return the beginning of a word that is broken."""
+    letter = word[end - 1]
+    return word[:end] + "-" * (letter.islower() or letter.isupper())
 
 
 def _fits(text: str, width: int, face: Face, size: int) -> bool:

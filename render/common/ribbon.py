@@ -126,26 +126,27 @@ def lay_ribbon(
     details: Iterable[Sequence[L]],
     said: Callable[[L], Line],
     spaces: Spaces = OPEN,
-    *,
-    fitted: bool = False,
+    anchor: str = "",
 ) -> L:
     """Lay out what a seat did, in as much detail as there is room for, and return which level that is.
 
     Levels are grouped by what is said, and in a group the largest signs are first. If the ribbon is high, there may be
-    two rows of small signs. A fitted one ends after the last sign.
+    two rows of small signs. One that is anchored at the left or the right is no longer than what it says.
     """
-    plate = _cloth(box)
-    x, middle = box.x, plate.mid_y
-    left, right = x + spaces.badge + _AFTER, plate.right - spaces.end
-    level, rows = _fitted(details, said, right - left, plate.height, spaces)
-    spare = right - left - max(_width(row, spaces) for row in rows)
+    plate, used = _cloth(box), spaces.badge + _AFTER
+    right = plate.right - spaces.end
+    level, rows = _fitted(details, said, right - box.x - used, plate.height, spaces)
+    spare = right - box.x - used - max(_width(row, spaces) for row in rows)
     indent = min(_INDENT, spare)
-    _lay_cloth(page, box._replace(width=box.width - max(0, spare - 2 * indent)) if fitted else box)
+    over = max(0, spare - 2 * indent) if anchor else 0
+    box = box._replace(x=box.x + over * (anchor == "r"), width=box.width - over)
+    _lay_cloth(page, box)
+    x, middle = box.x, plate.mid_y
     page.badge("ribbon/left/badge", x, middle - spaces.badge // 2, spaces.badge, seat, CLOTH)
     pitch, number = plate.height // (len(rows) + 1) + (len(rows) - 1) * _CLOSER, 0
     for place, row in enumerate(rows):
         at = middle + round((place - (len(rows) - 1) / 2) * pitch)
-        _lay_row(page, row, left + indent, at, number, spaces)
+        _lay_row(page, row, x + used + indent, at, number, spaces)
         number += len(row)
     return level
 

@@ -105,7 +105,7 @@ def lay_header(page: Page, band: str = "") -> None:
 
 def lay_deeds(page: Page, box: Box, seat: int, events: Sequence[Any]) -> Level:
     """Lay out a ribbon with what a seat did, and return in how much detail."""
-    return lay_ribbon(page, box, seat, _LEVELS, lambda level: _said_in(page, events, level), CLOSE, fitted=True)
+    return lay_ribbon(page, box, seat, _LEVELS, lambda level: _said_in(page, events, level), CLOSE, "l")
 
 
 def _said_in(page: Page, latest: Sequence[Any], level: Level) -> Line:

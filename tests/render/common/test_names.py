@@ -209,7 +209,10 @@ def test_a_name_in_lines() -> None:
     assert broken(name, sizes, 200, 2) == (("Anna-Lena", "von der Heide"), 31, "bold")
     (cut,), size, face = broken(name, sizes, 200, 1, narrow=True)
     assert (size, face, cut[-1], cut[:-1] in name) == (31, "narrow", "…", True)
-    assert broken("W" * 8, sizes, 130, 2).lines == ("WWWWW", "WWW")
+    assert broken("W" * 8, sizes, 130, 2).lines == ("WWWW-", "WWWW")
+    assert broken("张" * 6, sizes, 130, 2).lines == ("张" * 4, "张" * 2)
+    assert broken("xX_DragonSlayer_Xx", sizes, 200, 2).lines == ("xX_Dragon", "Slayer_Xx")
+    assert broken("Anna-Lena von Au", sizes, 170, 2, indent=80).lines == ("Anna-", "Lena von Au")
     assert broken(name, sizes, 170, 2).face == "bold"
     assert broken(name, sizes, 170, 2, narrow=True) == (("Anna-Lena", "von der Heide"), 31, "narrow")
     for most in (1, 2, 3):

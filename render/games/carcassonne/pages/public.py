@@ -30,7 +30,7 @@ LATE: Final = 72, 66, 58
 ENOUGH: Final = 0.8
 """The share of its tiles that is to be seen."""
 _RIBBON: Final = Box(392, 4, 478, 56)
-"""The ribbon at most: it always begins at the same place, and ends after what it says."""
+"""The ribbon at most: it always ends at the same place, and is as long as what it says."""
 _SIDE, _CHIP = 330, 134
 """The width of the column of everyone's points at the end, and of each seat's points in the head."""
 _BAND, _GAP = 110, 30
@@ -132,8 +132,8 @@ def _lay_head(page: Page, band: str) -> None:
     news, right = page.latest, FRAME.right - 6
     if news.seat is not None:
         _, box = columns(_RIBBON, [_BAND if band else 1, 0])
-        lay_ribbon(page, box, news.seat, LEVELS, lambda level: said_in(page.say, news, level), CLOSE, fitted=True)
-        right = box.x - _GAP
+        lay_ribbon(page, box, news.seat, LEVELS, lambda level: said_in(page.say, news, level), CLOSE, "r")
+        right = next(each.box.x for each in page.elements if each.what == "ribbon/left") - _GAP
     _lay_title(page, band, right)
 
 

@@ -17,9 +17,9 @@ from render.games.carcassonne.map.scene import pile
 from render.games.carcassonne.page import Page
 
 COLUMN: Final = Box(878, 8, 214, 686)
-_GAP: Final = 10
+_GAP: Final = 8
 LEGEND: Final = 30
-_DRAWN, _FEW, _LARGEST = (96, 206), 3, 250
+_DRAWN, _FEW, _LARGEST = (88, 206), 3, 250
 """The least height of the panel with the tile that was drawn, the second one beside few seats, and the greatest."""
 _TALL, _WORDS = 180, 84
 """From this height on, how many are left is said below the tile, and what room that needs."""
@@ -29,16 +29,18 @@ _PAPER_HIGH: Final = 0.72
 """The height of the paper below new points, as a share of their size."""
 _INNER, _FIRST = 9, 18
 """The space within a plaque's edges, and how far below its upper edge the middle of the name is."""
-_GLOW: Final = 3
-_LOWEST: Final = 17
-"""How far below its middle a name may reach."""
+_HIGHER: Final = 2
+"""How much higher the lines of a name stand if there are two."""
+_TWO, _ROW = 69, 31
+"""The height of a name in two lines, and of each of the things that a seat has left."""
+_GLOW: Final = 2
 _BELOW: Final = 48
 """The height of what a seat has left where that is below its points."""
 _BADGE, _LAUREL, _SUPPLY = 34, 33, 64
 """The width of a badge, of the leader's laurel, and of the column with what a seat has left."""
 _MANY: Final = 10
 """From so many on, their number is narrow."""
-_NUMBERS: Final = (63, 43), (55, 39), (47, 39), (47, 31), (43, 35), (39, 31), (35, 31), (31, 0)
+_NUMBERS: Final = (63, 43), (55, 39), (47, 39), (47, 31), (43, 35), (39, 31), (39, 0), (35, 0), (31, 0)
 """The sizes of points, and of those if the game ended now; 0 stands for narrow letters."""
 _CHIP, _RANK = 38, 38
 _SCORES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
@@ -72,9 +74,11 @@ def lay_plaques(page: Page, plaques: Mapping[int, Box]) -> None:
     """Lay out plaques of one size by seat, with names and points in the same letters."""
     _, _, wide, high = next(iter(plaques.values()))
     # in a low plaque, what a seat has left is beside its points instead of below them
-    room = wide - 2 * _INNER - _SUPPLY * (high < HIGHEST)
-    size = min(_name(page, seat, (theme.BODY, theme.SMALL), wide, room).size for seat in plaques)
-    names = {seat: _name(page, seat, (size,), wide, room) for seat in plaques}
+    whole, kinds = wide - 2 * _INNER, 1 + page.view.gold_mines
+    room = whole - _SUPPLY * (high < HIGHEST)
+    lines = 2 if high >= _TWO + kinds * _ROW else 1
+    size = min(_name(page, seat, (theme.BODY, theme.SMALL), whole, lines).size for seat in plaques)
+    names = {seat: _name(page, seat, (size,), whole, lines) for seat in plaques}
     below = high - max(map(_bottom, names.values())) - (6 if high < HIGHEST else _BELOW)
     numbers = first_that_fits(_NUMBERS, lambda each: _fits(page, each, Box(0, 0, room, below)))
     for seat, box in plaques.items():
@@ -128,25 +132,22 @@ def _lay_drawn(page: Page, box: Box) -> None:
     page.label("drawn/word", *word, anchor="m", width=below.width - 6)
 
 
-def _name(page: Page, seat: int, sizes: tuple[int, ...], wide: int, room: int) -> NameLines:
-    """Return a name in one line beside the badge and the laurel, or in two lines, the second of which has this room."""
-    first = wide - 2 * _INNER - _BADGE - 2 - (_LAUREL - 2) * (seat in page.leaders)
-    forms = (sizes, first, 1), (sizes[-1:], min(first, room), 2), (sizes[-1:], room - _BADGE - 6, 2)
-    names = [broken(page.names[seat], *form, narrow=True) for form in forms]
-    whole = [name for name in names[:2] if not name.lines[-1].endswith("…")]
-    return first_that_fits((*whole, *names[1:]), _is_over_supply)
-
-
-def _is_over_supply(name: NameLines) -> bool:
-    """Return whether the first line of a name ends above what a seat has left, as some scripts reach further down."""
-    drawn, rim = ink(name.lines[0], name.face, name.size), _FIRST - 5
-    low = max(capitals(name.face, name.size) // 2, -drawn.top - rim) + drawn.bottom
-    return low <= _LOWEST
+def _name(page: Page, seat: int, sizes: tuple[int, ...], wide: int, most: int) -> NameLines:
+    """Return a name in one line beside the badge and the laurel, or in two if there may be so many."""
+    before = _BADGE + 2 + (_LAUREL - 2) * (seat in page.leaders)
+    forms = (broken(page.names[seat], sizes, wide, lines, True, before) for lines in range(1, most + 1))
+    return first_that_fits(forms, lambda name: not name.lines[-1].endswith("…"))
 
 
 def _bottom(name: NameLines) -> int:
     """Return how far below the upper edge of a plaque a name reaches."""
-    return _FIRST + name.pitch * (len(name.lines) - 1) + name.size // 2
+    return _middle(name) + name.pitch * (len(name.lines) - 1) + name.size // 2
+
+
+def _middle(name: NameLines) -> int:
+    """Return how far below that the middle of its first line is: what reaches higher than capitals is moved down."""
+    above = ink(name.lines[0], name.face, name.size).top + capitals(name.face, name.size) // 2
+    return max(_FIRST - _HIGHER * (len(name.lines) > 1), 4 - above)
 
 
 def _fits(page: Page, sizes: tuple[int, int], room: Box) -> bool:
@@ -176,9 +177,7 @@ def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple
     x, first = box.x + _INNER, box.y + _FIRST
     page.badge(f"{what}/badge", x - 2, first - _BADGE // 2, _BADGE, seat, on)
     for number, line in enumerate(name.lines):
-        # what reaches higher than capitals stays below the rim
-        middle = first + number * name.pitch + number
-        middle = max(middle, box.y + 5 - ink(line, name.face, name.size).top - capitals(name.face, name.size) // 2)
+        middle = box.y + _middle(name) + number * name.pitch
         at = x + 2 if number else x + _BADGE + 1, middle, line, name.size, colour, on
         page.label(f"{what}/name/{number}", *at, face=name.face)
     points, wide = str(page.points[seat]), ink(str(page.points[seat]), "bold", numbers[0]).advance
@@ -197,10 +196,13 @@ def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple
         face, size = _then(numbers)
         at_then = x + wide + 10, second, f"→ {page.ended_now[seat]}", size, colour, on
         page.label(f"{what}/then", *at_then, face=face)
+    kinds = 1 + view.gold_mines
     if tall:
-        cells = columns(Box(x, box.bottom - _BELOW - 2, 160, _BELOW), [0, 0])
+        cells = columns(Box(x, box.bottom - _BELOW - 2, 80 * kinds, _BELOW), [0] * kinds)
     else:
-        cells = rows(Box(box.right - _SUPPLY - 5, box.y + 35, _SUPPLY, box.height - 38), [0, 0])
+        high = kinds * _ROW
+        top = min(second - _ROW // 2, box.bottom - 1 - high)
+        cells = rows(Box(box.right - _SUPPLY - 5, top, _SUPPLY, high), [_ROW] * kinds)
     _lay_supply(page, seat, cells)
     if seat in page.leaders:
         at_laurel = box.right - _LAUREL - 6, first - 15, _LAUREL, "laurel-star", on
@@ -210,9 +212,9 @@ def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple
 def _lay_supply(page: Page, seat: int, cells: Sequence[Box]) -> None:
     """Lay out the followers and the ingots that a seat has."""
     player, what, on = page.view.players[seat], f"player/{seat}", theme.PLAQUES[seat]
-    size, high = (theme.BODY, 36) if cells[0].height > _BADGE else (theme.SMALL, 31)
-    found = [("followers", player.followers, cells[0]), ("ingots", player.ingots, cells[1])]
-    for name, number, row in found[: 1 + page.view.gold_mines]:
+    size, high = (theme.BODY, 36) if cells[0].height > _BADGE else (theme.SMALL, _ROW)
+    found = [("followers", player.followers), ("ingots", player.ingots)]
+    for (name, number), row in zip(found, cells, strict=False):
         middle = row.mid_y
         if name == "ingots":
             pile(page, f"{what}/ingot", row.x + 16, middle, 36, 1, on, faded=not number)
