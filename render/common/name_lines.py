@@ -72,7 +72,7 @@ def longest_word(text: str, face: Face, size: int) -> int:
 
 
 def _wrapped(name: str, width: int, face: Face, size: int, indent: int = 0) -> list[str]:
-    """Break a name into lines, within a word only if that is wider than a line, and with a hyphen if it has capitals."""
+    """Break a name into lines, within a word only if that is wider than a line; the first is shorter by an indent."""
     lines, line, room = list[str](), "", width - indent
     for word in _WORD.findall(name):
         if line and not _fits(line + word, room, face, size):
@@ -88,7 +88,7 @@ def _wrapped(name: str, width: int, face: Face, size: int, indent: int = 0) -> l
 
 
 def _hyphened(word: str, end: int) -> str:
-    """Return the beginning of a word that is broken."""
+    """Return the beginning of a word that is broken, with a hyphen unless its script has none."""
     letter = word[end - 1]
     return word[:end] + "-" * (letter.islower() or letter.isupper())
 

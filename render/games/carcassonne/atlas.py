@@ -14,11 +14,11 @@ from render.engine.sheet import Sheet
 from render.games.carcassonne.tints import Tint, is_tint, painted
 
 TABLE: Final = "table"
-"""The stone table on which the tiles lie: the page's travertine, darker."""
+"""The walnut table on which the tiles lie: the page's grain, darker."""
 GOLD: Final = "gold"
 """Three ingots on a square, as a sign beside those of the features."""
 _INGOTS: Final = "ingots-3"
-_STONE: Final = "#dccdb0"
+_WALNUT: Final = "#8a6a48"
 
 
 class MapAtlas(Atlas):
@@ -29,8 +29,8 @@ class MapAtlas(Atlas):
             return painted(Tint.read(name), width)
         if name == TABLE:
             page = super()._sprite("page", *self.baked_size("page"), False).convert("RGB")
-            stone = ImageChops.multiply(page.resize((width, height)), Image.new("RGB", (width, height), _STONE))
-            return stone.convert("RGBA")
+            table = ImageChops.multiply(page.resize((width, height)), Image.new("RGB", (width, height), _WALNUT))
+            return table.convert("RGBA")
         if name == GOLD:
             wide, tall = self.baked_size(_INGOTS)
             square = Image.new("RGBA", (width, height))

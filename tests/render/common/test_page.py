@@ -89,7 +89,7 @@ def test_a_long_title_takes_two_lines(names: tuple[str, ...], told: list[str]) -
     assert words(own, "title") == told
     endless = Page(("W" * 80, "Bo"), "en", "nim")
     lay_title(endless, "title", "picture-turn", [0], 100, 500)
-    assert re.fullmatch("W+ W+…’s turn", " ".join(words(endless, "title")))
+    assert re.fullmatch("W+- W+…’s turn", " ".join(words(endless, "title")))
     shared = Page(("W" * 40, "M" * 40), "en", "nim")
     lay_title(shared, "title", "picture-won", [0, 1], 100, 500)
     assert words(shared, "title") == ["Shared victory"]

@@ -32,6 +32,8 @@ _SHARED: Final = "#5d554d", "checks"
 _DISC, _BADGE, _HIGH, _MARK = 52, 44, 42, 38
 """The sizes of a number and of the badges beside it, of a tag's lines and of the badges in them."""
 _BESIDE, _RIM = 7, 3
+_TOWN: Final = 0.25
+"""How far around the middles of a city's parts tags hide most of it, in tiles."""
 _STEPS: Final = range(-6, 7, 2)
 """So many quarters of a tile around its city a tag is tried."""
 
@@ -63,6 +65,8 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown], followers: 
     busy = [each.box for _, each in scene.followers() if each.follower in followers]
     for each in sorted(fields, key=lambda each: len(each.field.segments)):
         busy.append(_lay_number(scene, each, busy, pale))
+    towns = [at for _, city, _ in counted for at in _middles(scene, city)]
+    pale += [Box(round(x), round(y), 0, 0).grown(round(_TOWN * scene.sight.tile)) for x, y in towns]
     said = page.say("picture-gain", points=POINTS_A_CITY_BESIDE)
     for label, city, beside in sorted(counted, key=lambda each: -len(each[2])):  # the largest need most room
         busy.append(_lay_tag(scene, f"pays/{label}", city, beside, said, busy, pale))
@@ -119,17 +123,22 @@ def _place(tried: Sequence[Box], busy: Sequence[Box], pale: Sequence[Box]) -> Bo
 def _around(scene: MapScene, feature: Feature, box: Box, steps: Sequence[int]) -> list[Box]:
     """List boxes on and near the parts of a feature, placed there like one at 0, those nearest to its middle first."""
     step = scene.sight.tile / 4
-    at = [
-        scene.sight.point(where, spots(turned.tile, turned.turn).followers[segment])
-        for where, segment in segments_of(scene.board, feature)
-        for turned, _ in [scene.board.spots[where]]
-    ]
+    at = _middles(scene, feature)
     middle = sum(x for x, _ in at) / len(at), sum(y for _, y in at) / len(at)
     found = {
         (round(x + a * step), round(y + b * step), abs(a) + abs(b)) for x, y in at for a, b in product(steps, steps)
     }
     near = sorted(found, key=partial(_far, middle, step))
     return [scene.within(box._replace(x=box.x + x, y=box.y + y)) for x, y, _ in near]
+
+
+def _middles(scene: MapScene, feature: Feature) -> list[tuple[int, int]]:
+    """Return where the parts of a feature are."""
+    return [
+        scene.sight.point(where, spots(turned.tile, turned.turn).followers[segment])
+        for where, segment in segments_of(scene.board, feature)
+        for turned, _ in [scene.board.spots[where]]
+    ]
 
 
 def _far(middle: tuple[float, float], step: float, at: tuple[int, int, int]) -> tuple[float, int, int]:

@@ -20,7 +20,7 @@ _ABOVE, _BESIDE = 37, 44
 EDGE: Final = 4
 """The width of the frame where nothing is named."""
 WOOD: Final = "#5a3a1e"
-_RULER: Final = "#f0dfbb"
+_RULER: Final = "#d9c093"
 _MARK: Final = 32
 """The height of the mark behind a name."""
 

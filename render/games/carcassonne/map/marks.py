@@ -26,7 +26,7 @@ _LINES: Final = (9, "#3d2503"), (5, "#ffd034")
 _PAPERS: Final = ("#fff3c4", "#ffd65c"), ("#ffffff", "#e9efff")
 """The colours of its tag, alike."""
 _HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10
-_STEPS: Final = range(-4, 5)
+_STEPS: Final = range(-5, 6)
 """Tags are tried so many halves of a tile away."""
 _BESIDE: Final = 4
 """The space between a tag and the tile that it is beside."""

@@ -18,9 +18,9 @@ from render.games.carcassonne.land import SIDE, lie_down, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
-STONE: Final = "#cdb993"
+WALNUT: Final = "#835f3d"
 """The table."""
-_BED, _BED_EDGE = "#d3bf98", "#bda77b"
+_BED, _BED_EDGE = "#8b6e4d", "#a08460"
 """The colours of a place where a tile could be laid."""
 _WHOLE: Final = 66
 """On tiles that are less wide, in pixels, only the shields of standing followers are seen."""
@@ -65,7 +65,7 @@ class MapScene(Scene):
     """A part of the map."""
 
     def __init__(self, board: Board, sight: Sight, letters: Sequence[str] = ()) -> None:
-        super().__init__(sight.width, STONE)
+        super().__init__(sight.width, WALNUT)
         self.height = sight.height
         self.letters = letters
         self.board = board
@@ -83,14 +83,14 @@ class MapScene(Scene):
     def lay_tiles(self, *, beds: bool = True) -> None:
         """Add the table, a faint bed at each place where a tile could be laid, and all tiles with shadows."""
         sight, side = self.sight, self.sight.tile
-        self.icon("ground/table", 0, 0, sight.width, TABLE, STONE, height=sight.height, plate=True, role=Role.GROUND)
+        self.icon("ground/table", 0, 0, sight.width, TABLE, WALNUT, height=sight.height, plate=True, role=Role.GROUND)
         for place in filter(sight.sees, self.board.frontier if beds else ()):
             bed = self.box_at(place).grown(-side // 14)
-            self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, STONE, side // 12, _BED_EDGE, role=Role.GROUND)
+            self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, WALNUT, side // 12, _BED_EDGE, role=Role.GROUND)
         seen = [laid for laid in self.board.laid if sight.sees(laid.place)]
         for laid in seen:
             if not all(place in self.board.spots for place in around(laid.place)):
-                at = *sight.point(laid.place, (-14, -14)), round(1.28 * side), "tile-shadow", STONE
+                at = *sight.point(laid.place, (-14, -14)), round(1.28 * side), "tile-shadow", WALNUT
                 self.icon(f"ground/shadow/{coordinate(laid.place)}", *at, plate=True, role=Role.GROUND)
         for laid in seen:
             sprite = f"tile-{laid.tile}-{laid.turn}"
@@ -99,7 +99,7 @@ class MapScene(Scene):
                 *sight.at(laid.place),
                 side,
                 sprite,
-                STONE,
+                WALNUT,
                 plate=True,
                 role=Role.GROUND,
             )
@@ -125,7 +125,7 @@ class MapScene(Scene):
         start = x + box.width // 2, y  # in the middle of a side, so that all corners are whole
         line = [start, (right, y), (right, bottom), (x, bottom), (x, y), start]
         for number, (width, colour) in enumerate(lines):
-            self.curve(f"ground/{what}/{number}", line, width, colour, STONE, role=Role.GROUND)
+            self.curve(f"ground/{what}/{number}", line, width, colour, WALNUT, role=Role.GROUND)
 
     def frame_newest(self, place: Place) -> None:
         """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down."""
@@ -163,23 +163,20 @@ class MapScene(Scene):
             *self.sight.at(place),
             self.sight.tile,
             tint.sprite,
-            STONE,
+            WALNUT,
             plate=True,
             role=Role.GROUND,
         )
 
     def lay_followers(self, *, bright: Collection[Follower] | None = None, dots: bool = False) -> list[Box]:
-        """Add all followers, all but some pale, and return where they are; those further south are in front.
+        """Add all followers, or all but some bright ones as pale dots, and return where they are.
 
-        Of dots only the seat's shape and colour are seen.
+        Those further south are in front. Of dots only the seat's shape and colour are seen.
         """
         found = [*self.followers()]
         for what, (follower, box, sprite) in found:
-            if dots:
-                dot = centre(box, _DOT, _DOT)
-                self.icon(what, *dot[:3], f"seat-{follower.seat}", STONE, plate=True)
-            elif bright is not None and follower not in bright:
-                self.fill(what, box, sprite, STONE, plate=True, pale=True)
+            if dots or (bright is not None and follower not in bright):
+                self.fill(what, centre(box, _DOT, _DOT), f"seat-{follower.seat}", WALNUT, plate=True, pale=not dots)
             else:
                 self._lay_follower(what, follower, box, sprite)
         return [standing.box for _, standing in found]
@@ -215,7 +212,7 @@ class MapScene(Scene):
 
     def _lay_follower(self, what: str, follower: Follower, box: Box, sprite: str, *, pale: bool = False) -> None:
         seat, lies, alone = follower.seat, sprite.endswith("-lying"), sprite.startswith("seat")
-        self.fill(what, box, sprite, STONE, plate=True, pale=pale)
+        self.fill(what, box, sprite, WALNUT, plate=True, pale=pale)
         across, down = (0.5, 0.5) if alone else (_LYING if lies else _STANDING)[2]
         at = box.x + round(across * box.width), box.y + round((down - _HIGHER * (seat == _SHIELD)) * box.height)
         size, letter = max(theme.SMALL, round(_LETTER * box.height)), self.letters[seat]
@@ -232,11 +229,11 @@ class MapScene(Scene):
             turned, _ = self.board.spots[place]
             at = self.sight.point(place, spots(turned.tile, turned.turn).ingots)
             what, wide = f"ingots/{coordinate(place)}", round(_INGOT * self.sight.tile)
-            box = pile(self, what, *at, wide, count, STONE)
+            box = pile(self, what, *at, wide, count, WALNUT)
             found.append(box)
             if count > _MOST:
                 disc = Box(box.right - _DISC // 2, box.y - _DISC // 2, _DISC, _DISC)
-                self.plate(f"{what}/disc", disc, _DARK, STONE, _DISC, theme.GOLD_PALE)
+                self.plate(f"{what}/disc", disc, _DARK, WALNUT, _DISC, theme.GOLD_PALE)
                 said = disc.x + _DISC // 2, disc.y + _DISC // 2, str(count), theme.SMALL, theme.WHITE, _DARK
                 self.label(f"{what}/count", *said, face="bold", anchor="m")
         return found

@@ -25,9 +25,9 @@ WHOLE: Final = Box(6, TOP, 1088, 630)
 """The frame where nothing is beside the map."""
 LARGEST: Final = 150
 """The width of tiles at most."""
-LATE: Final = 72, 66, 58
+LATE: Final = 66, 58
 """The least at which the whole map is shown; of a larger map a part is seen, the smaller the more of it is cut off."""
-ENOUGH: Final = 0.8
+ENOUGH: Final = 0.85
 """The share of its tiles that is to be seen."""
 _RIBBON: Final = Box(392, 4, 478, 56)
 """The ribbon at most: it always ends at the same place, and is as long as what it says."""

@@ -24,8 +24,8 @@ _TILE: Final = 124
 """The greatest width of a tile in it."""
 _AROUND: Final = 0.2
 """How much of what lies around a city is seen, in tiles, at both sides together."""
-_LEAST: Final = 120
-"""How wide and high such a view is at least."""
+_SHAPE: Final = 1.0
+"""The height of such a view, as a share of its width."""
 
 
 def podium_page(
@@ -55,10 +55,10 @@ def _largest(events: Sequence[Event], seat: int) -> FeatureScored | None:
 
 def _lay_view(page: Page, what: str, event: FeatureScored, box: Box) -> None:
     """Lay out the tiles of a feature, and pale what lies around them, in a gilded frame on the bottom of a box."""
-    reach, least = extent(event.places), box.width - 2 * _FRAME
-    across, down = reach.columns + _AROUND, reach.rows + _AROUND
-    tile = int(min(_TILE, least / across, (box.height - 2 * _FRAME) / down))
-    wide, high = min(least, max(_LEAST, int(tile * across))), max(_LEAST - 2 * _FRAME, int(tile * down))
+    wide = box.width - 2 * _FRAME
+    high = min(int(_SHAPE * wide), box.height - 2 * _FRAME)
+    reach = extent(event.places)
+    tile = int(min(_TILE, wide / (reach.columns + _AROUND), high / (reach.rows + _AROUND)))
     scene = MapScene(page.view.board, see_all(event.places, Box(0, 0, wide, high), tile), page.letters)
     scene.lay_tiles(beds=False)
     scene.pale(event.places)

@@ -134,7 +134,7 @@ def _lay_drawn(page: Page, box: Box) -> None:
 
 def _name(page: Page, seat: int, sizes: tuple[int, ...], wide: int, most: int) -> NameLines:
     """Return a name in one line beside the badge and the laurel, or in two if there may be so many."""
-    before = _BADGE + 2 + (_LAUREL - 2) * (seat in page.leaders)
+    before = _BADGE + 2 + (_LAUREL - 4) * (seat in page.leaders)
     forms = (broken(page.names[seat], sizes, wide, lines, True, before) for lines in range(1, most + 1))
     return first_that_fits(forms, lambda name: not name.lines[-1].endswith("…"))
 
@@ -205,7 +205,7 @@ def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple
         cells = rows(Box(box.right - _SUPPLY - 5, top, _SUPPLY, high), [_ROW] * kinds)
     _lay_supply(page, seat, cells)
     if seat in page.leaders:
-        at_laurel = box.right - _LAUREL - 6, first - 15, _LAUREL, "laurel-star", on
+        at_laurel = box.right - _LAUREL - 4, first - 15, _LAUREL, "laurel-star", on
         page.icon(f"{what}/leader", *at_laurel, height=30, plate=True)
 
 

@@ -44,7 +44,7 @@ def test_a_film_follows_the_play(seats: int, seed: int) -> None:
         there = f"ground/tile/{coordinate(moment.view.board.laid[-1].place)}"
         newest = next(each.box for each in scene.elements if each.what == there)
         assert inside(newest, Box(0, 0, scene.width, scene.height))
-        assert newest.width > 70
+        assert newest.width > 50
         place = moment.view.board.laid[-1].place
         sights.append((newest.x - place.x * newest.width, newest.y - place.y * newest.width))
     assert sum(before != after for before, after in pairwise(sights)) <= len(sights) / 4
