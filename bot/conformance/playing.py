@@ -11,6 +11,8 @@ from bot.games.contract import AnyGame, Played
 
 LONGEST_GAME = 3000
 """More actions than any game can have, so that an endless game is noticed."""
+SEED = 2
+"""Of the game that is played of each variant at each number of seats."""
 
 
 class Step(NamedTuple):
@@ -45,7 +47,7 @@ def whole_game(game: AnyGame, seats: int) -> list[Step]:
     # kept with the game, so that its identity is not given to another one
     known = _PLAYED.setdefault((id(game), seats), (game, []))[1]
     if not known:
-        known += steps(game, seats, Random(2))
+        known += steps(game, seats, Random(SEED))
     return known
 
 

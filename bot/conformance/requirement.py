@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.conformance.playing import Step, of_each_kind, whole_game
+from bot.conformance.playing import SEED, Step, of_each_kind, whole_game
 from bot.games.chance import Chance
 from bot.games.codec import short, to_json
 from bot.games.contract import AnyGame, IllegalAction, Json, Views
@@ -72,7 +72,7 @@ class Table:
     now: str = field(default="", init=False)
     """What is being looked at, for the finding."""
     until: float | None = field(default=None, init=False)
-    """While the smallest case is looked for in every step: when to give up, in seconds of processor time."""
+    """While the smallest case is looked for, in every step: when to give up, in seconds of processor time."""
 
     def steps(self, every: int = 1, first: int = 0) -> Iterator[Step]:
         """Yield steps of a random game from its beginning."""
@@ -84,12 +84,14 @@ class Table:
 
     def each(self, steps: list[Step]) -> Iterator[Step]:
         """Yield steps, and note which one is being looked at."""
-        numbers = {id(step): number for number, step in enumerate(whole_game(self.game, self.seats), 1)}
-        for step in whole_game(self.game, self.seats) if self.until else steps:
+        whole = whole_game(self.game, self.seats)
+        numbers = {id(step): number for number, step in enumerate(whole, 1)}
+        for step in whole if self.until else steps:
             if self.until and time.process_time() > self.until:
                 raise TimeoutError
             said = short(to_json(step.action))
-            self.now = f"move {numbers[id(step)]}, {type(step.action).__name__} {said} of seat {step.seat}"
+            number = f"{numbers[id(step)]} of {len(whole)} by Random({SEED})"
+            self.now = f"move {number}, {type(step.action).__name__} {said} of seat {step.seat}"
             yield step
         self.now = ""
 
@@ -113,10 +115,14 @@ class Requirement(NamedTuple):
     def __call__(self, table: Table) -> None:
         """Check a table; raise Finding."""
         if (found := self._first(table)) is not None:
-            table.until = time.process_time() + SHRINKING
-            case, error = self._first(table) or found
-            table.until = None
-            raise Finding(self.rule, case, self.remedy) from error
+            until = time.process_time() + SHRINKING
+            for seats in range(table.game.meta.seats[0], table.seats + 1):
+                smaller = replace(table, seats=seats)
+                smaller.until = until
+                if (first := self._first(smaller)) is not None:
+                    found = first
+                    break
+            raise Finding(self.rule, found[0], self.remedy) from found[1]
 
     def _first(self, table: Table) -> tuple[str, Exception] | None:
         """Return where it is first not met, and the error; None if it is met or time is over."""

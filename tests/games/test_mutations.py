@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.conformance.playing import whole_game
+from bot.conformance.playing import SEED, whole_game
 from bot.conformance.requirement import REQUIREMENTS, Finding, Requirement, Table, need, tables_of
 from bot.games import GAMES, complete
 from bot.games.contract import AnyGame, BadData, IllegalAction, Outcome, Played, Statistics
@@ -312,14 +312,16 @@ def test_mistakes_are_found(monkeypatch: pytest.MonkeyPatch, mistake: str) -> No
     check(HONEST)
 
 
-def test_a_finding_names_the_first_move() -> None:
-    """However few moves a requirement looks at, the case in its finding is the first that is wrong."""
+def test_a_finding_names_the_smallest_case() -> None:
+    """However few moves and tables a requirement looks at, it is the smallest table and first move that are wrong."""
 
     def check(table: Table) -> None:
         for step in table.steps(4, first=3):
-            need(len(step.before.deck) > 1, "few cards")
+            need(table.seats == 2 or len(step.before.deck) > 1, "few cards")
 
-    table = tables_of(HONEST)[0]
-    first = next(n for n, step in enumerate(whole_game(table.game, table.seats), 1) if len(step.before.deck) < 2)
-    with pytest.raises(Finding, match=f"in move {first}, .*few cards"):
-        Requirement("deck", "There are cards.", "deal more", check)(table)
+    four = next(table for table in tables_of(HONEST) if table.seats == 4)
+    played = whole_game(four.game, 3)
+    first = next(number for number, step in enumerate(played, 1) if len(step.before.deck) < 2)
+    case = rf"with 3 seats in move {first} of {len(played)} by Random\({SEED}\), .*few cards"
+    with pytest.raises(Finding, match=case):
+        Requirement("deck", "There are cards.", "deal more", check)(four)
