@@ -35,8 +35,9 @@ _APART, _CLOSE, _LINES = 26, 6, 8
 """The space between fields, between chips, and between lines of them."""
 _LABEL, _SHARED = 36, 100
 """The height of a label above chips, and what is there for all gets at least."""
-_NAME, _BAND, _TALL = 290, 56, 150
-"""The width of a name's plate beside things, its height above them, and that from which its badge is above it."""
+_NAME, _NARROW, _BAND, _TALL = 290, 200, 56, 150
+"""The width of a name's plate beside things, the same with little room, its height above them, and that from which its
+badge is above it."""
 _PIPS: Final = {"1": "4", "2": "08", "3": "048", "4": "0268", "5": "02468", "6": "023568"}
 """By what is on a die, where its pips are in a square of three by three."""
 
@@ -101,12 +102,19 @@ def seats_page(
         _lay_lines(page, "shared", lines, size, panel, theme.MARBLE)
         y = panel.bottom + _GAP
     box = Box(theme.MARGIN, y, wide, bottom - y)
-    arranged = (_arranged(page, words, owned, _cells(box, len(names), view.seat, across)) for across in (1, 2))
-    # side by side if all is larger there
-    seats = max(arranged, key=lambda seats: min((each.whole, each.size) for each in seats))
+    filled = [*zip(*[each for each in zip(*owned, strict=False) if any(entry.value for entry in each)], strict=True)]
+    forms = ((_NAME, 2, owned), (_NARROW, 2, owned), (_NARROW, 1, owned), (_NARROW, 1, filled or owned))
+    for name, high, has in forms:  # where there is no room, without what nobody has
+        arranged = (
+            _arranged(page, words, has, _cells(box, len(names), view.seat, across, high), name) for across in (1, 2)
+        )
+        # side by side if all is larger there
+        seats = max(arranged, key=lambda seats: min((each.whole, each.size) for each in seats))
+        if all(each.whole for each in seats):
+            break
     longest = max((sum(chip.whole for chip in line) for each in seats for line in each.lines), default=0)
     needed = max(ink(name, "bold", theme.LARGE).advance for name in page.names) + 3 * _BAND
-    beside = max(_NAME, min(needed, wide - longest - 2 * _INSIDE))
+    beside = max(name, min(needed, wide - longest - 2 * _INSIDE))
     plates = dict[int, Box]()
     fills = [theme.GOLD_PALE if seat in view.actors else theme.MARBLE for seat in range(len(names))]
     for seat, size, lines, cell, _ in seats:
@@ -117,16 +125,19 @@ def seats_page(
     return page
 
 
-def _cells(box: Box, seats: int, own: int | None, across: int) -> dict[int, Box]:
-    """Return where each seat's things are: one's own above and twice as high, others so many side by side."""
+def _cells(box: Box, seats: int, own: int | None, across: int, high: int) -> dict[int, Box]:
+    """Return where each seat's things are: one's own above and so many times as high, others so many side by side."""
     others = [seat for seat in range(seats) if seat != own]
     down, found = -(-len(others) // across), dict[int, Box]()
     if own is not None:
-        found[own], box = rows(box, [2 * box.height // (down + 2), 0], _GAP)
-    return found | dict(zip(others, grid(box, across, down, _GAP), strict=False))
+        found[own], box = rows(box, [high * box.height // (down + high), 0], _GAP)
+    found |= dict(zip(others, grid(box, across, down, _GAP), strict=False))
+    if len(others) % across:  # the last one has its line to itself
+        found[others[-1]] = found[others[-1]]._replace(width=box.width)
+    return found
 
 
-def _divided(cell: Box, name: int = _NAME) -> tuple[Box, Box]:
+def _divided(cell: Box, name: int) -> tuple[Box, Box]:
     """Return where a seat's name is, beside its things or, in a narrow cell, above them, and where these are."""
     first, then = columns(cell, [name, 0]) if cell.width > theme.WIDTH // 2 else rows(cell, [_BAND, 0])
     return first, then
@@ -142,12 +153,14 @@ class _Shown(NamedTuple):
     whole: bool
 
 
-def _arranged(page: Page, words: GameTexts, owned: Sequence[Sequence[Entry]], cells: Mapping[int, Box]) -> list[_Shown]:
+def _arranged(
+    page: Page, words: GameTexts, owned: Sequence[Sequence[Entry]], cells: Mapping[int, Box], name: int
+) -> list[_Shown]:
     """Fit what the seats have into their cells, chips of equal size into cells of equal size."""
     found = list[_Shown]()
     for _, group in groupby(cells, lambda seat: cells[seat].height):
         seats = [*group]
-        inside = _divided(cells[seats[0]])[1]
+        inside = _divided(cells[seats[0]], name)[1]
         size, lines, whole = _fitted(page, words, [owned[seat] for seat in seats], inside)
         found += (_Shown(seat, size, each, cells[seat], whole) for seat, each in zip(seats, lines, strict=True))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.games.hidden import deal_anew, hide
+from bot.games.hidden import Hidden, PerSeat, View, deal_anew, hide
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from render.common.plain import board_page, plain_picture
@@ -144,3 +145,36 @@ def test_seats_side_by_side_hide(language: str) -> None:
     assert heights[0] > 1.8 * max(heights[1:])
     assert "Anna" in labels(page)["title"].text
     assert "turn" not in {each.text.lower() for each in labels(page, "shared/").values()}
+
+
+@dataclass(frozen=True)
+class Much:
+    """What fills a row."""
+
+    hand: Hidden[tuple[fives.Card, ...]]
+    in_the_crib: Hidden[tuple[fives.Card, ...]]
+    laid: tuple[fives.Card, ...]
+    said_that_it_passes: bool
+    points: int
+    pegged: int
+    from_all_cribs: int
+
+
+@dataclass(frozen=True)
+class Crowded:
+    """A position with more than there is room for in rows of the usual form."""
+
+    players: PerSeat[Much]
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_all_that_seats_have_finds_room(seats: int, seat: int | None) -> None:
+    """No row is cut, whoever looks; the last of an odd number of seats has its line to itself."""
+    cards = (fives.Card.ONE, fives.Card.TWO)
+    position = Crowded((Much(cards * 2, cards, cards, False, 0, 0, 0),) * seats)
+    view = View(seat, hide(position, seat), (0,))
+    page = seats_page(game_texts(texts("en"), "fives"), view, NAMES[:seats], "en")
+    assert "…" not in {each.text for each in labels(page, "seat/").values()}
+    cells = [boxes(page)[f"seat/{each}"] for each in range(seats) if each != seat]
+    assert cells[-1].right == max(each.right for each in cells)
