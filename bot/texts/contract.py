@@ -86,7 +86,7 @@ class GameTexts:
 
     def figure(self, name: str) -> str:
         """Return the label of a figure that is counted for each seat."""
-        return self._own(f"figure-{name}", _words(name))
+        return self._own(f"figure-{name}", self.label(name))
 
     def about(self) -> str:
         """Say in a sentence what the game is about, to those who have never seen it; may be empty."""
@@ -141,7 +141,7 @@ class GameTexts:
             return self.t.say(key, **{name: str(fact) for name, fact in refused.facts.items()})
         if refused.reason == "not_possible":
             return self.t.say("any-impossible")
-        return self.t.say("any-refusal", reason=_words(refused.reason))
+        return self.t.say("any-refusal", reason=self.label(refused.reason))
 
     def prompt(self, view: Any, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is to act can do now."""
@@ -192,7 +192,7 @@ class GameTexts:
     def action_kind(self, action: Any) -> str:
         """Describe the kind of an action in a few words, to choose from if there are very many actions."""
         key = key_of("kind", action)
-        kind = self.t.say(key, **self.facts(action)) if key in self.t.owned else _words(tag_of_value(action))
+        kind = self.t.say(key, **self.facts(action)) if key in self.t.owned else self.label(tag_of_value(action))
         return kind[:1].upper() + kind[1:]
 
     def action_choice(self, view: Any, action: Any, names: Sequence[str]) -> tuple[str, str]:
@@ -328,7 +328,7 @@ class GameTexts:
         return shared, owned
 
     def label(self, name: str) -> str:
-        """Return the label of a field, or of a part of the final score, as it is within a sentence."""
+        """Return the label of a field, a kind of actions or events, or a part of the final score, as in a sentence."""
         key = f"label-{name.replace('_', '-')}"
         return self._own(key, self.t.say(f"any-{key}") if self.t.has(f"any-{key}") else _words(name))
 
@@ -375,7 +375,7 @@ class GameTexts:
     def _described(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
         """Describe an action or event by its name and fields."""
         fields = self._parts(value, names, without)
-        return _words(tag_of_value(value)) + (f" ({fields})" if fields else "")
+        return self.label(tag_of_value(value)) + (f" ({fields})" if fields else "")
 
     # Hints and reviews
 

@@ -181,3 +181,13 @@ def test_texts_name_seats_and_hide(language: str) -> None:
     (line,) = words.lines([fives.Guessed(0, 1, 3, True)], names)
     assert line.count("Anna") == 1
     assert "whose Bruno" in line
+
+
+def test_common_kinds_of_actions_are_in_the_language() -> None:
+    """A game without words has the host's for its classes as well as for its fields."""
+    lay, draw = fives.Lay(fives.Card.TWO), fives.Draw()
+    said = [
+        (words.action_kind(lay), words.action(draw))
+        for words in (game_texts(texts(each), "fives") for each in LANGUAGES)
+    ]
+    assert said == [("Lay", "draw"), ("Legen", "ziehen")]
