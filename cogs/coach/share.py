@@ -192,7 +192,7 @@ async def shared_panel(host: Host | Request, table: Table, post: NewPost, full: 
     boards = await host.painter.paint(lambda: _boards(t, table, shown, _key_steps(table, shown.steps))) if full else []
     title = "\n".join([f"### 📣 {shown.title}", *shown.notes, *by])
     pictures = numbered(f"{table.row.game}-{table.id}-{seq}-shared", boards)
-    return Panel((title, join_newest(lines, _LONGEST)), pictures=pictures, rows=(shown.tries,) if shown.tries else ())
+    return Panel((title, join_newest(lines, _LONGEST)), pictures=pictures, rows=(shown.tries,))
 
 
 async def _game_panel(
@@ -214,7 +214,7 @@ async def _game_panel(
         said += [told] if sum(map(len, [*said, told])) < _LONGEST else []
         pictures += await host.painter.paint(lambda: _boards(t, table, shown, [1])) if full else []
     named = numbered(f"{table.row.game}-{table.id}-shared", pictures)
-    return Panel(tuple(said), pictures=named, rows=(tries,) if tries else ())
+    return Panel(tuple(said), pictures=named, rows=(tries,))
 
 
 async def page_of(host: Host | Request, t: Texts, table: Table, seq: int, arg: str) -> tuple[str, bytes]:

@@ -260,6 +260,7 @@ async def _leave(request: Request) -> None:
     """Discard the sandbox, and show how the game itself goes on."""
     table, seat = request.table, request.table.seat_of(request.user)
     if isinstance(table, Attempt):
+        check_allowed(table)  # or it would show the solution
         await request.show(await verdict_panel(request, table))
         return
     said = request.t.say("whatif-left")

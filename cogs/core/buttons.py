@@ -165,7 +165,7 @@ async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
         else row
         for row in panel.rows
     ]
-    return replace(panel, rows=tuple(row for row in rows if row != ()))
+    return replace(panel, rows=tuple(rows))
 
 
 def end_turn_button(t: Texts, table: Table, seq: int, seat: int | None = None) -> Button:

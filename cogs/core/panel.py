@@ -86,7 +86,7 @@ def for_direct(panel: Panel) -> Panel:
         else row
         for row in panel.rows
     ]
-    return replace(panel, rows=tuple(row for row in rows if row != ()))
+    return replace(panel, rows=tuple(rows))
 
 
 def post_mark(post: int) -> int:
@@ -175,7 +175,7 @@ def _add_rows(container: discord.ui.Container[Any], panel: Panel) -> None:
     for row in panel.rows:
         if isinstance(row, Line):
             container.add_item(row.item())
-        else:
+        elif row != ():
             controls = row if isinstance(row, tuple) else (row,)
             container.add_item(discord.ui.ActionRow(*(control.item() for control in controls)))
 

@@ -151,6 +151,8 @@ async def test_what_is_not_possible(world: World) -> None:
         "more:{}:0::": "refused-not-in-puzzles",
         "concede_ask:{}:-1::": "refused-not-in-puzzles",
         "whatif:{}:0:0:": "refused-no-what-if",
+        "whatif_leave:{}:0:0:": "refused-no-what-if",
+        "whatif_turn:{}:0:0:hAAAA": "refused-no-what-if",
         f"play:{int(number) + 1}:0:0:": "refused-puzzle-gone",
         f"puzzle_share:0:-1::{day}": "refused-puzzle-gone",
         f"puzzle:0:-1::{day + 1}": "refused-puzzle-gone",
@@ -192,6 +194,18 @@ async def test_an_answer_across_midnight(world: World, way: str) -> None:
         late = await press(anna, panel, control(panel, "end_turn"))
         assert refusal(late) == EN.say("refused-puzzle-over")
         assert await puzzles.answer(anna.id, day) is None
+
+
+async def test_in_words_without_any_button(world: World) -> None:
+    """On the first day there is nothing to click beside a position that is told in words, and that is shown."""
+    await set_puzzle(world)
+    result = await ask(world.people["Eva"], world.channel, text=True)
+    position, words, turn = [each.message for each in (result.response, *result.followups) if each is not None]
+    assert said(position).startswith(EN.say("puzzle-title", game="Nim"))
+    assert not controls(position)
+    assert not alts(position)
+    assert "heap" in said(words).lower()
+    assert has(turn, "play_action")
 
 
 async def test_other_days_that_are_there(world: World) -> None:
