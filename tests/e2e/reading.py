@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from typing import Any
@@ -12,7 +13,7 @@ from simcord import InteractionResult, interactions
 
 from bot.texts import LANGUAGES
 from tests import ROOT
-from tests.e2e.world import alts, controls, parts, said
+from tests.e2e.world import alts, control, controls, parts, said
 from tests.e2e.world import refusal as refusal
 
 
@@ -105,3 +106,16 @@ def _labels(item: Any) -> list[str]:
 def foreign(text: str, language: str) -> set[str]:
     """Return the words of a text that belong only to another language."""
     return set().union(*(words(text) & alone(other) for other in LANGUAGES if other != language))
+
+
+def chosen(message: discord.Message, what: str) -> list[str]:
+    """Return the chosen values of a select."""
+    item = controls(message)[control(message, what)]
+    assert isinstance(item, discord.ui.Select)
+    return [option.value for option in item.options if option.default]
+
+
+async def record(message: discord.Message) -> Any:
+    """Return the record attached to a message."""
+    (file,) = [attachment for attachment in message.attachments if attachment.filename.endswith(".json")]
+    return json.loads(await file.read())

@@ -13,7 +13,8 @@ import pytest
 import simcord
 from simcord import InteractionResult, interactions
 from simcord.backend import serializers
-from simcord.enums import ComponentType, InteractionType
+from simcord.backend.models import Overwrite
+from simcord.enums import ComponentType, InteractionType, OverwriteType
 from simcord.http.client import FakeHTTPClient
 
 from bot.tables.table import Table
@@ -177,3 +178,11 @@ def chatter(world: World, channel: int, user: int, count: int) -> None:
     """Let somebody write messages in a channel."""
     for number in range(count):
         world.env.backend.create_message(channel, user, f"message {number}")
+
+
+def deny(world: World, place: Any, **rights: bool) -> None:
+    """Deny the bot these permissions in a channel, and no others."""
+    me = world.client.user
+    assert me is not None
+    denied = discord.Permissions(**rights).value
+    world.env.backend.set_overwrite(place.id, Overwrite(me.id, OverwriteType.MEMBER, deny=denied))

@@ -30,6 +30,7 @@ from bot.tables.registry import Tables
 from tests import ROOT
 from tests.bot.kit import play, rows
 from tests.bot.maintenance.mortal import BACKUP, STORE
+from tests.bot.maintenance.test_backup import broken_pages
 from tests.bot.stores import corrupt, little
 
 MOVES = "SELECT * FROM moves ORDER BY table_id, seq"
@@ -197,13 +198,6 @@ def test_while_somebody_looks_into_the_store_nothing_is_restored(
         assert main(["restore", str(file)]) == TRY_AGAIN
         assert "is locked by another program" in capsys.readouterr().err
     assert rows(path, "SELECT value FROM meta WHERE key = 'last'") == [("words",)]
-
-
-def broken_pages(file: Path) -> None:
-    """Overwrite some pages of a file with zeros."""
-    content = bytearray(file.read_bytes())
-    content[8192:40_960] = bytes(32_768)
-    file.write_bytes(content)
 
 
 def half(file: Path) -> None:

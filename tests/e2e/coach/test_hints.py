@@ -14,11 +14,12 @@ from bot.model.rows import Status
 from bot.services.coach import Coach, Effort
 from bot.tables.table import Table
 from bot.texts import texts
+from tests.bot.services.test_coach import last_word
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import everything, foreign, labels, speak
 from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, said, shown, tap
-from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
+from tests.games.carrara.positions import board, player, table
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -30,13 +31,6 @@ QUICK = Effort(scan_simulations=1, compare_simulations=1, position_simulations=2
 def middle() -> Position:
     """Set up a turn in which one can buy, build and score."""
     return table(coins=12, blocks=Blocks(red=3, black=1), wheel=FULL_WHEEL, buildings=board("villa4 lucca"))
-
-
-def last_word() -> Position:
-    """Set up the last turn of a game: scoring wins, declining loses."""
-    position = table(2, turn=1, last_round_by=0, announced_by=0, wheel=EMPTY_WHEEL, bag=Blocks())
-    position = player(position, 0, points=20, coins=0)
-    return player(position, 1, points=10, coins=0, blocks=Blocks(), buildings=board("villa5 livorno, villa4 livorno"))
 
 
 async def lost(world: World) -> Table:

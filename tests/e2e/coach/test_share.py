@@ -27,8 +27,8 @@ from render.games.film import film
 from tests.bot.kit import settled
 from tests.cogs.limits import check_panel
 from tests.cogs.worst import play_on
-from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, labels, speak
+from tests.e2e.table.test_replay import finished, running
 from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, refusal, said, shown, tap
 from tests.positions import position_of
 
@@ -56,24 +56,6 @@ def _drawing_here(monkeypatch: pytest.MonkeyPatch) -> None:
         return function(*given)
 
     monkeypatch.setattr("bot.services.worker_pool.WorkerPool.run", run)
-
-
-async def running(world: World, **options: Any) -> Table:
-    """Let two people begin a game and play some actions."""
-    table = await world.start("Anna", "Bruno", **options)
-    await play_on(table, Random(3), most=20)
-    await settled(world.client.services.outbox)
-    assert table.row.status is Status.RUNNING
-    return table
-
-
-async def finished(world: World, **options: Any) -> Table:
-    """Let two people play the last turns of a game."""
-    table = await world.begin(late(2, 4), "Anna", "Bruno", **options)
-    await play_on(table, Random(3))
-    await settled(world.client.services.outbox)
-    assert table.row.status is Status.OVER
-    return table
 
 
 async def post(world: World, person: simcord.MemberActor, asked: discord.Message) -> discord.Message:
@@ -226,7 +208,7 @@ def _post(seq: int) -> Post:
 async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Below its end: who won, the turning point, the animation, and the page of all turns and the final scoring."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    table = await finished(world, language=language)
+    table = await finished(world, 4, language=language)
     eva, turns, t = world.people["Eva"], await table.turns(), texts(language, "carrara")
     even = tuple((0.5, 0.5) for _ in range(len(turns) + 1))
     review, films = Review(even, tuple(turn.seat for turn in turns), TurningPoint(2, turns[1].seat), ()), list[object]()
@@ -258,7 +240,7 @@ async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, langu
 
 async def test_names_only_of_those_who_want_that(world: World) -> None:
     """The page says who wants to be named; the message, in the game's own channel, names everyone."""
-    await finished(world)
+    await finished(world, 4)
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     await set_sharing(world.client.services, bruno.id, "en", Sharing.NAMED)
     message = await post(world, anna, await open_panel(anna, world.newest("rematch"), "share"))
@@ -285,7 +267,7 @@ async def choose(person: simcord.MemberActor, message: discord.Message, what: st
 
 async def test_a_line_of_a_finished_game(world: World) -> None:
     """It is what was tried out, turn by turn, and whoever tries it goes on from its end."""
-    table = await finished(world)
+    table = await finished(world, 4)
     bruno, eva = world.people["Bruno"], world.people["Eva"]
     now = shown(await bruno.slash(world.channel, "table whatif", turn=1))
     for _ in range(3):
@@ -359,7 +341,7 @@ async def choose_place(person: simcord.MemberActor, asked: discord.Message, plac
 async def test_in_another_channel(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """It is posted there once, naming those alone who want that in all that it shows; anyone can try it there."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    table = await finished(world, language=language)
+    table = await finished(world, 4, language=language)
     anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts(language, "carrara")
     turns = await table.turns()
     even = tuple((0.5, 0.5) for _ in range(len(turns) + 1))
@@ -390,7 +372,7 @@ async def test_in_another_channel(world: World, monkeypatch: pytest.MonkeyPatch,
 @pytest.mark.parametrize("why", ["private", "mute", "no right"])
 async def test_not_where_others_would_read_it(world: World, why: str) -> None:
     """What is played where not everyone can look stays there; and nobody posts where they or the bot may not write."""
-    table = await finished(world)
+    table = await finished(world, 4)
     eva, everyone = world.people["Eva"], world.guild.id
     lounge = world.guild.create_text_channel("lounge")
     hidden = discord.Permissions(view_channel=True).value

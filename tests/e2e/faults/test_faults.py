@@ -17,11 +17,11 @@ from bot.texts import texts
 from cogs.core.response import Response
 from render.engine.picture import Picture
 from tests.e2e.games.carrara.players import CommandPlayer
-from tests.e2e.games.carrara.stage import FULL_WHEEL, late, public
+from tests.e2e.games.carrara.stage import late, midgame, public
 from tests.e2e.reading import refusal
 from tests.e2e.stage import check_told, follow
 from tests.e2e.world import World, button_of, first_files, has, said, shown, tap
-from tests.games.carrara.positions import board, buildings, player, table
+from tests.games.carrara.positions import buildings, player
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -40,16 +40,7 @@ pytestmark = pytest.mark.usefixtures("patient")
 
 def middle(**changes: Any) -> Position:
     """Set up seat 0's turn so that it can buy, build and score."""
-    position = table(
-        **{
-            "coins": 9,
-            "blocks": Blocks(red=2, green=2),
-            "wheel": FULL_WHEEL,
-            "display": buildings("palazzo3 porta5 castello2 villa2"),
-            "buildings": board("villa3 pisa, porta1 massa"),
-            **changes,
-        }
-    )
+    position = midgame(**{"coins": 9, "display": buildings("palazzo3 porta5 castello2 villa2"), **changes})
     return player(position, 1, coins=0, blocks=Blocks(red=3))
 
 

@@ -6,16 +6,14 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
-from bot.games.carrara import Blocks, Position
+from bot.games.carrara import Position
 from bot.texts import texts
-from tests.e2e.games.carrara.stage import FULL_WHEEL, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame, public
 from tests.e2e.reading import refusal, speak
-from tests.e2e.stage import nothing_changes
+from tests.e2e.stage import deny, nothing_changes
 from tests.e2e.world import World, has, open_panel, said, shown, tap
-from tests.games.carrara.positions import board, buildings, table
+from tests.games.carrara.positions import table
 from tests.positions import position_of
 
 
@@ -47,37 +45,15 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 SECRET = "the wine is spilt in /home/anna/cellar"
 
 
-def middle(**changes: Any) -> Position:
-    """Set up seat 0's turn so that it can buy, build and score."""
-    return table(
-        **{
-            "coins": 20,
-            "blocks": Blocks(red=2, green=2),
-            "wheel": FULL_WHEEL,
-            "display": buildings("palazzo3 porta5 castello2"),
-            "buildings": board("villa3 pisa, porta1 massa"),
-            **changes,
-        }
-    )
-
-
-def deny(world: World, right: str | None) -> None:
-    """Deny the bot a permission in the channel; None allows all again."""
-    me = world.client.user
-    assert me is not None
-    denied = discord.Permissions(**{right: True}).value if right else 0
-    world.env.backend.set_overwrite(world.channel.id, Overwrite(me.id, OverwriteType.MEMBER, deny=denied))
-
-
 async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A missing permission is named in the reader's language; once it is restored, everything works again."""
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(midgame(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     german = world.by_seat(found, 1)
     speak(monkeypatch, "de", german.id)
     message = public(world)
     for right in ("send_messages", "attach_files", "read_message_history", "view_channel"):
-        deny(world, right)
+        deny(world, world.channel, **{right: True})
         key = f"right-{right.replace('_', '-')}"
         async with nothing_changes(world, found):
             for answer in (
@@ -88,7 +64,7 @@ async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> 
                 assert EN.say(key) in refusal(answer)
             answer = await german.slash(world.channel, "carrara end")
             assert DE.say(key) in refusal(answer)
-        deny(world, None)
+        deny(world, world.channel)
         panel = await open_panel(mover, message, "carrara_score")
         assert has(panel, "carrara_scoring")
     await mover.slash(world.channel, "carrara score", what="porta")
@@ -102,7 +78,7 @@ async def test_missing_right_in_a_thread(world: World) -> None:
     assert isinstance(channel, discord.TextChannel)
     await channel.create_thread(name="aside", message=world.public()[0])
     (aside,) = world.channel.threads
-    deny(world, "send_messages_in_threads")
+    deny(world, world.channel, send_messages_in_threads=True)
     answer = await world.people["Bruno"].slash(aside, "table new", game="carrara")
     assert refusal(answer) == EN.say("refused-rights-missing", rights=EN.say("right-send-messages-in-threads"))
     assert "Threads" in refusal(answer)
@@ -121,7 +97,7 @@ async def test_an_error_before_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
 ) -> None:
     """An unexpected error is answered with a private apology without internals, and logged with its table."""
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(midgame(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     speak(monkeypatch, "de", mover.id)
     with monkeypatch.context() as patch:
@@ -140,7 +116,7 @@ async def test_an_error_after_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """If an error follows an accepted move, nobody is told that nothing was changed."""
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(midgame(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     monkeypatch.setattr("cogs.play.turn.panel_after_action", fail)
     answer = await world.refused(mover, "carrara score", what="porta")
@@ -154,7 +130,7 @@ async def test_an_error_in_a_picture(
 ) -> None:
     """A private picture that cannot be drawn gets an apology; a public one is retried and no message is lost."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
-    found = await world.begin(middle(coins=0), "Anna", "Bruno")
+    found = await world.begin(midgame(coins=0), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     with monkeypatch.context() as patch:
         patch.setattr("render.games.carrara.CarraraPictures.hand", fail)

@@ -18,7 +18,6 @@ from typing import Any, Final
 import pytest
 
 from bot.games import GAMES
-from bot.games.carrara import Blocks
 from bot.games.carrara import Phase as Step
 from bot.games.palazzo import Phase
 from bot.model.refusals import Refusal, Refused
@@ -27,13 +26,12 @@ from bot.telemetry.metrics import REFUSALS
 from tests.bot.kit import settled
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.crowd import answer, total
-from tests.e2e.games.carrara.stage import FULL_WHEEL
+from tests.e2e.games.carrara.test_completion import ready
 from tests.e2e.raw import INTEGER, STRING, USER, Command, commands, give, type_in
 from tests.e2e.reading import speak
 from tests.e2e.world import World
 from tests.fuzz.junk import LONGEST, TEXTS
 from tests.games.carcassonne import positions as carcassonne
-from tests.games.carrara import positions as carrara
 from tests.games.changing import change
 from tests.games.palazzo import positions as palazzo
 
@@ -165,19 +163,6 @@ class Stage:
     begun: bool = True
 
 
-def _carrara(**changes: Any) -> Any:
-    return carrara.table(
-        **{
-            "coins": 5,
-            "blocks": Blocks(red=2, green=2, black=1),
-            "wheel": FULL_WHEEL,
-            "display": carrara.buildings("palazzo3 porta5 castello2"),
-            "buildings": carrara.board("villa3 pisa, porta2 massa"),
-            **changes,
-        }
-    )
-
-
 HANDS: Final = ("f3 f7 d4 s3 c2 c2", "f4 f5 d7 c2 c2")
 BUILT: Final = ("b13 b22, m33, s41", "m13")
 STAGES: Final[Mapping[str, Callable[[], Stage]]] = {
@@ -199,9 +184,9 @@ STAGES: Final[Mapping[str, Callable[[], Stage]]] = {
     ),
     "tile": lambda: Stage("carcassonne", carcassonne.table("U 1 0 0", "G6", stack="U U", followers="1 1 0 road 0")),
     "crossing": lambda: Stage("carcassonne", carcassonne.table("U 1 0 0", "W", stack="U U")),
-    "action": lambda: Stage("carrara", _carrara()),
-    "wheel": lambda: Stage("carrara", _carrara(phase=Step.BUYING)),
-    "object": lambda: Stage("carrara", _carrara(coins=12, phase=Step.AFTER_ACTION)),
+    "action": lambda: Stage("carrara", ready()),
+    "wheel": lambda: Stage("carrara", ready(phase=Step.BUYING)),
+    "object": lambda: Stage("carrara", ready(coins=12, phase=Step.AFTER_ACTION)),
     "plain": lambda: Stage("nim"),
     "people": lambda: Stage("palazzo", palazzo.table(*HANDS, "d5", built=BUILT), ("order give what:pass",), seats=3),
     "invitation": lambda: Stage("carrara", begun=False),

@@ -11,11 +11,10 @@ import pytest
 import simcord
 
 from bot.model.person import Notices, Person, Quiet, Sharing
-from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.games.carrara.players import command_player
+from tests.e2e.play.test_notices import turn_of
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
+from tests.e2e.reading import chosen, everything, foreign, labels, links, refusal, speak
 from tests.e2e.world import World, control, controls, direct, has, open_panel, pings, said, shown, tap
 from tests.games.nim import Take
 
@@ -37,21 +36,6 @@ async def select(actor: Any, panel: discord.Message, what: str, value: str) -> d
     changed = shown(await actor.select(panel, [value], custom_id=control(panel, what)))
     assert changed.id == panel.id
     return changed
-
-
-def chosen(panel: discord.Message, what: str) -> list[str]:
-    """Return the chosen values of a select."""
-    item = controls(panel)[control(panel, what)]
-    assert isinstance(item, discord.ui.Select)
-    return [option.value for option in item.options if option.default]
-
-
-async def turn_of(world: World, table: Table, name: str) -> None:
-    """Play at least one turn, and on until it is someone's turn."""
-    player = command_player(world)
-    await player.turn(table)
-    while table.names[table.actors()[0]] != name:
-        await player.turn(table)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -13,11 +13,11 @@ from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import TYPES
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.games.carrara.stage import FULL_WHEEL, public
+from tests.e2e.games.carrara.stage import midgame, public
 from tests.e2e.reading import refusal
 from tests.e2e.stage import Step, click, follow, nothing_changes, press, private, send
 from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
-from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
+from tests.games.carrara.positions import able_to_announce, player
 
 GAME = "carrara"
 
@@ -27,17 +27,7 @@ MOVED_ON = EN.say("refused-moved-on")
 
 def middle(**changes: Any) -> Position:
     """Set up seat 0's turn so that it can buy, build and score, and buy an object afterwards."""
-    position = table(
-        **{
-            "coins": 30,
-            "blocks": Blocks(red=2, green=2),
-            "wheel": FULL_WHEEL,
-            "display": buildings("palazzo3 porta5 castello2"),
-            "stack": (),
-            "buildings": board("villa3 pisa, porta1 massa"),
-            **changes,
-        }
-    )
+    position = midgame(**{"coins": 30, "stack": (), **changes})
     return player(position, 1, coins=30, blocks=Blocks(red=3))
 
 

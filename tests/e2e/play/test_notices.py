@@ -15,7 +15,7 @@ from bot.texts import texts
 from bot.texts.games import game_name
 from cogs.core.moves import say_moves
 from tests.e2e.games.carrara.players import command_player
-from tests.e2e.players import CommandPlayer
+from tests.e2e.players import CommandPlayer, Player
 from tests.e2e.reading import labels, links, speak
 from tests.e2e.world import World, alts, direct, has, open_panel, pings, reply, said, shown, tap
 
@@ -30,9 +30,9 @@ async def wish(world: World, name: str, **wishes: Any) -> simcord.MemberActor:
     return person
 
 
-async def turn_of(world: World, table: Table, name: str, player: CommandPlayer | None = None) -> None:
+async def turn_of(world: World, table: Table, name: str, player: Player | None = None) -> None:
     """Play at least one turn, and on until it is someone's turn."""
-    player = player or CommandPlayer(world)
+    player = player or command_player(world)
     await player.turn(table)
     while table.names[table.actors()[0]] != name:
         await player.turn(table)

@@ -10,12 +10,12 @@ from bot.games.carrara import Blocks, Position
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.games.carrara.players import CommandPlayer
-from tests.e2e.games.carrara.stage import FULL_WHEEL, late, public
+from tests.e2e.games.carrara.stage import late, midgame, public
 from tests.e2e.players import CommandPlayer as PlainPlayer
 from tests.e2e.reading import blue, labels, refusal
 from tests.e2e.stage import Step, follow
 from tests.e2e.world import World, alts, controls, open_panel, said, tap
-from tests.games.carrara.positions import board, buildings, player, table
+from tests.games.carrara.positions import board, player
 from tests.games.nim import EndTurn, Take
 
 GAME = "carrara"
@@ -27,17 +27,7 @@ SCORE: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"
 
 def ready(**changes: Any) -> Position:
     """Set up seat 0's turn; the wheel is full, so that turning it draws nothing."""
-    position = table(
-        **{
-            "coins": 12,
-            "blocks": Blocks(red=2, green=2),
-            "wheel": FULL_WHEEL,
-            "display": buildings("palazzo3 porta5 castello2"),
-            "buildings": board("villa3 pisa, porta1 massa"),
-            **changes,
-        }
-    )
-    return player(position, 1, coins=0, blocks=Blocks(red=3), buildings=board("porta2 massa"))
+    return player(midgame(**changes), 1, coins=0, blocks=Blocks(red=3), buildings=board("porta2 massa"))
 
 
 def posts(world: World) -> list[dict[str, Any]]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import discord
 import pytest
 
@@ -16,17 +13,11 @@ from bot.texts import texts
 from cogs.viewing.log import log_lines
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import late
-from tests.e2e.reading import everything, foreign, labels, speak
+from tests.e2e.reading import everything, foreign, labels, record, speak
 from tests.e2e.world import World, alts, answer, controls, has, open_more, open_panel, reply, said, tap
 
 EN = texts("en", "carrara")
 LANGUAGES = ["en", "de"]
-
-
-async def record(message: discord.Message) -> Any:
-    """Return the record attached to a message."""
-    (file,) = [attachment for attachment in message.attachments if attachment.filename.endswith(".json")]
-    return json.loads(await file.read())
 
 
 async def more_of(world: World, name: str, what: str) -> discord.Message:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from types import SimpleNamespace
 from unittest.mock import AsyncMock
 
@@ -13,17 +12,10 @@ from bot.model.record import replay
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
 from bot.texts import texts
 from tests.e2e.players import Player, by_chance
-from tests.e2e.reading import labels, refusal
+from tests.e2e.reading import labels, record, refusal
 from tests.e2e.world import World, controls, open_panel, pings, said, tap
 
 EN = texts("en", "carrara")
-
-
-async def record(message: discord.Message) -> dict[str, object]:
-    """Return the record attached to a message."""
-    (file,) = [attachment for attachment in message.attachments if attachment.filename.endswith(".json")]
-    read: dict[str, object] = json.loads(await file.read())
-    return read
 
 
 async def test_abandon_asks_first(world: World) -> None:

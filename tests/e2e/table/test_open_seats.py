@@ -14,7 +14,7 @@ from bot.tables import lobby
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, refusal, speak
-from tests.e2e.stage import press
+from tests.e2e.stage import deny, press
 from tests.e2e.world import World, control, has, open_panel, said, shown, tap
 
 EN, DE = texts("en"), texts("de")
@@ -170,15 +170,12 @@ async def test_hidden_channels_stay_hidden(world: World) -> None:
 async def test_missing_rights(world: World) -> None:
     """They are named to the manager; tables are opened all the same, and once they are there so is the message."""
     channel, boss = world.guild.create_text_channel("who-plays"), boss_of(world)
-    me = world.client.user
-    assert me is not None
-    send = discord.Permissions(send_messages=True).value
-    world.env.backend.set_overwrite(channel.id, Overwrite(me.id, OverwriteType.MEMBER, deny=send))
+    deny(world, channel, send_messages=True)
     answer = shown(await boss.slash(world.channel, "admin places", open_seats=channel))
     assert EN.say("places-seats-missing", rights=EN.say("right-send-messages")) in said(answer)
     await open_tables(world, "Anna")
     assert not channel.history()
-    world.env.backend.set_overwrite(channel.id, Overwrite(me.id, OverwriteType.MEMBER))
+    deny(world, channel)
     await open_tables(world, "Bruno")
     assert has(only(channel), "seats_join")
 

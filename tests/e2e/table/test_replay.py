@@ -41,9 +41,9 @@ async def running(world: World, actions: int = 20, **options: Any) -> Table:
     return table
 
 
-async def finished(world: World, turns: int = 6) -> Table:
+async def finished(world: World, turns: int = 6, **options: Any) -> Table:
     """Let two people play the last turns of a game."""
-    table = await world.begin(late(2, turns), "Anna", "Bruno")
+    table = await world.begin(late(2, turns), "Anna", "Bruno", **options)
     await play_on(table, Random(3))
     await settled(world.client.services.outbox)
     assert table.row.status is Status.OVER

@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, speak
+from tests.e2e.stage import deny
 from tests.e2e.world import World, open_panel, said, shown
 
 EN, DE = texts("en"), texts("de")
@@ -33,14 +34,6 @@ def forum(world: World, *tags: str) -> Any:
         tag |= {"emoji_id": None, "emoji_name": None}
     world.env.backend.edit_channel(made.id, {"available_tags": known})
     return made
-
-
-def deny(world: World, place: Any, **rights: bool) -> None:
-    """Deny the bot permissions in a channel."""
-    me = world.client.user
-    assert me is not None
-    denied = discord.Permissions(**rights).value
-    world.env.backend.set_overwrite(place.id, Overwrite(me.id, OverwriteType.MEMBER, deny=denied))
 
 
 async def choose(world: World, place: Any) -> discord.Message:

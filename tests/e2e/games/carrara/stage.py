@@ -13,7 +13,7 @@ from bot.games.carrara import BUILDINGS, Blocks, Built, Objects, Phase, Position
 from bot.games.carrara.components import CITIES, TYPES
 from tests.e2e.games.carrara.players import decide
 from tests.e2e.world import World, has
-from tests.games.carrara.positions import player, table
+from tests.games.carrara.positions import board, buildings, player, table
 
 FULL_WHEEL = (
     Blocks(1, 1, 1, 1, 1, 1),
@@ -39,6 +39,20 @@ def late(seats: int, turns: int, seed: int = 1) -> Position:
         action = decide(carrara.view(position, seat), seat, carrara.legal(position, seat), chance)
         position = carrara.play(position, seat, action, chance).position
     return rounds[-(turns // seats) - 1]
+
+
+def midgame(**changes: Any) -> Position:
+    """Set up seat 0's turn so that it can buy, build and score; the wheel is full, so that turning it draws nothing."""
+    return table(
+        **{
+            "coins": 12,
+            "blocks": Blocks(red=2, green=2),
+            "wheel": FULL_WHEEL,
+            "display": buildings("palazzo3 porta5 castello2"),
+            "buildings": board("villa3 pisa, porta1 massa"),
+            **changes,
+        }
+    )
 
 
 def rich(position: Position, **changes: Any) -> Position:

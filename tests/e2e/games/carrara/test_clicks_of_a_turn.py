@@ -14,11 +14,11 @@ import pytest
 from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import OBJECTS
 from bot.games.carrara.events import ObjectBought
-from tests.e2e.games.carrara.stage import FULL_WHEEL, public
+from tests.e2e.games.carrara.stage import midgame, public
 from tests.e2e.stage import Step, follow
 from tests.e2e.world import World, control, controls
 from tests.games.carrara.expansion.tables import expanded
-from tests.games.carrara.positions import EMPTY_WHEEL, able_to_announce, board, buildings, table
+from tests.games.carrara.positions import EMPTY_WHEEL, able_to_announce, board
 
 GAME = "carrara"
 MOST = {"buy": 5, "build": 4, "score": 3, "take": 2, "pass": 2}
@@ -42,17 +42,7 @@ class Kind(NamedTuple):
 
 def ready(coins: int = 9, **changes: Any) -> Position:
     """Set up seat 0's turn with a choice everywhere; the wheel is full, so that turning it draws nothing."""
-    return table(
-        **{
-            "coins": coins,
-            "blocks": Blocks(red=2, green=2, black=2),
-            "wheel": FULL_WHEEL,
-            "display": buildings("palazzo3 porta5 castello2"),
-            "stack": (),
-            "buildings": board("villa3 pisa, porta1 massa"),
-            **changes,
-        }
-    )
+    return midgame(**{"coins": coins, "blocks": Blocks(red=2, green=2, black=2), "stack": (), **changes})
 
 
 def unturned(coins: int) -> Position:

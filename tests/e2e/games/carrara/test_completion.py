@@ -9,9 +9,9 @@ import simcord
 from bot.games.carrara import Blocks, Position
 from bot.games.carrara.components import TYPES
 from bot.texts import texts
-from tests.e2e.games.carrara.stage import FULL_WHEEL
+from tests.e2e.games.carrara.stage import midgame
 from tests.e2e.world import World
-from tests.games.carrara.positions import board, buildings, table
+from tests.games.carrara.positions import board
 
 GAME = "carrara"
 
@@ -30,17 +30,8 @@ OPTIONS: tuple[tuple[str, str, dict[str, Any]], ...] = (
 
 def ready(**changes: Any) -> Position:
     """Set up seat 0's turn; the wheel is full, so that turning it draws nothing."""
-    return table(
-        **{
-            "coins": 5,
-            "blocks": Blocks(red=2, green=2, black=1),
-            "wheel": FULL_WHEEL,
-            "display": buildings("palazzo3 porta5 castello2"),
-            "buildings": board("villa3 pisa, porta2 massa"),
-            "types_scored": (TYPES[5],),
-            **changes,
-        }
-    )
+    blocks, built = Blocks(red=2, green=2, black=1), board("villa3 pisa, porta2 massa")
+    return midgame(**{"coins": 5, "blocks": blocks, "buildings": built, "types_scored": (TYPES[5],), **changes})
 
 
 class Typist:

@@ -10,11 +10,11 @@ from bot.games.carrara import Blocks, BlocksTaken, Phase, Position
 from bot.games.carrara.components import CITIES, TYPES
 from bot.model.rows import Status
 from bot.texts import texts
-from tests.e2e.games.carrara.stage import FULL_WHEEL
+from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame
 from tests.e2e.reading import refusal
 from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, controls, has, shown
-from tests.games.carrara.positions import board, buildings, player, table
+from tests.games.carrara.positions import board, player, table
 
 GAME = "carrara"
 
@@ -40,17 +40,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 def middle(**changes: Any) -> Position:
     """Set up seat 0's turn in the middle of a game; seat 1 has scored the city of Livorno."""
-    position = table(
-        **{
-            "coins": 4,
-            "blocks": Blocks(red=1, green=2),
-            "wheel": FULL_WHEEL,
-            "display": buildings("palazzo3 porta5 castello2"),
-            "buildings": board("villa3 pisa, porta1 massa"),
-            "types_scored": (TYPES[5],),
-            **changes,
-        }
-    )
+    position = midgame(**{"coins": 4, "blocks": Blocks(red=1, green=2), "types_scored": (TYPES[5],), **changes})
     return player(position, 1, cities_scored=(CITIES[0],), buildings=board("villa1 livorno, villa2 livorno"))
 
 

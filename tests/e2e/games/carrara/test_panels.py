@@ -13,7 +13,7 @@ from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.texts import texts
 from cogs.core.face import FACES
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
-from tests.e2e.reading import blue, labels
+from tests.e2e.reading import blue, chosen, labels
 from tests.e2e.stage import Step, follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, files, has, said, shown, tap
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
@@ -31,13 +31,6 @@ def options(message: discord.Message, what: str) -> dict[str, str]:
     item = controls(message)[control(message, what)]
     assert isinstance(item, discord.ui.Select)
     return {o.value: o.label + (f" ({o.description})" if o.description else "") for o in item.options}
-
-
-def chosen(message: discord.Message, what: str) -> list[str]:
-    """Return the chosen values of a select."""
-    item = controls(message)[control(message, what)]
-    assert isinstance(item, discord.ui.Select)
-    return [option.value for option in item.options if option.default]
 
 
 def ready(**changes: Any) -> Position:
