@@ -2,38 +2,139 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Final
 
 from bot.database.address import Address
-from bot.games import version_of
+from bot.database.faults import FaultKind, StoreFault
+from bot.games import GAMES, version_of
 from bot.games.chance import Chance
 from bot.model.person import Reach
 from bot.model.refusals import Refused
+from bot.model.results import seat_results
 from bot.model.rows import NewTable, Status
-from bot.services.background import Periodic
+from bot.services.background import Background, Periodic, PutOff
 from bot.services.coach import Coach
 from bot.services.computers import Computers
-from bot.services.erasure import Eraser
 from bot.services.leagues import Leagues
 from bot.services.load_limit import Deliveries, LoadLimit
 from bot.services.matchmaker import Matchmaker, Rooms
 from bot.services.notices import Planner
 from bot.services.outbox import Outbox, Sender
 from bot.services.puzzles import Puzzles
-from bot.services.results_writer import ResultsWriter
-from bot.services.table_timers import OrderTimer, QuestionTimer
-from bot.services.timekeeper import Timekeeper
+from bot.services.timekeeper import OrderTimer, QuestionTimer, Timekeeper
 from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store
 from bot.tables.lobby import EXPIRES, LINGERS, ask_again, begin, expire
 from bot.tables.moderation import pause, resume
 from bot.tables.registry import Tables
 from bot.tables.table import Table
+
+VACUUM_AGAIN: Final = 3600.0
+"""Seconds after which a rewriting of the files that failed is tried again, as nothing can be written meanwhile."""
+
+
+class Eraser(Background[None]):
+    """Erases after each deletion, and again later while another program is in the way.
+
+    What was deleted is overwritten at once; its copies go when the files are rewritten, at most once a day.
+    """
+
+    WORK = "erasing deleted data"
+    GRACE = 0.0
+
+    def __init__(self, store: Store) -> None:
+        super().__init__()
+        self._store = store
+        self._vacuum_from = 0.0
+        """By the loop's clock."""
+
+    def wake(self, key: None = None) -> None:
+        """Start erasing, if anything was deleted."""
+        super().wake(key)
+
+    async def work(self, key: None) -> float | None:
+        """Erase what can be erased now."""
+        try:
+            return await self._erase()
+        except StoreFault as error:
+            if not _is_locked(error):
+                raise
+            raise self._put_off("locks") from error
+
+    def _put_off(self, does: str) -> PutOff:
+        log.info("deleted data cannot be erased while another program %s the store; tried again later", does)
+        return PutOff(self.backoffs[None].next())
+
+    async def _erase(self) -> float | None:
+        """Erase what can be erased now; return after how many seconds the rest can be, or None if nothing is left."""
+        database, meta, clock = self._store.database, self._store.meta, asyncio.get_running_loop().time
+        while True:
+            left = await meta.to_erase()
+            if left.checkpoint is not None:
+                if not await database.erase():
+                    raise self._put_off("reads")
+                await meta.checkpointed(left.checkpoint)
+                self.backoffs.pop(None, None)
+            elif left.vacuum is None:
+                return None
+            elif (wait := max(left.wait, self._vacuum_from - clock())) > 0:
+                return wait
+            else:
+                await self._vacuum()
+                await meta.vacuumed(left.vacuum)
+
+    async def _vacuum(self) -> None:
+        try:
+            await self._store.database.vacuum()
+        except Exception as error:
+            if not _is_locked(error):
+                self._vacuum_from = asyncio.get_running_loop().time() + VACUUM_AGAIN
+            raise
+
+
+def _is_locked(error: Exception) -> bool:
+    """Return whether another program locks the store."""
+    return isinstance(error, StoreFault) and error.fault is FaultKind.LOCKED
+
+
+class ResultsWriter(Background[int]):
+    """Works through the finished games, one after the other, separately from the moves that finished them."""
+
+    WORK = "the results"
+
+    def __init__(self, store: Store, on_written: Callable[[int], Awaitable[None]] | None = None) -> None:
+        super().__init__()
+        self._on_written = on_written
+        self._store = store
+        self._writing = asyncio.Lock()
+
+    async def resume(self) -> None:
+        """Write the results that an earlier process left unwritten."""
+        for table_id in await self._store.results.pending():
+            self.wake(table_id)
+
+    async def work(self, key: int) -> None:
+        """Write the results of a table, after those that were due before: each rating depends on the ones before."""
+        async with self._writing:
+            if await self.write(key) and self._on_written is not None:
+                await self._on_written(key)
+
+    async def write(self, table_id: int) -> bool:
+        """Write the results of a table; return whether its game has ended and they were still missing."""
+        row = await self._store.tables.get(table_id)
+        assert row is not None, f"table {table_id} is gone"
+        last = await self._store.log.position(table_id)
+        if row.status not in (Status.OVER, Status.ABANDONED) or last is None or row.game not in GAMES:
+            return False  # the results of a game that is not there are written when it is back
+        return await self._store.results.write(row, seat_results(row, last[1], await self._store.log.moves(table_id)))
+
 
 log = logging.getLogger(__name__)
 

@@ -4,21 +4,167 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.model.refusals import Refused
 from bot.model.rows import Status
+from bot.store.places import Places
 from bot.tables.table import Table
+from bot.texts import Texts
 from cogs.admin.panels import ask_to_end, give_seat, pause, resume, show_admin_log, show_tables
-from cogs.admin.permissions import check_manager, manages, named_table, tables_here
-from cogs.admin.places import choose_places
+from cogs.admin.permissions import check_manager, managed, manages, named_table, tables_here
+from cogs.core.buttons import make_button, spread
 from cogs.core.command_tree import Complete, command, group
-from cogs.core.offers import Choices, seat_named, seat_offers, suggest
+from cogs.core.controls import Choice, ControlId, InvalidControl, Row, Select, parse_int
+from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
+from cogs.core.panel import Panel
 from cogs.core.request import Request, Work
+from cogs.core.rooms import Place, missing_rights, rooms_of, status_tags
 from cogs.core.translator import choices_of_computers
+from cogs.puzzles.posts import RIGHTS
+from cogs.tables.open_seats import missing_for_seats
+from cogs.tables.opening import table_language
+
+_MORNING: Final = 9 * 60
+"""When the position of the day is posted until another hour is chosen, in minutes after midnight."""
+
+
+async def choose_places(
+    request: Request,
+    games: discord.TextChannel | discord.ForumChannel | None = None,
+    seats: discord.TextChannel | None = None,
+    ping: discord.Role | None = None,
+    puzzles: discord.TextChannel | None = None,
+) -> None:
+    """Choose channels and the role to ping, or show which are chosen."""
+    store, guild = request.services.store.places, _guild(request)
+    if ping is not None and ping.is_default():
+        await request.say("places-ping-everyone")
+        return
+    if ping is not None and seats is None and (await store.of_server(guild)).seats is None:
+        raise unused("admin-places-ping")
+    if games is not None:
+        await store.choose(guild, games=games.id)
+    if seats is not None:
+        await _take_down(request)
+        await store.choose(guild, seats=seats.id, message=None, language=table_language(request.interaction))
+    if ping is not None:
+        await store.choose(guild, ping=ping.id)
+    if puzzles is not None:
+        zone = (await request.services.store.people.get(request.user)).zone
+        language = table_language(request.interaction)
+        await request.services.puzzles.post_daily(guild, puzzles.id, _MORNING, zone, language)
+        request.interaction.client.daily_posts.wake(guild)
+    request.interaction.client.open_seats.wake(guild)
+    await show_places(request)
+
+
+def _guild(request: Request) -> int:
+    guild = request.interaction.guild_id
+    assert guild is not None
+    return guild
+
+
+async def _take_down(request: Request) -> None:
+    """Delete the message of open seats, whose channel is about to change."""
+    await request.interaction.client.open_seats.take_down(_guild(request))
+
+
+@managed("admin_places")
+async def show_places(request: Request) -> None:
+    """Show which channels are chosen, and what the bot still needs there."""
+    t = request.t
+    chosen = await request.services.store.places.of_server(_guild(request))
+    games, buttons = [t.say("places-games-none")], []
+    if chosen.games is not None:
+        place = await rooms_of(request).chosen(_guild(request))
+        games = [t.say("places-games", channel=f"<#{chosen.games}>"), *_needs(t, place)]
+        buttons.append(make_button(t, "admin_place_off", arg="games", key="places-games-off"))
+    seats = [t.say("places-seats-none")]
+    if chosen.seats is not None:
+        role = "none" if chosen.ping is None else f"<@&{chosen.ping}>"
+        seats = [t.say("places-seats", channel=f"<#{chosen.seats}>", role=role), *_needs_for_seats(request, chosen)]
+        buttons.append(make_button(t, "admin_place_off", arg="seats", key="places-seats-off"))
+        if chosen.ping is not None:
+            buttons.append(make_button(t, "admin_place_off", arg="ping", key="places-ping-off"))
+    daily, rows = [t.say("places-puzzles-none")], list[Row]()
+    if chosen.puzzles is not None:
+        daily = _daily_lines(request, chosen)
+        hours = tuple(_hour(t, chosen.puzzle_minute, minute) for minute in range(0, 24 * 60, 60))
+        rows.append(
+            Select(ControlId("admin_puzzle_hour"), t.say("places-puzzles-hour", zone=chosen.puzzle_zone), hours)
+        )
+        buttons.append(make_button(t, "admin_place_off", arg="puzzles", key="places-puzzles-off"))
+    lines = "\n".join([t.say("places-title"), *games, *seats, *daily])
+    await request.show(Panel((lines,), rows=(*rows, *spread(buttons))))
+
+
+def _hour(t: Texts, chosen: int, minute: int) -> Choice:
+    label = t.say("time-of-day", hour=str(minute // 60), minute=f"{minute % 60:02}")
+    return Choice(str(minute), label, chosen=minute == chosen)
+
+
+def _daily_lines(request: Request, chosen: Places) -> list[str]:
+    """Describe where and when the position of the day is posted, and what is missing there."""
+    t, guild, services = request.t, request.interaction.guild, request.services
+    next_at = services.store.now() + max(0, round(services.puzzles.post_due(chosen)))
+    lines = [t.say("places-puzzles", channel=f"<#{chosen.puzzles}>", next=str(next_at))]
+    channel = None if guild is None or chosen.puzzles is None else guild.get_channel(chosen.puzzles)
+    if guild is None or not isinstance(channel, discord.TextChannel):
+        return [*lines, t.say("places-puzzles-gone")]
+    rights = channel.permissions_for(guild.me)
+    missing = [name for name in RIGHTS if not getattr(rights, name)]
+    return [*lines, t.say("places-puzzles-missing", rights=t.rights(missing))] if missing else lines
+
+
+@managed("admin_puzzle_hour")
+async def _choose_hour(request: Request) -> None:
+    """Have the position of the day posted at the chosen hour."""
+    guild, minute, puzzles = _guild(request), parse_int(request.value), request.services.puzzles
+    chosen = await request.services.store.places.of_server(guild)
+    if minute >= 24 * 60:
+        raise InvalidControl(request.value)
+    if chosen.puzzles is not None:
+        await puzzles.post_daily(guild, chosen.puzzles, minute, chosen.puzzle_zone, chosen.puzzle_language)
+        request.interaction.client.daily_posts.wake(guild)
+    await show_places(request)
+
+
+def _needs_for_seats(request: Request, chosen: Places) -> list[str]:
+    """Describe what is missing in the channel for open seats."""
+    t, guild = request.t, request.interaction.guild
+    channel = None if guild is None or chosen.seats is None else guild.get_channel(chosen.seats)
+    if not isinstance(channel, discord.TextChannel):
+        return [t.say("places-seats-gone")]
+    missing = missing_for_seats(channel)
+    return [t.say("places-seats-missing", rights=t.rights(missing))] if missing else []
+
+
+def _needs(t: Texts, place: Place | None) -> list[str]:
+    """Describe what is missing in the channel for games."""
+    if place is None:
+        return [t.say("places-games-gone")]
+    missing = missing_rights(place)
+    lines = [t.say("places-missing", rights=t.rights(missing))] if missing else []
+    if isinstance(place, discord.ForumChannel):
+        if not status_tags(place):
+            lines.append(t.say("places-tags"))
+        elif not place.permissions_for(place.guild.me).manage_threads:
+            lines.append(t.say("places-tags-missing", rights=t.rights(["manage_threads"])))
+    return lines
+
+
+@managed("admin_place_off")
+async def _off(request: Request) -> None:
+    if request.arg not in ("games", "seats", "ping", "puzzles"):
+        raise InvalidControl(request.arg)
+    if request.arg == "seats":
+        await _take_down(request)
+    await request.services.store.places.choose(_guild(request), **{request.arg: None})
+    await show_places(request)
 
 
 def _tables(wanted: str) -> Complete:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import json
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
 import discord
 
-from bot.model.leagues import League, Member, Pairing, Phase, Season, State
+from bot.model.leagues import League, LogEntry, Member, Pairing, Phase, Season, State, season_ratings, standings
 from bot.model.pace import DAY
 from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
@@ -35,11 +38,10 @@ from cogs.core.panel import Panel
 from cogs.core.places import UNCLEAR
 from cogs.core.request import Request, on_click
 from cogs.core.rooms import missing_rights, rooms_of
-from cogs.leagues.export import as_csv, as_json
 from cogs.leagues.looking import clicked, post_link
 from cogs.leagues.posts import league_button
 from cogs.leagues.role import why_not, why_not_yours
-from cogs.leagues.words import called, escaped_of, names_of
+from cogs.leagues.words import called, escaped_of, names_of, place_in
 
 Work = Callable[[Request, Season, str], Awaitable[None]]
 LONGEST_REASON: Final = 200
@@ -406,3 +408,89 @@ async def _export(request: Request, season: Season, more: str) -> None:
     entries = await request.services.store.leagues.log(season.league.id)
     files = ((f"{stem}.csv", as_csv(season)), (f"{stem}.json", as_json(season, entries)))
     await request.response.note(Panel((request.t.say("league-exported"),), files=files))
+
+
+# Files
+
+
+_HEAD: Final = ("round", "table", "seat", "name", "place", "points", "state", "reason", "table_number")
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+"""What spreadsheets take for the beginning of a formula."""
+
+
+def as_csv(season: Season) -> bytes:
+    """Return all pairings, a line for each member at each table; nothing that people typed is a formula."""
+    out, names = io.StringIO(), names_of(season)
+    writer = csv.writer(out)
+    writer.writerow(_HEAD)
+    for pairing in season.pairings:
+        for seat, (member, points) in enumerate(zip(pairing.members, pairing.points, strict=True), 1):
+            place = place_in(pairing, member) if pairing.state is State.PLAYED else ""
+            name, reason = _plain(names[member]), _plain(pairing.reason)
+            row = (pairing.round, pairing.number, seat, name, place, points, pairing.state.value, reason)
+            writer.writerow((*row, pairing.table_id or ""))
+    return out.getvalue().encode("utf-8-sig")
+
+
+def _plain(text: str) -> str:
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+def as_json(season: Season, entries: Sequence[LogEntry]) -> bytes:
+    """Return the terms, the standings, the pairings and the log."""
+    league, names, ratings = season.league, names_of(season), season_ratings(season)
+    data = {
+        "title": league.title,
+        "season": league.season,
+        "name": league.name,
+        "plays": league.variant,
+        "seats": league.seats,
+        "rounds": league.rounds,
+        "days": league.days,
+        "pace": league.pace.value,
+        "unfinished": league.unfinished.value,
+        "phase": league.phase.value,
+        "round": league.round,
+        "standings": [
+            {
+                "rank": line.rank,
+                "name": names[line.member.number],
+                "points": line.points,
+                "wins": line.wins,
+                "opponents": line.opponents,
+                "direct": line.direct,
+                "games": line.games,
+                "byes": line.byes,
+                "rating": ratings[line.member.number].points if line.member.number in ratings else None,
+                "active": line.member.active,
+            }
+            for line in standings(season)
+        ],
+        "pairings": [
+            {
+                "round": pairing.round,
+                "number": pairing.number,
+                "table": pairing.table_id,
+                "state": pairing.state.value,
+                "reason": pairing.reason,
+                "members": [
+                    {
+                        "name": names[member],
+                        "points": points,
+                        "place": place_in(pairing, member) if pairing.state is State.PLAYED else None,
+                    }
+                    for member, points in zip(pairing.members, pairing.points, strict=True)
+                ],
+            }
+            for pairing in season.pairings
+        ],
+        "log": [
+            {
+                "at": entry.at,
+                "what": entry.kind.value,
+                **{key: value for key, value in entry.facts.items() if "user" not in key},
+            }
+            for entry in entries
+        ],
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1).encode()

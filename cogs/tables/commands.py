@@ -14,28 +14,165 @@ from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.model.variants import variants_of
-from bot.texts import LANGUAGES
+from bot.tables import lobby
+from bot.tables.replace_computer import replace_computer, replaceable
+from bot.tables.table import Table
+from bot.texts import LANGUAGES, Texts
+from bot.texts.games import game_name
 from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif, whatif_at
+from cogs.core.buttons import JOIN
 from cogs.core.command_tree import anywhere, command, group, menu
-from cogs.core.offers import Choices, suggest, unused
-from cogs.core.request import Request
+from cogs.core.controls import Choice, ControlId, Select
+from cogs.core.limits import OPTIONS
+from cogs.core.names import escape
+from cogs.core.offers import Choices, parse_seat, seat_named, seat_offers, suggest, unused
+from cogs.core.panel import Panel
+from cogs.core.request import Request, on_click
 from cogs.core.translator import choice, choices_of_computers, choices_of_games
 from cogs.questions.hand_over import offered_seats, propose_hand_over
 from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end
 from cogs.questions.take_back import take_back_latest
+from cogs.tables.invitation import restoring, show_again
 from cogs.tables.lists import show_server
-from cogs.tables.more import follow, unfollow
 from cogs.tables.opening import Terms, open_table
-from cogs.tables.seating import add_computer, choose_replacement, join, leave, offered_computers, remove_computer, start
-from cogs.tables.show import offered_players, resume, show_table
+from cogs.tables.show import follow, offered_players, resume, show_table, unfollow
 from cogs.viewing.end import export, show_figures
 from cogs.viewing.hand import show_hands
 from cogs.viewing.log import log_panel
 from cogs.viewing.replay import show_replay, show_replay_at
 from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
-from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, variant_offers
+from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, computer_name, variant_name, variant_offers
+
+
+@on_click(JOIN)
+async def join(request: Request) -> None:
+    """Give the user a seat."""
+    t, table = request.t, request.table
+    begun = await lobby.join(table, request.user, request.user_name)
+    await show_again(request, t.say("start-done") if begun else t.say("join-done", game=game_name(t, table.row.game)))
+
+
+@on_click("leave", leaves=True)
+async def leave(request: Request) -> None:
+    """Free the user's seat; when the last person leaves, the table is abandoned."""
+    abandoned = await lobby.leave(request.table, request.user)
+    await show_again(request, request.t.say("leave-given-up" if abandoned else "leave-done"))
+
+
+async def add_computer(request: Request, computer: str | None) -> None:
+    """Give a computer player a seat, by default the strongest."""
+    computer = computer or list(request.table.game.computers.players)[-1]
+    await lobby.add_computer(request.table, request.user, computer)
+    await show_again(request, request.t.say("computer-added", level=computer_name(request.t, computer)))
+
+
+@on_click("computer_out")
+async def remove_computer(request: Request, player: str | None = None) -> None:
+    """Free the seat of the computer player with this name, by default of the last one added."""
+    table = request.table
+    seat = None if player is None else computer_seat_named(table, player)
+    gone = await lobby.remove_computer(table, request.user, seat)
+    await show_again(request, request.t.say("computer-removed", name=escape(gone.name)))
+
+
+@on_click("start")
+async def start(request: Request) -> None:
+    """Start the game."""
+    await lobby.start(request.table, request.user)
+    await show_again(request, request.t.say("start-done"))
+
+
+@on_click("computer")
+async def _add_computer(request: Request) -> None:
+    # an earlier version of the bot posted a button for each computer player
+    async with restoring(request):
+        await add_computer(request, request.value if request.values else request.arg)
+
+
+@on_click("variant")
+async def _variant(request: Request) -> None:
+    chosen = request.value
+    # an earlier version of the bot posted selects that name variants without their game
+    variant = chosen if "/" in chosen else f"{request.table.row.game}/{chosen}"
+    async with restoring(request):
+        await lobby.set_variant(request.table, request.user, variant)
+    game, title = request.table.row.game, variant_name(request.t, variant)
+    await show_again(request, request.t.say("variant-done", variant=f"{game_name(request.t, game)}: {title}"))
+
+
+# Computer players exchanged, before the game and while it runs
+
+
+def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
+    """Return the private panel that chooses which computer player takes over one of these seats."""
+    choices = tuple(
+        Choice(
+            f"{seat}.{level}",
+            t.say("replace-option", name=table.names[seat], level=computer_name(t, level)),
+            t.say(f"level-{level}"),
+        )
+        for seat in seats
+        for level in table.game.computers.players
+        if level != table.seats[seat].computer
+    )
+    select = Select(ControlId("replace_by", table.id), t.say("choose-replacement"), choices[:OPTIONS])
+    return Panel((t.say("replace-title"),), rows=(select,))
+
+
+async def choose_replacement(request: Request, level: str | None, player: str | None) -> None:
+    """Replace a computer player; if the seat or the new level is missing, show what is possible."""
+    table = request.table
+    seats = replaceable(table, request.user)
+    seat = None if player is None else computer_seat_named(table, player)
+    if seat is None and len(seats) == 1:
+        (seat,) = seats
+    if seat is not None and level is not None:
+        await _replace(request, seat, level)
+    elif seats:
+        await request.show(replace_panel(request.t, table, seats if seat is None else [seat]))
+    else:
+        # nothing to choose from: this is refused with the reason
+        anyone = next((number for number, other in enumerate(table.seats) if other.computer is not None), -1)
+        await _replace(request, anyone, level or next(iter(table.game.computers.players)))
+
+
+async def _replace(request: Request, seat: int, level: str) -> None:
+    table = request.table
+    await replace_computer(table, request.user, seat, level)
+    said = request.t.say("replace-done", name=escape(table.names[seat]))
+    if table.row.status is Status.INVITATION:
+        await show_again(request, said)
+    else:
+        await request.show(Panel((said,)))
+
+
+def _computer_seats(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.computer is not None]
+
+
+def computer_seat_named(table: Table, player: str) -> int:
+    """Return the seat of the computer player that was typed; raise Refused."""
+    return seat_named(table, player, _computer_seats(table))
+
+
+async def offered_computers(request: Request, typed: str) -> Choices:
+    """Suggest the computer players at this channel's table."""
+    table = await request.services.tables.in_channel(request.interaction.channel_id or 0)
+    return [] if table is None else suggest(seat_offers(table, _computer_seats(table)), typed)
+
+
+@on_click("replace")
+async def _choose(request: Request) -> None:
+    await choose_replacement(request, None, None)
+
+
+@on_click("replace_by")
+async def _chosen(request: Request) -> None:
+    seat, _, level = request.value.partition(".")
+    await _replace(request, parse_seat(request.table, seat), level)
+
 
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
 _ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "replace", "remove")]

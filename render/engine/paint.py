@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import cycle, pairwise
+from math import ceil, floor, hypot
 from threading import local
+from typing import Final, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.engine.atlas import HALO, Atlas
 from render.engine.cache import kept
 from render.engine.colours import rgb
-from render.engine.curves import draw_curve
 from render.engine.encoding import encode
-from render.engine.parts import lay
-from render.engine.scene import Curve, Element, Icon, Label, Scene, Window
-from render.engine.surfaces import draw_plate
+from render.engine.parts import fill, lay
+from render.engine.parts import fill as fill_box
+from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Window
 
 
 class _Spare(local):
@@ -75,3 +78,278 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
             lay(canvas, seen, x, y)
         else:
             draw_plate(canvas, element)
+
+
+Point = tuple[float, float]
+
+
+def dashes(points: Sequence[Point], dash: Sequence[float], phase: float = 0) -> list[list[Point]]:
+    """Cut a line from point to point into the parts that are drawn, by lengths that are drawn and left out in turn.
+
+    Without a dash it is drawn as a whole; `phase` is how far into the dash it begins.
+    """
+    if not dash:
+        return [list(points)]
+    lengths = cycle(dash)
+    left, drawn = next(lengths), True
+    phase %= sum(dash) * (1 + len(dash) % 2)
+    while phase >= left:
+        phase -= left
+        left, drawn = next(lengths), not drawn
+    left -= phase
+    parts: list[list[Point]] = [[points[0]]] if drawn else []
+    for (x, y), (to_x, to_y) in pairwise(points):
+        whole = hypot(to_x - x, to_y - y)
+        gone = 0.0
+        while whole - gone > left:
+            gone += left
+            left, drawn = next(lengths), not drawn
+            at = x + (to_x - x) * gone / whole, y + (to_y - y) * gone / whole
+            if drawn:
+                parts.append([at])
+            else:
+                parts[-1].append(at)
+        left -= whole - gone
+        if drawn:
+            parts[-1].append((to_x, to_y))
+    return [part for part in parts if len(part) > 1]
+
+
+_OVER: Final = 3
+"""Lines are drawn this many times too large, and then reduced."""
+_BAND: Final = 80
+"""The width of a band, in pixels."""
+
+
+class _Part(NamedTuple):
+    """A part of a line within a band, and where it goes on in the next ones."""
+
+    points: list[Point]
+    joints: list[Point]
+
+
+def draw_curve(canvas: Image.Image, curve: Curve) -> None:
+    """Draw a line onto a picture."""
+    if curve.dash and all(a[0] == b[0] or a[1] == b[1] for a, b in pairwise(curve.points)):
+        _draw_upright(canvas, curve)
+        return
+    bands: dict[int, list[_Part]] = defaultdict(list)
+    for line in dashes(curve.points, curve.dash, curve.phase):
+        for band, part in _parts(line):
+            bands[band].append(part)
+    for parts in bands.values():
+        _draw_band(canvas, parts, curve)
+
+
+def _draw_upright(canvas: Image.Image, curve: Curve) -> None:
+    """Draw dashes that run only across and down, which need no smoothing."""
+    before, after = curve.width // 2, curve.width - curve.width // 2
+    for line in dashes(curve.points, curve.dash, curve.phase):
+        for (x, y), (to_x, to_y) in pairwise(line):
+            left, right, top, bottom = *sorted((round(x), round(to_x))), *sorted((round(y), round(to_y)))
+            across, down = left < right, top < bottom
+            box = (
+                left - before * (not across),
+                top - before * (not down),
+                right + after * (not across),
+                bottom + after * (not down),
+            )
+            fill(canvas, curve.colour, box)
+
+
+def _draw_band(canvas: Image.Image, parts: Sequence[_Part], curve: Curve) -> None:
+    across = [x for part in parts for x, _ in part.points]
+    down = [y for part in parts for _, y in part.points]
+    left, top = floor(min(across)) - curve.width, floor(min(down)) - curve.width
+    width, height = ceil(max(across)) + curve.width + 1 - left, ceil(max(down)) + curve.width + 1 - top
+    cover = Image.new("L", (width * _OVER, height * _OVER))
+    draw, radius = ImageDraw.Draw(cover), curve.width * _OVER / 2 - 0.5
+    for points, joints in parts:
+        draw.line([_enlarged(x - left, y - top) for x, y in points], 255, curve.width * _OVER, "curve")
+        for joint in joints:
+            x, y = _enlarged(joint[0] - left, joint[1] - top)
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), 255)
+    canvas.paste(rgb(curve.colour), (left, top), cover.reduce(_OVER))
+
+
+def _enlarged(x: float, y: float) -> Point:
+    return (x + 0.5) * _OVER, (y + 0.5) * _OVER
+
+
+def _parts(line: Sequence[Point]) -> Iterator[tuple[int, _Part]]:
+    """Cut a line where it enters another band; the parts meet in round joints, its own ends stay flat.
+
+    One that is no wider than a band stays whole, as a joint would stick out of a short dash.
+    """
+    across = [x for x, _ in line]
+    if max(across) - min(across) <= _BAND:
+        yield int(min(across) // _BAND), _Part([*line], [])
+        return
+    part, band = _Part([line[0]], []), int(line[0][0] // _BAND)
+    for start, (x, y) in pairwise(line):
+        while True:
+            edge = _BAND * (band + 1) if x > start[0] else _BAND * band
+            if x == start[0] or (x - edge) * (x - start[0]) <= 0:
+                break
+            cut = edge, start[1] + (y - start[1]) * (edge - start[0]) / (x - start[0])
+            part.points.append(cut)
+            part.joints.append(cut)
+            yield band, part
+            band += 1 if x > start[0] else -1
+            part = _Part([cut], [cut])
+        part.points.append((x, y))
+    yield band, part
+
+
+EDGE_WIDTH = 3
+"""In pixels; all surfaces have the same."""
+_OVER_CORNERS = 4
+"""Corners are drawn this many times too large, and then reduced."""
+_SHADE = (51, 33, 26)
+_DARKEST = 0.42
+"""The share of the shadow's colour where it is deepest."""
+_SMALL = 12_000
+"""In pixels: surfaces up to this size are kept as sprites."""
+_STRIPS = 512, 64
+"""How wide the cached strips are of which wide gradients are made, and others, in pixels."""
+
+
+def draw_plate(canvas: Image.Image, plate: Plate) -> None:
+    """Draw a surface, with its shadow below it and towards the lower right, as light comes from the upper left."""
+    x, y, width, height = plate.box
+    if width <= 0 or height <= 0:
+        return
+    if (plate.radius or plate.shadow or plate.fill_to) and width * height <= _SMALL:
+        margin = 3 * plate.shadow
+        tile = _tile(width, height, plate.radius, plate.fill, plate.fill_to, plate.edge, plate.shadow)
+        lay(canvas, tile, x - margin, y - margin, tile if plate.radius or plate.shadow else None)
+        return
+    if plate.shadow:
+        left, top = _cast(x, y, plate.shadow)
+        for across, down, band in _shadow(width, height, plate.radius, plate.shadow):
+            lay(canvas, band, left + across, top + down, band)
+    box, radius = plate.box, plate.radius
+    if plate.edge:
+        _fill(canvas, box, radius, plate.edge, "")
+        box, radius = _inside(box, radius)
+    _fill(canvas, box, radius, plate.fill, plate.fill_to)
+
+
+def _cast(x: int, y: int, by: int) -> tuple[int, int]:
+    """Return where the shadow of a surface begins: it is cast towards the lower right."""
+    return x - 2 * by + by // 3, y - 2 * by + by * 2 // 3
+
+
+def _inside(box: Box, radius: int) -> tuple[Box, int]:
+    """Return what an edge leaves of a surface, and the radius of its corners."""
+    return box.grown(-EDGE_WIDTH), max(0, radius - EDGE_WIDTH)
+
+
+@kept
+def _tile(width: int, height: int, radius: int, fill: str, fill_to: str, edge: str, shadow: int) -> Image.Image:
+    """Return a small surface with its shadow as a sprite: pasting that is quicker than drawing its parts again."""
+    margin = 3 * shadow
+    size = (width + 2 * margin, height + 2 * margin)
+    tile = Image.new("RGBA", size)
+    if shadow:
+        left, top = _cast(margin, margin, shadow)
+        tile.paste(_SHADE, (0, 0, *size))
+        tile.putalpha(0)
+        for across, down, band in _shadow(width, height, radius, shadow):
+            tile.paste(band, (left + across, top + down))
+    box = Box(margin, margin, width, height)
+    if edge:
+        tile = Image.alpha_composite(tile, _covered(size, box, radius, edge, ""))
+        box, radius = _inside(box, radius)
+    return Image.alpha_composite(tile, _covered(size, box, radius, fill, fill_to))
+
+
+def _covered(size: tuple[int, int], box: Box, radius: int, fill: str, fill_to: str) -> Image.Image:
+    """Return a rounded rectangle on a transparent ground."""
+    colours, cover = Image.new("RGB", size, rgb(fill)), Image.new("RGB", size)
+    if fill_to:
+        _fill(colours, box, 0, fill, fill_to)
+    _fill(cover, box, radius, "#ffffff", "")
+    colours.putalpha(cover.getchannel("R"))
+    return colours
+
+
+def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -> None:
+    """Fill a rectangle; only its sides are mixed with what is below them, as a mask for all of it costs ten times."""
+    x, y, width, height = box
+    if radius:
+        for left, is_left in ((x, True), (box.right - radius, False)):
+            side = _side(radius, height, fill, fill_to, is_left)
+            lay(canvas, side, left, y, side)
+        x, width = x + radius, width - 2 * radius
+    if width <= 0 or height <= 0:
+        return
+    if not fill_to:
+        fill_box(canvas, fill, (x, y, x + width, y + height))
+    else:
+        strip = next((each for each in _STRIPS if each <= width), width)
+        _repeat(canvas, Box(x, y, width, height), _gradient(strip, height, fill, fill_to))
+
+
+def _repeat(canvas: Image.Image, box: Box, strip: Image.Image) -> None:
+    """Fill a rectangle with a strip that looks the same in all its columns; the last two may overlap."""
+    for x in (*range(box.x, box.right - strip.width, strip.width), box.right - strip.width):
+        lay(canvas, strip, x, box.y)
+
+
+@kept
+def _gradient(width: int, height: int, above: str, below: str) -> Image.Image:
+    """Return a strip of colours from one to another; a wide surface is filled with some of them, side by side."""
+    image = Image.new("RGB", (1, height))
+    last = max(1, height - 1)
+    steps = list(zip(rgb(above), rgb(below), strict=True))
+    image.putdata([tuple(round(a + (b - a) * row / last) for a, b in steps) for row in range(height)])
+    return image.resize((width, height), Image.Resampling.NEAREST)
+
+
+@kept
+def _side(radius: int, height: int, fill: str, fill_to: str, left: bool) -> Image.Image:
+    """Return the left or right side of a surface, as wide as its rounded corners."""
+    side = Image.new("RGB", (radius, height))
+    _fill(side, Box(0, 0, radius, height), 0, fill, fill_to)
+    cover = Image.new("L", side.size, 255)
+    for top in (True, False):
+        cover.paste(_corner(radius, left, top), (0, 0 if top else height - radius))
+    side.putalpha(cover)
+    return side
+
+
+@kept
+def _corner(radius: int, left: bool, top: bool) -> Image.Image:
+    """Return the coverage of a rounded corner."""
+    size = 2 * radius * _OVER_CORNERS
+    circle = Image.new("L", (size, size))
+    ImageDraw.Draw(circle).ellipse((0, 0, size - 1, size - 1), 255)
+    x, y = 0 if left else radius, 0 if top else radius
+    return circle.reduce(_OVER_CORNERS).crop((x, y, x + radius, y + radius))
+
+
+@kept
+def _shadow(width: int, height: int, radius: int, blur: int) -> tuple[tuple[int, int, Image.Image], ...]:
+    """Return a soft shadow as four bands around what the surface itself hides, with their places.
+
+    The shadow extends by twice its blur on all sides.
+    """
+    size = (width + 4 * blur, height + 4 * blur)
+    body = Image.new("RGB", size)
+    _fill(body, Box(2 * blur, 2 * blur, width, height), radius, "#ffffff", "")
+    cover = body.getchannel("R").point([round(step * _DARKEST) for step in range(256)])
+    cover = cover.filter(ImageFilter.BoxBlur(blur * 0.8)).filter(ImageFilter.BoxBlur(blur * 0.5))
+    shade = Image.new("RGB", size, _SHADE)
+    shade.putalpha(cover)
+    band = 2 * blur + radius
+    inner = Box(band, band, size[0] - 2 * band, size[1] - 2 * band)
+    if inner.width <= 0 or inner.height <= 0:
+        return ((0, 0, shade),)
+    bands = (
+        (0, 0, size[0], inner.y),
+        (0, inner.bottom, size[0], size[1]),
+        (0, inner.y, inner.x, inner.bottom),
+        (inner.right, inner.y, size[0], inner.bottom),
+    )
+    return tuple((left, top, shade.crop((left, top, right, bottom))) for left, top, right, bottom in bands)

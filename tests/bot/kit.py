@@ -34,9 +34,8 @@ from bot.model.rows import (
     Seat,
 )
 from bot.services.computers import Computers
-from bot.services.leases import Leases
 from bot.services.notices import Planner
-from bot.services.outbox import Gone, Outbox, Sender
+from bot.services.outbox import Gone, Leases, Outbox, Sender
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.registry import Tables

@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.model.refusals import Refused
 from bot.model.variants import variants_of
-from bot.services.results_writer import ResultsWriter
+from bot.services.services import ResultsWriter
 from bot.store.store import open_store
 from bot.tables import concede, lobby, take_back
 from bot.tables.registry import Tables

@@ -28,14 +28,15 @@ An illegal action is refused with a code and its facts:
 ('not_your_turn', {'turn': 0})
 """
 
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, Reason, TakeIngot
-from bot.games.carcassonne.board import Board, Feature, Follower, Laid, Place
-from bot.games.carcassonne.codec import CODEC, draw_anew, position_from_json
-from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Tile
+from bot.games.carcassonne.board import Board, Feature, Follower, Laid, Place, lay, start, with_follower
+from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Tile, drawn_tiles
 from bot.games.carcassonne.computer import COMPUTERS
 from bot.games.carcassonne.events import (
     Event,
@@ -50,10 +51,12 @@ from bot.games.carcassonne.events import (
     TileRemoved,
     TurnEnded,
 )
+from bot.games.carcassonne.gold import takeable
 from bot.games.carcassonne.orders import ORDERS
 from bot.games.carcassonne.position import (
     RULES,
     VARIANTS,
+    Claim,
     Phase,
     Player,
     Position,
@@ -66,9 +69,182 @@ from bot.games.carcassonne.position import (
 )
 from bot.games.carcassonne.rules import actors, legal, may_end_unasked, only_ends_turn, outcome, play
 from bot.games.carcassonne.scoring import final_scorings, majority, points_of
-from bot.games.carcassonne.statistics import FIGURES, count_figures, growth, points_of_seats
 from bot.games.carcassonne.turn import Preview, preview
-from bot.games.contract import Game, IllegalAction, Kinds, Meta, Outcome, Rules, Statistics, Views
+from bot.games.chance import Chance
+from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
+from bot.games.contract import BadData, Codec, Game, IllegalAction, Json, Kinds, Meta, Outcome, Rules, Statistics, Views
+from bot.games.hidden import PerSeat, Seat, check_every_seat
+
+FIGURES = (
+    "turns",
+    "followers",
+    "roads",
+    "cities",
+    "monasteries",
+    "fields",
+    "longest_road",
+    "largest_city",
+    "best",
+    "ingots",
+)
+"""Turns; followers set; features that brought points, by kind; the most tiles of such a road and of such a city; the
+most points that a feature brought; ingots taken."""
+
+_FEATURES = {Kind.ROAD: "roads", Kind.CITY: "cities", Kind.MONASTERY: "monasteries", Kind.FIELD: "fields"}
+_SIZES = {Kind.ROAD: "longest_road", Kind.CITY: "largest_city"}
+
+
+def count_figures(events: Iterable[Event], seats: int) -> tuple[Mapping[str, int], ...]:
+    """Return every figure for each seat, from the events of all effective moves, in order."""
+    counted = tuple(dict.fromkeys(FIGURES, 0) for _ in range(seats))
+    for event in events:
+        match event:
+            case TurnEnded(seat):
+                counted[seat]["turns"] += 1
+            case FollowerPlaced(seat):
+                counted[seat]["followers"] += 1
+            case IngotTaken(seat):
+                counted[seat]["ingots"] += 1
+            case FeatureScored():
+                for seat in event.seats:
+                    _count_feature(counted[seat], event)
+    return counted
+
+
+def _count_feature(own: dict[str, int], event: FeatureScored) -> None:
+    own[_FEATURES[event.feature]] += 1
+    own["best"] = max(own["best"], event.points)
+    if event.feature in _SIZES:
+        size = _SIZES[event.feature]
+        own[size] = max(own[size], len(event.places))
+
+
+def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each seat its points on the scoring track after each of its turns; the end scores after the last."""
+    points = [0] * seats
+    grown: list[list[int]] = [[] for _ in range(seats)]
+    for event in events:
+        if isinstance(event, FeatureScored):
+            for seat in event.seats:
+                points[seat] += event.points
+        elif isinstance(event, TurnEnded):
+            grown[event.seat].append(points[event.seat])
+    return tuple(map(tuple, grown))
+
+
+def points_of_seats(view: View) -> list[int]:
+    """Return the points of each seat on the scoring track."""
+    return [player.points for player in view.players]
+
+
+class _Ingots(NamedTuple):
+    x: int
+    y: int
+    number: int
+
+
+class _Written(NamedTuple):
+    """A position as it is written: of the board only tiles, followers and ingots, from which the rest follows."""
+
+    laid: tuple[Laid, ...]
+    followers: tuple[Follower, ...]
+    ingots: tuple[_Ingots, ...]
+    players: PerSeat[Player]
+    turn: Seat
+    phase: Phase
+    tile: Tile | None
+    removed: tuple[Tile, ...]
+    stack: tuple[Tile, ...]
+    gold_mines: bool = False
+    without_farmers: bool = False
+    rules: int = 1
+    claims: tuple[Claim, ...] = ()
+    taker: Seat | None = None
+
+
+def position_to_json(position: Position) -> Json:
+    """Return a position as JSON."""
+    view, board = position.open, position.open.board
+    ingots = tuple(_Ingots(*place, number) for place, number in sorted(board.ingots.items()))
+    written = _Written(board.laid, tuple(board.followers), ingots, *view[1:6], position.stack, *view[6:])
+    return to_json(written)
+
+
+def position_from_json(data: Json, rules: int = RULES) -> Position:
+    """Read a position under a version of the rules; raise BadData if no board has it, or nobody could go on from it."""
+    written = from_json(_Written, data)
+    if written.rules != rules:
+        raise BadData("rules", f"not {rules}")
+    check_every_seat(written, SEATS)
+    if written.phase in (Phase.DRAW, Phase.STOPPED):
+        raise BadData("phase", "not of a position")
+    if (written.tile is None) is (written.phase is Phase.TILE):
+        raise BadData("tile", "drawn where none is to be laid" if written.tile else "missing")
+    view = View(_read_board(written), *written[3:8], *written[9:])
+    if (view.phase is Phase.INGOT) is not bool(takeable(view)):
+        raise BadData("taker", "not a seat with a claim, or not while ingots are shared out")
+    return Position(view, written.stack)
+
+
+def _read_board(written: _Written) -> Board:
+    board = start()
+    if written.laid[:1] != board.laid:
+        raise BadData("laid", "does not begin with the start tile")
+    for number, laid in enumerate(written.laid[1:], 1):
+        if laid.turn not in laid.tile.fitting.get(board.frontier.get(laid.place, -1), ()):
+            raise BadData(f"laid.{number}", "does not fit")
+        board = lay(board, laid.tile, laid.place, laid.turn)
+    for number, follower in enumerate(written.followers):
+        if board.number(follower.place, follower.feature, follower.part) is None:
+            raise BadData(f"followers.{number}", "no such segment")
+        board = with_follower(board, follower)
+    lying = {Place(x, y): count for x, y, count in written.ingots}
+    for number, (place, count) in enumerate(lying.items()):
+        if place not in board.spots or count < 1:
+            raise BadData(f"ingots.{number}", "not on a tile")
+    if not {claim.place for claim in written.claims} <= lying.keys():
+        raise BadData("claims", "not on ingots")
+    return replace(board, ingots=lying)
+
+
+def setup_to_json(position: Position, drawn: Sequence[Sequence[Tile]] = ()) -> dict[str, Json]:
+    """Return the tiles of a dealt position in the order in which they are drawn."""
+    return {"tiles": to_json((position.open.tile, *position.stack))}
+
+
+def setup_from_json(data: Json) -> list[list[Any]]:
+    """Read the draw that `deal` makes: all tiles but the start tile; raise BadData."""
+    setup = from_json(_Setup, data, "setup")
+    if Counter(setup.tiles) not in (Counter(drawn_tiles(gold_mines)) for gold_mines in (False, True)):
+        raise BadData("setup.tiles", "not all tiles but the start tile")
+    return [[*setup.tiles]]
+
+
+class _Setup(NamedTuple):
+    tiles: tuple[Tile, ...]
+
+
+def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tuple[Position, dict[int, Json]]:
+    """Shuffle the stack, and with it the setup that leads to it."""
+    stack = chance.sample(position.stack, len(position.stack))
+    return position._replace(stack=tuple(stack)), {0: {"tiles": put_last(drawn[0]["tiles"], stack)}}
+
+
+def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
+    """Return no draws; raise BadData if any are given."""
+    check_drawn(data, needed=False)
+    return []
+
+
+CODEC: Final[Codec[Position, Action]] = replace(
+    codec_of(Position, Action, Event),
+    position_to_json=position_to_json,
+    position_from_json=position_from_json,
+    setup_to_json=setup_to_json,
+    setup_from_json=setup_from_json,
+    drawn_from_json=drawn_from_json,
+)
+
 
 _GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("carcassonne", rules_version=RULES, seats=SEATS, variants=VARIANTS),

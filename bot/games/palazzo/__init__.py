@@ -45,12 +45,20 @@ What a seat sees holds its own hand alone, and what it could do can be tried out
 
 from __future__ import annotations
 
-from typing import Final
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain
+from typing import Any, Final, NamedTuple
 
+from bot.games.chance import Chance
+from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
 from bot.games.contract import (
     BadData,
+    Codec,
     Game,
     IllegalAction,
+    Json,
     Meta,
     Outcome,
     OwnContent,
@@ -59,6 +67,7 @@ from bot.games.contract import (
     Statistics,
     Views,
 )
+from bot.games.hidden import check_every_seat
 from bot.games.palazzo.actions import (
     Action,
     AddFloor,
@@ -79,8 +88,12 @@ from bot.games.palazzo.actions import (
     TakeOut,
 )
 from bot.games.palazzo.auction import highest, next_quarry
-from bot.games.palazzo.codec import CODEC, draw_anew
 from bot.games.palazzo.components import (
+    ALL_CARDS,
+    ALL_TILES,
+    ENVOY,
+    ENVOYS,
+    QUARRIES,
     SEATS,
     TILES,
     Card,
@@ -122,11 +135,195 @@ from bot.games.palazzo.payment import most, payments
 from bot.games.palazzo.position import Laid, Palazzo, Phase, Player, Position
 from bot.games.palazzo.preview import Preview, preview
 from bot.games.palazzo.rules import actors, following, forced, legal, only_ends_turn, play
-from bot.games.palazzo.scoring import Points, outcome, points_of
+from bot.games.palazzo.scoring import Points, outcome, points_of, points_of_all
 from bot.games.palazzo.setup import LARGEST_FILE, VARIANTS, add_own_stacks, deal
-from bot.games.palazzo.statistics import FIGURES, count_figures, growth, points_of_seats
 from bot.games.palazzo.turn import price_of
 from bot.games.palazzo.view import PublicPlayer, SeatView, View, determinize, ended_early, view, view_with_memory
+
+FIGURES: Final = (
+    "turns",
+    "cards_taken",
+    "bought",
+    "auctions",
+    "won",
+    "free",
+    "chosen",
+    "highest_bid",
+    "spent",
+    "rebuilt",
+    "discarded",
+    "best_palazzo",
+)
+"""Turns; cards taken; tiles bought; auctions won; tiles won in them, and those won for the certificate alone; tiles
+taken of full quarries; the highest bid that won; what was spent on purchases and bids; tiles rebuilt; tiles put out of
+the game; the most points of a palazzo at any time."""
+
+
+def _follow(palazzi: dict[int, set[Tile]], event: Event) -> None:
+    """Change the palazzi of a seat, by their numbers, as an event of this seat says."""
+    match event:
+        case PalazzoBegun(_, tile, number):
+            palazzi[number] = {tile}
+        case FloorAdded(_, tile, number):
+            palazzi[number].add(tile)
+        case FloorTakenOut(_, number, tile, single):
+            palazzi[number].remove(tile)
+            palazzi[single] = {tile}
+        case TileInserted(_, single, tile, number):
+            del palazzi[single]
+            palazzi[number].add(tile)
+        case TileRemoved(_, single):
+            del palazzi[single]
+
+
+def _by_seat(events: Iterable[Event], seats: int) -> Iterator[tuple[int, Event, list[int]]]:
+    """Yield each event of a seat, with what each of its palazzi then scores."""
+    palazzi: list[dict[int, set[Tile]]] = [{} for _ in range(seats)]
+    for event in events:
+        if not isinstance(event, TilesLeft | GameEnded):
+            own = palazzi[event.seat]
+            _follow(own, event)
+            yield event.seat, event, [points_of(floors).total for floors in own.values()]
+
+
+def count_figures(events: Iterable[Event], seats: int) -> tuple[Mapping[str, int], ...]:
+    """Return every figure for each seat, from the events of all effective moves, in order."""
+    counted = tuple(dict.fromkeys(FIGURES, 0) for _ in range(seats))
+    for seat, event, points in _by_seat(events, seats):
+        _count(counted[seat], event)
+        counted[seat]["best_palazzo"] = max(counted[seat]["best_palazzo"], *points, 0)
+    return counted
+
+
+def _count(own: dict[str, int], event: Event) -> None:
+    match event:
+        case TurnEnded():
+            own["turns"] += 1
+        case MoneyChosen(_, cards):
+            own["cards_taken"] += len(cards)
+        case TilesBought(_, tiles, cards, price):
+            own["bought"] += len(tiles)
+            own["spent"] += price
+        case AuctionWon(_, _, tiles, cards, bid):
+            own["auctions"] += 1
+            own["won"] += len(tiles)
+            own["free"] += 0 if cards else len(tiles)
+            own["highest_bid"] = max(own["highest_bid"], bid)
+            own["spent"] += bid if cards else 0
+        case TileChosen():
+            own["chosen"] += 1
+        case FloorTakenOut() | TileInserted():
+            own["rebuilt"] += 1
+        case TileDiscarded() | TileRemoved():
+            own["discarded"] += 1
+
+
+def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each seat what its palazzi would score after each of its turns."""
+    grown: list[list[int]] = [[] for _ in range(seats)]
+    for seat, event, points in _by_seat(events, seats):
+        if isinstance(event, TurnEnded):
+            grown[seat].append(sum(points))
+    return tuple(map(tuple, grown))
+
+
+def points_of_seats(view: View) -> list[int]:
+    """Return what the palazzi of each seat would score."""
+    return [points_of_all(player.palazzi).total for player in view.players]
+
+
+STACKS: Final = 3
+
+
+def check_position(position: Position) -> None:
+    """Raise BadData for a position that the rules do not allow: a number or a piece that there is not."""
+    check_every_seat(position, SEATS)
+    seats, phase = len(position.players), position.phase
+    for name, wrong, problem in (
+        ("builder", position.builder not in QUARRIES, "no such quarry"),
+        ("quarries", len(position.quarries) != len(QUARRIES), f"not {len(QUARRIES)}"),
+        ("stacks", len(position.stacks) != STACKS, f"not {STACKS}"),
+        ("chosen", position.chosen not in range(seats + 1), "not a number of seats"),
+        ("phase", phase is Phase.STOPPED, "not of a position"),
+        ("bids", len(position.bids) != seats * (phase is Phase.BIDDING), "not one for each seat in an auction"),
+        ("display", bool(position.display) is not (phase is Phase.MONEY), f"not as in the phase {phase}"),
+        ("to_build", bool(position.to_build) is not (phase is Phase.BUILDING), f"not as in the phase {phase}"),
+    ):
+        if wrong:
+            raise BadData(name, problem)
+    held = [*[player.hand for player in position.players], *[laid.cards for laid in position.bids]]
+    if Cards(chain(position.pile, position.discards, position.display, *held)) != ALL_CARDS:
+        raise BadData("pile", f"with all other cards not the {len(ALL_CARDS)} of the game")
+    built = [palazzo.floors for player in position.players for palazzo in player.palazzi]
+    lying = [position.warehouse, position.to_build, *position.quarries, *[stack.tiles for stack in position.stacks]]
+    if Counter(chain(*built, *lying)) - Counter(ALL_TILES):
+        raise BadData("stacks", "with all other tiles more than there are")
+    if position.envoys + sum(stack.count(ENVOY) for stack in position.stacks) != ENVOYS:
+        raise BadData("envoys", f"with those in the stacks not {ENVOYS}")
+
+
+class _Stacks(NamedTuple):
+    I: Stack  # noqa: E741
+    II: Stack
+    III: Stack
+
+
+class _StacksAndMoney(NamedTuple):
+    stacks: _Stacks
+    money: Cards
+
+
+def setup_to_json(position: Position, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
+    """Return the stacks and the money of a dealt position, in order from the top."""
+    opened = [tile for quarry in position.quarries for tile in quarry] + [*position.warehouse]
+    first, *others = position.stacks
+    money = [card for player in position.players for card in player.hand] + [*position.pile]
+    setup: dict[str, Json] = to_json(_StacksAndMoney(_Stacks(Stack([*opened, *first]), *others), Cards(money)))
+    return setup
+
+
+def setup_from_json(data: Json) -> list[list[Any]]:
+    """Read the draws that `deal` makes: the stacks, and the order of the money; raise BadData."""
+    setup = from_json(_StacksAndMoney, data, "setup")
+    if setup.money != ALL_CARDS:
+        raise BadData("setup.money", f"not all {len(ALL_CARDS)} cards")
+    return [[*setup.stacks], [*setup.money]]
+
+
+def drawn_to_json(action: Action, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
+    """Return the discards in their new order under the key `drawn`, empty if the pile sufficed; only for money."""
+    if not isinstance(action, TakeMoney):
+        return {}
+    return {"drawn": to_json(list(drawn[0])) if drawn else []}
+
+
+def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
+    """Read the discards in their new order, which taking money must have and nothing else may; raise BadData."""
+    check_drawn(data, needed=isinstance(action, TakeMoney))
+    return [[*from_json(Cards, data, "drawn")]] if data else []
+
+
+def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tuple[Position, dict[int, Json]]:
+    """Shuffle the stacks and the pile, and with them the setup, or the latest shuffling of discards, that led there."""
+    stacks = [Stack(chance.sample(stack, len(stack))) for stack in position.stacks]
+    pile = tuple(chance.sample(position.pile, len(position.pile)))
+    shuffled = max(row for row, there in enumerate(drawn) if row == 0 or there.get("drawn"))
+    anew: dict[int, Json] = {0: drawn[0] | {"stacks": dict(drawn[0]["stacks"])}}
+    for name, stack in zip(_Stacks._fields, stacks, strict=True):
+        anew[0]["stacks"][name] = put_last(drawn[0]["stacks"][name], stack)
+    key = "drawn" if shuffled else "money"
+    anew[shuffled] = anew.get(shuffled, {}) | {key: put_last(drawn[shuffled][key], pile)}
+    return position._replace(stacks=tuple(stacks), pile=pile), anew
+
+
+CODEC: Final[Codec[Position, Action]] = replace(
+    codec_of(Position, Action, Event, check=check_position),
+    setup_to_json=setup_to_json,
+    setup_from_json=setup_from_json,
+    drawn_to_json=drawn_to_json,
+    drawn_from_json=drawn_from_json,
+)
+
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("palazzo", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),

@@ -2,25 +2,322 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from bot.games.carcassonne import Place, PlaceFollower, PlaceGold, PlaceTile, TakeIngot, View
-from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne import (
+    Kind,
+    Phase,
+    Place,
+    PlaceFollower,
+    PlaceGold,
+    PlaceTile,
+    Reason,
+    TakeIngot,
+    View,
+    preview,
+)
+from bot.games.carcassonne.board import coordinate, read_coordinate
+from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.lesson import STEPS, Asks, attempt, view_at
+from bot.games.carcassonne.prospects import likely_turn, turns_by_place
+from bot.games.contract import BadData, IllegalAction
+from bot.model.refusals import Refused
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.carcassonne.lesson import facts_of, label, recounted
-from bot.texts.games.carcassonne.pieces import number_of
+from bot.texts.games.carcassonne.panels import place_choices, say_follower_choice, say_follower_segment, say_gold_choice
+from bot.texts.games.carcassonne.pieces import number_of, say_tile
 from cogs.core.controls import PRIMARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson
-from cogs.games.carcassonne.commands import COMMANDS
-from cogs.games.carcassonne.draft import GAME, completed, tile_of
+from cogs.core.offers import LONGEST, Offer, fitting, fold, missing, pick
+from cogs.core.request import Request
+from cogs.games.carcassonne.draft import GAME, Draft, Turn, after_laying, completed, open_numbers, tile_of
 from cogs.games.carcassonne.look import look_buttons
-from cogs.games.carcassonne.panels import turn_panel
+from cogs.games.carcassonne.panels import advised, opened, play_draft, show_draft, turn_panel
+from cogs.play.game_commands import GameCommands, Offering, Typed
+from cogs.play.recap import show_with_recap
+from cogs.play.turn import act
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
+
+_PLACE: Final = re.compile(r"([a-z]{1,2}) ?(-?[0-9]{1,3})", re.ASCII)
+_TURN: Final = re.compile(r"(0|90|180|270)", re.ASCII)
+_FOLLOWER: Final = re.compile(r"([1-9])? ?([^\W\d_]+)? ?([1-9])?")
+
+
+class SeveralSegments(Exception):
+    """Raised for the name of a kind of which several segments are free."""
+
+
+def places(turn: Turn) -> list[Offer[Place]]:
+    """Return the places where the tile fits, with what it would do there and its turns.
+
+    First come the coach's best, then those where it does something for the seat, as only some can be suggested.
+    """
+    found, starred = [], advised(turn)
+    choices = place_choices(turn.t, turn.view, turn.names, turns_by_place(turn.view.board, tile_of(turn.view)))
+    for choice in sorted(choices, key=lambda choice: choice.place not in starred):
+        named, star = coordinate(choice.place), "⭐ " if choice.place in starred else ""
+        label = f"{star}{named}: {turn.t.say('place-choice', does=choice.does, turns=choice.turns)}"
+        found.append(Offer(named, label, choice.place, named))
+    return found
+
+
+def typed_place(turn: Turn, typed: str) -> Place:
+    """Parse a place, `L14` or `l 14`, where the tile need not fit; raise Refused."""
+    place = _place(typed)
+    return pick(places(turn), typed) if place is None else place
+
+
+def _place(typed: str) -> Place | None:
+    found = None if len(typed) > LONGEST else _PLACE.fullmatch(fold(typed))
+    try:
+        return None if found is None else read_coordinate(found[1].upper() + found[2])
+    except BadData:
+        return None
+
+
+def turns(turn: Turn, place: Place) -> list[Offer[int]]:
+    """Return the turns in which the tile fits at a place, in quarters."""
+    fits = turns_by_place(turn.view.board, tile_of(turn.view)).get(place, ())
+    return [
+        Offer(str(90 * each), f"{named}: {say_tile(turn.t, tile_of(turn.view), each, fields=False)}", each, named)
+        for each in fits
+        for named in (turn.t.say("button-turned", degrees=90 * each),)
+    ]
+
+
+def read_turn(turn: Turn, place: Place, typed: str) -> int:
+    """Parse how far a tile is turned, in degrees, as quarters in which it need not fit; raise Refused."""
+    found = _TURN.fullmatch(fold(typed))
+    quarters = pick(turns(turn, place), typed) if found is None else int(found[1]) // 90
+    return quarters % len(tile_of(turn.view).turned)
+
+
+def followers(turn: Turn, draft: Draft) -> list[Offer[int]]:
+    """Return the numbers of the segments on which a follower may be set, with what they would bring, and 0 for none."""
+    laid, found = after_laying(turn.view, draft.place, draft.turn), list[Offer[int]]()
+    for number, action in open_numbers(turn.view, draft).items():
+        kind, named = turn.t.say(f"kind-{action.feature}"), say_follower_segment(turn.t, laid, action)
+        names = (f"{number} {kind}",)
+        found.append(Offer(str(number), say_follower_choice(turn.t, laid, action), number, named, names))
+    none, *others = (each for said in _said("typed-none") for each in said.split(", "))
+    label = turn.t.say("button-no-follower")
+    # a word of its name, “follower”, would mean the opposite
+    return [*found, Offer("0", label, 0, names=(none, *others), whole=True)]
+
+
+def read_follower(turn: Turn, draft: Draft, typed: str) -> int:
+    """Parse a follower's segment, `2`, `2 road`, `road` or `none`, as its number; 0 for none.
+
+    Raise SeveralSegments if the kind alone does not say which one, else Refused or IllegalAction.
+    """
+    offers = followers(turn, draft)
+    if len(offered := fitting(offers, typed)) == 1 and typed.strip():
+        return offered[0].what
+    found = _FOLLOWER.fullmatch(fold(typed)[:LONGEST])
+    if found is None or not any(found.groups()) or (found[1] and found[3]):
+        return pick(offers, typed)
+    tile, kind = tile_of(turn.view), None if found[2] is None else _kind(found[2])
+    if found[2] and kind is None:
+        return pick(offers, typed)
+    kinds = {number_of(tile, *segment[:2]): segment.kind for segment in tile.segments}
+    if written := found[1] or found[3]:
+        number = int(written)
+        if kinds.get(number) is None or kind not in (None, kinds[number]):
+            return pick(offers, typed)
+        return number
+    same = [number for number, its in kinds.items() if its is kind]
+    if not same:
+        raise IllegalAction(Reason.NO_SUCH_SEGMENT, feature=kind, part=0)
+    free = [number for number in same if number in open_numbers(turn.view, draft)]
+    if len(free) > 1:
+        raise SeveralSegments
+    return (free or same)[0]
+
+
+def gold_offers(turn: Turn, draft: Draft) -> list[Offer[Place]]:
+    """Return the tiles for the second ingot of a gold tile; none where there is none to put down."""
+    if draft.gold is None:
+        return []
+    laid, names = after_laying(turn.view, draft.place, draft.turn), turn.names
+    found = []
+    for place in places_for_gold(laid):
+        named = coordinate(place)
+        found.append(Offer(named, f"{named}: {say_gold_choice(turn.t, laid, place, names)}", place, named))
+    return found
+
+
+def read_gold(turn: Turn, draft: Draft, typed: str) -> Place:
+    """Parse the tile for the second ingot; raise Refused or IllegalAction."""
+    if draft.gold is None:
+        raise IllegalAction(Reason.NO_GOLD_TO_PLACE)
+    place = _place(typed)
+    return pick(gold_offers(turn, draft), typed) if place is None else place
+
+
+def check_laid(view: View, where: str | None, turned: str | None) -> None:
+    """Raise IllegalAction unless what was typed, if anything, says how the tile of the turn lies already."""
+    last = view.board.laid[-1]
+    if where is not None and _place(where) != last.place:
+        raise IllegalAction(Reason.TILE_PLACED)
+    if turned is not None:
+        found = _TURN.fullmatch(fold(turned))
+        if found is None or int(found[1]) // 90 % len(last.tile.turned) != last.turn:
+            raise IllegalAction(Reason.TILE_PLACED)
+
+
+def _kind(word: str) -> Kind | None:
+    return next((kind for kind in Kind if word in _said(f"kind-{kind}")), None)
+
+
+def _said(key: str) -> list[str]:
+    """Return a message in all languages, in lower case."""
+    return [texts(language, GAME).say(key).casefold() for language in LANGUAGES]
+
+
+def ingots(turn: Turn) -> list[Offer[Place]]:
+    """Return the tiles from which the seat may take an ingot, with who may; none unless it chooses one."""
+    names, found = turn.names, []
+    for claim in takeable(turn.view):
+        named, wanted = coordinate(claim.place), turn.t.list([names[seat] for seat in claim.seats])
+        label = turn.t.say("board-ingot-claim", place=named, names=wanted)
+        found.append(Offer(named, label, claim.place, named))
+    return found
+
+
+def read_ingot(turn: Turn, typed: str) -> Place:
+    """Parse the place of an ingot that the seat may take; raise Refused."""
+    place = _place(typed)
+    return pick(ingots(turn), typed if place is None else coordinate(place))
+
+
+COMMANDS: Final = GameCommands(GAME)
+
+
+def _places_typed(turn: Turn, typed: Typed) -> list[Offer[Place]]:
+    """Return the places, or only those in the column that was typed."""
+    if turn.view.phase is not Phase.TILE:
+        return []
+    found = places(turn)
+    return [each for each in found if each.value.casefold().startswith(fold(typed["where"]))] or found
+
+
+def _turns(turn: Turn, typed: Typed) -> list[Offer[int]]:
+    """Return the turns in which the tile fits at the place typed so far, if it does not lie already."""
+    if turn.view.phase is not Phase.TILE or "where" not in typed:
+        return []
+    return turns(turn, typed_place(turn, typed["where"]))
+
+
+def _of_draft(offered: Callable[[Turn, Draft], Iterable[Offer[Any]]]) -> Offering:
+    """Return a function that offers what completes the turn as far as it is typed, once its place is."""
+
+    def offer(turn: Turn, typed: Typed) -> Iterable[Offer[Any]]:
+        if turn.view.phase is not Phase.TILE:
+            return offered(turn, completed(turn.view))
+        if "where" not in typed:
+            return ()
+        place = typed_place(turn, typed["where"])
+        quarters = read_turn(turn, place, typed["turn"]) if "turn" in typed else None
+        return offered(turn, completed(turn.view, place, quarters))
+
+    return offer
+
+
+@COMMANDS.add("place", where=_places_typed, turn=_turns, follower=_of_draft(followers), gold=_of_draft(gold_offers))
+async def place(
+    request: Request,
+    now: Turn,
+    where: str | None = None,
+    turn: str | None = None,
+    follower: str | None = None,
+    gold: str | None = None,
+) -> None:
+    """Play a whole turn if nothing is left open, since it cannot be taken back freely; else show its panel."""
+    view = now.view
+    if all(each is None for each in (where, turn, follower, gold)):
+        await show_with_recap(request, await opened(request, now))
+        return
+    if view.phase is Phase.INGOT:
+        raise IllegalAction(Reason.INGOT_FIRST)
+    if view.phase is not Phase.TILE:
+        check_laid(view, where, turn)
+        there, quarters = view.board.laid[-1].place, None
+    elif where is None:
+        raise missing("place-where", places(now), GAME)
+    else:
+        there = typed_place(now, where)
+        quarters = None if turn is None else read_turn(now, there, turn)
+        if _fits_in_no_turn(now, there, quarters):
+            note = now.t.say("panel-not-there", tile=tile_of(view).id, place=coordinate(there))
+            await request.show(await opened(request, now, note))
+            return
+    draft, settled = _laid(now, there, quarters, follower)
+    if gold is not None:
+        draft = draft._replace(gold=read_gold(now, draft, gold))
+    elif draft.gold is not None:
+        settled = settled and len(places_for_gold(after_laying(view, there, draft.turn))) == 1
+    if follower is None:
+        await show_draft(request, now, draft)
+        return
+    try:
+        draft = draft._replace(number=read_follower(now, draft, follower))
+    except SeveralSegments:
+        await show_draft(request, now, draft, now.t.say("panel-which"))
+        return
+    await (play_draft(request, now, draft) if settled else show_draft(request, now, draft))
+
+
+def _laid(turn: Turn, place: Place, quarters: int | None, follower: str | None) -> tuple[Draft, bool]:
+    """Return a draft with the tile at a place, and whether there was no choice but what was typed.
+
+    If the turn of the tile was not typed, it is the likeliest one in which the follower can be set.
+    """
+    view = turn.view
+    if view.phase is not Phase.TILE or quarters is not None:
+        return completed(view, place, quarters), True
+    fitting = turns_by_place(view.board, tile_of(view))[place]
+    if len(fitting) == 1 or follower is None:
+        return completed(view, place), len(fitting) == 1
+    possible = [each for each in fitting if _can_stand(turn, Draft(place, each), follower)] or fitting
+    return completed(view, place, likely_turn(view, place, possible)), False
+
+
+def _can_stand(turn: Turn, draft: Draft, follower: str) -> bool:
+    draft = completed(turn.view, draft.place, draft.turn)
+    try:
+        number = read_follower(turn, draft, follower)
+    except SeveralSegments:
+        return True
+    except (Refused, IllegalAction):
+        return False
+    return completed(turn.view, draft.place, draft.turn, number).number == number
+
+
+def _fits_in_no_turn(turn: Turn, place: Place, quarters: int | None) -> bool:
+    """Return whether the tile fits at an empty place in no turn; raise IllegalAction if it cannot lie there so."""
+    view, tile = turn.view, tile_of(turn.view)
+    fitting = turns_by_place(view.board, tile).get(place)
+    if fitting is None and place in view.board.frontier:
+        return True
+    if fitting is None or quarters is not None:
+        preview(view, turn.seat, [PlaceTile(tile, *place, quarters or 0)])
+    return False
+
+
+@COMMANDS.add("take", where=lambda turn, _: ingots(turn))
+async def take(request: Request, now: Turn, where: str | None = None) -> None:
+    """Take an ingot, or show from which tiles one can be taken."""
+    if now.view.phase is not Phase.INGOT:
+        raise IllegalAction(Reason.TILE_FIRST if now.view.phase is Phase.TILE else Reason.NO_INGOT_TO_TAKE)
+    if where is None:
+        await show_with_recap(request, await opened(request, now))
+    else:
+        await act(request, now, TakeIngot(*read_ingot(now, where)))
 
 
 def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:

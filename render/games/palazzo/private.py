@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from bot.games.palazzo import BidMade, Phase, SeatView
-from bot.games.palazzo.components import NO_CARDS
+from bot.games.palazzo import BidMade, Card, Cards, Currency, Phase, SeatView
+from bot.games.palazzo.components import CARDS, GROUP, GROUP_VALUE, NO_CARDS, WORTHS
+from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Ended, Preview, as_before, ended, payment_of
 from render.engine import theme
-from render.engine.fonts import fitting_size
-from render.engine.layout import columns, rows
+from render.engine.fonts import fitting_size, ink
+from render.engine.layout import columns, rows, wrap
 from render.engine.scene import Box, Role
 from render.games.palazzo.header import RIBBON, lay_deeds
-from render.games.palazzo.money import lay_kinds, lay_pays
 from render.games.palazzo.page import Page
 from render.games.palazzo.palazzi import Field, lay_gone
 from render.games.palazzo.pieces import CARD_RATIO, FELT, RATIO, lay_card, lay_tile
@@ -99,3 +100,132 @@ def _lay_ended(page: Page, gone: Ended, panel: Box) -> None:
         lay_tile(page, "out", tile, box, theme.MARBLE)
     line = Box(panel.x, panel.bottom - 62, panel.width, 48)
     lay_worth(page, "out", Worth(0, gone.points), middle, line, theme.MARBLE)
+
+
+_PAPER: Final = "#fff3d2"
+_SPACE, _BELOW = 16, 10
+"""Between stacks, and between rows of them."""
+_FRAME, _HEAD = 9, 42
+"""How far the frame of a group reaches beyond its cards, and the height of what it is worth above it."""
+_LARGEST: Final = 190
+_STACKED, _SEEN = 4, 3
+"""How far a card reaches beyond the one before it on a stack, and so many of a stack are seen at most."""
+_ON_COUNT: Final = "#33211a"
+
+
+class _Stacks(NamedTuple):
+    """Kinds of cards that stay together: a group of three, worth 15 so many times, or a single kind."""
+
+    kinds: tuple[Card, ...]
+    groups: int = 0
+
+
+def lay_kinds(page: Page, what: str, cards: Cards, room: Box, on: str, *, centred: bool = False) -> None:
+    """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first."""
+    counts, stacks = Counter(cards), list[_Stacks]()
+    for kinds in (*(tuple(card for card in CARDS if card.currency and card.worth == worth) for worth in WORTHS),):
+        if number := min(counts[card] for card in kinds):
+            stacks.append(_Stacks(kinds, number))
+    if number := counts[Card.CERT2] // GROUP:
+        stacks.append(_Stacks((Card.CERT2,), number))
+    grouped = {card for each in stacks for card in each.kinds}
+    stacks += [_Stacks((card,)) for card in CARDS if counts[card] and card not in grouped]
+    # where there is little room, groups only have their frames
+    for width, head in (
+        (width, head) for head in ((_HEAD, 0) if grouped else (0,)) for width in range(_LARGEST, 34, -2)
+    ):
+        wide = [len(each.kinds) * (width + _SPACE) - _SPACE + 2 * _FRAME * bool(each.groups) for each in stacks]
+        lines, pitch = (
+            wrap(wide, room.width, _SPACE),
+            round(width * CARD_RATIO) + head + _BELOW + _FRAME * bool(grouped),
+        )
+        if (
+            len(lines) * pitch - _BELOW <= room.height
+            and max(wide, default=0) <= room.width
+            and (width >= 50 or not head)
+        ):
+            break
+    y = room.y + (room.height - len(lines) * pitch + _BELOW) // 2 + (head or _FRAME * bool(grouped))
+    for number, line in enumerate(lines):
+        x = room.x + (room.width - sum(wide[each] + _SPACE for each in line) + _SPACE) // 2 * centred
+        for each in line:
+            box = Box(x + _FRAME * bool(stacks[each].groups), y + number * pitch, width, round(width * CARD_RATIO))
+            _lay_stacks(page, f"{what}/{each}", stacks[each], counts, box, on, sealed=head > 0)
+            x += wide[each] + _SPACE
+
+
+def _lay_stacks(
+    page: Page, what: str, stacks: _Stacks, counts: Counter[Card], box: Box, on: str, *, sealed: bool
+) -> None:
+    """Lay out kinds of cards beside each other, a group in its frame, with what it is worth above."""
+    if stacks.groups:
+        wide = len(stacks.kinds) * (box.width + _SPACE) - _SPACE
+        frame = Box(box.x, box.y, wide, box.height).grown(_FRAME)
+        page.plate(f"{what}/frame", frame, theme.GOLD_PALE, on, 14, theme.GOLD_DEEP, fill_to="#f3cf78")
+        if sealed:
+            _lay_seal(page, what, stacks.groups, frame, on)
+        on = theme.GOLD_PALE
+    for number, card in enumerate(stacks.kinds):
+        lay_stack(
+            page, f"{what}/{number}", card, counts[card], box._replace(x=box.x + number * (box.width + _SPACE)), on
+        )
+
+
+def _lay_seal(page: Page, what: str, groups: int, frame: Box, ground: str) -> None:
+    """Lay out what groups are worth, on a ribbon above their frame."""
+    said, on = f"= {groups}×{GROUP_VALUE}" if groups > 1 else f"= {GROUP_VALUE}", "#f5d578"
+    wide = min(frame.width + 2 * _FRAME, ink(said, "bold", theme.SMALL).advance + 40)
+    x, y = frame.x + (frame.width - wide) // 2, frame.y - _HEAD + 4
+    page.icon(f"{what}/frame/seal", x, y, wide, "group", ground, height=40, plate=True)
+    at = x + wide // 2, y + 19, said, theme.SMALL, theme.INK, on
+    page.label(f"{what}/frame/worth", *at, face="bold", anchor="m")
+
+
+def lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str) -> None:
+    """Lay out equal cards upon each other, and how many they are."""
+    for number in range(min(count, _SEEN) - 1, 0, -1):
+        at = box.x + number * _STACKED, box.y - number * _STACKED // 2, box.width
+        sprite = f"card-{card.currency or 'certificate'}"
+        page.icon(f"ground/{what}/{number}", *at, sprite, on, height=box.height, plate=True, role=Role.GROUND)
+    lay_card(page, what, card, box, on)
+    if count > 1:
+        tag = Box(box.right - 37, box.bottom - 34, 44, 36)
+        page.plate(f"{what}/count", tag, _ON_COUNT, on, 12, "#fff8e8")
+        at_word = *tag.middle, f"×{count}", theme.SMALL, theme.WHITE, _ON_COUNT
+        page.label(f"{what}/count/number", *at_word, face="bold", anchor="m")
+
+
+def lay_pays(page: Page, had: Cards, has: Cards, box: Box, *, titled: bool) -> None:
+    """Lay out what each currency can pay at one time, after what it could before, with a tick at the most."""
+    page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
+    before, after = most_by_currency(had), most_by_currency(has)
+    lines = rows(box.grown(-10), [0] * (len(after) + titled), 4)
+    if titled:
+        at = box.x + 20, lines[0].mid_y, page.say("picture-pays"), theme.LARGE, theme.INK, _PAPER
+        page.label("pays/title", *at, face="serif")
+    for (currency, amount), line in zip(after.items(), lines[titled:], strict=True):
+        best = amount > 0 and amount == max(after.values())
+        _lay_line(page, currency, before[currency], amount, line, best=best)
+
+
+def _lay_line(page: Page, currency: Currency, before: int, after: int, line: Box, *, best: bool) -> None:
+    """Lay out the sign of a currency and what it pays, after what it paid."""
+    what, on, side, middle = f"pays/{currency}", _PAPER, min(64, line.height - 6), line.mid_y
+    if best:
+        page.plate(f"{what}/best", line, theme.WHITE, on, 12, theme.GOLD_DEEP)
+        on = theme.WHITE
+    page.icon(what, line.x + 12, middle - side // 2, side, f"money-{currency}", on, faded=not after, plate=True)
+    if best:
+        page.icon(f"{what}/tick", line.x + side + 22, middle - 20, 40, "tick", on)
+    sizes = (size for size in (83, 67) if _wide(before, after, size) < line.width - 150 and size < 1.2 * line.height)
+    size = next(sizes, 47)
+    x, colour = line.right - 20 - _wide(before, after, size), theme.INK if after else theme.SOFT
+    if before != after:
+        x = page.label(f"{what}/before", x, middle, str(before), theme.LARGE, theme.INK, on, face="bold").right + 8
+        x = page.icon(f"{what}/to", x, middle - 13, 38, "arrow", on, height=26).right + 8
+    page.label(f"{what}/amount", x, middle, str(after), size, colour, on, face="bold")
+
+
+def _wide(before: int, after: int, size: int) -> int:
+    wide = ink(str(after), "bold", size).advance
+    return wide if before == after else wide + ink(str(before), "bold", theme.LARGE).advance + 54

@@ -17,7 +17,7 @@ from bot.cli.main import main
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.maintenance.check import TableVerdict, check
-from bot.services.results_writer import ResultsWriter
+from bot.services.services import ResultsWriter
 from bot.store.store import Store, open_store, open_to_read
 from bot.tables.registry import Tables
 from bot.texts import texts

@@ -15,7 +15,7 @@ import pytest
 from bot.database.sqlite import SqliteDatabase
 from bot.model.pace import DAY
 from bot.model.person import Person
-from bot.services.erasure import Eraser
+from bot.services.services import Eraser
 from bot.store.privacy import delete
 from bot.store.store import Store, open_store
 

@@ -15,8 +15,7 @@ from bot.games.contract import Outcome
 from bot.model.rating import rate
 from bot.model.results import Pool, SeatResult
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Seat, TableRow
-from bot.services.results_writer import ResultsWriter
-from bot.services.services import open_services
+from bot.services.services import ResultsWriter, open_services
 from bot.store.results import ResultStore
 from bot.store.store import Store, open_store
 from bot.tables import lobby, take_back

@@ -17,7 +17,7 @@ from bot.database.faults import StoreFault
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Post, PostKind, QuestionKind, Status
-from bot.services.leases import Leases
+from bot.services.outbox import Leases
 from bot.services.timekeeper import Timekeeper
 from bot.store.store import Store, open_store
 from bot.tables import lobby

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from bot.games import GAMES
-from bot.training.episodes import SelfPlayer, as_array, weigh
+from bot.training.trainer import SelfPlayer, as_array, weigh
 from bot.training.weights import Array, Weights
 
 

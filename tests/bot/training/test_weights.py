@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.training.episodes import targets
+from bot.training.trainer import targets
 from bot.training.weights import Weights
 
 SEEDS = st.integers(0, 2**32 - 1)

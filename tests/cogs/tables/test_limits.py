@@ -29,9 +29,8 @@ from cogs.core.request import Request
 from cogs.questions.absence import absence_panel
 from cogs.tables.invitation import abandoned_panel, invitation_panel
 from cogs.tables.lists import GONE, MOST, PLAYING, listing
-from cogs.tables.more import more_panel
 from cogs.tables.opening import table_language
-from cogs.tables.show import table_panel
+from cogs.tables.show import more_panel, table_panel
 from cogs.viewing.rules import chapter_panel, offered_chapters
 from cogs.words.terms import bank_text, computer_name, span, terms_form
 from render.engine.painter import Painter

@@ -18,7 +18,7 @@ from cogs.core.names import escape
 from cogs.questions.hand_over import hand_over_vote, person_panel, seat_panel
 from cogs.questions.leaving import concede_panel, end_vote
 from cogs.questions.leaving import end_panel as question_panel
-from cogs.tables.more import more_panel
+from cogs.tables.show import more_panel
 from cogs.viewing.end import end_panel, ending_text
 from cogs.viewing.log import log_panel
 from cogs.words.status import incident_panel

@@ -44,7 +44,7 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
         world.guild.create_text_channel("daily"),
     )
     speak(monkeypatch, language, eva.id, boss.id)
-    monkeypatch.setattr("cogs.admin.places.table_language", lambda _: language)
+    monkeypatch.setattr("cogs.admin.commands.table_language", lambda _: language)
     panel = shown(await boss.slash(world.channel, "admin places", puzzles=channel))
     assert f"<#{channel.id}>" in said(panel)
     assert not foreign(everything(panel), language)

@@ -53,7 +53,7 @@ async def test_seats_are_shown_and_taken(world: World, monkeypatch: pytest.Monke
     t, bruno, boss = texts(language), world.people["Bruno"], boss_of(world)
     speak(monkeypatch, language, bruno.id, boss.id)
     channel = world.guild.create_text_channel("who-plays")
-    monkeypatch.setattr("cogs.admin.places.table_language", lambda _: language)
+    monkeypatch.setattr("cogs.admin.commands.table_language", lambda _: language)
     answer = shown(await boss.slash(world.channel, "admin places", open_seats=channel))
     assert t.say("places-seats", channel=f"<#{channel.id}>", role="none") in said(answer)
     assert not foreign(everything(answer), language)

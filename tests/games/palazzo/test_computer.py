@@ -30,8 +30,8 @@ from bot.games.palazzo import (
     payments,
 )
 from bot.games.palazzo.components import ALL_CARDS
+from bot.games.palazzo.computer import MOVES, idea
 from bot.games.palazzo.computer.money import cheapest_option, payment_options
-from bot.games.palazzo.computer.strategy import MOVES, idea
 from bot.games.palazzo.payment import worth
 from bot.games.palazzo.prospects import tile_gain
 from bot.model.budgets import Simulations

@@ -12,7 +12,7 @@ from render.common.charts.course import ahead
 from render.common.charts.growth import growth_words
 from render.common.page import Page
 from render.engine import theme
-from render.engine.dashes import dashes
+from render.engine.paint import dashes
 from render.engine.scene import Curve, Plate
 from tests.render.checks import front, off_page, overlaps
 from tests.render.common.scenes import NAMES, growth, result

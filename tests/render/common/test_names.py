@@ -15,7 +15,7 @@ from bot.texts.sections import END, ISOLATE, spoken_names
 from render.common import names
 from render.common.name_lines import broken
 from render.common.names import covered, legible, plain, seat_letters
-from render.engine import bidi, fonts, scripts
+from render.engine import fonts, scripts
 from render.engine.fonts import FACES, Face, fit, ink, line, pieces
 from render.engine.scripts import SCRIPTS
 from tests.render.shaping import needs_shaping
@@ -153,8 +153,8 @@ def test_the_name_does_not_reorder_the_sentence() -> None:
     """A name that is read from right to left stays where the sentence puts it, numbers after it too."""
     for name in ("مرحبا", "שלום 12"):
         sentence = f"1. {legible(name, '-')} 24, {legible(name, '-')}"
-        assert [run.text for run in bidi.runs(sentence) if not run.rtl and run.text.strip("12 ")] == ["1. ", " 24, "]
-        assert not bidi.runs(sentence)[0].rtl
+        assert [run.text for run in fonts.runs(sentence) if not run.rtl and run.text.strip("12 ")] == ["1. ", " 24, "]
+        assert not fonts.runs(sentence)[0].rtl
     assert spoken_names(texts("en"), ["שלום"], 12) == ["\u2068שלום\u2069"]
 
 

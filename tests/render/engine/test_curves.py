@@ -8,8 +8,7 @@ from math import hypot
 import pytest
 from PIL import Image
 
-from render.engine.curves import draw_curve
-from render.engine.dashes import Point, dashes
+from render.engine.paint import Point, dashes, draw_curve
 from render.engine.scene import Box, Curve
 
 BENT = [(0.0, 0.0), (30.0, 40.0), (90.0, 40.0)]

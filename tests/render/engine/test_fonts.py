@@ -8,7 +8,7 @@ from unicodedata import category
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from render.engine import bidi, fonts
+from render.engine import fonts
 from render.engine.cache import CACHE
 from render.engine.fonts import fit, ink, mask, pieces
 from render.engine.scripts import FOLDER, SCRIPTS
@@ -32,7 +32,7 @@ _VIRAMA = "\u094d"
 )
 def test_the_order_of_a_line(text: str, drawn: list[str]) -> None:
     """Runs are drawn from left to right in the order of Unicode's algorithm, with the isolates cut short too."""
-    assert [run.text for run in bidi.runs(text)] == drawn
+    assert [run.text for run in fonts.runs(text)] == drawn
 
 
 @needs_shaping

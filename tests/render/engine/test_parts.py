@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageDraw
 
+from render.engine.paint import draw_plate
 from render.engine.parts import parts_of
 from render.engine.scene import Box, Plate
-from render.engine.surfaces import draw_plate
 
 
 def _disc(side: int) -> Image.Image:

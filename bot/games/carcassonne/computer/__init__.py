@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from importlib.resources import files
-from typing import Final
+from typing import Final, NamedTuple
 
-from bot.games.carcassonne.actions import Action, PlaceTile
-from bot.games.carcassonne.board import Board, Feature
-from bot.games.carcassonne.components import FOLLOWERS, Kind
-from bot.games.carcassonne.computer.estimate import estimates_of
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
+from bot.games.carcassonne.board import Board, Feature, Place, around
+from bot.games.carcassonne.components import FOLLOWERS, Kind, Tile
+from bot.games.carcassonne.computer.estimate import Estimates, Prospect, estimates_of
 from bot.games.carcassonne.computer.evaluation import (
+    KINDS,
+    SOON_BACK,
     Outlook,
     expected,
     followers_worth,
@@ -20,19 +22,250 @@ from bot.games.carcassonne.computer.evaluation import (
     outlooks,
     scale_of,
 )
-from bot.games.carcassonne.computer.turn_features import ratings, turn_features
-from bot.games.carcassonne.computer.turns import Planned, TurnMoves, turns
-from bot.games.carcassonne.position import GOLD_MINES, VARIANTS, WITHOUT_FARMERS, Position, View, determinize
+from bot.games.carcassonne.gold import led_at, places_for_gold, settled, takeable, territory
+from bot.games.carcassonne.position import GOLD_MINES, VARIANTS, WITHOUT_FARMERS, Phase, Position, View, determinize
 from bot.games.carcassonne.prospects import lead_of
-from bot.games.carcassonne.rules import outcome, play
+from bot.games.carcassonne.rules import draw, outcome, play
 from bot.games.carcassonne.scoring import majority, points_of
-from bot.games.carcassonne.turn import actors_in
+from bot.games.carcassonne.turn import actors_in, carry_out, free_segments, place_tile, placements
 from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Level, Moves, Strategy
 from bot.games.players.learned import Learned
 from bot.games.players.network import Group
 from bot.games.search import computers
 from bot.games.search.playouts import forecast_of
+
+_Turn = CandidateTurn[Action]
+
+KEEP: Final = KeepFollower()
+GOLD_PLACES: Final = 1
+"""How many tiles are considered for the second ingot before the gold tile lies; then all of them are."""
+
+
+class Stacks:
+    """The stacks that the turns of one list are tried with: the same for all, so that luck favours none of them."""
+
+    __slots__ = ("tried",)
+
+    def __init__(self) -> None:
+        self.tried: list[tuple[Tile, ...]] = []
+
+    def take(self, number: int, sampled: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        """Return the stack for the try of this number, from 0: the first turn to get there brings its own."""
+        if number == len(self.tried):
+            self.tried.append(sampled)
+        return self.tried[number]
+
+
+class Planned:
+    """A turn as it is listed: the tile is laid, the rest is carried out only if someone asks what the turn leaves."""
+
+    __slots__ = ("_after", "_stacks", "_tries", "gold", "laid", "rest")
+
+    def __init__(self, laid: View, rest: tuple[Action, ...], gold: int, stacks: Stacks) -> None:
+        self.laid = laid
+        self.rest = rest
+        self.gold = gold
+        """How many features the seat leads where the second ingot goes, less those that others lead."""
+        self._stacks = stacks
+        self._tries = 0
+        self._after: View | None = None
+
+    def play(self, stack: tuple[Tile, ...]) -> Position:
+        """Carry out the turn and draw, from a stack that has the same tiles whenever this turn is played."""
+        number, self._tries = self._tries, self._tries + 1
+        return draw(self.after, self._stacks.take(number, stack))[0]
+
+    @property
+    def follower(self) -> PlaceFollower | None:
+        """The follower that is set."""
+        last = self.rest[-1]
+        return last if isinstance(last, PlaceFollower) else None
+
+    @property
+    def after(self) -> View:
+        """What the turn leaves, before the next tile is drawn, if every seat takes the ingots that bring it most."""
+        found = self._after
+        if found is None:
+            found = self.laid
+            for action in self.rest:
+                found, _ = carry_out(found, action)
+            found = self._after = settled(found)
+        return found
+
+
+class TurnMoves(Moves[Position, Action, View]):
+    """Moves that play a listed turn from what is known of it."""
+
+    __slots__ = ()
+
+    def play_turn(self, position: Position, seat: int, turn: _Turn, chance: Chance) -> Position:
+        """Carry out a turn that was listed for a position with the same view."""
+        planned: Planned = turn.after
+        return planned.play(position.stack)
+
+
+def turns(position: Position) -> list[_Turn]:
+    """List the turns of the seat whose turn it is; every legal action begins some."""
+    view, stacks = position.open, Stacks()
+    if view.phase is Phase.TILE:
+        assert view.tile is not None, "a tile is drawn for every turn"
+        tiles = [PlaceTile(view.tile, *found) for found in placements(view.board, view.tile)]
+        return [
+            CandidateTurn((tile, *planned.rest), planned)
+            for tile in tiles
+            for planned in _planned(place_tile(view, tile)[0], GOLD_PLACES, stacks)
+        ]
+    return [CandidateTurn(planned.rest, planned) for planned in _planned(view, None, stacks)]
+
+
+def _planned(laid: View, most: int | None, stacks: Stacks) -> Iterator[Planned]:
+    """Yield how a turn goes on after its tile, or with an ingot, with at most this many places for the second one."""
+    if laid.phase is Phase.INGOT:
+        yield from (Planned(laid, (TakeIngot(*claim.place),), 0, stacks) for claim in takeable(laid))
+        return
+    followers: list[Action] = [*(PlaceFollower(*free) for free in free_segments(laid)), KEEP]
+    if laid.phase is not Phase.GOLD:
+        yield from (Planned(laid, (follower,), 0, stacks) for follower in followers)
+        return
+    places = places_for_gold(laid)
+    interest = {place: led_at(laid.board, place, laid.turn) for place in places}
+    for follower in followers:
+        own = _reached(laid, follower)
+        gained = {place: interest[place] + (place in own) for place in places}
+        best = sorted(places, key=gained.__getitem__, reverse=True)[:most]
+        yield from (Planned(laid, (PlaceGold(*place), follower), gained[place], stacks) for place in best)
+
+
+def _reached(laid: View, action: Action) -> frozenset[Place]:
+    """Return the tiles whose ingots a follower would win, if its feature were completed."""
+    if not isinstance(action, PlaceFollower) or action.feature is Kind.FIELD:
+        return frozenset()
+    feature = laid.board.feature_at(laid.board.laid[-1].place, action.feature, action.part)
+    assert feature is not None, "only segments of the tile just laid are offered"
+    return territory(feature)
+
+
+SCALE: Final = 10.0
+"""Points that count 1."""
+
+
+class Touched(NamedTuple):
+    """What laying a tile changes, before a follower is set."""
+
+    now: tuple[float, ...]
+    """By seat: points for features that it completes."""
+    later: tuple[float, ...]
+    """By seat: what the other features that it touches are expected to bring more than before, or less."""
+    back: tuple[int, ...]
+    """By seat: followers that return."""
+    free: dict[tuple[Kind, int], tuple[Feature, Prospect]]
+    """The features that nobody holds, by the segments of the tile."""
+
+
+def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
+    """Return what is seen at once of each turn that was listed for a position."""
+    view = position.open
+    estimates = estimates_of(position)
+    known: dict[int, Touched] = {}
+    seen = []
+    for turn in turns:
+        planned: Planned = turn.after
+        laid = planned.laid
+        touched = known.get(id(laid))
+        if touched is None:
+            before = view.board if laid is not view else None
+            touched = known[id(laid)] = touch(before, laid, estimates)
+        seen.append(_seen(view, planned, touched, estimates))
+    return seen
+
+
+def touch(before: Board | None, laid: View, estimates: Estimates) -> Touched:
+    """Return what the tile just laid changes on a board; without one, nothing but what it completes."""
+    board, seats = laid.board, len(laid.players)
+    now, later, back = [0.0] * seats, [0.0] * seats, [0] * seats
+    free: dict[tuple[Kind, int], tuple[Feature, Prospect]] = {}
+    place = board.laid[-1].place
+    turned, first = board.spots[place]
+    labels = {board.labels[number]: None for number in range(first, first + len(turned.tile.segments))}
+    for near in around(place):
+        spot = board.spots.get(near)
+        if spot is not None and (inner := spot.turned.tile.monastery) is not None:
+            labels[spot.first + inner] = None
+    for label in labels:
+        feature = board.features[label]
+        prospect = estimates.of(board, feature)
+        if feature.followers:
+            if feature.completed:
+                for follower in feature.followers:
+                    back[follower.seat] += 1
+            for seat in majority(feature):
+                (now if feature.completed else later)[seat] += prospect.points
+            if before is not None:
+                for former in _former(before, feature, first):
+                    expected = estimates.of(before, former).points
+                    for seat in majority(former):
+                        later[seat] -= expected
+        else:
+            for number in range(first, first + len(turned.tile.segments)):
+                if board.labels[number] == label:
+                    segment = turned.tile.segments[number - first]
+                    free[segment.kind, segment.part] = feature, prospect
+    return Touched(tuple(now), tuple(later), tuple(back), free)
+
+
+def _former(before: Board, feature: Feature, first: int) -> list[Feature]:
+    """List the features with followers that became a part of this one."""
+    labels = {before.labels[number] for number in feature.segments if number < first}
+    return [each for each in (before.features[label] for label in labels) if each.followers]
+
+
+def _seen(view: View, planned: Planned, touched: Touched, estimates: Estimates) -> list[float]:
+    seat, players = view.turn, view.players
+    promised = [0.0] * len(KINDS)
+    at_once = used = chance = 0.0
+    action = planned.follower
+    if action is not None:
+        feature, (completed, points) = touched.free[action.feature, action.part]
+        if feature.completed:
+            at_once = points
+        else:
+            used, chance = 1.0, 0.0 if action.feature is Kind.FIELD else completed
+            promised[KINDS[action.feature]] = points / SCALE
+    now, later, back = touched.now, touched.later, touched.back
+    tiles, seats = estimates.left.total, len(players)
+    left = players[seat].followers - used + back[seat] + SOON_BACK * chance
+    others = [other for other in range(seats) if other != seat]
+    freed = [_gain(players[other].followers, back[other], tiles, seats) for other in others if back[other]]
+    return [
+        (now[seat] + at_once) / SCALE,
+        max([now[other] for other in others]) / SCALE,
+        later[seat] / SCALE,
+        max([later[other] for other in others]) / SCALE,
+        min([later[other] for other in others]) / SCALE,
+        *promised,
+        chance,
+        _gain(players[seat].followers, left - players[seat].followers, tiles, seats) / SCALE,
+        max(freed, default=0.0) / SCALE,
+        float(planned.gold),
+    ]
+
+
+def _gain(followers: int, more: float, tiles: int, seats: int) -> float:
+    return followers_worth(followers + more, tiles, seats) - followers_worth(followers, tiles, seats)
+
+
+RATINGS: Final = (1.0, -0.8, 1.0, -0.7, -0.3, 1.0, 1.0, 1.0, 1.0, 0.3, 1.0, -0.7, 0.1)
+"""What each thing seen of a turn counts."""
+
+
+def ratings(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[float]:
+    """Rate the turns of a position by what is seen of them at once."""
+    return [
+        sum([weight * value for weight, value in zip(RATINGS, seen, strict=True)])
+        for seen in turn_features(position, turns)
+    ]
+
 
 FOLLOWER: Final = 2.0
 """The points that a follower must bring to be worth leaving on the board; the last one twice as many."""

@@ -4,23 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from importlib.resources import files
-from typing import Final
+from operator import mul
+from typing import Final, NamedTuple
 
-from bot.games.carrara.actions import Action, Announce, Build, BuyObject, TakeBlocks
-from bot.games.carrara.building import payments
+from bot.games.carrara import buying
+from bot.games.carrara.actions import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    Decline,
+    EndTurn,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.games.carrara.building import after_building, payments
+from bot.games.carrara.buying import after_buying, wheel_and_bag_empty
 from bot.games.carrara.components import (
+    BUILDINGS_TO_SCORE,
     CITIES,
     COINS_A_POINT,
+    NO_BLOCKS,
     NO_OBJECTS,
     OBJECT_PRICE,
     POINTS_AN_OBJECT,
+    PRICES,
+    VALUES,
+    Blocks,
+    price,
 )
+from bot.games.carrara.computer.boards import BLOCK_WORTH, COIN_WORTH, SCORED_COIN, BoardSums, board_of
 from bot.games.carrara.computer.features import features
 from bot.games.carrara.computer.novice import decide as novice
-from bot.games.carrara.computer.turn_features import turn_features
-from bot.games.carrara.computer.turns import do, turns
-from bot.games.carrara.ending import after_purchase, breakdown, final_scoring, outcome
+from bot.games.carrara.ending import after_announcing, after_purchase, breakdown, final_scoring, may_announce, outcome
 from bot.games.carrara.position import Built, Phase, Player, Position
+from bot.games.carrara.rules import HANDLERS
 from bot.games.carrara.scoring import Gain, after_scoring, free_cities, gain_of, scorings
 from bot.games.carrara.view import SeatView, View, determinize
 from bot.games.chance import Chance
@@ -29,17 +50,209 @@ from bot.games.players.learned import Learned
 from bot.games.search import computers
 from bot.games.search.playouts import forecast_of
 
+_Turn = CandidateTurn[Action]
+
+END = EndTurn()
+WHEEL = TurnWheel()
+ANNOUNCE = Announce()
+PURCHASES = 40
+"""How many purchases are considered at most."""
+
+
+def play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
+    """Carry out a legal action without checking it again."""
+    return HANDLERS[type(action)][1](position, action, chance).position
+
+
+def turns(position: Position, seat: int, chance: Chance, also: Sequence[Action] = ()) -> list[_Turn]:
+    """List the ways to play on for the seat whose turn it is, in any case some that begin with these actions."""
+    found = _ways(position, chance)
+    known = {turn.actions[0] for turn in found}
+    for action in also:
+        if action not in known:
+            found += _whole(action, position, chance)
+    return found
+
+
+def _ways(position: Position, chance: Chance) -> list[_Turn]:
+    player = position.mover
+    match position.phase:
+        case Phase.ACTION:
+            found: list[_Turn] = [] if wheel_and_bag_empty(position) else [CandidateTurn((WHEEL,), player, draws=True)]
+            for build in builds(position):
+                found += closed(position, (build,), after_building(player, build))
+            for action in scorings(player, free_cities(position.players), position.cards):
+                found += closed(position, (action,), after_scoring(player, action, position.supply))
+            if position.announced_by is not None:
+                found.append(CandidateTurn((Decline(), END), player))
+            if position.cards is not None:
+                found += _bought(position, purchases(position))
+            return found or _whole(TakeCoins(), position, chance)
+        case Phase.BUYING:
+            return _bought(position, purchases(position)) or _whole(TakeCoins(), position, chance)
+        case phase:
+            return closed(position, (), player, phase)
+
+
+def _bought(position: Position, bought: Sequence[TakeBlocks]) -> list[_Turn]:
+    player = position.mover
+    return [way for taken in bought for way in closed(position, (taken,), after_buying(player, taken))]
+
+
+def builds(position: Position) -> Iterator[Build]:
+    """Yield what can be built in which city; of all ways to pay only the cheapest.
+
+    A better block can be built with wherever a worse one can, so it never pays to give the better one away.
+    """
+    blocks = position.mover.blocks
+    held = sum(blocks)
+    for building in position.display + position.great:
+        for city in CITIES if building.cost <= held else ():
+            if ways := payments(blocks, building.cost, city):
+                yield Build(building, city, ways[0])
+
+
+def purchases(position: Position) -> list[TakeBlocks]:
+    """List purchases, always with all free blocks of the segment; of very many, only the most promising."""
+    coins = position.mover.coins
+    found = [
+        (segment, blocks)
+        for segment, there in enumerate(position.wheel, 1)
+        if there != NO_BLOCKS
+        for blocks in buying.purchases(segment, there, coins)
+        if _all_free_ones(segment, there, blocks)
+    ]
+    if len(found) > PURCHASES:
+        found = sorted(found, key=_worth_of_purchase, reverse=True)[:PURCHASES]
+    return [TakeBlocks(*choice) for choice in found]
+
+
+def _all_free_ones(segment: int, there: Blocks, taken: Blocks) -> bool:
+    prices = PRICES[segment - 1]
+    return all(number == have or cost for number, have, cost in zip(taken, there, prices, strict=True))
+
+
+def _worth_of_purchase(choice: tuple[int, Blocks]) -> float:
+    worth: float = sum(map(mul, choice[1], BLOCK_WORTH))
+    return worth - COIN_WORTH * price(*choice)
+
+
+def closed(
+    position: Position, begun: tuple[Action, ...], after: Player, phase: Phase = Phase.AFTER_ACTION
+) -> list[_Turn]:
+    """List how a turn can end once its action has left the seat with this: with or without an object, announcing.
+
+    The position may be the one before the action, as most turns that are listed are never played.
+    """
+    if phase is Phase.CLOSING:
+        return [CandidateTurn((*begun, END), after)]
+    found = _announced(position, begun, after)
+    if phase is Phase.AFTER_ACTION and position.on_sale and after.coins >= OBJECT_PRICE:
+        # those on sale are never refilled, and without cards all are worth the same
+        worth_a_thought = position.on_sale[:1] if position.cards is None else position.on_sale
+        for item in worth_a_thought:
+            found += _announced(position, (*begun, BuyObject(item)), after_purchase(after, item))
+    return found
+
+
+def _announced(position: Position, begun: tuple[Action, ...], after: Player) -> list[_Turn]:
+    found = [CandidateTurn((*begun, END), after)]
+    if may_announce(position, after):
+        found.append(CandidateTurn((*begun, ANNOUNCE, END), after_announcing(after)))
+    return found
+
+
+def _whole(action: Action, position: Position, chance: Chance) -> list[_Turn]:
+    """List how the turn can go on after an action that was left out."""
+    player = position.mover
+    if isinstance(action, TurnWheel):
+        return [CandidateTurn((action,), player, draws=True)]
+    if isinstance(action, EndTurn):
+        return [CandidateTurn((action,), player)]
+    reached = play(position, position.turn, action, chance)
+    return closed(reached, (action,), reached.players[position.turn], reached.phase)
+
+
+LONG_GAME = 25
+"""About the number of rounds in a long game."""
+_COINS = tuple(SCORED_COIN if city % 2 else 1.0 for city in CITIES)
+"""By city: what a unit that it brings when it is scored is worth in points."""
+_WORTHS = tuple(value * unit for value, unit in zip(VALUES, _COINS, strict=True))
+"""By city: what each unit of a building's cost is worth in points when it is scored."""
+_IN_CITIES = tuple(tuple(float(city == other) for other in CITIES) for city in CITIES)
+_NOTHING_BUILT = (0.0,) * 18
+_NOTHING_SCORED = (0.0,) * 5
+
+
+class _Seen(NamedTuple):
+    """What the features of all turns of a position depend on."""
+
+    player: Player
+    board: BoardSums
+    cities_scored: frozenset[int]
+    theirs: tuple[float, ...]
+    """By city: how much of what it takes to score it the best other seat has."""
+
+
+def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
+    """Return for each turn of the seat to move what it gains and pays, and the same times how late it is."""
+    player, late = position.players[position.turn], min(1.0, position.round / LONG_GAME)
+    others = [board_of(other.buildings) for other in position.players if other is not player]
+    seen = _Seen(
+        player,
+        board_of(player.buildings),
+        frozenset([city for other in position.players for city in other.cities_scored]),
+        tuple(map(max, zip(*[other.city_shares for other in others], strict=True))),
+    )
+    objects, scorings, built = sum(player.objects), player.scorings, len(player.buildings)
+    found = []
+    for turn in turns:
+        after: Player = turn.after
+        features: list[float] = [
+            after.points - player.points,
+            after.coins - player.coins,
+            *[have - had for have, had in zip(after.blocks, player.blocks, strict=True)],
+            sum(after.objects) - objects,
+            after.scorings - scorings,
+            turn.draws,
+            len(turn.actions) > 1 and Announce in map(type, turn.actions),
+            *(_built(after.buildings[-1], seen) if len(after.buildings) > built else _NOTHING_BUILT),
+            *(_scored(turn.actions[0], seen) if after.scorings > scorings else _NOTHING_SCORED),
+        ]
+        found.append([*features, *[late * value for value in features]])
+    return found
+
+
+def _built(new: Built, seen: _Seen) -> tuple[float, ...]:
+    """Return what a new building may gain, and what the seat already has of its type and in its city."""
+    (kind, cost), city = new
+    board, worth = seen.board, cost * _WORTHS[city]
+    by_type = by_city = (0.0,) * 4
+    if kind not in seen.player.types_scored:
+        count = board.type_counts[kind]
+        by_type = (worth, board.type_points[kind] + SCORED_COIN * board.type_coins[kind], count, float(count > 0))
+    if city not in seen.cities_scored:
+        lacking = BUILDINGS_TO_SCORE[city] - board.city_counts[city]
+        nearer = 1 / BUILDINGS_TO_SCORE[city] if lacking > 0 else 0.0
+        by_city = (worth, board.city_worth[city] * _COINS[city], nearer, float(lacking == 1))
+    threat = seen.theirs[city] if by_city[0] else 0.0
+    return (1.0, cost, worth, *by_type, *by_city, threat, *_IN_CITIES[city])
+
+
+def _scored(action: Action, seen: _Seen) -> tuple[float, ...]:
+    """Return what is scored, and whether that can wait."""
+    before = float(seen.player.scorings)
+    match action:
+        case ScoreCity(city):
+            return (1.0, 0.0, seen.theirs[city], 0.0, before)
+        case ScoreType(kind):
+            return (0.0, 1.0, 0.0, seen.board.type_counts[kind], before)
+        case _:
+            return (0.0, 0.0, 0.0, 0.0, before)
+
 
 def _seat(position: Position) -> int | None:
     return None if position.phase is Phase.OVER else position.turn
-
-
-def _turns(position: Position, seat: int, chance: Chance, also: Sequence[Action]) -> list[CandidateTurn[Action]]:
-    return turns(position, chance, also)
-
-
-def _play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
-    return do(position, action, chance)
 
 
 def _resample(position: Position, chance: Chance) -> Position:
@@ -78,7 +291,7 @@ def idea(action: Action) -> Hashable:
 
 
 LEARNED: Final[Learned[Position, Action, View]] = Learned(
-    moves=Moves(_seat, _turns, _play, determinize, _resample, ends=_ends),
+    moves=Moves(_seat, turns, play, determinize, _resample, ends=_ends),
     features=features,
     known=known,
     turn_features=turn_features,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import replace
+from importlib.resources import files
 from itertools import combinations
+from math import sqrt
+from operator import attrgetter
 from typing import Final
 
 from bot.games.chance import Chance
@@ -15,24 +18,347 @@ from bot.games.palazzo.actions import (
     Buy,
     ChooseMoney,
     ChooseTile,
+    Discard,
+    EndTurn,
     Insert,
     Pass,
+    Remove,
     Reveal,
     TakeMoney,
+    TakeOut,
 )
-from bot.games.palazzo.auction import highest
-from bot.games.palazzo.components import DEAREST, Tile, Tiles
-from bot.games.palazzo.computer.estimate import BuildingPlanner
-from bot.games.palazzo.computer.money import cheapest_option, cheapest_payment
-from bot.games.palazzo.computer.strategy import LEARNED, STATIC, idea
+from bot.games.palazzo.auction import highest, next_quarry
+from bot.games.palazzo.building import apply_building, rebuildings
+from bot.games.palazzo.components import DEAREST, ENVOYS, TOO_MANY, WINDOWS_COUNT_FROM, Tile, Tiles
+from bot.games.palazzo.computer.estimate import BuildingPlanner, Estimates, estimates_of
+from bot.games.palazzo.computer.money import (
+    POINT,
+    bid_limits,
+    cheapest_card,
+    cheapest_option,
+    cheapest_payment,
+    hand_points,
+    hand_value,
+    payment_options,
+)
 from bot.games.palazzo.computer.values import AllFloors, Floors
 from bot.games.palazzo.payment import most
-from bot.games.palazzo.position import Phase
-from bot.games.palazzo.scoring import points_of
-from bot.games.palazzo.turn import price_of
-from bot.games.palazzo.view import SeatView, View
-from bot.games.players import AT_ONCE, Budget, Computers, Level
+from bot.games.palazzo.position import Phase, Player, Position
+from bot.games.palazzo.rules import HANDLERS, forced, play
+from bot.games.palazzo.scoring import outcome, points_of, points_of_all
+from bot.games.palazzo.turn import enough_left, price_of, shares
+from bot.games.palazzo.view import SeatView, View, determinize, view_with_memory
+from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Level, Moves, Strategy, softmax
+from bot.games.players.learned import Learned
+from bot.games.players.network import Group
 from bot.games.search import computers
+from bot.games.search.playouts import forecast_of
+
+_Turn = CandidateTurn[Action]
+
+BUILT: Final = 2
+"""How many ways to build the same tiles are considered."""
+TILES: Final = 5
+"""Of how many tiles of the warehouse, or of a full quarry, it is considered to take one."""
+PAIRS: Final = 4
+"""How many pairs are considered."""
+BIDS: Final = 4
+"""How many amounts are considered."""
+TAKEN_OUT: Final = 2
+"""How many ways to take a floor out are considered."""
+TILES_RATING: Final = 2.0
+MONEY_RATING: Final = 1.5
+AUCTION_RATING: Final = 0.5
+"""About what these bring in points."""
+
+
+def turns(position: Position, asked: int, chance: Chance, also: Sequence[Action]) -> list[_Turn]:
+    """List ways to play on for the seat that is asked, in any case some that begin with these actions."""
+    estimates = estimates_of(position)
+    found = _listed(position, estimates)
+    known = {turn.actions[0] for turn in found}
+    for action in also:
+        if action not in known:
+            known.add(action)
+            found.append(_beginning_with(action, position, chance, estimates))
+    return found
+
+
+def _listed(position: Position, estimates: Estimates) -> list[_Turn]:
+    seat = position.players[position.asked]
+    match position.phase:
+        case Phase.TURN:
+            money: list[_Turn] = (
+                [CandidateTurn((TakeMoney(),), MONEY_RATING, draws=True)] if enough_left(position) else []
+            )
+            return [CandidateTurn((Reveal(),), TILES_RATING, draws=True), *money, *_rebuilt(seat, estimates)]
+        case Phase.MONEY:
+            return [
+                CandidateTurn((share,), POINT * hand_value(seat.hand.plus(share.cards))) for share in shares(position)
+            ]
+        case Phase.REVEALED:
+            return [*_bought(seat, position.warehouse, estimates), *_auctions(position, estimates)]
+        case Phase.BIDDING:
+            return _bids(position, estimates)
+        case Phase.CHOOSING:
+            return _chosen(seat, position.quarry, (), estimates)
+        case Phase.BUILDING:
+            return _built(seat, position.to_build, (), estimates)
+    return [CandidateTurn((EndTurn(),), 0.0)]
+
+
+def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
+    """List ways to rebuild for the card whose loss matters least, of those that take a floor out a few."""
+    card = cheapest_card(seat.hand)
+    if card is None:
+        return []
+    before, left = estimates.worth(seat), seat._replace(hand=seat.hand.minus((card,)))
+    found: list[_Turn] = []
+    for rebuilding, fields in rebuildings(seat.palazzi):
+        action = rebuilding(*fields, card)
+        found.append(CandidateTurn((action,), estimates.worth(apply_building(left, action)) - before))
+    taken_out = [turn for turn in found if isinstance(turn.actions[0], TakeOut)]
+    kept = sorted(taken_out, key=attrgetter("after"), reverse=True)[:TAKEN_OUT]
+    return [*[turn for turn in found if turn not in taken_out], *kept]
+
+
+def _bought(seat: Player, there: tuple[Tile, ...], estimates: Estimates) -> list[_Turn]:
+    """List ways to buy the best tiles of the warehouse, alone and in pairs."""
+    single = sorted(dict.fromkeys(there), key=lambda tile: estimates.gain(seat, (tile,)), reverse=True)[:TILES]
+    ordered = sorted([tile for tile in there if tile in single], key=attrgetter("number"))
+    pairs = list(dict.fromkeys([Tiles(pair) for pair in combinations(ordered, 2)]))
+    pairs.sort(key=lambda pair: estimates.gain(seat, tuple(pair)), reverse=True)
+    found: list[_Turn] = []
+    for tiles in (*[Tiles((tile,)) for tile in single], *pairs[:PAIRS]):
+        if (cards := cheapest_payment(seat.hand, price_of(len(there), len(tiles)))) is not None:
+            found += _paid(seat, Buy(tiles, cards), estimates)[:BUILT]
+    return found
+
+
+def _paid(seat: Player, buy: Buy, estimates: Estimates) -> list[_Turn]:
+    paid = seat._replace(hand=seat.hand.minus(buy.cards))
+    lost = POINT * (hand_value(seat.hand) - hand_value(paid.hand))
+    return _built(paid, tuple(buy.tiles), (buy,), estimates, -lost)
+
+
+def _built(
+    seat: Player, tiles: tuple[Tile, ...], first: tuple[Action, ...], estimates: Estimates, rating: float = 0.0
+) -> list[_Turn]:
+    """List the best ways to build tiles after other actions, best first."""
+    before = estimates.builder.worth(seat.palazzi)
+    plans = estimates.builder.plans(seat, tiles)
+    return [CandidateTurn((*first, *plan.actions), rating + plan.worth - before) for plan in plans]
+
+
+def _auctions(position: Position, estimates: Estimates) -> list[_Turn]:
+    quarry = next_quarry(position)
+    tiles = position.quarries[quarry - 1] if quarry else ()
+    if len(tiles) < TOO_MANY:
+        own = estimates.gain(position.players[position.asked], tiles) if tiles else 0.0
+        return [CandidateTurn((Auction(),), AUCTION_RATING * own)]
+    return _chosen(position.players[position.asked], tiles, (Auction(),), estimates)
+
+
+def _chosen(seat: Player, quarry: Iterable[Tile], first: tuple[Action, ...], estimates: Estimates) -> list[_Turn]:
+    found = [
+        way
+        for tile in dict.fromkeys(quarry)
+        for way in _built(seat, (tile,), (*first, ChooseTile(tile)), estimates)[:BUILT]
+    ]
+    return sorted(found, key=attrgetter("after"), reverse=True)[: BUILT * TILES]
+
+
+def _bids(position: Position, estimates: Estimates) -> list[_Turn]:
+    seat, laid = position.players[position.asked], position.bids[position.asked]
+    tiles = position.quarry
+    gains = [estimates.gain(each, tiles) for each in position.players]
+    ceiling = bid_limits(position, gains)[position.asked]
+    need = highest(position.bids) + 1 - laid.value
+    possible = [way for way in payment_options(seat.hand, laid.currency) if way.value >= need]
+    sunk = POINT * laid.value if laid.cards else 0.0
+    rated: list[_Turn] = [CandidateTurn((Bid(way.cards),), ceiling - sunk - POINT * way.loss) for way in possible]
+    # the lowest raises, and the highest that is still worth it
+    kept = rated[: BIDS - 1]
+    worth_it = [turn for turn in rated[BIDS - 1 :] if turn.after >= 0]
+    return [CandidateTurn((Pass(),), 0.0), *kept, *worth_it[-1:]]
+
+
+def _beginning_with(action: Action, position: Position, chance: Chance, estimates: Estimates) -> _Turn:
+    """Return the best turn that begins with an action that was left out."""
+    match action:
+        case TakeMoney() | Reveal():
+            return CandidateTurn((action,), 0.0, draws=True)
+        case Buy():
+            return _paid(position.players[position.asked], action, estimates)[0]
+        case ChooseTile(tile):
+            return _built(position.players[position.asked], (tile,), (action,), estimates)[0]
+        case _:
+            if len(position.to_build) < 2:
+                return CandidateTurn((action,), 0.0)
+            after = play(position, position.asked, action, chance).position
+            return _built(after.players[after.asked], after.to_build, (action,), estimates)[0]
+
+
+def ratings(position: Position, listed: Sequence[_Turn]) -> list[float]:
+    """Return the ratings that turns were listed with."""
+    return [turn.after for turn in listed]
+
+
+LOGISTIC: Final = (2.0, 1.4)
+"""The points ahead that make the odds of winning e to 1: a constant, and a factor of the root of the reveals left."""
+POINTS: Final = 30.0
+"""Points that count 1."""
+MONEY: Final = 40.0
+"""Units of money that count 1."""
+REVEALS: Final = 20.0
+LEAD: Final = 3.0
+"""The largest lead that is told apart, in units of what makes the odds e to 1."""
+KINDS: Final = (TakeMoney, Reveal, Buy, Auction, Bid, Pass)
+"""The actions whose turns are told apart."""
+
+
+def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
+    """Return how games are expected to end."""
+    return _judged(positions, Estimates.expected)
+
+
+def forecasts_static(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
+    """Return the same for someone who does not think of what others will bid and buy."""
+    return _judged(positions, Estimates.static)
+
+
+def _judged(positions: Sequence[Position], points: Callable[[Estimates, Position], Sequence[float]]) -> list[Forecast]:
+    found = []
+    estimates = None
+    for position in positions:
+        ended = outcome(position)
+        if ended is not None:
+            found.append(forecast_of(ended))
+            continue
+        if estimates is None:
+            # after the turns of a seat the same tiles are to come
+            estimates = estimates_of(position)
+        found.append(forecast(points(estimates, position), estimates.reveals))
+    return found
+
+
+def forecast(points: Sequence[float], reveals: float) -> Forecast:
+    """Return the forecast for expected points with this number of reveals left."""
+    return Forecast(softmax(points, logistic_scale(reveals)), tuple(points))
+
+
+def logistic_scale(reveals: float) -> float:
+    """Return the points ahead that make the odds of winning e to 1."""
+    return LOGISTIC[0] + LOGISTIC[1] * sqrt(reveals)
+
+
+def features(position: Position) -> list[list[Group]]:
+    """Return what a network sees of a position, for each seat: its own, and that of the best opponent."""
+    estimates = estimates_of(position)
+    seats = estimates.until_next_turn(position).players
+    totals = [estimates.worth(seat) for seat in seats]
+    following = position.turn if position.phase is Phase.TURN else position.after(position.turn)
+    each = [_own(seat, estimates) for seat in seats]
+    found = []
+    for place, own in enumerate(each):
+        rival = max((other for other in range(len(seats)) if other != place), key=totals.__getitem__)
+        ahead = totals[place] - totals[rival]
+        found.append(
+            [
+                (
+                    estimates.reveals / REVEALS,
+                    position.envoys / ENVOYS,
+                    float(place == following),
+                    max(-LEAD, min(LEAD, ahead / logistic_scale(estimates.reveals))),
+                    max(-LEAD, min(LEAD, ahead / POINTS)),
+                ),
+                own,
+                each[rival],
+            ]
+        )
+    return found
+
+
+def _own(seat: Player, estimates: Estimates) -> Group:
+    heights = [len(palazzo.floors) for palazzo in seat.palazzi]
+    money = hand_points(seat.hand, estimates.reveals, estimates.seats)
+    return (
+        estimates.worth(seat) / POINTS,
+        points_of_all(seat.palazzi).total / POINTS,
+        money / POINTS,
+        hand_value(seat.hand) / MONEY,
+        most(seat.hand) / MONEY,
+        len(seat.hand) / 10,
+        heights.count(1) / 3,
+        heights.count(2) / 3,
+        sum([height >= WINDOWS_COUNT_FROM for height in heights]) / 3,
+        sum([palazzo.top for palazzo in seat.palazzi if len(palazzo.floors) < WINDOWS_COUNT_FROM]) / 10,
+        estimates.reveals * money / POINTS / REVEALS,
+    )
+
+
+def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
+    """Return what is seen at once of each turn: about what it brings, of which kind it is, and what it discards."""
+    late = 1 - min(1.0, estimates_of(position).reveals / REVEALS)
+    found = []
+    for turn in turns:
+        first, brings = turn.actions[0], turn.after / 10
+        discarded = sum([isinstance(action, Discard) for action in turn.actions])
+        found.append([brings, late * brings, *[float(isinstance(first, kind)) for kind in KINDS], discarded / 3])
+    return found
+
+
+def _seat(position: Position) -> int | None:
+    return None if position.phase is Phase.OVER else position.asked
+
+
+def _play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
+    """Carry out a legal action without checking it again, and what is forced after it."""
+    position = HANDLERS[type(action)][2](position, action, chance).position
+    while (found := forced(position)) is not None:
+        position = HANDLERS[type(found[1])][2](position, found[1], chance).position
+    return position
+
+
+def _resample(position: Position, chance: Chance) -> Position:
+    return determinize(view_with_memory(position, position.asked), chance)
+
+
+def _known(position: Position) -> Forecast | None:
+    ended = outcome(position)
+    return None if ended is None else forecast_of(ended)
+
+
+def idea(action: Action) -> Hashable:
+    """Return what an action is about: of several ways to pay for the same, a hint names only the best."""
+    match action:
+        case Buy(tiles, _):
+            return Buy, tiles
+        case Bid():
+            return Bid
+        case TakeOut(palazzo, floor, _):
+            return TakeOut, palazzo, floor
+        case Insert(single, palazzo, _):
+            return Insert, single, palazzo
+        case Remove(single, _):
+            return Remove, single
+        case _:
+            return action
+
+
+MOVES: Final[Moves[Position, Action, View]] = Moves(_seat, turns, _play, determinize, _resample, guesses=True)
+STATIC: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts_static, ratings)
+"""The strategy of someone who does not think of what others will bid and buy."""
+LEARNED: Final[Learned[Position, Action, View]] = Learned(
+    MOVES,
+    features,
+    _known,
+    turn_features,
+    files("bot.games.palazzo.computer") / "weights",
+    lambda position: f"seats_{len(position.players)}",
+    Strategy(MOVES, forecasts, ratings),
+)
+
 
 PRICE: Final = 4.0
 BID: Final = 2.0

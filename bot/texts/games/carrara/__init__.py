@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.games.carrara import (
     Action,
+    Announce,
     Build,
     BuyObject,
+    EndTurn,
     Outcome,
     ScoreCategory,
     ScoreCity,
@@ -18,9 +20,28 @@ from bot.games.carrara import (
     TurnWheel,
     View,
 )
-from bot.games.carrara.components import OBJECT_PRICE, price
+from bot.games.carrara.building import after_building
+from bot.games.carrara.components import (
+    CURRENCIES,
+    OBJECT_PRICE,
+    POINTS_FOR_ANNOUNCING,
+    VALUES,
+    City,
+    plus,
+    price,
+)
+from bot.games.carrara.events import BuildingBuilt, CityScored
 from bot.games.carrara.position import Phase
-from bot.games.carrara.scoring import gain_of
+from bot.games.carrara.prospects import (
+    announces,
+    counts_by_category,
+    counts_by_city,
+    counts_by_type,
+    lead,
+    open_buildings,
+    own_player,
+)
+from bot.games.carrara.scoring import Scoring, after_scoring, buildings_scored, gain_of, scored_by
 from bot.games.carrara.view import Hand
 from bot.games.contract import IllegalAction, Turn
 from bot.games.players import Suggestion
@@ -29,11 +50,22 @@ from bot.texts.contract import GameTexts
 from bot.texts.games.carrara.cards import deck_chapters
 from bot.texts.games.carrara.describe import describe, describe_hand, describe_players
 from bot.texts.games.carrara.events import say_events, say_refusal
-from bot.texts.games.carrara.hindsight import in_hindsight
-from bot.texts.games.carrara.hints import say_action, why
+from bot.texts.games.carrara.hints import (
+    amount,
+    best_building,
+    object_worth,
+    say_action,
+    say_by_cards,
+    say_counted_by,
+    say_left,
+    say_ripe,
+    why,
+    worth_in,
+)
 from bot.texts.games.carrara.outlook import opening, outlook
 from bot.texts.games.carrara.pieces import (
     say_blocks,
+    say_building,
     say_city,
     say_facts,
     say_gain,
@@ -176,3 +208,149 @@ def say_hand(t: Texts, view: SeatView) -> str:
         blocks=say_blocks(t, view.hand.blocks),
         objects=say_objects(t, view.hand.objects),
     )
+
+
+MOST = 2
+"""How many sentences are given at most."""
+SOON = 2
+"""A building that another seat built within this many rounds may have been built because it was left."""
+
+
+def in_hindsight(
+    t: Texts,
+    view: SeatView,
+    done: Action,
+    better: Sequence[Action],
+    later: Sequence[tuple[Turn, str]],
+    names: Sequence[str],
+) -> str:
+    """Explain why other actions were better than one that was done; names arrive escaped.
+
+    The view is what its seat saw then, `later` holds the turns that came after this one, each with who took it.
+    """
+    said = [*_reasons(t, view, done, better[0], later, names)]
+    little = [*_shortcomings(t, view, done, better[0])]
+    said = [*little, *said] if isinstance(better[0], TurnWheel) else [*said, *little]
+    said += _by_cards(t, view, better[0])
+    if Announce() in better[1:]:
+        said.insert(0, _announced(t, view))
+    return " ".join(said[:MOST])
+
+
+def _reasons(
+    t: Texts, view: SeatView, done: Action, better: Action, later: Sequence[tuple[Turn, str]], names: Sequence[str]
+) -> Iterator[str]:
+    """Yield sentences on what the better action would have gained, the most important first."""
+    match better:
+        case Build():
+            yield from _building(t, view, done, better, later)
+        case ScoreType() | ScoreCity() | ScoreCategory():
+            yield from _scoring(t, view, better, later)
+        case TakeBlocks():
+            yield from _taking(t, view, done, better, names)
+        case BuyObject():
+            yield object_worth(t, "better-object", view, better)
+        case Announce():
+            yield _announced(t, view)
+        case EndTurn() if isinstance(done, BuyObject):
+            yield t.say("better-coins", price=OBJECT_PRICE)
+        case TurnWheel():
+            blocks = sum(view.hand.blocks)
+            there = open_buildings(view)
+            count = sum(building.cost <= blocks for building in there)
+            if 2 * count <= len(there):
+                facts = {"count": count, "open": len(there)}
+                yield t.say("better-few-blocks", blocks=t.say("blocks", count=blocks), **facts)
+
+
+def _building(
+    t: Texts, view: SeatView, done: Action, better: Build, later: Sequence[tuple[Turn, str]]
+) -> Iterator[str]:
+    building, city = better.building, better.city
+    if announces(view, after_building(own_player(view), better)):
+        yield t.say("better-conditions")
+    yield from say_counted_by(t, "better", view, building, city)
+    yield from say_ripe(t, "better", view, building, city)
+    for turn, name in later[: SOON * len(view.players)]:
+        for event in turn.events:
+            if isinstance(event, BuildingBuilt) and event.building == building and turn.seat != view.seat:
+                yield t.say("better-built", name=name, turn=str(turn.number))
+    if isinstance(done, Build) and (saved := sum(done.blocks) - sum(better.blocks)) > 0:
+        yield t.say("better-saves-blocks", blocks=t.say("blocks", count=saved))
+
+
+def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[tuple[Turn, str]]) -> Iterator[str]:
+    own = own_player(view)
+    yield t.say("better-gain", gain=say_gain(t, *gain_of(own, better, view.supply)))
+    if announces(view, after_scoring(own, better, view.supply)):
+        yield t.say("better-conditions")
+    for turn, name in later:
+        for event in turn.events:
+            if isinstance(better, ScoreCity) and isinstance(event, CityScored) and event.city is better.city:
+                key = "better-scored-late" if turn.seat == view.seat else "better-scored"
+                yield t.say(key, name=name, city=say_city(t, event.city), turn=str(turn.number))
+
+
+def _by_cards(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
+    """Yield what an action would have added to the final scoring by the cards, if anything (expansion)."""
+    own = own_player(view)
+    match better:
+        case Build():
+            yield from say_by_cards(t, "better", view, after_building(own, better))
+        case ScoreType() | ScoreCity() | ScoreCategory():
+            yield from say_by_cards(t, "better", view, after_scoring(own, better, view.supply))
+
+
+def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
+    """Yield what the better blocks made possible that those taken did not, or how much cheaper they were."""
+    if view.phase is Phase.ACTION:
+        yield t.say("better-unturned")
+    taken = done if isinstance(done, TakeBlocks) else None
+    before = best_building(view, view.hand.blocks if taken is None else plus(view.hand.blocks, taken.blocks))
+    after = best_building(view, plus(view.hand.blocks, better.blocks))
+    if after is not None and (before is None or amount(after) > amount(before)):
+        building, city = after
+        facts = {"building": say_building(t, building), "city": say_city(t, city)}
+        yield t.say("better-possible", gain=worth_in(t, building, city), **facts)
+    if taken is not None:
+        if (saved := price(taken.segment, taken.blocks) - price(better.segment, better.blocks)) > 0:
+            yield t.say("better-cheaper", coins=t.say("coins", count=saved))
+        if (more := sum(better.blocks) - sum(taken.blocks)) > 0:
+            yield t.say("better-more-blocks", blocks=t.say("blocks", count=more))
+    yield from say_left(t, "better-no-more", "better-cheaper-left", view, better, names)
+
+
+def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Iterator[str]:
+    """Yield what was weak about the action that was done."""
+    own = view.players[view.seat]
+    match done:
+        case ScoreType() | ScoreCity() | ScoreCategory() if not isinstance(better, Scoring):
+            gained = say_gain(t, *gain_of(own, done, view.supply))
+            yield t.say("better-scored-early", count=len(buildings_scored(own, done)), gain=gained)
+        case Build(building, city, _):
+            if not (counts_by_type(view, building) or counts_by_city(view, city)):
+                if view.cards is None:
+                    yield t.say("better-counted-never", cost=building.cost)
+                elif not counts_by_category(view, building):
+                    yield t.say("better-counted-never-more")
+            elif isinstance(better, TurnWheel) and (best := _most_expensive(view, done)) is not city:
+                counted, most = (worth_in(t, building, each) for each in (city, best))
+                facts = {"building": say_building(t, building), "city": say_city(t, city), "best": say_city(t, best)}
+                yield t.say("better-elsewhere", gain=counted, most=most, **facts)
+        case TakeBlocks() if isinstance(better, TurnWheel):
+            yield t.say("better-turned")
+        case Announce() if (ahead := lead(view)) < 0:
+            yield t.say("better-behind", points=t.say("points", count=-ahead))
+
+
+def _most_expensive(view: SeatView, done: Build) -> City:
+    """Find the city, still to be scored, in which a building would count most in the currency it counts now."""
+    currency = CURRENCIES[done.city]
+    alike = [city for city in City if CURRENCIES[city] is currency and scored_by(view.players, city) is None]
+    return max([done.city, *alike], key=lambda city: VALUES[city])
+
+
+def _announced(t: Texts, view: SeatView) -> str:
+    ahead = lead(view)
+    key = "better-announced-ahead" if ahead >= 0 else "better-announced-behind"
+    return t.say(key, points=POINTS_FOR_ANNOUNCING, lead=t.say("points", count=abs(ahead)))

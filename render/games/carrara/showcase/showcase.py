@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import NamedTuple, TypeVar
+from itertools import pairwise
+from math import exp, log
+from typing import Final, NamedTuple, TypeVar
 
 from bot.games import carrara as game
-from bot.games.carrara.actions import Action, Build, ScoreCity, ScoreType, TakeBlocks, TurnWheel
-from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City, Objects, price
+from bot.games.carrara.actions import Action, Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara.components import BUILDING_OF, BUILDINGS, TYPES, Blocks, Category, City, Objects, price
 from bot.games.carrara.events import (
     BlocksTaken,
     BuildingBuilt,
+    CategoryScored,
     CityScored,
     CoinsTaken,
     Declined,
@@ -24,15 +27,27 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
+from bot.games.carrara.lesson import game as lesson
+from bot.games.carrara.lesson import over
 from bot.games.carrara.position import Built, Position
 from bot.games.carrara.scoring import gain, in_city, of_type
+from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import SeatView, View
 from render.common.charts.chances import chances
+from render.common.charts.course import Chances, Mark
 from render.engine.picture import Picture
 from render.games.carrara import pictures
-from render.games.carrara.showcase.course import invented
-from render.games.carrara.showcase.expansion import expansion
-from render.games.carrara.showcase.pairs import both
+from render.games.carrara.showcase.positions import expanded
+
+
+def both(
+    name: str, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()
+) -> Iterator[tuple[str, Picture]]:
+    """Yield the market under this name, then the cities."""
+    market, cities = pictures.board(view, names, language, events)
+    yield name, market
+    yield f"{name}-cities", cities
+
 
 A = TypeVar("A")
 
@@ -201,3 +216,83 @@ def _end(language: str) -> Iterator[tuple[str, Picture]]:
             f"chances-{seats}",
             chances(invented([turn.after for turn in _turns(seats)]), NAMES[:seats], language, "carrara"),
         )
+
+
+_COSTS: Final = 0.12, 0.09, 0.07, 0.06
+"""What mistakes cost."""
+_FROM: Final = 0.1, 0.33, 0.54, 0.66
+"""Each is made from this share of the turns on, by the first who has so much to lose and more."""
+_LEFT: Final = 2.5
+"""A chance is so many times what is lost of it, at least."""
+_POINTS: Final = 5
+"""So many points more at the end make a seat e times as likely to win."""
+
+
+def invented(played: Sequence[Position]) -> Chances:
+    """Derive chances from the points after each turn, which count more the later it is, and from mistakes."""
+    seats, turns = len(played[-1].players), len(played)
+    lacks, found, marks = [0.0] * seats, [(1 / seats,) * seats], list[Mark]()
+    for turn, position in enumerate(played[:-1], 1):
+        worth = [player.points * turn / turns / _POINTS for player in position.players]
+        now, seat = _shares(worth, lacks), (turn - 1) % seats
+        if len(marks) < len(_COSTS) and turn > turns * _FROM[len(marks)]:
+            before, cost = found[-1][seat], _COSTS[len(marks)]
+            if before > cost * _LEFT:
+                lacks[seat] += _odds(now[seat]) - _odds(before - cost)
+                now = _shares(worth, lacks)
+                marks.append(Mark(len(marks) + 1, turn, seat, cost))
+        found.append(now)
+    outcome = game.outcome(played[-1])
+    assert outcome is not None
+    gains = [[b - a for a, b in zip(before, after, strict=True)] for before, after in pairwise(found)]
+    turning, gained = max(enumerate(gains, 1), key=lambda each: max(each[1]))
+    found.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
+    return Chances(found, turning, marks, outcome, True, gained.index(max(gained)))
+
+
+def _shares(worth: Sequence[float], lacks: Sequence[float]) -> tuple[float, ...]:
+    weights = [exp(more - less) for more, less in zip(worth, lacks, strict=True)]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+def _odds(chance: float) -> float:
+    """Return the logarithm of the odds of a chance."""
+    return log(chance / (1 - chance))
+
+
+_PAID = Blocks(red=3, green=5)
+
+
+def expansion(language: str) -> Iterator[tuple[str, Picture]]:
+    """Yield the pictures that look different with the expansion, each with a name."""
+    position = expanded()
+    view, own = game.view(position, None), _own()
+    events: list[Event] = [
+        CategoryScored(0, Category.CITY, 3, 0),
+        TurnEnded(0, 1),
+        BuildingBuilt(1, BUILDING_OF["porta8"], City.LERICI, _PAID, None),
+    ]
+    yield from both("expansion-board", view, NAMES[:2], language, events)
+    bought = BlocksTaken(1, 3, Blocks(white=1, green=1), 5, wheel_turned=False)
+    yield from both("expansion-unturned", view, NAMES[:2], language, [bought, TurnEnded(1, 0)])
+    yield "expansion-hand", pictures.hand(own, NAMES[:2], language)
+    yield "expansion-player", pictures.player_board(view, 0, NAMES[:2], language, events)
+    yield "expansion-scoring", pictures.scoring(own, ScoreCategory(Category.LAND), NAMES[:2], language)
+    rich = replace(own, hand=own.hand._replace(blocks=_PAID, coins=17))
+    great = Build(BUILDING_OF["castello8"], City.VIAREGGIO, _PAID)
+    yield "expansion-building", pictures.construction(rich, great, NAMES[:2], language)
+    yield "expansion-purchase", pictures.purchase(rich, TakeBlocks(2, Blocks(yellow=1, black=1)), NAMES[:2], language)
+    end = over()._replace(cards=position.cards, great=position.great)
+    result = game.outcome(end)
+    assert result is not None
+    happened = [event for turn in lesson() for moment in turn for event in moment.events]
+    grown = growth(happened, len(NAMES[:2]))
+    podium, points = pictures.final_score(game.view(end, None), result, NAMES[:2], language, grown)
+    yield "expansion-score", podium
+    yield "expansion-points", points
+
+
+def _own() -> SeatView:
+    view = game.view(expanded(), 0)
+    assert isinstance(view, SeatView)
+    return view

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.app.config import Config
-from bot.cli.doctor import disk
-from bot.cli.doctor.disk import LOW_SPACE, NO_SPACE
+from bot.cli.doctor import run
 from bot.cli.doctor.finding import Grade
+from bot.cli.doctor.run import LOW_SPACE, NO_SPACE
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID
 from bot.database.sqlite import lock_file_of
@@ -25,22 +25,22 @@ from tests.bot.stores import corrupt, filled
 def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
     """A missing, good, older, newer, damaged or foreign file is reported and left untouched."""
     settings = Config(database=path)
-    assert found(disk.store(settings)) == (Grade.OK, "none")
+    assert found(run.store(settings)) == (Grade.OK, "none")
     content = filled(path).read_bytes()
-    assert found(disk.store(settings)) == (Grade.OK, "free")
+    assert found(run.store(settings)) == (Grade.OK, "free")
     assert path.read_bytes() == content
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
     corrupt(path, "PRAGMA user_version = 3")
-    assert found(disk.store(settings)) == (Grade.OK, "older")
+    assert found(run.store(settings)) == (Grade.OK, "older")
     corrupt(path, "PRAGMA user_version = 999")
-    assert found(disk.store(settings)) == (Grade.FAULT, "unusable")
+    assert found(run.store(settings)) == (Grade.FAULT, "unusable")
     path.write_bytes(content[:8192] + bytes(32_768) + content[40_960:])
-    assert found(disk.store(settings)) == (Grade.FAULT, "damaged")
+    assert found(run.store(settings)) == (Grade.FAULT, "damaged")
     path.write_bytes(content[:100_000])
-    assert found(disk.store(settings)) == (Grade.FAULT, "unusable")
+    assert found(run.store(settings)) == (Grade.FAULT, "unusable")
     path.write_text("dear diary")
-    assert found(disk.store(settings)) == (Grade.FAULT, "unusable")
+    assert found(run.store(settings)) == (Grade.FAULT, "unusable")
     assert path.read_text() == "dear diary"
 
 
@@ -54,18 +54,18 @@ def test_whether_a_bot_runs_is_seen_by_its_guard(running: bool, path: Path) -> N
         if not running:
             guard.execute("ROLLBACK")
 
-        assert found(disk.store(Config(database=path))) == (Grade.OK, "in-use" if running else "free")
+        assert found(run.store(Config(database=path))) == (Grade.OK, "in-use" if running else "free")
 
 
 def test_what_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file or folder that can’t be written, or a store that cannot be created, is a fault."""
     settings = Config(database=path, backups=path.parent / "backups")
-    monkeypatch.setattr("bot.cli.doctor.disk.os.access", lambda *_: False)  # root may write anywhere
+    monkeypatch.setattr("bot.cli.doctor.run.os.access", lambda *_: False)  # root may write anywhere
 
-    assert found(disk.store(settings)) == (Grade.FAULT, "no-place")
+    assert found(run.store(settings)) == (Grade.FAULT, "no-place")
     filled(path)
-    assert found(disk.store(settings)) == (Grade.FAULT, "not-writable")
-    assert found(disk.backups(settings, NOON)) == (Grade.FAULT, "not-writable")
+    assert found(run.store(settings)) == (Grade.FAULT, "not-writable")
+    assert found(run.backups(settings, NOON)) == (Grade.FAULT, "not-writable")
 
 
 @dataclass
@@ -93,11 +93,11 @@ def test_room_is_measured_against_the_least_and_the_store(free: int, expected: t
         asked.append(folder)
         return Room(free)
 
-    assert found(disk.free_space(there, usage)) == found(disk.free_space(to_be, usage)) == expected
+    assert found(run.free_space(there, usage)) == found(run.free_space(to_be, usage)) == expected
     assert asked == [path.parent] * 2
     with path.open("ab") as file:
         file.truncate(LOW_SPACE)  # a sparse file, which takes no disk space
-    assert found(disk.free_space(there, lambda _: Room(2 * LOW_SPACE - 1)))[0] is Grade.WARNING
+    assert found(run.free_space(there, lambda _: Room(2 * LOW_SPACE - 1)))[0] is Grade.WARNING
 
 
 def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
@@ -105,36 +105,36 @@ def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
     folder = path.parent / "backups"
     settings = Config(database=path, backups=folder, backup_every=6)
     backup_folder = BackupFolder(path, folder)
-    assert found(disk.backups(Config(), NOON)) == (Grade.WARNING, "not-wanted")
-    assert found(disk.backups(settings, NOON)) == (Grade.WARNING, "none")
+    assert found(run.backups(Config(), NOON)) == (Grade.WARNING, "not-wanted")
+    assert found(run.backups(settings, NOON)) == (Grade.WARNING, "none")
     folder.mkdir()
     (folder / "foreign.sqlite3").touch()
-    assert found(disk.backups(settings, NOON)) == (Grade.WARNING, "none")
+    assert found(run.backups(settings, NOON)) == (Grade.WARNING, "none")
     backup_folder.name(NOON - 13 * 3600).touch()
-    assert found(disk.backups(settings, NOON)) == (Grade.WARNING, "old")
+    assert found(run.backups(settings, NOON)) == (Grade.WARNING, "old")
     backup_folder.name(NOON - 5 * 3600).touch()
-    assert found(disk.backups(settings, NOON)) == (Grade.OK, "there")
+    assert found(run.backups(settings, NOON)) == (Grade.OK, "there")
     backup_folder.name(NOON - 3600, damaged=True).touch()
-    assert found(disk.backups(settings, NOON)) == (Grade.FAULT, "damaged")
+    assert found(run.backups(settings, NOON)) == (Grade.FAULT, "damaged")
 
 
 @pytest.mark.postgres
 async def test_a_server_is_looked_into_and_left_as_it_is(database: Address) -> None:
     """An empty, used or newer database is reported; the doctor skips the server's disk and backups."""
-    assert found(await disk.server(database)) == (Grade.OK, "none")
+    assert found(await run.server(database)) == (Grade.OK, "none")
     async with open_store(database) as store:
-        finding = await disk.server(database)
+        finding = await run.server(database)
         assert (found(finding), finding.facts["tables"]) == ((Grade.OK, "server"), 0)
         async with store.database.transaction() as db:
             await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", (f"{APPLICATION_ID:x} 999",))
-    assert found(await disk.server(database)) == (Grade.FAULT, "unusable")
+    assert found(await run.server(database)) == (Grade.FAULT, "unusable")
     settings = Config(server=database, backups=Path("backups"))
-    assert found(disk.free_space(settings)) == found(disk.backups(settings, NOON)) == (Grade.SKIPPED, "server")
+    assert found(run.free_space(settings)) == found(run.backups(settings, NOON)) == (Grade.SKIPPED, "server")
 
 
 async def test_a_server_that_does_not_answer_is_a_fault() -> None:
     """An unreachable server is a fault; its password is not shown."""
-    finding = await disk.server(Address("postgresql://piazza:s3cret@127.0.0.1:1/piazza"))
+    finding = await run.server(Address("postgresql://piazza:s3cret@127.0.0.1:1/piazza"))
 
     assert found(finding) == (Grade.FAULT, "unusable")
     assert "s3cret" not in finding.line()

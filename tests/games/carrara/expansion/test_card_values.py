@@ -21,8 +21,8 @@ from bot.games.carrara.actions import (
 )
 from bot.games.carrara.cards.card import Way
 from bot.games.carrara.components import Blocks, BuildingType, Category, City, Object, Objects
-from bot.games.carrara.computer.seats import outlook
-from bot.games.carrara.computer.turns import turns
+from bot.games.carrara.computer import turns
+from bot.games.carrara.computer.features import outlook
 from bot.games.carrara.ending import breakdown, final_scoring
 from bot.games.carrara.position import Phase, Player, Position
 from bot.model.budgets import Simulations
@@ -69,7 +69,7 @@ def choice(position: Position, name: str) -> Action:
 def test_every_kind_of_action_is_thought_about() -> None:
     """The search considers buying without turning, buildings of cost 8, special scorings, and each object on sale."""
     position = expanded(coins=30, blocks=Blocks(white=8), buildings=board("villa1 pisa, porta1 pisa"))
-    found = {turn.actions for turn in turns(position, Random(1))}
+    found = {turn.actions for turn in turns(position, position.turn, Random(1))}
     actions = {action for turn in found for action in turn}
 
     assert {action for action in actions if isinstance(action, TakeBlocks)}

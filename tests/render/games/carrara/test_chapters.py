@@ -15,7 +15,7 @@ from render.common import guide
 from render.common.page import Page
 from render.games.carrara.showcase import chapters as drawn
 from render.games.carrara.showcase import positions
-from render.games.carrara.showcase.course import invented
+from render.games.carrara.showcase.showcase import invented
 from tests.games.carrara.positions import all_blocks
 from tests.render.games.carrara.positions import finished, moment
 

@@ -16,7 +16,7 @@ from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import played
-from render.games.palazzo.showcase.previews import found
+from render.games.palazzo.showcase.showcase import found
 from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES
 
 

@@ -25,8 +25,7 @@ from render.games.palazzo.page import Page
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import preview_page
 from render.games.palazzo.showcase.played import played
-from render.games.palazzo.showcase.previews import found
-from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES
+from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, found
 from tests.games.palazzo.positions import cards, table
 from tests.render.games.palazzo.scenes import pages
 from tests.render.shown import boxes, icons, said

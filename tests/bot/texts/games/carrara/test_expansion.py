@@ -26,8 +26,8 @@ from bot.games.carrara.position import Phase, Position
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
+from bot.texts.games.carrara import in_hindsight
 from bot.texts.games.carrara.cards import say_card
-from bot.texts.games.carrara.hindsight import in_hindsight
 from bot.texts.games.carrara.hints import say_action, why
 from bot.texts.games.carrara.outlook import cards_texts, outlook
 from cogs.games.carrara.parsing import parse_scoring

@@ -23,7 +23,7 @@ from bot.games.carrara.events import BuildingBuilt, CityScored
 from bot.games.carrara.position import Phase, Position
 from bot.games.contract import Turn
 from bot.texts import Texts, texts
-from bot.texts.games.carrara.hindsight import SOON, in_hindsight
+from bot.texts.games.carrara import SOON, in_hindsight
 from tests.games.carrara.positions import able_to_announce, board, building, player, table, wheel
 
 EN = texts("en", "carrara")
