@@ -72,6 +72,21 @@ class Played(Generic[P]):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """The event that a turn ended; `next` is the seat that follows, None at the end of the game."""
+
+    seat: int
+    next: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The event that the game is over; the scores are in its outcome."""
+
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended, by seat: the scores, where they came from, and who won."""
 

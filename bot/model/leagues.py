@@ -22,7 +22,7 @@ WIN, HALF = 100, 50
 """Points for a game in which all others are beaten, and for a bye or a game that is shared."""
 
 
-class Phase(StrEnum):
+class SeasonPhase(StrEnum):
     """How far a season is."""
 
     SIGN_UP = "sign_up"
@@ -85,7 +85,7 @@ class League(NewLeague):
     """A season as it is stored."""
 
     id: int
-    phase: Phase = Phase.SIGN_UP
+    phase: SeasonPhase = SeasonPhase.SIGN_UP
     round: int = 0
     """The round that was drawn last, from 1; 0 before the first."""
     deadline: int | None = None

@@ -16,8 +16,8 @@ from bot.model.leagues import (
     Member,
     NewLeague,
     Pairing,
-    Phase,
     Season,
+    SeasonPhase,
     State,
     Unfinished,
 )
@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 NO_ROOM: Final = 60.0
 """Seconds after which a thread is asked for again that Discord did not open."""
-_STARTED: Final = (Phase.RUNNING, Phase.PAUSED)
+_STARTED: Final = (SeasonPhase.RUNNING, SeasonPhase.PAUSED)
 
 
 class Leagues(Background[int]):
@@ -106,7 +106,7 @@ class Leagues(Background[int]):
         while (season := await self._started(key)) is not None:
             game_and_options(season.league.variant)
             await self._carry_out(season)
-            if season.league.phase is Phase.PAUSED:
+            if season.league.phase is SeasonPhase.PAUSED:
                 return None
             again = LONGEST_SLEEP if await self._open_tables(season) else NO_ROOM
             deadline, reminder = season.league.deadline or 0, season.league.reminds_at or 0
@@ -224,7 +224,7 @@ class Leagues(Background[int]):
             if change.season != season:
                 return False
             if not drawn and not last:
-                await change.set(phase=Phase.PAUSED, paused_at=change.now)
+                await change.set(phase=SeasonPhase.PAUSED, paused_at=change.now)
                 await change.log(Happening.TOO_FEW, round=league.round + 1)
             else:
                 await _close(change, late)
@@ -263,7 +263,7 @@ class Leagues(Background[int]):
         """Announce the season after one that is over, on the same terms; return its number."""
         season = await self._store.leagues.get(league)
         assert season is not None, f"league {league} is gone"
-        _check_phase(season, Phase.OVER)
+        _check_phase(season, SeasonPhase.OVER)
         former = season.league
         values = {field.name: getattr(former, field.name) for field in fields(NewLeague)}
         return await self.open(
@@ -273,7 +273,7 @@ class Leagues(Background[int]):
     @shielded
     async def join(self, league: int, user: int, name: str) -> None:
         """Add a person, or one who has dropped out again; in a season under way they are in the next draw."""
-        async with self._changing(league, Phase.SIGN_UP, *_STARTED) as change:
+        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED) as change:
             season = change.season
             there, number = season.member_of(user), season.league.round + 1
             if there is not None and there.active:
@@ -292,9 +292,9 @@ class Leagues(Background[int]):
     @shielded
     async def leave(self, league: int, user: int, manager: int | None = None, gone: bool = False) -> None:
         """Draw a person no more, at their own wish or by the organiser; games under way go on."""
-        async with self._changing(league, Phase.SIGN_UP, *_STARTED) as change:
+        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED) as change:
             member = _member(change.season, user)
-            if change.season.league.phase is Phase.SIGN_UP:
+            if change.season.league.phase is SeasonPhase.SIGN_UP:
                 await change.remove_member(member.number)
             else:
                 await change.set_member(member.number, active=False)
@@ -321,7 +321,7 @@ class Leagues(Background[int]):
     async def begin(self, league: int) -> None:
         """Draw the first round."""
         while (season := await self._store.leagues.get(league)) is not None:
-            _check_phase(season, Phase.SIGN_UP)
+            _check_phase(season, SeasonPhase.SIGN_UP)
             await self._drop_those_who_left(season)
             need = smallest_table(season.league.seats, _fewest(season))
             if len(season.active) < need:
@@ -332,7 +332,7 @@ class Leagues(Background[int]):
     @shielded
     async def move_deadline(self, league: int, manager: int, deadline: int) -> None:
         """Set when the round that is open closes; at once if that is past."""
-        async with self._changing(league, Phase.RUNNING) as change:
+        async with self._changing(league, SeasonPhase.RUNNING) as change:
             facts = {"manager": manager, "deadline": deadline, "former": change.season.league.deadline}
             await change.set(deadline=deadline, reminded=False)
             await change.log(Happening.MOVED, **facts)
@@ -350,23 +350,23 @@ class Leagues(Background[int]):
     @shielded
     async def pause(self, league: int, manager: int) -> None:
         """Draw and close nothing until the season goes on; games under way go on."""
-        async with self._changing(league, Phase.RUNNING) as change:
-            await change.set(phase=Phase.PAUSED, paused_at=change.now)
+        async with self._changing(league, SeasonPhase.RUNNING) as change:
+            await change.set(phase=SeasonPhase.PAUSED, paused_at=change.now)
             await change.log(Happening.PAUSED, manager=manager)
 
     @shielded
     async def go_on(self, league: int, manager: int) -> None:
         """Let a paused season go on, with as much time until its deadline as there was."""
-        async with self._changing(league, Phase.PAUSED) as change:
+        async with self._changing(league, SeasonPhase.PAUSED) as change:
             former = change.season.league
             deadline = (former.deadline or 0) + change.now - (former.paused_at or change.now)
-            await change.set(phase=Phase.RUNNING, paused_at=None, deadline=deadline)
+            await change.set(phase=SeasonPhase.RUNNING, paused_at=None, deadline=deadline)
             await change.log(Happening.RESUMED, manager=manager, deadline=deadline)
 
     @shielded
     async def set_role(self, league: int, manager: int, role: int | None) -> None:
         """Set the role that the winners get, or none."""
-        async with self._changing(league, Phase.SIGN_UP, *_STARTED) as change:
+        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED) as change:
             if change.season.league.role != role:
                 await change.set(role=role)
                 await change.log(Happening.ROLE, manager=manager, role=role)
@@ -374,12 +374,12 @@ class Leagues(Background[int]):
     @shielded
     async def end(self, league: int, manager: int) -> None:
         """End a season before its last round is over; games that are not over are shared."""
-        async with self._changing(league, Phase.SIGN_UP, *_STARTED) as change:
+        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED) as change:
             await _close(change, change.season.unfinished())
             await _end(change, manager=manager)
 
     @asynccontextmanager
-    async def _changing(self, league: int, *phases: Phase) -> AsyncIterator[LeagueChange]:
+    async def _changing(self, league: int, *phases: SeasonPhase) -> AsyncIterator[LeagueChange]:
         async with self._store.leagues.changing(league) as change:
             _check_phase(change.season, *phases)
             yield change
@@ -402,13 +402,13 @@ async def _begin(change: LeagueChange, drawn: list[Pairing]) -> None:
     punctual = league.deadline is not None and 0 <= change.now - league.deadline < HOUR
     deadline = (league.deadline or 0 if punctual else change.now) + league.days * DAY
     number = league.round + 1
-    await change.set(phase=Phase.RUNNING, round=number, deadline=deadline, reminded=False)
+    await change.set(phase=SeasonPhase.RUNNING, round=number, deadline=deadline, reminded=False)
     await change.add_pairings(drawn)
     await change.log(Happening.BEGUN, round=number, deadline=deadline)
 
 
 async def _end(change: LeagueChange, **facts: int) -> None:
-    await change.set(phase=Phase.OVER, deadline=None, paused_at=None)
+    await change.set(phase=SeasonPhase.OVER, deadline=None, paused_at=None)
     await change.log(Happening.OVER, **facts)
 
 
@@ -416,7 +416,7 @@ def _fewest(season: Season) -> int:
     return game_and_options(season.league.variant)[0].meta.seats.start
 
 
-def _check_phase(season: Season, *phases: Phase) -> None:
+def _check_phase(season: Season, *phases: SeasonPhase) -> None:
     if season.league.phase not in phases:
         raise Refused(Refusal.LEAGUE_PHASE, phase=season.league.phase)
 

@@ -18,8 +18,8 @@ from bot.model.leagues import (
     Member,
     NewLeague,
     Pairing,
-    Phase,
     Season,
+    SeasonPhase,
     State,
     Unfinished,
     ranks_of,
@@ -238,7 +238,7 @@ def _league(row: Any) -> League:
             League,
             row,
             pace=Pace(row["pace"]),
-            phase=Phase(row["phase"]),
+            phase=SeasonPhase(row["phase"]),
             unfinished=Unfinished(row["unfinished"]),
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.model.leagues import League, LogEntry, Phase, Season, season_ratings, standings
+from bot.model.leagues import League, LogEntry, Season, SeasonPhase, season_ratings, standings
 from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
 from cogs.admin.permissions import manages
@@ -75,7 +75,11 @@ async def join(request: Request) -> None:
     member = season.member_of(request.user)
     if member is None or not member.active:
         await request.services.leagues.join(season.league.id, request.user, request.user_name)
-    key = "league-joined" if season.league.phase is Phase.SIGN_UP or not season.league.round else "league-joined-late"
+    key = (
+        "league-joined"
+        if season.league.phase is SeasonPhase.SIGN_UP or not season.league.round
+        else "league-joined-late"
+    )
     said = t.say(key, title=called(t, season.league))
     number, means = season.league.id, t.say(f"league-unfinished-{season.league.unfinished.value}")
     ways = (league_button(t, "rules", number), league_button(t, "leave", number), post_link(t, season.league))
@@ -90,7 +94,7 @@ async def leave(request: Request) -> None:
     if member is None or not member.active:
         await request.say("league-path-not-in", title=called(t, league))
         return
-    if league.phase is not Phase.SIGN_UP and more != "now":
+    if league.phase is not SeasonPhase.SIGN_UP and more != "now":
         yes = league_button(t, "leave", league.id, more="now", key="league-leave-now", style=DANGER)
         asked = t.say("league-leave-ask", title=called(t, league))
         await request.show(Panel((asked,), rows=((yes, league_button(t, "path", league.id)),)))
@@ -123,7 +127,7 @@ def standings_panel(t: Texts, season: Season, more: str, user: int) -> tuple[Pan
     shown = lines[page * ROWS : (page + 1) * ROWS]
     names, told = escaped_of(season), list[str]()
     for line in (*shown, *([] if apart is None else [apart])):
-        said_of = standing_line(t, line, names[line.member.number], league.round, league.phase is Phase.OVER)
+        said_of = standing_line(t, line, names[line.member.number], league.round, league.phase is SeasonPhase.OVER)
         told.append(t.say("league-line-you", line=said_of) if line.member.user == user else said_of)
     below = ("\n".join(told), t.say("league-legend"))
     rows = (*_paging(t, "standings", league.id, page, pages), others)
@@ -157,7 +161,7 @@ def path_panel(t: Texts, season: Season, channels: Places, more: str, user: int)
     line = next((each for each in standings(season) if each.member.user == user), None)
     if line is None:
         said = t.say("league-path-not-in", title=called(t, league))
-        may = () if league.phase is Phase.OVER else (league_button(t, "join", league.id, style=SUCCESS),)
+        may = () if league.phase is SeasonPhase.OVER else (league_button(t, "join", league.id, style=SUCCESS),)
         return Panel((said,), rows=((*may, post_link(t, league)),))
     above = [title]
     if league.round:
@@ -166,7 +170,7 @@ def path_panel(t: Texts, season: Season, channels: Places, more: str, user: int)
         above.append(t.say("league-path-rating", points=str(rating.points)))
     if not line.member.active:
         above.append(t.say("league-path-left"))
-    elif league.phase is not Phase.OVER and not any(each.round == league.round for each in line.path):
+    elif league.phase is not SeasonPhase.OVER and not any(each.round == league.round for each in line.path):
         above.append(t.say("league-path-waits"))
     said, rows = paged(t, "path", league, path_lines(t, season, line, channels)[::-1], more)
     ways = (league_button(t, "standings", league.id), post_link(t, league))
@@ -241,7 +245,7 @@ def season_panel(t: Texts, season: Season, user: int, others: bool = False) -> P
     said.append(members_line(t, season))
     member = season.member_of(user)
     mine: tuple[Button, ...] = ()
-    if league.phase is not Phase.OVER:
+    if league.phase is not SeasonPhase.OVER:
         within = member is not None and member.active
         mine = (league_button(t, "leave", league.id) if within else league_button(t, "join", league.id, style=SUCCESS),)
     rest = (league_button(t, "rules", league.id), league_button(t, "manage", league.id), post_link(t, league))

@@ -11,7 +11,7 @@ from typing import Final
 
 import discord
 
-from bot.model.leagues import League, LogEntry, Member, Pairing, Phase, Season, State, season_ratings, standings
+from bot.model.leagues import League, LogEntry, Member, Pairing, Season, SeasonPhase, State, season_ratings, standings
 from bot.model.pace import DAY
 from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
@@ -71,10 +71,10 @@ def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: st
     open_games = sum(pairing.state is State.OPEN for pairing in season.of_round(league.round))
     facts = {"round": str(league.round), "rounds": str(league.rounds), "deadline": str(league.deadline)}
     match league.phase:
-        case Phase.SIGN_UP:
+        case SeasonPhase.SIGN_UP:
             how = t.say("league-manage-sign-up", count=len(season.active))
             steps = [league_button(t, "begin", number, style=PRIMARY)]
-        case Phase.RUNNING:
+        case SeasonPhase.RUNNING:
             how = t.say("league-manage-running", open=open_games, **facts)
             key = "league-draw" if league.round < league.rounds else "league-draw-last"
             steps = [
@@ -82,14 +82,14 @@ def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: st
                 league_button(t, "deadline", number),
                 league_button(t, "pause", number),
             ]
-        case Phase.PAUSED:
+        case SeasonPhase.PAUSED:
             how = t.say("league-paused", since=str(league.paused_at))
             steps = [league_button(t, "resume", number, style=PRIMARY)]
-        case Phase.OVER:
+        case SeasonPhase.OVER:
             how, steps = t.say("league-manage-over"), [league_button(t, "next", number, style=PRIMARY)]
-    over = league.phase is Phase.OVER
+    over = league.phase is SeasonPhase.OVER
     steps += [] if over else [league_button(t, "end", number, style=DANGER)]
-    started = league.phase in (Phase.RUNNING, Phase.PAUSED)
+    started = league.phase in (SeasonPhase.RUNNING, SeasonPhase.PAUSED)
     results = ("strike", "replace", "drop") if started else () if over else ("drop",)
     people = tuple(league_button(t, what, number) for what in results)
     role = t.say("league-manage-role-none")
@@ -116,7 +116,7 @@ async def show_again(request: Request, number: int, said: str) -> None:
 async def _lacking(request: Request, league: League) -> list[str]:
     """Say what the bot may not do that the season needs."""
     guild = request.interaction.guild
-    if guild is None or league.phase is Phase.OVER:
+    if guild is None or league.phase is SeasonPhase.OVER:
         return []
     role = [] if league.role is None else why_not(request.t, guild, league.role)
     return [*role, *await lacking_for_threads(request, guild.get_channel(league.channel))]
@@ -173,7 +173,7 @@ async def _draw(request: Request, season: Season, more: str) -> None:
     """Close the round that was asked about, after asking."""
     t, league = request.t, season.league
     if more:
-        if parse_int(more) != league.round or league.phase is not Phase.RUNNING:
+        if parse_int(more) != league.round or league.phase is not SeasonPhase.RUNNING:
             raise Refused(Refusal.MOVED_ON)
         await request.services.leagues.move_deadline(league.id, request.user, request.services.store.now())
         await request.show(Panel((t.say("league-drawn", round=more),), rows=((_back(t, league),),)))

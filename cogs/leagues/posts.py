@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.model.leagues import MOST_MEMBERS, Happening, League, LogEntry, Pairing, Phase, Season, State, standings
+from bot.model.leagues import MOST_MEMBERS, Happening, League, LogEntry, Pairing, Season, SeasonPhase, State, standings
 from bot.model.pace import HOUR
 from bot.services.services import Services
 from bot.texts import Texts, texts
@@ -66,14 +66,14 @@ def post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
     league, number = season.league, season.league.id
     texts = [title_lines(t, league), "\n".join([phase_line(t, season), *terms_lines(t, league)])]
     drawn = season.of_round(league.round)
-    if league.phase is Phase.SIGN_UP or not drawn:
+    if league.phase is SeasonPhase.SIGN_UP or not drawn:
         texts.append(members_line(t, season))
-    elif league.phase is Phase.OVER:
+    elif league.phase is SeasonPhase.OVER:
         texts.append("\n".join(medal_lines(t, season)) or members_line(t, season))
     else:
         texts.append("\n".join(pairing_lines(t, season, league.round, channels, TEXT - sum(map(len, texts)))))
     first: Buttons = ()
-    if league.phase is not Phase.OVER:
+    if league.phase is not SeasonPhase.OVER:
         full = len(season.active) >= MOST_MEMBERS
         first = (
             league_button(t, "join", number, style=SUCCESS, disabled=full),
@@ -117,7 +117,7 @@ def telling_panel(
             said += ["\n".join(role)] if role else []
     if entry.kind in PICTURED:
         names_by, rounds = escaped_of(season), rounds_told(league, entry)
-        lines, over = standings(season)[:ROWS], league.phase is Phase.OVER
+        lines, over = standings(season)[:ROWS], league.phase is SeasonPhase.OVER
         told = [standing_line(t, line, names_by[line.member.number], rounds, over) for line in lines]
         said += ["\n".join(told)] if told else []
     link = Link(url_of_post(league), t.say("button-league-to-post"))
@@ -213,7 +213,7 @@ class LeaguePosts(Posting):
     ) -> None:
         """Send what tells an entry of the log, unless a process that was killed has done that."""
         # that the round is closed, or the season over, is told next
-        if closes_now(entry) or (entry.kind is Happening.CLOSED and season.league.phase is Phase.OVER):
+        if closes_now(entry) or (entry.kind is Happening.CLOSED and season.league.phase is SeasonPhase.OVER):
             await self._host.services.store.leagues.told(season.league.id, entry.number, 0)
             return
         league, mark = season.league, post_mark(_TOLD + season.league.id * _MOST_TOLD + entry.number)

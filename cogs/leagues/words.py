@@ -12,8 +12,8 @@ from bot.model.leagues import (
     LogEntry,
     Member,
     Pairing,
-    Phase,
     Season,
+    SeasonPhase,
     Standing,
     State,
     standings,
@@ -89,14 +89,14 @@ def phase_line(t: Texts, season: Season) -> str:
     """Describe how far a season is."""
     league = season.league
     match league.phase:
-        case Phase.RUNNING:
+        case SeasonPhase.RUNNING:
             games = [pairing for pairing in season.of_round(league.round) if pairing.state is not State.BYE]
             over = str(sum(pairing.state is not State.OPEN for pairing in games))
             facts = {"round": str(league.round), "rounds": str(league.rounds), "deadline": str(league.deadline)}
             return t.say("league-running", over=over, count=len(games), **facts)
-        case Phase.PAUSED:
+        case SeasonPhase.PAUSED:
             return t.say("league-paused", since=str(league.paused_at))
-        case Phase.OVER:
+        case SeasonPhase.OVER:
             return t.say("league-over")
     return t.say("league-sign-up")
 
@@ -225,7 +225,7 @@ def shown_standings(
         reader = line.member.user == user
         return Row(line.rank, name, line.points, line.wins, line.opponents, path, left=left, reader=reader)
 
-    over = league.phase is Phase.OVER
+    over = league.phase is SeasonPhase.OVER
     key = "league-final" if over else "league-after" if rounds < league.round else "league-in-round"
     note = t.say(key, round=str(rounds), rounds=str(league.rounds))
     title = t.say("league-called", title=league.title, season=str(league.season))

@@ -61,6 +61,14 @@ class Sign(NamedTuple):
     """How much further than usual it is from the last one."""
 
 
+class LineLevel(NamedTuple):
+    """How much a line says, from everything at 0, and the sizes of signs and words."""
+
+    detail: int
+    side: int
+    size: int
+
+
 @dataclass(slots=True)
 class Line:
     """Signs from left to right, with words in a size, and groups so much further apart than usual."""

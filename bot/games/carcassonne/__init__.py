@@ -42,14 +42,12 @@ from bot.games.carcassonne.events import (
     Event,
     FeatureScored,
     FollowerPlaced,
-    GameEnded,
     GoldPlaced,
     IngotsScored,
     IngotTaken,
     TileDrawn,
     TilePlaced,
     TileRemoved,
-    TurnEnded,
 )
 from bot.games.carcassonne.gold import takeable
 from bot.games.carcassonne.orders import ORDERS
@@ -72,7 +70,21 @@ from bot.games.carcassonne.scoring import final_scorings, majority, points_of
 from bot.games.carcassonne.turn import Preview, preview
 from bot.games.chance import Chance
 from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
-from bot.games.contract import BadData, Codec, Game, IllegalAction, Json, Kinds, Meta, Outcome, Rules, Statistics, Views
+from bot.games.contract import (
+    BadData,
+    Codec,
+    Game,
+    GameEnded,
+    IllegalAction,
+    Json,
+    Kinds,
+    Meta,
+    Outcome,
+    Rules,
+    Statistics,
+    TurnEnded,
+    Views,
+)
 from bot.games.hidden import PerSeat, Seat, check_every_seat
 
 FIGURES = (

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.games.carcassonne.board import Follower, Place
 from bot.games.carcassonne.components import Kind, Tile
+from bot.games.contract import GameEnded, TurnEnded
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +68,6 @@ class IngotTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded:
-    """A turn ended; `next` is the seat that follows, None at the end of the game."""
-
-    seat: int
-    next: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class TileRemoved:
     """A tile that fits nowhere left the game."""
 
@@ -96,13 +89,6 @@ class IngotsScored:
     seat: int
     ingots: int
     points: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """The game ended."""
-
-    winners: tuple[int, ...]
 
 
 Event = (

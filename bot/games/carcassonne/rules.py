@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.components import Tile
-from bot.games.carcassonne.events import Event, TileDrawn, TileRemoved, TurnEnded
+from bot.games.carcassonne.events import Event, TileDrawn, TileRemoved
 from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.position import Phase, Position, View
 from bot.games.carcassonne.scoring import end, totals
 from bot.games.carcassonne.turn import actors_in, carry_out, check, fits_somewhere, free_segments, placements
 from bot.games.chance import Chance
-from bot.games.contract import Outcome, Played
+from bot.games.contract import Outcome, Played, TurnEnded
 from bot.games.lazy import ONE, LazyActions, Part
 
 

@@ -13,9 +13,9 @@ from bot.games.carcassonne.components import (
     POINTS_A_ROAD_TILE,
     Kind,
 )
-from bot.games.carcassonne.events import Event, FeatureScored, GameEnded, IngotsScored
+from bot.games.carcassonne.events import Event, FeatureScored, IngotsScored
 from bot.games.carcassonne.position import Phase, Player, View, with_players
-from bot.games.contract import Outcome
+from bot.games.contract import GameEnded, Outcome
 
 
 def cities_beside(board: Board, field: Feature) -> list[Feature]:

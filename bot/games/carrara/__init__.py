@@ -84,10 +84,8 @@ from bot.games.carrara.events import (
     Declined,
     EndAnnounced,
     Event,
-    GameEnded,
     LastBuildingBuilt,
     ObjectBought,
-    TurnEnded,
     TypeScored,
     WheelTurned,
 )
@@ -111,6 +109,7 @@ from bot.games.contract import (
     BadData,
     Codec,
     Game,
+    GameEnded,
     IllegalAction,
     Json,
     Meta,
@@ -119,6 +118,7 @@ from bot.games.contract import (
     Played,
     Rules,
     Statistics,
+    TurnEnded,
     UnknownContent,
     Views,
 )

@@ -21,10 +21,10 @@ from bot.games.carrara.components import (
     Object,
     plus,
 )
-from bot.games.carrara.events import Declined, EndAnnounced, Event, GameEnded, ObjectBought, TurnEnded
+from bot.games.carrara.events import Declined, EndAnnounced, Event, ObjectBought
 from bot.games.carrara.position import Phase, Player, Position, with_player
 from bot.games.chance import Chance
-from bot.games.contract import IllegalAction, Outcome, Played
+from bot.games.contract import GameEnded, IllegalAction, Outcome, Played, TurnEnded
 
 
 class Conditions(NamedTuple):

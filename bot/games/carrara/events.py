@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games.carrara.components import Blocks, Building, BuildingType, Category, City, Object, Objects
+from bot.games.contract import GameEnded, TurnEnded
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,21 +109,6 @@ class EndAnnounced:
 
     seat: int
     points: int
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
-    """A turn ended; nobody is next once the game is over."""
-
-    seat: int
-    next: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """The game is over; the final scoring is in its outcome."""
-
-    winners: tuple[int, ...]
 
 
 Event = (

@@ -11,12 +11,11 @@ from bot.games.carrara.events import (
     CityScored,
     EndAnnounced,
     Event,
-    GameEnded,
     ObjectBought,
-    TurnEnded,
     TypeScored,
 )
 from bot.games.carrara.view import View
+from bot.games.contract import GameEnded, TurnEnded
 
 FIGURES = (
     "turns",

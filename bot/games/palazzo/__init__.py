@@ -57,6 +57,7 @@ from bot.games.contract import (
     BadData,
     Codec,
     Game,
+    GameEnded,
     IllegalAction,
     Json,
     Meta,
@@ -65,6 +66,7 @@ from bot.games.contract import (
     Played,
     Rules,
     Statistics,
+    TurnEnded,
     Views,
 )
 from bot.games.hidden import check_every_seat
@@ -114,7 +116,6 @@ from bot.games.palazzo.events import (
     Event,
     FloorAdded,
     FloorTakenOut,
-    GameEnded,
     MoneyChosen,
     MoneyRevealed,
     NothingAuctioned,
@@ -128,7 +129,6 @@ from bot.games.palazzo.events import (
     TilesBought,
     TilesLeft,
     TilesOffered,
-    TurnEnded,
 )
 from bot.games.palazzo.orders import ORDERS
 from bot.games.palazzo.payment import most, payments

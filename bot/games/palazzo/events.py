@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.games.contract import GameEnded, TurnEnded
 from bot.games.palazzo.components import Card, Cards, Tile, Tiles
 
 
@@ -178,21 +179,6 @@ class TileRemoved:
     single: int
     tile: Tile
     card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
-    """A turn ended; `next` is the seat that follows, None at the end of the game."""
-
-    seat: int
-    next: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """The fifth envoy has come; scores are in the outcome."""
-
-    winners: tuple[int, ...]
 
 
 Event = (

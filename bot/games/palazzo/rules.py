@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.games.chance import Chance
-from bot.games.contract import IllegalAction, Played
+from bot.games.contract import IllegalAction, Played, TurnEnded
 from bot.games.lazy import ONE, LazyActions, Part
 from bot.games.palazzo.actions import (
     Action,
@@ -30,7 +30,6 @@ from bot.games.palazzo.actions import (
 from bot.games.palazzo.auction import auction, bid, check_bid, check_choose_tile, choose_tile, leave, raises
 from bot.games.palazzo.building import build_tile, carries, check_build, check_rebuild, rebuild, rebuildings
 from bot.games.palazzo.components import MOST_BOUGHT, Tiles
-from bot.games.palazzo.events import TurnEnded
 from bot.games.palazzo.payment import payments
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.turn import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from bot.games.chance import Chance
-from bot.games.contract import IllegalAction, Played
+from bot.games.contract import GameEnded, IllegalAction, Played, TurnEnded
 from bot.games.palazzo.actions import Buy, ChooseMoney, Reason, Reveal, TakeMoney
 from bot.games.palazzo.components import (
     DEAREST,
@@ -23,16 +23,7 @@ from bot.games.palazzo.components import (
     Tile,
     Tiles,
 )
-from bot.games.palazzo.events import (
-    EnvoyRevealed,
-    Event,
-    GameEnded,
-    MoneyChosen,
-    MoneyRevealed,
-    TileRevealed,
-    TilesBought,
-    TurnEnded,
-)
+from bot.games.palazzo.events import EnvoyRevealed, Event, MoneyChosen, MoneyRevealed, TileRevealed, TilesBought
 from bot.games.palazzo.payment import enough_within, worth
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.scoring import totals

@@ -11,13 +11,12 @@ from bot.games.carcassonne import (
     FeatureScored,
     Follower,
     FollowerPlaced,
-    GameEnded,
     GoldPlaced,
     IngotTaken,
     Place,
     TilePlaced,
-    TurnEnded,
 )
+from bot.games.contract import GameEnded, TurnEnded
 
 
 class News(NamedTuple):

@@ -26,13 +26,12 @@ from bot.games.carrara.events import (
     CityScored,
     EndAnnounced,
     Event,
-    GameEnded,
     ObjectBought,
-    TurnEnded,
     TypeScored,
     WheelTurned,
 )
 from bot.games.carrara.view import View
+from bot.games.contract import GameEnded, TurnEnded
 
 Turn = tuple[int, tuple[Event, ...]]
 """A seat, and what it did in its turn."""

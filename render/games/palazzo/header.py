@@ -41,7 +41,7 @@ _CATHEDRAL: Final = 466
 """Where the cathedral of the landscape begins, which no title hides."""
 
 
-class Level(NamedTuple):
+class RibbonLevel(NamedTuple):
     """How much is said, and how large: how many of the latest events, and the size of words and things."""
 
     events: int
@@ -51,8 +51,8 @@ class Level(NamedTuple):
 
 
 _LEVELS: Final = (
-    *(tuple(Level(events, size) for size in (39, 35, 31)) for events in (9, 4, 3, 2, 1)),
-    (Level(1, 31, 0.78),),
+    *(tuple(RibbonLevel(events, size) for size in (39, 35, 31)) for events in (9, 4, 3, 2, 1)),
+    (RibbonLevel(1, 31, 0.78),),
 )
 """From everything in large signs to the last event alone."""
 _TILE: Final = 1.16
@@ -103,12 +103,12 @@ def lay_header(page: Page, band: str = "") -> None:
         lay_title(page, "turn/name", key, seats, left, _CATHEDRAL)
 
 
-def lay_deeds(page: Page, box: Box, seat: int, events: Sequence[Any]) -> Level:
+def lay_deeds(page: Page, box: Box, seat: int, events: Sequence[Any]) -> RibbonLevel:
     """Lay out a ribbon with what a seat did, and return in how much detail."""
     return lay_ribbon(page, box, seat, _LEVELS, lambda level: _said_in(page, events, level), CLOSE, "l")
 
 
-def _said_in(page: Page, latest: Sequence[Any], level: Level) -> Line:
+def _said_in(page: Page, latest: Sequence[Any], level: RibbonLevel) -> Line:
     """Say what a seat did last."""
     line, shown = Line(level.size), latest[-level.events :]
     for number, event in enumerate(shown):
@@ -126,7 +126,7 @@ class _Said(NamedTuple):
 
     page: Page
     line: Line
-    level: Level
+    level: RibbonLevel
 
     def words(self, key: str, **facts: int) -> None:
         """Add words."""

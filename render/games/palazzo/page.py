@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from bot.games.contract import GameEnded, TurnEnded
 from bot.games.palazzo import (
     BidMade,
     Card,
@@ -13,7 +14,6 @@ from bot.games.palazzo import (
     Event,
     FloorAdded,
     FloorTakenOut,
-    GameEnded,
     MoneyChosen,
     MoneyRevealed,
     PalazzoBegun,
@@ -27,7 +27,6 @@ from bot.games.palazzo import (
     TileRevealed,
     TilesBought,
     TilesOffered,
-    TurnEnded,
     View,
 )
 from bot.games.palazzo.scoring import points_of_all

@@ -118,7 +118,9 @@ async def test_a_program_that_locks_the_store_only_delays_it(path: Path, caplog:
             await made.delete(ANN)
             await made.erase()
             assert await made.left() == (False, True)
-            assert [record.levelname for record in caplog.records if "cannot be erased" in record.getMessage()] == ["INFO"]
+            assert [record.levelname for record in caplog.records if "cannot be erased" in record.getMessage()] == [
+                "INFO"
+            ]
             made.before_vacuum = lambda: None
             other.execute("COMMIT")
             await made.erase()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.model.leagues import Happening, LogEntry, Pairing, Phase, Season, State, Unfinished, standings
+from bot.model.leagues import Happening, LogEntry, Pairing, Season, SeasonPhase, State, Unfinished, standings
 from bot.model.pace import DAY, HOUR
 from bot.model.person import Reach
 from bot.model.refusals import Refusal
@@ -111,7 +111,7 @@ async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> N
     leagues = days.services.leagues
 
     async def reach(new: NewTable, user: int) -> Reach:
-        if user == 1001 and decisions and (await read(days)).league.phase is Phase.RUNNING:
+        if user == 1001 and decisions and (await read(days)).league.phase is SeasonPhase.RUNNING:
             await decisions.pop()
         return Reach.LEFT if user == 1002 else Reach.HERE
 
@@ -122,11 +122,11 @@ async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> N
     await days.advance(WEEK + HOUR)
     assert ((await read(days)).league.round, (await read(days)).league.deadline) == (1, later)
     await days.advance(DAY)
-    assert ((await read(days)).league.round, (await read(days)).league.phase) == (1, Phase.PAUSED)
+    assert ((await read(days)).league.round, (await read(days)).league.phase) == (1, SeasonPhase.PAUSED)
     decisions = [leagues.end(1, ORGANISER)]
     await leagues.go_on(1, ORGANISER)
     await days.idle()
-    assert ((await read(days)).league.round, (await read(days)).league.phase) == (1, Phase.OVER)
+    assert ((await read(days)).league.round, (await read(days)).league.phase) == (1, SeasonPhase.OVER)
 
 
 @pytest.mark.usefixtures("path")
@@ -226,7 +226,7 @@ async def test_too_few_are_left(days: Days) -> None:
     await begun(days)
     await days.services.leagues.leave(1, 1002)
     await days.advance(WEEK)
-    assert (await read(days)).league.phase is Phase.PAUSED
+    assert (await read(days)).league.phase is SeasonPhase.PAUSED
     assert ((await last(days)).kind, (await last(days)).facts) == (Happening.TOO_FEW, {"round": 2})
     await days.services.leagues.join(1, NEW, "Nina")
     await days.services.leagues.go_on(1, ORGANISER)

@@ -15,7 +15,7 @@ import pytest
 
 from bot.database.address import Address
 from bot.database.base import Writer
-from bot.model.leagues import Happening, Phase, Season, State, standings
+from bot.model.leagues import Happening, Season, SeasonPhase, State, standings
 from bot.model.pace import DAY
 from bot.model.rows import PostKind, Status
 from bot.services.services import open_services
@@ -68,7 +68,7 @@ async def test_a_season(days: Days) -> None:
     assert (await read(days)).league.round == 2
     await days.advance(WEEK)
     season = await read(days)
-    assert season.league.phase is Phase.OVER
+    assert season.league.phase is SeasonPhase.OVER
     assert {pairing.state for pairing in season.of_round(2)} == {State.SHARED}
     rounds = (Happening.BEGUN, Happening.CLOSED)
     assert [entry.kind for entry in await days.services.store.leagues.untold(league)] == [*rounds * 2, Happening.OVER]
@@ -191,7 +191,7 @@ async def test_sixteen_people_four_rounds(path: Path, days: Days, seats: int, mo
 
 async def _check_season(days: Days, league: int) -> None:
     season, store = await read(days), days.services.store
-    assert season.league.phase is Phase.OVER
+    assert season.league.phase is SeasonPhase.OVER
     assert [kind for kind in await kinds(days) if kind is not Happening.LEFT] == [
         *(Happening.BEGUN, Happening.CLOSED) * 4,
         Happening.OVER,

@@ -16,8 +16,8 @@ from bot.model.leagues import (
     LogEntry,
     Member,
     Pairing,
-    Phase,
     Season,
+    SeasonPhase,
     State,
     Unfinished,
 )
@@ -156,7 +156,7 @@ FACTS = {
 }
 
 
-def largest(phase: Phase, seats: int, rounds: int = MOST_ROUNDS, state: State | None = None) -> Season:
+def largest(phase: SeasonPhase, seats: int, rounds: int = MOST_ROUNDS, state: State | None = None) -> Season:
     """Return a season of 64 people with the worst names, in which everything has happened that can."""
     league = League(
         id=BIG,
@@ -177,12 +177,12 @@ def largest(phase: Phase, seats: int, rounds: int = MOST_ROUNDS, state: State | 
         role=BIG,
         phase=phase,
         round=rounds,
-        deadline=BIG if phase is Phase.RUNNING else None,
-        paused_at=BIG if phase is Phase.PAUSED else None,
+        deadline=BIG if phase is SeasonPhase.RUNNING else None,
+        paused_at=BIG if phase is SeasonPhase.PAUSED else None,
     )
     people = range(1, MOST_MEMBERS + 1)
     members = {each: Member(each, BIG - each, NAME[:-2] + f"{each:02}", active=each % 9 != 0) for each in people}
-    if phase is Phase.OVER:
+    if phase is SeasonPhase.OVER:
         members = {number: replace(member, active=True) for number, member in members.items()}
     pairings = []
     for round in range(1, rounds + 1):
@@ -197,8 +197,8 @@ def largest(phase: Phase, seats: int, rounds: int = MOST_ROUNDS, state: State | 
 
 
 EVERY = [
-    largest(phase, seats, 0 if phase is Phase.SIGN_UP else MOST_ROUNDS, state)
-    for phase in Phase
+    largest(phase, seats, 0 if phase is SeasonPhase.SIGN_UP else MOST_ROUNDS, state)
+    for phase in SeasonPhase
     for seats, state in ((2, None), (5, State.STRUCK))
 ]
 

@@ -15,7 +15,7 @@ import simcord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.model.leagues import Phase, Season, State, standings
+from bot.model.leagues import Season, SeasonPhase, State, standings
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
@@ -107,7 +107,7 @@ async def test_from_new_to_medals(world: World, monkeypatch: pytest.MonkeyPatch,
     asked = await manage(world, boss, "league_draw")
     seen += [asked, await open_panel(boss, asked, "league_draw"), await post(world)]
     after = await season(world)
-    assert (after.league.phase, len(after.pairings)) == (Phase.OVER, 4)
+    assert (after.league.phase, len(after.pairings)) == (SeasonPhase.OVER, 4)
     winners = [line.member.name for line in standings(after) if line.rank == 1]
     assert f"🥇 **{winners[0]}**" in said(seen[-1])
     told = world.public()
@@ -144,7 +144,7 @@ async def test_what_an_organiser_can_do(world: World) -> None:
     await open_panel(boss, panel, label=EN.say("button-league-later", days=3))
     assert (await season(world)).league.deadline == former + 3 * 86400
     await manage(world, boss, "league_pause")
-    assert (await season(world)).league.phase is Phase.PAUSED
+    assert (await season(world)).league.phase is SeasonPhase.PAUSED
     await manage(world, boss, "league_resume")
     panel = await manage(world, boss, "league_replace")
     panel = shown(await boss.select(panel, ["4"], custom_id=control(panel, "league_replace")))

@@ -6,7 +6,8 @@ from random import Random
 
 from bot.conformance.playing import steps
 from bot.games import carcassonne
-from bot.games.carcassonne import START, Event, FeatureScored, FollowerPlaced, IngotTaken, Kind, Place, TurnEnded
+from bot.games.carcassonne import START, Event, FeatureScored, FollowerPlaced, IngotTaken, Kind, Place
+from bot.games.contract import TurnEnded
 
 ROAD = FeatureScored(Kind.ROAD, (0, 1), 3, (Place(0, 0), Place(1, 0), Place(2, 0)), ())
 CITY = FeatureScored(Kind.CITY, (1,), 10, (Place(0, 0), Place(1, 0), Place(2, 0), Place(3, 0)), (), shields=1)

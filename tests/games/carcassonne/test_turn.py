@@ -6,7 +6,6 @@ import pytest
 
 from bot.games import carcassonne
 from bot.games.carcassonne import (
-    GameEnded,
     KeepFollower,
     Kind,
     Phase,
@@ -17,10 +16,10 @@ from bot.games.carcassonne import (
     TakeIngot,
     TileDrawn,
     TileRemoved,
-    TurnEnded,
     ended_early,
 )
 from bot.games.carcassonne.actions import Action
+from bot.games.contract import GameEnded, TurnEnded
 from tests.games.carcassonne.positions import asked, do, happened, laying, refusal, table, tiles, turn
 
 

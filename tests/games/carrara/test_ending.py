@@ -7,10 +7,10 @@ import pytest
 from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn
 from bot.games.carrara.components import OBJECTS, Blocks, BuildingType, City, Object, Objects
 from bot.games.carrara.ending import conditions, outcome
-from bot.games.carrara.events import EndAnnounced, GameEnded, ObjectBought, TurnEnded
+from bot.games.carrara.events import EndAnnounced, ObjectBought
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import forced, may_end_unasked
-from bot.games.contract import Outcome
+from bot.games.contract import GameEnded, Outcome, TurnEnded
 from tests.games.carrara.positions import (
     able_to_announce,
     board,

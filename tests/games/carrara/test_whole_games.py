@@ -41,13 +41,12 @@ from bot.games.carrara.events import (
     CoinsTaken,
     EndAnnounced,
     ObjectBought,
-    TurnEnded,
     TypeScored,
     WheelTurned,
 )
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import Hand
-from bot.games.contract import IllegalAction
+from bot.games.contract import IllegalAction, TurnEnded
 from tests.games.carrara.hidden import after
 from tests.games.tables import variants
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.contract import GameEnded, TurnEnded
 from bot.games.palazzo import (
     Auction,
     BeginPalazzo,
@@ -11,7 +12,6 @@ from bot.games.palazzo import (
     ChooseMoney,
     EndTurn,
     EnvoyRevealed,
-    GameEnded,
     MoneyChosen,
     MoneyRevealed,
     Phase,
@@ -22,7 +22,6 @@ from bot.games.palazzo import (
     TakeMoney,
     TileRevealed,
     TilesBought,
-    TurnEnded,
     actors,
     forced,
     legal,

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.carrara import events
 from bot.games.carrara.actions import Reason
 from bot.games.carrara.components import NO_OBJECTS, Building
-from bot.games.contract import IllegalAction
+from bot.games.contract import GameEnded, IllegalAction, TurnEnded
 from bot.texts import Fact, Texts
 from bot.texts.contract import key_of
 from bot.texts.games.carrara.cards import say_goal
@@ -17,7 +17,7 @@ from bot.texts.games.carrara.pieces import say_building, say_fact, say_facts, sa
 
 def say_events(t: Texts, happened: Sequence[Any], names: Sequence[str]) -> list[str]:
     """Describe what happened, a sentence per event; the ends of turns and of the game are left to the panel."""
-    told = (each for each in happened if not isinstance(each, events.TurnEnded | events.GameEnded))
+    told = (each for each in happened if not isinstance(each, TurnEnded | GameEnded))
     return [_say_event(t, event, names[event.seat]) for event in told]
 
 

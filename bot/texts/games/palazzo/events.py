@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from bot.games.palazzo import (
-    AuctionWon,
-    EnvoyRevealed,
-    Event,
-    GameEnded,
-    MoneyRevealed,
-    Passed,
-    TileRevealed,
-    TilesBought,
-    TurnEnded,
-)
+from bot.games.contract import GameEnded, TurnEnded
+from bot.games.palazzo import AuctionWon, EnvoyRevealed, Event, MoneyRevealed, Passed, TileRevealed, TilesBought
 from bot.games.palazzo.components import ENVOYS
 from bot.games.palazzo.payment import worth
 from bot.texts import Texts

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.games.carcassonne import Kind, Place
 from bot.games.carcassonne.board import coordinate
 from bot.texts import Messages
-from render.common.ribbon import Line
+from render.common.ribbon import Line, LineLevel
 from render.engine import theme
 from render.games.carcassonne.changes import News
 
@@ -18,16 +18,8 @@ only the tile.
 """
 
 
-class Level(NamedTuple):
-    """How much is said, and the sizes of signs and words."""
-
-    detail: int
-    side: int
-    size: int
-
-
 _SIZES: Final = (44, 43), (42, 39), (40, theme.BODY), (38, theme.SMALL)
-LEVELS: Final = tuple(tuple(Level(detail, *sizes) for sizes in _SIZES) for detail in range(FIRST + 1))
+LEVELS: Final = tuple(tuple(LineLevel(detail, *sizes) for sizes in _SIZES) for detail in range(FIRST + 1))
 """From everything in large signs to the tile alone; less is said before everything becomes too small."""
 _BADGE: Final = 46
 """The width of badges at most."""
@@ -35,7 +27,7 @@ _LYING: Final = 1.19
 _INGOT: Final = 48 / 78
 
 
-def said_in(say: Messages, news: News, level: Level) -> Line:
+def said_in(say: Messages, news: News, level: LineLevel) -> Line:
     """Say what happened in a turn."""
     line, side = Line(level.size), min(_BADGE, level.side)
     _say_laid(line, news, level)
@@ -56,7 +48,7 @@ def said_in(say: Messages, news: News, level: Level) -> Line:
     return line
 
 
-def _gains(news: News, level: Level) -> list[tuple[tuple[int, ...], list[tuple[int, str]], int]]:
+def _gains(news: News, level: LineLevel) -> list[tuple[tuple[int, ...], list[tuple[int, str]], int]]:
     """Return who gained something together: their points by feature with its sign or in a sum, and their ingots."""
     gained: dict[tuple[int, ...], list[tuple[int, str]]] = {}
     if level.detail < SUMMED:
@@ -72,7 +64,7 @@ def _gains(news: News, level: Level) -> list[tuple[tuple[int, ...], list[tuple[i
     return [(seats, gained.get(seats, []), taken.get(seats, 0)) for seats in dict.fromkeys((*gained, *taken))]
 
 
-def _say_laid(line: Line, news: News, level: Level) -> None:
+def _say_laid(line: Line, news: News, level: LineLevel) -> None:
     for laid in news.laid[-1:]:
         line.picture("tile", f"tile-{laid.tile}-{laid.turn}", level.side)
         line.group().word("place", coordinate(Place(laid.x, laid.y)))

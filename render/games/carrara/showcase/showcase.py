@@ -23,7 +23,6 @@ from bot.games.carrara.events import (
     EndAnnounced,
     Event,
     ObjectBought,
-    TurnEnded,
     TypeScored,
     WheelTurned,
 )
@@ -33,6 +32,7 @@ from bot.games.carrara.position import Built, Position
 from bot.games.carrara.scoring import gain, in_city, of_type
 from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import SeatView, View
+from bot.games.contract import TurnEnded
 from render.common.charts.chances import chances
 from render.common.charts.course import Chances, Mark
 from render.engine.picture import Picture

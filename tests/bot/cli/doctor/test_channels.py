@@ -19,7 +19,7 @@ from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channe
 from bot.cli.doctor.finding import Finding, Grade
 from bot.cli.doctor.run import examine_discord
 from bot.games.contract import Json
-from bot.model.leagues import Phase
+from bot.model.leagues import SeasonPhase
 from bot.store.listings import ListedTable
 from bot.store.places import Places
 from tests.bot.cli.doctor.kit import found
@@ -187,7 +187,7 @@ async def test_the_channel_and_the_role_of_a_league(
 
     every = DEFAULT_EVERYONE_PERMISSIONS | bits("create_public_threads", *rights)
     server = {"id": str(SERVER), "name": "Games", "permissions": str(every)}
-    league = replace(largest(Phase.RUNNING, 2, 1).league, guild=SERVER, channel=CHANNEL, role=OTHER_ROLE)
+    league = replace(largest(SeasonPhase.RUNNING, 2, 1).league, guild=SERVER, channel=CHANNEL, role=OTHER_ROLE)
     asking = cast(DiscordApi, SimpleNamespace(get=get))
     told_of = [each async for each in examine_channels(asking, [server], ME, [], {SERVER: chosen}, [league])]
     faults = [each for each in told_of if found(each)[0] is not Grade.OK]

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from bot.games import carrara
 from bot.games.carrara.actions import Action, Build, ScoreCity, ScoreType, TurnWheel
 from bot.games.carrara.components import BUILDINGS, CITIES, NO_BLOCKS, SEGMENTS, TYPES, Blocks, City, Objects
-from bot.games.carrara.events import Event, TurnEnded
+from bot.games.carrara.events import Event
 from bot.games.carrara.position import Built, Phase, Position
 from bot.games.carrara.view import Hand, SeatView, View
-from bot.games.contract import Outcome
+from bot.games.contract import Outcome, TurnEnded
 
 PLAIN_NAMES = ("Anna", "Benedetto", "Chiara", "Dante")
 HARD_NAMES = (

@@ -21,9 +21,10 @@ from bot.games.carrara.components import (
     City,
     accepts,
 )
-from bot.games.carrara.events import BuildingBuilt, CityScored, Declined, EndAnnounced, Event, TurnEnded, TypeScored
+from bot.games.carrara.events import BuildingBuilt, CityScored, Declined, EndAnnounced, Event, TypeScored
 from bot.games.carrara.position import SEATS, Built
 from bot.games.carrara.view import View, ended_early
+from bot.games.contract import TurnEnded
 from render.engine import theme
 from render.engine.scene import Curve, Plate
 from render.games.carrara.atlas import atlas

@@ -29,15 +29,14 @@ from bot.games.carrara.events import (
     Declined,
     EndAnnounced,
     Event,
-    GameEnded,
     LastBuildingBuilt,
     ObjectBought,
-    TurnEnded,
     TypeScored,
     WheelTurned,
 )
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import View
+from bot.games.contract import GameEnded, TurnEnded
 from render.engine import theme
 from render.engine.scene import Icon, Label, Plate, Scene
 from render.games.carrara.pages.cities import cities_page

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.games.carrara.components import COLOURS, NO_OBJECTS, OBJECTS, Blocks, Colour, Objects
 from bot.games.carrara.events import (
@@ -20,7 +20,7 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.texts import Messages
-from render.common.ribbon import OPEN, Line, Spaces
+from render.common.ribbon import OPEN, Line, LineLevel, Spaces
 from render.common.ribbon import lay_ribbon as lay_any_ribbon
 from render.engine import theme
 from render.engine.scene import Box
@@ -50,14 +50,6 @@ _SIGNS: Final = 7
 _SINGLE: Final = 8
 
 
-class Level(NamedTuple):
-    """How much is said, from everything at 0 to a single sign, and the sizes of signs and words."""
-
-    detail: int
-    side: int
-    size: int
-
-
 _SIZES: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
     0: ((56, 51), (52, 47), (48, 43)),
     1: ((56, 51), (52, 47), (48, 43), (46, 40), (44, 38)),
@@ -70,12 +62,12 @@ _SIZES: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
     _SINGLE: ((48, 43), (44, 40), (36, 31)),
 }
 """By detail: the sizes of signs and words, the largest first."""
-LEVELS: Final = tuple(tuple(Level(detail, *sizes) for sizes in each) for detail, each in _SIZES.items())
+LEVELS: Final = tuple(tuple(LineLevel(detail, *sizes) for sizes in each) for detail, each in _SIZES.items())
 """From everything in large signs to a single small one; less is said before everything becomes too small."""
 _ARROW: Final = 34
 
 
-def add_turn(line: Line, say: Messages, events: Sequence[Event], level: Level) -> Line:
+def add_turn(line: Line, say: Messages, events: Sequence[Event], level: LineLevel) -> Line:
     """Add what was done in a turn; turning the wheel is said only if nothing else was done."""
     told: Sequence[Event] = [event for event in events if isinstance(event, _TOLD)] or events
     teller = _Teller(line, say, level)
@@ -100,7 +92,7 @@ _TOLD: Final = (
 
 
 class _Teller:
-    def __init__(self, line: Line, say: Messages, level: Level) -> None:
+    def __init__(self, line: Line, say: Messages, level: LineLevel) -> None:
         self.line = line
         line.size = level.size
         self.say = say

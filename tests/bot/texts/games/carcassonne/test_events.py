@@ -8,7 +8,6 @@ from bot.games.carcassonne import (
     FeatureScored,
     Follower,
     FollowerPlaced,
-    GameEnded,
     GoldPlaced,
     IngotsScored,
     IngotTaken,
@@ -17,8 +16,8 @@ from bot.games.carcassonne import (
     TileDrawn,
     TilePlaced,
     TileRemoved,
-    TurnEnded,
 )
+from bot.games.contract import GameEnded, TurnEnded
 from bot.texts import texts
 from bot.texts.games.carcassonne.events import say_events
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.contract import GameEnded, TurnEnded
 from bot.games.palazzo import (
     AuctionBegun,
     AuctionWon,
@@ -10,7 +11,6 @@ from bot.games.palazzo import (
     EnvoyRevealed,
     Event,
     FloorTakenOut,
-    GameEnded,
     MoneyChosen,
     MoneyRevealed,
     NothingAuctioned,
@@ -21,7 +21,6 @@ from bot.games.palazzo import (
     TilesBought,
     TilesLeft,
     TilesOffered,
-    TurnEnded,
 )
 from bot.texts import texts
 from bot.texts.games.palazzo.events import say_events
