@@ -58,8 +58,7 @@ class ClockStore(StorePart):
 
     async def due(self) -> list[RunningClock]:
         """List the clocks for which something is due by now."""
-        rows = await self._database.read("SELECT * FROM clocks WHERE due <= ? ORDER BY due, table_id, seat", self.now())
-        return [_running(row) for row in rows]
+        return await self._all(_running, "SELECT * FROM clocks WHERE due <= ? ORDER BY due, table_id, seat", self.now())
 
     async def next_due(self) -> int | None:
         """Return when something is next due for a clock, in seconds since 1970."""

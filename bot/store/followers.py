@@ -13,17 +13,19 @@ class FollowerStore(StorePart):
 
     async def add(self, table_id: int, user: int, mark: ReadMark) -> None:
         """Add a follower who has seen the table up to a mark; an existing follower is left unchanged."""
-        async with self._database.transaction(table_id) as db:
-            await db.execute(
-                "INSERT INTO followers (table_id, user, seen_seq, seen_incident) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (table_id, user) DO NOTHING",
-                (table_id, user, mark.seq, mark.incident),
-            )
+        await self._write(
+            table_id,
+            "INSERT INTO followers (table_id, user, seen_seq, seen_incident) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (table_id, user) DO NOTHING",
+            table_id,
+            user,
+            mark.seq,
+            mark.incident,
+        )
 
     async def remove(self, table_id: int, user: int) -> None:
         """Remove a follower."""
-        async with self._database.transaction(table_id) as db:
-            await db.execute("DELETE FROM followers WHERE table_id = ? AND user = ?", (table_id, user))
+        await self._write(table_id, "DELETE FROM followers WHERE table_id = ? AND user = ?", table_id, user)
 
     async def of_table(self, table_id: int) -> list[int]:
         """List the people who follow a table without sitting there."""
@@ -71,24 +73,21 @@ class ReadMarkStore(StorePart):
 
     async def set_seat(self, table_id: int, seat: int, mark: ReadMark) -> None:
         """Advance what the person in a seat has been shown."""
-        async with self._database.transaction(table_id) as db:
-            await db.execute(
-                f"UPDATE seats SET {_ADVANCE} WHERE table_id = ? AND seat = ?", (*_twice(mark), table_id, seat)
-            )
+        await self._write(
+            table_id, f"UPDATE seats SET {_ADVANCE} WHERE table_id = ? AND seat = ?", *_twice(mark), table_id, seat
+        )
 
     async def of_follower(self, table_id: int, user: int) -> ReadMark | None:
         """Read what a follower has been shown; None if the person does not follow the table."""
-        rows = await self._database.read(
-            "SELECT seen_seq, seen_incident FROM followers WHERE table_id = ? AND user = ?", table_id, user
+        return await self._one(
+            _mark, "SELECT seen_seq, seen_incident FROM followers WHERE table_id = ? AND user = ?", table_id, user
         )
-        return _mark(rows[0]) if rows else None
 
     async def set_follower(self, table_id: int, user: int, mark: ReadMark) -> None:
         """Advance what a follower has been shown."""
-        async with self._database.transaction(table_id) as db:
-            await db.execute(
-                f"UPDATE followers SET {_ADVANCE} WHERE table_id = ? AND user = ?", (*_twice(mark), table_id, user)
-            )
+        await self._write(
+            table_id, f"UPDATE followers SET {_ADVANCE} WHERE table_id = ? AND user = ?", *_twice(mark), table_id, user
+        )
 
 
 def _twice(mark: ReadMark) -> tuple[int, int, int, int]:

@@ -17,8 +17,11 @@ class IncidentStore(StorePart):
 
     async def of_table(self, table_id: int) -> list[Incident]:
         """List a table's incidents, in order."""
-        rows = await self._database.read("SELECT * FROM incidents WHERE table_id = ? ORDER BY number", table_id)
-        return [read_row(Incident, row, kind=IncidentKind(row["kind"]), facts=read_json(row["facts"])) for row in rows]
+        return await self._all(
+            lambda row: read_row(Incident, row, "facts"),
+            "SELECT * FROM incidents WHERE table_id = ? ORDER BY number",
+            table_id,
+        )
 
 
 async def put_incident(db: Writer, table_id: int, incident: Incident, now: int) -> int:
@@ -54,20 +57,17 @@ class AdminLogStore(StorePart):
 
     async def of_server(self, guild: int, limit: int, offset: int = 0) -> list[AdminLogEntry]:
         """List what was done on a server, newest first."""
-        rows = await self._database.read(
+        return await self._all(
+            lambda row: read_row(AdminLogEntry, row, "facts"),
             "SELECT admin_log.*, admin_log.user AS manager, tables.channel, tables.game FROM admin_log"
             " JOIN tables ON tables.id = admin_log.table_id"
             " WHERE admin_log.guild = ? ORDER BY admin_log.id DESC LIMIT ? OFFSET ?",
             *(guild, limit, offset),
         )
-        return [
-            read_row(AdminLogEntry, row, kind=IncidentKind(row["kind"]), facts=read_json(row["facts"])) for row in rows
-        ]
 
     async def count(self, guild: int) -> int:
         """Count what was done on a server."""
-        ((count,),) = await self._database.read("SELECT count(*) FROM admin_log WHERE guild = ?", guild)
-        return int(count)
+        return await self._number("SELECT count(*) FROM admin_log WHERE guild = ?", guild) or 0
 
     async def about(self, user: int) -> list[dict[str, Any]]:
         """List what a person did as a manager, and what managers did with their seats, without naming anyone else."""

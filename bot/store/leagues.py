@@ -19,12 +19,9 @@ from bot.model.leagues import (
     NewLeague,
     Pairing,
     Season,
-    SeasonPhase,
     State,
-    Unfinished,
     ranks_of,
 )
-from bot.model.pace import Pace
 from bot.model.results import SeatResult
 from bot.model.rows import Ending, NewPost, TableRow
 from bot.store.outbox import put_posts
@@ -53,8 +50,7 @@ class LeagueStore(StorePart):
 
     async def on_server(self, guild: int) -> list[League]:
         """List the seasons of a server's leagues, newest first."""
-        rows = await self._database.read("SELECT * FROM leagues WHERE guild = ? ORDER BY id DESC", guild)
-        return [_league(row) for row in rows]
+        return await self._all(_league, "SELECT * FROM leagues WHERE guild = ? ORDER BY id DESC", guild)
 
     async def unfinished(self) -> list[int]:
         """List the seasons that are not over, or of which the channel has still to be told something."""
@@ -73,8 +69,7 @@ class LeagueStore(StorePart):
 
     async def untold(self, league: int) -> list[LogEntry]:
         """List what the channel has still to be told, in order."""
-        rows = await self._database.read(f"{_LOG} AND message IS NULL ORDER BY number", league)
-        return [_entry(row) for row in rows]
+        return await self._all(_entry, f"{_LOG} AND message IS NULL ORDER BY number", league)
 
     async def of_person(self, user: int) -> list[int]:
         """List the seasons, not over, in which a person is drawn."""
@@ -99,15 +94,13 @@ class LeagueStore(StorePart):
 
     async def told(self, league: int, entry: int, message: int) -> None:
         """Write by which message the channel was told of something."""
-        async with self._database.transaction() as db:
-            await db.execute(
-                "UPDATE league_log SET message = ? WHERE league = ? AND number = ?", (message, league, entry)
-            )
+        await self._write(
+            None, "UPDATE league_log SET message = ? WHERE league = ? AND number = ?", message, league, entry
+        )
 
     async def set_post(self, league: int, channel: int, message: int | None) -> None:
         """Write where a season's post is."""
-        async with self._database.transaction() as db:
-            await db.execute("UPDATE leagues SET channel = ?, message = ? WHERE id = ?", (channel, message, league))
+        await self._write(None, "UPDATE leagues SET channel = ?, message = ? WHERE id = ?", channel, message, league)
 
     async def open(self, new: NewLeague) -> int:
         """Create a season, open for all to join; raise Taken if the one before has been followed by another."""
@@ -234,23 +227,17 @@ async def _season(fetch: Fetch, league: int) -> Season | None:
 
 def _league(row: Any) -> League:
     with reading_row(f"league {row['id']}"):
-        return read_row(
-            League,
-            row,
-            pace=Pace(row["pace"]),
-            phase=SeasonPhase(row["phase"]),
-            unfinished=Unfinished(row["unfinished"]),
-        )
+        return read_row(League, row)
 
 
 def _pairing(row: Any) -> Pairing:
     with reading_row(f"league {row['league']}"):
         ranks = tuple(read_json(row["ranks"]))
-        return read_row(Pairing, row, members=read_users(row["members"]), state=State(row["state"]), ranks=ranks)
+        return read_row(Pairing, row, members=read_users(row["members"]), ranks=ranks)
 
 
 def _entry(row: Any) -> LogEntry:
-    return read_row(LogEntry, row, kind=Happening(row["kind"]), facts=read_json(row["facts"]))
+    return read_row(LogEntry, row, "facts")
 
 
 async def _put_entry(db: Writer, league: int, kind: Happening, facts: dict[str, object], now: int) -> None:

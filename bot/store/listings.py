@@ -62,8 +62,9 @@ class Listings(StorePart):
 
     async def games_running(self) -> list[tuple[str, int]]:
         """List the games of all running tables, each with the version of its rules."""
-        rows = await self._database.read("SELECT DISTINCT game, rules FROM tables WHERE status = 'running'")
-        return [(row[0], int(row[1])) for row in rows]
+        return await self._all(
+            lambda row: (row[0], int(row[1])), "SELECT DISTINCT game, rules FROM tables WHERE status = 'running'"
+        )
 
     async def going(self, game: str, rules: int) -> list[int]:
         """List the tables of a game under a version of its rules that run and are not paused."""
@@ -107,12 +108,12 @@ class Listings(StorePart):
 
     async def count_of(self, user: int) -> int:
         """Count the open and running tables where a person sits, except those whose channel or server is gone."""
-        ((count,),) = await self._database.read(
+        count = await self._number(
             "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id"
             " WHERE seats.user = ? AND tables.status IN ('invitation', 'running') AND tables.gone IS NULL",
             user,
         )
-        return int(count)
+        return count or 0
 
     async def on_server(self, guild: int) -> list[ListedTable]:
         """List a server's running tables, then its open invitations, oldest first."""
@@ -123,21 +124,21 @@ class Listings(StorePart):
         return await self._open("1 = 1")
 
     async def _open(self, condition: str, *values: object) -> list[ListedTable]:
-        rows = await self._database.read(
+        return await self._all(
+            lambda row: ListedTable(int(row["id"]), int(row["guild"]), int(row["channel"]), bool(row["begun"])),
             "SELECT id, guild, channel, status = 'running' AS begun FROM tables"
             f" WHERE {condition} AND status IN ('invitation', 'running') ORDER BY status DESC, id",
             *values,
         )
-        return [ListedTable(int(row["id"]), int(row["guild"]), int(row["channel"]), bool(row["begun"])) for row in rows]
 
     async def latest_game_of(self, user: int) -> str | None:
         """Return the game of the newest table at which a person sits or sat, or None."""
-        rows = await self._database.read(
+        return await self._one(
+            lambda row: str(row[0]),
             "SELECT tables.game FROM seats JOIN tables ON tables.id = seats.table_id"
             " WHERE seats.user = ? ORDER BY tables.id DESC LIMIT 1",
             user,
         )
-        return str(rows[0][0]) if rows else None
 
     async def counts(self) -> dict[str, int]:
         """Count the open and the running tables."""

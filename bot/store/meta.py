@@ -31,8 +31,7 @@ class MetaStore(StorePart):
 
     async def get(self, key: str) -> str | None:
         """Return the value of a key, or None."""
-        rows = await self._database.read("SELECT value FROM meta WHERE key = ?", key)
-        return str(rows[0][0]) if rows else None
+        return await self._one(lambda row: str(row[0]), "SELECT value FROM meta WHERE key = ?", key)
 
     async def set(self, key: str, value: str) -> None:
         """Write the value of a key."""
@@ -41,15 +40,13 @@ class MetaStore(StorePart):
 
     async def starting_with(self, prefix: str) -> list[str]:
         """List the values of all keys with a prefix."""
-        rows = await self._database.read("SELECT value FROM meta WHERE key LIKE ?", f"{prefix}%")
-        return [str(row[0]) for row in rows]
+        return await self._all(lambda row: str(row[0]), "SELECT value FROM meta WHERE key LIKE ?", f"{prefix}%")
 
     async def store_id(self) -> str:
         """Return the store's own id, a few random letters; create it if there is none."""
-        async with self._database.transaction() as db:
-            await db.execute(
-                "INSERT INTO meta VALUES ('store', ?) ON CONFLICT (key) DO NOTHING", (secrets.token_hex(4),)
-            )
+        await self._write(
+            None, "INSERT INTO meta VALUES ('store', ?) ON CONFLICT (key) DO NOTHING", secrets.token_hex(4)
+        )
         found = await self.get("store")
         assert found is not None
         return found
@@ -62,8 +59,7 @@ class MetaStore(StorePart):
 
     async def checkpointed(self, mark: str) -> None:
         """Note that everything up to a deletion is overwritten."""
-        async with self._database.transaction() as db:
-            await db.execute("DELETE FROM meta WHERE key = ? AND value = ?", (_CHECKPOINT, mark))
+        await self._write(None, "DELETE FROM meta WHERE key = ? AND value = ?", _CHECKPOINT, mark)
 
     async def vacuumed(self, mark: str) -> None:
         """Note that the files were rewritten after a deletion; the former state is still to be overwritten."""

@@ -27,11 +27,11 @@ class OfferStore(StorePart):
         return await self._standing("offers.user = ?", user)
 
     async def _standing(self, condition: str, value: int) -> list[PlayOffer]:
-        rows = await self._database.read(
+        return await self._all(
+            _offer,
             f"SELECT offers.*, {_AWAY} AS away FROM offers WHERE {condition} AND until > ? ORDER BY id",
             *(self.now(), value, self.now()),
         )
-        return [_offer(row) for row in rows]
 
     async def servers(self) -> list[int]:
         """List the servers on which there are offers."""
@@ -66,19 +66,16 @@ class OfferStore(StorePart):
     async def expire(self) -> None:
         """Delete the offers that ran out some time ago."""
         if await self._ids("SELECT id FROM offers WHERE until <= ? LIMIT 1", self.now() - KEPT):
-            async with self._database.transaction() as db:
-                await db.execute("DELETE FROM offers WHERE until <= ?", (self.now() - KEPT,))
+            await self._write(None, "DELETE FROM offers WHERE until <= ?", self.now() - KEPT)
 
     async def lose_channel(self, channel: int) -> None:
         """Write that the channel where offers were made is gone; they stand, as tables can be opened elsewhere."""
         if await self._ids("SELECT id FROM offers WHERE channel = ? LIMIT 1", channel):
-            async with self._database.transaction() as db:
-                await db.execute("UPDATE offers SET channel = 0 WHERE channel = ?", (channel,))
+            await self._write(None, "UPDATE offers SET channel = 0 WHERE channel = ?", channel)
 
     async def lose_server(self, guild: int) -> None:
         """Delete the offers on a server that is gone, or has removed the bot."""
-        async with self._database.transaction() as db:
-            await db.execute("DELETE FROM offers WHERE guild = ?", (guild,))
+        await self._write(None, "DELETE FROM offers WHERE guild = ?", guild)
 
 
 async def take_offers(db: Writer, taken: Iterable[int], now: int) -> None:

@@ -31,22 +31,22 @@ class OrderStore(StorePart):
 
     async def of_table(self, table_id: int) -> list[StandingOrder]:
         """Read the orders at a table of people whom it waits for when their seat is to act."""
-        rows = await self._database.read(
+        return await self._all(
+            _order,
             "SELECT orders.seat, kind, content, waits FROM orders JOIN seats USING (table_id, seat)"
             " WHERE table_id = ? AND ended IS NULL AND seats.user = orders.user AND stand_in IS NULL"
             " ORDER BY orders.seat, kind",
             table_id,
         )
-        return [_order(row) for row in rows]
 
     async def of_seat(self, table_id: int, seat: int) -> list[StandingOrder]:
         """Read the orders of a seat, the oldest first."""
-        rows = await self._database.read(
+        return await self._all(
+            _order,
             "SELECT seat, kind, content, waits FROM orders WHERE table_id = ? AND seat = ? AND ended IS NULL"
             " ORDER BY given_at, kind",
             *(table_id, seat),
         )
-        return [_order(row) for row in rows]
 
     async def seats_since(self, table_id: int, seq: int) -> list[int]:
         """List the seats with orders that were given after a row of the log."""
@@ -79,7 +79,8 @@ class OrderStore(StorePart):
 
         Paused tables are left out.
         """
-        rows = await self._database.read(
+        return await self._all(
+            lambda row: Asked(int(row[0]), int(row[1]), int(row[2]), int(row[3]), not row[4], bool(row[5])),
             "SELECT orders.table_id, orders.seat, waits_since, asked_seq, min(waits), max(waits) FROM orders"
             " JOIN seats ON seats.table_id = orders.table_id AND seats.seat = orders.seat"
             " JOIN tables ON tables.id = orders.table_id"
@@ -89,7 +90,6 @@ class OrderStore(StorePart):
             " GROUP BY orders.table_id, orders.seat, waits_since, asked_seq ORDER BY orders.table_id, orders.seat",
             table_id,
         )
-        return [Asked(int(row[0]), int(row[1]), int(row[2]), int(row[3]), not row[4], bool(row[5])) for row in rows]
 
 
 async def _drop(db: Writer, table_id: int, seat: int, kind: str) -> None:

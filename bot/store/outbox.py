@@ -43,14 +43,14 @@ class OutboxStore(StorePart):
 
     async def waiting(self, table_id: int) -> list[Post]:
         """List a table's messages that must be sent by now, in order."""
-        rows = await self._database.read(
+        return await self._all(
+            _post,
             f"SELECT {_COLUMNS} FROM outbox"
             f" WHERE status = 'waiting' AND table_id = ? AND (due IS NULL OR due <= ?) AND NOT ({_HELD_BACK})"
             " ORDER BY id",
             table_id,
             self.now(),
         )
-        return [_post(row) for row in rows]
 
     async def tables_waiting(self) -> list[int]:
         """List the tables that have messages to send by now."""
@@ -108,20 +108,20 @@ class OutboxStore(StorePart):
 
     async def notices_to(self, user: int) -> list[Post]:
         """List the direct messages to a person that must be sent by now, whatever their tables, in order."""
-        rows = await self._database.read(
+        return await self._all(
+            _post,
             f"SELECT {_COLUMNS} FROM outbox WHERE user = ? AND kind = 'notice' AND status = 'waiting' AND channel = ?"
             f" AND (due IS NULL OR due <= ?) AND NOT ({_HELD_BACK}) ORDER BY id",
             *(user, DIRECT, self.now()),
         )
-        return [_post(row) for row in rows]
 
     async def told_by(self, message: int) -> list[Post]:
         """List the notices that a message tells, without those that are outdated."""
-        rows = await self._database.read(
+        return await self._all(
+            _post,
             f"SELECT {_COLUMNS} FROM outbox WHERE message = ? AND kind = 'notice' AND status = 'sent' ORDER BY id",
             message,
         )
-        return [_post(row) for row in rows]
 
     async def about_to_call(self, user: int) -> list[int]:
         """List the tables whose next message about a turn will call a person."""
@@ -134,19 +134,18 @@ class OutboxStore(StorePart):
 
     async def newest_turn(self, table_id: int) -> Post | None:
         """Return the newest message about a turn or the end that has been sent, if any."""
-        rows = await self._database.read(
+        return await self._one(
+            _post,
             f"SELECT {_COLUMNS} FROM outbox WHERE table_id = ? AND kind IN ('turn', 'end') AND status = 'sent'"
             " ORDER BY id DESC LIMIT 1",
             table_id,
         )
-        return _post(rows[0]) if rows else None
 
     async def of_message(self, message: int) -> Post | None:
         """Return what a sent message about a turn or the end is about; None for any other message."""
-        rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM outbox WHERE message = ? AND kind IN ('turn', 'end')", message
+        return await self._one(
+            _post, f"SELECT {_COLUMNS} FROM outbox WHERE message = ? AND kind IN ('turn', 'end')", message
         )
-        return _post(rows[0]) if rows else None
 
     async def incidents_after(self, post: Post) -> frozenset[int]:
         """Return the numbers of the incidents whose messages were sent after another message of their table."""
@@ -179,19 +178,21 @@ class OutboxStore(StorePart):
 
     async def renew_leases(self, owner: str, seconds: int) -> None:
         """Extend all leases of a process."""
-        async with self._database.transaction() as db:
-            await db.execute(
-                "UPDATE outbox SET until = ? WHERE owner = ? AND status = 'waiting' AND until > 0",
-                (self.now() + seconds, owner),
-            )
+        await self._write(
+            None,
+            "UPDATE outbox SET until = ? WHERE owner = ? AND status = 'waiting' AND until > 0",
+            self.now() + seconds,
+            owner,
+        )
 
     async def release(self, owner: str, post: Post | None = None) -> None:
         """End a process's lease on a message, or all its leases: others may try."""
-        async with self._database.transaction(None if post is None else post.table_id) as db:
-            await db.execute(
-                "UPDATE outbox SET until = 0 WHERE owner = ? AND status = 'waiting' AND id = coalesce(?, id)",
-                (owner, None if post is None else post.id),
-            )
+        await self._write(
+            None if post is None else post.table_id,
+            "UPDATE outbox SET until = 0 WHERE owner = ? AND status = 'waiting' AND id = coalesce(?, id)",
+            owner,
+            None if post is None else post.id,
+        )
 
     # Planning messages, and their outcome
 
@@ -409,7 +410,7 @@ def _cleans(notices: Iterable[Post]) -> list[NewPost]:
 
 def _post(row: Any) -> Post:
     pings = None if row["pings"] is None else tuple(read_json(row["pings"]))
-    return read_row(Post, row, kind=PostKind(row["kind"]), pings=pings, others=(), form=PostForm.FULL)
+    return read_row(Post, row, pings=pings, others=(), form=PostForm.FULL)
 
 
 _OTHER_KINDS: Final = ", ".join(f"'{kind.value}'" for kind in NON_BLOCKING)

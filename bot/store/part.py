@@ -7,11 +7,15 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields
+from enum import Enum
 from functools import cache
-from typing import Any, TypeVar
+from types import NoneType
+from typing import Any, TypeVar, get_args, get_type_hints
 
 from bot.database.base import Database
 from bot.database.faults import FaultKind, StoreFault
+
+T = TypeVar("T")
 
 
 class StorePart:
@@ -35,24 +39,45 @@ class StorePart:
             return None if row[0] is None else int(row[0])
         return None
 
+    async def _one(self, make: Callable[[Any], T], query: str, *values: object) -> T | None:
+        """Make a value of the first row; None if there is no row."""
+        for row in await self._database.read(query, *values):
+            return make(row)
+        return None
 
-T = TypeVar("T")
+    async def _all(self, make: Callable[[Any], T], query: str, *values: object) -> list[T]:
+        """Make a value of each row."""
+        return [make(row) for row in await self._database.read(query, *values)]
+
+    async def _write(self, table_id: int | None, query: str, *values: object) -> None:
+        """Write with a single statement, of a table or of the whole store."""
+        async with self._database.transaction(table_id) as db:
+            await db.execute(query, values)
 
 
-def read_row(kind: Callable[..., T], row: Any, /, **read: Any) -> T:
+def read_row(kind: Callable[..., T], row: Any, /, *written: str, **read: Any) -> T:
     """Build a value of a data class from the columns with its fields' names, but for those that were `read` already.
 
-    Truth values are 0 or 1 in a row.
+    Truth values are 0 or 1 in a row, enums their values; some columns are `written` as JSON. Raise ValueError.
     """
-    for name, is_truth in _fields(kind):
-        if name not in read:
-            read[name] = bool(row[name]) if is_truth else row[name]
+    for name, enum in _fields(kind):
+        if name in written:
+            read[name] = read_json(row[name])
+        elif name not in read:
+            read[name] = row[name] if enum is None or row[name] is None else enum(row[name])
     return kind(**read)
 
 
 @cache
-def _fields(kind: Any) -> tuple[tuple[str, bool], ...]:
-    return tuple((field.name, field.type == "bool") for field in fields(kind))
+def _fields(kind: Any) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
+    """Return the fields of a data class, with what makes their values of those in a row, if anything."""
+    hints = get_type_hints(kind)
+    found: dict[str, Callable[[Any], Any] | None] = {}
+    for name in (field.name for field in fields(kind)):
+        parts = get_args(hints[name])
+        alone = next(part for part in parts if part is not NoneType) if NoneType in parts else hints[name]
+        found[name] = alone if isinstance(alone, type) and (alone is bool or issubclass(alone, Enum)) else None
+    return tuple(found.items())
 
 
 @contextmanager

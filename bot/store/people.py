@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
 from bot.database.base import Database, Writer
@@ -57,22 +57,27 @@ class PersonStore(StorePart):
 
     async def wishes(self, user: int) -> list[Wish]:
         """List where a person wants to be notified at single tables and on single servers."""
-        rows = await self._database.read("SELECT * FROM wishes WHERE user = ? ORDER BY guild, table_id", user)
-        return [Wish(row["guild"], row["table_id"], Notices(row["notices"])) for row in rows]
+        return await self._all(
+            lambda row: Wish(row["guild"], row["table_id"], Notices(row["notices"])),
+            "SELECT * FROM wishes WHERE user = ? ORDER BY guild, table_id",
+            user,
+        )
 
     async def put_wish(self, user: int, wish: Wish) -> None:
         """Write where a person wants to be notified at one table, or on one server."""
-        async with self._database.transaction() as db:
-            await db.execute(
-                "INSERT INTO wishes (user, guild, table_id, notices) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (user, guild, table_id) DO UPDATE SET notices = excluded.notices",
-                (user, wish.guild, wish.table_id, wish.notices.value),
-            )
+        await self._write(
+            None,
+            "INSERT INTO wishes (user, guild, table_id, notices) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (user, guild, table_id) DO UPDATE SET notices = excluded.notices",
+            user,
+            wish.guild,
+            wish.table_id,
+            wish.notices.value,
+        )
 
     async def drop_wishes(self, user: int) -> None:
         """Delete what a person wishes for single tables and servers."""
-        async with self._database.transaction() as db:
-            await db.execute("DELETE FROM wishes WHERE user = ?", (user,))
+        await self._write(None, "DELETE FROM wishes WHERE user = ?", user)
 
     async def known(self, user: int) -> bool:
         """Return whether a person has set any preferences."""
@@ -103,20 +108,8 @@ class PersonStore(StorePart):
 
     async def save(self, person: Person) -> None:
         """Write all of a person's preferences."""
-        await self.update(
-            person.user,
-            person.language,
-            notices=person.notices,
-            zone=person.zone,
-            quiet=person.quiet,
-            away_until=person.away_until,
-            closed=person.closed,
-            ends_turns=person.ends_turns,
-            zone_known=person.zone_known,
-            plays_since=person.plays_since,
-            digest=person.digest,
-            sharing=person.sharing,
-        )
+        wished = {field.name: getattr(person, field.name) for field in fields(Person)}
+        await self.update(wished.pop("user"), wished.pop("language"), **wished)
 
     async def ends_turns(self, user: int) -> bool:
         """Return whether a person's turns end by themselves when only minor options are left."""
@@ -131,15 +124,13 @@ class PersonStore(StorePart):
         if self._database.shared:
             # other processes change it too; people without preferences are not kept
             if await self._database.read("SELECT 1 FROM people WHERE user = ? AND language != ?", user, language):
-                async with self._database.transaction() as db:
-                    await db.execute("UPDATE people SET language = ? WHERE user = ?", (language, user))
+                await self._write(None, "UPDATE people SET language = ? WHERE user = ?", language, user)
             return
         if self._languages is None:
             rows = await self._database.read("SELECT user, language FROM people")
             self._languages = {row["user"]: row["language"] for row in rows}
         if self._languages.get(user, language) != language:
-            async with self._database.transaction() as db:
-                await db.execute("UPDATE people SET language = ? WHERE user = ?", (language, user))
+            await self._write(None, "UPDATE people SET language = ? WHERE user = ?", language, user)
             self._remember(user, language)
 
     def deleted(self, user: int) -> None:
@@ -171,12 +162,12 @@ class PersonStore(StorePart):
         """List the tables where a person has played while away, not counting an interaction."""
         if person.plays_since is None:
             return []
-        rows = await self._database.read(
+        return await self._all(
+            lambda row: row["table_id"],
             "SELECT DISTINCT table_id FROM moves JOIN seats USING (table_id, seat)"
             " WHERE seats.user = ? AND moves.at >= ? AND interaction != ?",
             *(person.user, person.plays_since, besides),
         )
-        return [row["table_id"] for row in rows]
 
     async def zones_around(self, user: int, guild: int | None) -> list[str]:
         """List the zones that several people have chosen who play on a server or with a person, the commonest first."""
@@ -191,12 +182,12 @@ class PersonStore(StorePart):
 
     async def active_at(self, user: int) -> list[int]:
         """List when a person made their latest moves, in seconds since 1970."""
-        rows = await self._database.read(
+        return await self._all(
+            lambda row: int(row["at"]),
             "SELECT moves.at FROM moves JOIN seats USING (table_id, seat)"
             " WHERE seats.user = ? AND interaction IS NOT NULL ORDER BY moves.at DESC LIMIT 100",
             user,
         )
-        return [int(row["at"]) for row in rows]
 
     def _remember(self, user: int, language: str) -> None:
         if self._languages is not None:
@@ -222,10 +213,8 @@ def _person(row: Any) -> Person:
     return read_row(
         Person,
         row,
-        notices=Notices(row["notices"]),
         zone=row["zone"] if row["zone"] in zones() else UTC,
         quiet=None if row["quiet_from"] is None else Quiet(row["quiet_from"], row["quiet_until"]),
-        sharing=Sharing(row["sharing"]),
     )
 
 

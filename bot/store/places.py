@@ -54,8 +54,9 @@ class PlaceStore(StorePart):
 
     async def servers(self) -> list[int]:
         """List the servers that have chosen channels."""
-        rows = await self._database.read("SELECT key FROM meta WHERE key LIKE ? ORDER BY key", f"{_KEY}%")
-        return [int(row[0].removeprefix(_KEY)) for row in rows]
+        return await self._all(
+            lambda row: int(row[0].removeprefix(_KEY)), "SELECT key FROM meta WHERE key LIKE ? ORDER BY key", f"{_KEY}%"
+        )
 
 
 async def put_places(db: Writer, guild: int, changes: dict[str, Any]) -> Places:

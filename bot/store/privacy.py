@@ -36,34 +36,16 @@ class StoredAbout:
     """Their preferences, if they have set any."""
     tables: Mapping[Status, int]
     """How many tables they sit at, by status."""
-    results: int
-    ratings: int
-    followed: int
-    answers: int
-    """How many open questions hold an answer of theirs, or are about them."""
-    notes: int = 0
-    """How many notes they keep about tables."""
-    offers: int = 0
-    """How many offers to play they have left."""
-    managed: int = 0
-    """How often they managed a table, or had their seat changed by a manager."""
-    leagues: int = 0
-    """How many seasons of leagues they are or were in, or have organised."""
-    puzzles: int = 0
-    """How many puzzles they have answered."""
-    mined: int = 0
-    """How many puzzles are from games that they have played in."""
+    counts: Mapping[str, int]
+    """How many there are of everything else, by the names of the texts that say so."""
 
     @property
     def nothing(self) -> bool:
         """Whether nothing is stored."""
-        return self.person is None and not any(
-            (
-                *self.tables.values(),
-                *(self.results, self.ratings, self.followed, self.answers, self.notes, self.offers, self.managed),
-                *(self.leagues, self.puzzles, self.mined),
-            )
-        )
+        return self.person is None and not any((*self.tables.values(), *self.counts.values()))
+
+
+_COUNTED: Final = ("followers", "notes", "offers")
 
 
 async def stored_about(store: Store, user: int) -> StoredAbout:
@@ -74,23 +56,23 @@ async def stored_about(store: Store, user: int) -> StoredAbout:
         user,
     )
     about = await store.results.about(user) | await store.puzzles.about(user)
-    ((followed,),) = await read("SELECT count(*) FROM followers WHERE user = ?", user)
-    ((notes,),) = await read("SELECT count(*) FROM notes WHERE user = ?", user)
-    ((offers,),) = await read("SELECT count(*) FROM offers WHERE user = ?", user)
+    own = {table: await read(f"SELECT count(*) FROM {table} WHERE user = ?", user) for table in _COUNTED}
     questions = await read(_QUESTIONS, _naming(user), _naming(user))
     return StoredAbout(
         await store.people.get(user) if await store.people.known(user) else None,
         {Status(row[0]): int(row[1]) for row in counted},
-        len(about["results"]),
-        len(about["ratings"]),
-        followed,
-        sum(_answer(row, user) is not None or _is_about(row, user) for row in questions),
-        notes,
-        offers,
-        len(await store.admin_log.about(user)),
-        len({row["league"] for rows in (await store.leagues.about(user)).values() for row in rows}),
-        len(about["puzzle_answers"]),
-        len(about["puzzles"]),
+        {
+            "results": len(about["results"]),
+            "ratings": len(about["ratings"]),
+            "followed": own["followers"][0][0],
+            "answers": sum(_answer(row, user) is not None or _is_about(row, user) for row in questions),
+            "notes": own["notes"][0][0],
+            "offers": own["offers"][0][0],
+            "managed": len(await store.admin_log.about(user)),
+            "leagues": len({row["league"] for rows in (await store.leagues.about(user)).values() for row in rows}),
+            "puzzles": len(about["puzzle_answers"]),
+            "mined": len(about["puzzles"]),
+        },
     )
 
 

@@ -24,21 +24,17 @@ class QuestionStore(StorePart):
 
     async def get(self, table_id: int, kind: QuestionKind) -> Question | None:
         """Read the open question of a kind."""
-        rows = await self._database.read(
-            "SELECT * FROM questions WHERE table_id = ? AND kind = ?", table_id, kind.value
+        return await self._one(
+            _question, "SELECT * FROM questions WHERE table_id = ? AND kind = ?", table_id, kind.value
         )
-        return _question(rows[0]) if rows else None
 
     async def all(self, table_id: int) -> list[Question]:
         """Read all open questions of a table."""
-        rows = await self._database.read("SELECT * FROM questions WHERE table_id = ? ORDER BY kind", table_id)
-        return [_question(row) for row in rows]
+        return await self._all(_question, "SELECT * FROM questions WHERE table_id = ? ORDER BY kind", table_id)
 
     async def tables(self) -> list[int]:
         """List the tables that have open questions."""
-        return [
-            row[0] for row in await self._database.read("SELECT DISTINCT table_id FROM questions ORDER BY table_id")
-        ]
+        return await self._ids("SELECT DISTINCT table_id FROM questions ORDER BY table_id")
 
     async def ask(self, table_id: int, question: Question, posts: Sequence[NewPost] = ()) -> None:
         """Store a question with the messages that ask it, or with the answers so far."""

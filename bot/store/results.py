@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.games.contract import Json
 from bot.model.rating import Rating, rate
 from bot.model.results import Pool, Result, SeatResult, player_key
-from bot.model.rows import Ending, TableRow
+from bot.model.rows import TableRow
 from bot.model.variants import rated_as
 from bot.store.leagues import settle_pairing
 from bot.store.part import StorePart, read_json, read_row
@@ -52,22 +52,22 @@ class ResultStore(StorePart):
 
     async def of_table(self, table_id: int) -> list[dict[str, Any]]:
         """Return the results of a table as they are stored, by seat."""
-        rows = await self._database.read(
+        return await self._all(
+            _plain,
             "SELECT seat, user, computer, rank, score, gave_up, figures FROM results WHERE table_id = ? ORDER BY seat",
             table_id,
         )
-        return [_plain(row) for row in rows]
 
     async def of_person(self, user: int, guild: int | None = None) -> list[Result]:
         """List a person's results on a server, or everywhere, newest first."""
-        rows = await self._database.read(
+        return await self._all(
+            _result,
             "SELECT results.*, tables.game, guild, ending, rated, ended_at, options,"
             " (SELECT count(*) FROM seats WHERE seats.table_id = results.table_id) AS seats"
             " FROM results JOIN tables ON tables.id = results.table_id"
             " WHERE user = ? AND guild = coalesce(?, guild) ORDER BY ended_at DESC, tables.id DESC",
             *(user, guild),
         )
-        return [_result(row) for row in rows]
 
     async def ratings(self, guild: int, variant: str, pool: Pool) -> dict[str, Rating]:
         """Return a server's ratings of a variant, `game/variant`, that is rated separately; best first.
@@ -150,5 +150,4 @@ def _plain(row: Any) -> dict[str, Any]:
 
 
 def _result(row: Any) -> Result:
-    read = {name: read_json(row[name]) for name in ("figures", "options")}
-    return read_row(Result, row, ending=Ending(row["ending"]), **read)
+    return read_row(Result, row, "figures", "options")

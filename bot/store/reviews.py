@@ -15,21 +15,25 @@ class ReviewStore(StorePart):
 
     async def get(self, table_id: int) -> Review | None:
         """Read a game's review; None if there is none yet, or only one of another version."""
-        rows = await self._database.read(
-            "SELECT data FROM reviews WHERE table_id = ? AND version = ?", table_id, VERSION
+        return await self._one(
+            lambda row: _from_json(read_json(row[0])),
+            "SELECT data FROM reviews WHERE table_id = ? AND version = ?",
+            table_id,
+            VERSION,
         )
-        return _from_json(read_json(rows[0][0])) if rows else None
 
     async def put(self, table_id: int, review: Review) -> None:
         """Write a game's review."""
         rounded = tuple(tuple(round(chance, 4) for chance in each) for each in review.chances)
         data = json.dumps(asdict(replace(review, chances=rounded)), separators=(",", ":"))
-        async with self._database.transaction(table_id) as db:
-            await db.execute(
-                "INSERT INTO reviews (table_id, version, data) VALUES (?, ?, ?) ON CONFLICT (table_id)"
-                " DO UPDATE SET version = excluded.version, data = excluded.data",
-                (table_id, VERSION, data),
-            )
+        await self._write(
+            table_id,
+            "INSERT INTO reviews (table_id, version, data) VALUES (?, ?, ?) ON CONFLICT (table_id)"
+            " DO UPDATE SET version = excluded.version, data = excluded.data",
+            table_id,
+            VERSION,
+            data,
+        )
 
 
 def _from_json(data: Json) -> Review:

@@ -298,29 +298,30 @@ class LogStore(StorePart):
 
     async def position(self, table_id: int, seq: int | None = None) -> tuple[int, Json] | None:
         """Read the position after a row, by default the newest, with the row's seq; None before the deal."""
-        rows = await self._database.read(
+        return await self._one(
+            lambda row: (int(row[0]), read_json(row[1])),
             "SELECT seq, position_after FROM moves WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
             table_id,
             _LAST if seq is None else seq,
         )
-        return (int(rows[0][0]), read_json(rows[0][1])) if rows else None
 
     async def positions(self, table_id: int) -> list[Json]:
         """Read the positions after all rows, in order."""
-        rows = await self._database.read("SELECT position_after FROM moves WHERE table_id = ? ORDER BY seq", table_id)
-        return [read_json(row[0]) for row in rows]
+        return await self._all(
+            lambda row: read_json(row[0]), "SELECT position_after FROM moves WHERE table_id = ? ORDER BY seq", table_id
+        )
 
     async def moves(self, table_id: int, since: int = -1) -> list[Move]:
         """Read the rows after one, in order."""
-        rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq", table_id, since
+        return await self._all(
+            _move, f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq", table_id, since
         )
-        return [_move(row) for row in rows]
 
     async def move_of(self, interaction: int) -> tuple[int, int] | None:
         """Return the table and row that an interaction led to, or None."""
-        rows = await self._database.read("SELECT table_id, seq FROM moves WHERE interaction = ?", interaction)
-        return (int(rows[0][0]), int(rows[0][1])) if rows else None
+        return await self._one(
+            lambda row: (int(row[0]), int(row[1])), "SELECT table_id, seq FROM moves WHERE interaction = ?", interaction
+        )
 
 
 async def put_entries(db: Writer, table_id: int, entries: Iterable[Entry], now: int) -> None:
@@ -346,4 +347,4 @@ def _values(table_id: int, entry: Entry, now: int) -> tuple[object, ...]:
 
 
 def _move(row: Any) -> Move:
-    return read_row(Move, row, **{name: read_json(row[name]) for name in ("action", "drawn", "events")})
+    return read_row(Move, row, "action", "drawn", "events")

@@ -8,11 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.database.base import Conflict, Writer
-from bot.model.pace import Pace
-from bot.model.rows import Ending, Lost, NewPost, NewTable, Pause, PostKind, Seat, Status, TableRow
+from bot.model.rows import Lost, NewPost, NewTable, Pause, PostKind, Seat, TableRow
 from bot.store.offers import end_offers, take_offers
 from bot.store.outbox import put_posts
-from bot.store.part import StorePart, read_json, read_row, reading_row
+from bot.store.part import StorePart, read_row, reading_row
 
 
 class Taken(Exception):
@@ -46,8 +45,7 @@ class TableStore(StorePart):
 
     async def count(self) -> int:
         """Count all tables."""
-        ((count,),) = await self._database.read("SELECT count(*) FROM tables")
-        return int(count)
+        return await self._number("SELECT count(*) FROM tables") or 0
 
     async def page(self, after: int, limit: int) -> list[int]:
         """List tables after a given one, in order."""
@@ -75,11 +73,11 @@ class TableStore(StorePart):
 
     async def places(self) -> list[tuple[int, Lost | None]]:
         """List the servers of tables that are open, running, or have messages to send, and what is gone of them."""
-        rows = await self._database.read(
+        return await self._all(
+            lambda row: (int(row[0]), None if row[1] is None else Lost(row[1])),
             "SELECT DISTINCT guild, gone FROM tables WHERE status IN ('invitation', 'running')"
-            " OR id IN (SELECT table_id FROM outbox WHERE status = 'waiting') UNION SELECT guild, NULL FROM offers"
+            " OR id IN (SELECT table_id FROM outbox WHERE status = 'waiting') UNION SELECT guild, NULL FROM offers",
         )
-        return [(int(row[0]), None if row[1] is None else Lost(row[1])) for row in rows]
 
     async def lose_channel(self, channel: int) -> list[int]:
         """Write that a channel is gone; return its tables for which that is new."""
@@ -132,12 +130,12 @@ class TableStore(StorePart):
     async def latest_of(self, guild: int, host: int, channel: int = 0, begun: bool = False) -> TableRow | None:
         """Read the newest table on a server, perhaps that has `begun`, of a host, or else of a channel or of anyone."""
         which = " AND EXISTS (SELECT 1 FROM moves WHERE table_id = tables.id)" if begun else ""
-        rows = await self._database.read(
+        found = await self._number(
             f"SELECT id FROM tables WHERE guild = ?{which}"
             " ORDER BY CASE WHEN host = ? THEN 0 WHEN channel = ? THEN 1 ELSE 2 END, id DESC LIMIT 1",
             *(guild, host, channel),
         )
-        return await self.get(int(rows[0][0])) if rows else None
+        return None if found is None else await self.get(found)
 
     async def touched(self, table_id: int) -> tuple[int, int]:
         """Return when anyone, and when its host, last did something at an invitation, in seconds since 1970."""
@@ -167,8 +165,7 @@ class TableStore(StorePart):
 
     async def rename(self, table_id: int, user: int, name: str) -> None:
         """Write the name by which a person goes now."""
-        async with self._database.transaction(table_id) as db:
-            await db.execute("UPDATE seats SET name = ? WHERE table_id = ? AND user = ?", (name, table_id, user))
+        await self._write(table_id, "UPDATE seats SET name = ? WHERE table_id = ? AND user = ?", name, table_id, user)
 
     async def set_settings(
         self, table_id: int, row: TableRow, posts: Sequence[NewPost] = (), by_host: bool = True
@@ -231,12 +228,8 @@ def _table(row: Any) -> TableRow:
         return read_row(
             TableRow,
             row,
-            options=read_json(row["options"]),
-            status=Status(row["status"]),
-            ending=None if row["ending"] is None else Ending(row["ending"]),
-            pace=Pace(row["pace"]),
+            "options",
             invited=read_users(row["invited"]),
-            gone=None if row["gone"] is None else Lost(row["gone"]),
             paused=None if row["paused_at"] is None else Pause(row["paused_at"], row["paused_by"]),
             seats=(),
             seat_revisions=(),

@@ -34,19 +34,7 @@ def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str 
     if found.tables:
         states = [t.say(f"privacy-state-{status.value}", count=count) for status, count in found.tables.items()]
         lines.append(t.say("privacy-seats", count=sum(found.tables.values()), states=t.list(states)))
-    counts = {
-        "results": found.results,
-        "ratings": found.ratings,
-        "followed": found.followed,
-        "answers": found.answers,
-        "notes": found.notes,
-        "offers": found.offers,
-        "managed": found.managed,
-        "leagues": found.leagues,
-        "puzzles": found.puzzles,
-        "mined": found.mined,
-    }
-    lines += [t.say(f"privacy-{what}", count=count) for what, count in counts.items() if count]
+    lines += [t.say(f"privacy-{what}", count=count) for what, count in found.counts.items() if count]
     row = (
         make_button(t, "privacy_export", style=PRIMARY),
         make_button(t, "privacy_delete", style=DANGER),

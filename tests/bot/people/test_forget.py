@@ -233,8 +233,8 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
     assert found.person is not None
     assert found.person.notices is Notices.BOTH
     assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 3, Status.ABANDONED: 1}
-    assert (found.results, found.ratings, found.followed, found.answers, found.managed) == (4, 1, 1, 2, 3)
-    assert (found.offers, found.leagues, found.puzzles, found.mined) == (1, 3, 1, 2)
+    counts = {"results": 4, "ratings": 1, "followed": 1, "answers": 2, "managed": 3}
+    assert found.counts.items() >= (counts | {"offers": 1, "leagues": 3, "puzzles": 1, "mined": 2}).items()
     left = await forget(services, ANN)
     assert traces(place, ANN) == {}
     assert await services.store.questions.get(tables["asked"].id, QuestionKind.HAND_OVER) is None

@@ -27,7 +27,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.people.time_zones import city_of, find_zones, offset_at
 from bot.people.typed_dates import days_of
-from bot.store.privacy import StoredAbout
+from bot.store.privacy import StoredAbout, stored_about
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from cogs.core.panel import with_pictures
@@ -123,11 +123,12 @@ def test_which_day(tables: Tables, language: str, typed: str) -> None:
 async def test_what_is_stored(tables: Tables, language: str) -> None:
     """The largest counts fit, and so do the panels shown before deletion."""
     t = texts(language, "carrara")
-    everywhere = dict.fromkeys(Status, 10**6)
+    everywhere, nothing = dict.fromkeys(Status, 10**6), await stored_about(tables.store, BIG)
+    assert nothing.nothing
     for person in (None, Person(BIG)):
-        found = StoredAbout(person, everywhere, 10**6, 10**6, 10**6, 10**6)
+        found = StoredAbout(person, everywhere, dict.fromkeys(nothing.counts, 10**6))
         check(privacy_panel(t, found, DAYS, t.say("privacy-deleted")))
-    check(privacy_panel(t, StoredAbout(None, {}, 0, 0, 0, 0), DAYS, t.say("privacy-deleted-nothing")))
+    check(privacy_panel(t, nothing, DAYS, t.say("privacy-deleted-nothing")))
     check(asking_panel(t, DAYS))
     check(await playing_panel(t, [await worst(tables, language, begun=True)] * 30))
 
