@@ -14,7 +14,7 @@ from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
 from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts, texts
-from bot.texts.sections import plainly, text_board
+from bot.texts.sections import Section, plainly, text_board
 
 
 class PieceKind(Enum):
@@ -292,11 +292,12 @@ class GameTexts:
         return ""
 
     def text_board(self, view: Any, names: Sequence[str], whole: bool = False) -> str:
-        """Return the public position, `whole` or as much as a message holds, for names that are not yet escaped.
+        """Return the public position, `whole` or as much as a message holds, for names that are not yet escaped."""
+        return text_board(self.t, lambda said: self.sections(view, said), names, whole)
 
-        By default it has a line for each field that is not of a seat, and then a line for each seat.
-        """
-        return text_board(self.t, lambda said: [plainly(f"**{self.name}**", *self._fields(view, said))], names, whole)
+    def sections(self, view: Any, names: Sequence[str]) -> Sequence[Section]:
+        """Describe the public position: by default a line for each field not of a seat, and each seat."""
+        return [plainly(f"**{self.name}**", *self._fields(view, names))]
 
     def _fields(self, view: Any, names: Sequence[str]) -> Iterator[str]:
         shared, owned = self.entries(view, len(names))

@@ -39,7 +39,7 @@ from bot.texts.games.carcassonne.panels import (
     say_turn,
 )
 from bot.texts.games.carcassonne.pieces import say_directions, say_tile, say_turned
-from bot.texts.sections import text_board
+from bot.texts.sections import Section
 
 LAST_TILES: Final = 5
 """So many tiles before the end everyone is told how many are left."""
@@ -141,9 +141,9 @@ class CarcassonneTexts(GameTexts):
         """List what everyone has."""
         return "\n".join(describe_players(self.t, view, names))
 
-    def text_board(self, view: View, names: Sequence[str], whole: bool = False) -> str:
-        """Return the whole public position."""
-        return text_board(self.t, lambda said: describe(self.t, view, said), names, whole)
+    def sections(self, view: View, names: Sequence[str]) -> list[Section]:
+        """Describe the whole public position."""
+        return describe(self.t, view, names)
 
     def outlook(self, view: View, names: Sequence[str]) -> str:
         """Describe to a seat how near the end is."""

@@ -74,7 +74,7 @@ from bot.texts.games.carrara.pieces import (
     say_subject,
     say_worth,
 )
-from bot.texts.sections import text_board, text_of
+from bot.texts.sections import Section, text_of
 
 
 class CarraraTexts(GameTexts):
@@ -154,9 +154,9 @@ class CarraraTexts(GameTexts):
         """List what everyone has."""
         return text_of(self.t, describe_players(self.t, view, names))
 
-    def text_board(self, view: View, names: Sequence[str], whole: bool = False) -> str:
-        """Return the whole public position."""
-        return text_board(self.t, lambda said: describe(self.t, view, said), names, whole)
+    def sections(self, view: View, names: Sequence[str]) -> list[Section]:
+        """Describe the whole public position."""
+        return describe(self.t, view, names)
 
     def _open_hand(self, hand: Hand) -> str:
         blocks, objects = say_blocks(self.t, hand.blocks), say_objects(self.t, hand.objects)

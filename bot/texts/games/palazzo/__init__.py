@@ -65,7 +65,7 @@ from bot.texts.games.palazzo.pieces import (
     say_tile,
     say_tiles,
 )
-from bot.texts.sections import text_board, text_of
+from bot.texts.sections import Section, text_of
 
 
 class PalazzoTexts(GameTexts):
@@ -198,7 +198,8 @@ class PalazzoTexts(GameTexts):
 
     def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action costs and brings."""
-        return say_why(self.t, view, suggestion, names)
+        said = "; ".join(filter(None, _reasons(self.t, view, suggestion.advice.line, names)))
+        return self.t.say("why-line", reasons=said) if said else ""
 
     def in_hindsight(
         self,
@@ -209,7 +210,8 @@ class PalazzoTexts(GameTexts):
         names: Sequence[str],
     ) -> str:
         """Explain after a game what other actions would have cost and brought."""
-        return say_in_hindsight(self.t, view, better, names)
+        said = "; ".join(filter(None, _in_favour(self.t, view, better, names)))
+        return self.t.say("better-because", reasons=said) if said else ""
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring in order of rank."""
@@ -219,9 +221,9 @@ class PalazzoTexts(GameTexts):
         """List what everyone has."""
         return text_of(self.t, describe_players(self.t, view, names))
 
-    def text_board(self, view: View, names: Sequence[str], whole: bool = False) -> str:
-        """Return the whole public position."""
-        return text_board(self.t, lambda said: describe(self.t, view, said), names, whole)
+    def sections(self, view: View, names: Sequence[str]) -> list[Section]:
+        """Describe the whole public position."""
+        return describe(self.t, view, names)
 
     def outlook(self, view: View, names: Sequence[str]) -> str:
         """Describe to a seat how near the end is."""
@@ -242,18 +244,6 @@ def _say_place(t: Texts, place: TileSite, places: Sequence[TileSite]) -> str:
     if place.palazzo is not None:
         return t.say("order-site-on", tile=tile, palazzo=say_palazzo(t, place.palazzo))
     return t.say("order-site-out" if place.out else "order-site-new", tile=tile)
-
-
-def say_why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
-    """Explain what a suggestion costs and brings: money, tiles, points at once and in the end."""
-    said = "; ".join(filter(None, _reasons(t, view, suggestion.advice.line, names)))
-    return t.say("why-line", reasons=said) if said else ""
-
-
-def say_in_hindsight(t: Texts, view: SeatView, better: Sequence[Action], names: Sequence[str]) -> str:
-    """Explain what speaks for other actions, judging by what the seat saw then."""
-    said = "; ".join(filter(None, _in_favour(t, view, better, names)))
-    return t.say("better-because", reasons=said) if said else ""
 
 
 def _in_favour(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
