@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from types import UnionType
-from typing import Any, ClassVar, Generic, overload
+from typing import Any, Generic, overload
 
 from bot.games.contract import A, IllegalAction, P
 
@@ -16,28 +15,25 @@ ONE: Sequence[tuple[Any, ...]] = ((),)
 
 
 class LazyActions(Sequence[A], Generic[P, A]):
-    """The actions that `play` accepts from a seat."""
+    """The actions that `play` accepts from a seat: by their parts and a check of any action."""
 
-    __slots__ = ("_found", "_position", "_seat")
-    _classes: ClassVar[UnionType]
-    """The classes of all actions of the game."""
+    __slots__ = ("_check", "_classes", "_found", "_list", "_position", "_seat")
 
-    def __init__(self, position: P, seat: int) -> None:
-        self._position = position
-        self._seat = seat
+    def __init__(
+        self,
+        parts: Callable[[P, int], Sequence[Part]],
+        check: Callable[[P, int, Any], None],
+        classes: UnionType,
+        position: P,
+        seat: int,
+    ) -> None:
+        self._list, self._check, self._classes = parts, check, classes
+        self._position, self._seat = position, seat
         self._found: Sequence[Part] | None = None
-
-    @abstractmethod
-    def _list(self) -> Sequence[Part]:
-        """List the actions."""
-
-    @abstractmethod
-    def _check(self, action: Any) -> None:
-        """Raise IllegalAction unless an action of the game is one of them."""
 
     def _parts(self) -> Sequence[Part]:
         if self._found is None:
-            self._found = self._list()
+            self._found = self._list(self._position, self._seat)
         return self._found
 
     def __len__(self) -> int:
@@ -72,7 +68,7 @@ class LazyActions(Sequence[A], Generic[P, A]):
         if not isinstance(action, self._classes):
             return False
         try:
-            self._check(action)
+            self._check(self._position, self._seat, action)
         except IllegalAction:
             return False
         return True

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.components import Tile
 from bot.games.carcassonne.events import Event, TileDrawn, TileRemoved
@@ -14,32 +18,24 @@ from bot.games.contract import Outcome, Played, TurnEnded
 from bot.games.lazy import ONE, LazyActions, Part
 
 
-class Legal(LazyActions[Position, Action]):
-    """The actions that `play` accepts from a seat, created only on access."""
-
-    __slots__ = ()
-    _classes = Action
-
-    def _list(self) -> list[Part]:
-        view = self._position.open
-        if self._seat not in actors_in(view):
-            return []
-        if view.phase is Phase.TILE:
-            assert view.tile is not None, "a tile is drawn for every turn"
-            return [(PlaceTile, (view.tile,), placements(view.board, view.tile))]
-        if view.phase is Phase.GOLD:
-            return [(PlaceGold, (), places_for_gold(view))]
-        if view.phase is Phase.FOLLOWER:
-            return [(PlaceFollower, (), free_segments(view)), (KeepFollower, (), ONE)]
-        return [(TakeIngot, (), [claim.place for claim in takeable(view)])]
-
-    def _check(self, action: Action) -> None:
-        check(self._position.open, self._seat, action)
+def _parts(position: Position, seat: int) -> list[Part]:
+    view = position.open
+    if seat not in actors_in(view):
+        return []
+    if view.phase is Phase.TILE:
+        assert view.tile is not None, "a tile is drawn for every turn"
+        return [(PlaceTile, (view.tile,), placements(view.board, view.tile))]
+    if view.phase is Phase.GOLD:
+        return [(PlaceGold, (), places_for_gold(view))]
+    if view.phase is Phase.FOLLOWER:
+        return [(PlaceFollower, (), free_segments(view)), (KeepFollower, (), ONE)]
+    return [(TakeIngot, (), [claim.place for claim in takeable(view)])]
 
 
-def legal(position: Position, seat: int) -> Legal:
-    """List every action that `play` accepts from this seat, lazily."""
-    return Legal(position, seat)
+legal: Final[Callable[[Position, int], Sequence[Action]]] = partial(
+    LazyActions, _parts, lambda position, seat, action: check(position.open, seat, action), Action
+)
+"""List every action that `play` accepts from a seat, lazily."""
 
 
 def only_ends_turn(action: Action) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
 
 from bot.games.carrara import building, buying, ending, scoring
 from bot.games.carrara.actions import (
@@ -91,39 +92,28 @@ _END_TURN: Part = (EndTurn, (), ONE)
 _TAKE_COINS: Part = (TakeCoins, (), ONE)
 
 
-class Legal(LazyActions[Position, Action]):
-    """The actions that `play` accepts from a seat, created only on access."""
-
-    __slots__ = ()
-    _classes = Action
-
-    def _list(self) -> list[Part]:
-        position = self._position
-        if self._seat != position.turn:
+def _parts(position: Position, seat: int) -> list[Part]:
+    if seat != position.turn:
+        return []
+    match position.phase:
+        case Phase.ACTION:
+            return _actions(position)
+        case Phase.BUYING:
+            return _purchases(position) or [_TAKE_COINS]
+        case Phase.CLOSING:
+            return [_END_TURN]
+        case Phase.OVER:
             return []
-        match position.phase:
-            case Phase.ACTION:
-                return _actions(position)
-            case Phase.BUYING:
-                return _purchases(position) or [_TAKE_COINS]
-            case Phase.CLOSING:
-                return [_END_TURN]
-            case Phase.OVER:
-                return []
-        parts: list[Part] = []
-        if position.phase is Phase.AFTER_ACTION and position.on_sale and position.mover.coins >= OBJECT_PRICE:
-            parts.append((BuyObject, (), [(item,) for item in position.on_sale]))
-        if ending.may_announce(position, position.mover):
-            parts.append((Announce, (), ONE))
-        return [*parts, _END_TURN]
-
-    def _check(self, action: Action) -> None:
-        check(self._position, self._seat, action)
+    parts: list[Part] = []
+    if position.phase is Phase.AFTER_ACTION and position.on_sale and position.mover.coins >= OBJECT_PRICE:
+        parts.append((BuyObject, (), [(item,) for item in position.on_sale]))
+    if ending.may_announce(position, position.mover):
+        parts.append((Announce, (), ONE))
+    return [*parts, _END_TURN]
 
 
-def legal(position: Position, seat: int) -> Legal:
-    """List every action that `play` accepts from this seat, lazily."""
-    return Legal(position, seat)
+legal: Final[Callable[[Position, int], Sequence[Action]]] = partial(LazyActions, _parts, check, Action)
+"""List every action that `play` accepts from a seat, lazily."""
 
 
 def forced(position: Position) -> tuple[int, Action] | None:

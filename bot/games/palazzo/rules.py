@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from bot.games.chance import Chance
@@ -166,25 +167,6 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Playe
     return HANDLERS[type(action)][2](position, action, chance)
 
 
-class Legal(LazyActions[Position, Action]):
-    """The actions that `play` accepts from a seat, created only on access."""
-
-    __slots__ = ()
-    _classes = Action
-
-    def _list(self) -> list[Part]:
-        ours = self._seat == self._position.asked
-        return _PARTS[self._position.phase](self._position) if ours else []
-
-    def _check(self, action: Action) -> None:
-        check(self._position, self._seat, action)
-
-
-def legal(position: Position, seat: int) -> Legal:
-    """List every action that `play` accepts from this seat, lazily."""
-    return Legal(position, seat)
-
-
 def _at_turn(position: Position) -> list[Part]:
     player = position.players[position.asked]
     money: list[Part] = [(TakeMoney, (), ONE)] if enough_left(position) else []
@@ -221,3 +203,10 @@ _PARTS: Final[Mapping[Phase, Callable[[Position], list[Part]]]] = {
     Phase.OVER: lambda _: [],
 }
 """By phase: what the seat that is asked may do."""
+legal: Final[Callable[[Position, int], Sequence[Action]]] = partial(
+    LazyActions,
+    lambda position, seat: _PARTS[position.phase](position) if seat == position.asked else [],
+    check,
+    Action,
+)
+"""List every action that `play` accepts from a seat, lazily."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -80,7 +81,7 @@ def test_legal_actions_are_those_that_trying_finds(seats: int, options: Mapping[
     """Tiles go wherever all edges match; followers on any feature of the new tile that a flood finds without any."""
     for step in [*game(seats, options, seed)][seed % 5 :: 5]:
         view = step.before.open
-        legal = [*carcassonne.legal(step.before, step.seat)]
+        legal: list[Any] = [*carcassonne.legal(step.before, step.seat)]
         laid = tiles_of(view.board)
         if view.phase is Phase.TILE:
             assert view.tile is not None
