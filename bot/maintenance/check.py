@@ -112,7 +112,7 @@ def _check_order(stored: StoredTable) -> None:
     for seq, move in enumerate(stored.moves):
         if move.seq != seq:
             raise Damage("row-missing", seq)
-    if row.status is Status.INVITATION and stored.moves:
+    if row.is_invitation and stored.moves:
         raise Damage("not-begun", 0)
     if row.status in (Status.RUNNING, Status.OVER) and not stored.moves:
         raise Damage("row-missing", 0)
@@ -204,7 +204,7 @@ def _dealt(game: AnyGame, stored: StoredTable, move: Move) -> Any:
 def _check_status(game: AnyGame, stored: StoredTable, position: Any) -> None:
     """Check that the table's status agrees with its game."""
     row, actors, last = stored.row, game.rules.actors(position), stored.moves[-1].seq
-    if row.status is Status.RUNNING:
+    if row.is_running:
         if not actors:
             raise Damage("not-ended", last)
         compare("to-act", last, list(stored.to_act), sorted(actors))

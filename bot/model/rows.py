@@ -239,6 +239,26 @@ class TableRow(NewTable):
     seat_revisions: tuple[int, ...] = ()
     """By seat: the seq of the newest row that changed what the seat may do."""
 
+    @property
+    def is_invitation(self) -> bool:
+        """Whether the game has still to begin."""
+        return self.status is Status.INVITATION
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game is being played, or paused."""
+        return self.status is Status.RUNNING
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, but not by being abandoned."""
+        return self.status is Status.OVER
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the game has still to end."""
+        return self.status in (Status.INVITATION, Status.RUNNING)
+
 
 @dataclass(frozen=True, slots=True)
 class Move:

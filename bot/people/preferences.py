@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 from bot.model.pace import DAY
 from bot.model.person import Notices, Person, Quiet, Sharing, Wish, zones
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Change, Incident, IncidentKind, PostKind, Status
+from bot.model.rows import Change, Incident, IncidentKind, PostKind
 from bot.services.services import Services
 from bot.tables.absence import reminders
 from bot.tables.table import Table, shielded
@@ -195,7 +195,7 @@ async def _announce_back(services: Services, table: Table, user: int) -> None:
     """Correct what a table's messages say of someone who was away: the newest about a turn, and a post that told it."""
     async with table.lock:
         seat = table.seat_of(user)
-        if seat is None or table.row.status is not Status.RUNNING:
+        if seat is None or not table.row.is_running:
             return
         posts = [table.post(PostKind.REFRESH, table.revision)] if _waits(table, user) else []
         if await _told(table, seat) is not None:

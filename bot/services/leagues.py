@@ -26,7 +26,7 @@ from bot.model.pace import DAY, HOUR
 from bot.model.pairings import draw, smallest_table
 from bot.model.person import Reach
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import NewPost, NewTable, NoticeKind, PostKind, Seat, Status
+from bot.model.rows import NewPost, NewTable, NoticeKind, PostKind, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import LONGEST_SLEEP, Background
 from bot.services.matchmaker import Rooms
@@ -176,7 +176,7 @@ class Leagues(Background[int]):
             each.facts for each in entries if each.kind is Happening.REPLACED and each.facts["member"] == member.number
         ]
         former = {facts["former_user"] for facts in replaced} - {None, member.user}
-        if held.user not in former or table.row.status is not Status.RUNNING:
+        if held.user not in former or not table.row.is_running:
             return
         try:
             by = replaced[-1]["manager"] or 0

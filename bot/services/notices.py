@@ -35,7 +35,6 @@ from bot.model.rows import (
     PostKind,
     Question,
     QuestionKind,
-    Status,
 )
 from bot.tables.absence import left_server
 from bot.tables.orders import answered_by
@@ -252,16 +251,16 @@ class Planner:
             case Until.RETURNED:
                 sitting = None if seat is None else table.seats[seat]
                 held = sitting is not None and sitting.stand_in is not None and not sitting.conceded
-                return held and row.status is Status.RUNNING
+                return held and row.is_running
             case Until.CALLED:
-                return row.status is Status.RUNNING and seat is not None and seat not in table.awaited()
+                return row.is_running and seat is not None and seat not in table.awaited()
             case Until.BEGUN:
                 waits = row.host == user and len(row.seats) >= row.capacity
-                return row.status is Status.INVITATION and (
+                return row.is_invitation and (
                     user in row.awaited if kind is NoticeKind.REMATCH else waits and not row.awaited
                 )
             case Until.CONTINUED:
-                return row.status is Status.RUNNING and row.paused is not None
+                return row.is_running and row.paused is not None
 
     async def tidy(self, table_id: int) -> None:
         """Have the notices deleted, or dropped, that lie with someone or wait for their time but are no longer true.
@@ -303,7 +302,7 @@ async def _held(table: Table, notice: NewPost) -> int:
 
 def is_newest(table: Table, post: NewPost) -> bool:
     """Return whether a message is about the current turn."""
-    return table.row.status is Status.RUNNING and table.row.announced == post.seq
+    return table.row.is_running and table.row.announced == post.seq
 
 
 def _telling(post: Post, about: About) -> Telling:

@@ -193,7 +193,7 @@ class Services:
             self.results_writer.wake(table.id)
             self.puzzles.wake()
             self.matchmaker.wake(table.row.guild)  # its channel is free
-        if table.row.status is Status.RUNNING:
+        if table.row.is_running:
             self.timekeeper.wake()
         if table.game.orders is not None:
             self.order_timer.wake(table.id)

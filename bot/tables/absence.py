@@ -20,7 +20,6 @@ from bot.model.rows import (
     PostKind,
     Question,
     QuestionKind,
-    Status,
     Wait,
 )
 from bot.tables.hand_over import stopped_clock
@@ -128,7 +127,7 @@ async def left_server(table: Table, seat: int) -> None:
     """Tell the table once that a seat's person has left its server, and ask the others how to go on without them."""
     async with table.lock:
         wait = (await table.store.listings.waits(table.id)).get(seat)
-        if table.row.status is not Status.RUNNING or seat not in table.awaited() or wait is None:
+        if not table.row.is_running or seat not in table.awaited() or wait is None:
             return
         if not await _told_of_leaving(table, seat):
             left = Incident(IncidentKind.LEFT, table.revision, seat)

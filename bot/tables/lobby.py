@@ -115,7 +115,7 @@ async def join(table: Table, user: int, name: str) -> bool:
 async def begin(table: Table) -> None:
     """Start a game as soon as everyone is there who was asked to play, unless that has been done; raise Refused."""
     async with table.lock:
-        if table.row.status is not Status.INVITATION or not table.row.invited or table.row.awaited:
+        if not table.row.is_invitation or not table.row.invited or table.row.awaited:
             return
         await _start(table)
     table.changed()
@@ -357,7 +357,7 @@ async def check_may_close(table: Table, user: int) -> None:
     """Raise Refused unless a person is the host, or sits at a table without a channel or a host who shows up."""
     if user == table.row.host or (table.row.gone is Lost.CHANNEL and table.seat_of(user) is not None):
         return
-    if table.row.status is not Status.INVITATION or table.seat_of(user) is None:
+    if not table.row.is_invitation or table.seat_of(user) is None:
         raise Refused(Refusal.HOST_ONLY, host=table.row.host)
     since = (await table.store.tables.touched(table.id))[1] + HOST_AWAY
     if table.store.now() < since:
@@ -401,7 +401,7 @@ async def _start(table: Table) -> None:
 async def abandon(table: Table, user: int, manager: bool = False) -> None:
     """Abandon a table permanently; its host and managers of the server may, and who takes over as host."""
     async with table.lock:
-        if table.row.status not in (Status.INVITATION, Status.RUNNING):
+        if not table.row.is_unfinished:
             raise Refused(Refusal.TABLE_OVER)
         if table.row.paused is None or not table.row.paused.by_itself:
             table.check_not_paused()
@@ -416,7 +416,7 @@ async def ask_again(table: Table) -> None:
     """Ask those once more who have not joined a rematch, as the others wait for them."""
     store, posts = table.store, list[NewPost]()
     async with table.lock:
-        waits = table.row.status is Status.INVITATION and table.row.gone is None
+        waits = table.row.is_invitation and table.row.gone is None
         for user in table.row.awaited if waits else ():
             again = notice_to(user, NoticeKind.REMATCH, NewPost(PostKind.NOTICE, 0, ASKED_AGAIN))
             told = told_apart(await store.people.at_table(user, table.id), again, store.now())
@@ -432,7 +432,7 @@ async def expire(table: Table) -> None:
     """Close an invitation that nobody has touched for long; any other table stays."""
     async with table.lock:
         touched, _ = await table.store.tables.touched(table.id)
-        if table.row.status is not Status.INVITATION or table.store.now() - touched < EXPIRES:
+        if not table.row.is_invitation or table.store.now() - touched < EXPIRES:
             return
         await close_table(table, Incident(IncidentKind.EXPIRED, table.revision, facts={"days": EXPIRES // DAY}))
     table.changed()
@@ -474,9 +474,9 @@ async def put_seats(table: Table, seats: tuple[Seat, ...], host: int, by: int) -
 
 
 def _check_open(table: Table, begun: Refusal = Refusal.STARTED) -> None:
-    if table.row.status is Status.RUNNING:
+    if table.row.is_running:
         raise Refused(begun)
-    if table.row.status is not Status.INVITATION:
+    if not table.row.is_invitation:
         raise Refused(Refusal.TABLE_OVER)
 
 

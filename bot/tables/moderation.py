@@ -9,7 +9,7 @@ import logging
 
 from bot.model.pace import Clock
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Change, Incident, IncidentKind, PostKind, Seat, Status
+from bot.model.rows import Change, Incident, IncidentKind, PostKind, Seat
 from bot.tables.hand_over import full_clock, handing_over, stopped_clock
 from bot.tables.lobby import check_computer, close_table, computer_seat
 from bot.tables.questions import questions_about
@@ -98,7 +98,7 @@ async def give_seat(table: Table, manager: int, seat: int, held: Seat, to: Seat 
 async def end(table: Table, manager: int) -> None:
     """End a table, even before its game has begun, without a result for anyone; raise Refused."""
     async with table.lock:
-        if table.row.status not in (Status.INVITATION, Status.RUNNING):
+        if not table.row.is_unfinished:
             raise Refused(Refusal.TABLE_OVER)
         await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, facts={"manager": manager}), manager)
     log.info("table %s: ended by a manager of server %s", table.id, table.row.guild)
@@ -107,9 +107,9 @@ async def end(table: Table, manager: int) -> None:
 
 def check_managed(table: Table) -> None:
     """Raise Refused unless the game is running, paused or not."""
-    if table.row.status is Status.INVITATION:
+    if table.row.is_invitation:
         raise Refused(Refusal.ONLY_INVITED)
-    if table.row.status is not Status.RUNNING:
+    if not table.row.is_running:
         raise Refused(Refusal.TABLE_OVER)
 
 

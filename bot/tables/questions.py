@@ -13,7 +13,7 @@ from enum import StrEnum
 from bot.model.notices import notice_to, told_apart
 from bot.model.pace import ASKED_AGAIN
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind, Status
+from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind
 from bot.tables.table import Table, shielded
 
 AGREE = "agree"
@@ -128,7 +128,7 @@ async def close_void(table: Table, asked: Question, shown: bool = False) -> None
     own = None if asker is None else table.seat_of(asker)
     since = await table.moves(asked.seq) if asked.kind is QuestionKind.TAKE_BACK else []
     theirs = own is not None and (table.seats[own].conceded or any(move.seat == own for move in since))
-    tells = asked.kind is not QuestionKind.ABSENT and not theirs and table.row.status is Status.RUNNING
+    tells = asked.kind is not QuestionKind.ABSENT and not theirs and table.row.is_running
     posts = await answer_to_asker(table, asked) if tells else []
     await table.store.questions.withdraw(table.id, asked.kind, shown=shown, posts=posts)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Change, Incident, IncidentKind, Status
+from bot.model.rows import Change, Incident, IncidentKind
 from bot.tables.lobby import check_computer, computer_seat, put_seats, tell_others
 from bot.tables.table import Table, shielded
 
@@ -11,9 +11,9 @@ from bot.tables.table import Table, shielded
 def replaceable(table: Table, user: int) -> list[int]:
     """List the seats of computer players that a person may replace with another."""
     own = table.seat_of(user)
-    if own is None or table.seats[own].conceded or table.row.status not in (Status.INVITATION, Status.RUNNING):
+    if own is None or table.seats[own].conceded or not table.row.is_unfinished:
         return []
-    if table.row.status is Status.RUNNING and (table.row.rated or table.row.paused is not None):
+    if table.row.is_running and (table.row.rated or table.row.paused is not None):
         return []
     players = table.game.computers.players
     return [
@@ -32,7 +32,7 @@ async def replace_computer(table: Table, user: int, seat: int, computer: str) ->
     async with table.lock:
         by = _check_replacement(table, user, seat, computer)
         former, newcomer = table.seats[seat], computer_seat(table.row.language, table.names, computer)
-        if table.row.status is Status.INVITATION:
+        if table.row.is_invitation:
             await put_seats(table, (*table.seats[:seat], newcomer, *table.seats[seat + 1 :]), table.row.host, user)
             await tell_others(table, user, IncidentKind.EXCHANGED, former=former.name, newcomer=newcomer.name)
             table.changed()
@@ -50,7 +50,7 @@ async def replace_computer(table: Table, user: int, seat: int, computer: str) ->
 
 def _check_replacement(table: Table, user: int, seat: int, computer: str) -> int:
     """Return the seat of the requesting person; raise Refused unless the replacement is possible."""
-    if table.row.status not in (Status.INVITATION, Status.RUNNING):
+    if not table.row.is_unfinished:
         raise Refused(Refusal.TABLE_OVER)
     table.check_not_paused()
     own = table.seat_of(user)
@@ -61,7 +61,7 @@ def _check_replacement(table: Table, user: int, seat: int, computer: str) -> int
     check_computer(table, computer)
     if not 0 <= seat < len(table.seats) or table.seats[seat].computer is None:
         raise Refused(Refusal.NO_COMPUTER_SEAT)
-    if table.row.status is Status.RUNNING and table.row.rated:
+    if table.row.is_running and table.row.rated:
         raise Refused(Refusal.LEVELS_FIXED)
     if table.seats[seat].computer == computer:
         raise Refused(Refusal.SAME_LEVEL)

@@ -189,7 +189,7 @@ def _number(text: str) -> int:
 
 def hands_open(table: Table) -> bool:
     """Return whether all hands of a table are open: they were never hidden, or the game is over."""
-    return table.row.open_hands or table.row.status is Status.OVER
+    return table.row.open_hands or table.row.is_over
 
 
 def check_allowed(table: Table) -> None:
@@ -198,7 +198,7 @@ def check_allowed(table: Table) -> None:
         over = table.row.status is Status.ABANDONED
         raise Refused(Refusal.TABLE_OVER if over else Refusal.NOT_STARTED)
     table.check_playable()
-    if table.row.status is Status.RUNNING and table.row.rated:
+    if table.row.is_running and table.row.rated:
         raise Refused(Refusal.NO_WHAT_IF)
 
 

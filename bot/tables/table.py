@@ -96,7 +96,7 @@ class Table:
         row, there = self.row, self.row.game in GAMES
         today = GAMES[row.game] if there else absent_game(row.game, row.rules)
         # an invitation is dealt by the rules of the day
-        found = today if row.status is Status.INVITATION else version_of(row.game, row.rules)
+        found = today if row.is_invitation else version_of(row.game, row.rules)
         self.playable, self.game = there and found is not None, found or today
 
     @property
@@ -148,11 +148,11 @@ class Table:
 
     def actors(self) -> tuple[int, ...]:
         """Return the seats that are to act now."""
-        return self.game.rules.actors(self._position) if self.row.status is Status.RUNNING else ()
+        return self.game.rules.actors(self._position) if self.row.is_running else ()
 
     def acting(self) -> tuple[int, ...]:
         """Return the seats that may act now, those included that nobody waits for."""
-        return self.game.rules.acting(self._position) if self.row.status is Status.RUNNING else ()
+        return self.game.rules.acting(self._position) if self.row.is_running else ()
 
     def awaited(self) -> list[int]:
         """List the seats that are to act now and whose person the table waits for."""
@@ -164,7 +164,7 @@ class Table:
 
     def view(self, seat: int | None) -> Any:
         """Return what a seat, or everyone if None, may know; that is everything once the game is over."""
-        over = self.row.status is Status.OVER
+        over = self.row.is_over
         view = self.game.views.view(self._position, seat, self.row.open_hands or over)
         return self.game.views.ended_early(view) if over or self.row.status is Status.ABANDONED else view
 
@@ -272,9 +272,9 @@ class Table:
 
     def check_running(self) -> None:
         """Raise Refused unless the game runs and is not paused."""
-        if self.row.status is Status.INVITATION:
+        if self.row.is_invitation:
             raise Refused(Refusal.NOT_STARTED)
-        if self.row.status is not Status.RUNNING:
+        if not self.row.is_running:
             raise Refused(Refusal.TABLE_OVER)
         self.check_not_paused()
 
@@ -339,7 +339,7 @@ class Table:
     async def take_name(self, user: int, name: str) -> None:
         """Call a person by the name that they have now, as long as the table is not over."""
         seat = self.seat_of(user)
-        open_ = self.row.status in (Status.INVITATION, Status.RUNNING)
+        open_ = self.row.is_unfinished
         if seat is not None and open_ and self.row.seats[seat].name != name:
             await self.store.tables.rename(self.id, user, name)
             seats = tuple(replace(each, name=name) if each.user == user else each for each in self.row.seats)

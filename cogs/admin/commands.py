@@ -10,7 +10,6 @@ import discord
 from discord import app_commands
 
 from bot.model.refusals import Refused
-from bot.model.rows import Status
 from bot.store.places import Places
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -179,7 +178,7 @@ def _tables(wanted: str) -> Complete:
 
 
 def _fits(table: Table, wanted: str) -> bool:
-    running, paused = table.row.status is Status.RUNNING, table.row.paused is not None
+    running, paused = table.row.is_running, table.row.paused is not None
     return {"all": True, "running": running, "going": running and not paused, "paused": paused}[wanted]
 
 

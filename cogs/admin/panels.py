@@ -9,7 +9,7 @@ import discord
 
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Seat, Status
+from bot.model.rows import Seat
 from bot.store.incidents import AdminLogEntry
 from bot.tables import moderation
 from bot.tables.table import Table
@@ -94,7 +94,7 @@ def _seat(t: Texts, seat: Seat, name: str) -> str:
 def _actions(t: Texts, table: Table) -> Buttons:
     """Return the buttons for what can be done at a table."""
     end = make_button(t, "admin_end", table, style=DANGER)
-    if table.row.status is not Status.RUNNING:
+    if not table.row.is_running:
         return (end,)
     rest = "pause" if table.row.paused is None else "resume"
     return (
@@ -129,7 +129,7 @@ async def ask_to_end(request: Request) -> None:
     asked = t.say("admin-end-ask", **facts)
     yes = make_button(t, "admin_end_now", table, style=DANGER)
     back = make_button(t, "admin_open", table, key="admin-back")
-    key = "admin-end-means-invitation" if table.row.status is Status.INVITATION else "admin-end-means"
+    key = "admin-end-means-invitation" if table.row.is_invitation else "admin-end-means"
     means = t.say(key, names=t.list(escaped(table.names)), gone=gone_fact(table))
     await request.show(Panel((asked, means), rows=((yes, back),)))
 

@@ -11,7 +11,6 @@ import discord
 from discord import app_commands
 
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.offers import Offer, fold, pick
@@ -150,4 +149,4 @@ def managed(what: str) -> Callable[[AnyWork], AnyWork]:
 
 def is_open(table: Table) -> bool:
     """Return whether there is anything left to manage at a table."""
-    return table.row.status in (Status.INVITATION, Status.RUNNING)
+    return table.row.is_unfinished

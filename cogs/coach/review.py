@@ -42,7 +42,7 @@ async def show_review(request: Request) -> None:
 async def reviewed(request: Request) -> tuple[Review, Sequence[Turn]]:
     """Return the review of a table's game, and its turns; raise Refused. Making it takes a while."""
     table, t, coach = request.table, request.t, request.services.coach
-    if table.row.status in (Status.INVITATION, Status.RUNNING):
+    if table.row.is_unfinished:
         raise Refused(Refusal.NOT_STARTED if table.revision < 0 else Refusal.NO_REVIEW_YET)
     if not table.game.computers.can_review:
         raise Refused(Refusal.NO_REVIEWS, game=table.row.game)

@@ -13,7 +13,6 @@ from bot.games import GAMES
 from bot.games.players import Level
 from bot.model.history import TakeBack
 from bot.model.refusals import Refused
-from bot.model.rows import Status
 from bot.tables.replace_computer import replaceable
 from bot.tables.sandbox import check_allowed
 from bot.tables.table import Table
@@ -80,7 +79,7 @@ def more_button(t: Texts, table: Table, seq: int) -> Button:
 
 async def follow_buttons(t: Texts, table: Table, user: int) -> Buttons:
     """Return an onlooker's button to follow or unfollow a table; empty for players, and once the table is over."""
-    if table.seat_of(user) is not None or table.row.status not in (Status.INVITATION, Status.RUNNING):
+    if table.seat_of(user) is not None or not table.row.is_unfinished:
         return ()
     follows = await table.store.read_marks.of_follower(table.id, user) is not None
     return (follow_button(t, table, follows),)
@@ -122,7 +121,7 @@ def first_steps_buttons(t: Texts, game: str) -> Buttons:
 
 def can_join(table: Table) -> bool:
     """Return whether a table has a free seat for another person."""
-    return table.row.status is Status.INVITATION and len(table.seats) < table.row.capacity
+    return table.row.is_invitation and len(table.seats) < table.row.capacity
 
 
 def join_button(t: Texts, table: Table) -> Button:
@@ -223,7 +222,7 @@ def shared_order_buttons(t: Texts, table: Table) -> Buttons:
 
 
 def _order_buttons(t: Texts, table: Table) -> Buttons:
-    if table.row.status is not Status.RUNNING or table.orders is None:
+    if not table.row.is_running or table.orders is None:
         return ()
     return (make_button(t, ORDERS, table, key="orders", emoji="📌"),)
 
@@ -240,14 +239,14 @@ def resume_row(t: Texts, table: Table, seat: int | None) -> tuple[Buttons, ...]:
 
 def concede_row(t: Texts, table: Table, seat: int | None) -> tuple[Buttons, ...]:
     """Return the row with which a person concedes, wherever they are; empty if they cannot."""
-    if seat is None or table.row.status is not Status.RUNNING or table.seats[seat].conceded:
+    if seat is None or not table.row.is_running or table.seats[seat].conceded:
         return ()
     return ((make_button(t, "concede_ask", table),),)
 
 
 def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Buttons, ...]:
     """Return the row of ways to leave a table or, for an onlooker, to take over a seat; empty if there are none."""
-    if table.row.status is not Status.RUNNING:
+    if not table.row.is_running:
         return ()
     if seat is None:
         free = any(other.decider is not None and not other.conceded for other in table.seats)
@@ -259,6 +258,6 @@ def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Buttons, ...]:
 
 def replace_buttons(t: Texts, table: Table, user: int) -> Buttons:
     """Return the button with which a player at a running table replaces a computer player; empty if they cannot."""
-    if table.row.status is not Status.RUNNING or not replaceable(table, user):
+    if not table.row.is_running or not replaceable(table, user):
         return ()
     return (make_button(t, "replace", table),)

@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from typing import Any, Final
 
 from bot.model.pace import DAY
-from bot.model.rows import Incident, Move, Status
+from bot.model.rows import Incident, Move
 from bot.store.followers import ReadMark
 from bot.tables.attempt import Attempt
 from bot.tables.players import Players, players_of
@@ -64,7 +64,7 @@ async def find_news(
 
     None before the game has begun.
     """
-    if table.row.status is Status.INVITATION or table.revision < 0:
+    if table.row.is_invitation or table.revision < 0:
         return None
     revision, view, players = table.revision, table.view(None), await players_of(table)
     recap = await recap_of(table, seat, read, revision, shown)

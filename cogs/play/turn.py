@@ -9,7 +9,6 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from bot.games.contract import IllegalAction
 from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Status
 from bot.services.analysis import different
 from bot.tables.attempt import Attempt
 from bot.tables.table import Table
@@ -196,7 +195,7 @@ async def panel_after_action(request: Request, table: Table, seat: int, turn_ove
 async def _waiting_panel(request: Request, table: Table, seat: int, turn_over: bool) -> Panel:
     """Return the panel of a seat whose turn or game is over: what it can still do here, and where else it is needed."""
     t, found = request.t, await offered(table, seat)
-    over = table.row.status is Status.OVER
+    over = table.row.is_over
     said = t.say("panel-game-over" if over else "panel-turn-over" if turn_over else "panel-others-act")
     row: tuple[Button | Link, ...] = hand_buttons(t, table, table.revision)
     row += take_back_buttons(t, table, seat, found)

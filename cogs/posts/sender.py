@@ -11,7 +11,7 @@ import discord
 
 from bot.model.history import effective_moves
 from bot.model.refusals import Refused
-from bot.model.rows import DIRECT, Lost, Move, Post, PostForm, PostKind, QuestionKind, Status
+from bot.model.rows import DIRECT, Lost, Move, Post, PostForm, PostKind, QuestionKind
 from bot.services.notices import is_newest
 from bot.services.outbox import Gone, Lapsed
 from bot.tables.players import Players, players_of
@@ -130,7 +130,7 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
         return plain_panel(table, post)
     match post.kind:
         case PostKind.INVITATION:
-            if post.due is not None and table.row.status is not Status.INVITATION:
+            if post.due is not None and not table.row.is_invitation:
                 raise Lapsed  # it had been given up, and the game has begun without it
             return replace(invitation_panel(table), ping=pings)
         case PostKind.VOTE:

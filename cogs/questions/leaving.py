@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.model.results import winners
-from bot.model.rows import Ending, Question, QuestionKind, Status
+from bot.model.rows import Ending, Question, QuestionKind
 from bot.tables import concede, end_by_agreement, lobby
 from bot.tables.questions import AGREE, agree, refuse, voters
 from bot.tables.table import Table
@@ -59,7 +59,7 @@ async def ask_to_abandon(request: Request) -> None:
     yes = make_button(t, "abandon", table, style=DANGER)
     no = make_button(t, "abandon_not", table)
     said = [t.say("abandon-ask", game=game_name(t, table.row.game))]
-    if table.row.status is Status.RUNNING and table.row.gone is None:
+    if table.row.is_running and table.row.gone is None:
         said.append(t.say("abandon-or"))
     await request.show(Panel(tuple(said), rows=((yes, no),)))
 

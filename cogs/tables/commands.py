@@ -12,7 +12,6 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Status
 from bot.model.variants import variants_of
 from bot.tables import lobby
 from bot.tables.replace_computer import replace_computer, replaceable
@@ -142,7 +141,7 @@ async def _replace(request: Request, seat: int, level: str) -> None:
     table = request.table
     await replace_computer(table, request.user, seat, level)
     said = request.t.say("replace-done", name=escape(table.names[seat]))
-    if table.row.status is Status.INVITATION:
+    if table.row.is_invitation:
         await show_again(request, said)
     else:
         await request.show(Panel((said,)))
@@ -187,7 +186,7 @@ def at_table(work: Callable[..., Awaitable[None]], finished_too: bool = False) -
         channel = request.interaction.channel_id
         assert channel is not None
         newest = await request.services.tables.newest_in_channel(channel)
-        if not finished_too and newest is not None and newest.row.status not in (Status.INVITATION, Status.RUNNING):
+        if not finished_too and newest is not None and not newest.row.is_unfinished:
             raise Refused(Refusal.TABLE_OVER)
         await request.set_table(newest)
         await work(request, **options)

@@ -13,7 +13,6 @@ import discord
 
 from bot.model.pace import Pace
 from bot.model.refusals import Refused
-from bot.model.rows import Status
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
@@ -43,7 +42,7 @@ def invitation_panel(table: Table) -> Panel:
     """Return a table's current invitation; once the game has begun or was abandoned, only who plays and how."""
     t, row = texts(table.row.language), table.row
     title = t.say("invitation-title", game=game_name(t, row.game))
-    if row.status is not Status.INVITATION:
+    if not row.is_invitation:
         return Panel(
             (title, " · ".join(_seats(t, table)), terms_text(t, table), t.say(f"invitation-{row.status.value}"))
         )
@@ -63,7 +62,7 @@ def terms_text(t: Texts, table: Table) -> str:
     """Describe the settings of a table in small print: how many can play, clock, rating, stand-in, variant."""
     row, seats = table.row, table.game.meta.seats
     terms = [*pace_terms(t, row), *stand_in_terms(t, table)]
-    if row.status is Status.INVITATION:
+    if row.is_invitation:
         terms.insert(0, t.say("invitation-players", least=seats.start, most=row.capacity))
     if row.open_hands and table.game.meta.hidden_hands:
         terms.append(t.say("terms-open-hands"))
@@ -141,7 +140,7 @@ async def restoring(request: Request) -> AsyncIterator[None]:
     try:
         yield
     except Refused:
-        if request.table.row.status is Status.INVITATION:
+        if request.table.row.is_invitation:
             await refresh(request, request.table)
         raise
 

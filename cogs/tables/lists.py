@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.model.rows import Lost, Status
+from bot.model.rows import Lost
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -225,7 +225,7 @@ def _ways_out(t: Texts, table: Table, user: int) -> list[Button]:
     seat = table.seat_of(user)
     if seat is None:
         return [follow_button(t, table, follows=True)]
-    if table.row.status is Status.INVITATION:
+    if table.row.is_invitation:
         return [make_button(t, "leave", table)]
     ways = [] if table.seats[seat].conceded else [make_button(t, "concede_ask", table)]
     if user == table.row.host or table.row.gone is Lost.CHANNEL:

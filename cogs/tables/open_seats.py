@@ -9,7 +9,6 @@ from typing import Final
 import discord
 
 from bot.model.pace import DAY, HOUR
-from bot.model.rows import Status
 from bot.services.background import Background, PutOff
 from bot.services.services import Services
 from bot.tables import lobby
@@ -46,7 +45,7 @@ def missing_for_seats(channel: discord.TextChannel) -> list[str]:
 def free_seats(table: Table) -> int:
     """Return how many people could join a table besides those who are asked to play there."""
     row = table.row
-    return row.capacity - len(row.seats) - len(row.awaited) if row.status is Status.INVITATION else 0
+    return row.capacity - len(row.seats) - len(row.awaited) if row.is_invitation else 0
 
 
 def has_seat_for(table: Table, user: int) -> bool:
@@ -101,7 +100,7 @@ class OpenSeats(Background[int]):
 
     def look_after(self, table: Table) -> None:
         """Renew the message of a server at which a table has opened, filled, begun, or was closed."""
-        if table.row.status is Status.INVITATION or table.id in self._listed.get(table.row.guild, ()):
+        if table.row.is_invitation or table.id in self._listed.get(table.row.guild, ()):
             self.wake(table.row.guild)
 
     async def work(self, key: int) -> None:

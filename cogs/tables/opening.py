@@ -264,6 +264,6 @@ async def _own_table(request: Request, control: ControlId, game: str) -> Table |
     there = await tables.in_channel(channel)
     if there is None:
         return None
-    if there.row.game == game and there.row.host == request.user and there.row.status is Status.INVITATION:
+    if there.row.game == game and there.row.host == request.user and there.row.is_invitation:
         return there
     raise Refused(Refusal.CHANNEL_TAKEN, table=there.id)

@@ -14,7 +14,6 @@ from bot.model.offers import NewOffer, Wish
 from bot.model.pace import DAY, Pace
 from bot.model.person import Reach
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Status
 from bot.model.variants import game_and_options, variant_of, variants_of
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -124,7 +123,7 @@ async def _invite_to(request: Request) -> None:
 async def _ask_fitting(request: Request) -> None:
     """Ask the people whose offers fit the table, as far as they can see its channel."""
     table = request.table
-    offers = await fitting_offers(request, table) if table.row.status is Status.INVITATION else []
+    offers = await fitting_offers(request, table) if table.row.is_invitation else []
     if offers:
         await _ask_to(request, table, {offer.user: offer.name for offer in offers})
     else:

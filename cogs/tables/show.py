@@ -83,7 +83,7 @@ async def table_panel(
     if player is not None and (text or table.revision < 0):
         raise unused("table-show-player")
     if table.revision < 0:
-        if table.row.status is not Status.INVITATION:
+        if not table.row.is_invitation:
             raise Refused(Refusal.TABLE_OVER)
         return Panel(invitation_panel(table).texts, rows=(link,))
     view, pictures = table.view(None), pictures_of(table.row.game)
@@ -107,7 +107,7 @@ async def table_panel(
 
 async def _away(t: Texts, table: Table) -> list[str]:
     """Describe which players are away, and until when."""
-    if table.row.status is not Status.RUNNING:
+    if not table.row.is_running:
         return []
     away = await table.store.people.away_at(table.id)
     return [t.say("show-away", name=escape(table.names[seat]), until=str(until)) for seat, until in away.items()]
@@ -131,7 +131,7 @@ def _status(request: Request, own: int | None) -> str:
         return t.say("show-abandoned")
     if (won := table.winners()) or table.row.ending is Ending.PLAYED:
         return t.say("show-over", winners=t.list([escape(table.names[seat]) for seat in won]), count=len(won))
-    if table.row.status is Status.OVER:
+    if table.row.is_over:
         return t.say("show-agreed")
     closing = [seat for seat in table.actors() if table.only_to_end(seat)]
     lines, role = list[str](), role_of(t, table)
@@ -157,7 +157,7 @@ async def _go_on(request: Request) -> None:
         on = Button(ControlId("go_on", table.id, arg="table"), label)
         texts, rows = [text for each in asked for text in each.texts], [row for each in asked for row in each.rows]
         await request.show(Panel(tuple(texts), rows=(*rows, (on,))))
-    elif seat is None or table.row.status is not Status.RUNNING:
+    elif seat is None or not table.row.is_running:
         await show_table(request, ways=_ways_on(t, table, request.user))
     elif table.game.meta.hidden_hands:
         await show_hand(request)
@@ -168,11 +168,11 @@ async def _go_on(request: Request) -> None:
 
 def _ways_on(t: Texts, table: Table, user: int) -> tuple[Buttons, ...]:
     """Return the buttons for what someone is told of a game that has not begun, or is over."""
-    if table.row.status is Status.INVITATION:
+    if table.row.is_invitation:
         join = (join_button(t, table),) if user in table.row.awaited else ()
         start = (start_button(t, table),) if user == table.row.host else ()
         return tuple(row for row in (join, start) if row)
-    over = table.row.status is Status.OVER and table.seat_of(user) is not None
+    over = table.row.is_over and table.seat_of(user) is not None
     return ((rematch_button(t, table, table.revision),),) if over else ()
 
 
@@ -211,7 +211,7 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: Buttons = ()) -
     ]
     if game_texts(t, game).has_rules:
         buttons.insert(2, make_button(t, "rules", arg=f"{game}:0"))
-    if seat is not None and table.row.status is Status.RUNNING:
+    if seat is not None and table.row.is_running:
         buttons.append(undo_button(t, table, seat))
     leaving = leave_row(t, table, seat)
     said = (t.say("more-title", game=game_name(t, game)),)
@@ -288,7 +288,7 @@ async def _done(request: Request, said: str, follows: bool, **facts: str) -> Non
 
 
 def _goes_on(table: Table) -> bool:
-    return table.row.status in (Status.INVITATION, Status.RUNNING)
+    return table.row.is_unfinished
 
 
 LONGEST: Final = 1000

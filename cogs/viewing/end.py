@@ -95,7 +95,7 @@ def end_rows(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
 
 def afterwards_buttons(t: Texts, table: Table) -> Buttons:
     """Return the buttons with which one looks back on a game; empty until it is over."""
-    if table.row.status is not Status.OVER:
+    if not table.row.is_over:
         return ()
     return (
         *(() if table.game.statistics is None else (make_button(t, "figures", table),)),
@@ -109,7 +109,7 @@ def afterwards_buttons(t: Texts, table: Table) -> Buttons:
 async def _board(request: Request) -> None:
     """Show the board as it was at the end, with everything open."""
     table, t = request.table, request.t
-    if table.row.status is not Status.OVER:
+    if not table.row.is_over:
         raise InvalidControl(request.control.what)
     view, names, pictures = table.view(None), table.names, pictures_of(table.row.game)
     board = await request.painter.paint(lambda: pictures.board(view, names, t.language))
@@ -131,10 +131,10 @@ async def export(request: Request) -> None:
     """Show the record of this channel's game: to everyone once it is over, before that only to the operator."""
     table = request.table
     table.check_begun()
-    if table.row.status is not Status.OVER and not await _operates(request.interaction):
+    if not table.row.is_over and not await _operates(request.interaction):
         raise Refused(Refusal.NOT_OVER)
     record = json.dumps(await record_of(table), ensure_ascii=False)
-    said = request.t.say("export-done" if table.row.status is Status.OVER else "export-secret")
+    said = request.t.say("export-done" if table.row.is_over else "export-secret")
     await request.show(Panel((said,), files=((f"{table.row.game}-{table.id}.json", record.encode()),)))
 
 

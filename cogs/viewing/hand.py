@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import in_rows, more_button, order_buttons, resume_row
@@ -70,7 +69,7 @@ async def show_hands(request: Request) -> None:
     """
     channel, user, t = request.interaction.channel_id, request.user, request.t
     here = None if channel is None else await request.services.tables.in_channel(channel)
-    if here is not None and here.row.status is Status.RUNNING and here.seat_of(user) is not None:
+    if here is not None and here.row.is_running and here.seat_of(user) is not None:
         await request.set_table(here)
         await show_hand(request)
         return

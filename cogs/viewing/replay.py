@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.games.contract import Turn
-from bot.model.rows import Status
 from bot.services.worker_pool import WorkerPool
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
@@ -46,7 +45,7 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     """
     table.check_begun()
     turns, players = await table.turns(), await players_of(table)
-    over = table.row.status is Status.OVER
+    over = table.row.is_over
     now = page_of(step or ("1" if over else str(len(turns))), len(turns) + 1)
     happened, seq = (happened_in_turn(turns[now - 1]), turns[now - 1].last) if now else ([], 0)
     events, names = [event for _, event in happened], who_is_shown(t, players, happened, seq)
@@ -65,7 +64,7 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
 
 def _tries(t: Texts, table: Table, position: Any, seq: int) -> Buttons:
     """Return the what-if button for a step of a finished game; empty if nobody could act there."""
-    over = table.row.status is Status.OVER
+    over = table.row.is_over
     return whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
 
 
@@ -73,7 +72,7 @@ def _place(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now:
     if not now:
         return t.say("replay-beginning", count=len(turns))
     turn = turns[now - 1]
-    done = turn.over or table.row.status is not Status.RUNNING
+    done = turn.over or not table.row.is_running
     return t.say(
         "replay-turn" if done else "replay-turn-going-on",
         number=now,
@@ -105,7 +104,7 @@ def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: 
     choices = tuple(_choice(t, table, players, turns, step, now) for step in jumps(len(turns), now))
     jump = (Select(ControlId("replay_jump", table.id), t.say("replay-jump"), choices),) if turns else ()
     others = [make_button(t, "log", table)]
-    if table.row.status is Status.OVER:
+    if table.row.is_over:
         others.append(make_button(t, "animation", table))
     if now:
         since = turns[now - 2].last if now > 1 else 0
@@ -176,7 +175,7 @@ async def _jump(request: Request) -> None:
 async def _animation(request: Request) -> None:
     """Show the whole game as one animated picture; its steps if it is not over after all."""
     t, table = request.t, request.table
-    if table.row.status is Status.OVER:
+    if table.row.is_over:
         await request.wait(Panel((t.say("animation-waits"),)))
     picture = await animated_replay(request.film_worker, table, t.language)
     if picture is None:
@@ -194,7 +193,7 @@ async def animated_replay(
 
     The players are those at the table, or as they are told elsewhere.
     """
-    if table.row.status is not Status.OVER:
+    if not table.row.is_over:
         return None
     language, shown = language or table.row.language, players or await players_of(table)
     key = table.id, table.revision, language, *shown.by_seat

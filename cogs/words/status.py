@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.games import GAMES
-from bot.model.rows import Incident, IncidentKind, Post, Status
+from bot.model.rows import Incident, IncidentKind, Post
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
@@ -63,7 +63,7 @@ def role_of(t: Texts, table: Table) -> str:
 async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[str]:
     """Describe who is to act and since when, clocks, and who is absent; before the start, the seats taken."""
     names = escaped(table.names)
-    if table.row.status is Status.INVITATION:
+    if table.row.is_invitation:
         seats = t.say("games-seats", taken=len(names), seats=table.row.capacity, names=t.list(names))
         return [seats, *special_lines(t, table)]
     own = None if user is None else table.seat_of(user)
