@@ -13,7 +13,8 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind
 from bot.services.services import Services
 from bot.tables.absence import reminders
-from bot.tables.table import Table, shielded
+from bot.tables.changing import shielded
+from bot.tables.table import Table
 
 LONGEST_AWAY: Final = 90
 """The longest absence, in days."""

@@ -13,7 +13,8 @@ from bot.services.services import Services
 from bot.store.privacy import StillPlaying, delete, export, playing, tables_naming
 from bot.store.store import Store
 from bot.tables import lobby
-from bot.tables.table import Table, shielded
+from bot.tables.changing import shielded
+from bot.tables.table import Table
 
 _deleting: WeakKeyDictionary[Services, asyncio.Lock] = WeakKeyDictionary()
 

@@ -33,8 +33,9 @@ from bot.services.matchmaker import Rooms
 from bot.store.leagues import LeagueChange, take_pairing
 from bot.store.tables import Taken
 from bot.tables import lobby, moderation
+from bot.tables.changing import shielded
 from bot.tables.registry import Tables
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 from bot.telemetry.logs import log_context
 
 log = logging.getLogger(__name__)

@@ -16,9 +16,10 @@ from bot.model.variants import game_and_options
 from bot.services.background import Background
 from bot.store.tables import Taken
 from bot.tables import lobby
+from bot.tables.changing import shielded
 from bot.tables.quotas import check_offers, check_tables, is_full
 from bot.tables.registry import Tables
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 
 
 class Rooms(Protocol):

@@ -23,8 +23,9 @@ from bot.services.mining import Jobs, examine, weigh
 from bot.services.worker import Job
 from bot.services.worker_pool import BrokenOff, WorkerPool, WorkersLost
 from bot.store.places import Places
+from bot.tables.changing import shielded
 from bot.tables.registry import Tables
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -22,9 +22,10 @@ from bot.model.rows import (
     QuestionKind,
     Wait,
 )
+from bot.tables.changing import changing
 from bot.tables.hand_over import stopped_clock
 from bot.tables.questions import Fate, asked_again, asking, open_question, others_absent, vote, voters
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 
 
 class Choice(StrEnum):
@@ -53,20 +54,18 @@ def decision(asked: Collection[int], votes: Mapping[int, str], closing: bool = F
     return favourite if complete or 2 * given[favourite] > len(asked) else None
 
 
-@shielded
+@changing
 async def choose(table: Table, user: int, seq: int, seat: int, choice: Choice) -> tuple[Question, Incident | None]:
     """Store a vote; return the updated question, and the incident if that decided it; raise Refused."""
-    async with table.lock:
-        table.check_running()
-        if not await waited_for(table, seat, seq):
-            raise Refused(Refusal.NO_PROPOSAL)
-        if table.seat_of(user) == seat:
-            raise Refused(Refusal.WAITED_FOR)
-        asked = await open_question(table, QuestionKind.ABSENT, seq, seat, user)
-        asked = await vote(table, asked, user, choice.value)
-        decided = await _decided(table, asked)
-        incident = None if decided is None else await _carry_out(table, seat, decided, clicked=True)
-    table.changed()
+    table.check_running()
+    if not await waited_for(table, seat, seq):
+        raise Refused(Refusal.NO_PROPOSAL)
+    if table.seat_of(user) == seat:
+        raise Refused(Refusal.WAITED_FOR)
+    asked = await open_question(table, QuestionKind.ABSENT, seq, seat, user)
+    asked = await vote(table, asked, user, choice.value)
+    decided = await _decided(table, asked)
+    incident = None if decided is None else await _carry_out(table, seat, decided, clicked=True)
     return asked, incident
 
 
@@ -122,23 +121,21 @@ async def _tell_once(table: Table, incident: Incident, wait: Wait) -> None:
         await table.change(Change(incident=incident, posts=[table.incident_post()]))
 
 
-@shielded
+@changing
 async def left_server(table: Table, seat: int) -> None:
     """Tell the table once that a seat's person has left its server, and ask the others how to go on without them."""
-    async with table.lock:
-        wait = (await table.store.listings.waits(table.id)).get(seat)
-        if not table.row.is_running or seat not in table.awaited() or wait is None:
-            return
-        if not await _told_of_leaving(table, seat):
-            left = Incident(IncidentKind.LEFT, table.revision, seat)
-            await table.change(Change(incident=left, posts=[table.incident_post()]))
-        new = question(table, seat, wait)
-        asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
-        open_ = asked is not None and await waited_for(table, asked.seat, asked.seq)
-        if not open_ and voters(table, new):
-            new = replace(new, facts={**new.facts, "left": True})
-            await table.store.questions.ask(table.id, new, [asking(table, new)])
-    table.changed()
+    wait = (await table.store.listings.waits(table.id)).get(seat)
+    if not table.row.is_running or seat not in table.awaited() or wait is None:
+        return
+    if not await _told_of_leaving(table, seat):
+        left = Incident(IncidentKind.LEFT, table.revision, seat)
+        await table.change(Change(incident=left, posts=[table.incident_post()]))
+    new = question(table, seat, wait)
+    asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
+    open_ = asked is not None and await waited_for(table, asked.seat, asked.seq)
+    if not open_ and voters(table, new):
+        new = replace(new, facts={**new.facts, "left": True})
+        await table.store.questions.ask(table.id, new, [asking(table, new)])
 
 
 async def _told_of_leaving(table: Table, seat: int) -> bool:
@@ -192,34 +189,32 @@ async def _stood_in(table: Table, seat: int, decided: Choice) -> Change:
     )
 
 
-@shielded
+@changing
 async def resume(table: Table, user: int) -> bool:
     """Give a person back the seat that a computer player holds for them; return whether it is their turn.
 
     If it is, they have time as if they had acted. Raise Refused.
     """
-    async with table.lock:
-        table.check_running()
-        seat = table.seat_of(user)
-        if seat is None:
-            raise Refused(Refusal.NOT_AT_TABLE)
-        sitting = table.seats[seat]
-        if sitting.conceded:
-            raise Refused(Refusal.CONCEDED)
-        if sitting.stand_in is None:
-            raise Refused(Refusal.NOBODY_STANDS_IN)
-        acts = seat in table.actors()
-        uncalled = acts and await _unannounced(table, seat)
-        await table.change(
-            Change(
-                incident=Incident(IncidentKind.RESUMED, table.revision, seat),
-                posts=table.told_with_turn(uncalled),
-                seats={seat: replace(sitting, stand_in=None, one_turn=False)},
-                uncalled=(seat,) if uncalled else (),
-                clocks=await _clocks(table, seat, user, acts),
-            )
+    table.check_running()
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused(Refusal.NOT_AT_TABLE)
+    sitting = table.seats[seat]
+    if sitting.conceded:
+        raise Refused(Refusal.CONCEDED)
+    if sitting.stand_in is None:
+        raise Refused(Refusal.NOBODY_STANDS_IN)
+    acts = seat in table.actors()
+    uncalled = acts and await _unannounced(table, seat)
+    await table.change(
+        Change(
+            incident=Incident(IncidentKind.RESUMED, table.revision, seat),
+            posts=table.told_with_turn(uncalled),
+            seats={seat: replace(sitting, stand_in=None, one_turn=False)},
+            uncalled=(seat,) if uncalled else (),
+            clocks=await _clocks(table, seat, user, acts),
         )
-    table.changed()
+    )
     return acts
 
 

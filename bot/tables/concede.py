@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from bot.model.refusals import Refusal, Refused
 from bot.model.results import gave_up
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Seat
+from bot.tables.changing import changing
 from bot.tables.hand_over import stopped_clock
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 
 
 def own_seat(table: Table, user: int) -> int:
@@ -42,23 +43,21 @@ def after_conceding(table: Table, seat: int) -> AfterConceding:
     return AfterConceding(seats, over)
 
 
-@shielded
+@changing
 async def concede(table: Table, user: int) -> bool:
     """Give up a person's seat permanently; return whether that ends the game; raise Refused."""
-    async with table.lock:
-        seat = own_seat(table, user)
-        left = after_conceding(table, seat)
-        remaining = [other.user for other in left.seats if other.user is not None and not gave_up(other)]
-        facts = {} if left.over else {"computer": table.stand_in}
-        await table.change(
-            Change(
-                incident=Incident(IncidentKind.CONCEDED, table.revision, seat, facts),
-                posts=[table.post(PostKind.END, table.revision) if left.over else table.incident_post()],
-                seats=dict(enumerate(left.seats)),
-                ending=Ending.CONCEDED if left.over else None,
-                clocks=await stopped_clock(table, seat),
-                host=remaining[0] if remaining and user == table.row.host else None,
-            )
+    seat = own_seat(table, user)
+    left = after_conceding(table, seat)
+    remaining = [other.user for other in left.seats if other.user is not None and not gave_up(other)]
+    facts = {} if left.over else {"computer": table.stand_in}
+    await table.change(
+        Change(
+            incident=Incident(IncidentKind.CONCEDED, table.revision, seat, facts),
+            posts=[table.post(PostKind.END, table.revision) if left.over else table.incident_post()],
+            seats=dict(enumerate(left.seats)),
+            ending=Ending.CONCEDED if left.over else None,
+            clocks=await stopped_clock(table, seat),
+            host=remaining[0] if remaining and user == table.row.host else None,
         )
-    table.changed()
+    )
     return left.over

@@ -6,9 +6,10 @@ from typing import Final
 
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Question, QuestionKind
+from bot.tables.changing import changing
 from bot.tables.concede import own_seat
 from bot.tables.questions import Proposal, ask_anew, put_proposal, voters
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 
 
 def question(table: Table, seat: int) -> Question:
@@ -16,25 +17,23 @@ def question(table: Table, seat: int) -> Question:
     return Question(QuestionKind.END, table.revision, seat)
 
 
-@shielded
+@changing
 async def propose(table: Table, user: int) -> bool:
     """Ask everyone else whether to end the game; return whether it is over because nobody had to be asked.
 
     Raise Refused.
     """
-    async with table.lock:
-        seat = own_seat(table, user)
-        asked = question(table, seat)
-        former = await table.store.questions.get(table.id, QuestionKind.END)
-        done = not voters(table, asked)
-        if done:
-            await _end(table, seat)
-        elif former is not None and former.seat != seat:
-            raise Refused(Refusal.QUESTION_OPEN)
-        elif former is None or former.seq != table.revision:
-            # asking again after some moves posts the question again, more quietly; earlier votes still count
-            await put_proposal(table, asked if former is None else ask_anew(former, table.revision))
-    table.changed()
+    seat = own_seat(table, user)
+    asked = question(table, seat)
+    former = await table.store.questions.get(table.id, QuestionKind.END)
+    done = not voters(table, asked)
+    if done:
+        await _end(table, seat)
+    elif former is not None and former.seat != seat:
+        raise Refused(Refusal.QUESTION_OPEN)
+    elif former is None or former.seq != table.revision:
+        # asking again after some moves posts the question again, more quietly; earlier votes still count
+        await put_proposal(table, asked if former is None else ask_anew(former, table.revision))
     return done
 
 

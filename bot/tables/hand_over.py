@@ -7,8 +7,9 @@ from typing import Final
 from bot.model.pace import TERMS, WEEK, Clock, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, Question, QuestionKind, Seat
+from bot.tables.changing import changing
 from bot.tables.questions import Proposal, put_proposal, questions_about, voters
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 
 LONG = WEEK
 """Seconds into one turn after which a person counts as absent at a table without clocks."""
@@ -38,25 +39,23 @@ async def vacant(table: Table) -> list[int]:
     ]
 
 
-@shielded
+@changing
 async def ask(table: Table, asker: int, seat: int, user: int, name: str) -> Question:
     """Ask the table whether a person may take over a seat; asking the same again changes nothing. Raise Refused.
 
     People at the table may offer anyone their own seat, or that of a computer player or an absent person; someone
     without a seat may ask for one of the latter.
     """
-    async with table.lock:
-        table.check_running()
-        question = Question(
-            QuestionKind.HAND_OVER, table.revision, seat, facts={"user": user, "name": name, "asker": asker}
-        )
-        await _check(table, question)
-        former = await table.store.questions.get(table.id, QuestionKind.HAND_OVER)
-        if former is not None and former.facts["asker"] != asker:
-            raise Refused(Refusal.QUESTION_OPEN)
-        if former is None or (former.seq, former.seat, former.facts) != (question.seq, seat, question.facts):
-            await put_proposal(table, question)
-    table.changed()
+    table.check_running()
+    question = Question(
+        QuestionKind.HAND_OVER, table.revision, seat, facts={"user": user, "name": name, "asker": asker}
+    )
+    await _check(table, question)
+    former = await table.store.questions.get(table.id, QuestionKind.HAND_OVER)
+    if former is not None and former.facts["asker"] != asker:
+        raise Refused(Refusal.QUESTION_OPEN)
+    if former is None or (former.seq, former.seat, former.facts) != (question.seq, seat, question.facts):
+        await put_proposal(table, question)
     return question
 
 

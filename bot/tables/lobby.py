@@ -32,9 +32,10 @@ from bot.model.rows import (
 )
 from bot.model.variants import game_and_options
 from bot.store.tables import Taken
+from bot.tables.changing import changing, shielded
 from bot.tables.quotas import check_tables
 from bot.tables.registry import Tables
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 from bot.texts import texts
 
 HOST_AWAY: Final = 3 * DAY
@@ -94,63 +95,55 @@ async def _open(tables: Tables, new: NewTable) -> Table:
     return table
 
 
-@shielded
+@changing
 async def join(table: Table, user: int, name: str) -> bool:
     """Seat a person; return whether the game has begun, as all who were asked to a rematch are there; raise Refused."""
-    async with table.lock:
-        _check_open(table)
-        if table.seat_of(user) is not None:
-            raise Refused(Refusal.ALREADY_SEATED)
-        _check_free_seat(table)
-        await check_tables(table.store, user)
-        await put_seats(table, (*table.seats, Seat(name, user=user)), table.row.host, user)
-        begins = bool(table.row.invited) and not table.row.awaited
-        if begins:
-            await _start(table)
-    table.changed()
+    _check_open(table)
+    if table.seat_of(user) is not None:
+        raise Refused(Refusal.ALREADY_SEATED)
+    _check_free_seat(table)
+    await check_tables(table.store, user)
+    await put_seats(table, (*table.seats, Seat(name, user=user)), table.row.host, user)
+    begins = bool(table.row.invited) and not table.row.awaited
+    if begins:
+        await _start(table)
     return begins
 
 
-@shielded
+@changing
 async def begin(table: Table) -> None:
     """Start a game as soon as everyone is there who was asked to play, unless that has been done; raise Refused."""
-    async with table.lock:
-        if not table.row.is_invitation or not table.row.invited or table.row.awaited:
-            return
-        await _start(table)
-    table.changed()
+    if not table.row.is_invitation or not table.row.invited or table.row.awaited:
+        return
+    await _start(table)
 
 
-@shielded
+@changing
 async def ask(table: Table, by: int, users: Sequence[int]) -> None:
     """Ask people to an invitation at which someone sits, and tell those who are not there or asked; raise Refused."""
-    async with table.lock:
-        _check_open(table)
-        _check_seated(table, by)
-        row, there = table.row, (*table.row.invited, *(seat.user for seat in table.seats))
-        row = replace(row, invited=(*row.invited, *(user for user in dict.fromkeys(users) if user not in there)))
-        if len(row.seats) + len(row.awaited) > row.capacity:
-            raise Refused(Refusal.TABLE_FULL, seats=row.capacity)
-        await _set_asked(table, row, by)
-    table.changed()
+    _check_open(table)
+    _check_seated(table, by)
+    row, there = table.row, (*table.row.invited, *(seat.user for seat in table.seats))
+    row = replace(row, invited=(*row.invited, *(user for user in dict.fromkeys(users) if user not in there)))
+    if len(row.seats) + len(row.awaited) > row.capacity:
+        raise Refused(Refusal.TABLE_FULL, seats=row.capacity)
+    await _set_asked(table, row, by)
 
 
-@shielded
+@changing
 async def adopt(table: Table, user: int, like: NewTable) -> bool:
     """Give an invitation at which its host sits alone all that is like another table, as if it had been opened so.
 
     Return whether the game has begun, as nobody else has to come; raise Refused.
     """
-    async with table.lock:
-        check_host(table, user)
-        if len(table.seats) > 1 or table.row.awaited:
-            raise Refused(Refusal.NOT_ALONE)
-        await _set_asked(table, with_terms(table.row, like), user)
-        table.find_rules()
-        begins = complete(like)
-        if begins:
-            await _start(table)
-    table.changed()
+    check_host(table, user)
+    if len(table.seats) > 1 or table.row.awaited:
+        raise Refused(Refusal.NOT_ALONE)
+    await _set_asked(table, with_terms(table.row, like), user)
+    table.find_rules()
+    begins = complete(like)
+    if begins:
+        await _start(table)
     return begins
 
 
@@ -176,36 +169,32 @@ async def _set_asked(table: Table, row: TableRow, by: int) -> None:
     table.row = replace(row, seat_revisions=(-1,) * len(row.seats))
 
 
-@shielded
+@changing
 async def leave(table: Table, user: int) -> bool:
     """Free a person's seat; if the host leaves, someone else becomes host. Return whether that closed the table."""
-    async with table.lock:
-        _check_open(table)
-        number = table.seat_of(user)
-        if number is None:
-            raise Refused(Refusal.NOT_AT_TABLE)
-        seats = (*table.seats[:number], *table.seats[number + 1 :])
-        people = [seat.user for seat in seats if seat.user is not None]
-        if people:
-            host = table.row.host if table.row.host in people else people[0]
-            await put_seats(table, seats, host, host if host != table.row.host else user)
-        else:
-            await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, number))
-    table.changed()
+    _check_open(table)
+    number = table.seat_of(user)
+    if number is None:
+        raise Refused(Refusal.NOT_AT_TABLE)
+    seats = (*table.seats[:number], *table.seats[number + 1 :])
+    people = [seat.user for seat in seats if seat.user is not None]
+    if people:
+        host = table.row.host if table.row.host in people else people[0]
+        await put_seats(table, seats, host, host if host != table.row.host else user)
+    else:
+        await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, number))
     return not people
 
 
-@shielded
+@changing
 async def add_computer(table: Table, user: int, computer: str) -> None:
     """Seat a computer player; only people at the table may."""
-    async with table.lock:
-        _check_open(table, Refusal.SEATS_FIXED)
-        _check_seated(table, user)
-        check_computer(table, computer)
-        _check_free_seat(table)
-        newcomer = computer_seat(table.row.language, table.names, computer)
-        await put_seats(table, (*table.seats, newcomer), table.row.host, user)
-    table.changed()
+    _check_open(table, Refusal.SEATS_FIXED)
+    _check_seated(table, user)
+    check_computer(table, computer)
+    _check_free_seat(table)
+    newcomer = computer_seat(table.row.language, table.names, computer)
+    await put_seats(table, (*table.seats, newcomer), table.row.host, user)
 
 
 def check_computer(table: Table, computer: str) -> None:
@@ -224,20 +213,18 @@ def computer_seat(language: str, names: Sequence[str], computer: str) -> Seat:
     return Seat(numbered, computer=computer)
 
 
-@shielded
+@changing
 async def remove_computer(table: Table, user: int, seat: int | None = None) -> Seat:
     """Free a computer player's seat, by default the newest, and return it; only people at the table may."""
-    async with table.lock:
-        _check_open(table, Refusal.SEATS_FIXED)
-        _check_seated(table, user)
-        places = [number for number, other in enumerate(table.seats) if other.computer is not None]
-        if not places or seat not in (None, *places):
-            raise Refused(Refusal.NO_COMPUTER, computer="")
-        place = places[-1] if seat is None else seat
-        gone = table.seats[place]
-        await put_seats(table, (*table.seats[:place], *table.seats[place + 1 :]), table.row.host, user)
-        await tell_others(table, user, IncidentKind.REMOVED, former=gone.name)
-    table.changed()
+    _check_open(table, Refusal.SEATS_FIXED)
+    _check_seated(table, user)
+    places = [number for number, other in enumerate(table.seats) if other.computer is not None]
+    if not places or seat not in (None, *places):
+        raise Refused(Refusal.NO_COMPUTER, computer="")
+    place = places[-1] if seat is None else seat
+    gone = table.seats[place]
+    await put_seats(table, (*table.seats[:place], *table.seats[place + 1 :]), table.row.host, user)
+    await tell_others(table, user, IncidentKind.REMOVED, former=gone.name)
     return gone
 
 
@@ -317,34 +304,30 @@ def _with_game(row: TableRow, game: AnyGame, full: bool) -> TableRow:
     )
 
 
-@shielded
+@changing
 async def start(table: Table, user: int) -> None:
     """Start the game, with seats and start player drawn at random; only the host may, or who takes over as host.
 
     At a league's table the draw of its round has given the seats.
     """
-    async with table.lock:
-        await _check_may_start(table, user)
-        if user != table.row.host:
-            await put_seats(table, table.seats, user, user)
-        await _start(table)
-    table.changed()
+    await _check_may_start(table, user)
+    if user != table.row.host:
+        await put_seats(table, table.seats, user, user)
+    await _start(table)
 
 
-@shielded
+@changing
 async def start_against(table: Table, user: int, computer: str) -> None:
     """Fill the table of a host who sits there alone with the fewest of a computer player, and start the game."""
-    async with table.lock:
-        await _check_may_start(table, user)
-        if len(table.seats) > 1:
-            raise Refused(Refusal.NOT_ALONE)
-        check_computer(table, computer)
-        seats = list(table.seats)
-        while len(seats) < max(2, table.game.meta.seats.start):
-            seats.append(computer_seat(table.row.language, [seat.name for seat in seats], computer))
-        await put_seats(table, tuple(seats), user, user)
-        await _start(table)
-    table.changed()
+    await _check_may_start(table, user)
+    if len(table.seats) > 1:
+        raise Refused(Refusal.NOT_ALONE)
+    check_computer(table, computer)
+    seats = list(table.seats)
+    while len(seats) < max(2, table.game.meta.seats.start):
+        seats.append(computer_seat(table.row.language, [seat.name for seat in seats], computer))
+    await put_seats(table, tuple(seats), user, user)
+    await _start(table)
 
 
 async def _check_may_start(table: Table, user: int) -> None:
@@ -397,18 +380,16 @@ async def _start(table: Table) -> None:
     table.adopt(position, 0, posts)
 
 
-@shielded
+@changing
 async def abandon(table: Table, user: int, manager: bool = False) -> None:
     """Abandon a table permanently; its host and managers of the server may, and who takes over as host."""
-    async with table.lock:
-        if not table.row.is_unfinished:
-            raise Refused(Refusal.TABLE_OVER)
-        if table.row.paused is None or not table.row.paused.by_itself:
-            table.check_not_paused()
-        if not manager:
-            await check_may_close(table, user)
-        await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, table.seat_of(user)))
-    table.changed()
+    if not table.row.is_unfinished:
+        raise Refused(Refusal.TABLE_OVER)
+    if table.row.paused is None or not table.row.paused.by_itself:
+        table.check_not_paused()
+    if not manager:
+        await check_may_close(table, user)
+    await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, table.seat_of(user)))
 
 
 @shielded
@@ -427,15 +408,13 @@ async def ask_again(table: Table) -> None:
         table.changed()
 
 
-@shielded
+@changing
 async def expire(table: Table) -> None:
     """Close an invitation that nobody has touched for long; any other table stays."""
-    async with table.lock:
-        touched, _ = await table.store.tables.touched(table.id)
-        if not table.row.is_invitation or table.store.now() - touched < EXPIRES:
-            return
-        await close_table(table, Incident(IncidentKind.EXPIRED, table.revision, facts={"days": EXPIRES // DAY}))
-    table.changed()
+    touched, _ = await table.store.tables.touched(table.id)
+    if not table.row.is_invitation or table.store.now() - touched < EXPIRES:
+        return
+    await close_table(table, Incident(IncidentKind.EXPIRED, table.revision, facts={"days": EXPIRES // DAY}))
 
 
 async def close_table(table: Table, incident: Incident, manager: int | None = None) -> None:

@@ -10,51 +10,48 @@ import logging
 from bot.model.pace import Clock
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Seat
+from bot.tables.changing import changing
 from bot.tables.hand_over import full_clock, handing_over, stopped_clock
 from bot.tables.lobby import check_computer, close_table, computer_seat
 from bot.tables.questions import questions_about
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 
-@shielded
+@changing
 async def pause(table: Table, manager: int | None) -> None:
     """Pause a running table, so that nobody can act and no clock runs; raise Refused."""
-    async with table.lock:
-        check_managed(table)
-        if table.row.paused is not None:
-            raise Refused(Refusal.PAUSED_ALREADY)
-        await table.change(
-            Change(
-                incident=Incident(IncidentKind.PAUSED, table.revision, facts=_by(manager)),
-                posts=[table.incident_post()],
-                manager=manager,
-                pauses=True,
-            )
+    check_managed(table)
+    if table.row.paused is not None:
+        raise Refused(Refusal.PAUSED_ALREADY)
+    await table.change(
+        Change(
+            incident=Incident(IncidentKind.PAUSED, table.revision, facts=_by(manager)),
+            posts=[table.incident_post()],
+            manager=manager,
+            pauses=True,
         )
+    )
     log.info("table %s: paused by %s", table.id, _who(table, manager))
-    table.changed()
 
 
-@shielded
+@changing
 async def resume(table: Table, manager: int | None) -> None:
     """Continue a paused table exactly where it was; raise Refused."""
-    async with table.lock:
-        check_managed(table)
-        if table.row.paused is None:
-            raise Refused(Refusal.NOT_PAUSED)
-        table.check_playable()
-        await table.change(
-            Change(
-                incident=Incident(IncidentKind.CONTINUED, table.revision, facts=_by(manager)),
-                posts=table.told_with_turn(await _uncalled(table)),
-                manager=manager,
-                continues=True,
-            )
+    check_managed(table)
+    if table.row.paused is None:
+        raise Refused(Refusal.NOT_PAUSED)
+    table.check_playable()
+    await table.change(
+        Change(
+            incident=Incident(IncidentKind.CONTINUED, table.revision, facts=_by(manager)),
+            posts=table.told_with_turn(await _uncalled(table)),
+            manager=manager,
+            continues=True,
         )
+    )
     log.info("table %s: continued by %s", table.id, _who(table, manager))
-    table.changed()
 
 
 def _who(table: Table, manager: int | None) -> str:
@@ -65,44 +62,40 @@ def _by(manager: int | None) -> dict[str, int]:
     return {} if manager is None else {"manager": manager}
 
 
-@shielded
+@changing
 async def give_seat(table: Table, manager: int, seat: int, held: Seat, to: Seat | str) -> Seat:
     """Give a seat that is still `held` by the same player to a person, or to a computer player of this name.
 
     Nobody has to agree. Return the new seat; raise Refused, in which case nothing has changed.
     """
-    async with table.lock:
-        newcomer = _check_given(table, seat, held, to)
-        former, acts = table.seats[seat], seat in table.actors()
-        facts = handing_over(former, newcomer) | {"manager": manager}
-        # a newcomer is notified of the current turn as of any other
-        calls = acts and newcomer.user is not None and table.row.paused is None
-        await table.change(
-            Change(
-                incident=Incident(IncidentKind.HANDED_OVER, table.revision, seat, facts),
-                posts=table.told_with_turn(calls),
-                seats={seat: newcomer},
-                uncalled=(seat,),
-                clocks=await _clock(table, seat, newcomer, acts),
-                closed=await questions_about(table, seat),
-                host=_host(table, seat, newcomer) if former.user == table.row.host else None,
-                manager=manager,
-            )
+    newcomer = _check_given(table, seat, held, to)
+    former, acts = table.seats[seat], seat in table.actors()
+    facts = handing_over(former, newcomer) | {"manager": manager}
+    # a newcomer is notified of the current turn as of any other
+    calls = acts and newcomer.user is not None and table.row.paused is None
+    await table.change(
+        Change(
+            incident=Incident(IncidentKind.HANDED_OVER, table.revision, seat, facts),
+            posts=table.told_with_turn(calls),
+            seats={seat: newcomer},
+            uncalled=(seat,),
+            clocks=await _clock(table, seat, newcomer, acts),
+            closed=await questions_about(table, seat),
+            host=_host(table, seat, newcomer) if former.user == table.row.host else None,
+            manager=manager,
         )
+    )
     log.info("table %s: seat %s given away by a manager of server %s", table.id, seat, table.row.guild)
-    table.changed()
     return newcomer
 
 
-@shielded
+@changing
 async def end(table: Table, manager: int) -> None:
     """End a table, even before its game has begun, without a result for anyone; raise Refused."""
-    async with table.lock:
-        if not table.row.is_unfinished:
-            raise Refused(Refusal.TABLE_OVER)
-        await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, facts={"manager": manager}), manager)
+    if not table.row.is_unfinished:
+        raise Refused(Refusal.TABLE_OVER)
+    await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, facts={"manager": manager}), manager)
     log.info("table %s: ended by a manager of server %s", table.id, table.row.guild)
-    table.changed()
 
 
 def check_managed(table: Table) -> None:

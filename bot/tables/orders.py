@@ -11,8 +11,9 @@ from bot.model.orders import AT_ONCE, Answering, StandingOrder, read_order, writ
 from bot.model.refusals import Refusal, Refused
 from bot.store.orders import Asked
 from bot.store.store import Store
+from bot.tables.changing import changing, shielded
 from bot.tables.playing import answer_by_orders
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 
 SHORTEST: Final = 5 * 60
 LONGEST: Final = 60 * 60
@@ -65,23 +66,21 @@ async def given(table: Table, seat: int) -> list[tuple[StandingOrder, Any]]:
     return [(order, read_order(part, order.content)) for order in await table.store.orders.of_seat(table.id, seat)]
 
 
-@shielded
+@changing
 async def give(table: Table, seat: int, order: Any, waits: bool = False) -> bool:
     """Give an order, in place of a former one of its kind; return whether it has answered already.
 
     It has if the seat is asked now and the order need not wait. Raise Refused for an order that is not offered now.
     """
-    async with table.lock:
-        check_orders(table, seat)
-        part, user = table.game.orders, table.seats[seat].user
-        assert part is not None
-        assert user is not None
-        if order not in offered(table, seat) and not part.accepts(table.view(seat), order):
-            raise Refused(Refusal.ORDER_OF_NO_USE)
-        standing = StandingOrder(seat, part.kind(order), write_order(order), waits)
-        await table.store.orders.put(table.id, user, standing, table.revision)
-        answered = await _answer(table, AT_ONCE)
-    table.changed()
+    check_orders(table, seat)
+    part, user = table.game.orders, table.seats[seat].user
+    assert part is not None
+    assert user is not None
+    if order not in offered(table, seat) and not part.accepts(table.view(seat), order):
+        raise Refused(Refusal.ORDER_OF_NO_USE)
+    standing = StandingOrder(seat, part.kind(order), write_order(order), waits)
+    await table.store.orders.put(table.id, user, standing, table.revision)
+    answered = await _answer(table, AT_ONCE)
     return answered
 
 

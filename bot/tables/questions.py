@@ -14,7 +14,8 @@ from bot.model.notices import notice_to, told_apart
 from bot.model.pace import ASKED_AGAIN
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind
-from bot.tables.table import Table, shielded
+from bot.tables.changing import changing
+from bot.tables.table import Table
 
 AGREE = "agree"
 """The vote of someone who consents; the first refusal closes a question that needs consent."""
@@ -133,15 +134,13 @@ async def close_void(table: Table, asked: Question, shown: bool = False) -> None
     await table.store.questions.withdraw(table.id, asked.kind, shown=shown, posts=posts)
 
 
-@shielded
+@changing
 async def agree(
     table: Table, proposal: Proposal, user: int, seq: int, seat: int, newcomer: int | None = None
 ) -> Question | None:
     """Consent to a proposal; return the updated question, or None once it is carried out; raise Refused."""
-    async with table.lock:
-        asked = await open_question(table, proposal.kind, seq, seat, user, newcomer)
-        stands = await consent(table, proposal, asked, user)
-    table.changed()
+    asked = await open_question(table, proposal.kind, seq, seat, user, newcomer)
+    stands = await consent(table, proposal, asked, user)
     return stands
 
 
@@ -155,16 +154,14 @@ async def consent(table: Table, proposal: Proposal, asked: Question, user: int) 
     return answered if fate is Fate.OPEN else None
 
 
-@shielded
+@changing
 async def refuse(table: Table, proposal: Proposal, user: int, seq: int, seat: int, newcomer: int | None = None) -> bool:
     """Decline a proposal, which closes it; return whether the asker has thereby withdrawn it; raise Refused.
 
     The seat's own person can decline as well, though they are not asked.
     """
-    async with table.lock:
-        asked = await open_question(table, proposal.kind, seq, seat, user, newcomer, closes=True)
-        await decline(table, asked, user)
-    table.changed()
+    asked = await open_question(table, proposal.kind, seq, seat, user, newcomer, closes=True)
+    await decline(table, asked, user)
     return _asker(table, asked) == user
 
 

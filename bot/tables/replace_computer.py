@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind
+from bot.tables.changing import changing
 from bot.tables.lobby import check_computer, computer_seat, put_seats, tell_others
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 
 
 def replaceable(table: Table, user: int) -> list[int]:
@@ -23,29 +24,27 @@ def replaceable(table: Table, user: int) -> list[int]:
     ]
 
 
-@shielded
+@changing
 async def replace_computer(table: Table, user: int, seat: int, computer: str) -> None:
     """Replace the computer player at a seat with another; only people who play at the table may.
 
     In a rated game that has begun, none can be replaced. Raise Refused, in which case nothing has changed.
     """
-    async with table.lock:
-        by = _check_replacement(table, user, seat, computer)
-        former, newcomer = table.seats[seat], computer_seat(table.row.language, table.names, computer)
-        if table.row.is_invitation:
-            await put_seats(table, (*table.seats[:seat], newcomer, *table.seats[seat + 1 :]), table.row.host, user)
-            await tell_others(table, user, IncidentKind.EXCHANGED, former=former.name, newcomer=newcomer.name)
-            table.changed()
-            return
-        facts = {"former": former.name, "name": newcomer.name, "by": by}
-        await table.change(
-            Change(
-                incident=Incident(IncidentKind.REPLACED, table.revision, seat, facts),
-                posts=[table.incident_post()],
-                seats={seat: newcomer},
-            )
+    by = _check_replacement(table, user, seat, computer)
+    former, newcomer = table.seats[seat], computer_seat(table.row.language, table.names, computer)
+    if table.row.is_invitation:
+        await put_seats(table, (*table.seats[:seat], newcomer, *table.seats[seat + 1 :]), table.row.host, user)
+        await tell_others(table, user, IncidentKind.EXCHANGED, former=former.name, newcomer=newcomer.name)
+        table.changed()
+        return
+    facts = {"former": former.name, "name": newcomer.name, "by": by}
+    await table.change(
+        Change(
+            incident=Incident(IncidentKind.REPLACED, table.revision, seat, facts),
+            posts=[table.incident_post()],
+            seats={seat: newcomer},
         )
-    table.changed()
+    )
 
 
 def _check_replacement(table: Table, user: int, seat: int, computer: str) -> int:

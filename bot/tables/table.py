@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from functools import wraps
 from types import MappingProxyType
-from typing import Any, ClassVar, ParamSpec, TypeVar
+from typing import Any, ClassVar
 
 from bot.database.faults import StoreFault
 from bot.database.locks import SharedLock
@@ -41,29 +40,11 @@ from bot.model.rows import (
 from bot.store.part import reading_row
 from bot.store.store import Store
 from bot.store.tables import Taken
+from bot.tables.changing import shielded
 from bot.tables.playing import Playing, answer_by_orders
 from bot.telemetry.metrics import MOVES
 
 log = logging.getLogger(__name__)
-
-P = ParamSpec("P")
-R = TypeVar("R")
-
-
-_shielded: set[asyncio.Future[Any]] = set()
-
-
-def shielded(change: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
-    """Shield a change from cancellation, so that memory and store agree and everyone hears of it."""
-
-    @wraps(change)
-    async def carried_through(*args: P.args, **kwargs: P.kwargs) -> R:
-        task = asyncio.ensure_future(change(*args, **kwargs))
-        _shielded.add(task)
-        task.add_done_callback(_shielded.discard)
-        return await asyncio.shield(task)
-
-    return carried_through
 
 
 class Table:

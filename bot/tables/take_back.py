@@ -14,9 +14,10 @@ from bot.model.history import ANEW, LAPSED, TakeBack, effective_moves, find_take
 from bot.model.notices import notice_to, told_apart
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Entry, Move, NewPost, NoticeKind, PostKind, Question, QuestionKind
+from bot.tables.changing import changing
 from bot.tables.questions import Proposal, consent, decline, others_absent, put_proposal, voters
 from bot.tables.quotas import check_length
-from bot.tables.table import Table, shielded
+from bot.tables.table import Table
 
 TAKE_BACK: Final = "take_back"
 """The name of the action in log rows that take moves back."""
@@ -30,7 +31,7 @@ class TakenBack:
     """Whether what is still to come to light was drawn anew."""
 
 
-@shielded
+@changing
 async def take_back(
     table: Table, seat: int, revision: int | None = None, back_to: int | None = None
 ) -> TakenBack | None:
@@ -39,22 +40,20 @@ async def take_back(
     Neither a `revision` nor a row to go `back_to` is needed; either of them refuses what has been overtaken: any later
     row of the log, or only a later choice of this seat.
     """
-    async with table.lock:
-        _check(table, seat, revision)
-        check_length(table)
-        found = await possible(table, seat)
-        if found is None:
-            raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
-        if back_to not in (None, found.back_to):
-            raise Refused(Refusal.MOVED_ON)
-        done = found.free or not voters(table, question(table, seat))
-        if done and not found.free and others_absent(table, seat):  # nothing that they did goes back without them
-            raise Refused(Refusal.NOBODY_TO_AGREE)
-        if done:
-            await _go_back(table, seat, found.back_to, anew=not found.free, told=True)
-        elif not await _asked_already(table, seat):
-            await put_proposal(table, question(table, seat))
-    table.changed()
+    _check(table, seat, revision)
+    check_length(table)
+    found = await possible(table, seat)
+    if found is None:
+        raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+    if back_to not in (None, found.back_to):
+        raise Refused(Refusal.MOVED_ON)
+    done = found.free or not voters(table, question(table, seat))
+    if done and not found.free and others_absent(table, seat):  # nothing that they did goes back without them
+        raise Refused(Refusal.NOBODY_TO_AGREE)
+    if done:
+        await _go_back(table, seat, found.back_to, anew=not found.free, told=True)
+    elif not await _asked_already(table, seat):
+        await put_proposal(table, question(table, seat))
     return TakenBack(anew=not found.free) if done else None
 
 
@@ -89,23 +88,19 @@ async def _asked_already(table: Table, seat: int) -> bool:
     return asked is not None and (asked.seq, asked.seat) == (table.revision, seat)
 
 
-@shielded
+@changing
 async def agree(table: Table, seat: int, seq: int, asker: int | None = None) -> bool:
     """Consent to the open question, or only to one from `asker`; return whether it is decided; raise Refused."""
-    async with table.lock:
-        asked = await _open_question(table, seat, seq, asker)
-        stands = await consent(table, PROPOSAL, asked, _person(table, seat))
-    table.changed()
+    asked = await _open_question(table, seat, seq, asker)
+    stands = await consent(table, PROPOSAL, asked, _person(table, seat))
     return stands is None
 
 
-@shielded
+@changing
 async def refuse(table: Table, seat: int, seq: int, asker: int | None = None) -> None:
     """Decline the open question, or only one from `asker`, which closes it; raise Refused."""
-    async with table.lock:
-        asked = await _open_question(table, seat, seq, asker)
-        await decline(table, asked, _person(table, seat))
-    table.changed()
+    asked = await _open_question(table, seat, seq, asker)
+    await decline(table, asked, _person(table, seat))
 
 
 def _person(table: Table, seat: int) -> int:

@@ -1,0 +1,45 @@
+"""How a table is changed: to the end, one change at a time, and so that everyone hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_shielded: set[asyncio.Future[Any]] = set()
+
+
+def shielded(change: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
+    """Shield a change from cancellation, so that memory and store agree and everyone hears of it."""
+
+    @wraps(change)
+    async def carried_through(*args: P.args, **kwargs: P.kwargs) -> R:
+        task = asyncio.ensure_future(change(*args, **kwargs))
+        _shielded.add(task)
+        task.add_done_callback(_shielded.discard)
+        return await asyncio.shield(task)
+
+    return carried_through
+
+
+def changing(
+    change: Callable[Concatenate[Table, P], Coroutine[Any, Any, R]],
+) -> Callable[Concatenate[Table, P], Coroutine[Any, Any, R]]:
+    """Shield a change of a table that holds its lock meanwhile, and have the services look at the table afterwards."""
+
+    @shielded
+    @wraps(change)
+    async def locked(table: Table, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        async with table.lock:
+            result = await change(table, *args, **kwargs)
+        table.changed()
+        return result
+
+    return locked
