@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from itertools import count
 from random import Random
 from typing import Any
@@ -294,6 +295,18 @@ def _low(here: Any) -> bool:
     return bool(here.deck) and here.deck[0].value < 4
 
 
+def check(requirement: Requirement, game: AnyGame) -> None:
+    """Check a game at all its tables."""
+    for table in tables_of(game):
+        requirement(table)
+
+
+@cache
+def check_honest(requirement: Requirement) -> None:
+    """Check Fives itself, once for all mistakes that a requirement finds."""
+    check(requirement, HONEST)
+
+
 @pytest.mark.parametrize("mistake", MUTATIONS)
 def test_mistakes_are_found(monkeypatch: pytest.MonkeyPatch, mistake: str) -> None:
     """The requirement that names it is not met, at the table and move where it was found."""
@@ -301,15 +314,11 @@ def test_mistakes_are_found(monkeypatch: pytest.MonkeyPatch, mistake: str) -> No
     monkeypatch.setitem(GAMES, "fives", game)
     (requirement,) = [each for each in REQUIREMENTS if each.name == name]
 
-    def check(each: AnyGame) -> None:
-        for table in tables_of(each):
-            requirement(table)
-
     with pytest.raises(Finding) as found:
-        check(game)
+        check(requirement, game)
     assert found.value.case.startswith("fives/")
     monkeypatch.undo()
-    check(HONEST)
+    check_honest(requirement)
 
 
 def test_a_finding_names_the_smallest_case() -> None:
