@@ -12,7 +12,6 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.position import deal
-from bot.games.contract import BadData
 from tests.games.chances import First
 
 
@@ -71,16 +70,3 @@ def test_object_of_a_type(kind: str, thing: str) -> None:
     (found,) = {building.object for building in BUILDINGS if building.type.key == kind}
 
     assert thing == found.key
-
-
-@pytest.mark.parametrize("seats", [-1, 0, 1, 5])
-def test_two_to_four_players(seats: int) -> None:
-    """Page 1: the game is for 2 to 4 players."""
-    with pytest.raises(BadData, match="seats"):
-        deal(seats, {}, First())
-
-
-def test_no_other_options() -> None:
-    """The expansion is the only option."""
-    with pytest.raises(BadData, match=r"options\.tiles: unknown option"):
-        deal(2, {"tiles": True}, First())
