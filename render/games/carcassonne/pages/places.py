@@ -186,15 +186,15 @@ def _lay_card(
     scene: MapScene, place: Place, said: Sequence[str], box: Box, face: Face, size: int, *, best: bool
 ) -> None:
     what, (paper, low) = f"place/{coordinate(place)}", _GOLD if best else _PAPER
-    scene.plate(what, box, theme.SEA, scene.ground, 9, shadow=3)
+    scene.plate(what, box, theme.INK, scene.ground, 9, shadow=3)
     name, foot = rows(box, [0, _FOOT]) if said else (box, None)
-    scene.plate(f"{what}/paper", name.grown(-2), paper, theme.SEA, 7, fill_to=low)
+    scene.plate(f"{what}/paper", name.grown(-2), paper, theme.INK, 7, fill_to=low)
     at = *name.middle, coordinate(place), size, theme.INK, paper
     scene.label(f"{what}/name", *at, face=face, anchor="m")
     for count, each in enumerate(said):
         share = foot or box
         x = share.x + round((count + 0.5) * share.width / len(said))
-        at = x, share.mid_y - 1, each, theme.SMALL, theme.WHITE, theme.SEA
+        at = x, share.mid_y - 1, each, theme.SMALL, theme.WHITE, theme.INK
         scene.label(f"{what}/turns/{count}", *at, face="bold", anchor="m")
     if best:
         scene.icon(
@@ -230,12 +230,12 @@ def _lay_turns(page: Page, tile: Tile, shown: Collection[Place], box: Box) -> No
         )
         page.icon(f"{what}/tile", x, y, side, f"tile-{tile}-{turned.turn}", on, faded=not everywhere, plate=True)
         texts = (
-            ("number", str(turned.turn + 1), theme.BODY, theme.WHITE, theme.SEA),
+            ("number", str(turned.turn + 1), theme.BODY, theme.WHITE, theme.INK),
             ("degrees", page.say("picture-degrees", degrees=90 * turned.turn), theme.SMALL, theme.INK, on),
-            ("count", page.say("picture-times", count=here), theme.SMALL, theme.SEA if here else theme.SOFT, on),
+            ("count", page.say("picture-times", count=here), theme.SMALL, theme.INK if here else theme.SOFT, on),
         )
         if count > 1:
-            page.plate(f"{what}/disc", centre(said[0], _DISC, _DISC), theme.SEA, on, _DISC // 2)
+            page.plate(f"{what}/disc", centre(said[0], _DISC, _DISC), theme.INK, on, _DISC // 2)
         for at, (name, text, size, colour, ground) in (
             zip(said, texts, strict=True) if count > 1 else ((said[2], texts[2]),)
         ):
