@@ -1,4 +1,4 @@
-"""The tiles that are left by group and kind, as large as there is room, and below them in grey what is used up."""
+"""The tiles that are left by group and kind, as large as there is room, and below them the letters of what is gone."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 _GROUPS: Final = Kind.CITY, Kind.ROAD, Kind.MONASTERY
 """In this order."""
 _BACK, _IN_HAND = 50, 54
-_GONE, _GONE_WIDE, _GONE_HIGH, _HEADING = 54, 59, 90, 40
-"""The side of tiles that are used up, how far apart they are, and the heights of their rows and of the line above."""
+_GONE_WIDE, _GONE_HIGH, _HEADING = 59, 46, 40
+"""The room of the letters of tiles that are used up, and the height of the line above."""
 _APART, _INNER, _LINE = 10, 8, 40
 """The spaces between cards and on them, and the height of what is said below a tile."""
 _LARGEST, _SIGN = 190, 72
@@ -67,16 +67,14 @@ def _lay_in_hand(page: Page, kind: str) -> None:
 
 
 def _lay_gone(page: Page, kinds: Sequence[str], room: Box) -> None:
-    """Lay out the kinds of which none is left in rows below a heading, without colours."""
+    """Lay out the letters of the kinds of which none is left in rows below a heading."""
     middle, abreast = room.y + _HEADING // 2, room.width // _GONE_WIDE
     x = page.label("gone/title", room.x + 6, middle, page.say("picture-none-left"), 31, theme.SOFT, page.ground).right
     page.plate("gone/line", Box(x + 14, middle, room.right - x - 14, 2), theme.EDGE, page.ground)
     for number, kind in enumerate(kinds):
-        x, y = room.x + number % abreast * _GONE_WIDE, room.y + _HEADING + number // abreast * _GONE_HIGH
-        page.icon(f"tile/{kind}", x, y, _GONE, f"tile-{kind}-0", page.ground, faded=True, plate=True)
-        face: Face = "bold" if ink(kind, "bold", theme.SMALL).advance <= _GONE_WIDE - 10 else "narrow"
-        at = x + _GONE // 2, y + _GONE + 19, kind, theme.SMALL, theme.INK, page.ground
-        page.label(f"tile/{kind}/kind", *at, face=face, anchor="m")
+        x, y = number % abreast * _GONE_WIDE, number // abreast * _GONE_HIGH
+        at = room.x + 6 + x, room.y + _HEADING + _GONE_HIGH // 2 + y, kind, theme.BODY, theme.SOFT, page.ground
+        page.label(f"tile/{kind}/kind", *at, face="bold", width=_GONE_WIDE - 12)
 
 
 def _lay_cards(page: Page, kinds: Sequence[str], left: Counter[str], room: Box) -> None:
