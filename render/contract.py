@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 from PIL.Image import Image
 from PIL.Image import open as opened
 
-from bot.games.contract import Outcome
+from bot.games.contract import Outcome, Views
 from bot.games.hidden import View
 from bot.texts import texts
+from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 from render.common.plain import plain_picture, plain_score
 from render.common.plain_seats import seats_picture
@@ -61,7 +62,9 @@ class Pictures:
     def player_board(
         self, view: Any, seat: int, names: Sequence[str], language: str, events: Sequence[Any] = ()
     ) -> Picture:
-        """Draw the public information about one player, enlarged; by default the first picture of the board."""
+        """Draw the public information about one player, enlarged; of a board drawn by the game the first picture."""
+        if type(self).board is Pictures.board:
+            return self._plain(view, names, language, "", events, seat)
         return self.board(view, names, language, events)[0]
 
     def suggestion(self, view: Any, actions: Sequence[Any], names: Sequence[str], language: str) -> tuple[Picture, ...]:
@@ -89,10 +92,20 @@ class Pictures:
         return iter(())
 
     def _plain(
-        self, view: Any, names: Sequence[str], language: str, band: str = "", events: Sequence[Any] = ()
+        self,
+        view: Any,
+        names: Sequence[str],
+        language: str,
+        band: str = "",
+        events: Sequence[Any] = (),
+        first: int | None = None,
     ) -> Picture:
         words = game_texts(texts(language), self.game)
-        said = words.text_board(view, names)
-        if isinstance(view, View) and words.game.kinds is not None:
-            return seats_picture(words, view, said, names, language, events, band)
-        return plain_picture(self.game, said, names, language, band)
+        said, game, actors = words.text_board(view, names), words.game, tuple[int, ...]()
+        if isinstance(view, View):
+            actors, first = view.actors, view.seat if first is None else first
+        elif game.views.view is Views().view:
+            actors = game.rules.actors(view)
+        if game.kinds is None and type(words).sections is not GameTexts.sections:
+            return plain_picture(self.game, said, actors, names, language, band)
+        return seats_picture(words, view, actors, said, names, language, events, band, first)

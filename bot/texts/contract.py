@@ -25,6 +25,8 @@ class PieceKind(Enum):
     DIE = "die"
     BACK = "back"
     """Of something hidden."""
+    FIGURE = "figure"
+    """A number or word that is one field's value, not one of several pieces."""
     SEAT = "seat"
     SIGN = "sign"
     """What stands for itself, such as a dash for nothing."""
@@ -302,23 +304,26 @@ class GameTexts:
     def _fields(self, view: Any, names: Sequence[str]) -> Iterator[str]:
         shared, owned = self.entries(view, len(names))
         for label, value, hint in shared:
-            shown = self._shown(value, names, hint)
-            if self.game.kinds is None and isinstance(value, tuple) and len(value) == len(names) > 1:
-                each = [self._shown(one, names) for one in value]
-                shown = ", ".join(f"{who} {said}" for who, said in zip(names, each, strict=True))
-            yield f"{label[:1].upper()}{label[1:]}: {shown}"
+            yield f"{label[:1].upper()}{label[1:]}: {self._shown(value, names, hint)}"
         for who, has in zip(names, owned, strict=True) if any(owned) else ():
             yield f"{who}: " + ", ".join(f"{label} {self._shown(value, names, hint)}" for label, value, hint in has)
 
-    def entries(self, view: Any, seats: int, without: str = "") -> tuple[list[Entry], list[list[Entry]]]:
-        """Return what a position holds for all, without the seat of a name, and what for each seat."""
+    def entries(
+        self, view: Any, seats: int, actors: Sequence[int] | None = None
+    ) -> tuple[list[Entry], list[list[Entry]]]:
+        """Return what a position holds for all, without whose turn it is where the actors are given, and for each seat.
+
+        In a game without types, what has as many items as there are seats is of these.
+        """
         seen, shared, owned = view.position if isinstance(view, View) else view, list[Entry](), list[list[Entry]]()
         owned.extend([] for _ in range(seats))
         for name, hint in parts_of(type(seen)).items():
             entry = Entry(self.label(name), getattr(seen, name), hint)
-            if name == without and Mark.SEAT in marks_of(hint):
+            marks, has_types = marks_of(hint), self.game.kinds is not None
+            if name == "turn" and actors is not None and (Mark.SEAT in marks if has_types else entry.value in actors):
                 continue
-            if Mark.PER_SEAT not in marks_of(hint) or not isinstance(entry.value, tuple):
+            several = Mark.PER_SEAT in marks if has_types else seats > 1
+            if not several or not isinstance(entry.value, tuple) or len(entry.value) != seats:
                 shared.append(entry)
                 continue
             for has, own in zip(owned, entry.value, strict=True):
@@ -354,7 +359,8 @@ class GameTexts:
             yield Piece(str(value))
         elif isinstance(value, tuple) and not hasattr(value, "_fields"):
             for each in value:
-                yield from self.pieces(each, names, inner_of(hint))
+                for piece in self.pieces(each, names, inner_of(hint)):
+                    yield piece._replace(kind=PieceKind.VALUE) if piece.kind is PieceKind.FIGURE else piece
         elif (inner := inner_of(hint)) is not None:
             yield from self.pieces(value, names, inner)
         elif (fields := parts_of(type(value))) and not isinstance(to_json(value), int | str):
@@ -368,7 +374,7 @@ class GameTexts:
             elif isinstance(value, Enum) and isinstance(data, str):
                 data = self.label(data)
             said = str(data) if isinstance(data, int | str) else short(data)
-            yield Piece(said, PieceKind.DIE if _is_die(hint) and value in range(1, 7) else PieceKind.VALUE)
+            yield Piece(said, PieceKind.DIE if _is_die(hint) and value in range(1, 7) else PieceKind.FIGURE)
 
     def _parts(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
         return ", ".join(self.part(value, name, names) for name in parts_of(type(value)) if name not in without)

@@ -22,16 +22,16 @@ _HIGHER: Final = 3
 _PLATE: Final = 52
 
 
-def lay_mover(page: Page, seat: int) -> int:
-    """Lay out the badge of the seat to act, and return where the title begins."""
-    return page.badge(f"turn/badge/{seat}", theme.MARGIN, MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY).right + 18
+def lay_mover(page: Page, seat: int, x: int = theme.MARGIN) -> int:
+    """Lay out the badge of a seat to act, and return where the title begins."""
+    return page.badge(f"turn/badge/{seat}", x, MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY).right + 18
 
 
 def lay_head(page: Page, game: str, actors: Sequence[int], band: str = "") -> None:
-    """Lay out a band, or else whose turn it is and the game's name, or only that unless it is one seat's turn."""
+    """Lay out the badges of those to act, and a band, or else whose turn it is, if it is one's, and the game's name."""
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    if len(actors) == 1:
-        left = lay_mover(page, actors[0])
+    for seat in actors:
+        left = lay_mover(page, seat, left)
     if band:
         lay_head_band(page, band, left, right)
     elif len(actors) == 1:

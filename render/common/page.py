@@ -21,7 +21,7 @@ _LETTER: Final = 0.52
 _ACROSS: Final = 0.54
 """How much of a badge its letter takes up across at most."""
 _CORNER: Final = 44
-LAUREL: Final = 84
+LAUREL, _LARGE = 84, 110
 _WINNER: Final = 44
 """The size of a winner's badge in a laurel of that size."""
 
@@ -71,7 +71,8 @@ class Page(Scene):
     def wreathe(self, what: str, x: int, y: int, seat: int, on: str, size: int = LAUREL) -> None:
         """Add a seat's badge in a laurel of this size around a point."""
         badge = size * _WINNER // LAUREL
-        self.icon(f"{what}/laurel", x - size // 2, y - size // 2, size, "laurel", on, plate=True)
+        sprite = "laurel" if size <= _LARGE else "laurel-large"
+        self.icon(f"{what}/laurel", x - size // 2, y - size // 2, size, sprite, on, plate=True)
         self.badge(f"{what}/won", x - badge // 2, y - badge // 2 - 1, badge, seat, on)
 
     def ring(self, what: str, box: Box, on: str, radius: int, by: int = 6) -> None:

@@ -1,189 +1,203 @@
-"""The plain picture of a position whose types are known: what is there for all, and a row for each seat."""
+"""The plain picture of a position whose fields are known: what is there for all, and a tray for each seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from bot.games.hidden import View
-from bot.texts.contract import Entry, GameTexts, Piece, PieceKind
+from bot.texts.contract import GameTexts
 from bot.texts.sections import cut, escape, unmarked
 from render.common.atlas import common_atlas
+from render.common.chips import WALNUT, Fields, Lines, fields_of, height_of, in_lines, lay_lines
 from render.common.header import lay_head
 from render.common.name_lines import NameLines, broken
-from render.common.names import legible, plain
+from render.common.names import covered, legible, plain
 from render.common.page import HEADER, Light, Page
+from render.common.ribbon import Line, lay_ribbon
 from render.engine import theme
-from render.engine.fonts import ink
-from render.engine.layout import centre, columns, first_that_fits, grid, rows, wrap
+from render.engine.colours import mix
+from render.engine.fonts import fit
+from render.engine.layout import columns, rows
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
-_FORMS: Final = tuple(
-    (size, above, alike)
-    for alike in (False, True)
-    for size in (150, 132, 116, 100, 88, 76, 66, 56, 48, 42)
-    for above in (True, False)
-)
-"""How high chips are, whether labels stand above or before them, and whether those that are alike are counted."""
-_FEW: Final = 2
-"""So many alike are never counted."""
-_GAP, _INSIDE, _LAST = 6, 14, 48
-_APART, _CLOSE, _LINES = 26, 6, 8
-"""The space between fields, between chips, and between lines of them."""
-_LABEL, _SHARED = 36, 100
-"""The height of a label above chips, and what is there for all gets at least."""
-_NAME, _NARROW, _BAND, _TALL = 290, 200, 56, 150
-"""The width of a name's plate beside things, the same with little room, its height above them, and that from which its
-badge is above it."""
-_PIPS: Final = {"1": "4", "2": "08", "3": "048", "4": "0268", "5": "02468", "6": "023568"}
-"""By what is on a die, where its pips are in a square of three by three."""
-
-_Lines = Sequence[Sequence["_Chip"]]
+_GAP, _EDGE, _LAST = theme.GAP, 8, 58
+_SHARED: Final = 100
+"""What is there for all gets at least."""
+_LEGIBLE, _LARGE = 48, 88
+"""How high chips should be at least, and need not be more."""
+_NAMES: Final = {720: 264, 480: 224}
+"""By the least width of a tray: that of a name's plate beside things."""
+_BAND, _TALL = 64, 150
+"""The height of a name's plate above things, and that from which its badge is above it, and of trays for it."""
 
 
-class _Chip(NamedTuple):
-    """A piece with its label, if it begins with one, and the space that these and what is after them take up."""
+class _Shown(NamedTuple):
+    """What a seat has in lines, how high its chips are, its tray in two parts, and whether all of it has room."""
 
-    piece: Piece
-    width: int
-    label: str = ""
-    before: int = 0
-    after: int = _CLOSE
-
-    @property
-    def whole(self) -> int:
-        return self.before + self.width + self.after
+    seat: int
+    size: int
+    lines: Lines
+    tray: Box
+    name: Box
+    inside: Box
+    whole: bool
 
 
 def seats_picture(
     words: GameTexts,
-    view: View[Any],
+    view: Any,
+    actors: Sequence[int],
     text: str,
     names: Sequence[str],
     language: str,
     events: Sequence[Any] = (),
     band: str = "",
+    first: int | None = None,
 ) -> Picture:
-    """Draw a position, with its text as the alt text."""
-    last = next(iter(words.lines(events[-1:], [escape(name) for name in names])), "")
-    page = seats_page(words, view, names, language, unmarked(last), band)
+    """Draw a position, with its text as the alt text; one seat may be the first, and twice as large as the others."""
+    page = seats_page(words, view, actors, names, language, events, band, first)
+    last = words.lines(events[-1:], [escape(name) for name in names])
     said = ". ".join(map(unmarked, text.split("\n")))
-    told = (band, f"{said}." if last else said, unmarked(last))
+    told = (band, f"{said}." if last else said, *map(unmarked, last))
     return Picture(paint(page, common_atlas()), cut([part for part in told if part], "…"))
 
 
 def seats_page(
-    words: GameTexts, view: View[Any], names: Sequence[str], language: str, last: str = "", band: str = ""
+    words: GameTexts,
+    view: Any,
+    actors: Sequence[int],
+    names: Sequence[str],
+    language: str,
+    events: Sequence[Any] = (),
+    band: str = "",
+    first: int | None = None,
 ) -> Page:
-    """Lay out what is there for all, a row for each seat, and in a sentence what was done last."""
+    """Lay out what is there for all, a tray for each seat, and in a sentence what was done last."""
     page = Page(names, language, words.game.meta.name)
     page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
-    lay_head(page, words.name, view.actors, band)
-    wide = theme.WIDTH - 2 * theme.MARGIN
-    bottom = theme.HEIGHT - theme.MARGIN
-    if last:
-        box = Box(theme.MARGIN, bottom - _LAST, wide, _LAST)
-        page.plate("last", box, theme.SEA, page.ground, 14, shadow=5)
-        said, size = legible(last, plain(last)), theme.BODY
-        spot = box.mid_x, box.mid_y, said, size, theme.WHITE, theme.SEA
-        page.label("last/said", *spot, anchor="m", width=wide - 2 * _INSIDE)
-        bottom = box.y - _GAP
-    shared, owned = words.entries(view, len(names), without="turn")  # the title says whose it is
-    y = HEADER
+    lay_head(page, words.name, actors, band)
+    box = Box(theme.MARGIN, HEADER, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - theme.MARGIN - HEADER)
+    if events:
+        box, last = rows(box, [0, _LAST], _GAP)
+        _lay_last(page, words, events, last)
+    shared, owned = words.entries(view, len(names), actors)
     if shared:
-        heads = [each._replace(label=each.label[:1].upper() + each.label[1:]) for each in shared]
-        most = max(_SHARED, (bottom - y) // (len(names) + 1))
-        size, (lines,), _ = _fitted(page, words, [heads], Box(theme.MARGIN, y, wide, most))
-        panel = page.panel("shared", theme.MARGIN, y, wide, _height(size, lines) + 2 * _LINES)
-        _lay_lines(page, "shared", lines, size, panel, theme.MARBLE)
-        y = panel.bottom + _GAP
-    box = Box(theme.MARGIN, y, wide, bottom - y)
+        most = max(_SHARED, box.height // (len(names) + 2)) if any(owned) else box.height - _BAND - _GAP
+        size, (lines,), _ = in_lines(fields_of(words, page, [shared]), box._replace(height=most))
+        panel, box = rows(box, [height_of(size, lines) + 2 * _EDGE, 0], _GAP)
+        page.panel("shared", *panel)
+        lay_lines(page, "shared", lines, size, panel.grown(-_EDGE), theme.MARBLE, centred=True)
     filled = [*zip(*[each for each in zip(*owned, strict=False) if any(entry.value for entry in each)], strict=True)]
-    forms = ((_NAME, 2, owned), (_NARROW, 2, owned), (_NARROW, 1, owned), (_NARROW, 1, filled or owned))
-    for name, high, has in forms:  # where there is no room, without what nobody has
-        arranged = (
-            _arranged(page, words, has, _cells(box, len(names), view.seat, across, high), name) for across in (1, 2)
-        )
-        # side by side if all is larger there
-        seats = max(arranged, key=lambda seats: min((each.whole, each.size) for each in seats))
+    for has in (owned, filled or owned):  # where there is no room, without what nobody has
+        seats = _arranged(fields_of(words, page, has), box, first)
         if all(each.whole for each in seats):
             break
-    longest = max((sum(chip.whole for chip in line) for each in seats for line in each.lines), default=0)
-    needed = max(ink(name, "bold", theme.LARGE).advance for name in page.names) + 3 * _BAND
-    beside = max(name, min(needed, wide - longest - 2 * _INSIDE))
     plates = dict[int, Box]()
-    fills = [theme.GOLD_PALE if seat in view.actors else theme.MARBLE for seat in range(len(names))]
-    for seat, size, lines, cell, _ in seats:
-        page.panel(f"seat/{seat}", *cell, fills[seat])
-        plates[seat], inside = _divided(cell, beside)
-        _lay_lines(page, f"seat/{seat}", lines, size, inside, fills[seat])
-    _lay_names(page, [plates[seat].grown(-6) for seat in range(len(names))], fills, view.actors)
+    for seat, size, lines, tray, name, inside, _ in seats:
+        plates[seat] = name.grown(-min(_EDGE, tray.height // 12))
+        _lay_tray(page, f"seat/{seat}", tray, seat in actors)
+        lay_lines(page, f"seat/{seat}", lines, size, inside, WALNUT, centred=inside.x == tray.x)
+    lay_names(page, [plates[seat] for seat in range(len(names))])
     return page
 
 
-def _cells(box: Box, seats: int, own: int | None, across: int, high: int) -> dict[int, Box]:
-    """Return where each seat's things are: one's own above and so many times as high, others so many side by side."""
-    others = [seat for seat in range(seats) if seat != own]
+def _lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> None:
+    """Lay out what was done last on a ribbon, as many sentences as have room."""
+    said = [unmarked(line) for line in words.lines(events, [escape(name) for name in page.names])]
+    said = [each if all(map(covered, plain(each).replace(" ", ""))) else legible(each, plain(each)) for each in said]
+    told = [" ".join(said[at:]) for at in range(max(0, len(said) - 4), len(said))]
+    told[-1] = fit(told[-1], "bold", theme.SMALL, box.width - 110)
+    levels = [[(each, size) for size in (theme.LARGE, theme.BODY, theme.SMALL)] for each in told]
+    seat = next((each.seat for each in reversed(events) if isinstance(getattr(each, "seat", None), int)), None)
+    lay_ribbon(page, box, seat, levels, lambda level: Line(level[1]).word("said", level[0]), anchor="l")
+
+
+def _arranged(fields: Sequence[Fields], box: Box, first: int | None) -> list[_Shown]:
+    """Arrange trays side by side and below each other so that all has room and is legible, or as large as it can be."""
+    tried = list[list[_Shown]]()
+    for own, share in ((first, 4), (first, 3), (first, 2), (None, 0)) if first is not None else ((None, 0),):
+        tried += [_in_trays(fields, _trays(box, len(fields), own, across, share)) for across in (1, 2, 3)]
+        if _rated(max(tried, key=_rated)) >= (True, _LEGIBLE):
+            break
+    return max(tried, key=_rated)
+
+
+def _rated(seats: Sequence[_Shown]) -> tuple[bool, int, bool]:
+    """Rate an arrangement: whether all has room, how large the smallest chips are, and whether trays are alike."""
+    alike = len({seat.tray.width for seat in seats[1:]}) == 1
+    return min(seat.whole for seat in seats), min(_LARGE, *(seat.size for seat in seats)), alike
+
+
+def _trays(box: Box, seats: int, first: int | None, across: int, share: int) -> dict[int, Box]:
+    """Return where each seat's things are: the first one's above and larger, so many others side by side."""
+    others = [seat for seat in range(seats) if seat != first]
     down, found = -(-len(others) // across), dict[int, Box]()
-    if own is not None:
-        found[own], box = rows(box, [high * box.height // (down + high), 0], _GAP)
-    found |= dict(zip(others, grid(box, across, down, _GAP), strict=False))
-    if len(others) % across:  # the last one has its line to itself
-        found[others[-1]] = found[others[-1]]._replace(width=box.width)
+    if first is not None:
+        found[first], box = rows(box, [share * box.height // (2 * down + share), 0], _GAP)
+    for row, strip in enumerate(rows(box, [0] * down, _GAP)):
+        side = others[row * len(others) // down : (row + 1) * len(others) // down]
+        found |= dict(zip(side, columns(strip, [0] * len(side), _GAP), strict=True))
     return found
 
 
-def _divided(cell: Box, name: int) -> tuple[Box, Box]:
-    """Return where a seat's name is, beside its things or, in a narrow cell, above them, and where these are."""
-    first, then = columns(cell, [name, 0]) if cell.width > theme.WIDTH // 2 else rows(cell, [_BAND, 0])
-    return first, then
+def _divided(tray: Box, beside: int) -> tuple[Box, Box]:
+    """Return where a seat's name is, so wide beside its things or else above them, and where these are."""
+    name, things = columns(tray, [beside, 0]) if beside else rows(tray, [_BAND, 0])
+    return name, things
 
 
-class _Shown(NamedTuple):
-    """What a seat has in lines, how high its chips are, its cell, and whether all of it has room."""
-
-    seat: int
-    size: int
-    lines: _Lines
-    cell: Box
-    whole: bool
-
-
-def _arranged(
-    page: Page, words: GameTexts, owned: Sequence[Sequence[Entry]], cells: Mapping[int, Box], name: int
-) -> list[_Shown]:
-    """Fit what the seats have into their cells, chips of equal size into cells of equal size."""
+def _in_trays(fields: Sequence[Fields], trays: Mapping[int, Box]) -> list[_Shown]:
+    """Fit what the seats have into their trays, chips of equal size into trays of equal height."""
     found = list[_Shown]()
-    for _, group in groupby(cells, lambda seat: cells[seat].height):
+    for _, group in groupby(trays, lambda seat: trays[seat].height):
         seats = [*group]
-        inside = _divided(cells[seats[0]], name)[1]
-        size, lines, whole = _fitted(page, words, [owned[seat] for seat in seats], inside)
-        found += (_Shown(seat, size, each, cells[seat], whole) for seat, each in zip(seats, lines, strict=True))
+        narrowest = min((trays[seat] for seat in seats), key=lambda tray: tray.width)
+        low = narrowest.height < _TALL
+        beside = next((name for least, name in _NAMES.items() if narrowest.width >= least * (1 if low else 1.5)), 0)
+        inside = _divided(narrowest, beside)[1]
+        size, lines, whole = in_lines([fields[seat] for seat in seats], inside)
+        tallest = max(height_of(size, each) for each in lines)
+        for seat, each in zip(seats, lines, strict=True):
+            name, things = _divided(trays[seat], beside)
+            things = things._replace(y=things.mid_y - tallest // 2, height=tallest)
+            found.append(_Shown(seat, size, each, trays[seat], name, things, whole))
     return found
 
 
-def _lay_names(page: Page, plates: Sequence[Box], fills: Sequence[str], actors: Sequence[int]) -> None:
-    """Lay out the seats' badges and names on their colours, in one size, with a frame around those that may act."""
-    badges = [min(44, box.height) if box.height < _TALL else min(110, box.height // 2) for box in plates]
-    rooms = [box.width - 16 - badge * (box.height < _TALL) for box, badge in zip(plates, badges, strict=True)]
+def _lay_tray(page: Page, what: str, box: Box, acts: bool) -> None:
+    """Lay out a tray of walnut, in a golden frame if its seat may act."""
+    on = _lay_frame(page, what, box, page.ground, 16) if acts else page.ground
+    page.plate(what, box, WALNUT, on, 16, "#2c1a0e", fill_to="#472b17", shadow=0 if acts else 6)
+
+
+def _lay_frame(page: Page, what: str, box: Box, on: str, radius: int) -> str:
+    """Lay out the golden frame of who may act, and return its colour."""
+    page.plate(f"{what}/frame", box.grown(6), theme.GOLD_DEEP, on, radius + 6)
+    page.plate(f"{what}/glow", box.grown(4), theme.GLOW, theme.GOLD_DEEP, radius + 4)
+    return theme.GLOW
+
+
+def lay_names(page: Page, plates: Sequence[Box], actors: Sequence[int] | None = None) -> None:
+    """Lay out the seats' badges and names on their colours, in one size: on trays, or on the page, actors framed."""
+    badges = [min(48, box.height - 4) if box.height < _TALL else min(120, box.height // 2) for box in plates]
+    rooms = [box.width - 20 - badge * (box.height < _TALL) for box, badge in zip(plates, badges, strict=True)]
     sizes = theme.LARGE, theme.BODY, theme.SMALL
-    most = [2 if box.height >= 2 * theme.LARGE else 1 for box in plates]
+    most = [2 if box.height >= 2 * theme.BODY else 1 for box in plates]
 
     def named(sizes: tuple[int, ...]) -> list[NameLines]:
         return [broken(*each, narrow=True) for each in zip(page.names, [sizes] * len(most), rooms, most, strict=True)]
 
     least = min(name.size for name in named(sizes))
     for seat, (box, badge, name) in enumerate(zip(plates, badges, named(sizes[sizes.index(least) :]), strict=True)):
-        what, colour, on = f"seat/{seat}/name", theme.PLAQUES[seat], fills[seat]
-        if seat in actors:
-            page.plate(f"{what}/acts", box.grown(4), theme.INK, on, 14)
-            on = theme.INK
-        page.plate(what, box, colour, on, 10)
-        x, middle, anchor = box.x + 6, box.mid_y, "l"
+        what, colour, on = f"seat/{seat}/name", theme.PLAQUES[seat], WALNUT if actors is None else page.ground
+        if actors and seat in actors:
+            on = _lay_frame(page, what, box, on, 10)
+        page.plate(what, box, colour, on, 10, "#e6c98f", fill_to=mix(colour, "#000000", 0.16))
+        x, middle, anchor = box.x + 8, box.mid_y, "l"
         if box.height >= _TALL:
             x, anchor = box.mid_x, "m"
             top = middle - (badge + name.pitch * len(name.lines)) // 2
@@ -194,150 +208,3 @@ def _lay_names(page: Page, plates: Sequence[Box], fills: Sequence[str], actors: 
         for number, (y, line) in enumerate(name.middles(middle)):
             at = x, y, line, name.size, theme.ON_SEATS[seat], colour
             page.label(f"{what}/{number}", *at, face=name.face, anchor=anchor)
-
-
-def _fitted(
-    page: Page, words: GameTexts, entries: Sequence[Sequence[Entry]], box: Box
-) -> tuple[int, list[_Lines], bool]:
-    """Break what several boxes of a size show into lines, in the first form in which all has room.
-
-    Return also how high its chips are, and whether there is such a form; otherwise the last one is cut short.
-    """
-    width, height = box.width - 2 * _INSIDE, box.height - _LINES
-    pieces = [[_pieces(words, page, each) for each in every] for every in entries]
-
-    def lines(form: tuple[int, bool, bool]) -> list[_Lines]:
-        chips = [[_chips(each, *form, width) for each in every] for every in pieces]
-        for column in zip(*chips, strict=False):
-            longest = max(sum(chip.whole for chip in group) for group in column)
-            if len({group[0].label for group in column}) == 1 and longest <= width:
-                for group in column:  # fields of the same name stand below each other
-                    spare = longest - sum(chip.whole for chip in group)
-                    group[-1] = group[-1]._replace(after=group[-1].after + spare)
-        return [_wrapped([chip for group in every for chip in group], width) for every in chips]
-
-    def fits(form: tuple[int, bool, bool]) -> bool:
-        return all(_height(form[0], each) <= height for each in lines(form))
-
-    low = [form for form in _FORMS if form[0] + _LABEL * form[1] <= height]
-    form = first_that_fits(low or _FORMS[-1:], fits)
-    size, found, whole = form[0], lines(form), fits(form)
-    for place, every in enumerate(found):
-        if _height(size, every) > height:
-            kept = [list(each) for each in every[: max(1, height // (size + _LINES))]]
-            kept[-1][-1] = _Chip(Piece("…", PieceKind.SIGN), kept[-1][-1].width)
-            found[place] = kept
-    return size, found, whole
-
-
-def _pieces(words: GameTexts, page: Page, entry: Entry) -> list[Piece]:
-    """Return the label of a field and its value in pieces, in letters that the fonts have."""
-    found = [Piece(entry.label, PieceKind.LABEL), *words.pieces(entry.value, page.names, entry.hint)]
-    return [each._replace(text=legible(each.text, plain(each.text))) for each in found]
-
-
-def _chips(pieces: Iterable[Piece], size: int, above: bool, alike: bool, width: int) -> list[_Chip]:
-    """Return the chips of a field, in which fields of its value have labels of their own."""
-    found = list[_Chip]()
-    for label, values in _labelled(pieces):
-        long = ink(label, "sans", theme.SMALL).advance + 14
-        chips = [_Chip(each, min(width, _width(each, size))) for each in (_counted(values) if alike else values)]
-        chips[0] = chips[0]._replace(label=label, before=0 if above else min(long, width - chips[0].width))
-        spare = long - sum(chip.whole for chip in chips) if above else 0
-        chips[-1] = chips[-1]._replace(after=max(_INSIDE, _CLOSE + spare))
-        found += chips
-    found[-1] = found[-1]._replace(after=max(found[-1].after, _APART))
-    return found
-
-
-def _labelled(pieces: Iterable[Piece]) -> Iterator[tuple[str, list[Piece]]]:
-    """Divide pieces into those with the same labels before them."""
-    label = ""
-    for is_label, group in groupby(pieces, lambda each: each.kind is PieceKind.LABEL):
-        if is_label:
-            label = " ".join(each.text for each in group)
-        else:
-            yield label, [*group]
-
-
-def _wrapped(chips: Sequence[_Chip], width: int) -> _Lines:
-    return [[chips[place] for place in line] for line in wrap([chip.whole for chip in chips], width + _APART)]
-
-
-def _height(size: int, lines: _Lines) -> int:
-    """Return how high lines of chips of this size are."""
-    return sum(size + _LINES + _LABEL * _is_above(line) for line in lines) - _LINES
-
-
-def _is_above(line: Sequence[_Chip]) -> bool:
-    """Return whether a line has labels above its chips."""
-    return any(chip.label and not chip.before for chip in line)
-
-
-def _counted(pieces: Sequence[Piece]) -> list[Piece]:
-    """Replace pieces that are alike by one and how many they are."""
-    found = list[Piece]()
-    for piece, group in groupby(pieces):
-        number = len([*group])
-        found += [piece] * number if number <= _FEW else [piece, Piece(f"×{number}", PieceKind.SIGN)]
-    return found
-
-
-def _letters(size: int) -> int:
-    return max(theme.SMALL, round(size * 0.55))
-
-
-def _width(piece: Piece, size: int) -> int:
-    if piece.kind in {PieceKind.DIE, PieceKind.BACK}:
-        return size if piece.kind is PieceKind.DIE else round(size * 0.8)
-    if piece.kind is PieceKind.SEAT:
-        return min(theme.WIDTH // 3, ink(piece.text, "bold", _name(size)).advance + size + 14)
-    long = ink(piece.text, "bold", _letters(size)).advance
-    return long + _CLOSE if piece.kind is PieceKind.SIGN else max(size, long + 20)
-
-
-def _name(size: int) -> int:
-    return max(theme.SMALL, min(theme.LARGE, size // 2))
-
-
-def _lay_lines(page: Page, what: str, lines: _Lines, size: int, box: Box, on: str) -> None:
-    """Lay out lines of chips around the middle of a box."""
-    y, number = box.mid_y - _height(size, lines) // 2, 0
-    for line in lines:
-        x, high = box.x + _INSIDE, _LABEL * _is_above(line)
-        for chip in line:
-            if chip.label:
-                at = x, y + (high or size) // 2, chip.label, theme.SMALL, theme.SOFT, on
-                page.label(f"{what}/{number}/label", *at, width=chip.before or box.right - x)
-            x += chip.before
-            _lay_chip(page, f"{what}/{number}", chip.piece, Box(x, y + high, chip.width, size), on)
-            x += chip.width + chip.after
-            number += 1
-        y += high + size + _LINES
-
-
-def _lay_chip(page: Page, what: str, piece: Piece, box: Box, on: str) -> None:
-    kind, (x, y), round_by = piece.kind, box.middle, max(8, box.height // 6)
-    if kind is PieceKind.SIGN:
-        page.label(f"{what}/text", box.x, y, piece.text, _letters(box.height), theme.SOFT, on, face="bold")
-        return
-    if kind is PieceKind.SEAT:
-        fill, size = theme.PLAQUES[piece.seat], box.height - 12
-        page.plate(what, box, fill, on, round_by)
-        x = page.badge(f"{what}/badge", box.x + 6, y - size // 2, size, piece.seat, fill).right + 6
-        at = x, y, piece.text, _name(box.height), theme.ON_SEATS[piece.seat], fill
-        page.label(f"{what}/text", *at, face="bold", width=box.right - 4 - x)
-        return
-    back = piece.text == "?"
-    fill, colour = (theme.SEA, theme.WHITE) if back else (theme.WHITE, theme.INK)
-    page.plate(what, box, fill, on, round_by, theme.EDGE if kind is PieceKind.VALUE else theme.INK, shadow=3)
-    if back:
-        page.plate(f"{what}/frame", box.grown(-box.height // 12), fill, fill, round_by, theme.SKY)
-    if kind is PieceKind.DIE and not back:
-        pip, step = box.height // 6, box.height // 4
-        for place in map(int, _PIPS[piece.text]):
-            spot = x + (place % 3 - 1) * step, y + (place // 3 - 1) * step
-            page.plate(f"{what}/{place}", centre(Box(*spot, 0, 0), pip, pip), theme.INK, fill, pip)
-    else:
-        at = x, y, piece.text, _letters(box.height), colour, fill
-        page.label(f"{what}/text", *at, face="bold", anchor="m", width=box.width - 4)

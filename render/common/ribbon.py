@@ -130,13 +130,13 @@ class Line:
 def lay_ribbon(
     page: Page,
     box: Box,
-    seat: int,
+    seat: int | None,
     details: Iterable[Sequence[L]],
     said: Callable[[L], Line],
     spaces: Spaces = OPEN,
     anchor: str = "",
 ) -> L:
-    """Lay out what a seat did, in as much detail as there is room for, and return which level that is.
+    """Lay out what a seat did, if it was one, in as much detail as there is room for, and return which level that is.
 
     Levels are grouped by what is said, and in a group the largest signs are first. If the ribbon is high, there may be
     two rows of small signs. One that is anchored at the left or the right is no longer than what it says.
@@ -150,7 +150,8 @@ def lay_ribbon(
     box = box._replace(x=box.x + over * (anchor == "r"), width=box.width - over)
     _lay_cloth(page, box)
     x, middle = box.x, plate.mid_y
-    page.badge("ribbon/left/badge", x, middle - spaces.badge // 2, spaces.badge, seat, CLOTH)
+    if seat is not None:
+        page.badge("ribbon/left/badge", x, middle - spaces.badge // 2, spaces.badge, seat, CLOTH)
     pitch, number = plate.height // (len(rows) + 1) + (len(rows) - 1) * _CLOSER, 0
     for place, row in enumerate(rows):
         at = middle + round((place - (len(rows) - 1) / 2) * pitch)

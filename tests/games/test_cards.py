@@ -144,8 +144,8 @@ def test_requirements_and_words(packages: Installing) -> None:  # noqa: F811
     board = words.text_board(view, names, whole=True)
     assert "Pile: 2♠" in board
     assert "Trumps: crimson" in board
-    shown = {each.text for each in labels(seats_page(words, view, names, "en"), "").values()}
-    assert {"11♥", "2♠", "crimson", "?"} <= shown
+    shown = {each.text for each in labels(seats_page(words, view, (0,), names, "en"), "").values()}
+    assert {"11", "♥", "2", "♠", "crimson", "?"} <= shown
     assert "Turn" not in shown, "its seat has a frame"
     german = game_texts(texts("de"), "cards").text_board(view, names, whole=True)
     assert "Hand 11♥ 2♠" in german

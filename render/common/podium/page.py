@@ -10,7 +10,7 @@ from bot.games.contract import Outcome
 from bot.texts.numbers import signed
 from render.common.name_lines import NameLines, broken, longest_word, title_lines
 from render.common.page import Light, Page
-from render.common.podium.rank import lay_rank
+from render.common.podium.rank import lay_rank, widest
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink, wrapped
@@ -39,6 +39,8 @@ _LEGEND, _NOTED, _TITLE = 132, 178, 204
 _LOWEST, _RISE = 60, 64
 """How high the last one stands, and how much higher the first, if what they built has at least `_BUILT` then."""
 _BUILT: Final = 194
+_RANKED: Final = 78
+"""How high the last one stands at least if its rank is on the shaft."""
 _LEAST_STEP: Final = 30
 """How much higher than the next a rank stands at least, whatever the points are."""
 _CORNICE: Final = 0.16
@@ -77,7 +79,10 @@ def lay_podium(
     topping: Topping | None = None,
     edge: int = EDGE,
 ) -> None:
-    """Lay out the whole picture; a note says below the title what decided."""
+    """Lay out the whole picture; a note says below the title what decided.
+
+    Where nothing was built badges stand on the pedestals, and ranks are on their shafts.
+    """
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
     seats = in_place(outcome)
@@ -90,29 +95,37 @@ def lay_podium(
     stands = [int(unit * share) for share in shares]
     names = [broken(page.names[seat], _NAMES, wide - 8, 3, True) for seat, wide in zip(seats, stands, strict=True)]
     lines = max(len(name.lines) for name in names)
-    heights = [_LINE * lines + 8, _TOTAL, *[row] * len(words)]
+    heights = [_LINE * lines + 8, *[_TOTAL] * bool(outcome.scores or topping), *[row] * len(words)]
     whole = left + sum(stands) + _GAP * len(seats)
     top = theme.HEIGHT - EDGE - sum(heights)
     table = Box((theme.WIDTH - whole) // 2, top, whole, sum(heights))
     legend, *cells = columns(table, [left, *stands], _GAP)
-    page.plate("table", table, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
-    own = Part(_first(page, outcome), 0, "point" if outcome.scores else "")
-    _lay_titles(page, legend, heights, [(own.title, own), *zip(words, parts[0], strict=True)], small)
-    _lay_title(page, outcome, Box(legend.x, EDGE, left, top - EDGE - _GAP), note)
+    own, foot = Part(_first(page, outcome), 0, "point" if outcome.scores else ""), top - _GAP
+    if heights[1:]:
+        page.plate("table", table, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
+        _lay_titles(page, legend, heights, [(own.title, own), *zip(words, parts[0], strict=True)], small)
+    else:
+        foot = table.bottom
+    _lay_title(page, outcome, Box(legend.x, EDGE, left, foot - EDGE), note)
     least = min(name.size for name in names)
-    lowest, spare = _LOWEST, top - EDGE - _LOWEST - _BUILT
+    lowest = _LOWEST if topping else _RANKED
+    spare = top - EDGE - lowest - _BUILT
+    rises = _rises(outcome, min(_RISE if topping else 2 * _RISE, spare))
     if topping is None:
-        # pedestals are all there is to see
-        lowest += spare // 3
-    rises = _rises(outcome, min(_RISE, spare) if topping is not None else spare - spare // 3)
+        lowest += (spare - max(rises.values())) // 2
     room = top - lowest - max(rises.values()) - EDGE
     for seat, cell in zip(seats, cells, strict=True):
         high = lowest + rises[outcome.ranks[seat]]
         box = cell._replace(y=top - high, height=high)
+        won, shaft = seat in outcome.winners, _lay_pedestal(page, seat, box)
         if topping is not None:
             topping(page, seat, Box(box.x + 4, box.y + 5 - room, box.width - 8, room))
-        _lay_pedestal(page, seat, box, won=seat in outcome.winners)
-        _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size)
+            _lay_badge(page, seat, shaft, min(shaft.height - 8, 110 if won else 64), MARBLE, won=won)
+        else:
+            high, wide = min(box.width - 8, room, 250 if won else 130), min(shaft.width // 2, widest(shaft.height), 84)
+            _lay_badge(page, seat, box._replace(y=box.y - high, height=high), high, _SKY, won=won)
+            lay_rank(page, f"score/{seat}", outcome.ranks[seat], shaft.mid_x - wide // 2, shaft.mid_y, MARBLE, wide)
+        _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size, bool(topping))
         sizes = tuple(each for each in _NAMES if each <= least)
         _lay_name(page, seat, rows(cell, heights)[0], broken(page.names[seat], sizes, cell.width - 8, lines, True))
 
@@ -190,16 +203,19 @@ def _said(page: Page, outcome: Outcome) -> str:
     return page.say("picture-won", names=page.listed(names), count=len(names))
 
 
-def _lay_pedestal(page: Page, seat: int, box: Box, *, won: bool) -> None:
-    """Lay out a pedestal, with the seat's badge on its shaft, a winner's in a laurel."""
+def _lay_pedestal(page: Page, seat: int, box: Box) -> Box:
+    """Lay out a pedestal, and return where its shaft is."""
     page.icon(f"score/{seat}/pedestal", box.x, box.y, box.width, "pedestal", _SKY, height=box.height, plate=True)
-    shaft = Box(box.x, box.y + int(_CORNICE * box.height), box.width, int((1 - 1.4 * _CORNICE) * box.height))
-    size = min(shaft.height - 8, 110 if won else 64)
-    x, y = shaft.middle
+    return Box(box.x, box.y + int(_CORNICE * box.height), box.width, int((1 - 1.4 * _CORNICE) * box.height))
+
+
+def _lay_badge(page: Page, seat: int, box: Box, size: int, on: str, *, won: bool) -> None:
+    """Lay out a seat's badge in the middle of a box, a winner's in a laurel."""
+    x, y = box.middle
     if won:
-        page.wreathe(f"score/{seat}", x, y, seat, MARBLE, size)
+        page.wreathe(f"score/{seat}", x, y, seat, on, size)
     else:
-        page.badge(f"score/{seat}/badge", x - size // 2, y - size // 2, size, seat, MARBLE)
+        page.badge(f"score/{seat}/badge", x - size // 2, y - size // 2, size, seat, on)
 
 
 def _lay_name(page: Page, seat: int, band: Box, name: NameLines) -> None:
@@ -212,20 +228,30 @@ def _lay_name(page: Page, seat: int, band: Box, name: NameLines) -> None:
 
 
 def _lay_column(
-    page: Page, outcome: Outcome, seat: int, box: Box, heights: Sequence[int], points: Sequence[int], size: int
+    page: Page,
+    outcome: Outcome,
+    seat: int,
+    box: Box,
+    heights: Sequence[int],
+    points: Sequence[int],
+    size: int,
+    ranked: bool,
 ) -> None:
-    """Lay out the points of a seat with its rank, and those of each part, a winner's on gold."""
+    """Lay out the points of a seat, with its rank if that is not elsewhere, and of each part, a winner's on gold."""
     what, on = f"score/{seat}", theme.MARBLE
-    if seat in outcome.winners:
+    if seat in outcome.winners and heights[1:]:
         on = theme.GOLD_PALE
         page.plate(f"{what}/column", box, on, theme.MARBLE)
-    _, total, *cells = rows(box, heights)
-    said, middle = signed(outcome.scores[seat]) if outcome.scores else "", total.mid_y
-    high = fitting_size(said, "bold", (59, theme.TITLE, theme.LARGE, 39), box.width - _MEDAL - 22)
-    x = box.x + (box.width - _MEDAL - 10 - ink(said, "bold", high).advance) // 2
-    lay_rank(page, what, outcome.ranks[seat], x, middle, on, _MEDAL)
-    if said:
-        page.label(f"{what}/total", x + _MEDAL + 10, middle, said, high, theme.INK, on, face="bold")
+    cells = rows(box, heights)[1:]
+    medal = (_MEDAL + 10) * ranked
+    if outcome.scores or ranked:
+        said, middle = signed(outcome.scores[seat]) if outcome.scores else "", cells.pop(0).mid_y
+        high = fitting_size(said, "bold", (59, theme.TITLE, theme.LARGE, 39), box.width - medal - 12)
+        x = box.x + (box.width - medal - ink(said, "bold", high).advance) // 2
+        if ranked:
+            lay_rank(page, what, outcome.ranks[seat], x, middle, on, _MEDAL)
+        if said:
+            page.label(f"{what}/total", x + medal, middle, said, high, theme.INK, on, face="bold")
     for number, (cell, each) in enumerate(zip(cells, points, strict=True)):
         _lay_rule(page, f"{what}/part/{number}", cell, on)
         at = *cell.middle, signed(each), size, theme.INK, on

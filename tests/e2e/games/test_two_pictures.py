@@ -27,7 +27,7 @@ def _stones_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     ) -> tuple[Picture, ...]:
         first = Pictures.board(pictures, view, names, language, events, band)
         stones = f"Taken: {', '.join(map(str, view.stones))}"
-        return (*first, plain_picture("nim", stones, names, language, band))
+        return (*first, plain_picture("nim", stones, (), names, language, band))
 
     monkeypatch.setattr(pictures, "board", board)
 

@@ -98,14 +98,16 @@ def finished(seats: int) -> Any:
     return position
 
 
-def fives_view(seats: int) -> tuple[View[Any], str]:
-    """Play Fives by chance until its deck is short, and return what an onlooker or the last seat sees of it."""
+def fives_view(seats: int) -> tuple[View[Any], list[Any]]:
+    """Play Fives by chance until its deck is short, and return what an onlooker or the last seat sees, and events."""
     chance = Random(seats)
     position = fives.deal(seats, {}, chance)  # as the game itself is for fewer seats
+    events = list[Any]()
     for _ in range(2 * seats):
         (seat,) = fives.actors(position)
-        position = fives.play(position, seat, chance.choice(fives.legal(position, seat)), chance).position
-    return fives.GAME.views.view(position, seats - 1 if seats % 2 else None, False), "Anna: drew. " * seats
+        played = fives.play(position, seat, chance.choice(fives.legal(position, seat)), chance)
+        position, events = played.position, [*events, *played.events]
+    return fives.GAME.views.view(position, seats - 1 if seats % 2 else None, False), events
 
 
 def _podiums() -> Iterator[tuple[str, Callable[[], Page]]]:
@@ -140,10 +142,19 @@ def _plain() -> Iterator[tuple[str, Callable[[], Page]]]:
         for names in (HARD_NAMES[:seats], NAMES[:seats])[: 2 if seats in (2, 6) else 1]:
             name = f"{seats}-{names[0][:4]}"
             text = game_texts(texts(language), "nim").text_board(over, names)
-            yield f"plain-{name}", partial(board_page, "nim", text, names, language, "Since your last turn")
-            words, (view, said) = game_texts(texts(language), "fives"), fives_view(seats)
-            for band in ("Since your turn", ""):
-                yield f"plain-seats-{name}-{band[:5]}", partial(seats_page, words, view, names, language, said, band)
+            yield (
+                f"plain-{name}",
+                partial(board_page, "nim", text, (seats - 1,), names, language, "Since your last turn"),
+            )
+            yield (
+                f"plain-nim-{name}",
+                partial(seats_page, game_texts(texts(language), "nim"), over, (), names, language),
+            )
+            words, (view, events) = game_texts(texts(language), "fives"), fives_view(seats)
+            for number, band in enumerate(("Since your turn", "")):
+                acting, first = (view.actors, range(seats))[number], (view.seat, 0)[number]
+                lay = partial(seats_page, words, view, acting, names, language, events, band, first)
+                yield f"plain-seats-{name}-{band[:5]}", lay
             yield f"plain-score-{name}", partial(score_page, "nim", outcome, names, language)
             yield f"plain-points-{name}", partial(points_page, "nim", outcome, names, language, grown)
 

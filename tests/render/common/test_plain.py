@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -32,7 +33,7 @@ every_table = pytest.mark.parametrize("seats", range(2, 7))
 
 def test_a_long_text_is_cut_at_the_end_of_the_sheet() -> None:
     """What a sheet has no room for is left to the text board, as a sign at its end says; the players are below it."""
-    page = board_page("nim", "\n".join(["Nim", *(f"Line {number}" for number in range(40))]), NAMES[:4], "en")
+    page = board_page("nim", "\n".join(["Nim", *(f"Line {number}" for number in range(40))]), (1,), NAMES[:4], "en")
     told = [*labels(page, "line/").values()]
     named = [each for each in page.elements if isinstance(each, Label) and each.text in NAMES[:4]]
 
@@ -47,18 +48,19 @@ def test_a_short_text_is_large() -> None:
     """The fewer lines a text board has, the larger they are, and never too small."""
     sizes = []
     for count in (3, 10, 13, 40):
-        page = board_page("nim", "\n".join(["Nim", *(f"Line {number}" for number in range(count))]), NAMES[:2], "en")
+        page = board_page(
+            "nim", "\n".join(["Nim", *(f"Line {number}" for number in range(count))]), (), NAMES[:2], "en"
+        )
         (size,) = {each.size for each in page.elements if isinstance(each, Label) and each.what.startswith("line/")}
         sizes.append(size)
     assert sizes == sorted(sizes, reverse=True)
     assert (sizes[0] > 45, sizes[-1]) == (True, theme.SMALL)
 
 
-def test_one_picture_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_picture_of_several() -> None:
     """Where a game draws a position in several pictures, the first is a player's board, the last a film's frame."""
-    pictures = Pictures("nim")
-    several = tuple(plain_picture("nim", text, NAMES[:2], "en") for text in ("first", "second", "third"))
-    monkeypatch.setattr(pictures, "board", lambda *_: several)
+    several = tuple(plain_picture("nim", text, (), NAMES[:2], "en") for text in ("first", "second", "third"))
+    pictures = type("Several", (Pictures,), {"board": lambda *_: several})("nim")
     view = finished(2)
 
     assert pictures.player_board(view, 1, NAMES[:2], "en") == several[0]
@@ -133,7 +135,7 @@ def test_seats_side_by_side_hide(language: str) -> None:
     assert all(f"{name}: " in boards[0][0].alt for name in names)
     assert onlooker.board(own, names, language) != boards[0]
 
-    page = seats_page(game_texts(texts(language), "fives"), own, names, language)
+    page = seats_page(game_texts(texts(language), "fives"), own, own.actors, names, language, first=0)
     die = position.players[0].die
     pips = [
         sum(each.what in {f"seat/{seat}/1/{pip}" for pip in range(9)} for each in page.elements) for seat in range(3)
@@ -167,14 +169,20 @@ class Crowded:
     players: PerSeat[Much]
 
 
-@pytest.mark.parametrize("seat", [None, 1])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_all_that_seats_have_finds_room(seats: int, seat: int | None) -> None:
-    """No row is cut, whoever looks; the last of an odd number of seats has its line to itself."""
+@pytest.mark.parametrize("first", [None, 0, 1])
+@every_table
+def test_all_that_seats_have_finds_room(seats: int, first: int | None) -> None:
+    """No place is empty and nothing is cut, whoever is first; those who may act have a golden frame."""
     cards = (fives.Card.ONE, fives.Card.TWO)
     position = Crowded((Much(cards * 2, cards, cards, False, 0, 0, 0),) * seats)
-    view = View(seat, hide(position, seat), (0,))
-    page = seats_page(game_texts(texts("en"), "fives"), view, NAMES[:seats], "en")
-    assert "…" not in {each.text for each in labels(page, "seat/").values()}
-    cells = [boxes(page)[f"seat/{each}"] for each in range(seats) if each != seat]
-    assert cells[-1].right == max(each.right for each in cells)
+    view, words, done = View(first, hide(position, first), (0, 1)), game_texts(texts("en"), "fives"), [fives.Drew(1)]
+    page = seats_page(words, view, view.actors, NAMES[:seats], "en", done, first=first)
+    found = boxes(page)
+    trays = {seat: found[f"seat/{seat}"] for seat in range(seats)}
+    assert "…" not in "".join(each.text for each in labels(page, "seat/").values())
+    for row in {tray.y for tray in trays.values()}:
+        beside = sorted(tray for tray in trays.values() if tray.y == row)
+        assert (beside[0].x, beside[-1].right) == (theme.MARGIN, theme.WIDTH - theme.MARGIN)
+        assert all(right.x - left.right == theme.GAP for left, right in pairwise(beside))
+    assert {seat for seat in range(seats) if f"seat/{seat}/frame" in found} == {0, 1}
+    assert found["ribbon"].y > max(tray.bottom for tray in trays.values())
