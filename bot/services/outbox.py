@@ -18,6 +18,10 @@ from bot.services.notices import PLANNED_KINDS, Planner
 from bot.store.store import Store
 from bot.telemetry.metrics import DEGRADED, FAILED, RETRIED, SENT
 
+log = logging.getLogger(__name__)
+
+# Leases, where several processes share the store
+
 LEASE: Final = 30
 """Seconds for which a message is leased; if the process dies, others may send it after that."""
 RELEASE_TIMEOUT: Final = 1.0
@@ -78,7 +82,7 @@ class Leases(Background[None]):
                 log.warning("leases on messages were left behind; they lapse in %s s", LEASE, exc_info=True)
 
 
-log = logging.getLogger(__name__)
+# Sending
 
 STUCK_AFTER = 600.0
 """Seconds without a message sent, though some are due, after which a table counts as stuck."""

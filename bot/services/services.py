@@ -36,6 +36,10 @@ from bot.tables.moderation import pause, resume
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
+log = logging.getLogger(__name__)
+
+# Erasing, and results
+
 VACUUM_AGAIN: Final = 3600.0
 """Seconds after which a rewriting of the files that failed is tried again, as nothing can be written meanwhile."""
 
@@ -136,7 +140,7 @@ class ResultsWriter(Background[int]):
         return await self._store.results.write(row, seat_results(row, last[1], await self._store.log.moves(table_id)))
 
 
-log = logging.getLogger(__name__)
+# The services
 
 RECOVER_EVERY = 30.0
 """Seconds between two checks for what other processes left when they crashed."""

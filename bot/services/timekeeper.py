@@ -154,6 +154,8 @@ class Timekeeper(Background[str]):
         self.pause()
 
 
+# Standing orders and open questions
+
 PROPOSALS: Final = {each.PROPOSAL.kind: each.PROPOSAL for each in (end_by_agreement, hand_over, take_back)}
 
 

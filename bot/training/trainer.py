@@ -25,6 +25,8 @@ from bot.training.matches import InOrder, play_one, wilson
 from bot.training.state import Lesson, State, Strength, TrainingPlan
 from bot.training.weights import Array, Weights
 
+# Games of a network against itself
+
 CONSIDERED: Final = 5
 """How many of a position's turns are judged: the best by the policy, and besides these some at random."""
 BESIDES: Final = 1
@@ -150,6 +152,8 @@ def targets(chances: Array, points: Array, won: Array, scored: Array, trace: flo
         scored = trace * scored + (1 - trace) * points[place]
     return better
 
+
+# Learning from them
 
 _DIGITS: Final = 6
 """More significant digits would only make the files larger."""

@@ -27,6 +27,8 @@ from cogs.puzzles.posts import RIGHTS
 from cogs.tables.open_seats import missing_for_seats
 from cogs.tables.opening import table_language
 
+# Channels for games, open seats and puzzles
+
 _MORNING: Final = 9 * 60
 """When the position of the day is posted until another hour is chosen, in minutes after midnight."""
 
@@ -164,6 +166,9 @@ async def _off(request: Request) -> None:
         await _take_down(request)
     await request.services.store.places.choose(_guild(request), **{request.arg: None})
     await show_places(request)
+
+
+# Tables
 
 
 def _tables(wanted: str) -> Complete:

@@ -44,6 +44,8 @@ from cogs.viewing.replay import show_replay, show_replay_at
 from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
 from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, computer_name, variant_name, variant_offers
 
+# Sitting down, computer players, and starting
+
 
 @on_click(JOIN)
 async def join(request: Request) -> None:
@@ -172,6 +174,8 @@ async def _chosen(request: Request) -> None:
     seat, _, level = request.value.partition(".")
     await _replace(request, parse_seat(request.table, seat), level)
 
+
+# The commands
 
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
 _ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "replace", "remove")]

@@ -46,6 +46,8 @@ from cogs.tables.opening import Terms, fitting_offers, new_table, table_language
 from cogs.words.status import status_lines
 from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, pace_terms, span, variant_offers, wish_text
 
+# Asking people
+
 
 def members_of(request: Request, users: Iterable[discord.User | discord.Member]) -> list[discord.Member]:
     """Return people as members of the server, each once and without the one who asks; raise Refused."""
@@ -145,6 +147,8 @@ async def _ask_to(request: Request, table: Table, names: dict[int, str]) -> None
     await refresh(request, table)
     await request.show(Panel((t.say("play-asked", names=said),), rows=((await jump(t, table),),)))
 
+
+# Open seats and offers
 
 _DAYS: Final = (1, 3, 7, 14, 28)
 _LATER: Final = 7

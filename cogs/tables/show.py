@@ -198,6 +198,9 @@ async def _show_text(request: Request) -> None:
     await show_table(request, text=True)
 
 
+# More, following, and notes
+
+
 def more_panel(t: Texts, table: Table, seat: int | None, others: Buttons = ()) -> Panel:
     """Return the panel: log, replay, rules, table in words; for players, undo and leaving; at most 3 others.
 

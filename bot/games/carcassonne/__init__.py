@@ -87,6 +87,8 @@ from bot.games.contract import (
 )
 from bot.games.hidden import PerSeat, Seat, check_every_seat
 
+# Figures and growth
+
 FIGURES = (
     "turns",
     "followers",
@@ -147,6 +149,9 @@ def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
 def points_of_seats(view: View) -> list[int]:
     """Return the points of each seat on the scoring track."""
     return [player.points for player in view.players]
+
+
+# Positions and records as JSON
 
 
 class _Ingots(NamedTuple):
@@ -257,6 +262,7 @@ CODEC: Final[Codec[Position, Action]] = replace(
     drawn_from_json=drawn_from_json,
 )
 
+# The game
 
 _GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("carcassonne", rules_version=RULES, seats=SEATS, variants=VARIANTS),

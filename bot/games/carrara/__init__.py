@@ -124,6 +124,8 @@ from bot.games.contract import (
 )
 from bot.games.hidden import check_every_seat
 
+# Positions and records as JSON
+
 
 def check_position(position: Position) -> None:
     """Raise BadData for a position that the rules do not allow."""
@@ -204,6 +206,7 @@ VARIANTS: Mapping[str, Mapping[str, bool]] = {
 }
 """By name, the plain one first: the options it is dealt with."""
 
+# The game
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("carrara", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),

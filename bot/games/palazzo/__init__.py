@@ -140,6 +140,8 @@ from bot.games.palazzo.setup import LARGEST_FILE, VARIANTS, add_own_stacks, deal
 from bot.games.palazzo.turn import price_of
 from bot.games.palazzo.view import PublicPlayer, SeatView, View, determinize, ended_early, view, view_with_memory
 
+# Figures and growth
+
 FIGURES: Final = (
     "turns",
     "cards_taken",
@@ -231,6 +233,8 @@ def points_of_seats(view: View) -> list[int]:
     """Return what the palazzi of each seat would score."""
     return [points_of_all(player.palazzi).total for player in view.players]
 
+
+# Positions and records as JSON
 
 STACKS: Final = 3
 
@@ -324,6 +328,7 @@ CODEC: Final[Codec[Position, Action]] = replace(
     drawn_from_json=drawn_from_json,
 )
 
+# The game
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("palazzo", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),
