@@ -24,7 +24,7 @@ from bot.games import GAMES, complete
 from bot.model.history import effective_moves
 from bot.model.pace import DAY
 from bot.model.person import Sharing
-from bot.model.puzzles import Grade, Puzzle, streaks
+from bot.model.puzzles import Grade, Puzzle, PuzzlePost, streaks
 from bot.model.rating import Rating
 from bot.model.refusals import Refused
 from bot.model.rows import Seat, Status
@@ -214,6 +214,13 @@ async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: Wor
     assert (today.origin.table, len(await puzzles.unused())) == (others, 1)
     row = await services.store.tables.get(others)
     assert row is not None
+    posts = [PuzzlePost(2**60 + number, 1, 5, day, "en") for number in range(2)]
+    for post, shown in zip(posts, (today, puzzle_of(1)), strict=True):
+        await puzzles.note_post(post, shown)
+    assert await puzzles.outdated_posts() == []
+    await set_sharing(services, ADA, "en", Sharing.NAMED)
+    assert await puzzles.outdated_posts() == posts[:1], "it may name her now"
+    await puzzles.note_post(posts[0], today)
     assert await services.puzzles.names(today) == [seat.name if seat.user == ADA else None for seat in row.seats]
     await world.answer(CLEO, 1)
     assert await puzzles.write_steps(BEN, day, today.id, [], [1])
@@ -222,7 +229,10 @@ async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: Wor
     else:
         await forget(services, ADA)
     assert await puzzles.unused() == []
+    assert await puzzles.outdated_posts() == posts[:1]
     instead = await world.today()
+    await puzzles.note_post(posts[0], instead)
+    assert await puzzles.outdated_posts() == []
     assert instead.origin.table is None
     assert await puzzles.answer(CLEO, day) is None
     assert not await puzzles.write_steps(BEN, day, today.id, [1], [1, 2])
