@@ -64,6 +64,10 @@ class PostSender:
         with translating_faults():
             try:
                 return await self._send(table, post, nonce, again)
+            except discord.Forbidden as error:
+                if post.kind is PostKind.SHARED:
+                    raise Lapsed from error  # nobody waits for it, and it would be drawn for every try
+                raise
             except discord.NotFound as error:
                 if await no_longer_exists(self._client, channel, error):
                     if channel is not None and error.code != UNKNOWN_MESSAGE:

@@ -77,12 +77,15 @@ class DailyPosts(Posting):
         try:
             message = channel.get_partial_message(post.message)
             await message.edit(view=view, attachments=files(panel), allowed_mentions=nobody)
-        except discord.Forbidden:
-            log.info("%s: a former message cannot be edited", self._name(post.guild))
-            return
         except discord.NotFound:
             log.info("%s: a former message is gone", self._name(post.guild))
             puzzle = None
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            # today's message need not wait for it; it is tried again with the next one
+            log.warning("%s: a former message cannot be edited", self._name(post.guild), exc_info=True)
+            return
         await self._note(post, puzzle, names)
 
     async def _note(self, post: PuzzlePost, puzzle: Puzzle | None, names: Sequence[str | None]) -> None:
