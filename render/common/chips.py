@@ -117,7 +117,7 @@ def _chips(pieces: tuple[Piece, ...], size: int, above: bool, few: int, width: i
         long = ink(label, "sans", theme.SMALL).advance + 14 if label else 0
         chips = [Chip(each, min(width, _width(each, size))) for each in _counted(values, few)]
         chips[0] = chips[0]._replace(label=label, before=0 if above else min(long, width - chips[0].width))
-        spare = long - sum(chip.whole for chip in chips) if above else 0
+        spare = long + 8 - sum(chip.whole for chip in chips) if above and label else 0
         chips[-1] = chips[-1]._replace(after=max(_INSIDE, _CLOSE + spare))
         found += chips
     found[-1] = found[-1]._replace(after=max(found[-1].after, _APART))

@@ -70,8 +70,7 @@ class Page(Scene):
 
     def wreathe(self, what: str, x: int, y: int, seat: int, on: str, size: int = LAUREL) -> None:
         """Add a seat's badge in a laurel of this size around a point."""
-        badge = size * _WINNER // LAUREL
-        sprite = "laurel" if size <= _LARGE else "laurel-large"
+        sprite, badge = ("laurel", size * _WINNER // LAUREL) if size <= _LARGE else ("laurel-large", size * 3 // 5)
         self.icon(f"{what}/laurel", x - size // 2, y - size // 2, size, sprite, on, plate=True)
         self.badge(f"{what}/won", x - badge // 2, y - badge // 2 - 1, badge, seat, on)
 

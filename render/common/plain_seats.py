@@ -126,10 +126,11 @@ def _arranged(fields: Sequence[Fields], box: Box, first: int | None) -> list[_Sh
     return max(tried, key=_rated)
 
 
-def _rated(seats: Sequence[_Shown]) -> tuple[bool, int, bool]:
-    """Rate an arrangement: whether all has room, how large the smallest chips are, and whether trays are alike."""
-    alike = len({seat.tray.width for seat in seats[1:]}) == 1
-    return min(seat.whole for seat in seats), min(_LARGE, *(seat.size for seat in seats)), alike
+def _rated(seats: Sequence[_Shown]) -> tuple[bool, int, int, bool, int]:
+    """Rate an arrangement: whether all has room and is legible, how few lines it has, and how large it is."""
+    alike, least = len({seat.tray.width for seat in seats[1:]}) == 1, min(seat.size for seat in seats)
+    lines = max(len(seat.lines) for seat in seats)
+    return min(seat.whole for seat in seats), min(_LEGIBLE, least), -lines, alike, min(_LARGE, least)
 
 
 def _trays(box: Box, seats: int, first: int | None, across: int, share: int) -> dict[int, Box]:

@@ -122,7 +122,10 @@ def lay_podium(
             topping(page, seat, Box(box.x + 4, box.y + 5 - room, box.width - 8, room))
             _lay_badge(page, seat, shaft, min(shaft.height - 8, 110 if won else 64), MARBLE, won=won)
         else:
-            high, wide = min(box.width - 8, room, 250 if won else 130), min(shaft.width // 2, widest(shaft.height), 84)
+            high, wide = (
+                min((box.width - 8) * (5 if won else 4) // 5, room, 250 if won else 120),
+                min(shaft.width // 2, widest(shaft.height), 84),
+            )
             _lay_badge(page, seat, box._replace(y=box.y - high, height=high), high, _SKY, won=won)
             lay_rank(page, f"score/{seat}", outcome.ranks[seat], shaft.mid_x - wide // 2, shaft.mid_y, MARBLE, wide)
         _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size, bool(topping))
