@@ -10,7 +10,7 @@ from bot.games.palazzo.components import ENVOYS, OWN_SHARE, QUARRIES, TOO_MANY
 from bot.texts.games.palazzo.describe import do_facts
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.layout import columns, grid, rows
+from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner
 from render.games.palazzo.header import lay_header
@@ -94,6 +94,9 @@ def _lay_quarry(page: Page, number: int, box: Box) -> None:
     sign = f"ghost-{windows}" if windows else "builder-standing"
     at = room.right - wide, room.bottom - high, wide, sign, STONE
     page.icon(f"{what}/ghost" if windows else "builder", *at, height=high, plate=bool(windows))
+    if not tiles:
+        at = room.x + 4, room.bottom - 104, 178, "quarry-rough", STONE
+        page.icon(f"ground/{what}/rough", *at, height=104, role=Role.GROUND)
     beside, above = room._replace(width=room.width - wide - 8), room._replace(height=room.height - high - 8)
     least = LOW if count <= TOO_MANY else _LEAST
     found = [arrange(count, each, RATIO, _LARGEST, 8, least) for each in (beside, above) if tiles]
@@ -171,7 +174,7 @@ def _lay_shelf(page: Page) -> None:
 
 
 _WHOLE: Final = Box(14, 106, 1070, 516)
-_NARROW, _LOT_WIDE = 356, 540
+_NARROW, _LOT_WIDE = 356, 620
 """The width of what can be had, and of a quarry with many tiles."""
 _PLAQUE, _SAID = 268, 138
 """The width of a player's plaque, and of the room for a bid at the right of a row."""
@@ -223,7 +226,7 @@ def _lay_row(page: Page, seat: int, box: Box, *, done: bool) -> None:
     view, what, ground = page.view, f"player/{seat}", page.ground
     bid = view.bids[seat] if view.phase is Phase.BIDDING else None
     leads = bid is not None and bid.value > 0 and bid.value == highest(view.bids)
-    field, low = ("#f1f6dc", "#dfe8bd") if leads else ("#fffaf0", "#f6ecd6")
+    field, low = ("#f1f6dc", "#dfe8bd") if leads else ("#f3e9d0", "#e8dcbd")
     if bid is not None and bid.passed:
         field, low = "#e0d5bd", "#d8cbb0"
     if seat == view.asked:
@@ -262,6 +265,8 @@ def _lay_bid(page: Page, seat: int, room: Box, on: str, *, leads: bool) -> None:
     if most > _MANY:
         boxes = _from_left(_MOST, place, SIDE_RATIO, 72)
     else:
+        # beside each other
+        place = centre(place, place.width, min(place.height, round(CARD_RATIO * _LARGEST_CARD)))
         boxes = _from_left(max(3, most), place, CARD_RATIO, _LARGEST_CARD)
     if seat == view.turn:
         lay_card(page, f"{what}/certificate", None, boxes.pop(0), on)
@@ -288,20 +293,22 @@ def _from_left(number: int, room: Box, ratio: float, widest: int) -> list[Box]:
 
 
 def _lay_taken(page: Page, seat: int, room: Box, on: str, *, done: bool) -> None:
-    """Lay out what a player has taken, as far as it is known, with a tick; or else the places for it."""
+    """Lay out what a player has taken, as far as it is known, or else a tick; before, the places for it."""
     what, money = f"player/{seat}/taken", page.view.phase is Phase.MONEY
     share = OWN_SHARE if money and seat == page.view.turn else 1
     ratio, widest, sprite = (CARD_RATIO, _LARGEST_CARD, "card-place") if money else (RATIO, 328, "tile-place")
-    boxes = _from_left(share, room._replace(width=room.width - 82), ratio, widest)
+    boxes = _from_left(share, room, ratio, widest)
     if not done:
         for number, (x, y, wide, high) in enumerate(boxes):
             page.icon(f"{what}/{number}", x, y, wide, sprite, on, height=high, plate=True)
         return
-    page.icon(f"{what}/tick", room.right - 70, room.mid_y - 31, 62, "tick", on)
     cards = [card for by, card in page.news.money if by == seat]
+    tiles = [tile for by, tile in page.news.chosen if by == seat]
+    if not cards and not tiles:
+        page.icon(f"{what}/tick", room.right - 70, room.mid_y - 31, 62, "tick", on)
     for number, (card, box) in enumerate(zip(cards, boxes, strict=False)):
         lay_card(page, f"{what}/{number}", card, box, on)
-    lay_tiles(page, what, [tile for by, tile in page.news.chosen if by == seat], boxes, on)
+    lay_tiles(page, what, tiles, boxes, on)
 
 
 def _lay_asked(page: Page, shelf: Box) -> None:

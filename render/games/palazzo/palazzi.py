@@ -9,7 +9,7 @@ from bot.games.palazzo import Event, Phase, Tile, View
 from bot.games.palazzo.preview import Before
 from render.common.page import Light
 from render.engine import theme
-from render.engine.layout import grid, place
+from render.engine.layout import first_that_fits, grid, place
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
@@ -24,6 +24,8 @@ _CELLS: Final = {1: (1, 1), 2: (1, 2), 3: (3, 1), 4: (2, 2)}
 """By the number of seats: how many fields are beside and below each other."""
 _CLEAR: Final = 28
 """Around a tile in the sky."""
+_ALOFT: Final = 220, 184, 150, 132, 108, 84
+"""How wide the tiles there are, the largest first."""
 _PLAQUE: Final = 232
 """The width of a banner at the left of a wide field."""
 _SKIES: Final = {
@@ -71,7 +73,7 @@ class Field:
         self.street: Street | None = None
         ways = [(1, LINE, True), (2, TWO_LINES, True), (1, LINE, False)]
         for self.lines, pavement, whole in ways[self.shape.sums :] if self.palazzi else ():  # noqa: B020
-            centred = self.shape.name == "wide"
+            centred = self.shape.name != "column"
             self.street = plan_street(self.palazzi, self.room, self.shape.abreast, pavement, most, centred)
             if self._sum(self.street, whole=whole) and (self.lines == 1 or self.street.form.legible):
                 break
@@ -87,10 +89,7 @@ class Field:
             row = sorted((each for each in street.places if each.base == base), key=lambda each: each.middle)
             worths, at = [worth_of(each, self.before) for each in row], [each.middle for each in row]
             if whole:
-                # on a terrace, points stay clear of palazzi beside it
-                left, right = row[0].middle - row[0].room // 2, row[-1].middle + row[-1].room // 2
-                room = self.room if base == street.places[0].base else self.room._replace(x=left, width=right - left)
-                if (found := middles(row, worths, room, self.lines)) is None:
+                if (found := middles(row, worths, self.room, self.lines)) is None:
                     return False
                 at = found
             else:
@@ -140,12 +139,15 @@ class Field:
         """Lay out palazzi on their terraces, and return their boxes."""
         page, news, form, taken = self.page, self.page.news, street.form, list[Box]()
         for number, terrace in enumerate(street.terraces):
+            # from edge to edge of the field
+            reach = self.room.x - self._street(LINE).x
+            x, wide = terrace.x - reach, terrace.width + 2 * reach
             for name, y, high in (
-                ("rampart", terrace.bottom, self.room.bottom - form.pavement - terrace.bottom),
+                ("rampart", terrace.y, self.room.bottom - form.pavement - terrace.y),
                 ("terrace", terrace.y, terrace.height),
             ):
                 ground = f"ground/{self.seat}/{name}/{number}"
-                page.icon(ground, terrace.x, y, terrace.width, name, SKY, height=high, plate=True, role=Role.GROUND)
+                page.icon(ground, x, y, wide, name, SKY, height=high, plate=True, role=Role.GROUND)
         new = [tile for seat, tile in news.built if seat == self.seat]
         for each in street.places:
             palazzo, left = each.palazzo, each.middle - form.width // 2
@@ -166,11 +168,10 @@ class Field:
         taken.append(Box(self.box.right - 44, self.room.y, 44, 44))
         gone = [tile for seat, tile in page.news.gone if seat == self.seat]
         builds = view.to_build if view.phase is Phase.BUILDING and view.asked == self.seat else ()
-        for number, tile in enumerate((*gone, *builds)):
-            box = self._free(taken)
-            if box is None:
-                return
-            taken.append(box.grown(LOST // 2))
+        tiles = *gone, *builds
+        found = (self._free(len(tiles), wide, taken) for wide in _ALOFT)
+        boxes = first_that_fits(found, lambda each: len(each) == len(tiles))
+        for number, (tile, box) in enumerate(zip(tiles, boxes, strict=False)):
             if number < len(gone):
                 lay_gone(page, f"player/{self.seat}/gone/{number}", tile, box, SKY)
                 continue
@@ -181,22 +182,24 @@ class Field:
             page.label(f"{what}/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
             lay_tile(page, what, tile, box._replace(y=box.y + 2), theme.GOLD_PALE)
 
-    def _free(self, taken: Sequence[Box]) -> Box | None:
-        """Return where the largest tile is free below the top of the sky, away from palazzi, or None."""
-        middle = self.room.mid_x
+    def _free(self, number: int, wide: int, taken: Sequence[Box]) -> list[Box]:
+        """Return where up to so many tiles this wide are free below the top of the sky, away from palazzi."""
+        middle, found = self.room.mid_x, list[Box]()
         facades = [each.middle for each in self.street.places] if self.street is not None else []
 
         def away(box: Box) -> float:
             x = box.mid_x
             return 1000 * min([60, *(abs(x - each) for each in facades)]) - abs(x - middle)
 
-        for wide in (132, 108, 84):
-            starts = range(self.room.x + _CLEAR, self.room.right - wide - _CLEAR, 8)
-            boxes = (Box(x, self.room.y + _CLEAR, wide, round(wide * RATIO)) for x in starts)
-            found = place(boxes, taken, away, _CLEAR)
-            if not any(found.grown(_CLEAR).meets(each) for each in taken):
-                return found
-        return None
+        starts = range(self.room.x + _CLEAR, self.room.right - wide - _CLEAR, 8)
+        boxes = [Box(x, self.room.y + _CLEAR, wide, round(wide * RATIO)) for x in starts]
+        while boxes and len(found) < number:
+            avoided = [*taken, *(each.grown(LOST // 2) for each in found)]
+            box = place(boxes, avoided, away, _CLEAR)
+            if any(box.grown(_CLEAR).meets(each) for each in avoided):
+                break
+            found.append(box)
+        return found
 
 
 def palazzi_page(

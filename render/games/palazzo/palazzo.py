@@ -22,6 +22,8 @@ _GAP: Final = 0.2
 """The height of the scaffold where floors are missing, a share of that of a floor."""
 LOST: Final = 50
 """The size of the mark of what is lost."""
+_JOINT: Final = 5
+"""How far the mark between the floors around it reaches."""
 LEAST_WIDTH, LEAST_HEIGHT = 72, 30
 """Of a floor."""
 _ALL: Final = 5
@@ -95,7 +97,10 @@ def lay_palazzo(
     page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), SKY, height=form.roof, plate=True)
     for each in lost:
         below = sum(tile.floor < each.floor for tile in palazzo.floors)
-        lay_lost(page, what, left + form.width - LOST // 2 + 4, [*joints, y][below], LOST, SKY)
+        joint = [*joints, y][below]
+        between = Box(left, joint, form.width, 0).grown(_JOINT)
+        page.plate(f"ground/{what}/lost", between, theme.NEW, SKY, _JOINT, theme.GLOW, role=Role.GROUND)
+        lay_lost(page, what, left + form.width - LOST // 2 + 4, joint, LOST, SKY)
     for name, tile, box in fresh:
         page.plate(f"ground/{name}/glow", box.grown(7), theme.GLOW, SKY, 8, role=Role.GROUND)
         page.plate(f"ground/{name}/mark", box.grown(5), theme.NEW, theme.GLOW, 6, role=Role.GROUND)

@@ -18,7 +18,7 @@ LOW: Final = 0.36
 """The same of the lowest in which windows can be counted well, where many lie above each other."""
 CARD_RATIO, SIDE_RATIO = 1.35, 0.806
 """The height of a card, a share of its width, and of one on its side."""
-STONE: Final = "#d0c3a8"
+STONE: Final = "#b0a084"
 """The ground of a quarry."""
 WELL, CREAM = "#452915", "#fff3d9"
 """The colours of the shelf's recess, and of what is written there."""
@@ -42,15 +42,15 @@ _INKS: Final = {
 def arrange(number: int, room: Box, ratio: float, widest: int, gap: int, least: float = 0) -> list[Box]:
     """Return the boxes in which things are largest, in the middle of a room; tiles may be lower than their ratio."""
     sizes = []
-    for across in range(1, 6):
+    for across in range(1, max(2, min(6, number + 1))):
         down = -(-number // across)
         high = (room.height + gap) // max(1, down) - gap
         wide = min(widest, (room.width + gap) // across - gap, int(high / (least or ratio)))
         high = min(high, round(wide * ratio))
-        sizes.append((wide * high, -across, wide, high, down))
+        sizes.append((wide * high, across, wide, high, down))
     _, across, wide, high, down = max(sizes)
-    block = centre(room, -across * (wide + gap) - gap, down * (high + gap) - gap)
-    return grid(block, -across, down, gap)[:number]
+    block = centre(room, across * (wide + gap) - gap, down * (high + gap) - gap)
+    return grid(block, across, down, gap)[:number]
 
 
 def lay_tile(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:

@@ -21,8 +21,8 @@ _DISC = 24.6
 _TONES = ("#e6d9bd", "#d8c9a8")
 _VEINS = ("#8d8a88", "#837a6c")
 _INLAYS = ("#fbf3de", "#f1e5c8")
-_CHANNELS = ("#ad8558", "#a67e52")
-"""The stone of the slabs in turn, their veins, the edges of the channels carved into them, and the ground of these."""
+_CHANNELS = ("#94704c", "#684830"), ("#8a6746", "#60422b")
+"""The stone of the slabs in turn, their veins, the edges of the channels in them, and their walnut from the hub out."""
 _CHOSEN = 288
 """The side of the square around a segment's middle that marks it."""
 _CHOSEN_AT = 152.0
@@ -50,17 +50,16 @@ def _slab(segment: int) -> str:
 
 def _channel(segment: int) -> str:
     """Carve the channel in which blocks lie: its veined ground, a shadow at the edge towards the light, a lit one."""
-    middle, tone, random = segment * 60 - 90, _CHANNELS[segment % 2], Random(700 + segment)
+    middle, random = segment * 60 - 90, Random(700 + segment)
     path = _inset(_MIDDLE, _MIDDLE, middle, 9)
     veins = ""
     for share in (random.uniform(0.35, 0.6), random.uniform(0.65, 0.95)):
         a, b = (polar(_MIDDLE, _MIDDLE, _INNER * share * random.uniform(0.8, 1.1), middle + side) for side in (-32, 32))
-        veins += (
-            f'<path d="{vein(random, a, b, 16, 9)}" fill="none" stroke="#e2c496" stroke-width="2.2" opacity=".35"/>'
-        )
+        veins += f'<path d="{vein(random, a, b, 16, 9)}" fill="none" stroke="#e2c496" stroke-width="2.2" opacity=".2"/>'
     return (
         f'<clipPath id="c{segment}"><path d="{path}"/></clipPath>'
-        f'<path d="{path}" fill="{tone}" stroke="{_INLAYS[segment % 2]}" stroke-width="6" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="url(#well{segment % 2})" stroke="{_INLAYS[segment % 2]}" stroke-width="6" '
+        'stroke-linejoin="round"/>'
         f'<g clip-path="url(#c{segment})">{veins}<path d="{path}" fill="none" stroke="#3a2208" stroke-width="11" '
         'opacity=".42" transform="translate(2.4 3)" filter="url(#blur3)"/></g>'
         f'<path d="{path}" fill="none" stroke="#5f4422" stroke-width="1.8" stroke-linejoin="round" opacity=".85"/>'
@@ -137,8 +136,13 @@ def _wheel() -> str:
     at = f'cx="{_MIDDLE}" cy="{_MIDDLE}"'
     marks = "".join(_slab(segment) for segment in range(_SEGMENTS))
     channels = "".join(_channel(segment) for segment in range(_SEGMENTS))
+    wells = "".join(
+        f'<radialGradient id="well{place}" gradientUnits="userSpaceOnUse" {at} r="{_INNER}"><stop offset=".15" '
+        f'stop-color="{near}"/><stop offset="1" stop-color="{far}"/></radialGradient>'
+        for place, (near, far) in enumerate(_CHANNELS)
+    )
     return (
-        f"<defs>{brass()}"
+        f"<defs>{brass()}{wells}"
         + soft_shadow("drop", 0, 1.2, 1.4, opacity=0.5)
         + radial("light", "#ffffff66", "#ffffff22", "#ffffff00", "#3a2a1200", "#3a2a1244", x=0.38, y=0.34, radius=0.72)
         + '<filter id="blur3"><feGaussianBlur stdDeviation="3"/></filter>'

@@ -24,12 +24,12 @@ from render.games.carrara.parts.cities.strips import (
     notes,
     opened,
 )
-from render.games.carrara.parts.cities.town import SAND, SAND_HIGH, SAND_LOW, SKY, SKY_LOW, arrange, lay_street
+from render.games.carrara.parts.cities.town import SAND_LOW, SKY, arrange, lay_street
 
 _SIDE, _TOP = 10, 4
 _BAND: Final = 40
-_WARM: Final = "#fdeab4", "#fff8e4"
-"""The sky of the row that stands out, from top to bottom."""
+_BAKED: Final = 300, 196, 146
+"""The heights of rows for which there are sprites."""
 
 
 def cities_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
@@ -56,7 +56,8 @@ def cities_page(view: View, names: Sequence[str], language: str, events: Sequenc
     if said:
         _lay_band(page, strip, said)
     for seat in view.winners if view.phase is Phase.OVER else (view.turn,):
-        _lay_standing(page, seat, places[seat], streets[seat])
+        around = places[seat].grown(7), _baked("asked", places[seat]), page.ground
+        page.fill(f"turn/{seat}/frame", *around, plate=True, role=Role.GROUND)
     lay_scorers(page, head)
     _lay_rows(page, places, streets)
     if notes(page):
@@ -99,32 +100,16 @@ def _street_box(row: Box, hand: bool) -> Box:
     return Box(row.x + WIDTH + 8, row.y, row.width - WIDTH - 14, row.height - HAND_HIGH * hand)
 
 
-def _lay_ground(page: Page, seat: int, row: Box, street: Box, sky: tuple[str, str] = (SKY, SKY_LOW)) -> None:
-    """Lay out a row's plaque, and the sky and the ground of its street."""
+def _lay_ground(page: Page, seat: int, row: Box, street: Box) -> None:
+    """Lay out a row's plaque, and the land and the ground of its street."""
     what, sheet = f"ground/{seat}", row._replace(x=row.x + 20, width=row.width - 20)
-    page.plate(f"{what}/plate", sheet, sky[0], page.ground, 10, fill_to=sky[1], shadow=4, role=Role.GROUND)
-    _lay_sand(page, what, row, street, sky[1])
-    _lay_banner(page, seat, row, sky[0])
+    page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, 10, shadow=4, role=Role.GROUND)
+    land = Box(street.x - 8, row.y, row.right - street.x + 8, street.bottom - row.y)
+    page.fill(f"{what}/land", land, _baked("street", row), SKY, plate=True, role=Role.GROUND)
+    at = *row[:2], WIDTH, f"plaque-{seat}", SKY
+    page.icon(f"ground/player/{seat}/plaque", *at, height=row.height, plate=True, role=Role.GROUND)
 
 
-def _lay_sand(page: Page, what: str, row: Box, street: Box, on: str) -> None:
-    sand = Box(
-        street.x - 8, street.bottom - SAND_HIGH, row.right - street.x + 8, SAND_HIGH + row.bottom - street.bottom
-    )
-    page.plate(f"{what}/sand", sand, SAND, on, 10, fill_to=SAND_LOW, role=Role.GROUND)
-
-
-def _lay_banner(page: Page, seat: int, row: Box, on: str) -> None:
-    what, at = f"ground/player/{seat}/plaque", (*row[:2], WIDTH)
-    page.icon(what, *at, f"plaque-{seat}", on, height=row.height, plate=True, role=Role.GROUND)
-
-
-def _lay_standing(page: Page, seat: int, row: Box, street: Box) -> None:
-    """Let a row stand out, in a golden frame and under a warm sky."""
-    what, (sky, low) = f"turn/{seat}", _WARM
-    page.plate(f"glow/{what}", row.grown(7), theme.GLOW, page.ground, 16, role=Role.MARK)
-    page.plate(f"{what}/frame", row.grown(6), "#ffdb4a", theme.GLOW, 15, theme.GOLD_DEEP, fill_to="#f7b21f")
-    sheet = row._replace(x=row.x + WIDTH - 12, width=row.width - WIDTH + 12)
-    page.plate(f"ground/{what}/sky", sheet, sky, "#ffdb4a", 10, fill_to=low, role=Role.GROUND)
-    _lay_sand(page, f"ground/{what}", row, street, low)
-    _lay_banner(page, seat, row, sky)
+def _baked(name: str, row: Box) -> str:
+    """Name the sprite that is baked for rows about as high."""
+    return f"{name}-{min(_BAKED, key=lambda high: abs(high - row.height))}"

@@ -40,8 +40,8 @@ _TRAYS: Final = (
 )
 """What rows lie on, their headings, and the colours of the ground, of what is written there, and of noughts."""
 
-_MOST: Final = {2: 120, 1: 60}
-"""How large things are at most, by the share of a row that they have: more for what there is."""
+_MOST: Final = {False: 120, True: 56}
+"""How large things are at most: what there is, and what is lacking."""
 
 
 class _Tile(NamedTuple):
@@ -67,7 +67,7 @@ class _Tile(NamedTuple):
         """Return what is counted, on a seal if it is scored, and its number."""
         side, apart = (0.75, 0.2) if self.scored else (1.0, 0.07 + 0.07 * self.behind)
         return Sign(self.what, self.sprite, side, faded=self.lacks), Word(
-            f"{self.what}/count", str(self.number), share=0.78, apart=apart
+            f"{self.what}/count", str(self.number), share=0.55, apart=apart
         )
 
 
@@ -88,7 +88,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
 
 
 def _lay_rows(page: Page, view: SeatView, box: Box) -> None:
-    """Lay out what is counted, the highest row with the blocks, and what the seat lacks smaller than what it has."""
+    """Lay out what is counted, the highest row with the blocks, each thing always in the same place."""
     player, hand = view.players[view.seat], view.hand
     tiles = [
         [_Tile(f"block-{each.key}", f"block-{each.key}", hand.blocks[each]) for each in COLOURS],
@@ -107,7 +107,7 @@ def _lay_rows(page: Page, view: SeatView, box: Box) -> None:
     high = box.height + 8 - 2 * 4
     boxes = rows(box._replace(height=box.height + 8), [round(high * 0.38), round(high * 0.33), 0], 4)
     heads = [page.say(head) for _, head, *_ in _TRAYS]
-    aside = max(line_width([Word("", head, "serif")], theme.SMALL) for head in heads) + 40
+    aside = max(line_width([Word("", head, "serif")], theme.SMALL) for head in heads) + 28
     for number, (row, head, tray, place) in enumerate(zip(tiles, heads, _TRAYS, boxes, strict=True), 1):
         sprite, _, on, writing, nought = tray
         page.icon(f"tray/{number}", *place[:2], place.width + 8, sprite, page.ground, height=place.height, plate=True)
@@ -115,19 +115,18 @@ def _lay_rows(page: Page, view: SeatView, box: Box) -> None:
         title, room = columns(inner, [aside, 0])
         name = [Word(f"tray/{number}/name", head, "serif")]
         lay_line(page, name, title._replace(x=place.x + 20), (theme.SMALL,), on, writing, "l")
-        shares = [1 if tile.lacks else 2 for tile in row]
-        unit = room.width // sum(shares)
+        cells = grid(room, len(row), 1)
         sizes = {
-            share: fitting(
-                [tile.line for tile, each in zip(row, shares, strict=True) if each == share],
+            lacks: fitting(
+                [tile.line for tile in row if tile.lacks is lacks],
                 range(most, 43, -2),
-                share * unit - 12,
+                cells[0].width - 4,
                 room.height - 6,
             )
-            for share, most in _MOST.items()
+            for lacks, most in _MOST.items()
         }
-        for tile, share, cell in zip(row, shares, columns(room, [share * unit for share in shares]), strict=True):
-            _lay_tile(page, tile, cell, sizes[share], on, nought if tile.lacks else writing)
+        for tile, cell in zip(row, cells, strict=True):
+            _lay_tile(page, tile, cell, sizes[tile.lacks], on, nought if tile.lacks else writing)
 
 
 def _lay_tile(page: Page, tile: _Tile, cell: Box, size: int, on: str, colour: str) -> None:

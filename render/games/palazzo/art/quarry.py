@@ -21,7 +21,7 @@ def pit(wide: int, high: int, seed: int) -> Drawing:
     chance, w = Random(seed), _WALL
     body = (
         "<defs>"
-        + linear("floor", "#c3b498", "#d0c3a8", "#dbd0b8")
+        + linear("floor", "#a39274", "#b0a084", "#bcae93")
         + '<linearGradient id="in" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2e2013" '
         'stop-opacity=".62"/><stop offset="1" stop-color="#2e2013" stop-opacity="0"/></linearGradient>'
         '<linearGradient id="left"><stop offset="0" stop-color="#2e2013" stop-opacity=".42"/>'
@@ -87,6 +87,21 @@ def _column(chance: Random, high: int, x: float) -> str:
     return made
 
 
+def _rough() -> Drawing:
+    """Draw a block of marble as it was broken, with splinters beside it."""
+    top = [(16, 30), (52, 8), (134, 14), (112, 38)]
+    front = [(16, 30), (112, 38), (108, 92), (20, 84)]
+    side = [(112, 38), (134, 14), (132, 66), (108, 92)]
+    made = ellipse(74, 90, 72, 9, "#3a2a18").replace("/>", ' opacity=".32"/>')
+    made += poly(front, "#d9d2c2", _EDGE, 2.4) + poly(side, "#b1a48c", _EDGE, 2.4) + poly(top, "#efeadd", _EDGE, 2.4)
+    made += stroke("M28 40q22 14 30 22t40 20M58 36q6 18 22 26", "#b9ae98", 2, 0.9)
+    made += stroke("M34 78v-9M48 80v-9M62 81v-9M76 83v-9M90 84v-9", "#9c8e74", 2.4, 0.9)
+    for x, y, size in ((146, 84, 1.0), (166, 92, 0.7), (6, 90, 0.6)):
+        chip = poly([(-10, 4), (-4, -7), (8, -6), (12, 4), (2, 8)], "#ddd6c6", _EDGE, 2)
+        made += group(chip, move=(x, y), scale=size)
+    return Drawing(178, 104, made)
+
+
 def _frame() -> Drawing:
     """Draw a frame of gold with a glow around a quarry: its tiles are auctioned next."""
     wide, high, by = WIDTH + 20, HEIGHT + 20, 10
@@ -118,7 +133,7 @@ def _place(wide: int, high: int) -> Drawing:
 def _ghost(windows: int) -> Drawing:
     """Draw a small tag that says how many windows the next tile of a quarry has."""
     wide, high, step = 90, 44, 21
-    body = f"<defs>{linear('paper', '#f7f0de', '#e9dcc0')}</defs>"
+    body = f"<defs>{linear('paper', '#e9dfc8', '#d8cbad')}</defs>"
     body += rect(1.5, 1.5, wide - 3, high - 3, "url(#paper)", "#56452c", 2.4, 9)
     left = (wide - 15 - step * windows) / 2
     body += stroke(f"M{left} {high / 2}h12m-6 -6v12", _GHOST, 3.6)
@@ -157,9 +172,10 @@ def _number() -> Drawing:
 
 DRAWINGS: Final = {
     **{f"quarry-{number}": pit(WIDTH, HEIGHT, number) for number in (1, 2, 3, 4)},
+    "quarry-rough": _rough(),
     "quarry-next": _frame(),
     "lot": pit(356, 516, 5),
-    "lot-wide": pit(540, 516, 5),
+    "lot-wide": pit(620, 516, 5),
     **{f"ghost-{windows}": _ghost(windows) for windows in (1, 2, 3)},
     "tile-place": _place(*_TILE),
     "card-place": _place(120, 162),

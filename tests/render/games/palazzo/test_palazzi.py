@@ -68,12 +68,14 @@ def test_palazzi_stand_in_the_order_of_their_numbers(seats: int) -> None:
 
 def test_nothing_floats() -> None:
     """Below each terrace is a wall down to the street."""
-    seen = icons(pages()["palazzi-2-crowded"]())
+    seen = icons(pages()["palazzi-3-crowded"]())
     terraces = {what: each for what, each in seen.items() if "/terrace/" in what}
     assert terraces
     for what, terrace in terraces.items():
-        wall = seen[what.replace("/terrace/", "/rampart/")]
-        assert (wall.box.x, wall.box.y, wall.box.width) == (terrace.box.x, terrace.box.bottom, terrace.box.width)
+        seat, wall = what.split("/")[1], seen[what.replace("/terrace/", "/rampart/")]
+        street = seen[f"ground/{seat}/pavement"]
+        assert (wall.box.x, wall.box.y, wall.box.width) == (terrace.box.x, terrace.box.y, terrace.box.width)
+        assert wall.box.bottom == street.box.y
 
 
 def test_nothing_is_built_above_a_fifth_floor() -> None:

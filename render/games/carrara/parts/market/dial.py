@@ -27,8 +27,8 @@ SPOKE: Final = 3
 """The radius of a number's disc, and half the width of a spoke."""
 
 _RIM: Final = "#c99a45"
-STONE: Final = "#ad8558"
-"""The ground of the channels in which blocks lie, on which white marble stands out too."""
+STONE: Final = "#755438"
+"""About the walnut of the channels in which blocks lie."""
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"
 _BAG: Final = 72

@@ -37,7 +37,7 @@ def lay_ribbon(page: Page, box: Box = RIBBON, spaces: Spaces = OPEN) -> bool:
     done = turns(page.events)
     if done:
         seat, events = done[-1]
-        lay_any_ribbon(page, box, seat, LEVELS, lambda level: add_turn(Line(), page.say, events, level), spaces)
+        lay_any_ribbon(page, box, seat, LEVELS, lambda level: add_turn(Line(), page.say, events, level), spaces, "r")
     return bool(done)
 
 
