@@ -86,7 +86,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     if shown.turning is not None:
         _lay_turning(page, shown, plot, left)
     last = [shares.middle(seat, len(shown.before) - 1)[1] for seat in range(len(shown.chances[0]))]
-    middles = lay_players(page, chart, plot, last)
+    middles = lay_players(page, chart, plot)
     for seat, (y, middle) in enumerate(zip(last, middles, strict=True)):
         at = plot.labels.x, middle, _percent(page, percent(shown.before[-1][seat])), AXIS, theme.INK, GROUND
         label = page.label(f"chances/{seat}/last", *at, face="bold", anchor="r")

@@ -15,7 +15,7 @@ from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink
-from render.engine.layout import columns, rows
+from render.engine.layout import centre, columns, rows
 from render.engine.scene import Box
 
 STRONG, WEAK = 11, 7
@@ -40,10 +40,13 @@ _GAP: Final = 40
 """The same where nothing came after the last turn."""
 _LABELS: Final = 336, 430
 """The width of players' labels, and where names are long."""
-_LABEL: Final = 76
-"""The height of a player's label."""
+_TURN: Final = 60
+"""The height of the numbers below the lines."""
+_LABEL: Final = 112
+"""The height of a player's label at most."""
 _BADGE, _LAUREL = 48, 68
-_SCORE: Final = theme.LARGE
+_SCORES: Final = theme.TITLE, theme.LARGE
+"""The sizes of scores: the first where labels have their whole height."""
 AXIS: Final = 39
 """The size of the numbers of an axis."""
 _MOST_NUMBERS: Final = 6
@@ -226,7 +229,7 @@ def _lay_ends(page: Page, shown: Chart, plot: Plot) -> None:
     """Lead everyone's line to the value at the end, and to a label beside it."""
     last, (band, labels) = [line[-1] for line in shown.lines], plot[-2:]
     ends = [plot.up(value) for value in (last if shown.final is None else shown.final)]
-    middles = lay_players(page, shown, plot, ends)
+    middles = lay_players(page, shown, plot)
     for seat in sorted(range(len(ends)), key=lambda seat: seat in shown.winners):
         won, what, x = seat in shown.winners, f"{shown.what}/{seat}", plot.box.right
         if shown.final is not None:
@@ -235,15 +238,17 @@ def _lay_ends(page: Page, shown: Chart, plot: Plot) -> None:
         page.curve(f"{what}/leader", [(x, ends[seat]), (labels.x + 8, middles[seat])], 3, theme.SEATS[seat], GROUND)
 
 
-def lay_players(page: Page, shown: Chart, plot: Plot, heights: Sequence[int]) -> list[int]:
-    """Lay out all players beside the chart as near as can be to these heights, by rank, and return where they are."""
-    seats, box, half = range(len(heights)), plot.labels, _LABEL // 2
+def lay_players(page: Page, shown: Chart, plot: Plot) -> list[int]:
+    """Lay out all players beside the chart by rank, and return where they are."""
+    seats = range(len(shown.lines))
     ranks = shown.outcome.ranks if shown.outcome is not None else [seat not in shown.winners for seat in seats]
-    middles = spread([*zip(heights, ranks, strict=True)], box.y + half, box.bottom - half)
-    for seat in seats:
-        room = Box(box.x + 6, middles[seat] - half + 2, box.width - 6, _LABEL - 4)
-        _lay_label(page, shown, seat, room, won=seat in shown.winners)
-    return middles
+    x, y, wide, _ = plot.labels
+    cells = rows(Box(x + 6, y, wide - 6, plot.box.bottom + _TURN - y), [0] * len(seats))
+    placed = dict(zip(sorted(seats, key=lambda seat: ranks[seat]), cells, strict=True))
+    for seat, cell in placed.items():
+        high = min(_LABEL, cell.height) - 4
+        _lay_label(page, shown, seat, centre(cell, cell.width, high), won=seat in shown.winners)
+    return [placed[seat].mid_y for seat in seats]
 
 
 def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> None:
@@ -257,12 +262,13 @@ def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> N
         page.badge(f"{what}/badge", box.x + 4 + (_LAUREL - _BADGE) // 2, middle - _BADGE // 2, _BADGE, seat, on)
     x, right = box.x + _LAUREL + 10, box.right - 12
     if shown.outcome is not None and shown.outcome.scores:
-        score, y = signed(shown.outcome.scores[seat]), middle - (16 if shown.added else 0)
-        start = page.label(f"{what}/score", right, y, score, _SCORE, theme.INK, on, face="bold", anchor="r").x
+        score, tall = signed(shown.outcome.scores[seat]), box.height >= _LABEL - 4
+        at = right, middle - (16 + 2 * tall if shown.added else 0), score, _SCORES[not tall], theme.INK, on
+        start = page.label(f"{what}/score", *at, face="bold", anchor="r").x
         if shown.added:
             points = shown.added[seat]
             said = page.say("picture-gain", points=points) if points >= 0 else signed(points)
-            at = right, middle + 20, said, theme.SMALL, theme.SOFT, on
+            at = right, middle + 20 + 6 * tall, said, theme.SMALL, theme.SOFT, on
             start = min(start, page.label(f"{what}/added", *at, anchor="r").x)
         right = start - 10
     name = _name_lines(page.names[seat], right - x)
@@ -274,7 +280,7 @@ def _name_lines(name: str, width: int) -> NameLines:
     return broken(name, (theme.BODY, theme.SMALL), width, 2, True)
 
 
-def spread(wanted: Sequence[tuple[int, int]], low: int, high: int, size: int = _LABEL) -> list[int]:
+def spread(wanted: Sequence[tuple[int, int]], low: int, high: int, size: int) -> list[int]:
     """Move marks apart along a line, as little as possible, and keep them between two ends; ties are in their order."""
     order = sorted(range(len(wanted)), key=lambda place: (*wanted[place], place))
     found = [middle for middle, _ in wanted]
