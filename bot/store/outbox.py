@@ -309,7 +309,7 @@ class OutboxStore(StorePart):
 
     async def add(self, table_id: int, post: NewPost) -> None:
         """Add a message that goes with no other change."""
-        async with self._database.transaction() as db:
+        async with self._database.transaction(table_id) as db:
             await put_posts(db, table_id, [post], self.now())
 
     async def share(self, table_id: int, post: NewPost) -> bool:

@@ -16,7 +16,7 @@ from bot.database.address import Address
 from bot.database.faults import StoreFault
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Post, PostKind, QuestionKind, Status
+from bot.model.rows import NewPost, Post, PostKind, QuestionKind, Status
 from bot.services.outbox import Leases
 from bot.services.timekeeper import Timekeeper
 from bot.store.store import Store, open_store
@@ -108,6 +108,21 @@ async def test_what_one_process_does_the_other_shows(registries: tuple[Tables, T
     await registries[1].get(there.id)
     assert await state(here) == await state(there)
     assert [table.id for table in await registries[1].running_of(BEN)] == [here.id]
+
+
+async def test_a_table_that_is_held_needs_no_other_lock(registries: tuple[Tables, Tables]) -> None:
+    """A message is added to it while another process waits for it, and neither waits for ever."""
+    here, there = await both(registries, (await begun(registries[0])).id)
+    waits = (
+        "SELECT 1 FROM pg_locks JOIN pg_database ON oid = database WHERE NOT granted AND datname = current_database()"
+    )
+    async with here.lock:
+        waiting = asyncio.create_task(there.store.notes.put(there.id, ADA, "mine"))
+        while not await here.store.database.read(waits):
+            continue
+        await here.store.outbox.add(here.id, NewPost(PostKind.REFRESH, 0, 0))
+    await waiting
+    assert await there.store.notes.get(there.id, ADA) == "mine"
 
 
 class Slow(RecordingSender):
