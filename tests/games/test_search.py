@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.games.search import computers
 from bot.games.search.playouts import plain
 from bot.model.budgets import Simulations
 from tests.games import fives, nim
+from tests.packages import Installing, packages  # noqa: F401
 
 COMPUTERS: Computers[Any, Any] = computers(plain(nim.GAME.rules, nim.GAME.views))
 
@@ -87,3 +89,20 @@ def test_long_lines_without_a_choice() -> None:
     )
     found: Computers[str, int] = computers(plain(rules, Views()))
     assert found.players["master"].choose(1199, 1, ("go", "on"), Random(1), Simulations(30)) in {"go", "on"}
+
+
+def test_without_a_rule_of_thumb_where_something_is_hidden(packages: Installing) -> None:  # noqa: F811
+    """What seats soon have decides: bids that cannot be true are doubted, and those that are surely true raised."""
+    packages.install("perudo", "perudo")
+    perudo: Any = import_module("perudo")
+    game = complete(replace(perudo.GAME, rate=None))
+    impossible, true = (
+        (((5,), (2,), (3, 4, 6)), perudo.Bid(2, 5, 3)),
+        (((2, 2, 1, 2), (3, 5, 5), (4, 4, 6)), perudo.Bid(2, 3, 2)),
+    )
+    for (dice, bid), kind in ((impossible, perudo.Doubt), (true, perudo.Raise)):
+        position = perudo.Position(tuple(map(perudo.Cup, dice)), 0, bid)
+        view, legal = game.views.view(position, 0, False), game.rules.legal(position, 0)
+        for seed in range(3):
+            chosen = game.computers.players["advanced"].choose(view, 0, legal, Random(seed))
+            assert isinstance(chosen, kind), seed

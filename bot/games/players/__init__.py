@@ -195,15 +195,15 @@ class Strategy(Generic[P, A, V]):
     policy: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[float]] | None = None
     """Rate the turns of a position quickly, the higher the better: the search opens the best ones first.
     Without it, it opens all turns at once."""
-    length: Callable[[P, Chance], int] | None = None
-    """Return how many actions it takes to play on to the end, where a forecast does that."""
+    judges: bool = True
+    """Whether a single forecast says what a position is worth, and not only how one way to play on would go."""
+    begin: Callable[[V, Chance, int | None], tuple[Strategy[P, A, V], int]] | None = None
+    """Return the strategy for a search from a view with so many simulations, and how many actions a forecast takes,
+    where a forecast plays on."""
+    deep: bool = True
+    """Whether a search also thinks about what is done after the turns of the seat that chooses."""
     rule_of_thumb: bool = False
     """Whether the turn that the policy rates best is chosen unless another one is clearly better."""
-
-    @property
-    def judges(self) -> bool:
-        """Whether a single forecast says what a position is worth, and not only how one way to play on would end."""
-        return self.length is None
 
     @property
     def opened(self) -> int:

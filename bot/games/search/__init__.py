@@ -29,11 +29,13 @@ from bot.games.players import (
     itself,
 )
 from bot.games.players.learned import Learned
-from bot.games.search.tree import Branch, search
+from bot.games.search.tree import Branch, Node, search
 
 NOVICE: Final = 10
 ADVANCED: Final = 200
 """How many simulations these make, where positions are judged by playing on to the end."""
+QUICKLY: Final = 2
+"""How many times as many, where they are judged after a round."""
 ACTIONS: Final = 20_000
 """How many actions all of these may take, so that a decision takes two seconds at most in games of usual speed."""
 
@@ -79,7 +81,7 @@ class _Thinking(Generic[A, V]):
 
     strategy: Strategy[Any, A, V]
 
-    def choose(self, view: V, seat: int, legal: Sequence[A], chance: Chance, budget: Budget = AT_ONCE) -> A:
+    def choose(self, view: V, seat: int, legal: Sequence[A], chance: Chance, budget: Budget | int = AT_ONCE) -> A:
         """Search as long as the budget lasts, and choose the action that the search prefers."""
         if len(legal) == 1:
             return legal[0]
@@ -87,13 +89,9 @@ class _Thinking(Generic[A, V]):
 
     def within(self, simulations: int) -> Choose[A, V]:
         """Return a way to choose with this many simulations, whatever the budget."""
-        length, sample = self.strategy.length, self.strategy.moves.sample
 
         def choose(view: V, seat: int, legal: Sequence[A], chance: Chance, budget: Budget = AT_ONCE) -> A:
-            if length is None or len(legal) == 1:
-                return self.choose(view, seat, legal, chance, _AtMost(simulations))
-            most = ACTIONS // max(1, length(sample(view, chance), chance))
-            return self.choose(view, seat, legal, chance, _AtMost(min(simulations, most)))
+            return self.choose(view, seat, legal, chance, simulations)
 
         return choose
 
@@ -103,7 +101,7 @@ class _Thinking(Generic[A, V]):
         seat: int,
         legal: Sequence[A],
         chance: Chance,
-        budget: Budget,
+        budget: Budget | int,
         also: Sequence[A] = (),
         only_best: bool = False,
     ) -> list[Advice[A]]:
@@ -111,7 +109,7 @@ class _Thinking(Generic[A, V]):
 
         With `only_best` the search ends earlier if the best one is clear, and less is known about the others.
         """
-        node = search(self.strategy, view, seat, chance, budget, also, only_best)
+        node = self._search(view, seat, chance, budget, also, only_best)
         best: dict[A, Branch[Any, A]] = {}
         for branch in node.ranked:
             if branch.turn.actions[0] in legal:
@@ -126,4 +124,23 @@ class _Thinking(Generic[A, V]):
         seat = self.strategy.moves.seat(position)
         if seat is None:
             return self.strategy.forecasts([position], chance)[0]
-        return search(self.strategy, view, seat, chance, budget).ranked[0].forecast()
+        return self._search(view, seat, chance, budget).ranked[0].forecast()
+
+    def _search(
+        self,
+        view: V,
+        seat: int,
+        chance: Chance,
+        budget: Budget | int,
+        also: Sequence[A] = (),
+        only_best: bool = False,
+    ) -> Node[Any, A]:
+        strategy, simulations = self.strategy, budget if isinstance(budget, int) else None
+        if strategy.begin is not None:
+            strategy, length = strategy.begin(view, chance, simulations)
+            if simulations is not None:  # where it does not look far, it can look more often
+                most = simulations if strategy.deep else QUICKLY * simulations
+                budget = _AtMost(min(most, ACTIONS // max(1, length)))
+        if isinstance(budget, int):
+            budget = _AtMost(budget)
+        return search(strategy, view, seat, chance, budget, also, only_best)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final, Generic
+from itertools import islice
+from typing import Any, Final, Generic, cast
 
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Rules, Views
 from bot.games.players import AT_ONCE, A, Budget, CandidateTurn, Choose, Forecast, Moves, P, Rate, Strategy, V
+from bot.games.search.standing import Standing, learn
 
 MOST_TURNS: Final = 60
 """How many actions of a position are considered."""
+LEARNED: Final = 40
+LEARNING: Final = 4_000
+"""How many games show what seats win with, where things are hidden, and how many actions all of them may take."""
+ROUNDS: Final = 8
+"""In how many rounds of each it is looked at what seats have."""
 TRIED: Final = 4
 """How many actions are rated whenever a seat chooses while a game is played on: more would take longer."""
 
@@ -33,13 +40,10 @@ def plain(
         resample=playouts.resample,
         guesses=hidden,
     )
-    return Strategy(
-        moves,
-        playouts.ends,
-        playouts.rated,
-        length=playouts.length,
-        rule_of_thumb=rate is not None,
+    strategy = Strategy(
+        moves, partial(playouts.ends, None), playouts.rated, judges=False, rule_of_thumb=rate is not None
     )
+    return replace(strategy, begin=partial(playouts.begin, strategy))
 
 
 def forecast_of(outcome: Outcome) -> Forecast:
@@ -57,21 +61,43 @@ class _Playouts(Generic[P, A, V]):
     views: Views[P, V]
     rate: Rate[V, A] | None
 
-    def ends(self, positions: Sequence[P], chance: Chance) -> list[Forecast]:
-        """Play on from each position, and return how that ended."""
-        return [forecast_of(self._end(position, chance)[0]) for position in positions]
+    def begin(
+        self, strategy: Strategy[P, A, V], view: V, chance: Chance, simulations: int | None
+    ) -> tuple[Strategy[P, A, V], int]:
+        """Return the strategy for a search from a view, and how many actions a forecast takes.
 
-    def length(self, position: P, chance: Chance) -> int:
-        """Return how many actions it takes to play on to the end."""
-        return self._end(position, chance)[1]
+        Where things are hidden, what is chosen shows in what seats have soon, and hardly in who wins much later: if
+        games tell what seats win with, positions are played on for a round only. A rule of thumb does better.
+        """
+        learns = self.rate is None and strategy.moves.guesses and (simulations is None or simulations > LEARNED)
+        games, actions = list[tuple[Sequence[P], Forecast]](), 0
+        while not games or (learns and len(games) < LEARNED and actions < LEARNING):
+            reached, counts = zip(*self._rounds(strategy.moves.sample(view, chance), chance), strict=True)
+            result = forecast_of(cast(Outcome, self.rules.outcome(reached[-1])))
+            seats, actions = len(result.chances), actions + counts[-1]
+            games.append((reached[seats - 1 : ROUNDS * seats : seats], result))
+        standing = learn(games) if learns else None
+        begun = replace(strategy, deep=not strategy.moves.guesses, forecasts=partial(self.ends, standing))
+        return begun, standing.seats if standing else actions // len(games)
 
-    def _end(self, position: P, chance: Chance) -> tuple[Outcome, int]:
-        """Play on to the end, and return how it ended, after how many actions."""
-        rules, count = self.rules, 0
-        while (outcome := rules.outcome(position)) is None:
+    def ends(self, standing: Standing | None, positions: Sequence[P], chance: Chance) -> list[Forecast]:
+        """Play on from each position for a round, and judge by what seats have then; or to the end."""
+        found = []
+        for position in positions:
+            *_, (reached, _) = islice(self._rounds(position, chance), standing.seats if standing else None)
+            outcome = self.rules.outcome(reached)
+            found.append(forecast_of(outcome) if outcome else cast(Standing, standing).forecast(reached))
+        return found
+
+    def _rounds(self, position: P, chance: Chance) -> Iterator[tuple[P, int]]:
+        """Play on to the end; yield where another seat is to act, after how many actions, and the end."""
+        rules, last, count = self.rules, None, 0
+        while rules.outcome(position) is None:
             seat, action = rules.forced(position) or self._chosen(position, chance)
-            position, count = rules.after(position, seat, action, chance), count + 1
-        return outcome, count
+            if last not in (None, seat):
+                yield position, count
+            position, last, count = rules.after(position, seat, action, chance), seat, count + 1
+        yield position, count
 
     def _chosen(self, position: P, chance: Chance) -> tuple[int, A]:
         seat = self.rules.actors(position)[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import exp, inf, sqrt
 from operator import add, attrgetter
@@ -67,11 +68,6 @@ class Branch(Generic[P, A]):
         """The average worth of the turn to the seat that takes it."""
         return self.total / self.visits
 
-    @property
-    def surely(self) -> float:
-        """The worth of the turn with some certainty: the fewer its visits, the larger the penalty."""
-        return self.mean - UNCERTAINTY / sqrt(self.visits)
-
     def forecast(self) -> Forecast:
         """Return the average over all simulations."""
         if self.sums is None:
@@ -84,7 +80,18 @@ class Branch(Generic[P, A]):
 class Node(Generic[P, A]):
     """A position in which a seat chooses a turn: those opened so far, and those that wait as they are rated lower."""
 
-    __slots__ = ("_best", "_weights", "branches", "first", "position", "seat", "strategy", "visits", "waiting")
+    __slots__ = (
+        "_alike",
+        "_best",
+        "_weights",
+        "branches",
+        "first",
+        "position",
+        "seat",
+        "strategy",
+        "visits",
+        "waiting",
+    )
 
     def __init__(
         self,
@@ -101,6 +108,7 @@ class Node(Generic[P, A]):
         self.seat = seat
         self.visits = 1
         found = list(strategy.moves.turns(position, seat, chance, also))
+        self._alike = Counter([type(turn.actions[0]) for turn in found])
         self.waiting: list[CandidateTurn[A]] = []
         opened = strategy.opened if opened is None else opened
         if len(found) > opened or strategy.rule_of_thumb:
@@ -139,8 +147,10 @@ class Node(Generic[P, A]):
         ]
 
     def _weigh(self, branch: Branch[P, A]) -> None:
-        # a single playout says next to nothing of a turn: all of them are to be visited
-        branch.prior = exp(min(2.0, (branch.total - self._best) / SHARPNESS)) if self.strategy.judges else 1.0
+        if self.strategy.judges:
+            branch.prior = exp(min(2.0, (branch.total - self._best) / SHARPNESS))
+        else:  # a single playout says next to nothing of a turn: all are to be visited, and each kind as often
+            branch.prior = 1 / self._alike[type(branch.turn.actions[0])]
         self._weights += branch.prior
 
     def open(self, chance: Chance) -> Branch[P, A] | None:
@@ -175,10 +185,13 @@ class Node(Generic[P, A]):
         return sorted(self.branches, key=lambda branch: (self.ends(branch), self._surely(branch)), reverse=True)
 
     def _surely(self, branch: Branch[P, A]) -> float:
-        """Return the worth of a turn with some certainty; playouts must be clear to overrule a rule of thumb."""
-        if self.strategy.rule_of_thumb and branch is not self.branches[0]:
-            return branch.mean - PLAYED_OUT / sqrt(branch.visits)
-        return branch.mean if self.strategy.rule_of_thumb else branch.surely
+        """Return the worth of a turn with some certainty: the fewer its visits, the larger the penalty.
+
+        Playouts must be clear to overrule others that were visited more often, or a rule of thumb.
+        """
+        if self.strategy.rule_of_thumb and branch is self.branches[0]:
+            return branch.mean
+        return branch.mean - (UNCERTAINTY if self.strategy.judges else PLAYED_OUT) / sqrt(branch.visits)
 
 
 SAMPLING: Final = 0.7
@@ -264,7 +277,7 @@ def _grow(
     """Play a turn from a newly sampled position, and add where it leads to the tree."""
     position = strategy.moves.play_turn(position, node.seat, branch.turn, chance)
     seat = strategy.moves.seat(position)
-    if seat is None:
+    if seat is None or not strategy.deep:
         return strategy.forecasts([position], chance)[0]
     grown = Node(strategy, position, seat, chance)
     branch.nodes.append(grown)
