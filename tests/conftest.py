@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from bot.database.address import Address
     from tests.postgres import Server
 
+# what the bot on this machine is set to is nothing to its tests
+for name in [name for name in os.environ if name.startswith(("PIAZZA_", "DISCORD_"))]:
+    del os.environ[name]
+
 # the tests' processes would inherit that Ctrl+C is ignored where a script runs the tests in the background
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -82,8 +81,6 @@ def test_records_with_them_are_verified(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Records with operator cards verify only when the file is given; otherwise the card is unknown."""
-    for name in [name for name in os.environ if name == "PIAZZA_CARRARA_CARDS"]:
-        monkeypatch.delenv(name)
     published = [card.id for card in DECK.of(CardKind.EXTRA)]
     monkeypatch.setattr(DECK, "cards", {name: card for name, card in DECK.cards.items() if name not in published})
     assert main(["selfplay", "--options", "expansion", "--carrara-cards", str(file)]) == 0
