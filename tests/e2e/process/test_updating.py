@@ -113,7 +113,9 @@ async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world:
     await world.people["Anna"].slash(world.channel, "table abandon")
     await world.client.close()
     gc.collect()  # the offline Discord keeps what was awaited, and with it the former store's statements
-    await asyncio.to_thread(restore, config.database, full.file, datetime(2026, 11, 22, tzinfo=UTC))
+    when = datetime(2026, 11, 22, tzinfo=UTC)
+    # in a thread of its own, as it runs an event loop
+    await asyncio.get_running_loop().run_in_executor(None, restore, config.database, full.file, when)
     await world.restart()
     assert (await world.table()).actors() == table.actors()
     assert (await world.ask("Anna", "table show")).attachments

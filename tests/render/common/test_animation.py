@@ -139,7 +139,7 @@ def test_too_large_means_fewer_pixels(share: float, width: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("share", [0.3, 0.2])
+@pytest.mark.parametrize("share", [0.3, 0.25])
 def test_then_fewer_frames(share: float) -> None:
     """If smaller pictures are not enough, turns are dropped, but never the first or the last."""
     limit = int(len(short()) * share)

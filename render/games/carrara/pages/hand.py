@@ -40,7 +40,7 @@ _TRAYS: Final = (
 )
 """What rows lie on, their headings, and the colours of the ground, of what is written there, and of noughts."""
 
-_MOST: Final = {False: 120, True: 56}
+_MOST: Final = {False: 120, True: 60}
 """How large things are at most: what there is, and what is lacking."""
 
 
@@ -119,7 +119,7 @@ def _lay_rows(page: Page, view: SeatView, box: Box) -> None:
         sizes = {
             lacks: fitting(
                 [tile.line for tile in row if tile.lacks is lacks],
-                range(most, 43, -2),
+                range(most, 57, -2),  # smaller ones had numbers too small for a phone
                 cells[0].width - 4,
                 room.height - 6,
             )
