@@ -250,7 +250,7 @@ def objects(language: str) -> Picture:
     held_tray = Piece(held, ("tray/2", "object-"), 44, 486, 0.96, ("tray/2/name",))
     pieces = Piece(on_sale, _SHELF, 119, 216, 1.62), held_tray
     pins = (
-        Pin("objects/crown/icon/sold", 339, 160),
+        Pin("objects/crown/icon/coin-gone", 339, 160),
         Pin("objects/flag/icon", 799, 160),
         Pin("object-crown", 100, 440),
     )

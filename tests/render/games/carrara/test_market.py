@@ -117,20 +117,21 @@ def test_a_band_says_what_the_picture_is() -> None:
 
 @pytest.mark.parametrize("on_sale", [(), OBJECTS[:2], OBJECTS])
 def test_the_shelf_shows_what_is_for_sale_and_how_many_are_left(on_sale: tuple[Object, ...]) -> None:
-    """What has been sold is faded below a struck coin, in a darker compartment if none is left for scorings either."""
+    """A coin is on what can be bought, a struck one on what is sold; only what no scoring brings either is faded."""
     page = market(replace(BARE, on_sale=on_sale))
     for kind in OBJECTS:
         sold = kind not in on_sale
+        gone = sold and not BARE.supply[kind]
         assert words(page, f"objects/{kind}/count") == [f"×{BARE.supply[kind]}" if BARE.supply[kind] else "0"]
-        assert signs(page, f"objects/{kind}/icon/sold") == ["coin-gone"] * sold
-        assert icons(page)[f"objects/{kind}/icon"].faded == sold
-        assert (f"ground/objects/{kind}" in names(page)) == (sold and not BARE.supply[kind])
+        assert signs(page, f"objects/{kind}/icon/") == ["coin-gone" if sold else "coin"]
+        assert icons(page)[f"objects/{kind}/icon"].faded == gone
+        assert (f"ground/objects/{kind}" in names(page)) == gone
     assert words(page, "objects/price") == [str(OBJECT_PRICE), "each"] * bool(on_sale)
 
 
 @pytest.mark.parametrize("view", [BOARD, replace(BOARD, on_sale=()), expanded.middle()])
 def test_counts_leave_their_objects(view: View) -> None:
-    """No count hides anything of an object, of which a struck coin hides only a corner; all are in one compartment.
+    """No count hides anything of an object, of which a coin hides only a corner; all are in one compartment.
 
     The plaque with the price of each is before the objects.
     """
@@ -141,10 +142,10 @@ def test_counts_leave_their_objects(view: View) -> None:
         assert inside(icon, well)
         assert inside(plate, well)
         assert not icon.meets(plate)
-        if (coin := found.get(f"objects/{kind}/icon/sold")) is not None:
-            assert not coin.meets(plate)
-            assert coin.right <= icon.x + icon.width // 2
-            assert coin.bottom <= icon.y + 2 * icon.height // 3
+        coin = found[f"objects/{kind}/icon/{'coin' if kind in view.on_sale else 'coin-gone'}"]
+        assert not coin.meets(plate)
+        assert coin.right <= icon.x + icon.width // 2
+        assert coin.bottom <= icon.y + 2 * icon.height // 3
     if view.on_sale:
         plaque = found["objects/price"]
         assert inside(plaque, found["shelf"])

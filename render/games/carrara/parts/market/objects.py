@@ -63,7 +63,7 @@ def lay_shelf(page: Page) -> None:
 def lay_objects(page: Page) -> None:
     """Lay out the objects that are for sale above how many of each kind are left in the supply.
 
-    What has been sold is faded, below a struck coin, in a compartment that is darker if the supply has none either.
+    A coin is on what can be bought, a struck one on what has been sold. What nobody can get is faded and darkened.
     """
     expansion, on_sale = page.view.cards is not None, page.view.on_sale if page.view.phase is not Phase.OVER else ()
     if on_sale:
@@ -71,13 +71,14 @@ def lay_objects(page: Page) -> None:
     for kind, well in zip(OBJECTS, compartments(expansion), strict=True):
         what, count = f"objects/{kind.key}", page.view.supply[kind]
         sold = kind not in on_sale
-        ground, side = _lay_ground(page, kind, well, sold and not count), _kind(expansion).icon
+        gone = sold and not count
+        ground, side = _lay_ground(page, kind, well, gone), _kind(expansion).icon
         x, y = well.x + (well.width - side) // 2, well.y + 3
-        page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=sold)
+        page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=gone)
         _lay_count(page, what, count, _plate(well), ground)
-        if sold and page.view.phase is not Phase.OVER:
-            left, above = (1, 4)
-            page.icon(f"{what}/icon/sold", well.x - left, well.y - above, 30, "coin-gone", ground, plate=True)
+        if page.view.phase is not Phase.OVER:
+            left, above, coin = 1, 4, "coin-gone" if sold else "coin"
+            page.icon(f"{what}/icon/{coin}", well.x - left, well.y - above, 30, coin, ground, plate=True)
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)
