@@ -54,8 +54,8 @@ def lay_head_band(page: Page, text: str, left: int, right: int, middle: int = MI
 
 def lay_title(
     page: Page, what: str, key: str, seats: Sequence[int], left: int, right: int, middle: int = MIDDLE
-) -> None:
-    """Lay out a title, the message with this key about these seats, in the largest size in which it fits.
+) -> bool:
+    """Lay out a title, the message with this key about these seats, as large as it fits, and return if no name is cut.
 
     What is too long for a line takes two. If they are too short, a name is cut; of several seats it is only said that
     they share the victory.
@@ -74,6 +74,7 @@ def lay_title(
     for number, (y, line) in enumerate(_middles(title, middle)):
         at = left, y, line, title.size, theme.INK, theme.SKY
         page.label(f"{what}/{number}" if number else what, *at, face="black")
+    return "".join(title.lines).count("…") <= full.count("…")
 
 
 def _middles(title: NameLines, middle: int) -> list[tuple[int, str]]:

@@ -31,6 +31,8 @@ ENOUGH: Final = 0.85
 """The share of its tiles that is to be seen."""
 _RIBBON: Final = Box(392, 4, 478, 56)
 """The ribbon at most: it always ends at the same place, and is as long as what it says."""
+_SHORTER: Final = range(0, 200, 20)
+"""By how much the ribbon may be shorter for the sake of a name."""
 _SIDE, _CHIP = 330, 134
 """The width of the column of everyone's points at the end, and of each seat's points in the head."""
 _BAND, _GAP = 110, 30
@@ -128,16 +130,20 @@ def map_scene(page: Page, sight: Sight, framed: Mapping[Place, Lines] | None = N
 
 
 def _lay_head(page: Page, band: str) -> None:
-    """Lay out whose turn it is or who has won, and beside it the last move."""
-    news, right = page.latest, FRAME.right - 6
-    if news.seat is not None:
-        _, box = columns(_RIBBON, [_BAND if band else 1, 0])
-        lay_ribbon(page, box, news.seat, LEVELS, lambda level: said_in(page.say, news, level), CLOSE, "r")
-        right = next(each.box.x for each in page.elements if each.what == "ribbon/left") - _GAP
-    _lay_title(page, band, right)
+    """Lay out whose turn it is, and beside it the last move, which is said shorter if that saves a name from a cut."""
+    news, right, start = page.latest, FRAME.right - 6, len(page.elements)
+    for less in (*_SHORTER, 0):
+        del page.elements[start:]
+        if news.seat is not None:
+            _, box = columns(_RIBBON, [less + (_BAND if band else 1), 0])
+            lay_ribbon(page, box, news.seat, LEVELS, lambda level: said_in(page.say, news, level), CLOSE, "r")
+            right = next(each.box.x for each in page.elements if each.what == "ribbon/left") - _GAP
+        if _lay_title(page, band, right):
+            break
 
 
-def _lay_title(page: Page, band: str, right: int) -> None:
+def _lay_title(page: Page, band: str, right: int) -> bool:
+    """Lay out whose turn it is, who has won or a band, and return if no name is cut."""
     view = page.view
     key, seats = "picture-turn", [view.asked]
     if view.phase is Phase.STOPPED:
@@ -147,5 +153,5 @@ def _lay_title(page: Page, band: str, right: int) -> None:
     left = lay_badges(page, seats, won=view.phase is Phase.OVER)
     if band:
         lay_head_band(page, band, left, right, MIDDLE + 2)
-    else:
-        lay_title(page, "turn/name", key, seats, left, right, MIDDLE + 2)
+        return True
+    return lay_title(page, "turn/name", key, seats, left, right, MIDDLE + 2)

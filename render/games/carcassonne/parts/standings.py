@@ -44,6 +44,8 @@ _NUMBERS: Final = (63, 43), (55, 39), (47, 39), (47, 31), (43, 35), (39, 31), (3
 """The sizes of points, and of those if the game ended now; 0 stands for narrow letters."""
 _CHIP, _RANK = 38, 38
 _SCORES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
+_LONG: Final = 100
+"""From so many points on, scores on chips are smaller, so that names have room."""
 _WIDE: Final = 200
 """From this width on a chip has the rank and the name too."""
 
@@ -77,23 +79,29 @@ def lay_plaques(page: Page, plaques: Mapping[int, Box]) -> None:
     whole, kinds = wide - 2 * _INNER, 1 + page.view.gold_mines
     room = whole - _SUPPLY * (high < HIGHEST)
     lines = 2 if high >= _TWO + kinds * _ROW else 1
-    size = min(_name(page, seat, (theme.BODY, theme.SMALL), whole, lines).size for seat in plaques)
-    names = {seat: _name(page, seat, (size,), whole, lines) for seat in plaques}
-    below = high - max(map(_bottom, names.values())) - (6 if high < HIGHEST else _BELOW)
-    numbers = first_that_fits(_NUMBERS, lambda each: _fits(page, each, Box(0, 0, room, below)))
+    for low in (True, False):  # the laurel is beside the points, or beside the name if points would be smaller
+        indents = {seat: _BADGE + 2 + (_LAUREL - 4) * (seat in page.leaders and not low) for seat in plaques}
+        sizes = theme.BODY, theme.SMALL
+        size = min(_name(page, seat, sizes, whole, lines, indents[seat]).size for seat in plaques)
+        names = {seat: _name(page, seat, (size,), whole, lines, indents[seat]) for seat in plaques}
+        below = high - max(map(_bottom, names.values())) - (6 if high < HIGHEST else _BELOW)
+        numbers, beside = (_numbers(page, Box(0, 0, room, below), laurel) for laurel in (0, _LAUREL + 2))
+        if numbers == beside:
+            break
     for seat, box in plaques.items():
-        _lay_plaque(page, seat, names[seat], box, numbers)
+        _lay_plaque(page, seat, names[seat], box, numbers, low)
 
 
 def lay_chips(page: Page, boxes: Sequence[Box], on: str) -> None:
     """Lay out everyone's points by rank, with names where the chips are wide, and once the game is over with ranks."""
     over, order = page.view.phase is Phase.OVER, sorted(range(len(page.points)), key=lambda seat: -page.points[seat])
+    largest = theme.TITLE if max(page.points) < _LONG else theme.BODY
     for seat, box in zip(page.outcome.order if over else order, boxes, strict=True):
         what, fill, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
         page.plate(f"{what}/plaque", box, fill, on, 14, _EDGE, shadow=5)
         middle, wide, x = box.mid_y, box.width >= _WIDE, box.x + 8
         said = str(page.points[seat])
-        size = theme.TITLE if wide else fitting_size(said, "bold", _SCORES, box.width - _CHIP - 26)
+        size = largest if wide else fitting_size(said, "bold", _SCORES, box.width - _CHIP - 26)
         left = page.label(f"{what}/points", box.right - 10, middle, said, size, colour, fill, face="bold", anchor="r").x
         if wide and over:
             lay_rank(page, what, page.outcome.ranks[seat], x, middle, fill, _RANK, flat=True)
@@ -132,10 +140,9 @@ def _lay_drawn(page: Page, box: Box) -> None:
     page.label("drawn/word", *word, anchor="m", width=below.width - 6)
 
 
-def _name(page: Page, seat: int, sizes: tuple[int, ...], wide: int, most: int) -> NameLines:
-    """Return a name in one line beside the badge and the laurel, or in two if there may be so many."""
-    before = _BADGE + 2 + (_LAUREL - 4) * (seat in page.leaders)
-    forms = (broken(page.names[seat], sizes, wide, lines, True, before) for lines in range(1, most + 1))
+def _name(page: Page, seat: int, sizes: tuple[int, ...], wide: int, most: int, indent: int) -> NameLines:
+    """Return a name in one line beside the badge, or in two if there may be so many."""
+    forms = (broken(page.names[seat], sizes, wide, lines, True, indent) for lines in range(1, most + 1))
     return first_that_fits(forms, lambda name: not name.lines[-1].endswith("…"))
 
 
@@ -150,10 +157,14 @@ def _middle(name: NameLines) -> int:
     return max(_FIRST - _HIGHER * (len(name.lines) > 1), 4 - above)
 
 
-def _fits(page: Page, sizes: tuple[int, int], room: Box) -> bool:
-    """Return whether everyone's points have room in these sizes, with those if the game ended now."""
-    wide = max(_wide(page, seat, sizes) for seat in range(len(page.points)))
-    return wide <= room.width and sizes[0] * _PAPER_HIGH <= room.height
+def _numbers(page: Page, room: Box, laurel: int) -> tuple[int, int]:
+    """Return the largest sizes in which all points have room, with those if the game ended now and a laurel."""
+
+    def fits(sizes: tuple[int, int]) -> bool:
+        wide = max(_wide(page, seat, sizes) + laurel * (seat in page.leaders) for seat in range(len(page.points)))
+        return wide <= room.width and sizes[0] * _PAPER_HIGH <= room.height
+
+    return first_that_fits(_NUMBERS, fits)
 
 
 def _wide(page: Page, seat: int, sizes: tuple[int, int]) -> int:
@@ -166,14 +177,14 @@ def _then(sizes: tuple[int, int]) -> tuple[Face, int]:
     return ("sans", sizes[1]) if sizes[1] else ("narrow", theme.SMALL)
 
 
-def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple[int, int]) -> None:
+def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple[int, int], low: bool) -> None:
     """Lay out a plaque: the badge and the name, below it the points and those if the game ended now, and the supply."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     glows = view.phase not in (Phase.STOPPED, Phase.OVER) and seat == view.asked
     if glows:
         lay_glow(page, what, box)
-    below, low = theme.GLOW if glows else page.ground, mix(on, "#000000", 0.12)
-    page.plate(f"{what}/plaque", box, on, below, 14, _EDGE, fill_to=low, shadow=0 if glows else 5)
+    below, dark = theme.GLOW if glows else page.ground, mix(on, "#000000", 0.12)
+    page.plate(f"{what}/plaque", box, on, below, 14, _EDGE, fill_to=dark, shadow=0 if glows else 5)
     x, first = box.x + _INNER, box.y + _FIRST
     page.badge(f"{what}/badge", x - 2, first - _BADGE // 2, _BADGE, seat, on)
     for number, line in enumerate(name.lines):
@@ -205,7 +216,8 @@ def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple
         cells = rows(Box(box.right - _SUPPLY - 5, top, _SUPPLY, high), [_ROW] * kinds)
     _lay_supply(page, seat, cells)
     if seat in page.leaders:
-        at_laurel = box.right - _LAUREL - 4, first - 15, _LAUREL, "laurel-star", on
+        right = cells[0].x + 4 if low and not tall else box.right
+        at_laurel = right - _LAUREL - 4, (second if low else first) - 15, _LAUREL, "laurel-star", on
         page.icon(f"{what}/leader", *at_laurel, height=30, plate=True)
 
 

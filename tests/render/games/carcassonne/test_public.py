@@ -13,7 +13,9 @@ from render.engine.scene import Box, Icon, Label, Plate, Scene, Window
 from render.games.carcassonne.changes import News, latest, news
 from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight, extent
+from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.public import ENOUGH, FRAME, LARGEST, LATE, frame_played, public_page
+from render.games.carcassonne.parts.standings import lay_chips
 from render.games.carcassonne.showcase.played import Moment, played
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside as inside_of
@@ -179,6 +181,26 @@ def test_the_ribbon_tells_all_points_of_most_turns() -> None:
         by_feature = {(event.points, True) for event in done.scored}
         by_seat = {(points, True) for points in done.points.values()}
         assert {each for each in told if each[1]} in (by_feature, by_seat)
+
+
+def test_the_ribbon_says_less_rather_than_have_a_name_cut() -> None:
+    """A name that fits beside a shorter ribbon is whole, and the ribbon still tells points."""
+    moment = game()[60]
+    names = ["张三丰和他的朋友们"] * SEATS
+    page = public_page(moment.view, names, "en", moment.events)
+
+    assert names[0] in "".join(text for what, text in said(page).items() if what.startswith("turn/name"))
+    assert any(text.startswith("+") for text in ribbon_words(page).values())
+
+
+def test_a_name_of_nine_letters_is_whole_beside_three_digits() -> None:
+    """At the end, on chips beside the map."""
+    over = played(4, 1)[-1]
+    page = Page(over.view, ["Benedetto"] * 4, "en", over.events)
+    page.points = [104, 82, 79, 75]
+    lay_chips(page, [Box(0, 80 * seat, 302, 60) for seat in range(4)], theme.SAND)
+
+    assert {text for what, text in said(page).items() if what.endswith("/name")} == {"Benedetto"}
 
 
 def ribbon_words(page: Scene) -> dict[str, str]:
