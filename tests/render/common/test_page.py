@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from string import ascii_uppercase, digits
 from typing import Final
 
 import pytest
 
 from render.common.atlas import common_atlas
 from render.common.header import lay_title
-from render.common.page import Light, Page
+from render.common.page import LAUREL, Light, Page
 from render.engine import theme
 from render.engine.paint import compose
 from tests.render.eyes import contrast
@@ -40,16 +41,24 @@ def test_the_sky_is_bright(light: Light) -> None:
     assert min(contrast(colour, theme.INK) for colour in colours) >= contrast(theme.SKY, theme.INK) >= LEGIBLE
 
 
+@pytest.mark.parametrize("letter", [*ascii_uppercase, *digits, *"ЖФЫ"])
 @every_seat
-def test_a_badge_shows_its_letter(seat: int) -> None:
-    """A seat's letter is legible on its badge, as baked."""
-    made = page(120)
-    made.lay_ground()
-    made.badge("badge", 16, 16, 88, seat, made.ground)
+def test_a_badge_shows_its_letter(seat: int, letter: str) -> None:
+    """Any letter is legible on a badge of any shape, as baked, down to the smallest one, alone and in a laurel.
 
-    assert [(seen.shown, seen.contrast >= LEGIBLE) for seen in read(made, common_atlas())] == [
-        (made.letters[seat], True)
-    ]
+    On the smallest the rim takes a little of the contrast, and only the tail of a Q may lie on it.
+    """
+    made, sizes, laurels = page(240), (32, 34, 36, 38, 40, 44, 50, 64, 88), (52, 62, LAUREL, 110, 120)
+    made.letters = (letter,) * 6
+    made.lay_ground()
+    for at, size in enumerate(sizes):
+        made.badge(str(size), 16 + 110 * at, 8, size, seat, made.ground)
+    for at, size in enumerate(laurels):
+        made.wreathe(str(size), 80 + 120 * at, 170, seat, made.ground, size)
+
+    seen = read(made, common_atlas())
+    assert [each.shown for each in seen] == [letter] * len((*sizes, *laurels))
+    assert [each for each in seen if each.contrast < (2 if letter == "Q" else LEGIBLE - 0.3)] == []
 
 
 @every_seat
