@@ -75,11 +75,18 @@ def _ended(page: Page) -> str:
 
 
 def _lay_band(page: Page, box: Box, text: str) -> None:
-    """Lay out a low band that says what the picture is."""
-    on, middle = theme.SEA, box.mid_y
+    """Lay out a low band that says what the picture is, or in a winner's colour that it has won."""
+    winners, middle, on, colour = page.view.winners, box.mid_y, theme.SEA, theme.WHITE
+    if text == _ended(page):
+        alone = len(winners) == 1
+        on, colour = (theme.PLAQUES[winners[0]], theme.ON_SEATS[winners[0]]) if alone else (theme.TERRACOTTA, colour)
     page.plate("band/plate", box, on, theme.SKY, 12, shadow=4)
-    at = theme.WIDTH // 2, middle, text, theme.BODY, theme.WHITE, on
-    page.label("band", *at, face="bold", anchor="m", width=box.width - 40)
+    laurel = 64 if winners and on != theme.SEA else 0
+    at = box.mid_x + laurel // 2, middle, text, theme.BODY, colour, on
+    said = page.label("band", *at, face="bold", anchor="m", width=box.width - 24 - laurel)
+    if laurel:
+        page.icon("band/laurel", said.x - laurel, middle - 16, 50, "laurel-star", on, height=32, plate=True)
+        page.icon("band/point", said.x - 53, middle - 14, 28, "point", on)
 
 
 def _lay_rows(page: Page, places: Mapping[int, Box], streets: Mapping[int, Box]) -> None:

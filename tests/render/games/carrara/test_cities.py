@@ -178,11 +178,14 @@ def test_the_row_of_the_player_to_move_is_framed() -> None:
     view = carrara.view(moment(3, 4, 10).position, None)
     over, result = ended(finished(3, 3))
     last, early = laid(over), laid(ended_early(view))
+    sandbox = cities_page(view, PLAIN_NAMES[:3], "en", (), "Sandbox")
 
     assert names(laid(view), end="/frame") == [f"turn/{view.turn}/frame"]
     assert names(last, end="/frame") == [f"turn/{seat}/frame" for seat in result.winners]
     assert names(last, end="/leader") == [f"player/{seat}/leader" for seat in result.winners]
     assert words(last, "band") == ["Benedetto wins"]
+    assert of_kind(last, Plate)["band/plate"].fill == theme.PLAQUES[result.winners[0]]
+    assert (signs(last, "band/"), signs(sandbox, "band/")) == (["laurel-star", "point"], [])
     for seat, rank in enumerate(result.ranks):
         assert words(last, f"player/{seat}/rank")[0].startswith(str(rank))
         assert words(last, f"player/{seat}/points") == [str(result.scores[seat])]
