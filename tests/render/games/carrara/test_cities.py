@@ -379,3 +379,15 @@ def test_buildings_are_as_high_as_their_sprites(building: Building, size: str) -
     solid = atlas().sprite(name, wide, high, False).getchannel("A").point([0] * 128 + [255] * 128).getbbox()
     assert solid is not None
     assert solid[1] <= high * 0.05
+
+
+def test_upper_lines_of_a_street_stand_on_a_slope() -> None:
+    """It reaches from each line's sand to the next line's, so that no sand floats before the sky."""
+    page = laid(ended(finished(2, 9))[0])
+    found = boxes(page, "ground/")
+    for seat in range(2):
+        sand, slope = (found[f"ground/player/{seat}/{name}/0"] for name in ("sand", "slope"))
+        street = found[f"ground/{seat}/land"].bottom
+        assert (slope.x, slope.width) == (sand.x, sand.width)
+        assert sand.y < slope.y < sand.bottom
+        assert street - 24 <= slope.bottom <= street

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import product
+from itertools import pairwise, product
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import Building, BuildingType, City, Colour
@@ -30,6 +30,8 @@ COLUMN: Final = 29
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
 SAND, SAND_LOW, SAND_HIGH = "#e6d3ac", "#dcc596", 24
+_MEADOW: Final = "#c3d6a8", "#d7e3c3"
+"""The slope below an upper line of a street, and before the mountains behind the next."""
 TINT: Final = 0.18
 """How much of a seat's colour is in the sky of a city that it has scored."""
 _APART: Final = 5
@@ -171,8 +173,12 @@ def lay_street(page: Page, seat: int, street: Street, box: Box) -> None:
     if not street:
         return
     *upper, last = rows(box, [0] * len(street))
-    for number, place in enumerate(upper):
+    for number, (place, below) in enumerate(pairwise([*upper, last])):
         sand = Box(place.x - 8, place.bottom - SAND_HIGH, place.width + 14, SAND_HIGH)
+        slope = sand._replace(y=sand.y + 10, height=below.bottom - place.bottom - 10)
+        page.plate(
+            f"ground/player/{seat}/slope/{number}", slope, _MEADOW[0], SKY, 0, fill_to=_MEADOW[1], role=Role.GROUND
+        )
         page.plate(f"ground/player/{seat}/sand/{number}", sand, SAND, SKY, 10, fill_to=SAND_LOW, role=Role.GROUND)
     for line, place in zip(street, (*upper, last), strict=True):
         x = place.x + (place.width - sum(_outer_width(town) + _APART for _, town in line)) // 2
