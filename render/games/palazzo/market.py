@@ -183,6 +183,8 @@ _BIG: Final = 140
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
 _LARGEST_CARD: Final = 124
+_STANDING: Final = 174
+"""How high the builder is who stands on few tiles."""
 
 
 def lay_sharing(page: Page, band: str, shelf: Box) -> None:
@@ -213,11 +215,18 @@ def _lay_lot(page: Page, lot: Box) -> None:
             lay_card(page, f"display/{number}", card, box, FELT)
         return
     lay_number(page, f"quarry/{view.builder}", view.builder, lot.x + 6, lot.y - 8)
-    page.icon("builder", lot.right - 116, lot.y - 26, 76, "builder-standing", STONE, height=102)
     sign = "gavel" if view.phase is Phase.BIDDING else "choice"
-    page.icon("stakes/sign", lot.x + 76, lot.y + 20, 56, sign, STONE, height=52)
     room = Box(lot.x + 24, lot.y + 80, lot.width - 48, lot.height - 100)
     boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if len(view.quarry) < TOO_MANY else 7, LOW)
+    boxes = [box._replace(y=box.y + room.bottom - max(each.bottom for each in boxes)) for box in boxes]
+    top = min(box.y for box in boxes)
+    if top - lot.y > _STANDING + 20:
+        # on the tiles
+        page.icon("builder", room.right - 138, top - _STANDING, 130, "builder-standing", STONE, height=_STANDING)
+        page.icon("stakes/sign", room.x + 20, top - 84, 86, sign, STONE, height=80)
+    else:
+        page.icon("builder", lot.right - 116, lot.y - 26, 76, "builder-standing", STONE, height=102)
+        page.icon("stakes/sign", lot.x + 76, lot.y + 20, 56, sign, STONE, height=52)
     lay_tiles(page, "stakes", view.quarry, boxes, STONE)
 
 
