@@ -216,7 +216,7 @@ def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple
         cells = rows(Box(box.right - _SUPPLY - 5, top, _SUPPLY, high), [_ROW] * kinds)
     _lay_supply(page, seat, cells)
     if seat in page.leaders:
-        right = cells[0].x + 4 if low and not tall else box.right
+        right = cells[0].x if low and not tall else box.right
         at_laurel = right - _LAUREL - 4, (second if low else first) - 15, _LAUREL, "laurel-star", on
         page.icon(f"{what}/leader", *at_laurel, height=30, plate=True)
 
