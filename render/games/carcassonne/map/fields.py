@@ -23,14 +23,14 @@ from render.games.carcassonne.tints import HATCHINGS, Fill
 
 NUMBER: Final = theme.INK
 """The colour of the discs with the numbers, which no seat has."""
-_COVER, _EDGE = 58, 4
+_COVER, _COVER_SHARED, _EDGE = 58, 45, 4
 _PALE: Final = 62
 """How much of the map is hidden where there is neither a field nor a city that counts, in percent."""
 _FREE: Final = "#7d766c", "none"
-_SHARED: Final = "#5d554d", "checks"
+_SHARED: Final = "#b9a88a", "checks"
 """Colour and pattern of fields that nobody holds, and of those that several seats hold."""
-_DISC, _BADGE, _HIGH, _MARK = 52, 44, 42, 38
-"""The sizes of a number and of the badges beside it, of a tag's lines and of the badges in them."""
+_DISC, _HIGH, _MARK = 52, 42, 38
+"""The sizes of a number, of a tag's lines and of the badges in them."""
 _BESIDE, _RIM = 7, 3
 _TOWN: Final = 0.25
 """How far around the middles of a city's parts tags hide most of it, in tiles."""
@@ -59,7 +59,8 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown], followers: 
     scene.pale_all_but([city for _, city, _ in counted], _PALE)
     for each in fields:
         colour, hatching = _look(each)
-        scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, hatching, _EDGE))
+        cover = _COVER_SHARED if len(each.holders) > 1 else _COVER
+        scene.tint(f"field/{each.number}", each.field, Fill(colour, cover, hatching, _EDGE))
     scene.lay_followers(bright=followers)
     pale = [each.box for _, each in scene.followers() if each.follower not in followers]
     busy = [each.box for _, each in scene.followers() if each.follower in followers]
@@ -73,15 +74,10 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown], followers: 
 
 
 def _lay_number(scene: MapScene, shown: Shown, busy: Sequence[Box], pale: Sequence[Box]) -> Box:
-    """Add the number of a field, and at its right the badges of its holders, and return where they are."""
-    high, seats = _DISC, shown.holders
-    tried = _around(scene, shown.field, Box(-high // 2, -high // 2, high + len(seats) * (_BADGE + 2), high), (-1, 0, 1))
+    """Add the number of a field, and return where it is."""
+    tried = _around(scene, shown.field, Box(0, 0, 0, 0).grown(_DISC // 2), (-1, 0, 1))
     box = _place(tried, busy, pale)
-    middle = box.y + high // 2
-    lay_disc(scene, f"field/{shown.number}", box.x + high // 2, middle, shown.number, theme.BODY, NUMBER)
-    for number, seat in enumerate(seats):
-        corner = box.x + high + 2 + number * (_BADGE + 2), middle - _BADGE // 2
-        lay_badge(scene, f"field/{shown.number}/{seat}", *corner, _BADGE, seat, theme.WHITE)
+    lay_disc(scene, f"field/{shown.number}", box.mid_x, box.mid_y, shown.number, theme.BODY, NUMBER)
     return box
 
 
@@ -103,7 +99,9 @@ def _lay_tag(
     box = around.grown(-_RIM)
     for number, each in enumerate(fields):
         colour, _ = _look(each)
-        written = theme.ON_SEATS[each.holders[0]] if len(each.holders) == 1 else theme.WHITE
+        written = (
+            theme.ON_SEATS[each.holders[0]] if len(each.holders) == 1 else theme.INK if each.holders else theme.WHITE
+        )
         line = Box(box.x, box.y + number * _HIGH, wide, _HIGH)
         scene.plate(f"{what}/{each.number}", line, colour, theme.WHITE, 9)
         at = line.x + _BESIDE, line.y + _HIGH // 2, said, theme.BODY, written, colour

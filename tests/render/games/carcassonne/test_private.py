@@ -27,7 +27,7 @@ from render.games.carcassonne.tints import HATCHINGS, Tint
 from tests.games.carcassonne.positions import do, laying, table
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import after
-from tests.render.shown import boxes, said, signs, windows
+from tests.render.shown import boxes, drawn, said, signs, windows
 
 
 def late() -> View:
@@ -167,7 +167,7 @@ def test_each_field_counts_a_city_between_them() -> None:
 
 
 def test_a_field_has_the_colour_of_its_holder() -> None:
-    """It has the pattern and the badge too; what nobody or several hold has no seat's colour."""
+    """It has the pattern too, and the badge in its row; what nobody or several hold has no seat's colour."""
     view = late()
     page, told = fields_page(view, NAMES, "en"), shown_fields(view)
     (scene,) = windows(page)
@@ -184,8 +184,8 @@ def test_a_field_has_the_colour_of_its_holder() -> None:
         holders = [seat for seat, own in enumerate(theme.SEATS) if colour == own]
         assert holders == ([*seats] if len(seats) == 1 else [])
         assert not holders or hatching == HATCHINGS[holders[0]]
-        badges = {icon.sprite for icon in pictured if icon.what.startswith(f"field/{each.number}/")}
-        assert badges == {f"seat-{seat}" for seat in seats}
+        badges = {sprite for what, sprite in drawn(page).items() if what.startswith(f"row/{each.number}/seat/")}
+        assert badges == {f"seat-{follower.seat}" for follower in each.field.followers}
 
 
 def test_tiles_left() -> None:
