@@ -18,8 +18,8 @@ from render.games.carcassonne.page import Page
 _SKY: Final = "#d9b98c"
 _FOLLOWER: Final = 120
 """The height of the follower of a seat that scored nothing."""
-_GILT, _FRAME = "#e3ae35", 9
-"""The frame around a view of the map."""
+_GILT, _FRAME, _PAPER = "#e3ae35", 9, "#dcc99a"
+"""The frame around a view of the map, and what is below its tiles."""
 _TILE: Final = 124
 """The greatest width of a tile in it."""
 _AROUND: Final = 0.2
@@ -60,7 +60,7 @@ def _lay_view(page: Page, what: str, event: FeatureScored, box: Box) -> None:
     reach = extent(event.places)
     tile = int(min(_TILE, wide / (reach.columns + _AROUND), high / (reach.rows + _AROUND)))
     scene = MapScene(page.view.board, see_all(event.places, Box(0, 0, wide, high), tile), page.letters)
-    scene.lay_tiles(beds=False)
+    scene.lay_tiles(beds=False, paper=_PAPER)
     scene.pale(event.places)
     frame = Box(box.x + (box.width - wide) // 2, box.bottom - high, wide, high).grown(_FRAME)
     frame = frame._replace(y=frame.y - _FRAME)
