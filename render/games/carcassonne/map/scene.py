@@ -14,7 +14,7 @@ from render.engine.fonts import Face, ink
 from render.engine.layout import centre
 from render.engine.scene import Box, Role, Scene
 from render.games.carcassonne.atlas import TABLE
-from render.games.carcassonne.land import SIDE, lie_down, spots
+from render.games.carcassonne.land import SIDE, Point, lie_down, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
@@ -37,6 +37,8 @@ _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
 _INSIDE: Final = 30
 """How near the edges of their tile standing followers are at most, in units."""
+_NEAREST: Final = 0.15
+"""How near an empty place the middle of a farmer is at most, as a share of its size."""
 _NEWEST: Final = (14, theme.GLOW), (10, "#fffaf0"), (6, theme.NEW)
 _EARLIER: Final = (12, theme.WHITE), (5, theme.NEW)
 """The lines around the newest tile, and around what was laid earlier."""
@@ -209,10 +211,20 @@ class MapScene(Scene):
         wide, at = round(high * across / down), stand(self.board, follower)
         if lies:
             turned, number = _segment(self.board, follower)
-            size = (round(length * SIDE / self.sight.tile) for length in (wide, high))
-            at = lie_down(turned.tile, turned.turn, number, *size)
+            across, down = (round(length * SIDE / self.sight.tile) for length in (wide, high))
+            at = self._on_tiles(follower.place, lie_down(turned.tile, turned.turn, number, across, down), across, down)
         x, y = self.sight.point(follower.place, at)
         return Standing(follower, Box(x - wide // 2, y - high // 2, wide, high), sprite + "-lying" * lies)
+
+    def _on_tiles(self, place: Place, at: Point, wide: int, high: int) -> Point:
+        """Return where on its tile a farmer lies so that an empty place beside it does not seem to have a follower."""
+        (x, y), column, row, spots = at, place.x, place.y, self.board.spots
+        near, low = _NEAREST * wide, _NEAREST * high
+        x = x if Place(column - 1, row) in spots else max(x, near)
+        x = x if Place(column + 1, row) in spots else min(x, SIDE - near)
+        y = y if Place(column, row - 1) in spots else max(y, low)
+        y = y if Place(column, row + 1) in spots else min(y, SIDE - low)
+        return x, y
 
     def _lay_follower(self, what: str, follower: Follower, box: Box, sprite: str, *, pale: bool = False) -> None:
         seat, lies, alone = follower.seat, sprite.endswith("-lying"), sprite.startswith("seat")
