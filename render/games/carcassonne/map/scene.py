@@ -20,7 +20,7 @@ from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
 WALNUT: Final = "#835f3d"
 """The table."""
-_BED, _BED_EDGE = "#8b6e4d", "#a08460"
+_BED, _BED_EDGE = "#846545", "#8f7251"
 """The colours of a place where a tile could be laid."""
 _WHOLE: Final = 66
 """On tiles that are less wide, in pixels, only the shields of standing followers are seen."""
