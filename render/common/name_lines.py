@@ -61,7 +61,7 @@ def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most:
         lines = _wrapped(text, width, face, size)
         if len(lines) <= most and longest_word(text, face, size) <= width:
             break
-    else:
+    if len(lines) > most:
         lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
     return NameLines(tuple(line.strip() for line in lines), size, face)
 

@@ -41,6 +41,8 @@ _LOWEST, _RISE = 60, 64
 _BUILT: Final = 194
 _RANKED: Final = 78
 """How high the last one stands at least if its rank is on the shaft."""
+_SUNK: Final = 10
+"""How far a badge on a pedestal reaches down over its edge, so that it stands on it."""
 _LEAST_STEP: Final = 30
 """How much higher than the next a rank stands at least, whatever the points are."""
 _CORNICE: Final = 0.16
@@ -120,13 +122,14 @@ def lay_podium(
         won, shaft = seat in outcome.winners, _lay_pedestal(page, seat, box)
         if topping is not None:
             topping(page, seat, Box(box.x + 4, box.y + 5 - room, box.width - 8, room))
-            _lay_badge(page, seat, shaft, min(shaft.height - 8, 110 if won else 64), MARBLE, won=won)
+            _lay_badge(page, f"score/{seat}", seat, shaft, min(shaft.height - 8, 110 if won else 64), MARBLE, won=won)
         else:
             high, wide = (
                 min((box.width - 8) * (5 if won else 4) // 5, room, 250 if won else 120),
                 min(shaft.width // 2, widest(shaft.height), 84),
             )
-            _lay_badge(page, seat, box._replace(y=box.y - high, height=high), high, _SKY, won=won)
+            on_top = box._replace(y=box.y - high + _SUNK, height=high)
+            _lay_badge(page, f"score/{seat}/pedestal", seat, on_top, high, _SKY, won=won)
             lay_rank(page, f"score/{seat}", outcome.ranks[seat], shaft.mid_x - wide // 2, shaft.mid_y, MARBLE, wide)
         _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size, bool(topping))
         sizes = tuple(each for each in _NAMES if each <= least)
@@ -212,13 +215,13 @@ def _lay_pedestal(page: Page, seat: int, box: Box) -> Box:
     return Box(box.x, box.y + int(_CORNICE * box.height), box.width, int((1 - 1.4 * _CORNICE) * box.height))
 
 
-def _lay_badge(page: Page, seat: int, box: Box, size: int, on: str, *, won: bool) -> None:
+def _lay_badge(page: Page, what: str, seat: int, box: Box, size: int, on: str, *, won: bool) -> None:
     """Lay out a seat's badge in the middle of a box, a winner's in a laurel."""
     x, y = box.middle
     if won:
-        page.wreathe(f"score/{seat}", x, y, seat, on, size)
+        page.wreathe(what, x, y, seat, on, size)
     else:
-        page.badge(f"score/{seat}/badge", x - size // 2, y - size // 2, size, seat, on)
+        page.badge(f"{what}/badge", x - size // 2, y - size // 2, size, seat, on)
 
 
 def _lay_name(page: Page, seat: int, band: Box, name: NameLines) -> None:

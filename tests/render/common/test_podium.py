@@ -70,13 +70,29 @@ def test_winners_are_marked() -> None:
     where = stands(page)
     laurels = {each.what for each in page.elements if isinstance(each, Icon) and each.sprite.startswith("laurel")}
 
-    assert laurels == {"score/1/laurel", "score/2/laurel"}
+    assert laurels == {"score/1/pedestal/laurel", "score/2/pedestal/laurel"}
     assert min(where[seat].width for seat in (1, 2)) >= 1.39 * max(where[seat].width for seat in (0, 3))
     told = said(page)
     assert " ".join(words(page, "title/")) == "Benedetto and Chiara win together"
     assert [told[f"score/{seat}/rank"] for seat in range(4)] == ["3", "1", "1", "4"]
     assert [told[f"score/{seat}/total"] for seat in range(4)] == ["38", "47", "47", "24"]
     assert [told[f"score/{seat}/name/0"] for seat in range(4)] == list(NAMES[:4])
+
+
+def test_a_title_has_no_empty_line() -> None:
+    """A long name without spaces is broken within, and the sheet is no higher than its lines."""
+    for name in ("山田太郎とその仲間たち", "张三丰和他的朋友们", "Wolkenkuckucksheimer"):
+        assert all(words(podium(result(9, 7, 5), (name, "Bo", "Eva")), "title/"))
+
+
+def test_badges_stand_on_pedestals() -> None:
+    """Where nothing was built each badge, or a winner's laurel, reaches down to its pedestal, and not far beyond."""
+    for seats in range(2, 7):
+        page = podium(result(*range(90, 90 - 10 * seats, -10)), parts=2)
+        where, tops = boxes(page), stands(page)
+        for seat, stand in tops.items():
+            reaches = where[f"score/{seat}/pedestal/{'badge' if seat else 'laurel'}"].bottom - stand.y
+            assert 4 <= reaches <= 16
 
 
 def test_a_clear_win_stands_out() -> None:
