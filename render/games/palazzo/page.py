@@ -65,9 +65,10 @@ class Page(CommonPage):
 
     @cached_property
     def leaders(self) -> tuple[int, ...]:
-        """The seats with the most points; none while all are equal."""
+        """The seats with the most points; none while all are equal or nobody has any."""
         best = max(self.totals)
-        return () if min(self.totals) == best else tuple(seat for seat, each in enumerate(self.totals) if each == best)
+        leads = best > max(0, min(self.totals))
+        return tuple(seat for seat, each in enumerate(self.totals) if leads and each == best)
 
     @property
     def light(self) -> Light:

@@ -21,6 +21,7 @@ ROOF: Final = 0.185
 _GAP: Final = 0.2
 """The height of the scaffold where floors are missing, a share of that of a floor."""
 LOST: Final = 50
+_LOST: Final = 34
 """The size of the mark of what is lost."""
 _JOINT: Final = 5
 """How far the mark between the floors around it reaches."""
@@ -100,7 +101,8 @@ def lay_palazzo(
         joint = [*joints, y][below]
         between = Box(left, joint, form.width, 0).grown(_JOINT)
         page.plate(f"ground/{what}/lost", between, theme.NEW, SKY, _JOINT, theme.GLOW, role=Role.GROUND)
-        lay_lost(page, what, left + form.width - LOST // 2 + 4, joint, LOST, SKY)
+        # at the edge, where it hides no window
+        lay_lost(page, what, left + form.width - _LOST // 2 + 4, joint, _LOST, SKY)
     for name, tile, box in fresh:
         page.plate(f"ground/{name}/glow", box.grown(7), theme.GLOW, SKY, 8, role=Role.GROUND)
         page.plate(f"ground/{name}/mark", box.grown(5), theme.NEW, theme.GLOW, 6, role=Role.GROUND)

@@ -143,14 +143,14 @@ def _terrace(width: int) -> Drawing:
 def _rampart(width: int) -> Drawing:
     """Draw the wall of pale stone that carries a terrace, from the street up."""
     high, dice = 200, Random(3)
-    made = f"<defs>{linear('wall', '#9c8560', '#ac956e', '#b8a27c')}{linear('low', '#2c1a1280', '#2c1a1200')}</defs>"
+    made = f"<defs>{linear('wall', '#d2bf97', '#dccba5', '#e3d4b0')}{linear('low', '#2c1a1280', '#2c1a1200')}</defs>"
     made += rect(0, 0, width, high, "url(#wall)")
     for row, y in enumerate(range(0, high, 25)):
         lines, x = f"M0 {y}H{width}", dice.uniform(10, 40) + 20 * (row % 2)
         while x < width:
             lines += f"M{x:.0f} {y}v25"
             x += dice.uniform(44, 76)
-        made += stroke(lines, "#7c6644", 1.5, 0.55)
+        made += stroke(lines, "#a8926a", 1.5, 0.55)
     return Drawing(width, high, made + rect(0, 0, width, 22, "url(#low)"))
 
 

@@ -301,3 +301,10 @@ def test_money_has_all_the_room_while_nothing_is_built() -> None:
     built, unbuilt = widths("hand-built"), widths("hand-unbuilt")
     assert len(built) == len(unbuilt) > 5
     assert min(unbuilt) > 1.1 * max(built)
+
+
+@pytest.mark.parametrize(("built", "leaders"), [(("", "b13"), []), (("b11 b21 b31", ""), [0])])
+def test_nobody_leads_without_points(built: tuple[str, str], leaders: list[int]) -> None:
+    """The laurel is for the most points, but not for a nought above losses."""
+    page = palazzi_page(view(table("", "", built=built), None), NAMES[:2], "en")
+    assert [int(what.split("/")[1]) for what in icons(page, end="/leader")] == leaders
