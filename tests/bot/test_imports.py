@@ -10,7 +10,7 @@ from tests import ROOT
 GAMES: Final = ROOT / "bot" / "games"
 PURE: Final = {
     *("__future__", "abc", "collections", "dataclasses", "enum", "functools", "hashlib", "itertools", "json", "math"),
-    *("operator", "re", "string", "tomllib", "types", "typing"),
+    *("operator", "re", "statistics", "string", "tomllib", "types", "typing"),
     # for bundled data: import-linter knows where it is read
     "importlib",
 }
