@@ -1,31 +1,20 @@
-"""The command `python -m render.bake`: bakes the atlases, or shows some drawings, or draws the documents' pictures."""
+"""The command `python -m render.bake`: bakes the atlases, or shows some drawings as a PNG."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from fnmatch import fnmatch
-from io import BytesIO
 from pathlib import Path
-from typing import Final
 
 from PIL import Image
 
 from render.bake.baking import bake, rendered
 from render.bake.drawing import Drawing
 from render.bake.sources import drawings, files, folders
-from render.engine import theme
-from render.games import pictures_of
 
 _SPACE = 12
 _WIDTH = 1400
-_DOCUMENTS: Final = {
-    "turn": ("board-middle", "board-middle-cities"),
-    "buying": ("what-if-purchase",),
-    "scoring": ("what-if-scoring-type",),
-    "end": ("score-4",),
-}
-"""The pictures of README and playing.md: what of Carrara's gallery each shows, one below the other."""
 
 
 def main() -> int:
@@ -35,11 +24,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path("drawings.png"))
     parser.add_argument("--zoom", type=float, default=1.0)
     parser.add_argument("--ground", default="#efe3cb", help="the colour behind the drawings")
-    parser.add_argument("--documents", type=Path, metavar="FOLDER", help="only draw the documents' pictures into it")
     given = parser.parse_args()
-    if given.documents:
-        _draw_documents(given.documents)
-        return 0
     found = {folder: drawings(folder) for folder in folders()}
     if given.show:
         every = {name: drawing for each in found.values() for name, drawing in each.items()}
@@ -52,18 +37,6 @@ def main() -> int:
         for name, make in files(folder).items():
             (folder / name).write_bytes(make())
     return 0
-
-
-def _draw_documents(folder: Path) -> None:
-    """Draw the documents' pictures as WebP."""
-    shown = dict(pictures_of("carrara").showcase("en"))
-    for name, parts in _DOCUMENTS.items():
-        images = [Image.open(BytesIO(shown[part].data)) for part in parts]
-        height = sum(image.height + _SPACE for image in images) - _SPACE
-        sheet = Image.new("RGB", (images[0].width, height), theme.TRAVERTINE)
-        for number, image in enumerate(images):
-            sheet.paste(image, (0, number * (image.height + _SPACE)))
-        sheet.save(folder / f"{name}.webp", quality=85, method=6)
 
 
 def _contact_sheet(wanted: dict[str, Drawing], zoom: float, ground: str) -> Image.Image:
