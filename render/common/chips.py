@@ -74,12 +74,13 @@ def in_lines(fields: Sequence[Fields], box: Box) -> tuple[int, list[Lines], bool
                     group[-1] = group[-1]._replace(after=group[-1].after + spare)
         return [_wrapped([chip for group in every for chip in group], width) for every in chips]
 
-    def fits(form: tuple[int, bool, int]) -> bool:
-        return all(height_of(form[0], each) <= height for each in lines(form))
+    def fits(size: int, found: Sequence[Lines]) -> bool:
+        return all(height_of(size, each) <= height for each in found)
 
     low = [form for form in _FORMS if form[0] + _LABEL * form[1] <= height]
-    form = first_that_fits(low or _FORMS[-1:], fits)
-    size, found, whole = form[0], lines(form), fits(form)
+    form = first_that_fits(low or _FORMS[-1:], lambda form: fits(form[0], lines(form)))
+    size, found = form[0], lines(form)
+    whole = fits(size, found)
     for place, every in enumerate(found):
         if height_of(size, every) > height:
             kept = [list(each) for each in every[: max(1, height // (size + _LINES))]]
@@ -224,7 +225,8 @@ def _lay_chip(page: Page, what: str, piece: Piece, box: Box, on: str, soft: str)
     page.plate(what, box, fill, on, round_by, theme.EDGE, fill_to=_IVORY[1], shadow=4)
     if piece.text == "?":
         inner = box.grown(-max(5, box.height // 16))
-        fill, colour = page.plate(f"{what}/back", inner, theme.SEA, fill, round_by * 2 // 3) and theme.SEA, theme.WHITE
+        page.plate(f"{what}/back", inner, theme.SEA, fill, round_by * 2 // 3)
+        fill, colour = theme.SEA, theme.WHITE
     if kind is PieceKind.DIE and piece.text != "?":
         pip, step = box.height // 6, box.height // 4
         for place in map(int, _PIPS[piece.text]):
