@@ -54,7 +54,7 @@ def cities_page(view: View, names: Sequence[str], language: str, events: Sequenc
     # what is the same in every turn is drawn once
     page.end_backdrop()
     if said:
-        _lay_band(page, strip, said)
+        _lay_band(page, strip, said, ended=not band)
     for seat in view.winners if view.phase is Phase.OVER else (view.turn,):
         around = places[seat].grown(7), _baked("asked", places[seat]), page.ground
         page.fill(f"turn/{seat}/frame", *around, plate=True, role=Role.GROUND)
@@ -74,14 +74,14 @@ def _ended(page: Page) -> str:
     return page.say("picture-won", names=page.listed(names), count=len(names)) if names else page.say("picture-over")
 
 
-def _lay_band(page: Page, box: Box, text: str) -> None:
+def _lay_band(page: Page, box: Box, text: str, *, ended: bool) -> None:
     """Lay out a low band that says what the picture is, or in a winner's colour that it has won."""
     winners, middle, on, colour = page.view.winners, box.mid_y, theme.SEA, theme.WHITE
-    if text == _ended(page):
+    if ended:
         alone = len(winners) == 1
         on, colour = (theme.PLAQUES[winners[0]], theme.ON_SEATS[winners[0]]) if alone else (theme.TERRACOTTA, colour)
     page.plate("band/plate", box, on, theme.SKY, 12, shadow=4)
-    laurel = 64 if winners and on != theme.SEA else 0
+    laurel = 64 if ended and winners else 0
     at = box.mid_x + laurel // 2, middle, text, theme.BODY, colour, on
     said = page.label("band", *at, face="bold", anchor="m", width=box.width - 24 - laurel)
     if laurel:
