@@ -174,8 +174,17 @@ class CarraraTexts(GameTexts):
         later: Sequence[tuple[Turn, str]],
         names: Sequence[str],
     ) -> str:
-        """Explain after a game why other actions were better than one that was done."""
-        return in_hindsight(self.t, view, done, better, later, names)
+        """Explain after a game why other actions were better than one that was done; names arrive escaped.
+
+        The view is what its seat saw then, `later` holds the turns that came after this one, each with who took it.
+        """
+        said = [*_reasons(self.t, view, done, better[0], later, names)]
+        little = [*_shortcomings(self.t, view, done, better[0])]
+        said = [*little, *said] if isinstance(better[0], TurnWheel) else [*said, *little]
+        said += _by_cards(self.t, view, better[0])
+        if Announce() in better[1:]:
+            said.insert(0, _announced(self.t, view))
+        return " ".join(said[:MOST])
 
     def outlook(self, view: SeatView, names: Sequence[str]) -> str:
         """Describe to a seat how near the end is, judging by its view."""
@@ -214,27 +223,6 @@ MOST = 2
 """How many sentences are given at most."""
 SOON = 2
 """A building that another seat built within this many rounds may have been built because it was left."""
-
-
-def in_hindsight(
-    t: Texts,
-    view: SeatView,
-    done: Action,
-    better: Sequence[Action],
-    later: Sequence[tuple[Turn, str]],
-    names: Sequence[str],
-) -> str:
-    """Explain why other actions were better than one that was done; names arrive escaped.
-
-    The view is what its seat saw then, `later` holds the turns that came after this one, each with who took it.
-    """
-    said = [*_reasons(t, view, done, better[0], later, names)]
-    little = [*_shortcomings(t, view, done, better[0])]
-    said = [*little, *said] if isinstance(better[0], TurnWheel) else [*said, *little]
-    said += _by_cards(t, view, better[0])
-    if Announce() in better[1:]:
-        said.insert(0, _announced(t, view))
-    return " ".join(said[:MOST])
 
 
 def _reasons(

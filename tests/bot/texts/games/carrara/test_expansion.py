@@ -26,7 +26,6 @@ from bot.games.carrara.position import Phase, Position
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
-from bot.texts.games.carrara import in_hindsight
 from bot.texts.games.carrara.cards import say_card
 from bot.texts.games.carrara.hints import say_action, why
 from bot.texts.games.carrara.outlook import cards_texts, outlook
@@ -151,9 +150,9 @@ def test_how_close_the_end_is() -> None:
 def test_what_would_have_been_better() -> None:
     """Hindsight covers special scorings and great buildings too."""
     position = expanded(buildings=board("villa3 pisa, porta2 massa"), blocks=Blocks(black=7, blue=1))
-    view = seen(position)
-    assert in_hindsight(EN, view, TurnWheel(), [LAND], (), NAMES) == "It would have earned 3 points."
-    early = in_hindsight(EN, view, CITY, [TurnWheel()], (), NAMES)
+    view, words = seen(position), game_texts(EN, "carrara")
+    assert words.in_hindsight(view, TurnWheel(), [LAND], (), NAMES) == "It would have earned 3 points."
+    early = words.in_hindsight(view, CITY, [TurnWheel()], (), NAMES)
     assert early == "It scored only 1 building for 2 coins, and you only get to do it once."
     marked = {
         "types_scored": (BuildingType.VILLA,),
@@ -161,7 +160,7 @@ def test_what_would_have_been_better() -> None:
         "categories_scored": (Category.LAND,),
     }
     never = seen(player(position, 0, **marked))
-    assert "The building was never scored." in in_hindsight(EN, never, VILLA8, [ScoreCity(City.PISA)], (), NAMES)
+    assert "The building was never scored." in words.in_hindsight(never, VILLA8, [ScoreCity(City.PISA)], (), NAMES)
 
 
 def test_cards_are_described_in_full() -> None:

@@ -23,7 +23,8 @@ from bot.games.carrara.events import BuildingBuilt, CityScored
 from bot.games.carrara.position import Phase, Position
 from bot.games.contract import Turn
 from bot.texts import Texts, texts
-from bot.texts.games.carrara import SOON, in_hindsight
+from bot.texts.games import game_texts
+from bot.texts.games.carrara import SOON
 from tests.games.carrara.positions import able_to_announce, board, building, player, table, wheel
 
 EN = texts("en", "carrara")
@@ -40,8 +41,8 @@ def turn(number: int, event: Any) -> Turn:
 
 def said(position: Position, done: Any, *better: Any, later: tuple[Turn, ...] = (), t: Texts = EN) -> str:
     """Explain to the acting seat why other actions were better."""
-    return in_hindsight(
-        t, carrara.view(position, position.turn), done, better, [(turn, NAMES[turn.seat]) for turn in later], NAMES
+    return game_texts(t, "carrara").in_hindsight(
+        carrara.view(position, position.turn), done, better, [(turn, NAMES[turn.seat]) for turn in later], NAMES
     )
 
 
