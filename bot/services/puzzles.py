@@ -195,10 +195,6 @@ class Puzzles(Background[None]):
             guild, puzzles=channel, puzzle_minute=minute, puzzle_zone=zone, puzzle_language=language, puzzle_day=done
         )
 
-    async def end_daily(self, guild: int) -> Places:
-        """Post no more puzzles on a server."""
-        return await self._store.places.choose(guild, puzzles=None)
-
     def post_due(self, places: Places) -> float:
         """Return in how many seconds a server's next puzzle is to be posted; at most 0 if that is today's, now."""
         now, today = self._store.now(), self.today()

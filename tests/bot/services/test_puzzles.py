@@ -440,4 +440,4 @@ async def test_each_day_is_posted_once(path: Path) -> None:
         days = [day for day, _ in posts]
         assert len(days) == len({*days}) > 30
         assert all(at // DAY == day for day, at in posts)
-        assert (await services.puzzles.end_daily(1)).puzzles is None
+        assert (await services.store.places.choose(1, puzzles=None)).puzzles is None
