@@ -9,8 +9,8 @@ share-ask = 👀 Das sehen dann alle in { $place }, mit { $what ->
     [game] der Animation und einer Seite zum Behalten
    *[turns] einer Seite zum Behalten
  }. Noch steht es nicht dort: Drück dazu auf **{ button-share-post }**.
-share-ask-elsewhere = 👀 Posten kann das, wer schreiben darf, in { $place } und überall, wo alle diesen Kanal sehen. Die Seite bekommst du überall.
-share-in = In einem anderen Kanal posten, mit Namen nur derer, die das wollen …
+share-ask-elsewhere = 👀 Posten kann das, wer dort schreiben darf: in { $place } oder in jedem Kanal, in dem alle auch diesen sehen. Die Seite bekommst du überall.
+share-in = In einem anderen Kanal posten, nur mit den Namen derer, die zugestimmt haben …
 share-posted = 📣 Gleich steht es in { $place }.
 share-already = 📣 Das steht schon in { $place }.
 share-drawing = 📄 Ich zeichne die Seite …
@@ -34,6 +34,6 @@ share-choose = Mit einem früheren Zug beginnen
 share-before = Vorher
 share-band-turn = Nach Zug { $turn }
 
-refused-not-shared-there = Das poste ich nur in { $channel } und dort, wo alle diesen Kanal sehen und du und ich schreiben dürfen.
+refused-not-shared-there = Das kann ich nur in { $channel } posten, oder wo alle diesen Kanal sehen und wir beide schreiben dürfen.
 refused-too-many-shared = Von diesem Tisch wurde heute schon { $most }-mal geteilt. Mehr geht an einem Tag nicht.
 refused-needs-hand = Dieser Verlauf beginnt mit etwas, das nur deine Hand erlaubt, und die bleibt bis zum Ende der Partie verborgen.

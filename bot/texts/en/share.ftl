@@ -9,8 +9,8 @@ share-ask = 👀 This is what everyone in { $place } will see, with { $what ->
     [game] the animation and a page to keep
    *[turns] a page to keep
  }. Nothing is there until you press **{ button-share-post }**.
-share-ask-elsewhere = 👀 This can be posted in { $place }, and wherever everyone sees that channel, by someone who may write there. The page is yours anywhere.
-share-in = Post in another channel, naming only who wants that …
+share-ask-elsewhere = 👀 Anyone who may write there can post this in { $place }, or in any channel whose readers can all see that one. You can get the page anywhere.
+share-in = Post in another channel, naming only those who agreed …
 share-posted = 📣 It will be in { $place } in a moment.
 share-already = 📣 It has been posted in { $place } already.
 share-drawing = 📄 Drawing the page …
@@ -34,6 +34,6 @@ share-choose = Begin with an earlier turn
 share-before = Before
 share-band-turn = After turn { $turn }
 
-refused-not-shared-there = I can post that only in { $channel }, and where everyone sees that channel, and you and I may write.
+refused-not-shared-there = I can only post that in { $channel }, or where everyone can see that channel and we may both write.
 refused-too-many-shared = { $most } things of this table have been shared today. That’s the limit; try again tomorrow.
 refused-needs-hand = This line begins with something only your hand allows, and your hand stays hidden until the game is over.
