@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from copy import deepcopy
 from itertools import chain
@@ -27,6 +28,9 @@ cog_modules()  # the cogs must read what each game offers before any test patche
 
 PATIENCE = 30.0
 """Seconds the bot may take for one action and all its consequences, including the animation of a whole game."""
+
+MISTAKES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
+"""What Discord, a disk or a network never raises."""
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -119,6 +123,33 @@ def _commands_by_name(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
     """Keep the names of commands as the texts have them, except in tests marked `mentions`."""
     if request.node.get_closest_marker("mentions") is None:
         monkeypatch.setattr("cogs.core.command_registration.command_mentions", lambda payloads, ids: {})
+
+
+class _Mistakes(logging.Handler):
+    """What was logged with the traceback of a programming error, from which the bot may have recovered."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a record of that kind."""
+        if record.exc_info and isinstance(record.exc_info[1], MISTAKES):
+            self.found.append(logging.Formatter().format(record))
+
+
+@pytest.fixture(autouse=True)
+def _without_mistakes(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail where an error of ours was logged: a message that cannot be drawn would otherwise only come late.
+
+    Not in tests marked `broken`, which provoke one.
+    """
+    mistakes = _Mistakes()
+    logging.getLogger().addHandler(mistakes)
+    yield
+    logging.getLogger().removeHandler(mistakes)
+    if request.node.get_closest_marker("broken") is None:
+        assert not mistakes.found, "\n".join(mistakes.found)
 
 
 @pytest.fixture

@@ -219,7 +219,7 @@ def _lay_lot(page: Page, lot: Box) -> None:
     room = Box(lot.x + 24, lot.y + 80, lot.width - 48, lot.height - 100)
     boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if len(view.quarry) < TOO_MANY else 7, LOW)
     boxes = [box._replace(y=box.y + room.bottom - max(each.bottom for each in boxes)) for box in boxes]
-    top = min(box.y for box in boxes)
+    top = min((box.y for box in boxes), default=room.bottom)  # while the last tile taken is built, there are none
     if top - lot.y > _STANDING + 20:
         # on the tiles
         page.icon("builder", room.right - 138, top - _STANDING, 130, "builder-standing", STONE, height=_STANDING)

@@ -27,6 +27,7 @@ from render.games.film import film
 from tests.bot.kit import settled
 from tests.cogs.limits import check_panel
 from tests.cogs.worst import play_on
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.reading import everything, foreign, labels, speak
 from tests.e2e.table.test_replay import finished, running
 from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, refusal, said, shown, tap
@@ -121,6 +122,7 @@ async def test_the_same_is_posted_once(world: World) -> None:
     assert len([message for message in world.public() if "📣" in said(message)]) == 1
 
 
+@pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize(("sent", "elsewhere"), [(False, False), (True, False), (True, True)])
 async def test_killed_after_it_was_confirmed(
     world: World, monkeypatch: pytest.MonkeyPatch, sent: bool, elsewhere: bool
@@ -138,14 +140,13 @@ async def test_killed_after_it_was_confirmed(
     with monkeypatch.context() as killed:
         if sent:
 
-            async def lost(*_: object) -> bool:
+            async def lost(*_: object, **__: object) -> bool:
                 raise OSError("killed")
 
             killed.setattr(type(table.store.outbox), "sent", lost)
         else:
             killed.setattr(outbox, "wake", lambda *_: None)
         await (choose_place(eva, asked, lounge) if elsewhere else tap(eva, asked, "share_post"))
-        await world.env.settle()
         assert there() == sent
         await world.client.close()
     await world.restart()
@@ -154,8 +155,10 @@ async def test_killed_after_it_was_confirmed(
     assert not await world.client.services.store.outbox.waiting(table.id)
 
 
+@pytest.mark.usefixtures("patient")
 async def test_a_page_that_takes_long(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The messages about turns do not wait for it for long, and it comes in the end."""
+    monkeypatch.setattr("cogs.coach.share._LONGEST_WAIT", 2 * PATIENCE)
     table = await running(world)
     eva = world.people["Eva"]
     finish: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -168,7 +171,7 @@ async def test_a_page_that_takes_long(world: World, monkeypatch: pytest.MonkeyPa
     await tap(eva, await open_panel(eva, await world.ask(eva, "table replay"), "share"), "share_post")
     before = len(world.public())
     await play_on(table, Random(4), most=4)
-    await world.env.advance_time(30)
+    await world.env.advance_time(3 * PATIENCE)
     assert len(world.public()) > before
     assert not any("📣" in said(message) for message in world.public())
     finish.set_result(None)

@@ -15,6 +15,7 @@ import pytest
 from PIL import Image
 
 from bot.conformance.playing import steps
+from bot.conformance.requirement import Table
 from bot.games import GAMES, NAMES
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
@@ -24,6 +25,7 @@ from render.engine.encoding import encode
 from render.engine.paint import compose
 from render.engine.picture import ALT_LIMIT, Picture
 from render.games import pictures_of
+from tests.games.tables import TABLES
 from tests.render.test_layout import ATLASES
 
 LIMIT = 250_000
@@ -65,6 +67,21 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
     assert board(name) == first
     assert CACHE.made == before
     assert all(20 < len(picture.alt) <= ALT_LIMIT for picture in first)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", TABLES)
+def test_every_position_of_a_game_can_be_laid_out(monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
+    """Also where a quarry, a hand or a shelf has just become empty: the board, and the hand of who acts next."""
+    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"")
+    monkeypatch.setattr("render.engine.paint.compose", lambda *_: Image.new("RGB", (8, 8)))
+    game, people = table.game, [f"P{seat}" for seat in range(table.seats)]
+    own, views = pictures_of(game.meta.name), game.views
+    for step in steps(game, table.seats, Random(5)):
+        position = step.played.position
+        assert own.board(views.view(position, None, False), people, "en", step.played.events)
+        for seat in game.rules.actors(position) if game.meta.hidden_hands else ():
+            assert own.hand(views.view(position, seat, False), people, "en")
 
 
 @pytest.mark.slow
