@@ -274,6 +274,16 @@ CREATE TABLE puzzle_answers (
 
 CREATE INDEX answers_to_puzzles ON puzzle_answers (puzzle, day);
 
+CREATE TABLE puzzle_cards (
+    user INTEGER NOT NULL,
+    day INTEGER NOT NULL,
+    puzzle INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    interaction INTEGER NOT NULL,
+    message INTEGER,
+    PRIMARY KEY (user, day, puzzle, channel)
+) WITHOUT ROWID;
+
 CREATE TABLE puzzle_posts (
     message INTEGER PRIMARY KEY,
     guild INTEGER NOT NULL,

@@ -11,7 +11,7 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.games import GAMES, version_of
 from bot.games.contract import AnyGame, Json
@@ -230,6 +230,15 @@ class PuzzlePost:
     channel: int
     day: int
     language: str
+
+
+class PuzzleCard(NamedTuple):
+    """A message with which someone shared their result in a channel."""
+
+    interaction: int
+    """The one that it responds to."""
+    message: int | None
+    """None as long as it is unknown whether it was sent."""
 
 
 def streaks(days: Iterable[int], today: int) -> tuple[int, int]:

@@ -112,6 +112,7 @@ class Refusal(StrEnum):
     PUZZLE_GONE = "puzzle_gone"
     NOT_IN_PUZZLES = "not_in_puzzles"
     NO_WRITING = "no_writing"
+    SHARED_PERHAPS = "shared_perhaps"
 
 
 class Refused(Exception):

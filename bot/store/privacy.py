@@ -113,7 +113,7 @@ _OWN: Final = {
     "followers": "SELECT * FROM followers WHERE user = ? ORDER BY table_id",
 }
 """What is a person's alone, and exported as it is stored."""
-_DELETED: Final = ("people", "wishes", "followers", "orders", "notes", "offers", "puzzle_answers")
+_DELETED: Final = ("people", "wishes", "followers", "orders", "notes", "offers", "puzzle_answers", "puzzle_cards")
 """Of which tables a person's rows are deleted."""
 
 

@@ -11,7 +11,7 @@ from bot.database.base import Writer, marks
 from bot.games.contract import Json
 from bot.model.pace import HOUR
 from bot.model.person import Sharing
-from bot.model.puzzles import Answer, Grade, Puzzle, PuzzlePost, Standing, from_json, streaks, to_json
+from bot.model.puzzles import Answer, Grade, Puzzle, PuzzleCard, PuzzlePost, Standing, from_json, streaks, to_json
 from bot.model.rating import Rating, rate
 from bot.store.part import StorePart, read_json, read_row
 from bot.store.tables import write_users
@@ -23,6 +23,7 @@ _ANSWER: Final = (
 _PERSON: Final = (
     "SELECT mu, sigma, games, wins FROM puzzle_answers WHERE user = ? AND games < ? ORDER BY games DESC LIMIT 1"
 )
+_CARD: Final = "user = ? AND day = ? AND puzzle = ? AND channel = ?"
 _PUZZLE: Final = "SELECT mu, sigma, games, wins FROM puzzles WHERE day = ? AND games > 0"
 _FOR_EVER: Final = 2**53
 _LATEST: Final = 2**31
@@ -166,6 +167,29 @@ class PuzzleStore(StorePart):
         )
         return {Grade(row[0]): int(row[1]) for row in rows}
 
+    async def card(self, answer: Answer, channel: int) -> PuzzleCard | None:
+        """Return the message with which a person shared an answer in a channel, if they did."""
+        rows = await self._database.read(
+            f"SELECT interaction, message FROM puzzle_cards WHERE {_CARD}", *_key(answer), channel
+        )
+        return PuzzleCard(*rows[0]) if rows else None
+
+    async def begin_card(self, answer: Answer, channel: int, interaction: int) -> None:
+        """Write that an answer is being shared in a channel, unless it is gone, or was shared there."""
+        async with self._database.transaction() as db:
+            await db.execute(
+                "INSERT INTO puzzle_cards (user, day, puzzle, channel, interaction)"
+                " SELECT user, day, puzzle, ?, ? FROM puzzle_answers WHERE user = ? AND day = ? AND puzzle = ?"
+                " ON CONFLICT (user, day, puzzle, channel) DO UPDATE SET interaction = excluded.interaction"
+                " WHERE puzzle_cards.message IS NULL",
+                (channel, interaction, *_key(answer)),
+            )
+
+    async def note_card(self, answer: Answer, channel: int, message: int) -> None:
+        """Write which message has shared an answer in a channel."""
+        async with self._database.transaction() as db:
+            await db.execute(f"UPDATE puzzle_cards SET message = ? WHERE {_CARD}", (message, *_key(answer), channel))
+
     async def rating(self, day: int) -> Rating:
         """Return the rating of the puzzle of a day."""
         return await _rating(self._read, _PUZZLE, day)
@@ -176,11 +200,13 @@ class PuzzleStore(StorePart):
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Return everything stored here about a person: their answers, and which puzzles are from their games."""
         answers = await self._database.read("SELECT * FROM puzzle_answers WHERE user = ? ORDER BY day, puzzle", user)
+        cards = await self._database.read("SELECT * FROM puzzle_cards WHERE user = ? ORDER BY day, puzzle", user)
         mined = await self._database.read(
             "SELECT id, game, table_id, day FROM puzzles WHERE users LIKE ? ORDER BY table_id, id", _of(user)
         )
         return {
             "puzzle_answers": [{**dict(row), "steps": read_json(row["steps"])} for row in answers],
+            "puzzle_cards": [dict(row) for row in cards],
             "puzzles": [dict(row) for row in mined],
         }
 
@@ -285,6 +311,10 @@ async def _sharing(fetch: Fetch, table_id: int) -> list[int] | None:
         f"SELECT user FROM people WHERE user IN ({marks(there)}) AND sharing != 'nothing'", tuple(there)
     )
     return there if len(list(sharing)) == len(there) else None
+
+
+def _key(answer: Answer) -> tuple[int, int, int]:
+    return answer.user, answer.day, answer.puzzle
 
 
 def _of(user: int) -> str:

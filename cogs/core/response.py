@@ -87,12 +87,15 @@ class Response:
         """Whether the first answer has been given, so that others follow it."""
         return self._got_through or self.interaction.response.is_done()
 
-    async def _first(self, answer: Awaitable[object], provisional: bool = False) -> None:
-        """Give the first answer, `provisional` if it is not the answer itself; raise AnsweredElsewhere."""
-        tried, self._tried = self._tried, True
+    async def _first(self, answer: Awaitable[Any], provisional: bool = False) -> Any:
+        """Give the first answer, `provisional` if it is not the answer itself; raise AnsweredElsewhere.
+
+        Return what Discord says to it.
+        """
+        tried, self._tried, said = self._tried, True, None
         with count_tries() as tries:
             try:
-                await answer
+                said = await answer
             except discord.HTTPException as error:
                 if error.code != ANSWERED or tried:
                     raise
@@ -102,6 +105,7 @@ class Response:
                     raise AnsweredElsewhere from error
                 self._got_through = True
         self._limit.reschedule(self._expires)
+        return said
 
     async def wait(self, panel: Panel) -> None:
         """Show a provisional panel without pictures; the response that follows replaces it."""
@@ -132,15 +136,16 @@ class Response:
         async with self._sending():
             await self._send(panel)
 
-    async def post(self, panel: Panel) -> None:
-        """Post a message for everyone in the channel; what was clicked stays. Nobody is pinged."""
+    async def post(self, panel: Panel) -> int:
+        """Post a message for everyone in the channel, and return its id; what was clicked stays. Nobody is pinged."""
         async with self._sending():
             how: Any = {"files": files(panel), "allowed_mentions": discord.AllowedMentions.none()}
             view = self._layout(panel)
             if self._done:
-                await self.interaction.followup.send(view=view, **how)
+                sent: int = (await self.interaction.followup.send(view=view, **how)).id
             else:
-                await self._first(self.interaction.response.send_message(view=view, **how))
+                sent = (await self._first(self.interaction.response.send_message(view=view, **how))).message_id
+        return sent
 
     async def change(self, panel: Panel) -> None:
         """Edit the public message that was clicked, without pinging anyone again."""

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from datetime import timedelta
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
+import discord
 from discord import app_commands
 
+from bot.model.puzzles import Answer, PuzzleCard
 from bot.model.refusals import Refusal, Refused
 from bot.tables.attempt import Attempt
 from cogs.core.command_tree import anywhere
 from cogs.core.controls import HANDLERS, ControlId, InvalidControl, parse_int
+from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
+from cogs.core.response import LIFETIME
 from cogs.puzzles.panels import card_panel, position_panel, verdict_panel, words_panel
+
+_sharing: Final = WeakValueDictionary[tuple[int, int, int], asyncio.Lock]()
+"""By person, day and channel."""
 
 
 async def show_puzzle(request: Request, text: bool = False) -> None:
@@ -66,13 +76,48 @@ async def _in_words(request: Request) -> None:
 
 @on_click("puzzle_share", at_table=False)
 async def _share(request: Request) -> None:
-    """Post the user's result for everyone, where they may write themselves."""
-    attempt = await _attempt(request)
+    """Post the user's result for everyone, where they may write themselves, once in a channel."""
+    attempt, channel = await _attempt(request), request.interaction.channel_id
     if attempt.answer is None or attempt.answer.grade is None:
         raise Refused(Refusal.PUZZLE_GONE)
     if not request.may_write:
         raise Refused(Refusal.NO_WRITING)
-    await request.response.post(await card_panel(request, attempt))
+    assert channel is not None
+    async with _sharing.setdefault((request.user, attempt.day, channel), asyncio.Lock()):
+        await _share_once(request, attempt, attempt.answer, channel)
+
+
+async def _share_once(request: Request, attempt: Attempt, answer: Answer, channel: int) -> None:
+    """Post the result unless it is there; a process that was killed may have posted it without noting that."""
+    puzzles = request.services.store.puzzles
+    card = await puzzles.card(answer, channel)
+    message = None if card is None else card.message or await _find(request, channel, card)
+    if message is None:
+        panel = await card_panel(request, attempt)
+        await puzzles.begin_card(answer, channel, request.interaction.id)
+        await puzzles.note_card(answer, channel, await request.response.post(panel))
+        return
+    await puzzles.note_card(answer, channel, message)
+    link = f"https://discord.com/channels/{request.interaction.guild_id or '@me'}/{channel}/{message}"
+    await request.response.note(Panel((request.t.say("puzzle-shared", link=link),)))
+
+
+async def _find(request: Request, channel: int, card: PuzzleCard) -> int | None:
+    """Return the message that responds to an interaction, if there is one; raise Refused if that is unclear."""
+    interaction, begun = request.interaction, discord.Object(card.interaction)
+    if interaction.guild_id is not None and not interaction.app_permissions.read_message_history:
+        raise Refused(Refusal.SHARED_PERHAPS)
+    place = interaction.client.get_partial_messageable(channel, guild_id=interaction.guild_id)
+    until = begun.created_at + timedelta(seconds=LIFETIME)
+    try:
+        async for message in place.history(limit=None, after=begun, before=until, oldest_first=False):
+            answers = message.interaction_metadata
+            if answers is not None and answers.id == card.interaction:
+                found: int = message.id
+                return found
+    except (discord.Forbidden, discord.NotFound):  # where the bot is not, people can use it all the same
+        raise Refused(Refusal.SHARED_PERHAPS) from None
+    return None
 
 
 async def _attempt(request: Request) -> Attempt:

@@ -170,7 +170,9 @@ async def _puzzles(services: Services, table: Table) -> None:
     assert puzzle is not None
     for user in (ANN, BOB):
         assert await services.store.puzzles.write_steps(user, day, puzzle.id, [], [{"by": "clicks"}])
-        await services.puzzles.judge(user, day, [Take(2), EndTurn()])
+        answer = await services.puzzles.judge(user, day, [Take(2), EndTurn()])
+        assert answer is not None
+        await services.store.puzzles.begin_card(answer, 1, 2)
 
 
 async def _leagues(services: Services) -> dict[str, Table]:
@@ -227,6 +229,7 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
         "league_members": {"user", "name"},
         "league_log": {"facts"},
         "puzzle_answers": {"user"},
+        "puzzle_cards": {"user"},
         "puzzles": {"users"},
     }
     found = await stored_about(services.store, ANN)

@@ -1,0 +1,119 @@
+"""A result of the position of the day is shared once in a channel, however often that is asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.store.puzzles import PuzzleStore
+from bot.texts import texts
+from cogs.core.response import Response
+from tests.e2e.faults.test_interactions import cut
+from tests.e2e.puzzles.test_answering import ask, open_puzzle, set_puzzle, take
+from tests.e2e.reading import everything, foreign, speak
+from tests.e2e.stage import chatter, click, deny, send
+from tests.e2e.world import World, control, open_panel, refusal, said, shown, tap
+
+EN = texts("en")
+TALK = 130
+"""Messages of other people: more than Discord lists at once."""
+
+
+def cards(channel: Any) -> list[discord.Message]:
+    """List the results that were shared in a channel."""
+    return [each for each in channel.history() if "result" in "".join(file.filename for file in each.attachments)]
+
+
+async def answered(world: World, name: str, channel: Any) -> discord.Message:
+    """Let a person answer the position of the day, and return the verdict."""
+    person = world.people[name]
+    _, panel = await open_puzzle(person, channel)
+    who = person if channel is not None else person.user
+    return await open_panel(who, await take(who, panel, 3), "end_turn")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("direct", [False, True])
+async def test_it_is_shared_once(world: World, monkeypatch: pytest.MonkeyPatch, language: str, direct: bool) -> None:
+    """Whoever presses again, in the same panel or another one, is told where it is."""
+    await set_puzzle(world)
+    anna, t = world.people["Anna"], texts(language)
+    speak(monkeypatch, language, anna.id)
+    who, place = (anna.user, None) if direct else (anna, world.channel)
+    channel = anna.user.dm_channel if direct else world.channel
+    verdict = await answered(world, "Anna", place)
+    card = shown(await tap(who, verdict, "puzzle_share"))
+    link = f"https://discord.com/channels/{'@me' if direct else world.guild.id}/{channel.id}/{card.id}"
+    for panel in (verdict, shown(await ask(anna, place))):
+        again = shown(await tap(who, panel, "puzzle_share"))
+        assert again.flags.ephemeral or direct
+        assert said(again) == t.say("puzzle-shared", link=link)
+        assert not foreign(everything(again).replace(link, ""), language)
+    assert [each.id for each in cards(channel)] == [card.id]
+
+
+async def test_others_and_elsewhere(world: World) -> None:
+    """Everyone shares their own, and in each channel."""
+    await set_puzzle(world)
+    lounge = world.guild.create_text_channel("lounge")
+    for name in ("Anna", "Bruno"):
+        await tap(world.people[name], await answered(world, name, world.channel), "puzzle_share")
+    anna = world.people["Anna"]
+    await tap(anna, shown(await ask(anna, lounge)), "puzzle_share")
+    assert [len(cards(each)) for each in (world.channel, lounge)] == [2, 1]
+
+
+async def test_pressed_twice_at_once(world: World) -> None:
+    """Also if the bot receives both before it has answered any."""
+    await set_puzzle(world)
+    anna = world.people["Anna"]
+    verdict = await answered(world, "Anna", world.channel)
+    there = await send(*(click(anna, verdict, control(verdict, "puzzle_share")) for _ in range(3)))
+    (card,) = cards(world.channel)
+    assert sorted(str(card.id) in said(shown(each)) for each in there) == [False, True, True]
+
+
+async def _killed(*_: object) -> Any:
+    raise OSError("killed")
+
+
+async def interrupted(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> simcord.MemberActor:
+    """Let Anna share, and kill the bot before the message is sent, or after that, or lose Discord's answer to it."""
+    await set_puzzle(world)
+    anna = world.people["Anna"]
+    verdict = await answered(world, "Anna", world.channel)
+    with monkeypatch.context() as patch:
+        if way == "answer lost":
+            cut(patch, ConnectionResetError, times=1, effect=True)
+        else:
+            owner, name = (Response, "post") if way == "unsent" else (PuzzleStore, "note_card")
+            patch.setattr(owner, name, _killed)
+        await tap(anna, verdict, "puzzle_share")
+        await world.env.settle()
+    assert len(cards(world.channel)) == (way != "unsent")
+    await world.restart()
+    return anna
+
+
+@pytest.mark.parametrize("way", ["unsent", "sent", "answer lost"])
+async def test_killed_while_it_is_shared(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
+    """Pressed again after that it is there once, however much was said since."""
+    anna = await interrupted(world, monkeypatch, way)
+    chatter(world, world.channel.id, world.people["Eva"].id, TALK)
+    there = [shown(await tap(anna, shown(await ask(anna, world.channel)), "puzzle_share")) for _ in range(2)]
+    (card,) = cards(world.channel)
+    assert [str(card.id) in said(each) for each in there] == [way != "unsent", True]
+
+
+async def test_where_it_is_unclear(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the bot cannot look whether it was sent, it is not sent again; it can be shared in another channel."""
+    anna = await interrupted(world, monkeypatch, "sent")
+    deny(world, world.channel, read_message_history=True)
+    refused = await tap(anna, shown(await ask(anna, world.channel)), "puzzle_share")
+    assert refusal(refused) == EN.say("refused-shared-perhaps")
+    lounge = world.guild.create_text_channel("lounge")
+    await tap(anna, shown(await ask(anna, lounge)), "puzzle_share")
+    assert [len(cards(each)) for each in (world.channel, lounge)] == [1, 1]
