@@ -89,11 +89,11 @@ more-leaving = -# Leaving? **Hand over**, in the channel: someone takes your sea
 
 undo-done = ↩️ Taken back.
 undo-drawn-anew = -# Only computers were there to agree, so what comes to light from now on has been drawn anew.
-undo-ask = Ask { $names } in the channel whether you may take this back? Someone has played since, or something came to light, so everyone has to agree.
+undo-ask = Ask { $names } in the channel whether you may take this back? Your turn has ended, someone has played since, or something came to light, so everyone has to agree.
 button-undo-ask = Ask them
 undo-asked = I’ve asked { $names } in the channel. If everyone agrees, it’s taken back.
 vote-question = ↩️ { $name } would like to take this back:
-vote-asked = { $mentions }: do you agree? Someone has played since, or hidden information was revealed, so everyone has to.
+vote-asked = { $mentions }: do you agree? The turn has ended, someone has played since, or hidden information was revealed, so everyone has to.
 vote-agreed-so-far = ✅ Agreed: { $names }
 vote-granted = ✅ Everyone agreed. It’s taken back.
 vote-refused = ❌ { $name } disagrees. The move stands.
