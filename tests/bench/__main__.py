@@ -19,6 +19,8 @@ from tests.bench import figures
 BENCHMARKS = (
     "playouts",
     "searching",
+    "bidding",
+    "bidding --rate",
     "pictures",
     "memory",
     "map",

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
-from itertools import count
+from itertools import count, islice
 from math import comb
 from random import Random
 from time import process_time
@@ -22,11 +22,16 @@ from bot.games.chance import roll
 from bot.games.players import AT_ONCE
 from bot.model.budgets import Simulations
 from tests import FIXTURES
+from tests.bench import figures
 
 SEATS = (3, 3, 4, 6)
 UNLIKELY, LIKELY, SOUND = 0.12, 0.85, 0.4
 """A bid is to be doubted up to the first, to be raised from the second; bids are good from the third."""
 KINDS = ("to doubt", "to doubt", "to raise", "to open")
+LEAST = {False: 50.0, True: 84.0}
+"""The share of right choices to be reached by the rules alone, and with the game's rule of thumb."""
+ROUND = 20
+"""After so many positions the counts so far are printed."""
 
 
 def truth(perudo: Any, position: Any, bid: Any) -> float:
@@ -63,6 +68,12 @@ def positions(perudo: Any, chance: Random) -> Iterator[tuple[str, Any]]:
         yield kind, position
 
 
+def said(right: Mapping[str, Sequence[bool]], seconds: float) -> str:
+    """Say how many choices of each kind were right, and how long one took."""
+    counts = ", ".join(f"{kind} {sum(of)} of {len(of)}" for kind, of in right.items())
+    return f"{counts}; {seconds / sum(map(len, right.values())):.2f} s a decision"
+
+
 def main() -> None:
     """Print the share of right choices, and of each kind."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -78,20 +89,20 @@ def main() -> None:
     player, budget = game.computers.players[asked.level], AT_ONCE
     if asked.level == "master":
         budget = Simulations(asked.thinking)
+    name = f"right in Perudo, {asked.level}{', rule of thumb' * asked.rate}"
     right: dict[str, list[bool]] = {kind: [] for kind in KINDS}
     chance, start = Random(asked.seed + 1), process_time()
-    for _, (kind, position) in zip(range(asked.positions), positions(perudo, Random(asked.seed)), strict=False):
+    for number, (kind, position) in enumerate(islice(positions(perudo, Random(asked.seed)), asked.positions), 1):
         view = game.views.view(position, 0, False)
         chosen = player.choose(view, 0, game.rules.legal(position, 0), chance, budget)
         doubts = isinstance(chosen, perudo.Doubt)
         right[kind].append(doubts if kind == "to doubt" else sound(perudo, position, chosen))
-    found = [each for of in right.values() for each in of]
-    seconds = (process_time() - start) / len(found)
-    details = ", ".join(f"{kind} {sum(of)} of {len(of)}" for kind, of in right.items())
-    sys.stdout.write(
-        f"{asked.level}{', rule of thumb' * asked.rate}: {100 * sum(found) / len(found):.1f} % of {len(found)} "
-        f"({details}), {seconds:.2f} s a decision\n"
-    )
+        if number % ROUND == 0:
+            figures.say(name, said(right, process_time() - start))
+    found, detail = [each for of in right.values() for each in of], said(right, process_time() - start)
+    share = 100 * sum(found) / len(found)
+    figures.keep(name, share, "%", LEAST[asked.rate], at_least=True, detail=detail)
+    figures.tell_kept()
 
 
 if __name__ == "__main__":
