@@ -9,11 +9,12 @@ from typing import Any, TypeAlias
 import discord
 import simcord
 
+from bot.games.hidden import parts_of
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
 from cogs.words.status import sentence
-from tests.e2e.world import World, control, shown, tap
+from tests.e2e.world import World, controls, shown, tap
 
 Action: TypeAlias = Any
 Decide: TypeAlias = Callable[[Any, int, Sequence[Action], Random], Action]
@@ -79,11 +80,21 @@ class ClickPlayer(Player):
     """Plays a game without panels of its own by clicks: opens the choice, chooses, and confirms."""
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
-        """Perform an action by clicks, starting from the public turn message."""
+        """Perform an action by clicks, from the public turn message, of many by its kind and then its fields."""
         public = self.world.turn_message()
         panel = self.see(person, await tap(person, public, "play"))
         seat = table.seat_of(person.user.id)
         assert seat is not None
+        settings = await self.world.client.services.store.people.get(person.user.id)
+        words = game_texts(texts(self.language or settings.language), table.row.game)
         index = list(table.game.rules.legal(table.position, seat)).index(action)
-        asked = self.see(person, await person.select(panel, [str(index)], custom_id=control(panel, "play_action")))
-        self.see(person, await tap(person, asked, "play_do"))
+        parts = [words.part(action, name, table.names) for name in parts_of(type(action))]
+        for step in (words.action_kind(action), *parts, ""):
+            select = [each for each in controls(panel).values() if isinstance(each, discord.ui.Select)][-1]
+            ways = {option.value: option.label for option in select.options}
+            chosen = next((value for value, label in ways.items() if value == str(index) or label == step), None)
+            if chosen is not None:  # what is the same in all that is legal is not asked for
+                panel = self.see(person, await person.select(panel, [chosen], custom_id=select.custom_id))
+            if chosen == str(index):
+                break
+        self.see(person, await tap(person, panel, "play_do"))

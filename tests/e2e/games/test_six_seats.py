@@ -1,0 +1,129 @@
+"""A game from a package with six seats, hidden dice and very much that is legal: Perudo, from its setup to its end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app.game_packages import admit
+from bot.games.hidden import Unseen, View
+from bot.model.rows import Status
+from bot.tables.table import Table
+from bot.texts import texts
+from render.common.plain_seats import seats_picture
+from tests.e2e.players import ClickPlayer, CommandPlayer, Player
+from tests.e2e.reading import everything, speak
+from tests.e2e.stage import ask_to_take_back
+from tests.e2e.world import World, has, open_panel, reply, said, tap
+from tests.packages import Installing, packages
+from tests.positions import position_of
+
+__all__ = ["packages"]
+DE = texts("de")
+SIX = "Anna", "Bruno", "Carla", "Dario", "Eva", "Fritz"
+DICE = re.compile(r"(?:dice|würfel):?((?: [1-6?–])+)(?![^ ,.\n])", re.IGNORECASE)
+"""How dice are told in either language, known or hidden."""
+
+
+@pytest.fixture
+def perudo(packages: Installing) -> None:
+    """Install Perudo before the bot starts."""
+    packages.install("perudo", "perudo")
+    admit(["perudo"])
+
+
+def boldly(view: View[Any], seat: int, legal: Sequence[Any], chance: Random) -> Any:
+    """Raise a bid a little, or have the cups lifted: doubt, or sometimes call calza."""
+    lifts = [action for action in legal if not hasattr(action, "count")]
+    raises = sorted((action for action in legal if action not in lifts), key=lambda action: action.count)
+    return chance.choice(lifts if lifts and chance.random() < 0.6 else raises[:10] or lifts)
+
+
+def told(message: discord.Message) -> list[str]:
+    """Return all dice that a message tells, each seat's in a word."""
+    return [found.replace(" ", "") for found in DICE.findall(everything(message))]
+
+
+def cups(table: Table) -> list[str]:
+    """Return all dice on a public board, as `told` finds them."""
+    return ["?" * len(cup.dice) or "–" for cup in position_of(table).cups]
+
+
+def check_hand(table: Table, seat: int, message: discord.Message) -> None:
+    """Check that a seat is shown its own dice, and of the others only how many there are."""
+    own = "".join(map(str, position_of(table).cups[seat].dice))
+    assert message.flags.ephemeral
+    assert {own, *(each for place, each in enumerate(cups(table)) if place != seat)} == {*told(message)}
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("perudo")
+async def test_a_whole_game_of_six(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By clicks and commands, in German and English, with a hint and a bid taken back; nobody sees others' dice."""
+    world.people["Fritz"] = world.guild.add_member(world.env.create_user("Fritz"))
+    outsider, seen = world.guild.add_member(world.env.create_user("Gina")), list[View[Any]]()
+
+    def picture(words: Any, view: View[Any], *others: Any) -> Any:
+        seen.append(view)
+        return seats_picture(words, view, *others)
+
+    monkeypatch.setattr("render.contract.seats_picture", picture)
+    for name in SIX[::2]:
+        speak(monkeypatch, "de", world.people[name].id)
+        await world.client.services.store.people.update(world.people[name].id, "de")
+    table = await world.start(*SIX, game="perudo", language="de")
+    people, dealt = world.seated(table), table.position
+    assert sorted(table.names) == [*SIX]
+    assert cups(table) == ["?????"] * 6
+    assert told(world.turn_message()) == cups(table)
+
+    for seat, person in enumerate(people):
+        check_hand(table, seat, await world.ask(person, "hand"))
+    assert told(await world.ask(outsider, "table show")) == cups(table)
+    assert not told(await world.ask(outsider, "hand"))
+
+    (first, *_), hint = table.actors(), await world.ask(people[table.actors()[0]], "table hint")
+    await tap(people[first], await open_panel(people[first], hint, "play_confirm"), "play_do")
+    assert f"**{position_of(table).bid.count} × {position_of(table).bid.face} bieten**" in said(hint)
+    await ask_to_take_back(world, people[first])
+    for person in [person for seat, person in enumerate(people) if seat != first]:
+        await reply(person, world.public()[-1], "agree")
+    assert table.position == dealt
+
+    players: list[Player] = [each(world, seed, boldly) for seed, each in enumerate((ClickPlayer, CommandPlayer))]
+    for player in players * 3:
+        seat = table.actors()[0]
+        check_hand(table, seat, await world.ask(people[seat], "hand"))
+        await player.turn(table)
+        assert told(world.turn_message()) == cups(table)
+    chance, begun = Random(3), table.revision
+    while len("".join(cups(table)).replace("–", "")) > 4:  # the middle of the game without Discord, for speed
+        (seat,) = table.actors()
+        legal = table.game.rules.legal(table.position, seat)
+        await table.act(seat, table.revision, boldly(table.view(seat), seat, legal, chance))
+    assert table.revision > begun + 30
+    assert table.row.status is Status.RUNNING
+    await world.client.services.outbox.idle()
+    while table.row.status is Status.RUNNING:
+        assert told(world.turn_message()) == cups(table)
+        await players[table.revision % 2].turn(table)
+
+    *turns, end = world.public()
+    assert {"–", *"".join(each for message in turns for each in told(message))} == {*"?–"}
+    assert [view for view in seen if view.actors]
+    for view in [view for view in seen if view.actors]:
+        lifted = {seat for seat, cup in enumerate(view.position.cups) if not isinstance(cup.dice, Unseen) and cup.dice}
+        assert lifted <= {view.seat}
+    outcome = table.outcome()
+    assert outcome is not None
+    assert sorted(outcome.ranks) == [1, 2, 3, 4, 5, 6]
+    for seat, name in enumerate(table.names):
+        assert f"{DE.say('rank', place=outcome.ranks[seat])} **{name}**\n" in f"{said(end)}\n"
+    assert has(end, "rematch")
+    for name, message in players[0].seen:
+        assert bool(re.search("bieten|zweifeln|Bestätigen", everything(message))) <= (name in SIX[::2])
