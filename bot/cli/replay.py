@@ -23,7 +23,7 @@ from bot.texts.sections import escape as escape_name
 from bot.texts.sections import unmarked
 from render.common.animation import animation_alt
 from render.common.names import plain, seat_letters
-from render.games.replay_page import Step, replay_page
+from render.games.replay_page import ReplayStep, replay_page
 
 _LONGEST_NAME: Final = 32
 
@@ -63,7 +63,7 @@ def _page(game: Replayed, t: Texts, number: int | None = None) -> tuple[str, byt
     for turn in (None, *turns):
         view = game.game.views.view(game.positions[turn.last if turn else 0], None, True)
         heading, lines = _step(game, turn, len(turns), escaped, t)
-        steps.append(Step(heading, lines, (view, turn.events if turn else (), names)))
+        steps.append(ReplayStep(heading, lines, (view, turn.events if turn else (), names)))
     winners = [] if game.outcome is None else [names[seat] for seat in game.outcome.winners]
     name = game.game.meta.name
     title = t.say("replay-page-title", game=game_name(t, name), names=t.list(escaped))

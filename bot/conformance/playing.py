@@ -15,7 +15,7 @@ SEED = 2
 """Of the game that is played of each variant at each number of seats."""
 
 
-class Step(NamedTuple):
+class Transition(NamedTuple):
     """One action of a game: the position, the seat, and the result."""
 
     before: Any
@@ -24,7 +24,7 @@ class Step(NamedTuple):
     played: Played[Any]
 
 
-def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Iterator[Step]:
+def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Iterator[Transition]:
     """Play a random game to its end, yielding every step."""
     position = game.rules.deal(seats, {}, chance) if start is None else start
     for _ in range(LONGEST_GAME):
@@ -34,15 +34,15 @@ def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Itera
         choices = game.rules.legal(position, seat)
         action = choices[chance.randrange(len(choices))]
         played = game.rules.play(position, seat, action, chance)
-        yield Step(position, seat, action, played)
+        yield Transition(position, seat, action, played)
         position = played.position
     raise AssertionError(f"no end after {LONGEST_GAME} actions")
 
 
-_PLAYED: dict[tuple[int, int], tuple[AnyGame, list[Step]]] = {}
+_PLAYED: dict[tuple[int, int], tuple[AnyGame, list[Transition]]] = {}
 
 
-def whole_game(game: AnyGame, seats: int) -> list[Step]:
+def whole_game(game: AnyGame, seats: int) -> list[Transition]:
     """Return the steps of a random game, played once in a process."""
     # kept with the game, so that its identity is not given to another one
     known = _PLAYED.setdefault((id(game), seats), (game, []))[1]
@@ -51,9 +51,9 @@ def whole_game(game: AnyGame, seats: int) -> list[Step]:
     return known
 
 
-def of_each_kind(game: AnyGame, seats: int, most: int) -> list[Step]:
+def of_each_kind(game: AnyGame, seats: int, most: int) -> list[Transition]:
     """Return steps of that game, spread over it: of those with actions and events of the same kinds, only so many."""
-    kinds = defaultdict[tuple[type, ...], list[Step]](list)
+    kinds = defaultdict[tuple[type, ...], list[Transition]](list)
     for step in whole_game(game, seats):
         kinds[type(step.action), *map(type, step.played.events)].append(step)
     return [step for found in kinds.values() for step in found[:: -(-len(found) // most)]]

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.conformance.playing import SEED, Step, of_each_kind, whole_game
+from bot.conformance.playing import SEED, Transition, of_each_kind, whole_game
 from bot.games.chance import Chance
 from bot.games.codec import short, to_json
 from bot.games.contract import AnyGame, IllegalAction, Json, Views
@@ -74,15 +74,15 @@ class Table:
     until: float | None = field(default=None, init=False)
     """While the smallest case is looked for, in every step: when to give up, in seconds of processor time."""
 
-    def steps(self, every: int = 1, first: int = 0) -> Iterator[Step]:
+    def steps(self, every: int = 1, first: int = 0) -> Iterator[Transition]:
         """Yield steps of a random game from its beginning."""
         yield from self.each(whole_game(self.game, self.seats)[first::every])
 
-    def of_each_kind(self, most: int) -> Iterator[Step]:
+    def of_each_kind(self, most: int) -> Iterator[Transition]:
         """Yield so many steps of those with actions and events of the same kinds."""
         yield from self.each(of_each_kind(self.game, self.seats, most))
 
-    def each(self, steps: list[Step]) -> Iterator[Step]:
+    def each(self, steps: list[Transition]) -> Iterator[Transition]:
         """Yield steps, and note which one is being looked at."""
         whole = whole_game(self.game, self.seats)
         numbers = {id(step): number for number, step in enumerate(whole, 1)}

@@ -51,7 +51,7 @@ from cogs.viewing.end import SHARED_GAME, end_panel, ending_text
 from cogs.viewing.replay import PATIENCE, SINCE, animated_replay, animation_name, jumps, name_in
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
-from render.games.replay_page import Step, replay_page
+from render.games.replay_page import ReplayStep, replay_page
 
 _LONGEST: Final = 3000
 """The most characters that the sentences about a line of play may have."""
@@ -70,7 +70,7 @@ class Passage:
 
     title: str
     """In Discord's markdown, as all that it says."""
-    steps: Sequence[Step]
+    steps: Sequence[ReplayStep]
     bands: Sequence[str]
     """What the boards of the steps say that they are."""
     tries: Buttons
@@ -101,13 +101,13 @@ async def _turns(
     views, all_open, count = table.game.views, hands_open(table), len(turns)
     before = await table.position_at(since)
     heading = t.say("share-before") if since else t.say("replay-beginning", count=count)
-    steps = [Step(heading, (), (views.view(before, None, all_open), (), players.names(since)))]
+    steps = [ReplayStep(heading, (), (views.view(before, None, all_open), (), players.names(since)))]
     for turn in shown:
         happened, name = happened_in_turn(turn), escape(name_in(t, players, turn))
         heading = t.say("replay-turn", number=turn.number, count=count, round=turn.round, name=name)
         view = views.view(await table.position_at(turn.last), None, all_open)
         scene = view, turn.events, who_is_shown(t, players, happened, turn.last)
-        steps.append(Step(heading, say_happened(t, table, players, happened), scene))
+        steps.append(ReplayStep(heading, say_happened(t, table, players, happened), scene))
     title = t.say("share-title-turns", game=game_name(t, table.row.game), turns=_numbers(t, shown))
     bands = [t.say("share-before"), *(t.say("share-band-turn", turn=turn.number) for turn in shown)]
     tries = whatif_buttons(t, table, seq=since, key="try") if table.game.rules.actors(before) else ()
@@ -130,13 +130,13 @@ async def _line(host: Host | Request, t: Texts, table: Table, players: Players, 
     if len(line) < 2:
         raise InvalidControl(arg)
     words, names = game_texts(t, table.row.game), players.names(seq + 1)
-    steps = [Step(t.say("share-before"), (), (line[0].seen_by(None, all_open), (), names))]
+    steps = [ReplayStep(t.say("share-before"), (), (line[0].seen_by(None, all_open), (), names))]
     for actor, played in groupby(pairwise(line), lambda pair: pair[0].actor):
         (first, last), *others = played
         last = others[-1][1] if others else last
         events = last.events[len(first.events) :]
         scene = last.seen_by(None, all_open), events, names
-        steps.append(Step(escape(names[actor or 0]), words.lines(events, escaped(names)), scene))
+        steps.append(ReplayStep(escape(names[actor or 0]), words.lines(events, escaped(names)), scene))
     turn = sum(turn.last <= seq for turn in await table.turns())
     title = t.say("share-title-line", game=game_name(t, table.row.game), turn=turn)
     bands = [t.say("share-before"), *[t.say("whatif-band")] * (len(steps) - 1)]
@@ -144,7 +144,7 @@ async def _line(host: Host | Request, t: Texts, table: Table, players: Players, 
     return Passage(title, steps, bands, (tries,), (t.say("share-not-played"),))
 
 
-def _key_steps(table: Table, steps: Sequence[Step]) -> list[int]:
+def _key_steps(table: Table, steps: Sequence[ReplayStep]) -> list[int]:
     """Choose the first step, the last one, and those between them that changed the points most."""
     statistics, middle = table.game.statistics, range(1, len(steps) - 1)
     if statistics is not None and statistics.points is not None:

@@ -59,7 +59,7 @@ _HEAD: Final = (
 )
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """A position on the page: its heading and what led to it, in Discord's markdown, and what its pictures show."""
 
     heading: str
@@ -71,7 +71,7 @@ def replay_page(
     game: str,
     language: str,
     title: str,
-    steps: Sequence[Step],
+    steps: Sequence[ReplayStep],
     notes: Sequence[str] = (),
     outcome: Outcome | None = None,
     animation: str = "",
@@ -107,7 +107,7 @@ def replay_page(
     return out.getvalue()
 
 
-def _drawn(game: str, language: str, steps: Sequence[Step], outcome: Outcome | None, used: int) -> Iterator[str]:
+def _drawn(game: str, language: str, steps: Sequence[ReplayStep], outcome: Outcome | None, used: int) -> Iterator[str]:
     """Draw one step after another, and the final scoring; yield the HTML of each one's pictures."""
     drawing, count = pictures_of(game), len(steps) + (outcome is not None)
     size = -1
@@ -129,7 +129,7 @@ def _drawn(game: str, language: str, steps: Sequence[Step], outcome: Outcome | N
         yield said
 
 
-def _final_score(game: str, language: str, steps: Sequence[Step], outcome: Outcome | None) -> tuple[Picture, ...]:
+def _final_score(game: str, language: str, steps: Sequence[ReplayStep], outcome: Outcome | None) -> tuple[Picture, ...]:
     view, _, names = steps[-1].scene
     events = [event for step in steps for event in step.scene[1]]
     statistics = GAMES[game].statistics if game in GAMES else None

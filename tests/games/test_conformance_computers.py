@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.conformance.playing import Step, whole_game
+from bot.conformance.playing import Transition, whole_game
 from bot.games import GAMES, NAMES
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE
@@ -35,21 +35,21 @@ each_table = pytest.mark.parametrize(("name", "seats"), GOLDEN)
 
 
 @cache
-def played(name: str, seats: int) -> list[Step]:
+def played(name: str, seats: int) -> list[Transition]:
     """Return the steps of a game of novices."""
-    game, chance, found = VARIANTS[name], Random(5), list[Step]()
+    game, chance, found = VARIANTS[name], Random(5), list[Transition]()
     position = game.rules.deal(seats, {}, chance)
     while actors := game.rules.actors(position):
         seat, action = game.rules.forced(position) or (actors[0], None)
         if action is None:
             view, legal = game.views.view_with_memory(position, seat), game.rules.legal(position, seat)
             action = game.computers.players["novice"].choose(view, seat, legal, chance)
-        found.append(Step(position, seat, action, game.rules.play(position, seat, action, chance)))
+        found.append(Transition(position, seat, action, game.rules.play(position, seat, action, chance)))
         position = found[-1].played.position
     return found
 
 
-def choices(name: str, seats: int, every: int) -> list[Step]:
+def choices(name: str, seats: int, every: int) -> list[Transition]:
     """Return some steps at which there was something to choose."""
     return [step for step in played(name, seats) if VARIANTS[name].rules.forced(step.before) is None][::every]
 

@@ -112,7 +112,7 @@ class Asks(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CarcassonneLessonStep:
     """A step: a moment of the game by its turn and place in it, what is asked, and the answers by name."""
 
     name: str
@@ -145,21 +145,29 @@ def _laid(turn: int) -> tuple[object, ...]:
     return tuple(getattr(action, name) for name in ("tile", "x", "y", "turn"))
 
 
-STEPS: Final[tuple[Step, ...]] = (
-    Step("tile", 0, Asks.PLACE, "city", _places(city="E 0 -1 2", road="E 1 0 0", field="E 0 1 2")),
-    Step("follower", 0, Asks.FOLLOWER, "city", _followers(0, city="city", field="field", none="")),
-    Step("monastery", 2, Asks.FOLLOWER, "monastery", _followers(2, monastery="monastery", field="field", none="")),
-    Step("farmer", 4, Asks.FOLLOWER, "field", _followers(4, held="road 0", road="road 1", field="field 0", none="")),
-    Step("share", 6, Asks.TURN, "beside", _turns(held="V 2 1 1 road", beside="V 1 1 3 road", away="V 2 1 1")),
-    Step("join", 8, Asks.PLACE, "join", _places(join="V 2 1 1", own="V 1 2 2", back="V -1 1 2")),
-    Step("fields", 10, Asks.FOLLOWER, "city", _followers(10, city="city", field="field", none="")),
-    Step("gold", len(game()), Asks.GOLD, "city", {"city": (PlaceGold(-1, -1),), "field": (PlaceGold(0, -1),)}),
-    Step("end", len(game()), Asks.NOTHING),
+STEPS: Final[tuple[CarcassonneLessonStep, ...]] = (
+    CarcassonneLessonStep("tile", 0, Asks.PLACE, "city", _places(city="E 0 -1 2", road="E 1 0 0", field="E 0 1 2")),
+    CarcassonneLessonStep("follower", 0, Asks.FOLLOWER, "city", _followers(0, city="city", field="field", none="")),
+    CarcassonneLessonStep(
+        "monastery", 2, Asks.FOLLOWER, "monastery", _followers(2, monastery="monastery", field="field", none="")
+    ),
+    CarcassonneLessonStep(
+        "farmer", 4, Asks.FOLLOWER, "field", _followers(4, held="road 0", road="road 1", field="field 0", none="")
+    ),
+    CarcassonneLessonStep(
+        "share", 6, Asks.TURN, "beside", _turns(held="V 2 1 1 road", beside="V 1 1 3 road", away="V 2 1 1")
+    ),
+    CarcassonneLessonStep("join", 8, Asks.PLACE, "join", _places(join="V 2 1 1", own="V 1 2 2", back="V -1 1 2")),
+    CarcassonneLessonStep("fields", 10, Asks.FOLLOWER, "city", _followers(10, city="city", field="field", none="")),
+    CarcassonneLessonStep(
+        "gold", len(game()), Asks.GOLD, "city", {"city": (PlaceGold(-1, -1),), "field": (PlaceGold(0, -1),)}
+    ),
+    CarcassonneLessonStep("end", len(game()), Asks.NOTHING),
 )
 """All steps in order; at the last one nothing is asked."""
 
 
-def view_at(step: Step) -> View:
+def view_at(step: CarcassonneLessonStep) -> View:
     """Return what everyone sees at a step."""
     if step.asks is Asks.GOLD:
         return with_gold()
@@ -180,6 +188,6 @@ def happened(number: int) -> tuple[Event, ...]:
     )
 
 
-def attempt(step: Step, answer: str) -> Preview:
+def attempt(step: CarcassonneLessonStep, answer: str) -> Preview:
     """Return what an answer would lead to; raise IllegalAction."""
     return preview(view_at(step), PUPIL, step.answers[answer])

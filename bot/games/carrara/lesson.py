@@ -199,7 +199,7 @@ class Shows(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CarraraLessonStep:
     """A step: a moment of the game by its turn and place in it, what is asked, and the answers by name."""
 
     name: str
@@ -216,8 +216,8 @@ class Step:
 _VILLA3 = BUILDING_OF["villa3"]
 _GOOD, _MIXED, _CHEAP = Blocks(red=1, green=1, blue=1), Blocks(red=1, green=1, blue=1, black=1), Blocks(blue=1, black=2)
 
-STEPS: Final[tuple[Step, ...]] = (
-    Step(
+STEPS: Final[tuple[CarraraLessonStep, ...]] = (
+    CarraraLessonStep(
         *("board", 0, 0, Asks.ACTION, Shows.MARKET, "buy"),
         {
             "buy": TurnWheel(),
@@ -225,7 +225,7 @@ STEPS: Final[tuple[Step, ...]] = (
             "score": ScoreType(BuildingType.VILLA),
         },
     ),
-    Step(
+    CarraraLessonStep(
         *("wheel", 0, 1, Asks.SEGMENT, Shows.WHEEL, "two"),
         {
             "one": TakeBlocks(1, Blocks(green=2)),
@@ -233,8 +233,8 @@ STEPS: Final[tuple[Step, ...]] = (
             "three": TakeBlocks(3, Blocks(green=1)),
         },
     ),
-    Step("blocks", 0, 1, Asks.BLOCKS, Shows.WHEEL, "right", {"right": TakeBlocks(2, _MIXED)}),
-    Step(
+    CarraraLessonStep("blocks", 0, 1, Asks.BLOCKS, Shows.WHEEL, "right", {"right": TakeBlocks(2, _MIXED)}),
+    CarraraLessonStep(
         *("building", 2, 0, Asks.BUILDING, Shows.MARKET, "villa"),
         {
             "porta": Build(BUILDING_OF["porta5"], City.LERICI, Blocks(red=1, green=1, blue=1, black=2)),
@@ -242,7 +242,7 @@ STEPS: Final[tuple[Step, ...]] = (
             "cattedrale": Build(BUILDING_OF["cattedrale4"], City.MASSA, _MIXED),
         },
     ),
-    Step(
+    CarraraLessonStep(
         *("city", 2, 0, Asks.CITY, Shows.PLAYER, "massa"),
         {
             "lucca": Build(_VILLA3, City.LUCCA, _GOOD),
@@ -251,11 +251,11 @@ STEPS: Final[tuple[Step, ...]] = (
             "lerici": Build(_VILLA3, City.LERICI, _CHEAP),
         },
     ),
-    Step(
+    CarraraLessonStep(
         *("timing", 4, 0, Asks.ACTION, Shows.BOARD, "buy"),
         {"type": ScoreType(BuildingType.VILLA), "city": ScoreCity(City.MASSA), "buy": TurnWheel()},
     ),
-    Step(
+    CarraraLessonStep(
         *("waiting", 4, 1, Asks.PURCHASE, Shows.WHEEL, "three"),
         {
             "one": TakeBlocks(1, Blocks(green=1, red=1)),
@@ -264,7 +264,7 @@ STEPS: Final[tuple[Step, ...]] = (
             "more": TakeBlocks(3, Blocks(green=3)),
         },
     ),
-    Step(
+    CarraraLessonStep(
         *("type", 8, 0, Asks.ACTION, Shows.PLAYER, "villa"),
         {
             "buy": TurnWheel(),
@@ -273,7 +273,7 @@ STEPS: Final[tuple[Step, ...]] = (
             "viareggio": ScoreCity(City.VIAREGGIO),
         },
     ),
-    Step(
+    CarraraLessonStep(
         *("rush", 24, 0, Asks.ACTION, Shows.SCORING, "viareggio"),
         {
             "pisa": ScoreCity(City.PISA),
@@ -283,11 +283,11 @@ STEPS: Final[tuple[Step, ...]] = (
         },
         tells_all=False,
     ),
-    Step(
+    CarraraLessonStep(
         *("object", 24, 1, Asks.ACTION, Shows.HAND, "crown"),
         {"announce": Announce(), "crown": BuyObject(Object.CROWN), "end": EndTurn()},
     ),
-    Step(
+    CarraraLessonStep(
         *("fourth", 44, 0, Asks.ACTION, Shows.HAND, "cattedrale"),
         {
             "villa": ScoreType(BuildingType.VILLA),
@@ -296,16 +296,16 @@ STEPS: Final[tuple[Step, ...]] = (
         },
         tells_all=False,
     ),
-    Step(
+    CarraraLessonStep(
         *("announce", 44, 1, Asks.ACTION, Shows.HAND, "announce"),
         {"object": BuyObject(Object.BOOK), "announce": Announce(), "end": EndTurn()},
     ),
-    Step("end", len(game()), 0, Asks.NOTHING, Shows.FINAL),
+    CarraraLessonStep("end", len(game()), 0, Asks.NOTHING, Shows.FINAL),
 )
 """All steps in order; at the last one nothing is asked."""
 
 
-def position(step: Step) -> Position:
+def position(step: CarraraLessonStep) -> Position:
     """Return the position at a step."""
     return over() if step.turn == len(game()) else _moment(step).position
 
@@ -325,14 +325,14 @@ def happened(number: int) -> tuple[Event, ...]:
     )
 
 
-def purchase(step: Step, blocks: Blocks) -> TakeBlocks:
+def purchase(step: CarraraLessonStep, blocks: Blocks) -> TakeBlocks:
     """Return the purchase of the blocks that a pupil has chosen, in the segment that the step is about."""
     right = step.answers[step.right]
     assert isinstance(right, TakeBlocks)
     return TakeBlocks(right.segment, blocks)
 
 
-def attempt(step: Step, action: Action) -> Played[Position]:
+def attempt(step: CarraraLessonStep, action: Action) -> Played[Position]:
     """Carry out a pupil's action at a step; raise IllegalAction."""
     moment = _moment(step)
     return play(moment.position, PUPIL, action, FixedChance(moment.drawn if action == moment.action else ()))
@@ -347,5 +347,5 @@ def shortcoming(blocks: Blocks) -> str:
     return "dear" if price(2, blocks) > price(2, _MIXED) else "free"
 
 
-def _moment(step: Step) -> Moment:
+def _moment(step: CarraraLessonStep) -> Moment:
     return game()[step.turn][step.place]

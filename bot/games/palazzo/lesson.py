@@ -97,7 +97,7 @@ PUPIL: Final = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PalazzoLessonStep:
     """A step: a moment, whether its picture is the market or the own hand, and the answers by name."""
 
     name: str
@@ -112,8 +112,8 @@ _HAND = "f5 f6 d3 c2"
 _LAID = Laid(cards("d5"), 5, Currency.DUCAT), Laid(cards("s4"), 7, Currency.SCUDO)
 _GROUP = "f4 d4 s4 s7"
 
-STEPS: Final[tuple[Step, ...]] = (
-    Step(
+STEPS: Final[tuple[PalazzoLessonStep, ...]] = (
+    PalazzoLessonStep(
         "money",
         moment(Phase.MONEY, ("f5 d3", "s4 d6"), warehouse="m12", quarries="b12, s21, m33", display="f6 s3 c2"),
         True,
@@ -124,7 +124,7 @@ STEPS: Final[tuple[Step, ...]] = (
             "low": ChooseMoney(cards("s3 c2")),
         },
     ),
-    Step(
+    PalazzoLessonStep(
         "buy",
         moment(
             Phase.REVEALED,
@@ -141,14 +141,14 @@ STEPS: Final[tuple[Step, ...]] = (
             "mixed": Buy(Tiles(tiles("b22")), cards("f5 d3")),
         },
     ),
-    Step(
+    PalazzoLessonStep(
         "build",
         moment(Phase.BUILDING, ("f6 d3", "s4 d6"), ("b12 b22, s12", "s13"), warehouse="m12", to_build="b31"),
         False,
         "third",
         {"third": AddFloor(_B31, 1), "second": AddFloor(_B31, 2), "new": BeginPalazzo(_B31), "out": Discard(_B31)},
     ),
-    Step(
+    PalazzoLessonStep(
         "auction",
         moment(
             Phase.REVEALED,
@@ -161,7 +161,7 @@ STEPS: Final[tuple[Step, ...]] = (
         "auction",
         {"auction": Auction(), "buy": Buy(Tiles(tiles("m12")), cards("f6 d3"))},
     ),
-    Step(
+    PalazzoLessonStep(
         "bid",
         moment(
             *(Phase.BIDDING, ("d4 f7 c2", "d6"), ("b12 b22 b31, s12", "s13")),
@@ -174,7 +174,7 @@ STEPS: Final[tuple[Step, ...]] = (
         "least",
         {"least": Bid(cards("d4")), "more": Bid(cards("d4 c2")), "other": Bid(cards("f7")), "pass": Pass()},
     ),
-    Step(
+    PalazzoLessonStep(
         "group",
         moment(Phase.REVEALED, (_GROUP, "s6 d6"), ("b12 b22 b31, s12", "s13"), warehouse="b43 b53 m11"),
         True,
@@ -184,16 +184,16 @@ STEPS: Final[tuple[Step, ...]] = (
             "one": Buy(Tiles(tiles("b53")), cards("s7")),
         },
     ),
-    Step("end", moment(Phase.TURN, ("s7", "s6 d6"), ("b12 b22 b31 b43 b53, s12", "s13 s22, m21")), False),
+    PalazzoLessonStep("end", moment(Phase.TURN, ("s7", "s6 d6"), ("b12 b22 b31 b43 b53, s12", "s13 s22, m21")), False),
 )
 """All steps in order; at the last one nothing is asked."""
 
 
-def view_at(step: Step) -> SeatView:
+def view_at(step: PalazzoLessonStep) -> SeatView:
     """Return what the pupil sees at a step."""
     return view(step.position, PUPIL)
 
 
-def attempt(step: Step, answer: str) -> Preview:
+def attempt(step: PalazzoLessonStep, answer: str) -> Preview:
     """Return what an answer would lead to; raise IllegalAction."""
     return preview(view_at(step), [step.answers[answer]])

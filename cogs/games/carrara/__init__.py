@@ -22,8 +22,8 @@ from bot.games.carrara.lesson import (
     PUPIL,
     STEPS,
     Asks,
+    CarraraLessonStep,
     Shows,
-    Step,
     attempt,
     game,
     happened,
@@ -51,7 +51,7 @@ from render.engine.picture import Picture
 from render.games.carrara import PICTURES, pictures
 
 
-class CarraraLesson(Lesson[Step]):
+class CarraraLesson(Lesson[CarraraLessonStep]):
     """The lesson of Carrara."""
 
     def answers(self, t: Texts, step: int) -> Mapping[str, str] | MultipleChoice:
@@ -107,7 +107,7 @@ def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture
             return PICTURES.final_score(public, result, names, language, growth(events, len(names)))
 
 
-def _answer(step: Step, given: Sequence[str]) -> tuple[str, Action] | None:
+def _answer(step: CarraraLessonStep, given: Sequence[str]) -> tuple[str, Action] | None:
     """Return the name and the action of an answer, given as a button's name or as the chosen blocks."""
     if step.asks is not Asks.BLOCKS:
         key = given[0] if given else ""

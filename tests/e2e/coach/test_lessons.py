@@ -7,7 +7,7 @@ import pytest
 from simcord import MemberActor, UserHandle
 
 from bot.games.carrara import IllegalAction
-from bot.games.carrara.lesson import STEPS, Asks, Shows, Step, attempt
+from bot.games.carrara.lesson import STEPS, Asks, CarraraLessonStep, Shows, attempt
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.events import say_refusal
 from tests.e2e.reading import everything, foreign, speak
@@ -24,7 +24,7 @@ def answer(message: discord.Message, key: str) -> str:
     return found
 
 
-async def give(person: Person, message: discord.Message, step: Step, key: str) -> discord.Message:
+async def give(person: Person, message: discord.Message, step: CarraraLessonStep, key: str) -> discord.Message:
     """Give an answer to a step."""
     if step.asks is Asks.BLOCKS:
         picks = {
@@ -37,7 +37,7 @@ async def give(person: Person, message: discord.Message, step: Step, key: str) -
     return shown(await person.click(message, custom_id=answer(message, key)))
 
 
-def refused(t: Texts, step: Step, key: str) -> str:
+def refused(t: Texts, step: CarraraLessonStep, key: str) -> str:
     """Return how an answer is refused: by the rules, or as part of a choice by the lesson; empty if it is allowed."""
     try:
         attempt(step, step.answers.get(key, step.answers[step.right]))

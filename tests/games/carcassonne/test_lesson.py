@@ -6,13 +6,23 @@ import pytest
 
 from bot.games.carcassonne import FeatureScored, Kind, PlaceFollower, PlaceGold
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.lesson import PUPIL, STEPS, Asks, Step, after, attempt, game, happened, view_at
+from bot.games.carcassonne.lesson import (
+    PUPIL,
+    STEPS,
+    Asks,
+    CarcassonneLessonStep,
+    after,
+    attempt,
+    game,
+    happened,
+    view_at,
+)
 from bot.games.carcassonne.scoring import final_scorings
 from bot.games.contract import IllegalAction
 
 
 @pytest.mark.parametrize("step", STEPS[:-1], ids=lambda step: step.name)
-def test_a_step(step: Step) -> None:
+def test_a_step(step: CarcassonneLessonStep) -> None:
     """It is the pupil's turn, the right answer is what happens next, and at least one other is weaker or refused."""
     assert view_at(step).turn == PUPIL
     right = step.answers[step.right]

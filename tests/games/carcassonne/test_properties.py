@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.conformance.playing import Step, steps
+from bot.conformance.playing import Transition, steps
 from bot.games import carcassonne
 from bot.games.carcassonne import Board, Kind, Phase, PlaceFollower, Position
 from bot.games.carcassonne.components import drawn_tiles
@@ -25,7 +25,7 @@ random_games = given(
 some_games = settings(max_examples=5, deadline=None)
 
 
-def game(seats: int, options: Mapping[str, bool], seed: int) -> Iterator[Step]:
+def game(seats: int, options: Mapping[str, bool], seed: int) -> Iterator[Transition]:
     """Play a random game."""
     chance = Random(seed)
     yield from steps(carcassonne.GAME, seats, chance, carcassonne.deal(seats, options, chance))

@@ -13,7 +13,7 @@ from bot.games.carrara.lesson import (
     PUPIL,
     STEPS,
     Asks,
-    Step,
+    CarraraLessonStep,
     attempt,
     dealt,
     game,
@@ -53,7 +53,7 @@ def test_the_pupil_wins_by_announcing() -> None:
 
 
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.name)
-def test_the_right_answer_is_what_the_script_plays(step: Step) -> None:
+def test_the_right_answer_is_what_the_script_plays(step: CarraraLessonStep) -> None:
     """At every step it is the pupil's turn, and the right answer is legal and has the script's events."""
     moment = game()[step.turn][step.place]
     assert position(step).turn == moment.seat == PUPIL

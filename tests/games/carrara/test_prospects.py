@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.conformance.playing import Step, steps
+from bot.conformance.playing import Transition, steps
 from bot.games import carrara
 from bot.games.carrara import (
     Announce,
@@ -53,7 +53,7 @@ def test_what_is_left_after_an_action(start: Position) -> None:
     assert FollowUps(True, True) in found or start is not STARTS["the end"]
 
 
-def _after(step: Step) -> Player | None:
+def _after(step: Transition) -> Player | None:
     """Return what a seat would have after a step that is an action of its own; None if it is not."""
     view = carrara.view(step.before, step.seat)
     own = own_player(view)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.conformance.playing import Step, whole_game
+from bot.conformance.playing import Transition, whole_game
 from bot.games import carrara
 from bot.games.carrara.actions import (
     Action,
@@ -85,7 +85,7 @@ def check_pieces(position: Position) -> None:
         assert player.scorings == sum(len({*marked}) for marked in spaces) <= 6
 
 
-def _check_event(step: Step, event: carrara.Event) -> int:
+def _check_event(step: Transition, event: carrara.Event) -> int:
     """Check what an event says against the rulebook, and return the points that it yields."""
     match event:
         case BlocksTaken(_, segment, blocks, price):

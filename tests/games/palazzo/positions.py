@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.conformance.playing import Step
+from bot.conformance.playing import Transition
 from bot.games import palazzo
 from bot.games.contract import IllegalAction, Played
 from bot.games.palazzo import Action, Cards, Event, Phase, Position, Stack, Tile, Tiles
@@ -45,7 +45,7 @@ def forget_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @cache
-def games() -> list[list[Step]]:
+def games() -> list[list[Transition]]:
     """Play some random games, with every other purchase an auction instead, and every other raise a pass."""
     return [
         list(_game(Random(seed), seats, options))
@@ -54,7 +54,7 @@ def games() -> list[list[Step]]:
     ]
 
 
-def _game(chance: Random, seats: int, options: dict[str, bool]) -> Iterator[Step]:
+def _game(chance: Random, seats: int, options: dict[str, bool]) -> Iterator[Transition]:
     position = palazzo.deal(seats, options, chance)
     while position.phase is not Phase.OVER:
         seat, legal = position.asked, palazzo.legal(position, position.asked)
@@ -62,7 +62,7 @@ def _game(chance: Random, seats: int, options: dict[str, bool]) -> Iterator[Step
         if position.phase in (Phase.REVEALED, Phase.BIDDING) and chance.random() < 0.5:
             number = len(legal) - 1
         played = palazzo.play(position, seat, legal[number], chance)
-        yield Step(position, seat, legal[number], played)
+        yield Transition(position, seat, legal[number], played)
         position = played.position
 
 

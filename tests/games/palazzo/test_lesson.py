@@ -10,13 +10,13 @@ import pytest
 from bot.games.contract import IllegalAction
 from bot.games.palazzo import GAME, AuctionBegun, Phase, legal
 from bot.games.palazzo.components import ALL_TILES
-from bot.games.palazzo.lesson import PUPIL, STEPS, Step, attempt, view_at
+from bot.games.palazzo.lesson import PUPIL, STEPS, PalazzoLessonStep, attempt, view_at
 from bot.games.palazzo.prospects import best_building, player_of, to_build
 from tests.games.palazzo.positions import seen
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
-def test_a_moment(step: Step) -> None:
+def test_a_moment(step: PalazzoLessonStep) -> None:
     """Every tile and card is there once, and the pupil is asked."""
     position, codec = step.position, GAME.codec
     assert codec.position_from_json(codec.position_to_json(position)) == position
@@ -34,7 +34,7 @@ def test_what_is_built_stays() -> None:
 
 
 @pytest.mark.parametrize("step", STEPS[:-1], ids=lambda step: step.name)
-def test_a_question(step: Step) -> None:
+def test_a_question(step: PalazzoLessonStep) -> None:
     """The right answer is legal, and at least one other is weaker or refused."""
     assert step.answers[step.right] in legal(step.position, PUPIL)
     assert len(step.answers) > 1

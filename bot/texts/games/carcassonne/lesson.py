@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.carcassonne import KeepFollower, Kind, Place, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.lesson import OPPONENT, PUPIL, Step, happened, view_at
+from bot.games.carcassonne.lesson import OPPONENT, PUPIL, CarcassonneLessonStep, happened, view_at
 from bot.games.carcassonne.scoring import points_of
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.events import say_events
@@ -18,7 +18,7 @@ def recounted(t: Texts, number: int, names: Sequence[str]) -> list[str]:
     return [t.say("learn-happened", line=line) for line in say_events(t, happened(number), names)]
 
 
-def label(t: Texts, step: Step, answer: str) -> str:
+def label(t: Texts, step: CarcassonneLessonStep, answer: str) -> str:
     """Return an answer's label: a place, a follower's segment by number and kind, or both."""
     last = view_at(step).board.laid[-1]
     tile, said = last.tile, []
@@ -36,7 +36,7 @@ def label(t: Texts, step: Step, answer: str) -> str:
     return " · ".join(said)
 
 
-def facts_of(t: Texts, step: Step) -> dict[str, Fact]:
+def facts_of(t: Texts, step: CarcassonneLessonStep) -> dict[str, Fact]:
     """Return the facts for the texts of a step: the opponent's name, both scores, and what the pupil's fields bring."""
     view = view_at(step)
     fields = [

@@ -19,7 +19,7 @@ from bot.games.carrara import (
 )
 from bot.games.carrara.components import COLOURS, OBJECT_PRICE, POINTS_FOR_ANNOUNCING, PRICES, price
 from bot.games.carrara.events import Event
-from bot.games.carrara.lesson import OPPONENT, PUPIL, Asks, Step, attempt, happened, position
+from bot.games.carrara.lesson import OPPONENT, PUPIL, Asks, CarraraLessonStep, attempt, happened, position
 from bot.texts import Fact, Texts
 from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import (
@@ -38,7 +38,7 @@ def recounted(t: Texts, number: int, names: Sequence[str]) -> list[str]:
     return [t.say("learn-happened", line=line) for line in say_events(t, happened(number), names)]
 
 
-def label(t: Texts, step: Step, action: Action) -> str:
+def label(t: Texts, step: CarraraLessonStep, action: Action) -> str:
     """Return an answer's label as on the button of a real game, as far as the step asks for it."""
     match action:
         case TakeBlocks(segment) if step.asks is Asks.SEGMENT:
@@ -66,7 +66,7 @@ def label(t: Texts, step: Step, action: Action) -> str:
             return t.say("button-buy")
 
 
-def blocks_to_choose(t: Texts, step: Step) -> list[tuple[str, str]]:
+def blocks_to_choose(t: Texts, step: CarraraLessonStep) -> list[tuple[str, str]]:
     """List the blocks in the segment that a step is about: a value, and a label with the price."""
     right = step.answers[step.right]
     assert isinstance(right, TakeBlocks)
@@ -81,7 +81,7 @@ def blocks_to_choose(t: Texts, step: Step) -> list[tuple[str, str]]:
     ]
 
 
-def facts_of(t: Texts, step: Step) -> dict[str, Fact]:
+def facts_of(t: Texts, step: CarraraLessonStep) -> dict[str, Fact]:
     """Return the facts for the text of a step."""
     now = position(step)
     pupil = now.players[PUPIL]
@@ -95,7 +95,7 @@ def facts_of(t: Texts, step: Step) -> dict[str, Fact]:
     return facts
 
 
-def facts_of_answer(t: Texts, step: Step, action: Action, events: Sequence[Event]) -> dict[str, Fact]:
+def facts_of_answer(t: Texts, step: CarraraLessonStep, action: Action, events: Sequence[Event]) -> dict[str, Fact]:
     """Return the facts for the text about an answer: what it costs, and what it or else the right one gains."""
     facts: dict[str, Fact] = {"name": t.say("learn-opponent")}
     if isinstance(action, TakeBlocks):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.palazzo import Buy
-from bot.games.palazzo.lesson import PUPIL, Step
+from bot.games.palazzo.lesson import PUPIL, PalazzoLessonStep
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts import Fact, Texts
 from bot.texts.games.palazzo.panels import say_action
@@ -11,7 +11,7 @@ from bot.texts.games.palazzo.pieces import say_cards, say_tiles
 from bot.texts.numbers import signed
 
 
-def label(t: Texts, step: Step, answer: str) -> str:
+def label(t: Texts, step: PalazzoLessonStep, answer: str) -> str:
     """Return an answer's label: what is done, and with which cards."""
     action = step.answers[answer]
     if isinstance(action, Buy):
@@ -21,7 +21,7 @@ def label(t: Texts, step: Step, answer: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-def facts_of(t: Texts, step: Step) -> dict[str, Fact]:
+def facts_of(t: Texts, step: PalazzoLessonStep) -> dict[str, Fact]:
     """Return the facts for the texts of a step: the opponent's name, and everyone's points."""
     mine, theirs = (
         signed(points_of_all(player.palazzi).total)
