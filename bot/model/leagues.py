@@ -166,7 +166,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LeagueStanding:
     """A line of the standings."""
 
     rank: int
@@ -257,7 +257,7 @@ class Season:
         return [pairing for pairing in self.pairings if pairing.state is State.OPEN]
 
 
-def standings(season: Season) -> list[Standing]:
+def standings(season: Season) -> list[LeagueStanding]:
     """Rank all members: by points, wins, opponents' points, points against those who are level; or else the same."""
     paths: dict[int, list[Pairing]] = {number: [] for number in season.members}
     points: defaultdict[int, int] = defaultdict(int)
@@ -272,7 +272,7 @@ def standings(season: Season) -> list[Standing]:
     direct = {number: _against(number, paths[number], level[number]) for number in paths}
     full = {number: (*keys[number], direct[number]) for number in paths}
     return [
-        Standing(
+        LeagueStanding(
             rank=1 + sum(other > full[number] for other in full.values()),
             member=season.members[number],
             points=points[number],

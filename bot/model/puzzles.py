@@ -210,7 +210,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PuzzleStanding:
     """How a person has done with the puzzles so far."""
 
     streak: int

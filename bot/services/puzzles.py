@@ -16,7 +16,7 @@ from bot.games import GAMES, version_of
 from bot.model.history import effective_moves
 from bot.model.pace import DAY
 from bot.model.person import Person
-from bot.model.puzzles import Answer, Origin, Puzzle, Standing, grade_of, stock
+from bot.model.puzzles import Answer, Origin, Puzzle, PuzzleStanding, grade_of, stock
 from bot.model.rows import Move
 from bot.services.background import LONGEST_SLEEP, Background, PutOff
 from bot.services.mining import Jobs, examine, weigh
@@ -177,7 +177,7 @@ class Puzzles(Background[None]):
         await self._store.puzzles.judge(answer, grade_of(cost), cost)
         return await self._store.puzzles.answer(user, day)
 
-    async def standing(self, user: int) -> Standing:
+    async def standing(self, user: int) -> PuzzleStanding:
         """Return how a person has done so far."""
         return await self._store.puzzles.standing(user, self.today())
 

@@ -11,7 +11,7 @@ from bot.database.base import Writer, marks
 from bot.games.contract import Json
 from bot.model.pace import HOUR
 from bot.model.person import Sharing
-from bot.model.puzzles import Answer, Grade, Puzzle, PuzzleCard, PuzzlePost, Standing, from_json, streaks, to_json
+from bot.model.puzzles import Answer, Grade, Puzzle, PuzzleCard, PuzzlePost, PuzzleStanding, from_json, streaks, to_json
 from bot.model.rating import Rating, rate
 from bot.store.part import StorePart, read_json, read_row
 from bot.store.tables import write_users
@@ -148,13 +148,13 @@ class PuzzleStore(StorePart):
                 (*_columns(rated["puzzle"]), day),
             )
 
-    async def standing(self, user: int, today: int) -> Standing:
+    async def standing(self, user: int, today: int) -> PuzzleStanding:
         """Return how a person has done so far."""
         rows = await self._database.read(
             "SELECT day, grade FROM puzzle_answers WHERE user = ? AND grade IS NOT NULL", user
         )
         grades = Counter(Grade(row["grade"]) for row in rows)
-        return Standing(
+        return PuzzleStanding(
             *streaks((row["day"] for row in rows), today), grades, await _rating(self._read, _PERSON, user, _LATEST)
         )
 

@@ -9,12 +9,12 @@ from bot.games import GAMES
 from bot.model.leagues import (
     Happening,
     League,
+    LeagueStanding,
     LogEntry,
     Member,
     Pairing,
     Season,
     SeasonPhase,
-    Standing,
     State,
     standings,
 )
@@ -185,7 +185,7 @@ def champions(season: Season) -> list[Member]:
 # Standings
 
 
-def standing_line(t: Texts, line: Standing, name: str, rounds: int, over: bool = False) -> str:
+def standing_line(t: Texts, line: LeagueStanding, name: str, rounds: int, over: bool = False) -> str:
     """Describe a line of the standings with the path through so many rounds, and the person's name escaped.
 
     Once the season is over, the first three have medals.
@@ -205,7 +205,7 @@ def _step(t: Texts, pairing: Pairing | None, member: int) -> str:
     return t.say(f"league-step-{pairing.state.value}")
 
 
-def page_with(lines: Sequence[Standing], arg: str, user: int) -> tuple[int, int, Standing | None]:
+def page_with(lines: Sequence[LeagueStanding], arg: str, user: int) -> tuple[int, int, LeagueStanding | None]:
     """Return which page of the standings is asked for, how many there are, and the reader's line if it is elsewhere."""
     pages = max(1, -(-len(lines) // ROWS))
     page = page_of(arg, pages)
@@ -214,12 +214,17 @@ def page_with(lines: Sequence[Standing], arg: str, user: int) -> tuple[int, int,
 
 
 def shown_standings(
-    t: Texts, season: Season, lines: Sequence[Standing], rounds: int, apart: Standing | None = None, user: int = 0
+    t: Texts,
+    season: Season,
+    lines: Sequence[LeagueStanding],
+    rounds: int,
+    apart: LeagueStanding | None = None,
+    user: int = 0,
 ) -> Standings:
     """Return lines of the standings as a picture shows them, with the paths through so many rounds."""
     names, league = names_of(season), season.league
 
-    def row(line: Standing) -> Row:
+    def row(line: LeagueStanding) -> Row:
         path = [_sign(pairing, line.member.number) for pairing in line.rounds(rounds)]
         name, left = names[line.member.number], not line.member.active
         reader = line.member.user == user
@@ -250,7 +255,7 @@ def rules_lines(t: Texts, league: League) -> list[str]:
 # Paths and the log
 
 
-def path_lines(t: Texts, season: Season, line: Standing, channels: Places) -> list[str]:
+def path_lines(t: Texts, season: Season, line: LeagueStanding, channels: Places) -> list[str]:
     """Describe someone's path through a season, a line for each round."""
     names, member = escaped_of(season), line.member
     rounds = enumerate(line.rounds(season.league.round), 1)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.model.pace import DAY
-from bot.model.puzzles import Answer, Grade, Puzzle, Standing, suggestion
+from bot.model.puzzles import Answer, Grade, Puzzle, PuzzleStanding, suggestion
 from bot.tables.attempt import Attempt
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
@@ -168,7 +168,7 @@ def _draw_solution(attempt: Attempt, language: str) -> tuple[Picture, ...]:
     return pictures.board(after, attempt.names, language, reached.events)
 
 
-def _standing(t: Texts, standing: Standing, answer: Answer | None) -> str:
+def _standing(t: Texts, standing: PuzzleStanding, answer: Answer | None) -> str:
     change = "none" if answer is None else _change(answer)
     return t.say(
         "puzzle-standing",

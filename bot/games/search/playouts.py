@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, cast
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Rules, Views
 from bot.games.players import AT_ONCE, A, Budget, CandidateTurn, Choose, Forecast, Moves, P, Rate, Strategy, V
-from bot.games.search.standing import Standing, learn
+from bot.games.search.standing import LinearForecaster, learn
 
 MOST_TURNS: Final = 60
 """How many actions of a position are considered."""
@@ -80,13 +80,13 @@ class _Playouts(Generic[P, A, V]):
         begun = replace(strategy, deep=not strategy.moves.guesses, forecasts=partial(self.ends, standing))
         return begun, standing.seats if standing else actions // len(games)
 
-    def ends(self, standing: Standing | None, positions: Sequence[P], chance: Chance) -> list[Forecast]:
+    def ends(self, standing: LinearForecaster | None, positions: Sequence[P], chance: Chance) -> list[Forecast]:
         """Play on from each position for a round, and judge by what seats have then; or to the end."""
         found = []
         for position in positions:
             *_, (reached, _) = islice(self._rounds(position, chance), standing.seats if standing else None)
             outcome = self.rules.outcome(reached)
-            found.append(forecast_of(outcome) if outcome else cast(Standing, standing).forecast(reached))
+            found.append(forecast_of(outcome) if outcome else cast(LinearForecaster, standing).forecast(reached))
         return found
 
     def _rounds(self, position: P, chance: Chance) -> Iterator[tuple[P, int]]:

@@ -27,7 +27,7 @@ _Rows = Sequence[tuple[_Row, float]]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LinearForecaster:
     """Chances of winning by what each seat has more than the others."""
 
     seats: int
@@ -73,7 +73,7 @@ def _count(rows: Sequence[dict[str, float]], owner: int | None, hint: Any, value
             _count(rows, owner, part, getattr(value, name), f"{path}.{name}")
 
 
-def learn(games: Sequence[tuple[Sequence[Any], Forecast]]) -> Standing | None:
+def learn(games: Sequence[tuple[Sequence[Any], Forecast]]) -> LinearForecaster | None:
     """Learn from some positions of each game and its result; return None unless that tells what others come to."""
     games = [game for game in games if game[0]]
     seats = len(games[0][1].chances) if len(games) >= _FEWEST else 0
@@ -95,7 +95,7 @@ def learn(games: Sequence[tuple[Sequence[Any], Forecast]]) -> Standing | None:
     ]
     if fmean(gains) <= _SURE * stdev(gains) / sqrt(len(gains)):
         return None
-    return Standing(seats, _fit(found))
+    return LinearForecaster(seats, _fit(found))
 
 
 def _weighed(weights: Mapping[str, float], row: _Row) -> float:

@@ -55,7 +55,7 @@ Lines = Iterable[tuple[int, str]]
 """Widths and colours, from outside to inside."""
 
 
-class Standing(NamedTuple):
+class DrawnFollower(NamedTuple):
     """Where a follower is drawn, whether it stands or lies."""
 
     follower: Follower
@@ -195,14 +195,14 @@ class MapScene(Scene):
             self._lay_follower(what, follower, box, sprite, pale=True)
         return [standing.box for standing in found]
 
-    def followers(self) -> Iterator[tuple[str, Standing]]:
+    def followers(self) -> Iterator[tuple[str, DrawnFollower]]:
         """Yield the followers of which something is seen, with their names, from north to south."""
         found = [self._standing(follower) for follower in self.board.followers if self.sight.sees(follower.place)]
         for standing in sorted(found, key=lambda each: (each.box.bottom, each.follower)):
             follower = standing.follower
             yield f"follower/{coordinate(follower.place)}/{follower.feature}/{follower.part}", standing
 
-    def _standing(self, follower: Follower) -> Standing:
+    def _standing(self, follower: Follower) -> DrawnFollower:
         lies, sprite = follower.feature is Kind.FIELD, f"follower-{follower.seat}"
         (least, most), (across, down), _ = _LYING if lies else _STANDING
         high = min(max(least, round(_HIGH[lies] * self.sight.tile)), most)
@@ -214,7 +214,7 @@ class MapScene(Scene):
             across, down = (round(length * SIDE / self.sight.tile) for length in (wide, high))
             at = self._on_tiles(follower.place, lie_down(turned.tile, turned.turn, number, across, down), across, down)
         x, y = self.sight.point(follower.place, at)
-        return Standing(follower, Box(x - wide // 2, y - high // 2, wide, high), sprite + "-lying" * lies)
+        return DrawnFollower(follower, Box(x - wide // 2, y - high // 2, wide, high), sprite + "-lying" * lies)
 
     def _on_tiles(self, place: Place, at: Point, wide: int, high: int) -> Point:
         """Return where on its tile a farmer lies so that an empty place beside it does not seem to have a follower."""
