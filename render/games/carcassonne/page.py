@@ -8,8 +8,7 @@ from typing import Final
 
 from bot.games.carcassonne import Event, Outcome, Phase, View
 from bot.games.carcassonne.scoring import if_ended, totals
-from render.common.page import Light
-from render.common.page import Page as CommonPage
+from render.common.page import Light, Page
 from render.engine import theme
 from render.games.carcassonne.changes import latest, news
 
@@ -19,7 +18,7 @@ _MORNING: Final = 2 / 3
 _EVENING: Final = 6
 
 
-class Page(CommonPage):
+class CarcassonnePage(Page):
     """A page that knows the view and what has happened."""
 
     def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:

@@ -25,7 +25,7 @@ from render.contract import Pictures
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.carcassonne.atlas import atlas
-from render.games.carcassonne.page import GAME, Page
+from render.games.carcassonne.page import GAME, CarcassonnePage
 from render.games.carcassonne.pages.closeup import closeup_page, whole_page
 from render.games.carcassonne.pages.fields import fields_page, player_page
 from render.games.carcassonne.pages.follower import follower_page
@@ -82,7 +82,7 @@ class MapPictures(Pictures):
         podium = Picture(paint(podium_page(view, outcome, names, language, events), atlas()), alt)
         if not any(growth):
             return (podium,)
-        return podium, growth_picture(Page(view, names, language), names, growth, outcome, atlas())
+        return podium, growth_picture(CarcassonnePage(view, names, language), names, growth, outcome, atlas())
 
 
 BOARDS: Final = MapPictures(GAME)

@@ -8,14 +8,14 @@ from typing import Final
 
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
-from render.common.page import Page as CommonPage
+from render.common.page import Page
 from render.engine import theme
 from render.games.carrara.changes import changes, turns
 
 GAME: Final = "carrara"
 
 
-class Page(CommonPage):
+class CarraraPage(Page):
     """A page that knows the view and what has changed."""
 
     def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:

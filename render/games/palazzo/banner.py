@@ -12,7 +12,7 @@ from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink
 from render.engine.scene import Box
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import SKY
 from render.games.palazzo.worth import PLAQUES
 
@@ -32,7 +32,7 @@ _STAR: Final = 0.66, 1.06, 0.77
 """By the size of the points: that of their star, and across and down that of the leader's, with laurels."""
 
 
-def strip_height(page: Page, width: int, seats: Sequence[int]) -> int:
+def strip_height(page: PalazzoPage, width: int, seats: Sequence[int]) -> int:
     """Return how high banners of this width are, with room for the names of all these seats."""
     lines = max(len(_name(page, seat, width).lines) for seat in seats)
     if width < _NARROW:
@@ -40,7 +40,7 @@ def strip_height(page: Page, width: int, seats: Sequence[int]) -> int:
     return _TWO_LINES if lines > 1 else _LINE
 
 
-def _name(page: Page, seat: int, width: int, lines: int = 2) -> NameLines:
+def _name(page: PalazzoPage, seat: int, width: int, lines: int = 2) -> NameLines:
     """Return the name of a seat in the lines that a banner of this width has for it."""
     room = width - 3 * _INSIDE - _BADGE
     if width >= _NARROW:
@@ -49,7 +49,7 @@ def _name(page: Page, seat: int, width: int, lines: int = 2) -> NameLines:
 
 
 def lay_banner(
-    page: Page, seat: int, box: Box, before: int | None = None, ground: str = SKY, *, marked: bool = True
+    page: PalazzoPage, seat: int, box: Box, before: int | None = None, ground: str = SKY, *, marked: bool = True
 ) -> None:
     """Lay out a banner across a field or, if it is high, with the numbers below the name.
 
@@ -87,13 +87,13 @@ def lay_banner(
     _lay_total(page, seat, left, middle, next(fits, _TOTALS[-1]))
 
 
-def _wide(page: Page, seat: int, size: int) -> int:
+def _wide(page: PalazzoPage, seat: int, size: int) -> int:
     """Return how wide points of this size are with their star."""
     star = _STAR[seat in page.leaders]
     return ink(signed(page.totals[seat]), "bold", size).advance + 5 + round(size * star)
 
 
-def _lay_total(page: Page, seat: int, x: int, middle: int, size: int) -> None:
+def _lay_total(page: PalazzoPage, seat: int, x: int, middle: int, size: int) -> None:
     """Lay out the points with their star, which for the leader is between laurels."""
     what, on = f"player/{seat}", theme.PLAQUES[seat]
     said = signed(page.totals[seat])
@@ -106,7 +106,7 @@ def _lay_total(page: Page, seat: int, x: int, middle: int, size: int) -> None:
     page.icon(f"{what}/point", x, middle - side // 2, side, "point", on)
 
 
-def _lay_before(page: Page, seat: int, before: int, box: Box, middle: int) -> None:
+def _lay_before(page: PalazzoPage, seat: int, before: int, box: Box, middle: int) -> None:
     """Lay out what a seat had, and by how much that has changed."""
     what, on, more = f"player/{seat}/before", theme.PLAQUES[seat], page.totals[seat] - before
     at = box.x + _INSIDE + 4, middle, signed(before), theme.LARGE, theme.ON_SEATS[seat], on
@@ -117,11 +117,11 @@ def _lay_before(page: Page, seat: int, before: int, box: Box, middle: int) -> No
     page.label(f"{what}/change/points", *said, face="bold", anchor="m")
 
 
-def _cards_width(page: Page, seat: int) -> int:
+def _cards_width(page: PalazzoPage, seat: int) -> int:
     return _CARDS + 4 + ink(str(page.view.players[seat].cards), "bold", 39).advance
 
 
-def _lay_cards(page: Page, seat: int, right: int, middle: int, *, marked: bool = True) -> None:
+def _lay_cards(page: PalazzoPage, seat: int, right: int, middle: int, *, marked: bool = True) -> None:
     """Lay out how many cards a seat has up to the right, on a framed sheet if that has changed.
 
     Where what a seat pays is shown by itself, it need not be marked.

@@ -33,7 +33,7 @@ from render.common.header import lay_head_band, lay_mover, lay_title
 from render.common.ribbon import CLOSE, CLOTH, Line, lay_ribbon
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.pieces import RATIO, SIDE_RATIO, lay_card, lay_lost, lay_tile
 
 RIBBON: Final = Box(604, 10, 482, 70)
@@ -84,7 +84,7 @@ _BUILT = PalazzoBegun | FloorAdded
 """One after the other, these are said with one word."""
 
 
-def lay_header(page: Page, band: str = "") -> None:
+def lay_header(page: PalazzoPage, band: str = "") -> None:
     """Lay out who is asked, and what was done last; a band takes the title's place."""
     seat, left = page.news.seat, theme.MARGIN
     if seat is not None:
@@ -103,12 +103,12 @@ def lay_header(page: Page, band: str = "") -> None:
         lay_title(page, "turn/name", key, seats, left, _CATHEDRAL)
 
 
-def lay_deeds(page: Page, box: Box, seat: int, events: Sequence[Any]) -> RibbonLevel:
+def lay_deeds(page: PalazzoPage, box: Box, seat: int, events: Sequence[Any]) -> RibbonLevel:
     """Lay out a ribbon with what a seat did, and return in how much detail."""
     return lay_ribbon(page, box, seat, _LEVELS, lambda level: _said_in(page, events, level), CLOSE, "l")
 
 
-def _said_in(page: Page, latest: Sequence[Any], level: RibbonLevel) -> Line:
+def _said_in(page: PalazzoPage, latest: Sequence[Any], level: RibbonLevel) -> Line:
     """Say what a seat did last."""
     line, shown = Line(level.size), latest[-level.events :]
     for number, event in enumerate(shown):
@@ -124,7 +124,7 @@ def _said_in(page: Page, latest: Sequence[Any], level: RibbonLevel) -> Line:
 class _Said(NamedTuple):
     """A line, and how things are added to it."""
 
-    page: Page
+    page: PalazzoPage
     line: Line
     level: RibbonLevel
 

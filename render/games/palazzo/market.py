@@ -14,7 +14,7 @@ from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner
 from render.games.palazzo.header import lay_header
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.pieces import (
     CARD_RATIO,
     CREAM,
@@ -42,9 +42,11 @@ _LARGEST, _LEAST = 290, 0.28
 """The greatest width of tiles, and the least height, as a share of it, where a quarry has many."""
 
 
-def market_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
+def market_page(
+    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+) -> PalazzoPage:
     """Lay out the market, or what is shared out at the moment; a band may say what picture it is."""
-    page = Page(view, names, language, events)
+    page = PalazzoPage(view, names, language, events)
     page.lay_ground(page.light)
     page.fill("ground/shelf", _SHELF, "shelf", page.ground, plate=True, role=Role.GROUND)
     if page.shared:
@@ -80,7 +82,7 @@ def _quarries() -> dict[int, Box]:
     return dict(zip(QUARRIES, (first, second, third, fourth), strict=True))
 
 
-def _lay_quarry(page: Page, number: int, box: Box) -> None:
+def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     """Lay out tiles, and beside or below them the builder, or how many windows the next tile here has."""
     view, what, following = page.view, f"quarry/{number}", next_quarry(page.view) == number
     if following:
@@ -107,7 +109,7 @@ def _lay_quarry(page: Page, number: int, box: Box) -> None:
         _lay_next(page, box, many=count >= TOO_MANY)
 
 
-def _lay_next(page: Page, box: Box, *, many: bool) -> None:
+def _lay_next(page: PalazzoPage, box: Box, *, many: bool) -> None:
     """Say that a quarry's tiles are auctioned next, or that everyone will take one of them."""
     said, on = page.say("picture-next-choice" if many else "picture-next-auction"), theme.GOLD_PALE
     tag = Box(box.x + 64, box.y - 6, 72 + ink(said, "bold", theme.SMALL).advance, _TAG)
@@ -116,12 +118,12 @@ def _lay_next(page: Page, box: Box, *, many: bool) -> None:
     page.label("next/said", tag.x + 60, tag.y + _TAG // 2, said, theme.SMALL, theme.INK, on, face="bold")
 
 
-def _revealed(page: Page, quarry: int | None) -> list[Tile]:
+def _revealed(page: PalazzoPage, quarry: int | None) -> list[Tile]:
     """Return the tiles that have just come to a quarry, or with None to the warehouse."""
     return [tile for where, tile in page.news.revealed if where == quarry]
 
 
-def _lay_warehouse(page: Page) -> None:
+def _lay_warehouse(page: PalazzoPage) -> None:
     """Lay out boards with tiles, filled from below, and on a plate the price of each, which glows while one can buy."""
     tiles, board, gap = page.view.warehouse, 13, 12
     found = []
@@ -153,7 +155,7 @@ def _lay_warehouse(page: Page) -> None:
     page.label("price/said", x + coin, middle, said, size, theme.INK, on, face="bold")
 
 
-def _lay_shelf(page: Page) -> None:
+def _lay_shelf(page: PalazzoPage) -> None:
     """Lay out how many envoys have come, the stacks that are not used up, and money to draw and spent."""
     view = page.view
     envoys, stacks, money = columns(Box(_SHELF.x + 20, _SHELF.y, _SHELF.width - 40, _SHELF.height), [312, 0, 300], 20)
@@ -187,7 +189,7 @@ _STANDING: Final = 174
 """How high the builder is who stands on few tiles."""
 
 
-def lay_sharing(page: Page, band: str, shelf: Box) -> None:
+def lay_sharing(page: PalazzoPage, band: str, shelf: Box) -> None:
     """Lay out what can be had, a row for each player in the order in which they are asked, and what is asked."""
     view = page.view
     # where tiles are taken one by one there are many, and each player has only one
@@ -204,7 +206,7 @@ def lay_sharing(page: Page, band: str, shelf: Box) -> None:
     _lay_asked(page, shelf)
 
 
-def _lay_lot(page: Page, lot: Box) -> None:
+def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     """Lay out the tiles of the quarry, with the builder beside its number, or money on a table."""
     view = page.view
     if page.news.offered:
@@ -230,7 +232,7 @@ def _lay_lot(page: Page, lot: Box) -> None:
     lay_tiles(page, "stakes", view.quarry, boxes, STONE)
 
 
-def _lay_row(page: Page, seat: int, box: Box, *, done: bool) -> None:
+def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
     """Lay out a row; `done` where money or tiles are taken and its player has had a turn."""
     view, what, ground = page.view, f"player/{seat}", page.ground
     bid = view.bids[seat] if view.phase is Phase.BIDDING else None
@@ -256,7 +258,7 @@ def _lay_row(page: Page, seat: int, box: Box, *, done: bool) -> None:
         page.news_corner(what, box)
 
 
-def _lay_bid(page: Page, seat: int, room: Box, on: str, *, leads: bool) -> None:
+def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:
     """Lay out the cards that a player has bid, and their sum, wreathed if it leads."""
     laid, what, disc = page.view.bids[seat], f"player/{seat}/bid", "#fff9e2"
     middle, x, big = room.mid_y, room.right - _SAID // 2, room.height >= _BIG - 12
@@ -301,7 +303,7 @@ def _from_left(number: int, room: Box, ratio: float, widest: int) -> list[Box]:
     return [box._replace(x=box.x - left) for box in boxes]
 
 
-def _lay_taken(page: Page, seat: int, room: Box, on: str, *, done: bool) -> None:
+def _lay_taken(page: PalazzoPage, seat: int, room: Box, on: str, *, done: bool) -> None:
     """Lay out what a player has taken, as far as it is known, or else a tick; before, the places for it."""
     what, money = f"player/{seat}/taken", page.view.phase is Phase.MONEY
     share = OWN_SHARE if money and seat == page.view.turn else 1
@@ -320,7 +322,7 @@ def _lay_taken(page: Page, seat: int, room: Box, on: str, *, done: bool) -> None
     lay_tiles(page, what, tiles, boxes, on)
 
 
-def _lay_asked(page: Page, shelf: Box) -> None:
+def _lay_asked(page: PalazzoPage, shelf: Box) -> None:
     """Lay out what the seat that is asked has to do; while money is taken, beside what is left of it."""
     view, room = page.view, shelf.grown(-20)
     if view.phase is Phase.MONEY:

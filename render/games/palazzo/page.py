@@ -30,8 +30,7 @@ from bot.games.palazzo import (
     View,
 )
 from bot.games.palazzo.scoring import points_of_all
-from render.common.page import Light
-from render.common.page import Page as CommonPage
+from render.common.page import Light, Page
 from render.engine import theme
 from render.engine.scene import Role
 
@@ -39,7 +38,7 @@ GAME: Final = "palazzo"
 _LANDSCAPE: Final = 300
 
 
-class Page(CommonPage):
+class PalazzoPage(Page):
     """A page that knows the view and what has happened."""
 
     def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:

@@ -13,7 +13,7 @@ from render.engine.layout import first_that_fits, grid, place
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo
 from render.games.palazzo.pieces import RATIO, lay_lost, lay_tile
 from render.games.palazzo.street import Street, plan_street, share_form
@@ -60,7 +60,13 @@ class Field:
     """A field, planned: where its banner is, where palazzi stand, and where their points are."""
 
     def __init__(
-        self, page: Page, seat: int, box: Box, strip: int = 0, most: Form | None = None, before: Before | None = None
+        self,
+        page: PalazzoPage,
+        seat: int,
+        box: Box,
+        strip: int = 0,
+        most: Form | None = None,
+        before: Before | None = None,
     ) -> None:
         """Plan a field with a banner of this height, or without one at its left, and no larger floors than these."""
         self.page, self.seat, self.box, self.before = page, seat, box, before
@@ -209,9 +215,9 @@ def palazzi_page(
     events: Sequence[Event] = (),
     band: str = "",
     seats: Sequence[int] = (),
-) -> Page:
+) -> PalazzoPage:
     """Lay out everyone's palazzi, or those of some seats; a band may say what picture it is."""
-    page = Page(view, names, language, events)
+    page = PalazzoPage(view, names, language, events)
     page.lay_ground(page.light)
     seats = seats or range(len(view.players))
     across, down = _CELLS[len(seats)]
@@ -231,7 +237,7 @@ def palazzi_page(
     return page
 
 
-def _plan_row(page: Page, boxes: Mapping[int, Box], strip: int) -> list[Field]:
+def _plan_row(page: PalazzoPage, boxes: Mapping[int, Box], strip: int) -> list[Field]:
     """Plan fields beside each other, with floors of one size so that their palazzi can be compared."""
     alone = [Field(page, seat, box, strip) for seat, box in boxes.items()]
     most = share_form([field.street.form for field in alone if field.street is not None])
@@ -241,7 +247,7 @@ def _plan_row(page: Page, boxes: Mapping[int, Box], strip: int) -> list[Field]:
     ]
 
 
-def lay_gone(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:
+def lay_gone(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:
     """Lay out a tile that left the game, with a minus on its frame."""
     page.ring(what, box, on, 6)
     lay_tile(page, what, tile, box, theme.NEW)

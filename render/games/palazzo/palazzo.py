@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bot.games.palazzo import Palazzo, Tile, points_of
 from render.engine import theme
 from render.engine.scene import Box, Role
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.pieces import lay_floor, lay_lost
 
 SKY, STONES = "#f6ecd6", "#cdb88f"
@@ -65,7 +65,7 @@ def _gaps(palazzo: Palazzo) -> list[int]:
 
 
 def lay_palazzo(
-    page: Page,
+    page: PalazzoPage,
     what: str,
     palazzo: Palazzo,
     left: int,

@@ -38,7 +38,7 @@ from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
-from render.games.palazzo.page import GAME, Page
+from render.games.palazzo.page import GAME, PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
@@ -114,7 +114,7 @@ class PalazzoPages(Pictures):
         podium = Picture(paint(podium_page(view, outcome, names, language), atlas()), alt_text(t, describe, names))
         if not any(growth):
             return (podium,)
-        return podium, growth_picture(Page(view, names, language), names, growth, outcome, atlas())
+        return podium, growth_picture(PalazzoPage(view, names, language), names, growth, outcome, atlas())
 
 
 PAGES: Final = PalazzoPages(GAME)

@@ -10,7 +10,7 @@ from bot.games.palazzo.components import CERTIFICATE
 from render.engine import theme
 from render.engine.layout import centre, grid
 from render.engine.scene import Box, Role
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 
 RATIO: Final = 84 / 200
 """The height of a tile, a share of its width."""
@@ -53,13 +53,13 @@ def arrange(number: int, room: Box, ratio: float, widest: int, gap: int, least: 
     return grid(block, across, down, gap)[:number]
 
 
-def lay_tile(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:
+def lay_tile(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:
     """Lay out a tile: its number, its windows to be counted, and its material as a pattern."""
     page.fill(what, box, f"tile-{_name(tile)}", on, plate=True)
     _lay_number(page, what, tile, box, on, 0.66)
 
 
-def lay_floor(page: Page, what: str, tile: Tile, box: Box, on: str, *, numbered: bool = True) -> None:
+def lay_floor(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str, *, numbered: bool = True) -> None:
     """Lay out a tile as a floor, perhaps without its number."""
     page.fill(what, box, f"{'floor' if numbered else 'facade'}-{_name(tile)}", on, plate=True)
     if numbered:
@@ -70,7 +70,7 @@ def _name(tile: Tile) -> str:
     return f"{tile.material}-{tile.floor}-{tile.windows}"
 
 
-def _lay_number(page: Page, what: str, tile: Tile, front: Box, on: str, share: float) -> None:
+def _lay_number(page: PalazzoPage, what: str, tile: Tile, front: Box, on: str, share: float) -> None:
     """Lay out the number of a floor, up to this share of its height, on the stone that the sprite has for it."""
     x = front.x + round(front.width * 24 / 200)
     if front.width < _NARROW:
@@ -83,7 +83,7 @@ def _lay_number(page: Page, what: str, tile: Tile, front: Box, on: str, share: f
 
 
 def lay_tiles(
-    page: Page, what: str, tiles: Sequence[Tile], boxes: Iterable[Box], on: str, fresh: Sequence[Tile] = ()
+    page: PalazzoPage, what: str, tiles: Sequence[Tile], boxes: Iterable[Box], on: str, fresh: Sequence[Tile] = ()
 ) -> None:
     """Lay out tiles in their boxes, with a frame and an arrow around those that have just come in."""
     left = list(fresh)
@@ -98,12 +98,12 @@ def lay_tiles(
             page.icon(f"corner/{name}", box.right - side + 8, box.y - 8, side, "arrived", theme.OLIVE, role=Role.CORNER)
 
 
-def lay_lost(page: Page, what: str, x: int, y: int, size: int, on: str) -> None:
+def lay_lost(page: PalazzoPage, what: str, x: int, y: int, size: int, on: str) -> None:
     """Mark around a point that something is lost, with a minus."""
     page.icon(f"corner/{what}", x - size // 2, y - size // 2, size, "lost", on, role=Role.CORNER)
 
 
-def lay_card(page: Page, what: str, card: Card | None, box: Box, on: str) -> None:
+def lay_card(page: PalazzoPage, what: str, card: Card | None, box: Box, on: str) -> None:
     """Lay out a card, on its side if the box is wider than high; None is the certificate of the one who auctions."""
     currency, worth = (None, CERTIFICATE) if card is None else (card.currency, card.worth)
     side = box.width > box.height
@@ -115,14 +115,14 @@ def lay_card(page: Page, what: str, card: Card | None, box: Box, on: str) -> Non
     page.label(f"{what}/worth", *at, *_INKS[currency], face="bold", anchor="m")
 
 
-def lay_number(page: Page, what: str, number: int, x: int, y: int) -> None:
+def lay_number(page: PalazzoPage, what: str, number: int, x: int, y: int) -> None:
     """Lay out a disc with the number of a quarry."""
     page.icon(f"{what}/disc", x, y, _DISC, "quarry-disc", STONE, plate=True)
     at = x + _DISC // 2, y + _DISC // 2, str(number), theme.BODY, theme.INK, theme.MARBLE
     page.label(f"{what}/number", *at, face="black", anchor="m")
 
 
-def lay_money(page: Page, box: Box) -> None:
+def lay_money(page: PalazzoPage, box: Box) -> None:
     """Lay out the pile of money and the discards, with their numbers."""
     found = ("pile", 38, 45, page.view.pile), ("discards", 45, 48, len(page.view.discards))
     for (name, wide, high, number), cell in zip(found, grid(box, 2, 1), strict=True):

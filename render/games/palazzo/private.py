@@ -15,7 +15,7 @@ from render.engine.fonts import fitting_size, ink
 from render.engine.layout import columns, rows, wrap
 from render.engine.scene import Box, Role
 from render.games.palazzo.header import RIBBON, lay_deeds
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import Field, lay_gone
 from render.games.palazzo.pieces import CARD_RATIO, FELT, RATIO, lay_card, lay_tile
 from render.games.palazzo.worth import Worth, lay_worth
@@ -25,9 +25,9 @@ _MIDDLE, _GAP = 44, 14
 _TITLE: Final = 56
 
 
-def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
+def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
     """Lay out a seat's money, what it can pay at most in each currency, and its palazzi if it has any."""
-    page, seat = Page(view, names, language), view.seat
+    page, seat = PalazzoPage(view, names, language), view.seat
     page.lay_ground(page.light)
     money, street = rows(_WHOLE, [0, 250], _GAP) if view.players[seat].palazzi else (_WHOLE, None)
     field = Field(page, seat, street) if street is not None else None
@@ -46,9 +46,9 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     return page
 
 
-def preview_page(before: SeatView, led: Preview, names: Sequence[str], language: str) -> Page:
+def preview_page(before: SeatView, led: Preview, names: Sequence[str], language: str) -> PalazzoPage:
     """Lay out palazzi and points after an action, with what is new, and what is paid for it and left."""
-    page, seat = Page(led.view, names, language, led.events), before.seat
+    page, seat = PalazzoPage(led.view, names, language, led.events), before.seat
     paid, gone = payment_of(before, led), next(ended(before, led), None)
     street, money = rows(_WHOLE, [346, 0], _GAP)
     page.lay_ground(page.light)
@@ -75,20 +75,20 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     return page
 
 
-def _lay_title(page: Page, seat: int, key: str) -> int:
+def _lay_title(page: PalazzoPage, seat: int, key: str) -> int:
     """Lay out the seat's badge and what picture it is, and return where that ends."""
     badge = page.badge("own/badge", theme.MARGIN, _MIDDLE - 32, 64, seat, theme.SKY)
     at = badge.right + 18, _MIDDLE, page.say(key), theme.TITLE, theme.INK, theme.SKY
     return page.label("own/title", *at, face="black").right
 
 
-def _lay_head(page: Page, what: str, said: str, box: Box) -> None:
+def _lay_head(page: PalazzoPage, what: str, said: str, box: Box) -> None:
     size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), box.width - 30)
     at = box.x + 18, box.y + _TITLE // 2 + 2, said, size, theme.INK, theme.MARBLE
     page.label(f"{what}/title", *at, face="serif")
 
 
-def _lay_ended(page: Page, gone: Ended, panel: Box) -> None:
+def _lay_ended(page: PalazzoPage, gone: Ended, panel: Box) -> None:
     """Lay out a single tile that is no palazzo any more, as one that leaves the game or not, and what it was worth."""
     page.panel("gone/panel", *panel)
     _lay_head(page, "gone", page.say("picture-gone" if gone.removed else "picture-joined"), panel)
@@ -120,7 +120,7 @@ class _Stacks(NamedTuple):
     groups: int = 0
 
 
-def lay_kinds(page: Page, what: str, cards: Cards, room: Box, on: str, *, centred: bool = False) -> None:
+def lay_kinds(page: PalazzoPage, what: str, cards: Cards, room: Box, on: str, *, centred: bool = False) -> None:
     """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first."""
     counts, stacks = Counter(cards), list[_Stacks]()
     for kinds in (*(tuple(card for card in CARDS if card.currency and card.worth == worth) for worth in WORTHS),):
@@ -155,7 +155,7 @@ def lay_kinds(page: Page, what: str, cards: Cards, room: Box, on: str, *, centre
 
 
 def _lay_stacks(
-    page: Page, what: str, stacks: _Stacks, counts: Counter[Card], box: Box, on: str, *, sealed: bool
+    page: PalazzoPage, what: str, stacks: _Stacks, counts: Counter[Card], box: Box, on: str, *, sealed: bool
 ) -> None:
     """Lay out kinds of cards beside each other, a group in its frame, with what it is worth above."""
     if stacks.groups:
@@ -171,7 +171,7 @@ def _lay_stacks(
         )
 
 
-def _lay_seal(page: Page, what: str, groups: int, frame: Box, ground: str) -> None:
+def _lay_seal(page: PalazzoPage, what: str, groups: int, frame: Box, ground: str) -> None:
     """Lay out what groups are worth, on a ribbon above their frame."""
     said, on = f"= {groups}×{GROUP_VALUE}" if groups > 1 else f"= {GROUP_VALUE}", "#f5d578"
     wide = min(frame.width + 2 * _FRAME, ink(said, "bold", theme.SMALL).advance + 40)
@@ -181,7 +181,7 @@ def _lay_seal(page: Page, what: str, groups: int, frame: Box, ground: str) -> No
     page.label(f"{what}/frame/worth", *at, face="bold", anchor="m")
 
 
-def lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str) -> None:
+def lay_stack(page: PalazzoPage, what: str, card: Card, count: int, box: Box, on: str) -> None:
     """Lay out equal cards upon each other, and how many they are."""
     for number in range(min(count, _SEEN) - 1, 0, -1):
         at = box.x + number * _STACKED, box.y - number * _STACKED // 2, box.width
@@ -195,7 +195,7 @@ def lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str) 
         page.label(f"{what}/count/number", *at_word, face="bold", anchor="m")
 
 
-def lay_pays(page: Page, had: Cards, has: Cards, box: Box, *, titled: bool) -> None:
+def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box, *, titled: bool) -> None:
     """Lay out what each currency can pay at one time, after what it could before, with a tick at the most."""
     page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     before, after = most_by_currency(had), most_by_currency(has)
@@ -208,7 +208,7 @@ def lay_pays(page: Page, had: Cards, has: Cards, box: Box, *, titled: bool) -> N
         _lay_line(page, currency, before[currency], amount, line, best=best)
 
 
-def _lay_line(page: Page, currency: Currency, before: int, after: int, line: Box, *, best: bool) -> None:
+def _lay_line(page: PalazzoPage, currency: Currency, before: int, after: int, line: Box, *, best: bool) -> None:
     """Lay out the sign of a currency and what it pays, after what it paid."""
     what, on, side, middle = f"pays/{currency}", _PAPER, min(64, line.height - 6), line.mid_y
     if best:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games.palazzo import Outcome, View
-from render.common.page import Page as CommonPage
+from render.common.page import Page
 from render.common.podium.heroes import group
 from render.common.podium.page import EDGE, Part, lay_podium
 from render.engine.scene import Box
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import OVERHANG, Form, lay_palazzo, levels
 
 _PARTS: Final = {"height": "part-height", "windows": "window", "material": "pure"}
@@ -25,18 +25,18 @@ _WIDEST, _HIGHEST = 218, 76
 """The greatest size of floors."""
 
 
-def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> Page:
+def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> PalazzoPage:
     """Lay out the podium, with everyone's palazzi on it."""
-    page = Page(view, names, language)
+    page = PalazzoPage(view, names, language)
 
-    def topping(_: CommonPage, seat: int, box: Box) -> None:
+    def topping(_: Page, seat: int, box: Box) -> None:
         _lay_palazzi(page, seat, box)
 
     lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", topping, edge)
     return page
 
 
-def _lay_palazzi(page: Page, seat: int, box: Box) -> None:
+def _lay_palazzi(page: PalazzoPage, seat: int, box: Box) -> None:
     """Lay out the highest palazzi as a group on the bottom of a box."""
     palazzi = sorted(page.view.players[seat].palazzi, key=lambda each: (-levels(each), each.number))
     most = _MOST if box.width >= _NARROW else _MOST_NARROW
@@ -50,7 +50,7 @@ def _lay_palazzi(page: Page, seat: int, box: Box) -> None:
         lay_palazzo(page, f"built/{seat}/{palazzo.number}", palazzo, left, place.bottom, form, numbered=False)
 
 
-def _parts(page: Page, outcome: Outcome, breakdown: Mapping[str, int]) -> list[Part]:
+def _parts(page: PalazzoPage, outcome: Outcome, breakdown: Mapping[str, int]) -> list[Part]:
     """Return where a seat's points come from, and the money if that has decided."""
     shown = [*_PARTS.items(), *([_MONEY] if outcome.tie_broken else [])]
     return [Part(page.say(f"part-{part}"), breakdown[part], sprite) for part, sprite in shown]

@@ -12,7 +12,7 @@ from bot.texts.numbers import signed
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import STONES
 from render.games.palazzo.street import Place
 
@@ -93,7 +93,7 @@ def _mirrored(wanted: Sequence[int], wide: Sequence[int], width: int) -> list[in
     return [width - at for at in reversed(_pushed([width - each for each in reversed(wanted)], wide[::-1]))]
 
 
-def lay_worth(page: Page, what: str, worth: Worth, middle: int, box: Box, on: str = STONES) -> None:
+def lay_worth(page: PalazzoPage, what: str, worth: Worth, middle: int, box: Box, on: str = STONES) -> None:
     """Lay out around a middle what a palazzo is worth, in a pavement with one line or two.
 
     Parts are always in one order, for height, windows and one material; what it was is before an arrow.

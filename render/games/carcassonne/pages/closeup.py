@@ -18,7 +18,7 @@ from render.engine.scene import Box
 from render.games.carcassonne.map.frame import WOOD, inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene, pile
 from render.games.carcassonne.map.sight import fit_tile, see_most
-from render.games.carcassonne.page import Page
+from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.pages.public import WHOLE, map_scene, see_whole
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 from render.games.carcassonne.parts.standings import lay_chips
@@ -45,7 +45,7 @@ def closeup_page(
     events: Sequence[Event] = (),
     choices: Collection[Place] = (),
     chosen: Place | None = None,
-) -> Page:
+) -> CarcassonnePage:
     """Lay out the map around the newest tile, marking what the events changed, and naming places to choose from.
 
     Those are for the second ingot, where the first one lies on the newest tile, or have an ingot to take.
@@ -53,7 +53,7 @@ def closeup_page(
     newest = view.board.laid[-1]
     if view.phase is Phase.GOLD:
         view = view._replace(board=with_ingots(view.board, (newest.place,)))
-    page, frame = Page(view, names, language, events), _ASKED if choices else WHOLE
+    page, frame = CarcassonnePage(view, names, language, events), _ASKED if choices else WHOLE
     page.lay_ground()
     must = [newest.place, *choices, *chain.from_iterable(event.places for event in page.news.scored)]
     sight = see_most(view.board.spots, must, inside(frame), min(_TILE, fit_tile(must, inside(frame))))
@@ -69,9 +69,9 @@ def closeup_page(
     return page
 
 
-def whole_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
+def whole_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> CarcassonnePage:
     """Lay out the whole map."""
-    page = Page(view, names, language, events)
+    page = CarcassonnePage(view, names, language, events)
     page.lay_ground()
     laid = view.board.laid
     at = lay_words(page, page.say("picture-map")) + 24, MIDDLE + 3, page.say("picture-map-tiles", count=len(laid))
@@ -97,7 +97,7 @@ def _name_choice(scene: MapScene, place: Place, *, chosen: bool) -> None:
     scene.label(f"choice/{said}/name", *at, face="bold", anchor="m")
 
 
-def _lay_question(page: Page, newest: Place) -> None:
+def _lay_question(page: CarcassonnePage, newest: Place) -> None:
     """Lay out whose ingot it is, and where the first one lies if this is the second."""
     view, second = page.view, page.view.phase is Phase.GOLD
     right = RIGHT
@@ -108,7 +108,7 @@ def _lay_question(page: Page, newest: Place) -> None:
     lay_words(page, page.say("picture-second-ingot" if second else "picture-take-ingot"), [view.asked], right)
 
 
-def _lay_choices(page: Page, choices: Collection[Place], chosen: Place | None) -> None:
+def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Place | None) -> None:
     """Lay out a row for each place; one may be chosen."""
     heading, below = rows(_LIST, [_HEADING, 0])
     said = page.say("picture-counts-for" if page.view.phase is Phase.GOLD else "picture-wanted-by")
@@ -123,7 +123,7 @@ def _lay_choices(page: Page, choices: Collection[Place], chosen: Place | None) -
         _lay_claims(page, place, row._replace(x=row.x + _NAME, width=row.width - _NAME - 8), on)
 
 
-def _lay_claims(page: Page, place: Place, box: Box, on: str) -> None:
+def _lay_claims(page: CarcassonnePage, place: Place, box: Box, on: str) -> None:
     """Lay out who wants an ingot, or the features that could get one there, held ones first, as far as there is room.
 
     Each feature is a sign with the badges of its holders.

@@ -19,7 +19,7 @@ from render.games.carcassonne.map.fields import NUMBER, Shown, lay_fields
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import see_all
-from render.games.carcassonne.page import Page
+from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.pages.public import LARGEST
 from render.games.carcassonne.parts.standings import HIGHEST, LEGEND, lay_legend, lay_plaques
 
@@ -63,9 +63,9 @@ def _numbered(view: View, features: Sequence[Feature]) -> list[Shown]:
     ]
 
 
-def fields_page(view: View, names: Sequence[str], language: str) -> Page:
+def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
     """Lay out the map, and a row for each field."""
-    page = Page(view, names, language)
+    page = CarcassonnePage(view, names, language)
     page.lay_ground()
     fields = shown_fields(view)
     farmers = [each for each in view.board.followers if each.feature is Kind.FIELD]
@@ -78,9 +78,9 @@ def fields_page(view: View, names: Sequence[str], language: str) -> Page:
     return page
 
 
-def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event]) -> Page:
+def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event]) -> CarcassonnePage:
     """Lay out the map with what a seat has followers on, its plaque, and a row for each of these."""
-    page = Page(view, names, language, events)
+    page = CarcassonnePage(view, names, language, events)
     page.lay_ground()
     held = held_by(view, seat)
     _lay_map(page, held, [each for each in view.board.followers if each.seat == seat])
@@ -91,7 +91,7 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     return page
 
 
-def _lay_map(page: Page, shown: Sequence[Shown], followers: Collection[Follower]) -> None:
+def _lay_map(page: CarcassonnePage, shown: Sequence[Shown], followers: Collection[Follower]) -> None:
     """Lay out the map with some features and followers, and all else pale."""
     board = page.view.board
     scene = MapScene(board, see_all(board.spots, inside(_FRAME), LARGEST), page.letters)
@@ -100,7 +100,9 @@ def _lay_map(page: Page, shown: Sequence[Shown], followers: Collection[Follower]
     lay_framed(page, _FRAME, scene, (board.laid[-1].place,) if len(board.laid) > 1 else ())
 
 
-def _lay_list(page: Page, fields: Sequence[Shown], box: Box, others: int = 0, *, kinds: bool = False) -> None:
+def _lay_list(
+    page: CarcassonnePage, fields: Sequence[Shown], box: Box, others: int = 0, *, kinds: bool = False
+) -> None:
     """Lay out a row for each feature in as many lines as there is room for, and how many other fields there are.
 
     It says whose a feature is, or else of which kind.
@@ -122,7 +124,7 @@ def _lay_list(page: Page, fields: Sequence[Shown], box: Box, others: int = 0, *,
             page.label(f"others/{number}", *middle, line, theme.SMALL, theme.INK, theme.SAND, face=face, width=300)
 
 
-def _lay_field(page: Page, each: Shown, box: Box, lines: int, *, kinds: bool) -> None:
+def _lay_field(page: CarcassonnePage, each: Shown, box: Box, lines: int, *, kinds: bool) -> None:
     """Lay out a feature: its number and who has followers on it, and what it is worth."""
     what, on = f"row/{each.number}", theme.MARBLE
     page.plate(what, box, on, page.ground, 13, theme.EDGE, shadow=4)
@@ -142,7 +144,7 @@ def _lay_field(page: Page, each: Shown, box: Box, lines: int, *, kinds: bool) ->
         page.label(f"{what}/name", *at, face="bold", width=box.right - 14 - end)
 
 
-def _lay_worth(page: Page, each: Shown, box: Box, *, wide: bool) -> int:
+def _lay_worth(page: CarcassonnePage, each: Shown, box: Box, *, wide: bool) -> int:
     """Lay out how many cities a field counts, and its points, and return where that begins."""
     what, on, middle = f"row/{each.number}", theme.MARBLE, box.mid_y
     colour, size = (theme.INK if each.field.followers else theme.SOFT), theme.LARGE if wide else theme.BODY
@@ -162,7 +164,7 @@ def _lay_worth(page: Page, each: Shown, box: Box, *, wide: bool) -> int:
     return page.label(f"{what}/cities", *at, face="bold", anchor="r").x
 
 
-def _lay_seats(page: Page, each: Shown, box: Box, *, large: bool) -> int:
+def _lay_seats(page: CarcassonnePage, each: Shown, box: Box, *, large: bool) -> int:
     """Lay out who has how many followers on a field, the most first, as far as there is room, and return where it ends.
 
     Leaders are ringed in gold.

@@ -18,7 +18,7 @@ from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import GILT, lay_disc
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import see_all
-from render.games.carcassonne.page import Page
+from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 from render.games.carcassonne.tints import Fill
 
@@ -47,9 +47,9 @@ Numbered = tuple[int, Feature, bool]
 """A segment's number, its feature, and whether it is free."""
 
 
-def follower_page(view: View, names: Sequence[str], language: str, chosen: int | None = None) -> Page:
+def follower_page(view: View, names: Sequence[str], language: str, chosen: int | None = None) -> CarcassonnePage:
     """Lay out the tile and the list; a segment may be chosen by its number from 1, or with 0 no follower."""
-    page = Page(view, names, language)
+    page = CarcassonnePage(view, names, language)
     page.lay_ground()
     segments = _segments(view)
     _lay_map(page, segments, chosen)
@@ -77,7 +77,7 @@ def _segments(view: View) -> list[Numbered]:
     return [(number, feature, segment[:2] in free) for number, (segment, feature) in enumerate(found, 1)]
 
 
-def _lay_map(page: Page, segments: Sequence[Numbered], chosen: int | None) -> None:
+def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | None) -> None:
     last = page.view.board.laid[-1]
     scene = MapScene(page.view.board, see_all([last.place], inside(_FRAME), _TILE), page.letters)
     scene.lay_tiles()
@@ -120,14 +120,14 @@ def _beside(tile: Box, points: Sequence[tuple[int, int]]) -> list[tuple[int, int
     return [found[number] for number in range(len(points))]
 
 
-def _lay_plate(page: Page, number: int, box: Box, on: str, *, chosen: bool) -> str:
+def _lay_plate(page: CarcassonnePage, number: int, box: Box, on: str, *, chosen: bool) -> str:
     """Lay out the plate of a row, and return its colour."""
     on = _CHOSEN[0] if chosen else on
     page.plate(f"row/{number}", box, on, page.ground, 14, theme.GOLD_DEEP if chosen else theme.EDGE, shadow=4)
     return on
 
 
-def _lay_row(page: Page, number: int, feature: Feature, box: Box, *, free: bool, chosen: bool) -> None:
+def _lay_row(page: CarcassonnePage, number: int, feature: Feature, box: Box, *, free: bool, chosen: bool) -> None:
     what, middle = f"row/{number}", box.mid_y
     on = _lay_plate(page, number, box, theme.MARBLE if free else theme.SAND, chosen=chosen)
     disc = Box(box.x + 10, middle - 23, 46, 46)
@@ -141,7 +141,7 @@ def _lay_row(page: Page, number: int, feature: Feature, box: Box, *, free: bool,
     page.label(f"{what}/kind", x, middle, said, theme.BODY, theme.INK, on, face=face, width=room)
 
 
-def _lay_worth(page: Page, what: str, feature: Feature, box: Box, on: str, *, free: bool) -> int:
+def _lay_worth(page: CarcassonnePage, what: str, feature: Feature, box: Box, on: str, *, free: bool) -> int:
     """Lay out what a feature is worth, and who holds it if anybody does, and return where that begins."""
     middle, right = box.mid_y, box.right - 14
     seats, brings = holders(feature), worth(page.view.board, feature)

@@ -18,7 +18,7 @@ from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import fit_tile, see_most
-from render.games.carcassonne.page import Page
+from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 from render.games.carcassonne.tints import WHOLE, Tint
 
@@ -55,11 +55,11 @@ def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
 
 def places_pages(
     view: View, tile: Tile, names: Sequence[str], language: str, starred: Collection[Place] = ()
-) -> list[Page]:
+) -> list[CarcassonnePage]:
     """Lay out a page for each group of places; one if there are none."""
     found = groups(view, tile) or ((),)
     return [
-        _page(Page(view, names, language), tile, (number, len(found)), group, starred)
+        _page(CarcassonnePage(view, names, language), tile, (number, len(found)), group, starred)
         for number, group in enumerate(found, 1)
     ]
 
@@ -86,7 +86,9 @@ def _shown(board: Board, group: Sequence[Place]) -> list[Place]:
     return [*group, *(place for place in around if place in board.spots)] or [*board.spots]
 
 
-def _page(page: Page, tile: Tile, part: tuple[int, int], group: Sequence[Place], starred: Collection[Place]) -> Page:
+def _page(
+    page: CarcassonnePage, tile: Tile, part: tuple[int, int], group: Sequence[Place], starred: Collection[Place]
+) -> CarcassonnePage:
     """Lay out a page: which one it is, of how many."""
     view, board = page.view, page.view.board
     page.lay_ground()
@@ -112,7 +114,9 @@ def _page(page: Page, tile: Tile, part: tuple[int, int], group: Sequence[Place],
     return page
 
 
-def _lay_title(page: Page, tile: Tile, count: tuple[int, int], part: tuple[int, int], *, starred: bool) -> None:
+def _lay_title(
+    page: CarcassonnePage, tile: Tile, count: tuple[int, int], part: tuple[int, int], *, starred: bool
+) -> None:
     """Lay out which tile it is about, how many of its places are shown, on which picture, and what the star means."""
     seats = [page.view.turn] if tile is page.view.tile else []
     x, on = lay_words(page, page.say("picture-tile", tile=tile.id), seats) + 22, page.ground
@@ -202,7 +206,7 @@ def _lay_card(
         )
 
 
-def _lay_turns(page: Page, tile: Tile, shown: Collection[Place], box: Box) -> None:
+def _lay_turns(page: CarcassonnePage, tile: Tile, shown: Collection[Place], box: Box) -> None:
     """Lay out the tile in each of its turns, with its number, how far it is turned, and how often it fits so here."""
     fits, count, on = turns_by_place(page.view.board, tile), len(tile.turned), theme.MARBLE
     for panel, turned in zip(rows(box, [0] * max(count, 2), 10), tile.turned, strict=False):

@@ -15,7 +15,7 @@ from render.games.carcassonne.map.frame import EDGE, WOOD, inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_tags, lay_turn_numbers
 from render.games.carcassonne.map.scene import Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, fit_tile, follow, see_all, see_most
-from render.games.carcassonne.page import Page
+from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_badges
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
 from render.games.carcassonne.parts.standings import lay_chips, lay_column
@@ -47,12 +47,12 @@ def public_page(
     band: str = "",
     *,
     filmed: View | None = None,
-) -> Page:
+) -> CarcassonnePage:
     """Lay out the public picture; a band may say what picture it is.
 
     At the end the whole map is shown; before that, a film up to a last view follows the play in large tiles.
     """
-    page = Page(view, names, language, events)
+    page = CarcassonnePage(view, names, language, events)
     page.lay_ground(page.light)
     if view.phase is Phase.OVER:
         _lay_end(page, band)
@@ -72,7 +72,7 @@ def public_page(
     return page
 
 
-def _lay_end(page: Page, band: str) -> None:
+def _lay_end(page: CarcassonnePage, band: str) -> None:
     """Lay out the whole map, and everyone's points: beside it where that costs it nothing, or else in the head."""
     room, seats = WHOLE.grown(-EDGE), len(page.view.players)
     sight, chips = see_whole(page, room)
@@ -85,7 +85,7 @@ def _lay_end(page: Page, band: str) -> None:
         lay_chips(page, columns(Box(RIGHT - _CHIP * seats, 9, _CHIP * seats, 46), [0] * seats, 10), page.ground)
 
 
-def see_whole(page: Page, room: Box) -> tuple[Sight, list[Box]]:
+def see_whole(page: CarcassonnePage, room: Box) -> tuple[Sight, list[Box]]:
     """See the whole map in a room, at its left if that leaves boxes for everyone's points and costs it nothing."""
     spots, seats = page.view.board.spots, len(page.view.players)
     at_left, side = columns(room, [0, _SIDE])
@@ -104,7 +104,7 @@ def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
     return first_that_fits(sights, lambda sight: sight.share(spots) >= ENOUGH)
 
 
-def map_scene(page: Page, sight: Sight, framed: Mapping[Place, Lines] | None = None) -> MapScene:
+def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines] | None = None) -> MapScene:
     """Lay out a part of the map with all that lies on it, marking what is new; pale beside framed tiles."""
     view, news = page.view, page.news
     over = view.phase is Phase.OVER
@@ -129,7 +129,7 @@ def map_scene(page: Page, sight: Sight, framed: Mapping[Place, Lines] | None = N
     return scene
 
 
-def _lay_head(page: Page, band: str) -> None:
+def _lay_head(page: CarcassonnePage, band: str) -> None:
     """Lay out whose turn it is, and beside it the last move, which is said shorter if that saves a name from a cut."""
     news, right, start = page.latest, FRAME.right - 6, len(page.elements)
     for less in (*_SHORTER, 0):
@@ -142,7 +142,7 @@ def _lay_head(page: Page, band: str) -> None:
             break
 
 
-def _lay_title(page: Page, band: str, right: int) -> bool:
+def _lay_title(page: CarcassonnePage, band: str, right: int) -> bool:
     """Lay out whose turn it is, who has won or a band, and return if no name is cut."""
     view = page.view
     key, seats = "picture-turn", [view.asked]

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
-from render.common.page import Page as CommonPage
+from render.common.page import Page
 from render.common.podium.page import EDGE, Part, lay_podium
 from render.engine.scene import Box
 from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.map.frame import WOOD
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import extent, see_all
-from render.games.carcassonne.page import Page
+from render.games.carcassonne.page import CarcassonnePage
 
 _SKY: Final = "#d9b98c"
 _FOLLOWER: Final = 120
@@ -30,11 +30,11 @@ _SHAPE: Final = 1.0
 
 def podium_page(
     view: View, outcome: Outcome, names: Sequence[str], language: str, events: Sequence[Event] = (), edge: int = EDGE
-) -> Page:
+) -> CarcassonnePage:
     """Lay out the podium, with a view of the largest city of each seat on it."""
-    page = Page(view, names, language)
+    page = CarcassonnePage(view, names, language)
 
-    def topping(_: CommonPage, seat: int, box: Box) -> None:
+    def topping(_: Page, seat: int, box: Box) -> None:
         largest = _largest(events, seat)
         if largest is None:
             at = box.x + (box.width - _FOLLOWER) // 2, box.bottom - _FOLLOWER
@@ -53,7 +53,7 @@ def _largest(events: Sequence[Event], seat: int) -> FeatureScored | None:
     return max(scored, key=lambda each: (each.feature is Kind.CITY, len(each.places), each.points), default=None)
 
 
-def _lay_view(page: Page, what: str, event: FeatureScored, box: Box) -> None:
+def _lay_view(page: CarcassonnePage, what: str, event: FeatureScored, box: Box) -> None:
     """Lay out the tiles of a feature, and pale what lies around them, in a gilded frame on the bottom of a box."""
     wide = box.width - 2 * _FRAME
     high = min(int(_SHAPE * wide), box.height - 2 * _FRAME)
@@ -69,7 +69,7 @@ def _lay_view(page: Page, what: str, event: FeatureScored, box: Box) -> None:
     page.window(f"{what}/window", frame.x + _FRAME, frame.y + _FRAME, scene)
 
 
-def _origins(page: Page, seat: int) -> list[Part]:
+def _origins(page: CarcassonnePage, seat: int) -> list[Part]:
     """Return where a seat's points come from, as far as the variant has it."""
     breakdown = page.outcome.breakdown[seat]
     shown = [

@@ -13,7 +13,7 @@ from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
-from render.games.carcassonne.page import Page
+from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 
 _GROUPS: Final = Kind.CITY, Kind.ROAD, Kind.MONASTERY
@@ -28,9 +28,9 @@ _BESIDE, _MANY = 70, 16
 """The width of what is said beside a tile; if more kinds are left, it stands below, and each group has its card."""
 
 
-def tiles_left_page(view: View, names: Sequence[str], language: str) -> Page:
+def tiles_left_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
     """Lay out all kinds of tiles, with how many of each are left, and the tile that was drawn."""
-    page = Page(view, names, language)
+    page = CarcassonnePage(view, names, language)
     page.lay_ground()
     left = Counter(tile.id for tile in view.left)
     back = page.icon(
@@ -57,7 +57,7 @@ def tiles_left_page(view: View, names: Sequence[str], language: str) -> Page:
     return page
 
 
-def _lay_in_hand(page: Page, kind: str) -> None:
+def _lay_in_hand(page: CarcassonnePage, kind: str) -> None:
     """Lay out whose turn it is and the tile that was drawn, which is no longer among those that are left."""
     x, y = RIGHT - _IN_HAND, MIDDLE - _IN_HAND // 2
     page.icon("hand/tile", x, y, _IN_HAND, f"tile-{kind}-0", page.ground, plate=True)
@@ -66,7 +66,7 @@ def _lay_in_hand(page: Page, kind: str) -> None:
     page.badge("hand/seat", left - 14 - _BACK, MIDDLE - _BACK // 2, _BACK, page.view.turn, page.ground)
 
 
-def _lay_gone(page: Page, kinds: Sequence[str], room: Box) -> None:
+def _lay_gone(page: CarcassonnePage, kinds: Sequence[str], room: Box) -> None:
     """Lay out the letters of the kinds of which none is left in rows below a heading."""
     middle, abreast = room.y + _HEADING // 2, room.width // _GONE_WIDE
     x = page.label("gone/title", room.x + 6, middle, page.say("picture-none-left"), 31, theme.SOFT, page.ground).right
@@ -77,7 +77,7 @@ def _lay_gone(page: Page, kinds: Sequence[str], room: Box) -> None:
         page.label(f"tile/{kind}/kind", *at, face="bold", width=_GONE_WIDE - 12)
 
 
-def _lay_cards(page: Page, kinds: Sequence[str], left: Counter[str], room: Box) -> None:
+def _lay_cards(page: CarcassonnePage, kinds: Sequence[str], left: Counter[str], room: Box) -> None:
     """Lay out a card for each kind, and where these are many, before those of a group one that says what it is."""
     shown, many = sorted(kinds, key=lambda kind: _GROUPS.index(_group(kind))), len(kinds) > _MANY
     headed: list[Kind | str] = []
@@ -109,7 +109,7 @@ def _group(kind: str) -> Kind:
     return Kind.CITY if tile.cities else Kind.ROAD
 
 
-def _lay_group(page: Page, group: Kind, count: int, card: Box) -> None:
+def _lay_group(page: CarcassonnePage, group: Kind, count: int, card: Box) -> None:
     """Lay out the sign of a group of tiles, and how many of them are left."""
     what, on = f"group/{group}", theme.VEIN
     page.plate(what, card, on, page.ground, 14, theme.EDGE)
@@ -120,7 +120,7 @@ def _lay_group(page: Page, group: Kind, count: int, card: Box) -> None:
     page.label(f"{what}/count", *at, theme.INK, on, face="bold", anchor="m")
 
 
-def _lay_kind(page: Page, kind: str, count: int, side: int, card: Box) -> None:
+def _lay_kind(page: CarcassonnePage, kind: str, count: int, side: int, card: Box) -> None:
     """Lay out a tile, and beside it or below its letter and how many are left."""
     what, on, shadow, said = f"tile/{kind}", theme.MARBLE, round(side * 0.14), page.say("picture-times", count=count)
     page.plate(f"{what}/card", card, on, page.ground, 14, theme.EDGE, shadow=4)

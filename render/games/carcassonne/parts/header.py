@@ -7,7 +7,7 @@ from typing import Final
 
 from render.engine import theme
 from render.engine.fonts import fitting_size
-from render.games.carcassonne.page import Page
+from render.games.carcassonne.page import CarcassonnePage
 
 TOP: Final = 64
 """Where a page begins below its head."""
@@ -17,14 +17,14 @@ _LEFT, _BADGE, _LAUREL = 14, 50, 62
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)
 
 
-def lay_words(page: Page, said: str, seats: Sequence[int] = (), right: int = RIGHT) -> int:
+def lay_words(page: CarcassonnePage, said: str, seats: Sequence[int] = (), right: int = RIGHT) -> int:
     """Lay out a title, and return where it ends."""
     x = lay_badges(page, seats)
     at = x, MIDDLE, said, fitting_size(said, "black", _SIZES, right - x), theme.INK, page.ground
     return page.label("title", *at, face="black", width=right - x).right
 
 
-def lay_badges(page: Page, seats: Sequence[int], *, won: bool = False) -> int:
+def lay_badges(page: CarcassonnePage, seats: Sequence[int], *, won: bool = False) -> int:
     """Lay out the badges of seats, those of winners in laurels, and return where the title begins."""
     x = _LEFT
     for seat in seats:

@@ -14,7 +14,7 @@ from render.engine.fonts import Face, capitals, fitting_size, ink
 from render.engine.layout import centre, columns, first_that_fits, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.scene import pile
-from render.games.carcassonne.page import Page
+from render.games.carcassonne.page import CarcassonnePage
 
 COLUMN: Final = Box(878, 8, 214, 686)
 _GAP: Final = 8
@@ -50,7 +50,7 @@ _WIDE: Final = 200
 """From this width on a chip has the rank and the name too."""
 
 
-def lay_column(page: Page) -> None:
+def lay_column(page: CarcassonnePage) -> None:
     """Lay out the tile that was drawn, a plaque for each seat, and what the second numbers are."""
     seats = range(len(page.view.players))
     room = COLUMN.height - LEGEND - _GAP * (len(seats) + 1)
@@ -63,7 +63,7 @@ def lay_column(page: Page) -> None:
     lay_legend(page, legend)
 
 
-def lay_legend(page: Page, box: Box) -> None:
+def lay_legend(page: CarcassonnePage, box: Box) -> None:
     """Say what the second numbers are, if there are any."""
     if page.ended_now is not None:
         said = page.say("picture-if-ended")
@@ -72,7 +72,7 @@ def lay_legend(page: Page, box: Box) -> None:
         page.label("legend", *at, face=face, anchor="m")
 
 
-def lay_plaques(page: Page, plaques: Mapping[int, Box]) -> None:
+def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
     """Lay out plaques of one size by seat, with names and points in the same letters."""
     _, _, wide, high = next(iter(plaques.values()))
     # in a low plaque, what a seat has left is beside its points instead of below them
@@ -92,7 +92,7 @@ def lay_plaques(page: Page, plaques: Mapping[int, Box]) -> None:
         _lay_plaque(page, seat, names[seat], box, numbers, low)
 
 
-def lay_chips(page: Page, boxes: Sequence[Box], on: str) -> None:
+def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
     """Lay out everyone's points by rank, with names where the chips are wide, and once the game is over with ranks."""
     over, order = page.view.phase is Phase.OVER, sorted(range(len(page.points)), key=lambda seat: -page.points[seat])
     largest = theme.TITLE if max(page.points) < _LONG else theme.BODY
@@ -113,13 +113,13 @@ def lay_chips(page: Page, boxes: Sequence[Box], on: str) -> None:
             page.label(f"{what}/name", *at, face=name.face)
 
 
-def lay_glow(page: Page, what: str, box: Box) -> None:
+def lay_glow(page: CarcassonnePage, what: str, box: Box) -> None:
     """Lay out the gold around the plaque of the seat to move, and around the tile that it has to lay."""
     page.plate(f"{what}/glow/edge", box.grown(_GLOW + 2), theme.GOLD_DEEP, page.ground, 21)
     page.plate(f"{what}/glow", box.grown(_GLOW), theme.GLOW, theme.GOLD_DEEP, 20)
 
 
-def _lay_drawn(page: Page, box: Box) -> None:
+def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
     """Lay out the tile that was drawn, and how many are left."""
     tile, on = page.view.tile, theme.MARBLE
     glows = tile is not None and page.view.phase is not Phase.STOPPED
@@ -140,7 +140,7 @@ def _lay_drawn(page: Page, box: Box) -> None:
     page.label("drawn/word", *word, anchor="m", width=below.width - 6)
 
 
-def _name(page: Page, seat: int, sizes: tuple[int, ...], wide: int, most: int, indent: int) -> NameLines:
+def _name(page: CarcassonnePage, seat: int, sizes: tuple[int, ...], wide: int, most: int, indent: int) -> NameLines:
     """Return a name in one line beside the badge, or in two if there may be so many."""
     forms = (broken(page.names[seat], sizes, wide, lines, True, indent) for lines in range(1, most + 1))
     return first_that_fits(forms, lambda name: not name.lines[-1].endswith("…"))
@@ -157,7 +157,7 @@ def _middle(name: NameLines) -> int:
     return max(_FIRST - _HIGHER * (len(name.lines) > 1), 4 - above)
 
 
-def _numbers(page: Page, room: Box, laurel: int) -> tuple[int, int]:
+def _numbers(page: CarcassonnePage, room: Box, laurel: int) -> tuple[int, int]:
     """Return the largest sizes in which all points have room, with those if the game ended now and a laurel."""
 
     def fits(sizes: tuple[int, int]) -> bool:
@@ -167,7 +167,7 @@ def _numbers(page: Page, room: Box, laurel: int) -> tuple[int, int]:
     return first_that_fits(_NUMBERS, fits)
 
 
-def _wide(page: Page, seat: int, sizes: tuple[int, int]) -> int:
+def _wide(page: CarcassonnePage, seat: int, sizes: tuple[int, int]) -> int:
     ended = page.ended_now
     then = 0 if ended is None else 10 + ink(f"→ {ended[seat]}", *_then(sizes)).advance
     return ink(str(page.points[seat]), "bold", sizes[0]).advance + then + 3
@@ -177,7 +177,9 @@ def _then(sizes: tuple[int, int]) -> tuple[Face, int]:
     return ("sans", sizes[1]) if sizes[1] else ("narrow", theme.SMALL)
 
 
-def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple[int, int], low: bool) -> None:
+def _lay_plaque(
+    page: CarcassonnePage, seat: int, name: NameLines, box: Box, numbers: tuple[int, int], low: bool
+) -> None:
     """Lay out a plaque: the badge and the name, below it the points and those if the game ended now, and the supply."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     glows = view.phase not in (Phase.STOPPED, Phase.OVER) and seat == view.asked
@@ -221,7 +223,7 @@ def _lay_plaque(page: Page, seat: int, name: NameLines, box: Box, numbers: tuple
         page.icon(f"{what}/leader", *at_laurel, height=30, plate=True)
 
 
-def _lay_supply(page: Page, seat: int, cells: Sequence[Box]) -> None:
+def _lay_supply(page: CarcassonnePage, seat: int, cells: Sequence[Box]) -> None:
     """Lay out the followers and the ingots that a seat has."""
     player, what, on = page.view.players[seat], f"player/{seat}", theme.PLAQUES[seat]
     size, high = (theme.BODY, 36) if cells[0].height > _BADGE else (theme.SMALL, _ROW)

@@ -11,7 +11,7 @@ from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.layout import rows
 from render.engine.scene import Box, Role
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, plan_plaque, points_size
 from render.games.carrara.parts.cities.strips import (
     CITIES_HIGH,
@@ -32,9 +32,11 @@ _BAKED: Final = 300, 196, 146
 """The heights of rows for which there are sprites."""
 
 
-def cities_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
+def cities_page(
+    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+) -> CarraraPage:
     """Lay out the cities and the players' streets, below a band if one is given or the game is over."""
-    page = Page(view, names, language, events)
+    page = CarraraPage(view, names, language, events)
     page.mark_latest()
     page.height = theme.HEIGHT
     page.lay_ground()
@@ -65,7 +67,7 @@ def cities_page(view: View, names: Sequence[str], language: str, events: Sequenc
     return page
 
 
-def _ended(page: Page) -> str:
+def _ended(page: CarraraPage) -> str:
     """Say who has won, or nothing."""
     view = page.view
     if view.phase is not Phase.OVER:
@@ -74,7 +76,7 @@ def _ended(page: Page) -> str:
     return page.say("picture-won", names=page.listed(names), count=len(names)) if names else page.say("picture-over")
 
 
-def _lay_band(page: Page, box: Box, text: str, *, ended: bool) -> None:
+def _lay_band(page: CarraraPage, box: Box, text: str, *, ended: bool) -> None:
     """Lay out a low band that says what the picture is, or in a winner's colour that it has won."""
     winners, middle, on, colour = page.view.winners, box.mid_y, theme.SEA, theme.WHITE
     if ended:
@@ -89,7 +91,7 @@ def _lay_band(page: Page, box: Box, text: str, *, ended: bool) -> None:
         page.icon("band/point", said.x - 53, middle - 14, 28, "point", on)
 
 
-def _lay_rows(page: Page, places: Mapping[int, Box], streets: Mapping[int, Box]) -> None:
+def _lay_rows(page: CarraraPage, places: Mapping[int, Box], streets: Mapping[int, Box]) -> None:
     """Lay out what each player has: a plaque, what is built, and an open hand."""
     seats = range(len(page.view.players))
     plaques = [places[seat]._replace(width=WIDTH) for seat in seats]
@@ -107,7 +109,7 @@ def _street_box(row: Box, hand: bool) -> Box:
     return Box(row.x + WIDTH + 8, row.y, row.width - WIDTH - 14, row.height - HAND_HIGH * hand)
 
 
-def _lay_ground(page: Page, seat: int, row: Box, street: Box) -> None:
+def _lay_ground(page: CarraraPage, seat: int, row: Box, street: Box) -> None:
     """Lay out a row's plaque, and the land and the ground of its street."""
     what, sheet = f"ground/{seat}", row._replace(x=row.x + 20, width=row.width - 20)
     page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, 10, shadow=4, role=Role.GROUND)

@@ -47,7 +47,7 @@ from render.engine.layout import (
 )
 from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
-from render.games.carrara.page import GAME, Page
+from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.pages.scoring import lacking
 from render.games.carrara.parts.amounts import (
     BRASS,
@@ -92,9 +92,9 @@ class Way(NamedTuple):
     """The name of the type or the city; a special scoring has none."""
 
 
-def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> Page:
+def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out the effect of building."""
-    page = Page(replace(with_building(view, action), open_hands=None), names, language)
+    page = CarraraPage(replace(with_building(view, action), open_hands=None), names, language)
     lay_own_head(page, view.seat, _title(Words(texts(language, GAME), ()), action))
     upper, line = rows(Box(theme.MARGIN, 90, theme.WIDTH - 2 * theme.MARGIN, 586), [0, 82], 10)
     left, right = columns(upper, [566, 0], 12)
@@ -109,7 +109,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     return page
 
 
-def _lay_site(page: Page, building: Building, city: City, others: Sequence[Building], box: Box) -> None:
+def _lay_site(page: CarraraPage, building: Building, city: City, others: Sequence[Building], box: Box) -> None:
     """Lay out the city with the others on its quay, and the new building to their right."""
     page.panel("site/panel", *box)
     stage, quay = rows(box.grown(-9), [0, 76])
@@ -164,7 +164,7 @@ def _shown(others: Sequence[Building]) -> list[tuple[Building, int]]:
     return [(max(each, key=lambda one: one.cost), len(each)) for each in types]
 
 
-def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
+def _lay_way(page: CarraraPage, way: Way, building: Building, box: Box) -> None:
     """Lay out what is scored, whether that is possible, what it yields, and what of it the building adds or loses."""
     what, free, tall = f"worth/{way.key}", way.by is None, box.height >= 200
     on = theme.MARBLE if free else theme.VEIN
@@ -214,7 +214,7 @@ def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
         page.badge(f"{what}/state/by", plate.right - 52, plate.mid_y - 21, 42, way.by, ground)
 
 
-def _state(page: Page, what: str, way: Way, tall: bool) -> tuple[Line, bool]:
+def _state(page: CarraraPage, what: str, way: Way, tall: bool) -> tuple[Line, bool]:
     """Return whether the scoring is possible: now, with more buildings, or no more."""
     sprite, said = "tick", page.say("picture-now-possible" if tall else "picture-now")
     if way.by is not None:
@@ -225,7 +225,7 @@ def _state(page: Page, what: str, way: Way, tall: bool) -> tuple[Line, bool]:
     return [Sign(f"{what}/state/sign", sprite, 1.2), *words], sprite == "tick"
 
 
-def _share_line(page: Page, what: str, way: Way, building: Building) -> Line:
+def _share_line(page: CarraraPage, what: str, way: Way, building: Building) -> Line:
     """Return the building, and that it adds so much."""
     name, sprite = f"{what}/share", building_sprite(building)
     wide, high = atlas().baked_size(sprite)
@@ -237,11 +237,11 @@ def _share_line(page: Page, what: str, way: Way, building: Building) -> Line:
     ]
 
 
-def _share_width(page: Page, what: str, way: Way, building: Building, high: int) -> int:
+def _share_width(page: CarraraPage, what: str, way: Way, building: Building, high: int) -> int:
     return line_width(_share_line(page, what, way, building), min(39, high)) + 20
 
 
-def _lay_share(page: Page, what: str, way: Way, building: Building, room: Box, on: str) -> None:
+def _lay_share(page: CarraraPage, what: str, way: Way, building: Building, room: Box, on: str) -> None:
     """Lay out what of a scoring the building yields."""
     line = _share_line(page, what, way, building)
     size = fitting([line], (43, 39, theme.BODY, theme.SMALL), room.width - 20, room.height - 3)
@@ -250,7 +250,7 @@ def _lay_share(page: Page, what: str, way: Way, building: Building, room: Box, o
     lay_line(page, line, plate, (size,), theme.GOLD_PALE)
 
 
-def _lay_blocks(page: Page, before: Blocks, after: Blocks, box: Box) -> None:
+def _lay_blocks(page: CarraraPage, before: Blocks, after: Blocks, box: Box) -> None:
     """Lay out the blocks the seat has: first those that pay, with how many of them are left, then the others."""
     page.panel("blocks/panel", *box)
     shown = sorted((colour for colour in COLOURS if before[colour]), key=lambda each: before[each] == after[each])
@@ -263,7 +263,7 @@ def _lay_blocks(page: Page, before: Blocks, after: Blocks, box: Box) -> None:
         lay_line(page, [Sign(what, what, 1.15), *count], cell.grown(-2), (67, 59, 51, 43, 39, 35), on)
 
 
-def _lay_own_line(page: Page, seat: int, before: View, box: Box) -> None:
+def _lay_own_line(page: CarraraPage, seat: int, before: View, box: Box) -> None:
     """Lay out how near the end this is, the total cost or the goals of cards, on a plaque of the seat."""
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     page.plate(f"player/{seat}/plaque", box, on, page.ground, 16, BRASS, fill_to=mix(on, theme.INK, 0.3), shadow=6)

@@ -29,7 +29,7 @@ from render.engine.layout import (
     rows,
 )
 from render.engine.scene import Box, Role
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.amounts import lay_bar
 from render.games.carrara.parts.own_head import lay_own_head
 
@@ -71,9 +71,9 @@ class _Tile(NamedTuple):
         )
 
 
-def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
+def hand_page(view: SeatView, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out a hand."""
-    page = Page(view, names, language)
+    page = CarraraPage(view, names, language)
     base, points = view.cards is None, view.players[view.seat].points
     lay_own_head(page, view.seat, page.names[view.seat], points, coins=view.hand.coins, specials=not base)
     top = HEADER + 6
@@ -87,7 +87,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     return page
 
 
-def _lay_rows(page: Page, view: SeatView, box: Box) -> None:
+def _lay_rows(page: CarraraPage, view: SeatView, box: Box) -> None:
     """Lay out what is counted, the highest row with the blocks, each thing always in the same place."""
     player, hand = view.players[view.seat], view.hand
     tiles = [
@@ -129,7 +129,7 @@ def _lay_rows(page: Page, view: SeatView, box: Box) -> None:
             _lay_tile(page, tile, cell, sizes[tile.lacks], on, nought if tile.lacks else writing)
 
 
-def _lay_tile(page: Page, tile: _Tile, cell: Box, size: int, on: str, colour: str) -> None:
+def _lay_tile(page: CarraraPage, tile: _Tile, cell: Box, size: int, on: str, colour: str) -> None:
     """Lay out what is counted, with the other blocks of its pile, its seal, or the shadow of what stands on a shelf."""
     x, y = cell.x + (cell.width - line_width(tile.line, size)) // 2, cell.y + (cell.height - size) // 2
     behind = f"behind/{tile.what}"
@@ -143,7 +143,7 @@ def _lay_tile(page: Page, tile: _Tile, cell: Box, size: int, on: str, colour: st
     lay_line(page, tile.line, cell, (size,), "#fdf3da" if tile.scored else on, colour)
 
 
-def _lay_progress(page: Page, view: SeatView, box: Box) -> None:
+def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:
     """Lay out the three conditions for announcing the end beside each other, below what they are for."""
     player, needs, on = view.players[view.seat], conditions(len(view.players)), theme.MARBLE
     page.panel("conditions/panel", *box)
@@ -163,7 +163,7 @@ def _lay_progress(page: Page, view: SeatView, box: Box) -> None:
             page.icon(f"{what}/met", bar.right - 38, bar.y - 5, 38, "tick", on)
 
 
-def _lay_cards(page: Page, view: SeatView, box: Box) -> None:
+def _lay_cards(page: CarraraPage, view: SeatView, box: Box) -> None:
     """Lay out the cards one below the other: their kind, how far the seat is, what they are about, and their points."""
     assert view.cards is not None
     cards, stands, on = view.cards.all(), card_standing(view), theme.MARBLE
@@ -193,7 +193,7 @@ def _lay_cards(page: Page, view: SeatView, box: Box) -> None:
         lay_line(page, about, cells[4], (size, theme.SMALL), on, anchor="l")
 
 
-def _about(page: Page, card: Card) -> Line:
+def _about(page: CarraraPage, card: Card) -> Line:
     """Return what a card asks for, or else what it scores, with the sign of points where that stands."""
     about = asked_for(page.say, card) or brought(page.say, card)
     if card.condition is None and card.scoring is not None and card.scoring.way is Way.TABLE:
@@ -216,7 +216,7 @@ def _cut(line: Line, width: int) -> Line:
     return [*others, Word(last.what, fit(last.text, last.face, theme.SMALL, max(1, room)), last.face)]
 
 
-def _lay_card(page: Page, card: Card, stands: CardStanding, cells: Sequence[Box]) -> None:
+def _lay_card(page: CarraraPage, card: Card, stands: CardStanding, cells: Sequence[Box]) -> None:
     """Lay out a card's kind, how far its owner is, with a tick if that is enough, and its points."""
     kind, bar, count, tick, _, worth = cells
     what, on, goal, points = f"card/{card.kind}", theme.MARBLE, stands.goals.get(card.kind), stands.worth.get(card.kind)

@@ -9,7 +9,7 @@ from bot.games.carrara.prospects import prices
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.games.carrara.light import light_of
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.dial import lay_changed_segments, lay_stone
 from render.games.carrara.parts.market.display import lay_display, lay_great
 from render.games.carrara.parts.market.header import lay_header
@@ -19,9 +19,11 @@ from render.games.carrara.parts.market.price_note import lay_earlier_corner, lay
 from render.games.carrara.parts.market.wheel import lay_wheel, segment_contents
 
 
-def market_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
+def market_page(
+    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+) -> CarraraPage:
     """Lay out the market; a band may say what picture it is."""
-    page = Page(view, names, language, events)
+    page = CarraraPage(view, names, language, events)
     page.mark_latest()
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))

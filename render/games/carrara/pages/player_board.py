@@ -30,7 +30,7 @@ from render.engine.layout import Line, Sign, Word, centre, columns, fitting, gri
 from render.engine.scene import Box, Role
 from render.games.carrara.changes import turns
 from render.games.carrara.colours import BLOCKS
-from render.games.carrara.page import GAME, Page
+from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.amounts import gain_line
 from render.games.carrara.parts.buildings import lay_prospect
 from render.games.carrara.parts.cities.plaque import lay_progress
@@ -45,11 +45,13 @@ _DONE_EDGE: Final = "#7d9a4e"
 _SIZES: Final = (67, 63, 59, 55, 51, 47, 43, 39, 35, 31)
 
 
-def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
+def player_page(
+    view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
+) -> CarraraPage:
     """Lay out a player's street with what has changed, and below it what scorings of types and cities would yield."""
     if view.final is None:
         view = replace(view, open_hands=None)
-    page = Page(view, names, language, events)
+    page = CarraraPage(view, names, language, events)
     gained = page.changes.points.get(seat, 0) if view.final is None else 0
     lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
     if not view.players[seat].buildings:
@@ -75,7 +77,7 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     return page
 
 
-def _lay_cities_ahead(page: Page, seat: int, box: Box) -> None:
+def _lay_cities_ahead(page: CarraraPage, seat: int, box: Box) -> None:
     """Lay out for a player who has built nothing yet how the cities look, and the blocks that each accepts."""
     progress, views, strip, blocks = rows(box, [46, 0, CITIES_HIGH, 150], 6)
     lay_progress(page, seat, progress)
@@ -91,7 +93,7 @@ def _lay_cities_ahead(page: Page, seat: int, box: Box) -> None:
             lay_line(page, signs, room, (48,), theme.MARBLE)
 
 
-def lay_own_street(page: Page, seat: int, box: Box) -> None:
+def lay_own_street(page: CarraraPage, seat: int, box: Box) -> None:
     """Lay out what a player has built, along a street before the landscape."""
     ground = Box(box.x, box.bottom - 24, box.width, 24)
     page.plate(f"ground/{seat}/sand", ground, SAND, page.ground, 10, fill_to=SAND_LOW, role=Role.GROUND)
@@ -99,7 +101,9 @@ def lay_own_street(page: Page, seat: int, box: Box) -> None:
     lay_street(page, seat, arrange(page, {seat: inner})[seat], inner)
 
 
-def _lay_type(page: Page, seat: int, what: str, scored: BuildingType | Category, earns: Gain | None, box: Box) -> None:
+def _lay_type(
+    page: CarraraPage, seat: int, what: str, scored: BuildingType | Category, earns: Gain | None, box: Box
+) -> None:
     """Lay out a type: its emblem, how many buildings there are, and what scoring it would yield, or its seal."""
     player, of_category, inner = page.view.players[seat], isinstance(scored, Category), box.grown(-4)
     number = sum((each.building.category if of_category else each.building.type) is scored for each in player.buildings)
@@ -132,7 +136,7 @@ def _lay_type(page: Page, seat: int, what: str, scored: BuildingType | Category,
     _lay_amounts(page, amounts, foot.grown(-2), EARNS)
 
 
-def _lay_done(page: Page, what: str, box: Box, on: str, *, fresh: bool) -> str:
+def _lay_done(page: CarraraPage, what: str, box: Box, on: str, *, fresh: bool) -> str:
     """Lay out the paper of what has been scored, and return its colour; what is new is framed within its box."""
     if not fresh:
         page.plate(f"{what}/panel", box, DONE, on, 10, _DONE_EDGE)
@@ -143,13 +147,13 @@ def _lay_done(page: Page, what: str, box: Box, on: str, *, fresh: bool) -> str:
     return theme.NEW_PALE
 
 
-def _amounts(page: Page, what: str, brought: Gain, width: int) -> Sequence[Line]:
+def _amounts(page: CarraraPage, what: str, brought: Gain, width: int) -> Sequence[Line]:
     """Return points and coins with their signs, in one line if they are large enough there, or in two."""
     line = gain_line(page, what, brought)
     return [line] if len(line) < 4 or line_width(line, 43) <= width else [line[:2], line[2:]]
 
 
-def _lay_amounts(page: Page, lines: Sequence[Line], box: Box, on: str) -> None:
+def _lay_amounts(page: CarraraPage, lines: Sequence[Line], box: Box, on: str) -> None:
     """Lay out points and coins as large as they fit."""
     parts = rows(box, [0] * len(lines))
     size = fitting(lines, _SIZES, box.width, parts[0].height)
@@ -157,7 +161,7 @@ def _lay_amounts(page: Page, lines: Sequence[Line], box: Box, on: str) -> None:
         lay_line(page, line, part, (size,), on)
 
 
-def _lay_foot(page: Page, seat: int, city: City, possible: Mapping[str, Gain], box: Box) -> None:
+def _lay_foot(page: CarraraPage, seat: int, city: City, possible: Mapping[str, Gain], box: Box) -> None:
     """Lay out what scoring a city would yield, how many buildings it has and needs, or whose seal it has."""
     what, by, earns = f"own/{city.key}", scored_by(page.view.players, city), possible.get(key_of(city))
     if by == seat:

@@ -14,14 +14,14 @@ from bot.texts.sections import cut
 from render.engine import theme
 from render.engine.layout import Line, Sign, Word, columns, first_that_fits, fitting, lay_line, line_width, rows
 from render.engine.scene import Box
-from render.games.carrara.page import GAME, Page
+from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
 from render.games.carrara.parts.amounts import BRASS, GOLD_LOW, change_line, lay_changed
 from render.games.carrara.parts.market.dial import lay_turn
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 
 
-def purchase_page(view: SeatView, action: TakeBlocks, names: Sequence[str], language: str) -> Page:
+def purchase_page(view: SeatView, action: TakeBlocks, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out the effect of a purchase."""
     page = begin_page(view, names, language, purchase_title(Words(texts(language, GAME), ()), view, action))
     segments, bag = _after(view, action)
@@ -61,7 +61,7 @@ def _after(view: SeatView, action: TakeBlocks) -> tuple[tuple[SegmentContent, ..
     return (*segments[:place], bought, *segments[place + 1 :]), bag
 
 
-def _lay_bill(page: Page, view: SeatView, action: TakeBlocks, box: Box) -> None:
+def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -> None:
     """Lay out a row a colour of what is bought, its price, and how many the seat has, and below what else it has."""
     bought = [colour for colour in COLOURS if action.blocks[colour]]
     others = [colour for colour in COLOURS if view.hand.blocks[colour] and not action.blocks[colour]]
@@ -102,7 +102,7 @@ def _held(colour: Colour, number: int) -> Line:
     )
 
 
-def _lay_row(page: Page, view: SeatView, action: TakeBlocks, colour: Colour, box: Box) -> None:
+def _lay_row(page: CarraraPage, view: SeatView, action: TakeBlocks, colour: Colour, box: Box) -> None:
     """Lay out how many of a colour are bought at which price, and how many the seat had and has then."""
     what, on, count, had = f"bill/{colour.key}", theme.VEIN, action.blocks[colour], view.hand.blocks[colour]
     page.plate(f"{what}/row", box, on, theme.MARBLE, 12, theme.SAND)
@@ -123,7 +123,7 @@ def _lay_row(page: Page, view: SeatView, action: TakeBlocks, colour: Colour, box
         lay_line(page, [part], cell, (size, theme.LARGE, theme.BODY), on, anchor=anchor)
 
 
-def _lay_coins(page: Page, before: int, total: int, box: Box) -> None:
+def _lay_coins(page: CarraraPage, before: int, total: int, box: Box) -> None:
     """Lay out the sum, and the coins before and after it."""
     on = theme.GOLD_PALE
     page.plate("coins/panel", box, on, page.ground, 16, BRASS, fill_to=GOLD_LOW, shadow=6)

@@ -12,23 +12,23 @@ from bot.texts.games.carrara.describe import NAMES, card_words
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.common.charts.growth import growth_page, growth_words
-from render.common.page import Page as CommonPage
+from render.common.page import Page
 from render.common.podium.heroes import group
 from render.common.podium.page import EDGE, lay_podium
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.page import GAME, Page
+from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.score.score_items import BASE, items, parts
 
 _SKY: Final = "#d9b98c"
 """The evening behind them."""
 
 
-def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> Page:
+def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> CarraraPage:
     """Lay out the podium, with everyone's buildings on it."""
-    page = Page(view, names, language)
+    page = CarraraPage(view, names, language)
 
-    def buildings(_: CommonPage, seat: int, box: Box) -> None:
+    def buildings(_: Page, seat: int, box: Box) -> None:
         built = [each.building for each in view.players[seat].buildings]
         shown = sorted(built, key=lambda building: (-building.cost, building.type))[: 4 if len(names) > 3 else 6]
         sprites = [f"building-{building.type.key}-{building.cost}-large" for building in shown]
@@ -44,9 +44,9 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
 
 def points_page(
     view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
-) -> Page:
+) -> CarraraPage:
     """Lay out the points turn by turn."""
-    page = Page(view, names, language)
+    page = CarraraPage(view, names, language)
     growth_page(page, growth, outcome)
     return page
 

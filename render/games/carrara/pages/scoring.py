@@ -38,7 +38,7 @@ from render.engine.layout import Sign, Word, centre, columns, grid, lay_line, li
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Role
 from render.games.carrara.light import light_of
-from render.games.carrara.page import GAME, Page
+from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.amounts import BRASS, GOLD_LOW, change_line, gain_line, lay_changed, lay_lost
 from render.games.carrara.parts.buildings import lay_building, lay_cost, lay_prospect, stand
 from render.games.carrara.parts.cities.seals import Scored, all_scored, lay_struck
@@ -67,7 +67,7 @@ class Term(NamedTuple):
         return f"({said})" if self.city is not None and len(self.buildings) > 1 else said
 
 
-def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> Page:
+def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out the effect of a scoring."""
     subject, brought, lost = (
         subject_of(action),
@@ -78,7 +78,7 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
     marked = {part: getattr(paid, part) for part in ("types_scored", "cities_scored", "categories_scored", "points")}
     players = list(view.players)
     players[view.seat] = players[view.seat]._replace(**marked)
-    page = Page(replace(view, players=tuple(players), open_hands=None), names, language)
+    page = CarraraPage(replace(view, players=tuple(players), open_hands=None), names, language)
     said = _lost_words(page, lost) if lost else ()
     wide = max((line_width([each], theme.SMALL) + 108 for each in said), default=0)
     lay_own_head(page, view.seat, _title(page.say, subject), beside=wide + 16 * bool(said))
@@ -115,7 +115,7 @@ def _lost(view: SeatView, action: Scoring) -> Objects | None:
     return None if isinstance(action, ScoreCategory) else lacking(buildings, gain(buildings, view.supply))
 
 
-def _lost_words(page: Page, lost: Objects) -> Sequence[Word]:
+def _lost_words(page: CarraraPage, lost: Objects) -> Sequence[Word]:
     """Say how many objects of which kind are lost, or if that is too long how many in all, and why."""
     said = page.say("picture-lost", objects=Words(texts(page.language, GAME), ()).objects(lost))
     if ink(said, "bold", theme.SMALL).advance > 370:
@@ -123,7 +123,7 @@ def _lost_words(page: Page, lost: Objects) -> Sequence[Word]:
     return Word("lost/1", said), Word("lost/2", page.say("picture-lost-why"), "sans")
 
 
-def _lay_lost(page: Page, lost: Objects, said: Sequence[Word], box: Box) -> None:
+def _lay_lost(page: CarraraPage, lost: Objects, said: Sequence[Word], box: Box) -> None:
     """Lay out in a corner one of the objects, and how many are lost."""
     page.panel("lost/panel", *box)
     kind = next(kind for kind in OBJECTS if lost[kind])
@@ -133,7 +133,9 @@ def _lay_lost(page: Page, lost: Objects, said: Sequence[Word], box: Box) -> None
         lay_line(page, [each], line, (theme.SMALL,), theme.MARBLE, anchor="l")
 
 
-def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Built], brought: Gain, box: Box) -> None:
+def _lay_bill(
+    page: CarraraPage, view: SeatView, subject: Scored, buildings: Sequence[Built], brought: Gain, box: Box
+) -> None:
     """Lay out the sum: all buildings on a shelf, or a line for each city or type; and beside it the total."""
     page.panel("bill/panel", *box)
     room, total = columns(box.grown(-9), [0, 296], 9)
@@ -163,7 +165,7 @@ def _terms(subject: Scored, buildings: Sequence[Built]) -> Iterator[Term]:
         yield Term(subject, of, tuple(group))
 
 
-def _lay_shelf(page: Page, subject: Scored, term: Term, box: Box) -> None:
+def _lay_shelf(page: CarraraPage, subject: Scored, term: Term, box: Box) -> None:
     """Lay out all buildings on a shelf that bears their sum, before their city or, for all cities, the mountains."""
     view, shelf = rows(box, [0, _SHELF])
     stage, city = view._replace(height=view.height + 10), term.city
@@ -185,7 +187,7 @@ def _lay_shelf(page: Page, subject: Scored, term: Term, box: Box) -> None:
     lay_line(page, line, shelf.grown(-6), (51, 47, 43, 39, 35), _WALNUT, "#fbe3a4")
 
 
-def _lay_buildings(page: Page, term: Term, box: Box, on: str) -> None:
+def _lay_buildings(page: CarraraPage, term: Term, box: Box, on: str) -> None:
     """Lay out buildings as large as they fit, each with its cost at its corner."""
     tag = 46 if box.height > 140 else 36
     for building, place in zip(term.buildings, stand(term.buildings, box, 8, 2, tag), strict=True):
@@ -195,7 +197,7 @@ def _lay_buildings(page: Page, term: Term, box: Box, on: str) -> None:
         lay_cost(page, what, building, Box(x, box.bottom - tag, tag, tag), on)
 
 
-def _lay_term(page: Page, subject: Scored, term: Term, brought: Gain, box: Box) -> None:
+def _lay_term(page: CarraraPage, subject: Scored, term: Term, brought: Gain, box: Box) -> None:
     """Lay out a line: the city with the buildings before its view, or a type of them; and what they yield."""
     on, sizes, city = theme.MARBLE, (theme.TITLE, theme.LARGE, theme.BODY), term.city
     what, many = term.name(term.buildings[0]), len(term.buildings) > 1
@@ -219,7 +221,7 @@ def _lay_term(page: Page, subject: Scored, term: Term, brought: Gain, box: Box) 
     lay_line(page, line, result.grown(-6), sizes, on, anchor="l")
 
 
-def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
+def _lay_total(page: CarraraPage, view: SeatView, brought: Gain, box: Box) -> None:
     """Lay out the total of each currency, with the amounts before and after."""
     on, had = theme.GOLD_PALE, {"point": view.players[view.seat].points, "coin": view.hand.coins}
     page.plate("total/plate", box, on, theme.MARBLE, 14, BRASS, fill_to=GOLD_LOW, shadow=5)
@@ -243,7 +245,7 @@ def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
         lay_changed(page, f"total/{sign.sprite}", changed, change, (56, theme.TITLE, theme.LARGE), on)
 
 
-def _lay_objects(page: Page, before: Objects, after: Objects, box: Box) -> None:
+def _lay_objects(page: CarraraPage, before: Objects, after: Objects, box: Box) -> None:
     """Lay out how many objects of each kind the seat has, before and after."""
     for kind, cell in zip(OBJECTS, grid(box, len(OBJECTS), 1, 8), strict=True):
         had, has, sprite = before[kind], after[kind], f"object-{kind.key}"
@@ -256,7 +258,7 @@ def _lay_objects(page: Page, before: Objects, after: Objects, box: Box) -> None:
         lay_line(page, count, room, (theme.TITLE, 47, 43, 39), on, theme.INK if had else theme.SOFT)
 
 
-def _lay_markers(page: Page, before: SeatView, subject: Scored, box: Box) -> None:
+def _lay_markers(page: CarraraPage, before: SeatView, subject: Scored, box: Box) -> None:
     """Lay out the seat's scorings with the new one, and a ring for each that announcing the end still requires.
 
     Before them is how many there are of how many it requires, or how far that is on a card that counts scorings.

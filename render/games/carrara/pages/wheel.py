@@ -17,7 +17,7 @@ from render.engine import theme
 from render.engine.layout import Line, Part, Sign, Word, columns, lay_line, line_width, rows
 from render.engine.scene import Box, Icon, Label
 from render.games.carrara.light import light_of
-from render.games.carrara.page import GAME, Page
+from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.market.dial import lay_new_in, lay_stone, lay_turn
 from render.games.carrara.parts.market.price_note import price_title
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_tag, lay_wheel, segment_contents
@@ -34,7 +34,7 @@ def wheel_page(
     chosen: int | None = None,
     *,
     turns: bool = False,
-) -> Page:
+) -> CarraraPage:
     """Lay out the wheel as it is, with any chosen segment, 1 to 6, or if it `turns` as it will be then.
 
     What comes from the bag is unknown. With `coins`, what they cannot pay for is faded.
@@ -85,9 +85,9 @@ def next_segments(view: View) -> tuple[SegmentContent, ...]:
     return (SegmentContent(first, unknown=refill(view)), *segment_contents(others))
 
 
-def begin_page(view: View, names: Sequence[str], language: str, title: str) -> Page:
+def begin_page(view: View, names: Sequence[str], language: str, title: str) -> CarraraPage:
     """Lay out the ground with the empty wheel, and a title."""
-    page = Page(view, names, language)
+    page = CarraraPage(view, names, language)
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     lay_stone(page)
@@ -100,7 +100,7 @@ def begin_page(view: View, names: Sequence[str], language: str, title: str) -> P
 
 
 def _lay_affordable(
-    page: Page, segments: Sequence[SegmentContent], charged: Prices, coins: int, chosen: int | None, box: Box
+    page: CarraraPage, segments: Sequence[SegmentContent], charged: Prices, coins: int, chosen: int | None, box: Box
 ) -> None:
     """Lay out what the coins are enough for in each segment, and what some tags on the wheel mean."""
     on, tags = theme.MARBLE, _explained(page)
@@ -124,7 +124,7 @@ def _lay_affordable(
         left = lay_line(page, said, room, (theme.SMALL,), on, anchor="l").right + 26
 
 
-def _explained(page: Page) -> dict[str, str]:
+def _explained(page: CarraraPage) -> dict[str, str]:
     """Return those of the tags with a shape of their own that are on the wheel, each with a price from there."""
     seen = {
         each.sprite: label.text
@@ -135,7 +135,14 @@ def _explained(page: Page) -> dict[str, str]:
 
 
 def _lay_offer(
-    page: Page, segment: int, content: SegmentContent, charged: Sequence[int], coins: int, box: Box, *, gold: bool
+    page: CarraraPage,
+    segment: int,
+    content: SegmentContent,
+    charged: Sequence[int],
+    coins: int,
+    box: Box,
+    *,
+    gold: bool,
 ) -> None:
     """Lay out a segment's blocks, those that there are coins for, the others faded, and the sum; and what is new."""
     what, (on, edge) = f"affordable/{segment + 1}", ("#fdf0c4", theme.GOLD_DEEP) if gold else (theme.VEIN, theme.SAND)
@@ -166,7 +173,7 @@ def _lay_offer(
         lay_line(page, line, room, (62, 56, 52, 48, 44, 40, 37, 34), on, anchor="l")
 
 
-def _blocks_line(page: Page, what: str, blocks: Blocks, charged: Sequence[int], number: int) -> Line:
+def _blocks_line(page: CarraraPage, what: str, blocks: Blocks, charged: Sequence[int], number: int) -> Line:
     """Return blocks by colour, the cheapest first, of which so many can be paid for."""
     ordered = sorted(COLOURS, key=lambda colour: charged[colour])
     each = [colour for colour in ordered for _ in range(blocks[colour])]
@@ -188,7 +195,7 @@ def how_many(say: Messages, found: Affordable) -> str:
     return say("picture-out-of", have=found.number, need=found.all)
 
 
-def _lay_blocks(page: Page, blocks: Blocks) -> Box:
+def _lay_blocks(page: CarraraPage, blocks: Blocks) -> Box:
     """Lay out the seat's blocks, beside their heading or below it, and return the room above."""
     head, on = [Word("own/head", page.say("picture-own-blocks"), "serif")], theme.MARBLE
     owned = [colour for colour in COLOURS if blocks[colour]]

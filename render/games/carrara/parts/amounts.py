@@ -9,20 +9,20 @@ from bot.games.carrara.scoring import Gain
 from render.engine import theme
 from render.engine.layout import Line, Sign, Word, lay_line
 from render.engine.scene import Box, Role
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 
 BRASS, GOLD_LOW = "#c99a45", "#f1d28b"
 """The rim of a seat's plaque and of a golden plate, and the foot of the latter."""
 
 
-def gain_line(page: Page, what: str, brought: Gain) -> Line:
+def gain_line(page: CarraraPage, what: str, brought: Gain) -> Line:
     """Return points and coins that are gained."""
     amounts = [(brought.points, "point"), (brought.coins, "coin")]
     more = [(page.say("picture-more", count=amount), f"{what}/{sign}", sign) for amount, sign in amounts if amount]
     return [part for said, name, sign in more for part in (Word(name, said), Sign(f"{name}/sign", sign))]
 
 
-def objects_line(page: Page, what: str, objects: Objects) -> Line:
+def objects_line(page: CarraraPage, what: str, objects: Objects) -> Line:
     """Return objects that are gained."""
     more = [(page.say("picture-more", count=objects[kind]), kind.key) for kind in OBJECTS if objects[kind]]
     return [
@@ -41,13 +41,13 @@ def change_line(what: str, before: object, after: object, colour: str = theme.NE
     )
 
 
-def lay_changed(page: Page, what: str, line: Line, box: Box, sizes: Iterable[int], on: str) -> None:
+def lay_changed(page: CarraraPage, what: str, line: Line, box: Box, sizes: Iterable[int], on: str) -> None:
     """Lay out what changes on a plate in the colour of news."""
     page.plate(f"mark/{what}/plate", box, theme.NEW_PALE, on, 12, theme.NEW, role=Role.MARK)
     lay_line(page, line, box.grown(-4)._replace(x=box.x + 8, width=box.width - 16), sizes, theme.NEW_PALE)
 
 
-def lay_lost(page: Page, what: str, kind: Object, x: int, middle: int, side: int, on: str) -> Box:
+def lay_lost(page: CarraraPage, what: str, kind: Object, x: int, middle: int, side: int, on: str) -> Box:
     """Lay out an object with the disc that points out that too few are left."""
     icon = page.icon(what, x, middle - side // 2, side, f"object-{kind.key}", on)
     disc, name = Box(icon.right - 24, icon.bottom - 27, 30, 30), f"corner/{what}/alert"
@@ -57,7 +57,7 @@ def lay_lost(page: Page, what: str, kind: Object, x: int, middle: int, side: int
     return icon
 
 
-def lay_bar(page: Page, what: str, have: int, need: int, box: Box, on: str) -> None:
+def lay_bar(page: CarraraPage, what: str, have: int, need: int, box: Box, on: str) -> None:
     """Lay out a bar of brass that is filled as far as a condition is met."""
     page.plate(f"{what}/bar", box, "#f4d88a", on, box.height // 2, "#5d4016", fill_to="#9a6a22")
     track = page.plate(f"{what}/track", box.grown(-5), "#3a2a22", "#f4d88a", box.height // 2 - 5, fill_to="#5a4334")

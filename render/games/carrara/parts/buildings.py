@@ -11,7 +11,7 @@ from render.engine import theme
 from render.engine.scene import Box, Role, Scene
 from render.games.carrara.atlas import atlas
 from render.games.carrara.light import light_of
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 
 TAGS: Final = {
     Category.CITY: (theme.TERRACOTTA, theme.WHITE, theme.TERRACOTTA_DEEP, 6),
@@ -45,13 +45,13 @@ def stand(buildings: Sequence[Building], box: Box, gap: int = 0, most: float = 9
     return found
 
 
-def lay_building(page: Page, what: str, building: Building, box: Box, on: str, role: Role = Role.PIECE) -> Box:
+def lay_building(page: CarraraPage, what: str, building: Building, box: Box, on: str, role: Role = Role.PIECE) -> Box:
     """Lay out a building in its place; its cost may be on it."""
     sprite = f"{building_sprite(building)}-large"
     return page.fill(what, box, sprite, on, plate=True, role=role)
 
 
-def lay_cost(page: Page, what: str, building: Building, box: Box, on: str, edge: str = "") -> None:
+def lay_cost(page: CarraraPage, what: str, building: Building, box: Box, on: str, edge: str = "") -> None:
     """Lay out the plate with a building's cost: square for a city building, round for a land building."""
     ground, colour, rim, radius = TAGS[building.category]
     page.plate(f"{what}/plate", box, ground, on, radius, edge or rim)
@@ -60,7 +60,7 @@ def lay_cost(page: Page, what: str, building: Building, box: Box, on: str, edge:
     page.label(f"{what}/cost", *at, face="bold", anchor="m")
 
 
-def lay_prospect(page: Page, what: str, city: City, box: Box, shines: Box | None = None, wide: int = 0) -> str:
+def lay_prospect(page: CarraraPage, what: str, city: City, box: Box, shines: Box | None = None, wide: int = 0) -> str:
     """Lay out the sky and the upper part of a view, in a low box its middle, and return the colour behind things.
 
     Golden light may shine behind one of these, in rings. A view that is wider than its box is seen right of its middle.

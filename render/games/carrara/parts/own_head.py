@@ -10,7 +10,7 @@ from render.engine.layout import Part, Sign, Word, lay_line, line_width
 from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.light import light_of
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.amounts import change_line
 from render.games.carrara.parts.cities.seals import lay_struck
 
@@ -18,7 +18,7 @@ _LINE = Box(0, 2, theme.WIDTH, HEADER)
 
 
 def lay_own_head(
-    page: Page,
+    page: CarraraPage,
     seat: int,
     title: str,
     points: int | None = None,
@@ -61,7 +61,7 @@ def lay_own_head(
         page.label(f"name/{number}" if number else "name", x, y, written, name.size, theme.INK, theme.SKY, face="black")
 
 
-def _lay_pile(page: Page, coins: int, right: int) -> int:
+def _lay_pile(page: CarraraPage, coins: int, right: int) -> int:
     """Lay out a pile of coins, the higher the more there are, and return where the coin before it ends."""
     sprite = f"coins-{sum(coins >= least for least in (1, 3, 6, 12, 24))}"
     wide, high = atlas().baked_size(sprite)
@@ -70,7 +70,7 @@ def _lay_pile(page: Page, coins: int, right: int) -> int:
     return right - wide + 16
 
 
-def _lay_specials(page: Page, seat: int, right: int, left: int) -> int:
+def _lay_specials(page: CarraraPage, seat: int, right: int, left: int) -> int:
     """Lay out the special scorings (expansion) up to `right`, named if that leaves room, and return where they begin.
 
     Once used, they are on their seals.

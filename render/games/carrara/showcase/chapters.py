@@ -16,8 +16,7 @@ from bot.texts.games import game_texts
 from bot.texts.games.carrara.describe import hand_alt, market_alt
 from bot.texts.games.carrara.pieces import Words
 from render.common.guide import PIN_ROOM, Piece, Pin, explained, lay_pieces, podium_pins
-from render.common.page import Light
-from render.common.page import Page as CommonPage
+from render.common.page import Light, Page
 from render.contract import Chapters
 from render.engine import theme
 from render.engine.cache import kept
@@ -25,7 +24,7 @@ from render.engine.layout import rows
 from render.engine.picture import Picture
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.page import GAME, Page
+from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.pages.construction import construction_alt, construction_page, with_building
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
@@ -70,7 +69,7 @@ def _chapter(
 ) -> Picture:
     """Draw pieces under the chapter's title, arrows, and pins that its text explains, numbered from `first`."""
     words = game_texts(texts(language), GAME)
-    page, title = CommonPage((), language, GAME), words.rules()[number - 1][0]
+    page, title = Page((), language, GAME), words.rules()[number - 1][0]
     down = lay_pieces(page, title, light, pieces, sheet=sheet)
     for place, box in enumerate(arrows, 1):
         page.icon(f"arrow/{place}", box.x, box.y + down, box.width, "arrow", theme.MARBLE, height=box.height)
@@ -131,7 +130,7 @@ def cities(language: str) -> Picture:
     return _chapter(3, language, pieces, pins, player_alt(seen, 0, NAMES, language))
 
 
-def _cities(page: CommonPage, seat: int, x: int, y: int, times: float) -> Piece:
+def _cities(page: Page, seat: int, x: int, y: int, times: float) -> Piece:
     without = tuple(f"player/{seat}/{each}" for each in _NOT_BUILT)
     begins = f"player/{seat}/", f"behind/player/{seat}/"
     there = [each for each in begins if any(element.what.startswith(each) for element in page.elements)]
@@ -326,16 +325,16 @@ def _own(position: Position) -> SeatView:
     return view(position, 0)
 
 
-def _card(seen: View, building: Building, language: str) -> Page:
+def _card(seen: View, building: Building, language: str) -> CarraraPage:
     """Lay out the card of a building."""
-    page = Page(seen, NAMES, language)
+    page = CarraraPage(seen, NAMES, language)
     lay_card(page, Box(0, 0, 198, 208), building)
     return page
 
 
-def _own_cities(seen: View, seat: int, language: str, built: Building | None = None) -> Page:
+def _own_cities(seen: View, seat: int, language: str, built: Building | None = None) -> CarraraPage:
     """Lay out the cities, and below them what one player has built; one of the buildings may be new."""
-    page = Page(seen, NAMES, language)
+    page = CarraraPage(seen, NAMES, language)
     page.height = theme.HEIGHT
     page.lay_ground()
     page.end_backdrop()

@@ -25,7 +25,7 @@ from render.engine.cache import kept
 from render.engine.picture import Picture
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
-from render.games.palazzo.page import GAME, Page
+from render.games.palazzo.page import GAME, PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import hand_page
 from render.games.palazzo.score import podium_page
@@ -73,7 +73,7 @@ def _seats(shown: Moment) -> tuple[View, tuple[str, ...]]:
     return view(shown.position, None), NAMES[: len(shown.position.players)]
 
 
-def _explained(page: Page, number: int, pins: Sequence[str], alt: str, first: int = 1) -> Picture:
+def _explained(page: PalazzoPage, number: int, pins: Sequence[str], alt: str, first: int = 1) -> Picture:
     """Draw a page below the title of a chapter, with pins that its text explains."""
     retitle(page, game_texts(texts(page.language), GAME).rules()[number - 1][0], ("ribbon", "turn", "own/"))
     return explained(page, GAME, number, [Pin(each) for each in pins], alt, atlas(), first)
@@ -96,7 +96,7 @@ def _market(number: int, which: Callable[[], Moment], *pins: str, first: int = 1
 def palazzi(language: str) -> Picture:
     """Draw everyone's palazzi late in a game: one that scores, its points, one that does not, and the sum of all."""
     seen, names = _seats(built())
-    page, t, shown = Page(seen, (), language), texts(language, GAME), palazzi_page(seen, names, language)
+    page, t, shown = PalazzoPage(seen, (), language), texts(language, GAME), palazzi_page(seen, names, language)
     piece = Piece(shown, ("ground/1/", "ground/player/1/", "player/1/"), 16, 112)
     lay_pieces(page, game_texts(texts(language), GAME).rules()[0][0], Light.EVENING, [piece], below=90)
     own = seen.players[1].palazzi

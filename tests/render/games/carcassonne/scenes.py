@@ -11,7 +11,7 @@ from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.position import ended_early
 from bot.games.carcassonne.scoring import totals
 from bot.games.carcassonne.turn import Preview, placements
-from render.games.carcassonne.page import Page
+from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.pages.closeup import closeup_page, whole_page
 from render.games.carcassonne.pages.fields import fields_page, player_page
 from render.games.carcassonne.pages.follower import follower_page
@@ -25,15 +25,15 @@ from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES
 
 
 @cache
-def pages() -> dict[str, Callable[[], Page]]:
+def pages() -> dict[str, Callable[[], CarcassonnePage]]:
     """Return functions that lay out a page when a test looks at it, once."""
     return {name: cache(lay) for name, lay in _pages()}
 
 
 @cache
-def scores() -> dict[str, Callable[[], Page]]:
+def scores() -> dict[str, Callable[[], CarcassonnePage]]:
     """Return functions that lay out the end of games."""
-    found: dict[str, Callable[[], Page]] = {}
+    found: dict[str, Callable[[], CarcassonnePage]] = {}
     for seats, variant, language in (2, "without_farmers", "en"), (3, "gold_mines", "de"), (5, "gold_mines", "de"):
         view = played(seats, 1, variant)[-1].view
         lay = partial(podium_page, view, totals(view), HARD_NAMES[:seats], language)
@@ -49,7 +49,7 @@ def after(view: View, number: int = 0) -> Preview:
     return carcassonne.preview(view, view.turn, [PlaceTile(view.tile, x, y, turn)])
 
 
-def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
+def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
     for seats, seed, variant, asked in ((2, 3, "", 8), (3, 2, "without_farmers", 44), (5, 1, "gold_mines", 62)):
         moments = played(seats, seed, variant)
         for turn in (0, asked, asked + 7, len(moments) - 1):
@@ -70,7 +70,7 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
         yield from _places(f"strung-out-{upright}-places", view, carcassonne.TILES["U"])
 
 
-def _places(name: str, view: View, tile: Tile) -> Iterator[tuple[str, Callable[[], Page]]]:
+def _places(name: str, view: View, tile: Tile) -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
     """Yield the pages of a tile's places, of which the first that is looked at lays out all."""
     laid = cache(partial(places_pages, view, tile, HARD_NAMES, "de", [*view.board.frontier][::3]))
     last = len(place_groups(view, tile)) - 1
@@ -80,7 +80,7 @@ def _places(name: str, view: View, tile: Tile) -> Iterator[tuple[str, Callable[[
 
 def _questions(
     name: str, view: View, names: tuple[str, ...], language: str, turn: int
-) -> Iterator[tuple[str, Callable[[], Page]]]:
+) -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
     """Yield the pages that answer a question."""
     assert view.tile is not None, "a tile is drawn"
     yield from _places(f"places-{name}", view, view.tile)

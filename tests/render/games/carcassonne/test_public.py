@@ -13,7 +13,7 @@ from render.engine.scene import Box, Icon, Label, Plate, Scene, Window
 from render.games.carcassonne.changes import News, latest, news
 from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight, extent
-from render.games.carcassonne.page import Page
+from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.pages.public import ENOUGH, FRAME, LARGEST, LATE, frame_played, public_page
 from render.games.carcassonne.parts.standings import lay_chips
 from render.games.carcassonne.showcase.played import Moment, played
@@ -196,7 +196,7 @@ def test_the_ribbon_says_less_rather_than_have_a_name_cut() -> None:
 def test_a_name_of_nine_letters_is_whole_beside_three_digits() -> None:
     """At the end, on chips beside the map."""
     over = played(4, 1)[-1]
-    page = Page(over.view, ["Benedetto"] * 4, "en", over.events)
+    page = CarcassonnePage(over.view, ["Benedetto"] * 4, "en", over.events)
     page.points = [104, 82, 79, 75]
     lay_chips(page, [Box(0, 80 * seat, 302, 60) for seat in range(4)], theme.SAND)
 

@@ -24,7 +24,7 @@ from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand, SeatView, View
 from bot.games.contract import Outcome
 from bot.texts import LANGUAGES
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.hand import hand_page
@@ -54,17 +54,17 @@ from tests.render.games.carrara.positions import (
 
 PALAZZO = Building(BuildingType.PALAZZO, 5)
 Scoring = ScoreCategory | ScoreCity | ScoreType
-Pages = Iterator[tuple[str, Callable[[], Page]]]
+Pages = Iterator[tuple[str, Callable[[], CarraraPage]]]
 
 
 @cache
-def pages() -> dict[str, Callable[[], Page]]:
+def pages() -> dict[str, Callable[[], CarraraPage]]:
     """Return functions that lay out a page when a test looks at it, once."""
     return {name: cache(lay) for name, lay in (*_boards(), *_questions(), *_expanded(), *_hands(), *_any())}
 
 
 @cache
-def scores() -> dict[str, Callable[[], Page]]:
+def scores() -> dict[str, Callable[[], CarraraPage]]:
     """Return functions that lay out the end of games."""
     return {name: cache(lay) for name, lay in _scores()}
 

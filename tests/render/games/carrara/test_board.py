@@ -13,7 +13,7 @@ from bot.games.carrara.components import COLOURS, OBJECTS, Blocks, Objects
 from bot.games.carrara.position import Phase, Position
 from bot.texts.games.carrara import TEXTS
 from bot.texts.games.carrara.describe import cities_alt, market_alt
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_alt, player_page
@@ -38,7 +38,7 @@ def _shuffled(position: Position, seed: int) -> Position:
     return position._replace(players=tuple(players), bag=Blocks(*counts), stack=stack)
 
 
-def _drawn(page: Page) -> tuple[object, ...]:
+def _drawn(page: CarraraPage) -> tuple[object, ...]:
     """Return all that a picture is painted from."""
     return page.width, page.height, page.ground, page.behind, tuple(page.elements)
 

@@ -29,7 +29,7 @@ from render.engine import theme
 from render.engine.scene import Curve, Plate
 from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import BLOCKS
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.parts.buildings import building_sprite
 from render.games.carrara.parts.cities.town import LEAST
@@ -63,7 +63,7 @@ def begun(*estate: Built, seats: int = 4, **parts: object) -> View:
     return replace(view, players=(first, *view.players[1:]))
 
 
-def laid(view: View, events: Sequence[Event] = (), people: Sequence[str] = PLAIN_NAMES) -> Page:
+def laid(view: View, events: Sequence[Event] = (), people: Sequence[str] = PLAIN_NAMES) -> CarraraPage:
     """Lay out the cities of a view."""
     return cities_page(view, people[: len(view.players)], "en", events)
 

@@ -16,7 +16,7 @@ from bot.games.carrara.view import View
 from bot.texts.games.carrara.describe import cities_alt, market_alt
 from render.engine.scene import Plate
 from render.games.carrara.atlas import atlas
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.parts.market.objects import compartments
 from render.games.carrara.pictures import board
@@ -33,12 +33,12 @@ FIXED = "page", "wheel", "hub", "shelf", "ribbon", "ribbon/left", "ribbon/right"
 GONE = "display/", "end/", "ribbon", "shelf", "objects/"
 
 
-def market(view: View = BOARD, language: str = "en", events: Sequence[Event] = (), band: str = "") -> Page:
+def market(view: View = BOARD, language: str = "en", events: Sequence[Event] = (), band: str = "") -> CarraraPage:
     """Return the market for players with plain names."""
     return market_page(view, PLAIN_NAMES[: len(view.players)], language, events, band)
 
 
-def fixed(page: Page) -> dict[str, object]:
+def fixed(page: CarraraPage) -> dict[str, object]:
     """Return where what never moves is."""
     return {what: box for what, box in boxes(page).items() if what in FIXED}
 

@@ -19,7 +19,7 @@ from render.engine.scene import Box, Icon
 from render.games.carrara.art.blocks import PILED_SIGN_AT, PRICED_SIGN, PRICED_SIGN_AT
 from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.wheel import wheel_page
 from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
@@ -37,7 +37,7 @@ SPOKE = 5
 BUYING = replace(full_wheel(3, 5), phase=Phase.BUYING)
 
 
-def blocks(page: Page, segment: int) -> dict[str, Box]:
+def blocks(page: CarraraPage, segment: int) -> dict[str, Box]:
     """Return the blocks and piles that lie in a segment, 1 to 6, by their names."""
     return {what: box for what, box in boxes(page, f"wheel/{segment}/block/").items() if what.count("/") == 4}
 

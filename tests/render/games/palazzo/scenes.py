@@ -11,7 +11,7 @@ from bot.games.palazzo.components import ALL_CARDS, ALL_TILES
 from bot.games.palazzo.position import Laid as Bid
 from bot.games.palazzo.prospects import best_building, player_of, to_build
 from render.games.palazzo.market import market_page
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
@@ -21,15 +21,15 @@ from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES
 
 
 @cache
-def pages() -> dict[str, Callable[[], Page]]:
+def pages() -> dict[str, Callable[[], PalazzoPage]]:
     """Return functions that lay out a page when a test looks at it, once."""
     return {name: cache(lay) for name, lay in _pages()}
 
 
 @cache
-def scores() -> dict[str, Callable[[], Page]]:
+def scores() -> dict[str, Callable[[], PalazzoPage]]:
     """Return functions that lay out podiums: of ordinary games, and of one with many palazzi in which money decides."""
-    found: dict[str, Callable[[], Page]] = {}
+    found: dict[str, Callable[[], PalazzoPage]] = {}
     for seats in (2, 3, 4):
         positions = played(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)
         for position, names, language in zip(positions, (NAMES, HARD_NAMES), ("en", "de"), strict=True):
@@ -77,7 +77,7 @@ def dear(seats: int, number: int) -> Position:
     return position._replace(bids=bids)
 
 
-def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
+def _pages() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
     for seats in (2, 3, 4):
         moments = played(seats, 9)
         for number in range(0, len(moments), len(moments) // 2):
@@ -115,7 +115,7 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
     )
 
 
-def _previews() -> Iterator[tuple[str, Callable[[], Page]]]:
+def _previews() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
     """Yield previews of everything, and of building where one has much."""
     for name, seats, before, led in found():
         number = seats % 2
@@ -131,7 +131,7 @@ def _previews() -> Iterator[tuple[str, Callable[[], Page]]]:
 
 def _both(
     name: str, position: Position, events: object, seats: int, number: int
-) -> Iterator[tuple[str, Callable[[], Page]]]:
+) -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
     names, language = (NAMES, HARD_NAMES)[number % 2][:seats], ("de", "en")[number % 2]
     shown = view(position, None)
     if position.phase is not Phase.OVER:

@@ -24,7 +24,7 @@ from bot.games.palazzo.components import Stack, Tiles
 from bot.texts import LANGUAGES
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.showcase.chapters import offered as offered_tiles
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested
@@ -41,7 +41,7 @@ FIELD = (0.12, 0.1, 0.88, 0.4)
 """Of a card, the field with its worth."""
 
 
-def laid(position: Position, events: Sequence[Event] = (), names: Sequence[str] = NAMES) -> Page:
+def laid(position: Position, events: Sequence[Event] = (), names: Sequence[str] = NAMES) -> PalazzoPage:
     """Lay out a position as everyone sees it."""
     return market_page(view(position, None), names[: len(position.players)], "en", events)
 

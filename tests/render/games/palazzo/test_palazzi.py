@@ -21,7 +21,7 @@ from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import ended
 from bot.games.palazzo.prospects import player_of, points_of_player, raises
 from render.engine.scene import Icon, Label
-from render.games.palazzo.page import Page
+from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import preview_page
 from render.games.palazzo.showcase.played import played
@@ -33,7 +33,7 @@ from tests.render.shown import boxes, icons, said
 PREVIEWS = {name: (seats, before, led) for name, seats, before, led in found()}
 
 
-def roofs(page: Page) -> dict[tuple[int, int], Icon]:
+def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
     """Return the roofs of palazzi by seat and number."""
     seen = ((what.split("/"), each) for what, each in icons(page).items() if what.endswith("/roof"))
     return {(int(what[1]), int(what[3])): each for what, each in seen}

@@ -18,7 +18,7 @@ from render.engine import theme
 from render.engine.fonts import Face, capitals, fit, ink
 from render.engine.layout import Word, first_that_fits, lay_line, line_width, rows
 from render.engine.scene import Box, Role
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.seals import largest_seals, lay_seals, lay_tick, seal_box
 
 WIDTH: Final = 276
@@ -131,7 +131,7 @@ def _height(line: str, face: Face, size: int = theme.SMALL) -> int:
     return letters.bottom - letters.top
 
 
-def plan_plaque(page: Page, seat: int, box: Box) -> Plan:
+def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
     """Divide a plaque into its lines; a long name has two if they leave points and seals large enough."""
     shown, tall, name = advances(page.say, page.view, seat), box.height >= _TALL, page.names[seat]
     inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
@@ -158,7 +158,7 @@ def plan_plaque(page: Page, seat: int, box: Box) -> Plan:
     return first_that_fits((divide(form) for form in forms), fits)
 
 
-def _places(page: Page, seat: int) -> int:
+def _places(page: CarraraPage, seat: int) -> int:
     """Return how many seals and rings a seat has."""
     return scoring_places(page.view, seat) if page.view.final is None else page.view.players[seat].scorings
 
@@ -167,7 +167,7 @@ def _figure_width(advance: Advance | None) -> int:
     return 0 if advance is None else line_width([Word("", f"{advance.have}/{advance.need}")], 33) + 46
 
 
-def points_size(page: Page, plans: Sequence[Plan]) -> int:
+def points_size(page: CarraraPage, plans: Sequence[Plan]) -> int:
     """Return the largest size in which all points fit."""
     sizes = []
     for seat, plan in enumerate(plans):
@@ -180,7 +180,7 @@ def points_size(page: Page, plans: Sequence[Plan]) -> int:
     return min(sizes)
 
 
-def lay_plaque(page: Page, seat: int, box: Box, plan: Plan, size: int) -> None:
+def lay_plaque(page: CarraraPage, seat: int, box: Box, plan: Plan, size: int) -> None:
     """Lay out what is on a seat's plaque, its points in a size."""
     _lay_name(page, seat, box, plan)
     _lay_points(page, seat, plan.points, size)
@@ -197,7 +197,7 @@ def lay_plaque(page: Page, seat: int, box: Box, plan: Plan, size: int) -> None:
     _lay_seals(page, seat, plan.seals, plan.last, told=box.height >= _TALL)
 
 
-def _lay_name(page: Page, seat: int, box: Box, plan: Plan) -> None:
+def _lay_name(page: CarraraPage, seat: int, box: Box, plan: Plan) -> None:
     """Lay out badge and name; the second line of a long one begins below the badge if it needs that room."""
     what, on, colour, x = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.name.x - 2
     side = 46 if box.height >= _TALL else 34
@@ -228,7 +228,7 @@ def leaders(view: View) -> tuple[int, ...]:
     return () if min(scores) == max(scores) else tuple(seat for seat, each in enumerate(scores) if each == max(scores))
 
 
-def _leads(page: Page, seat: int) -> bool:
+def _leads(page: CarraraPage, seat: int) -> bool:
     return seat in (page.view.winners if page.view.final is not None else leaders(page.view))
 
 
@@ -242,7 +242,7 @@ def _points_width(points: str, size: int, *, leads: bool) -> int:
     return ink(points, "bold", size).advance + 4 + _star(size, leads=leads)[1]
 
 
-def _lay_points(page: Page, seat: int, line: Box, size: int) -> None:
+def _lay_points(page: CarraraPage, seat: int, line: Box, size: int) -> None:
     """Lay out the points with their star, on framed paper if they have changed."""
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     middle, points, leads = line.y + line.height // 2, str(page.view.score(seat)), _leads(page, seat)
@@ -272,7 +272,7 @@ def _medal_width(plan: Plan) -> int:
 
 
 def _lay_advance(
-    page: Page, advance: Advance, line: Box, figure: tuple[Face, int], on: str, colour: str, *, sign: bool = True
+    page: CarraraPage, advance: Advance, line: Box, figure: tuple[Face, int], on: str, colour: str, *, sign: bool = True
 ) -> Box:
     """Lay out progress as a sign, with a tick once it is met, and a number, and return where this begins."""
     face, size = figure
@@ -289,7 +289,7 @@ def _lay_advance(
     return number
 
 
-def _lay_worded(page: Page, advance: Advance, line: Box, on: str, colour: str) -> None:
+def _lay_worded(page: CarraraPage, advance: Advance, line: Box, on: str, colour: str) -> None:
     """Lay out progress as a sign, a word and a number."""
     number = _lay_advance(page, advance, line, ("bold", 36), on, colour)
     room = line._replace(x=line.x + 42, width=number.x - 8 - line.x - 42)
@@ -299,12 +299,12 @@ def _lay_worded(page: Page, advance: Advance, line: Box, on: str, colour: str) -
         lay_line(page, [word], room, range(theme.BODY, theme.SMALL - 1, -1), on, colour, "l")
 
 
-def _lay_all_worded(page: Page, shown: Sequence[Advance], box: Box, on: str, colour: str) -> None:
+def _lay_all_worded(page: CarraraPage, shown: Sequence[Advance], box: Box, on: str, colour: str) -> None:
     for each, line in zip(shown, rows(box, [0] * len(shown)) if shown else (), strict=True):
         _lay_worded(page, each, line, on, colour)
 
 
-def _lay_seals(page: Page, seat: int, line: Box, last: Advance | None, *, told: bool) -> None:
+def _lay_seals(page: CarraraPage, seat: int, line: Box, last: Advance | None, *, told: bool) -> None:
     """Lay out a seal for each scoring and a ring for each still required, beside them what is counted or a tick."""
     places, on, room = _places(page, seat), theme.PLAQUES[seat], line.width + 8
     lacking = last is not None and (not last.scorings or last.have < last.need)
@@ -322,7 +322,7 @@ def _lay_seals(page: Page, seat: int, line: Box, last: Advance | None, *, told: 
         lay_tick(page, last.what, seal_box(last.need - 1, places, x, y, side).grown(-3), on)
 
 
-def lay_progress(page: Page, seat: int, box: Box) -> None:
+def lay_progress(page: CarraraPage, seat: int, box: Box) -> None:
     """Lay out progress and seals in one line, on the colour of a seat; a total cost that has changed is marked."""
     on, shown = theme.PLAQUES[seat], advances(page.say, page.view, seat)
     page.plate(f"player/{seat}/plaque", box, on, page.ground, 12, theme.GOLD_DEEP, shadow=4)

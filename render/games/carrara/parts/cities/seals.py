@@ -8,7 +8,7 @@ from bot.games.carrara.components import BuildingType, Category, City, Colour
 from bot.games.carrara.position import PublicPlayer
 from render.engine import theme
 from render.engine.scene import Box, Role
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 
 DISC = "#fdf3da"
 """What an emblem is seen against."""
@@ -34,7 +34,7 @@ def _apart(places: int) -> int:
     return 2 if places <= 4 else 1
 
 
-def lay_seals(page: Page, seat: int, places: int, x: int, y: int, side: int) -> None:
+def lay_seals(page: CarraraPage, seat: int, places: int, x: int, y: int, side: int) -> None:
     """Lay out in a line a seal for each scoring of a seat, and free places for the rest."""
     scored = all_scored(page.view.players[seat])
     for number in range(places):
@@ -42,7 +42,7 @@ def lay_seals(page: Page, seat: int, places: int, x: int, y: int, side: int) -> 
         lay_seal(page, seat, number, each, seal_box(number, places, x, y, side))
 
 
-def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box) -> None:
+def lay_seal(page: CarraraPage, seat: int, number: int, scored: Scored | None, box: Box) -> None:
     """Lay out the seal of a scoring, of crimson wax if it is new, or a free place."""
     on = theme.PLAQUES[seat]
     if scored is None:
@@ -52,7 +52,7 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
 
 
 def lay_struck(
-    page: Page, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False, ticked: bool = False
+    page: CarraraPage, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False, ticked: bool = False
 ) -> None:
     """Add the seal of a type, a city or a category, of crimson wax if it is new, and perhaps a tick at its foot."""
     inside = ceil(box.width * (0.15 if isinstance(scored, City) else (1 / 8)))
@@ -73,13 +73,13 @@ def lay_struck(
         lay_tick(page, what, box)
 
 
-def lay_tick(page: Page, what: str, seal: Box, on: str = DISC) -> None:
+def lay_tick(page: CarraraPage, what: str, seal: Box, on: str = DISC) -> None:
     """Add a tick at the foot of a seal."""
     side = round(seal.width * 0.4)
     page.icon(f"{what}/tick", seal.right - side, seal.bottom - side, side, "tick", on, plate=True)
 
 
-def is_fresh(page: Page, seat: int, scored: Scored) -> bool:
+def is_fresh(page: CarraraPage, seat: int, scored: Scored) -> bool:
     """Return whether the latest turn placed a marker."""
     if isinstance(scored, City):
         return scored in page.newest.cities

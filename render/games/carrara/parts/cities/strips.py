@@ -25,14 +25,14 @@ from bot.games.carrara.prospects import public_goals
 from bot.games.carrara.scoring import scored_by
 from bot.games.carrara.view import Hand
 from bot.texts.games.carrara.cards import counted_word
-from render.common.page import Page as CommonPage
+from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, ink
 from render.engine.layout import first_that_fits, grid
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
-from render.games.carrara.page import GAME, Page
+from render.games.carrara.page import GAME, CarraraPage
 
 CITIES_HIGH, NOTE_HIGH, HAND_HIGH = 74, 44, 34
 """The heights of the strips."""
@@ -45,18 +45,18 @@ _SIZE, _SIGN = 40, 29
 """Of what a city is worth and needs, and of the signs beside these."""
 
 
-def lay_cities(page: Page, box: Box) -> None:
+def lay_cities(page: CarraraPage, box: Box) -> None:
     """Lay out the cities: what each accepts, what it is worth, and how many buildings it needs or who scored it."""
     lay_cloths(page, box)
     lay_scorers(page, box)
 
 
-def lay_cloths(page: Page, box: Box) -> None:
+def lay_cloths(page: CarraraPage, box: Box) -> None:
     """Lay out of the cities what never changes."""
     page.elements += _cloths(page.language, box)
 
 
-def lay_scorers(page: Page, box: Box) -> None:
+def lay_scorers(page: CarraraPage, box: Box) -> None:
     """Lay out who scored each city, or how many buildings it needs."""
     for city, cell in zip(CITIES, _cells(box), strict=True):
         _lay_scorer(page, city, cell)
@@ -69,7 +69,7 @@ def _cells(box: Box) -> list[Box]:
 @lru_cache(maxsize=16)
 def _cloths(language: str, box: Box) -> tuple[Element, ...]:
     """Return what never changes."""
-    page = CommonPage((), language, GAME)
+    page = Page((), language, GAME)
     for city, cell in zip(CITIES, _cells(box), strict=True):
         what, colour = f"city/{city.key}", BLOCKS[city]
         page.plate(
@@ -105,7 +105,7 @@ def _lower(cell: Box) -> int:
     return (cell.y + _HEAD + cell.bottom) // 2 + 1
 
 
-def _lay_scorer(page: Page, city: City, cell: Box) -> None:
+def _lay_scorer(page: CarraraPage, city: City, cell: Box) -> None:
     """Lay out the badge of the seat that scored a city, or else the buildings that this takes."""
     what, by, middle, x = f"city/{city.key}", scored_by(page.view.players, city), _lower(cell), cell.mid_x
     if by is None:
@@ -123,7 +123,7 @@ def _lay_scorer(page: Page, city: City, cell: Box) -> None:
         page.news_corner(f"{what}/marker", Box(badge.x, badge.y + 2, 38, 34), 16)
 
 
-def lay_note(page: Page, box: Box) -> None:
+def lay_note(page: CarraraPage, box: Box) -> None:
     """Lay out that it is the last round, and what the cards require for announcing the end."""
     view, middle, on = page.view, box.mid_y, LINEN
     if view.cards is not None:
@@ -138,7 +138,7 @@ def lay_note(page: Page, box: Box) -> None:
         _lay_conditions(page, Box(left + 22, box.y, box.right - 38 - left, box.height))
 
 
-def _lay_last(page: Page, box: Box) -> int:
+def _lay_last(page: CarraraPage, box: Box) -> int:
     """Lay out that it is the last round, and who announced the end, and return where that ends."""
     by, said, red, middle = (
         page.view.announced_by,
@@ -155,7 +155,7 @@ def _lay_last(page: Page, box: Box) -> int:
     return plate.right
 
 
-def _lay_conditions(page: Page, box: Box) -> None:
+def _lay_conditions(page: CarraraPage, box: Box) -> None:
     """Lay out what each card counts, and how many of it are required, as large as all have room."""
     told = list[tuple[CardKind, str, str]]()
     for card in page.view.cards or ():
@@ -181,18 +181,18 @@ def _lay_conditions(page: Page, box: Box) -> None:
         x += ink(need, "bold", size).advance + 20 + apart
 
 
-def notes(page: Page) -> bool:
+def notes(page: CarraraPage) -> bool:
     """Return whether there is something to note below the rows."""
     view = page.view
     return view.phase is not Phase.OVER and (view.cards is not None or view.last_round_by is not None)
 
 
-def opened(page: Page) -> Sequence[Hand]:
+def opened(page: CarraraPage) -> Sequence[Hand]:
     """Return the hands of all seats if they are open and the game is on."""
     return page.view.open_hands or () if page.view.phase is not Phase.OVER else ()
 
 
-def lay_hand(page: Page, seat: int, hand: Hand, box: Box) -> None:
+def lay_hand(page: CarraraPage, seat: int, hand: Hand, box: Box) -> None:
     """Lay out a hand on a tray, and at its right what it shows of the conditions."""
     page.elements += _hand(seat, hand, tuple(_goals(page, seat, hand)), box)
 
@@ -226,7 +226,7 @@ def _hand(seat: int, hand: Hand, goals: Sequence[tuple[str, str]], box: Box) -> 
     return tuple(page.elements)
 
 
-def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:
+def _goals(page: CarraraPage, seat: int, hand: Hand) -> list[tuple[str, str]]:
     """List the kinds of conditions that only an open hand makes public, with the player's progress."""
     if page.view.cards is None:
         have, need = sum(hand.objects), conditions(len(page.view.players)).objects

@@ -16,7 +16,7 @@ from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.changes import Changes
 from render.games.carrara.colours import BLOCKS
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import TAGS, building_sprite, lay_cost
 
 LEAST: Final = 56
@@ -114,7 +114,7 @@ def _inner_height(height: int) -> int:
     return height - PAD - _FOOT - 4
 
 
-def arrange(page: Page, streets: Mapping[int, Box]) -> dict[int, Street]:
+def arrange(page: CarraraPage, streets: Mapping[int, Box]) -> dict[int, Street]:
     """Arrange what seats have built in their streets, so that what costs the same is as high everywhere."""
     built = {seat: _by_city(page, seat) for seat in streets}
     top = _tallest(each for towns in built.values() for here in towns.values() for each in here)
@@ -168,7 +168,7 @@ def _has_room(street: Street, box: Box, tall: int) -> bool:
     return len(street) <= lines and all(_outer_width(town) <= box.width for line in street for _, town in line)
 
 
-def lay_street(page: Page, seat: int, street: Street, box: Box) -> None:
+def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
     """Lay out the towns of a street, line by line."""
     if not street:
         return
@@ -190,7 +190,7 @@ def lay_street(page: Page, seat: int, street: Street, box: Box) -> None:
             x += width + _APART
 
 
-def _lay_town(page: Page, seat: int, city: City, town: Town, box: Box) -> None:
+def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) -> None:
     """Lay out a town, framed in its seat's colour once that has scored it, and in crimson if it has just changed."""
     what, player = f"player/{seat}/{city.key}", page.view.players[seat]
     here = [each.building for each in player.buildings if each.city is city]
@@ -225,7 +225,7 @@ def _lay_town(page: Page, seat: int, city: City, town: Town, box: Box) -> None:
         _lay_earlier(page, what, box.grown(-1))
 
 
-def _lay_stands(page: Page, seat: int, what: str, town: Town, x: int, foot: int) -> None:
+def _lay_stands(page: CarraraPage, seat: int, what: str, town: Town, x: int, foot: int) -> None:
     """Lay out buildings from the dearest behind to the cheapest in front, then the plates with their costs."""
     for each in reversed(town.stands):
         halo = theme.GLOW if each.building in page.newest.built or is_scored(page, seat, each.building) else ""
@@ -254,13 +254,13 @@ def _sizes(tall: int) -> tuple[int, int]:
     return next(sizes for least, sizes in _SIZES.items() if tall >= least)
 
 
-def _lay_earlier(page: Page, what: str, box: Box) -> None:
+def _lay_earlier(page: CarraraPage, what: str, box: Box) -> None:
     """Mark a city that changed before the latest turn with dashes, in ink as it is no news any more."""
     corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y)]
     page.curve(f"ground/{what}/earlier", corners, 3, theme.SOFT, SKY, dash=(11, 9), role=Role.GROUND)
 
 
-def is_scored(page: Page, seat: int, building: Building) -> bool:
+def is_scored(page: CarraraPage, seat: int, building: Building) -> bool:
     """Return whether the latest turn scored a building of a seat by its type or category."""
     return (seat, building.type) in page.newest.types or (seat, building.category) in page.newest.categories
 
@@ -270,7 +270,7 @@ def has_changed(seen: Changes, city: City, here: Sequence[Building], scored: boo
     return (scored and city in seen.cities) or any(each in seen.built for each in here)
 
 
-def _by_city(page: Page, seat: int) -> dict[City, tuple[Building, ...]]:
+def _by_city(page: CarraraPage, seat: int) -> dict[City, tuple[Building, ...]]:
     """Return what a seat has built, by city, in the order of the cities."""
     found: dict[City, list[Building]] = defaultdict(list)
     for building, city in page.view.players[seat].buildings:

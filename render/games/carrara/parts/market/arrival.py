@@ -7,7 +7,7 @@ from typing import Final
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box, Role
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 
 FRAME: Final = theme.NEW
 _GLOW, _FRAME = 8, 5
@@ -15,18 +15,18 @@ _GLOW, _FRAME = 8, 5
 _HEIGHT: Final = 36
 
 
-def lay_halo(page: Page, what: str, box: Box, on: str, radius: int) -> None:
+def lay_halo(page: CarraraPage, what: str, box: Box, on: str, radius: int) -> None:
     """Lay out the frame and its glow; call this before adding what has come in."""
     page.plate(f"behind/glow/{what}", box.grown(_GLOW), theme.GLOW, on, radius + _GLOW, role=Role.GROUND)
     page.plate(f"behind/frame/{what}", box.grown(_FRAME), FRAME, theme.GLOW, radius + _FRAME, role=Role.GROUND)
 
 
-def tag_width(page: Page) -> int:
+def tag_width(page: CarraraPage) -> int:
     """Return the width of the tag."""
     return ink(page.say("picture-new"), "bold", theme.SMALL).advance + 2 * 9
 
 
-def lay_new(page: Page, what: str, x: int, y: int) -> None:
+def lay_new(page: CarraraPage, what: str, x: int, y: int) -> None:
     """Lay out the tag around a point; call this after adding what has come in."""
     width, said = tag_width(page), page.say("picture-new")
     box = Box(x - width // 2, y - _HEIGHT // 2, width, _HEIGHT)

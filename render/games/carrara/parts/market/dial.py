@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.carrara.components import SEGMENTS
 from render.engine import theme
 from render.engine.scene import Box, Role
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.arrival import lay_new, tag_width
 from render.games.carrara.parts.market.packing import angle
 
@@ -40,7 +40,7 @@ def polar(radius: float, segment: int, further: float = 0) -> tuple[int, int]:
     return round(MIDDLE[0] + radius * math.cos(turn)), round(MIDDLE[1] + radius * math.sin(turn))
 
 
-def lay_stone(page: Page) -> None:
+def lay_stone(page: CarraraPage) -> None:
     """Lay out the empty wheel with its numbers, and the bag in its hub."""
     page.icon("wheel", WHEEL.x, WHEEL.y, WHEEL.width, "wheel", page.ground, plate=True)
     for segment in range(SEGMENTS):
@@ -52,7 +52,7 @@ def lay_stone(page: Page) -> None:
     page.icon("hub/bag", MIDDLE[0] - _BAG // 2, hub.y + (side - _BAG) // 2 - 4, _BAG, "bag", PORPHYRY, plate=True)
 
 
-def lay_changed_segments(page: Page) -> None:
+def lay_changed_segments(page: CarraraPage) -> None:
     """Frame each segment from which blocks were bought, with dashes if earlier, and mark those with blocks drawn."""
     for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
         if any(taken):
@@ -62,21 +62,21 @@ def lay_changed_segments(page: Page) -> None:
             lay_new_in(page, segment)
 
 
-def lay_new_in(page: Page, segment: int) -> None:
+def lay_new_in(page: CarraraPage, segment: int) -> None:
     """Lay out beside the number of a segment, 0 to 5, that something has come in there."""
     radius = 272 * _SCALE
     beside = (NUMERAL + tag_width(page) / 2 + 7) / radius
     lay_new(page, f"wheel/{segment + 1}", *polar(radius, segment, -beside if segment == 2 else beside))
 
 
-def lay_turn(page: Page, *, turned: bool) -> None:
+def lay_turn(page: CarraraPage, *, turned: bool) -> None:
     """Lay out on the rim, over the arrows of its turn, that the wheel is turned, or that it is not."""
     what, sprite = ("wheel/turned", "wheel-turned") if turned else ("wheel/unturned", "wheel-stayed")
     x, y = polar(270 * _SCALE, SEGMENTS - 1, math.radians(30))
     page.icon(what, x - _TURN // 2, y - _TURN // 2, _TURN, sprite, _RIM, plate=True)
 
 
-def lay_marked(page: Page, what: str, sprite: str, segment: int) -> None:
+def lay_marked(page: CarraraPage, what: str, sprite: str, segment: int) -> None:
     """Lay out over a segment, 0 to 5, what marks it."""
     x, y = polar(152 * _SCALE, segment)
     side = round(288 * _SCALE)

@@ -12,7 +12,7 @@ from render.engine import theme
 from render.engine.fonts import wrapped
 from render.engine.layout import grid
 from render.engine.scene import Box, Role
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import building_sprite, lay_building, stand
 from render.games.carrara.parts.market.arrival import lay_halo, lay_new, tag_width
 from render.games.carrara.parts.market.objects import WOOD, shelf
@@ -27,7 +27,7 @@ _GLOW = 3
 """How wide the glow of what has just been built is, and its frame."""
 
 
-def lay_great(page: Page) -> None:
+def lay_great(page: CarraraPage) -> None:
     """Lay out the buildings of cost 8 behind a tag with it, and hollows where they are built already."""
     top, left = shelf(True).y - _HEIGHT, 1076 - _WIDTH - _PITCH * (len(GREAT_BUILDINGS) - 1)
     if page.view.great:
@@ -41,14 +41,14 @@ def lay_great(page: Page) -> None:
             _lay_gone(page, building, box)
 
 
-def _lay_cost(page: Page, box: Box) -> None:
+def _lay_cost(page: CarraraPage, box: Box) -> None:
     """Lay out the cost of all of them."""
     page.plate("great/tag", box, WOOD, page.ground, 9, theme.GOLD, shadow=4)
     at = *box.middle, str(GREAT_BUILDINGS[0].cost), _GREAT_COST
     page.label("great/cost", *at, theme.WHITE, WOOD, face="bold", anchor="m")
 
 
-def _lay_great(page: Page, building: Building, box: Box) -> None:
+def _lay_great(page: CarraraPage, building: Building, box: Box) -> None:
     """Lay out a building on its card."""
     what, (side, above, below) = f"great/{building}", _INSIDE
     page.fill(f"{what}/card", box, f"card-{building.category}-great", page.ground, plate=True)
@@ -57,7 +57,7 @@ def _lay_great(page: Page, building: Building, box: Box) -> None:
     page.fill(what, place, building_sprite(building), WALL)
 
 
-def _lay_gone(page: Page, building: Building, box: Box) -> None:
+def _lay_gone(page: CarraraPage, building: Building, box: Box) -> None:
     """Lay out the hollow that a building has left, with frame and corner if it has just been built."""
     what = f"great/{building}/gone"
     if building not in page.changes.built:
@@ -115,7 +115,7 @@ def places(expansion: bool, shown: int) -> tuple[list[Box], Box | None]:
     return boxes, whole._replace(y=top, height=whole.bottom - top)
 
 
-def lay_display(page: Page) -> None:
+def lay_display(page: CarraraPage) -> None:
     """Lay out the cards and, where they have run out, what ends the game."""
     shown = len(page.view.display)
     boxes, below = places(page.view.cards is not None, shown)
@@ -133,7 +133,7 @@ def lay_display(page: Page) -> None:
         page.news_corner(what, box, 42)
 
 
-def lay_card(page: Page, box: Box, building: Building) -> None:
+def lay_card(page: CarraraPage, box: Box, building: Building) -> None:
     """Lay out a building that is on display."""
     what, category, fresh = f"display/{building}", building.category, building in page.changes.revealed
     if fresh:
@@ -173,10 +173,10 @@ _ONE: Final = 1
 """An object, a point of a building's cost, and the points for that and for every few coins."""
 
 
-def lay_end(page: Page, box: Box) -> None:
+def lay_end(page: CarraraPage, box: Box) -> None:
     """Lay out on a sheet of paper when the game ends and, where there is room, what the final scoring counts."""
     last = page.view.last_round_by is not None
-    sections: list[Callable[[Page, Box], None]] = [_lay_turns if last else _lay_buildings]
+    sections: list[Callable[[CarraraPage, Box], None]] = [_lay_turns if last else _lay_buildings]
     if page.view.cards is None and box.height >= 2 * _LEAST:
         sections.append(_lay_counted)
     else:
@@ -192,7 +192,7 @@ def lay_end(page: Page, box: Box) -> None:
         top += high
 
 
-def _head(page: Page, what: str, said: str, box: Box, sprite: str = "") -> Box:
+def _head(page: CarraraPage, what: str, said: str, box: Box, sprite: str = "") -> Box:
     """Lay out a heading, perhaps with a sign after it, and return the room below it."""
     label = page.label(what, box.x, box.y + 6 + _HEAD // 2, said, theme.BODY, theme.INK, _GROUND, face="serif")
     if sprite:
@@ -201,7 +201,7 @@ def _head(page: Page, what: str, said: str, box: Box, sprite: str = "") -> Box:
     return box._replace(y=box.y + _HEAD, height=box.height - _HEAD)
 
 
-def _lay_turns(page: Page, box: Box) -> None:
+def _lay_turns(page: CarraraPage, box: Box) -> None:
     """Lay out who is still to play in the last round."""
     room = _head(page, "end/turns", page.say("picture-turns-left"), box)
     side, middle = min(84, room.height - 8), room.mid_y
@@ -213,7 +213,7 @@ def _lay_turns(page: Page, box: Box) -> None:
         page.badge(f"end/{seat}/badge", left, middle - side // 2, side, seat, _GROUND)
 
 
-def _lay_buildings(page: Page, box: Box) -> None:
+def _lay_buildings(page: CarraraPage, box: Box) -> None:
     """Lay out how many buildings are left before the last round."""
     view, middle = page.view, box.mid_y
     side = min(84, box.height - 24)
@@ -228,7 +228,7 @@ def _lay_buildings(page: Page, box: Box) -> None:
         page.label(f"end/left/{number + 1}", left, y, line, size, theme.INK, _GROUND, face="serif")
 
 
-def _lay_counted(page: Page, box: Box) -> None:
+def _lay_counted(page: CarraraPage, box: Box) -> None:
     """Lay out what the final scoring counts, and the points for it, in rows or beside each other.
 
     The sign of points is in each row, or where all are beside each other once in the heading.

@@ -9,7 +9,7 @@ from render.common.header import MIDDLE, lay_head_band, lay_mover, lay_title
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 
 _RIGHT: Final = 1076
 _PLATE: Final = 52
@@ -18,7 +18,7 @@ _SIZE: Final = 40
 """Of the round and of the count of the draw pile."""
 
 
-def lay_header(page: Page, band: str = "") -> None:
+def lay_header(page: CarraraPage, band: str = "") -> None:
     """Lay out the head; a band takes the title's place."""
     # the winners' badges are on the wheel
     left = theme.MARGIN if page.view.phase is Phase.OVER else lay_mover(page, page.view.turn)
@@ -34,7 +34,7 @@ def lay_header(page: Page, band: str = "") -> None:
         lay_title(page, "turn", "picture-won" if winners else "picture-over", winners, left, right)
 
 
-def _lay_round(page: Page) -> int:
+def _lay_round(page: CarraraPage) -> int:
     """Lay out the round, or a banner that it is the last or that the game is over, and return where it begins."""
     view = page.view
     over = view.phase is Phase.OVER
@@ -54,7 +54,7 @@ def _lay_round(page: Page) -> int:
     return box.x - (0 if by is None else _BY // 2)
 
 
-def _lay_pile(page: Page, right: int) -> int:
+def _lay_pile(page: CarraraPage, right: int) -> int:
     """Lay out the draw pile with its count up to `right` and return where it begins."""
     count = str(page.view.stack)
     label = page.label("stack/count", right, MIDDLE, count, _SIZE, theme.INK, theme.SKY, face="bold", anchor="r")

@@ -26,13 +26,13 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.changes import turns
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import building_sprite
 
 RIBBON: Final = Box(512, 76, 564, 70)
 
 
-def lay_ribbon(page: Page, box: Box = RIBBON, spaces: Spaces = OPEN) -> bool:
+def lay_ribbon(page: CarraraPage, box: Box = RIBBON, spaces: Spaces = OPEN) -> bool:
     """Lay out the last move in a box, and return whether something has happened."""
     done = turns(page.events)
     if done:

@@ -9,7 +9,7 @@ from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.layout import Sign, Word, lay_line, rows
 from render.engine.scene import Box, Role
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 
 EDGE: Final = 7
 _GLOW, _MARK = 2, 1
@@ -53,14 +53,14 @@ def _kind(expansion: bool) -> _Shelf:
     return _LOW if expansion else _SHELF
 
 
-def lay_shelf(page: Page) -> None:
+def lay_shelf(page: CarraraPage) -> None:
     """Lay out the empty shelf."""
     expansion = page.view.cards is not None
     box = shelf(expansion)
     page.fill("shelf", box, "shelf-low" if expansion else "shelf", page.ground, plate=True)
 
 
-def lay_objects(page: Page) -> None:
+def lay_objects(page: CarraraPage) -> None:
     """Lay out the objects that are for sale above how many of each kind are left in the supply.
 
     A coin is on what can be bought, a struck one on what has been sold. What nobody can get is faded and darkened.
@@ -84,7 +84,7 @@ def lay_objects(page: Page) -> None:
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)
 
 
-def _lay_price(page: Page, expansion: bool) -> None:
+def _lay_price(page: CarraraPage, expansion: bool) -> None:
     """Lay out what each object that is for sale costs, beside them; languages have a word above or below the price."""
     what, before, after, coin = "objects/price", 3, 6, "●"
     box = compartments(expansion)[0]._replace(x=_LEFT + before, width=_FIRST - after - _LEFT - before)
@@ -98,7 +98,7 @@ def _lay_price(page: Page, expansion: bool) -> None:
             lay_line(page, [Word(f"{what}/each", line, "sans")], row, (theme.SMALL,), _TAG)
 
 
-def _lay_ground(page: Page, kind: Object, box: Box, gone: bool) -> str:
+def _lay_ground(page: CarraraPage, kind: Object, box: Box, gone: bool) -> str:
     """Frame a compartment if what is in it has changed, and darken it if there is nothing to get; return its colour."""
     what = f"objects/{kind.key}"
     if kind in page.changes.taken_from_supply or kind in page.changes.sold:
@@ -117,7 +117,7 @@ def _plate(well: Box) -> Box:
     return Box(well.x + (well.width - wide) // 2, well.bottom - high - 3, wide, high)
 
 
-def _lay_count(page: Page, what: str, count: int, plate: Box, ground: str) -> None:
+def _lay_count(page: CarraraPage, what: str, count: int, plate: Box, ground: str) -> None:
     """Lay out how many are left on a plate, and without one that there is none."""
     on = theme.MARBLE if count else ground
     if count:

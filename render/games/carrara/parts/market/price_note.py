@@ -11,7 +11,7 @@ from bot.texts import Messages
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box, Role
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 
 _EARLIER_CORNER: Final = Box(6, 79, 184, 71)
 """The plate in the corner, the right of which the wheel covers."""
@@ -20,14 +20,14 @@ _LINES: Final = 98, 131
 _EARLIER_SIZES: Final = theme.BODY, 33, theme.SMALL
 
 
-def lay_earlier_corner(page: Page) -> None:
+def lay_earlier_corner(page: CarraraPage) -> None:
     """Lay out a plate, if it is needed; call this before laying out the wheel, which lies on it."""
     if _earlier(page):
         box, on = _EARLIER_CORNER, theme.MARBLE
         page.plate("ground/earlier", box, on, page.ground, 12, theme.EDGE, shadow=5, role=Role.GROUND)
 
 
-def lay_earlier_note(page: Page) -> None:
+def lay_earlier_note(page: CarraraPage) -> None:
     """Lay out there a block with dashes, and in two short lines that such were bought earlier."""
     if not _earlier(page):
         return
@@ -42,7 +42,7 @@ def lay_earlier_note(page: Page) -> None:
         page.label(f"earlier/{number}", left, y, each, size, theme.INK, theme.MARBLE, face="narrow")
 
 
-def _earlier(page: Page) -> bool:
+def _earlier(page: CarraraPage) -> bool:
     """Return whether blocks were bought before the latest turn from a segment that shows nothing newer."""
     pairs = zip(page.changes.taken, page.newest.taken, strict=True)
     return any(any(taken) and not any(newest) for taken, newest in pairs)
@@ -56,7 +56,7 @@ _SIGN: Final = 44
 _SIGNS: Final = {"turned": "wheel-turned", "unturned": "wheel-stayed"}
 
 
-def lay_price_note(page: Page) -> None:
+def lay_price_note(page: CarraraPage) -> None:
     """Lay out two short lines there and a sign of the turn, unless nothing has a price."""
     when, left = _when(page.view), _LEFT
     if not when:
@@ -82,7 +82,7 @@ def _when(view: View) -> str:
     return "now" if view.phase is Phase.BUYING else "turned" if view.cards is None else "unturned"
 
 
-def _say(page: Page, what: str, x: int, middle: int, said: str, width: int) -> None:
+def _say(page: CarraraPage, what: str, x: int, middle: int, said: str, width: int) -> None:
     fitting = (size for size in _SIZES if ink(said, "narrow", size).advance <= width)
     size = next(fitting, theme.SMALL)
     page.label(f"prices/{what}", x, middle, said, size, theme.INK, page.ground, face="narrow")

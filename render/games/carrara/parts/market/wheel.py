@@ -12,7 +12,7 @@ from render.engine import theme
 from render.engine.layout import centre, first_that_fits
 from render.engine.scene import Box, Role
 from render.games.carrara.changes import Changes
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.arrival import FRAME, lay_halo
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
 from render.games.carrara.parts.market.packing import Field, pack
@@ -72,7 +72,7 @@ def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) ->
 
 
 def lay_wheel(
-    page: Page,
+    page: CarraraPage,
     segments: Sequence[SegmentContent],
     bag: int,
     prices: Prices | None,
@@ -130,7 +130,7 @@ def _piles(content: SegmentContent, segment: int, prices: Sequence[int] | None, 
     return piles
 
 
-def _lay_piles(page: Page, segment: int, piles: Sequence[_Pile]) -> None:
+def _lay_piles(page: CarraraPage, segment: int, piles: Sequence[_Pile]) -> None:
     """Lay out piles as large as there is room for."""
     gap = 14 if any(pile.bought for pile in piles) else 10 if any(pile.fresh for pile in piles) else 4
     side, places = _largest(Field(segment, OUTER - 3, INNER + 3, 5, NUMERAL, NUMERALS_AT), len(piles), gap)
@@ -148,7 +148,7 @@ def _largest(field: Field, piles: int, gap: int) -> tuple[int, Sequence[tuple[in
     return first_that_fits(found, lambda each: bool(each[1]))
 
 
-def _lay_pile(page: Page, pile: _Pile, box: Box) -> None:
+def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
     """Lay out a pile: its uppermost block before an edge of the one below, its number at a corner, its price below."""
     what, on, short, sprite = pile.what, STONE, pile.tag == "price-short", pile.sprite
     if pile.tag:
@@ -182,7 +182,7 @@ def _lay_pile(page: Page, pile: _Pile, box: Box) -> None:
         page.label(f"{what}/count", x, y, said, size, theme.INK, LINEN, face="bold", anchor="m")
 
 
-def lay_tag(page: Page, what: str, tag: str, price: str, box: Box, ground: str = STONE) -> Box:
+def lay_tag(page: CarraraPage, what: str, tag: str, price: str, box: Box, ground: str = STONE) -> Box:
     """Lay out a tag with a price."""
     colour, on = TAGS[tag]
     page.fill(what, box, tag, ground, plate=True)

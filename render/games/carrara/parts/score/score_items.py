@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from render.common.podium.page import Part
-from render.games.carrara.page import Page
+from render.games.carrara.page import CarraraPage
 
 
 class Item(NamedTuple):
@@ -41,7 +41,7 @@ def items(breakdown: Mapping[str, int]) -> tuple[Item, ...]:
     return BY_CARDS if "loose_objects" in breakdown else BASE
 
 
-def parts(page: Page, breakdown: Mapping[str, int]) -> list[Part]:
+def parts(page: CarraraPage, breakdown: Mapping[str, int]) -> list[Part]:
     """Return the parts of a score for the podium."""
     return [
         Part(page.say(item.title), breakdown[item.name], item.sprite, page.say(item.short) if item.short else "")
