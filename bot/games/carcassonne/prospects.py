@@ -21,7 +21,7 @@ from bot.games.carcassonne.scoring import cities_beside, majority, points_of
 from bot.games.carcassonne.turn import placements, preview
 
 
-class Worth(NamedTuple):
+class FeatureWorth(NamedTuple):
     """What a feature brings whoever has the most followers on it."""
 
     now: int
@@ -30,21 +30,21 @@ class Worth(NamedTuple):
     """If one more tile closed it at each open place, or for a field, if all cities beside it were completed."""
 
 
-def worth(board: Board, feature: Feature, waits: Mapping[int, Sequence[Place]] | None = None) -> Worth:
+def worth(board: Board, feature: Feature, waits: Mapping[int, Sequence[Place]] | None = None) -> FeatureWorth:
     """Return what a feature is worth; `waits` are the board's openings, if they are known already."""
     now = points_of(board, feature)
     if feature.completed:
-        return Worth(now, now)
+        return FeatureWorth(now, now)
     match feature.kind:
         case Kind.MONASTERY:
-            return Worth(now, POINTS_A_MONASTERY)
+            return FeatureWorth(now, POINTS_A_MONASTERY)
         case Kind.FIELD:
-            return Worth(now, POINTS_A_CITY_BESIDE * len(cities_beside(board, feature)))
+            return FeatureWorth(now, POINTS_A_CITY_BESIDE * len(cities_beside(board, feature)))
     found = openings(board) if waits is None else waits
     tiles = len(feature.places) + len(found[board.labels[feature.segments[0]]])
     if feature.kind is Kind.ROAD:
-        return Worth(now, POINTS_A_ROAD_TILE * tiles)
-    return Worth(now, POINTS_A_CITY_TILE * (tiles + feature.shields))
+        return FeatureWorth(now, POINTS_A_ROAD_TILE * tiles)
+    return FeatureWorth(now, POINTS_A_CITY_TILE * (tiles + feature.shields))
 
 
 def turns_by_place(board: Board, tile: Tile) -> dict[Place, tuple[int, ...]]:

@@ -17,7 +17,7 @@ CERT2 = Card.CERT2.number
 SIZE = len(WORTHS)
 
 
-class Worth(NamedTuple):
+class PaymentWorth(NamedTuple):
     """What cards count, and to which currency they bind what is added later; None for groups and certificates."""
 
     value: int
@@ -76,7 +76,7 @@ def most(cards: Iterable[Card]) -> int:
     return value + max(left)
 
 
-def worth(cards: Iterable[Card], bound: Currency | None = None) -> Worth | None:
+def worth(cards: Iterable[Card], bound: Currency | None = None) -> PaymentWorth | None:
     """Return what cards laid at one time are worth, added to others that are bound to a currency.
 
     None if they cannot be laid: two currencies have cards outside of groups, or another one than the bound one has.
@@ -85,7 +85,7 @@ def worth(cards: Iterable[Card], bound: Currency | None = None) -> Worth | None:
     over = [currency for currency, own in zip(CURRENCIES, left, strict=True) if own]
     if len(over) > 1 or (over and bound not in (None, over[0])):
         return None
-    return Worth(value + sum(left), over[0] if over else bound)
+    return PaymentWorth(value + sum(left), over[0] if over else bound)
 
 
 def enough_within(cards: Sequence[Card], price: int) -> tuple[Card, ...] | None:

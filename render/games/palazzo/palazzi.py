@@ -17,7 +17,7 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo
 from render.games.palazzo.pieces import RATIO, lay_lost, lay_tile
 from render.games.palazzo.street import Street, plan_street, share_form
-from render.games.palazzo.worth import LINE, TWO_LINES, Worth, lay_worth, middles, worth_of
+from render.games.palazzo.worth import LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _CELLS: Final = {1: (1, 1), 2: (1, 2), 3: (3, 1), 4: (2, 2)}
@@ -75,7 +75,7 @@ class Field:
         self.banner = Box(box.x, box.y, left or box.width, top or box.height)
         self.room = Box(box.x + left + 6, box.y + top + 4, box.width - left - 12, box.height - top - 7)
         self.palazzi = page.view.players[seat].palazzi
-        self.lines, self.sums = 1, dict[int, tuple[Worth, int]]()
+        self.lines, self.sums = 1, dict[int, tuple[PalazzoWorth, int]]()
         self.street: Street | None = None
         ways = [(1, LINE, True), (2, TWO_LINES, True), (1, LINE, False)]
         for self.lines, pavement, whole in ways[self.shape.sums :] if self.palazzi else ():  # noqa: B020

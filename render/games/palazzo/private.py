@@ -18,7 +18,7 @@ from render.games.palazzo.header import RIBBON, lay_deeds
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import Field, lay_gone
 from render.games.palazzo.pieces import CARD_RATIO, FELT, RATIO, lay_card, lay_tile
-from render.games.palazzo.worth import Worth, lay_worth
+from render.games.palazzo.worth import PalazzoWorth, lay_worth
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _MIDDLE, _GAP = 44, 14
@@ -99,7 +99,7 @@ def _lay_ended(page: PalazzoPage, gone: Ended, panel: Box) -> None:
     else:
         lay_tile(page, "out", tile, box, theme.MARBLE)
     line = Box(panel.x, panel.bottom - 62, panel.width, 48)
-    lay_worth(page, "out", Worth(0, gone.points), middle, line, theme.MARBLE)
+    lay_worth(page, "out", PalazzoWorth(0, gone.points), middle, line, theme.MARBLE)
 
 
 _PAPER: Final = "#fff3d2"

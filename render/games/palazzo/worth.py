@@ -31,7 +31,7 @@ PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a20
 """Sprites and colours of plaques for more than nothing, less, and nothing."""
 
 
-class Worth(NamedTuple):
+class PalazzoWorth(NamedTuple):
     """What a palazzo is worth, what it was if that is other, and from which parts that comes, if there are several."""
 
     total: int
@@ -52,16 +52,16 @@ class Worth(NamedTuple):
         return beside + plaque if lines == 1 or self.before is not None else max(beside, plaque)
 
 
-def worth_of(place: Place, before: Before | None) -> Worth:
+def worth_of(place: Place, before: Before | None) -> PalazzoWorth:
     """Return what a palazzo is worth."""
     points = points_of(place.palazzo.floors)
     if before is not None and (was := before.worth(place.palazzo)) != points.total:
-        return Worth(points.total, was)
+        return PalazzoWorth(points.total, was)
     parts = tuple((part, number) for part, number in zip(points._fields, points, strict=True) if number)
-    return Worth(points.total, parts=parts if len(parts) > 1 else ())
+    return PalazzoWorth(points.total, parts=parts if len(parts) > 1 else ())
 
 
-def middles(places: Sequence[Place], worths: Sequence[Worth], room: Box, lines: int) -> list[int] | None:
+def middles(places: Sequence[Place], worths: Sequence[PalazzoWorth], room: Box, lines: int) -> list[int] | None:
     """Return the middles of what palazzi on a street are worth so that none meets, or None if there is no room.
 
     Each is near its palazzo: halfway between where it is if all give way to the right, and if all do to the left.
@@ -93,7 +93,7 @@ def _mirrored(wanted: Sequence[int], wide: Sequence[int], width: int) -> list[in
     return [width - at for at in reversed(_pushed([width - each for each in reversed(wanted)], wide[::-1]))]
 
 
-def lay_worth(page: PalazzoPage, what: str, worth: Worth, middle: int, box: Box, on: str = STONES) -> None:
+def lay_worth(page: PalazzoPage, what: str, worth: PalazzoWorth, middle: int, box: Box, on: str = STONES) -> None:
     """Lay out around a middle what a palazzo is worth, in a pavement with one line or two.
 
     Parts are always in one order, for height, windows and one material; what it was is before an arrow.

@@ -10,7 +10,7 @@ from bot.conformance.playing import positions
 from bot.games import carcassonne
 from bot.games.carcassonne import Board, Feature, Kind, points_of
 from bot.games.carcassonne.board import openings
-from bot.games.carcassonne.prospects import Worth, worth
+from bot.games.carcassonne.prospects import FeatureWorth, worth
 from tests.games.carcassonne.positions import board, feature
 
 RING = "V 0 1 3, V 1 1 0, V 0 2 2"
@@ -62,19 +62,19 @@ def test_what_is_joined(text: str, groups: str) -> None:
 @pytest.mark.parametrize(
     ("text", "segment", "expected"),
     [
-        ("U 1 0 0", "0 0 road", Worth(2, 4)),
-        ("W -1 0 0, U 1 0 0", "0 0 road", Worth(3, 4)),
-        ("W -1 0 0, W 1 0 2", "0 0 road", Worth(3, 3)),
-        ("", "0 0 city", Worth(1, 4)),
-        ("M 0 -1 2", "0 0 city", Worth(3, 8)),
-        (CITY, "0 0 city", Worth(4, 4)),
-        ("B 0 1 0", "0 1 monastery", Worth(2, 9)),
-        ("", "0 0 field", Worth(0, 3)),
-        (CITY, "0 0 field", Worth(3, 3)),
-        ("", "0 0 field 1", Worth(0, 0)),
+        ("U 1 0 0", "0 0 road", FeatureWorth(2, 4)),
+        ("W -1 0 0, U 1 0 0", "0 0 road", FeatureWorth(3, 4)),
+        ("W -1 0 0, W 1 0 2", "0 0 road", FeatureWorth(3, 3)),
+        ("", "0 0 city", FeatureWorth(1, 4)),
+        ("M 0 -1 2", "0 0 city", FeatureWorth(3, 8)),
+        (CITY, "0 0 city", FeatureWorth(4, 4)),
+        ("B 0 1 0", "0 1 monastery", FeatureWorth(2, 9)),
+        ("", "0 0 field", FeatureWorth(0, 3)),
+        (CITY, "0 0 field", FeatureWorth(3, 3)),
+        ("", "0 0 field 1", FeatureWorth(0, 0)),
     ],
 )
-def test_worth(text: str, segment: str, expected: Worth) -> None:
+def test_worth(text: str, segment: str, expected: FeatureWorth) -> None:
     """What a feature brings now, and once one more tile closes each open end, or all cities beside it are completed."""
     laid = board(text)
     assert worth(laid, at(laid, segment)) == expected

@@ -29,7 +29,7 @@ from bot.games.carcassonne import (
 from bot.games.carcassonne.board import around, coordinate, lay, openings
 from bot.games.carcassonne.components import Segment
 from bot.games.carcassonne.gold import claimants, gains
-from bot.games.carcassonne.prospects import Worth, likely_turn, worth
+from bot.games.carcassonne.prospects import FeatureWorth, likely_turn, worth
 from bot.games.carcassonne.scoring import completed_by_last_tile
 from bot.games.carcassonne.turn import holders
 from bot.texts import Fact, Texts
@@ -87,7 +87,7 @@ def say_segments(t: Texts, laid: View, names: Sequence[str]) -> Iterator[str]:
             yield _say_free(t, laid, segment, worth(board, feature, waits), feature.completed)
 
 
-def _say_free(t: Texts, laid: View, segment: Segment, brings: Worth, at_once: bool) -> str:
+def _say_free(t: Texts, laid: View, segment: Segment, brings: FeatureWorth, at_once: bool) -> str:
     facts = _facts(t, laid, segment) | {"now": brings.now, "could": brings.could}
     return t.say("panel-segment", done="yes" if at_once else "no", **facts)
 
