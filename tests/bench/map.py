@@ -11,7 +11,7 @@ from statistics import mean
 
 from render.engine.scene import Box, Window
 from render.games.carcassonne.pages.public import public_page
-from render.games.carcassonne.showcase.played import Moment, played
+from render.games.carcassonne.showcase.played import ShowcaseMoment, played
 from tests.bench import figures
 
 GAMES = 40
@@ -21,7 +21,7 @@ LEAST = 85.0
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Elena")
 
 
-def seen(moment: Moment) -> tuple[float, int]:
+def seen(moment: ShowcaseMoment) -> tuple[float, int]:
     """Return the share of the laid tiles that a public picture shows, in percent, and how wide they are."""
     page = public_page(moment.view, NAMES[: len(moment.view.players)], "en", moment.events)
     window = next(each for each in page.elements if isinstance(each, Window))

@@ -95,7 +95,7 @@ TURNS: Final = (
 """Turn by turn what the seats do: the pupil, at seat 0, and the scripted opponent; `turn` lists what it draws."""
 
 
-class Moment(NamedTuple):
+class LessonMoment(NamedTuple):
     """An action of the game: the position before it, the blocks it draws, and what happens."""
 
     position: Position
@@ -122,16 +122,16 @@ def dealt() -> Position:
 
 
 @cache
-def game() -> tuple[tuple[Moment, ...], ...]:
+def game() -> tuple[tuple[LessonMoment, ...], ...]:
     """Play the game turn by turn, every action checked by the rules; the end of each turn is one of its moments."""
     position = dealt()
     turns = []
     for line in TURNS:
-        moments: list[Moment] = []
+        moments: list[LessonMoment] = []
         for words in (*map(str.split, line.split(";")), ["end"]):
             action, drawn = _read(*words)
             played = play(position, position.turn, action, FixedChance(drawn))
-            moments.append(Moment(position, position.turn, action, drawn, played.events))
+            moments.append(LessonMoment(position, position.turn, action, drawn, played.events))
             position = played.position
         turns.append(tuple(moments))
     return tuple(turns)
@@ -347,5 +347,5 @@ def shortcoming(blocks: Blocks) -> str:
     return "dear" if price(2, blocks) > price(2, _MIXED) else "free"
 
 
-def _moment(step: CarraraLessonStep) -> Moment:
+def _moment(step: CarraraLessonStep) -> LessonMoment:
     return game()[step.turn][step.place]

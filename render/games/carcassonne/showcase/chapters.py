@@ -35,7 +35,7 @@ from render.games.carcassonne.pages.places import groups, places_pages
 from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
-from render.games.carcassonne.showcase.played import Moment, laid, played
+from render.games.carcassonne.showcase.played import ShowcaseMoment, laid, played
 
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
 Moments = tuple[int, int, str, int]
@@ -55,7 +55,7 @@ MINE: Final[Moments] = 4, 4, "gold_mines", 18
 """The tile that is drawn next is a gold tile."""
 
 
-def moment(which: Moments) -> Moment:
+def moment(which: Moments) -> ShowcaseMoment:
     """Return a moment of a game."""
     seats, seed, variant, turn = which
     return played(seats, seed, variant)[turn]

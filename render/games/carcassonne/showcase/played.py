@@ -28,7 +28,7 @@ _KEEP = 3.5
 _LUCK = 3
 
 
-class Moment(NamedTuple):
+class ShowcaseMoment(NamedTuple):
     """A view after a turn, and the events of that turn."""
 
     view: View
@@ -36,17 +36,17 @@ class Moment(NamedTuple):
 
 
 @cache
-def played(seats: int, seed: int, variant: str = "") -> tuple[Moment, ...]:
+def played(seats: int, seed: int, variant: str = "") -> tuple[ShowcaseMoment, ...]:
     """Play a game to its end, and return the moments after its turns."""
     chance = Random(seed)
     position = carcassonne.deal(seats, {variant: True} if variant else {}, chance)
-    moments: list[Moment] = []
+    moments: list[ShowcaseMoment] = []
     events: tuple[Event, ...] = ()
     while carcassonne.actors(position):
         done = carcassonne.play(position, position.open.turn, _choose(position, chance), chance)
         position, events = done.position, (*events, *done.events)
         if done.turn_ended is not None:
-            moments.append(Moment(position.open, events))
+            moments.append(ShowcaseMoment(position.open, events))
             events = ()
     return tuple(moments)
 

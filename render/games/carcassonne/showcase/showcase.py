@@ -11,7 +11,7 @@ from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.scoring import totals
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
-from render.games.carcassonne.showcase.played import Moment, laid, played
+from render.games.carcassonne.showcase.played import ShowcaseMoment, laid, played
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Elena")
 LONG_NAMES = (
@@ -66,7 +66,7 @@ def _scores(kind: Kind, event: Event) -> bool:
     return isinstance(event, FeatureScored) and event.feature is kind
 
 
-def _moment(shows: Callable[[Event], bool], seats: int = 4, seed: int = 4) -> Moment:
+def _moment(shows: Callable[[Event], bool], seats: int = 4, seed: int = 4) -> ShowcaseMoment:
     """Return the moment nearest to the middle of a game after which such an event is shown."""
     moments = played(seats, seed, _GOLD)
     found = [at for at, moment in enumerate(moments[:-1]) if any(map(shows, moment.events))]

@@ -29,38 +29,38 @@ from render.games.palazzo.page import GAME, PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import hand_page
 from render.games.palazzo.score import podium_page
-from render.games.palazzo.showcase.played import Moment, moment, played
+from render.games.palazzo.showcase.played import ShowcaseMoment, moment, played
 
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
 SEED: Final = 9
 
 
-def start() -> Moment:
+def start() -> ShowcaseMoment:
     """Return the beginning of a game of two."""
     return played(2, 3)[0]
 
 
-def money() -> Moment:
+def money() -> ShowcaseMoment:
     """Return a moment in which money has been revealed to three players."""
     return moment(3, SEED, lambda position: len(position.display) > 3)
 
 
-def revealed() -> Moment:
+def revealed() -> ShowcaseMoment:
     """Return a moment in which a tile has just come to a warehouse of several."""
     return moment(4, SEED, lambda position: position.phase is Phase.REVEALED and len(position.warehouse) > 2)
 
 
-def auction() -> Moment:
+def auction() -> ShowcaseMoment:
     """Return a moment in which two have bid for the tiles of a quarry."""
     return moment(4, SEED, lambda position: position.phase is Phase.BIDDING and highest(position.bids) > 5)
 
 
-def offered() -> Moment:
+def offered() -> ShowcaseMoment:
     """Return a moment in which everyone takes a tile of a quarry with four or more."""
     return moment(2, SEED, lambda position: position.phase is Phase.CHOOSING and len(position.quarry) >= TOO_MANY)
 
 
-def built() -> Moment:
+def built() -> ShowcaseMoment:
     """Return a moment late in a game of two, with palazzi of all heights."""
 
     def heights(position: Position) -> set[int]:
@@ -69,7 +69,7 @@ def built() -> Moment:
     return moment(2, SEED, lambda position: position.phase is Phase.TURN and heights(position) >= {2, 3, 4, 5}, 0.9)
 
 
-def _seats(shown: Moment) -> tuple[View, tuple[str, ...]]:
+def _seats(shown: ShowcaseMoment) -> tuple[View, tuple[str, ...]]:
     return view(shown.position, None), NAMES[: len(shown.position.players)]
 
 
@@ -79,7 +79,7 @@ def _explained(page: PalazzoPage, number: int, pins: Sequence[str], alt: str, fi
     return explained(page, GAME, number, [Pin(each) for each in pins], alt, atlas(), first)
 
 
-def _market(number: int, which: Callable[[], Moment], *pins: str, first: int = 1) -> Callable[[str], Picture]:
+def _market(number: int, which: Callable[[], ShowcaseMoment], *pins: str, first: int = 1) -> Callable[[str], Picture]:
     """Draw the market at a moment."""
 
     @kept

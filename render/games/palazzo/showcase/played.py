@@ -12,7 +12,7 @@ from bot.games import palazzo
 from bot.games.palazzo import Event, Position
 
 
-class Moment(NamedTuple):
+class ShowcaseMoment(NamedTuple):
     """A position after an action, and the events of that action and of those before it in the same turn."""
 
     position: Position
@@ -20,12 +20,12 @@ class Moment(NamedTuple):
 
 
 @cache
-def played(seats: int, seed: int) -> tuple[Moment, ...]:
+def played(seats: int, seed: int) -> tuple[ShowcaseMoment, ...]:
     """Play a game to its end, and return the moments after its actions."""
     chance = Random(seed)
     position, turn = palazzo.deal(seats, {}, chance), 0
     choose = palazzo.COMPUTERS.players["novice"].choose
-    moments: list[Moment] = []
+    moments: list[ShowcaseMoment] = []
     events: tuple[Event, ...] = ()
     while palazzo.actors(position):
         (seat,) = palazzo.actors(position)
@@ -33,7 +33,7 @@ def played(seats: int, seed: int) -> tuple[Moment, ...]:
         done = palazzo.play(position, seat, action, chance)
         events = done.events if position.turn != turn else (*events, *done.events)
         position, turn = done.position, position.turn
-        moments.append(Moment(position, events))
+        moments.append(ShowcaseMoment(position, events))
     return tuple(moments)
 
 
@@ -45,7 +45,7 @@ def happened(seats: int, seed: int) -> list[Event]:
     return [event for each in ends for event in each.events]
 
 
-def moment(seats: int, seed: int, fits: Callable[[Position], bool], share: float = 0.5) -> Moment:
+def moment(seats: int, seed: int, fits: Callable[[Position], bool], share: float = 0.5) -> ShowcaseMoment:
     """Return the moment that fits nearest to a share of a game's length, in the first game from a seed on with one."""
     found: list[int] = []
     for one in count(seed):

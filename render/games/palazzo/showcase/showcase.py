@@ -33,7 +33,7 @@ from bot.games.palazzo.prospects import (
 from render.engine.encoding import encode
 from render.engine.picture import Picture
 from render.games.palazzo.pictures import PAGES
-from render.games.palazzo.showcase.played import Moment, happened, moment, played
+from render.games.palazzo.showcase.played import ShowcaseMoment, happened, moment, played
 
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
 LONG_NAMES: Final = (
@@ -80,18 +80,18 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
 
 
-def _frame(shown: Moment, language: str) -> Picture:
+def _frame(shown: ShowcaseMoment, language: str) -> Picture:
     """Draw a frame of the animation of a whole game, with the alt text of the same picture."""
     seen = view(shown.position, None)
     alt = PAGES.board(seen, NAMES, language)[-1].alt
     return Picture(encode(PAGES.film_frame(seen, NAMES, language, shown.events)), alt)
 
 
-def _in(seats: int, phase: Phase, share: float) -> Moment:
+def _in(seats: int, phase: Phase, share: float) -> ShowcaseMoment:
     return moment(seats, _SEED, lambda position: position.phase is phase, share)
 
 
-def contested(seats: int) -> Moment:
+def contested(seats: int) -> ShowcaseMoment:
     """Return the moment in which most cards lie in an auction."""
     auctions = (each for each in played(seats, _SEED) if each.position.phase is Phase.BIDDING)
     return max(auctions, key=lambda each: sum(len(laid.cards) for laid in each.position.bids))

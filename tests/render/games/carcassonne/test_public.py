@@ -16,7 +16,7 @@ from render.games.carcassonne.map.sight import Sight, extent
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.pages.public import ENOUGH, FRAME, LARGEST, LATE, frame_played, public_page
 from render.games.carcassonne.parts.standings import lay_chips
-from render.games.carcassonne.showcase.played import Moment, played
+from render.games.carcassonne.showcase.played import ShowcaseMoment, played
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside as inside_of
 from tests.render.checks import overlap
@@ -27,12 +27,12 @@ ROOM = inside(FRAME)
 SEATS = 5
 
 
-def game() -> tuple[Moment, ...]:
+def game() -> tuple[ShowcaseMoment, ...]:
     """Return a game of five with the Gold Mines."""
     return played(SEATS, 1, "gold_mines")
 
 
-def sight_of(moment: Moment) -> Sight:
+def sight_of(moment: ShowcaseMoment) -> Sight:
     """Return what of the map is framed after a turn."""
     places = news(moment.events).places
     return frame_played(moment.view, places, ROOM)
