@@ -21,7 +21,7 @@ Table: TypeAlias = tuple[int, ...]
 Draw: TypeAlias = tuple[Table, ...]
 
 
-class Field:
+class Entrants:
     """The people who are drawn, by their numbers as members, and what they have played so far."""
 
     def __init__(self, season: Season) -> None:
@@ -58,7 +58,7 @@ def draw(season: Season, fewest: int) -> list[Pairing]:
 
     `fewest` is the smallest number of people who can play the game. The same season is always drawn in the same way.
     """
-    field, number = Field(season), season.league.round + 1
+    field, number = Entrants(season), season.league.round + 1
     sizes = table_sizes(len(field.ranks), season.league.seats, fewest)
     if not sizes:
         return []
@@ -94,7 +94,7 @@ def table_sizes(people: int, seats: int, fewest: int) -> list[int]:
     return [seats] * full + [least] * small
 
 
-def best_draw(field: Field, people: Sequence[int], sizes: Sequence[int], chance: Random) -> Draw:
+def best_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chance: Random) -> Draw:
     """Return the best of all draws."""
 
     @cache
@@ -114,7 +114,7 @@ def best_draw(field: Field, people: Sequence[int], sizes: Sequence[int], chance:
     return best(tuple(people), tuple(sizes))[1]
 
 
-def good_draw(field: Field, people: Sequence[int], sizes: Sequence[int], chance: Random) -> Draw:
+def good_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chance: Random) -> Draw:
     """Return the best of several draws that no exchange of two people makes better."""
     found = list[Draw]()
     order = [*people]
@@ -131,7 +131,7 @@ def good_draw(field: Field, people: Sequence[int], sizes: Sequence[int], chance:
     return min(found, key=lambda tables: [sum(each) for each in zip(*map(field.cost, tables), strict=True)])
 
 
-def _exchange(field: Field, tables: list[Table]) -> bool:
+def _exchange(field: Entrants, tables: list[Table]) -> bool:
     """Exchange two people of each two tables wherever that is better; return whether any were."""
     improved, near = False, field.near
     for one, other in combinations(range(len(tables)), 2):

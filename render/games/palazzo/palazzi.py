@@ -56,7 +56,7 @@ def _shape(box: Box) -> _Shape:
     return _Shape("column", 2, 400) if box.width <= 440 else _Shape("quarter", 3, 172, 2)
 
 
-class Field:
+class PlayerField:
     """A field, planned: where its banner is, where palazzi stand, and where their points are."""
 
     def __init__(
@@ -237,12 +237,12 @@ def palazzi_page(
     return page
 
 
-def _plan_row(page: PalazzoPage, boxes: Mapping[int, Box], strip: int) -> list[Field]:
+def _plan_row(page: PalazzoPage, boxes: Mapping[int, Box], strip: int) -> list[PlayerField]:
     """Plan fields beside each other, with floors of one size so that their palazzi can be compared."""
-    alone = [Field(page, seat, box, strip) for seat, box in boxes.items()]
+    alone = [PlayerField(page, seat, box, strip) for seat, box in boxes.items()]
     most = share_form([field.street.form for field in alone if field.street is not None])
     return [
-        field if most is None or field.fits(most) else Field(page, field.seat, field.box, strip, most)
+        field if most is None or field.fits(most) else PlayerField(page, field.seat, field.box, strip, most)
         for field in alone
     ]
 

@@ -16,7 +16,7 @@ from render.engine.layout import columns, rows, wrap
 from render.engine.scene import Box, Role
 from render.games.palazzo.header import RIBBON, lay_deeds
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzi import Field, lay_gone
+from render.games.palazzo.palazzi import PlayerField, lay_gone
 from render.games.palazzo.pieces import CARD_RATIO, FELT, RATIO, lay_card, lay_tile
 from render.games.palazzo.worth import PalazzoWorth, lay_worth
 
@@ -30,7 +30,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
     page, seat = PalazzoPage(view, names, language), view.seat
     page.lay_ground(page.light)
     money, street = rows(_WHOLE, [0, 250], _GAP) if view.players[seat].palazzi else (_WHOLE, None)
-    field = Field(page, seat, street) if street is not None else None
+    field = PlayerField(page, seat, street) if street is not None else None
     if field is not None:
         field.lay_ground()
     _lay_title(page, seat, "picture-own-money")
@@ -52,7 +52,7 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     paid, gone = payment_of(before, led), next(ended(before, led), None)
     street, money = rows(_WHOLE, [346, 0], _GAP)
     page.lay_ground(page.light)
-    field = Field(page, seat, street, before=as_before(before))
+    field = PlayerField(page, seat, street, before=as_before(before))
     field.lay_ground()
     left = _lay_title(page, seat, "picture-preview") + 24
     bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []

@@ -13,7 +13,7 @@ _STEPS = 32
 Point = tuple[float, float]
 
 
-class Field(NamedTuple):
+class BlockArea(NamedTuple):
     """The part of a segment that is for blocks: between two circles around the centre, off the lines beside it.
 
     It is off a disc at the rim too, in the middle of the segment, at some distance from the centre.
@@ -41,7 +41,7 @@ def _borders(segment: int) -> tuple[Point, Point]:
 
 
 @lru_cache(maxsize=512)
-def pack(field: Field, number: int, width: int, height: int) -> tuple[tuple[int, int], ...]:
+def pack(field: BlockArea, number: int, width: int, height: int) -> tuple[tuple[int, int], ...]:
     """Find upper left corners, relative to the centre of the wheel, for cells of a size; none if they don't fit."""
     radius, turn = (field.outer + field.inner) / 2 - 14, angle(field.segment)
     best, found = math.inf, list[Point]()
@@ -57,7 +57,7 @@ def pack(field: Field, number: int, width: int, height: int) -> tuple[tuple[int,
     return tuple((math.floor(x + 0.5), math.floor(y + 0.5)) for x, y in sorted(found, key=lambda at: (at[1], at[0])))
 
 
-def _run(field: Field, width: int, height: int, top: float) -> Point | None:
+def _run(field: BlockArea, width: int, height: int, top: float) -> Point | None:
     """Return the longest range for left edges in a row: what is divided by a disc would not look like one row."""
     furthest = max(abs(top), abs(top + height))
     if furthest >= field.outer:

@@ -15,7 +15,7 @@ from render.games.carrara.changes import Changes
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.arrival import FRAME, lay_halo
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
-from render.games.carrara.parts.market.packing import Field, pack
+from render.games.carrara.parts.market.packing import BlockArea, pack
 
 LINEN: Final = "#ecd7ac"
 _SIDES: Final = range(112, 39, -2)
@@ -133,13 +133,13 @@ def _piles(content: SegmentContent, segment: int, prices: Sequence[int] | None, 
 def _lay_piles(page: CarraraPage, segment: int, piles: Sequence[_Pile]) -> None:
     """Lay out piles as large as there is room for."""
     gap = 14 if any(pile.bought for pile in piles) else 10 if any(pile.fresh for pile in piles) else 4
-    side, places = _largest(Field(segment, OUTER - 3, INNER + 3, 5, NUMERAL, NUMERALS_AT), len(piles), gap)
+    side, places = _largest(BlockArea(segment, OUTER - 3, INNER + 3, 5, NUMERAL, NUMERALS_AT), len(piles), gap)
     for pile, (x, y) in zip(piles, places, strict=False):
         _lay_pile(page, pile, Box(MIDDLE[0] + x + gap // 2, MIDDLE[1] + y + gap // 2, side, side))
 
 
 @lru_cache(maxsize=512)
-def _largest(field: Field, piles: int, gap: int) -> tuple[int, Sequence[tuple[int, int]]]:
+def _largest(field: BlockArea, piles: int, gap: int) -> tuple[int, Sequence[tuple[int, int]]]:
     """Return the largest side of so many blocks for which there is room, and where they are.
 
     All sides are tried: where some don't fit, larger ones may in another order of rows.
