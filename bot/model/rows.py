@@ -288,7 +288,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class NewMove:
     """A row to append to the log, with the position after it."""
 
     move: Move

@@ -24,9 +24,9 @@ from bot.model.rows import (
     NOBODY,
     Change,
     Ending,
-    Entry,
     Incident,
     Move,
+    NewMove,
     NewPost,
     PostKind,
     QuestionKind,
@@ -94,7 +94,7 @@ class Store:
         table_id: int,
         seats: Sequence[Seat],
         rules: int,
-        deal: Entry,
+        deal: NewMove,
         acting: Acting,
         posts: Sequence[NewPost],
         pace: Pace = DEFAULT_PACE,
@@ -112,7 +112,7 @@ class Store:
     async def append(
         self,
         table_id: int,
-        entries: Sequence[Entry],
+        entries: Sequence[NewMove],
         acting: Acting,
         released: Sequence[int],
         posts: Sequence[NewPost],
@@ -153,7 +153,7 @@ class Store:
             await put_posts(db, table_id, posts, self.now())
 
     @asynccontextmanager
-    async def _appending(self, table_id: int, entries: Sequence[Entry]) -> AsyncIterator[Writer]:
+    async def _appending(self, table_id: int, entries: Sequence[NewMove]) -> AsyncIterator[Writer]:
         try:
             async with self.database.transaction(table_id) as db:
                 await put_entries(db, table_id, entries, self.now())
@@ -324,7 +324,7 @@ class LogStore(StorePart):
         )
 
 
-async def put_entries(db: Writer, table_id: int, entries: Iterable[Entry], now: int) -> None:
+async def put_entries(db: Writer, table_id: int, entries: Iterable[NewMove], now: int) -> None:
     """Append rows, as part of a transaction; raise Conflict if one of their numbers or interactions is taken."""
     await db.executemany(
         f"INSERT INTO moves (table_id, {_COLUMNS}, position_after) VALUES ({marks(range(15))})",
@@ -336,7 +336,7 @@ _dumps: Callable[[Json], str] = json.JSONEncoder(ensure_ascii=False, check_circu
 """Created once: json.dumps creates an encoder on each call with other than the default settings."""
 
 
-def _values(table_id: int, entry: Entry, now: int) -> tuple[object, ...]:
+def _values(table_id: int, entry: NewMove, now: int) -> tuple[object, ...]:
     move = entry.move
     return (
         *(table_id, move.seq, move.seat, _dumps(move.action), _dumps(move.drawn), _dumps(move.events), move.reveals),

@@ -17,7 +17,7 @@ from bot.model.history import effective_moves
 from bot.model.orders import Key
 from bot.model.puzzles import Answer, Puzzle
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Entry, Lost, Move, NewPost, QuestionKind, Seat, Status, TableRow
+from bot.model.rows import Lost, Move, NewMove, NewPost, QuestionKind, Seat, Status, TableRow
 from bot.store.store import Store
 from bot.tables.table import Table
 
@@ -122,7 +122,7 @@ class Attempt(Table):
 
     async def append(
         self,
-        entries: Sequence[Entry],
+        entries: Sequence[NewMove],
         position: Any,
         asked: Sequence[Any] = (),
         ended: Mapping[Key, int] = MappingProxyType({}),

@@ -17,11 +17,11 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import (
     Change,
     Ending,
-    Entry,
     Incident,
     IncidentKind,
     Lost,
     Move,
+    NewMove,
     NewPost,
     NewTable,
     NoticeKind,
@@ -362,7 +362,7 @@ async def _start(table: Table) -> None:
         raise Refused(Refusal.NO_VARIANT) from removed
     setup = table.game.codec.setup_to_json(position, chance.drawn)
     deal = Move(0, None, {"action": "deal"}, setup, [], reveals=True, chosen=True)
-    entry = Entry(deal, table.game.codec.position_to_json(position))
+    entry = NewMove(deal, table.game.codec.position_to_json(position))
     acting = acting_after(table.game.rules, None, [deal], position)
     posts = []
     if any(seats[number].user is not None for number in acting.to_act):

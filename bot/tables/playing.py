@@ -11,7 +11,7 @@ from bot.games.chance import Chance
 from bot.games.contract import AnyGame, IllegalAction
 from bot.model.draws import RecordingChance
 from bot.model.orders import Answering, StandingOrder
-from bot.model.rows import Entry, Move
+from bot.model.rows import Move, NewMove
 
 
 @dataclass(slots=True)
@@ -24,7 +24,7 @@ class Playing:
     first: int
     """The seq of the first row."""
     answering: Answering
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[NewMove] = field(default_factory=list)
     asked: list[Any] = field(default_factory=list)
     """The positions in which a seat was asked and answered by an order."""
 
@@ -103,7 +103,7 @@ class Playing:
             by_order=by_order,
             joined=joined,
         )
-        self.entries.append(Entry(move, game.codec.position_to_json(self.position)))
+        self.entries.append(NewMove(move, game.codec.position_to_json(self.position)))
         return played.turn_ended
 
 

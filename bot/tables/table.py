@@ -25,10 +25,10 @@ from bot.model.results import result, winners
 from bot.model.rows import (
     Change,
     Ending,
-    Entry,
     Incident,
     IncidentKind,
     Move,
+    NewMove,
     NewPost,
     PostKind,
     QuestionKind,
@@ -385,7 +385,7 @@ class Table:
 
     async def append(
         self,
-        entries: Sequence[Entry],
+        entries: Sequence[NewMove],
         position: Any,
         asked: Sequence[Any] = (),
         ended: Mapping[Key, int] = MappingProxyType({}),

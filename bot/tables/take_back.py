@@ -13,7 +13,7 @@ from bot.games.contract import Json
 from bot.model.history import ANEW, LAPSED, TakeBack, effective_moves, find_take_back
 from bot.model.notices import notice_to, told_apart
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Entry, Move, NewPost, NoticeKind, PostKind, Question, QuestionKind
+from bot.model.rows import Move, NewMove, NewPost, NoticeKind, PostKind, Question, QuestionKind
 from bot.tables.changing import changing
 from bot.tables.questions import Proposal, consent, decline, others_absent, put_proposal, voters
 from bot.tables.quotas import check_length
@@ -143,7 +143,7 @@ async def _go_back(
     if others:
         drawn[LAPSED] = others
     move = Move(table.revision + 1, seat, {"action": TAKE_BACK}, drawn, [], reveals=False, chosen=True, back_to=back_to)
-    entry = Entry(move, table.game.codec.position_to_json(position))
+    entry = NewMove(move, table.game.codec.position_to_json(position))
     shown = QuestionKind.TAKE_BACK if clicked else None
     await table.append([entry], position, notices=await _notices(table, others), shown=shown)
 

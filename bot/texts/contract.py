@@ -43,7 +43,7 @@ class Piece(NamedTuple):
 _NOTHING = Piece("–", PieceKind.SIGN)
 
 
-class Entry(NamedTuple):
+class PositionEntry(NamedTuple):
     """A field of a position, with its label and what the type says of it."""
 
     label: str
@@ -310,15 +310,19 @@ class GameTexts:
 
     def entries(
         self, view: Any, seats: int, actors: Sequence[int] | None = None
-    ) -> tuple[list[Entry], list[list[Entry]]]:
+    ) -> tuple[list[PositionEntry], list[list[PositionEntry]]]:
         """Return what a position holds for all, without whose turn it is where the actors are given, and for each seat.
 
         In a game without types, what has as many items as there are seats is of these.
         """
-        seen, shared, owned = view.position if isinstance(view, View) else view, list[Entry](), list[list[Entry]]()
+        seen, shared, owned = (
+            view.position if isinstance(view, View) else view,
+            list[PositionEntry](),
+            list[list[PositionEntry]](),
+        )
         owned.extend([] for _ in range(seats))
         for name, hint in parts_of(type(seen)).items():
-            entry = Entry(self.label(name), getattr(seen, name), hint)
+            entry = PositionEntry(self.label(name), getattr(seen, name), hint)
             marks, has_types = marks_of(hint), self.game.kinds is not None
             if name == "turn" and actors is not None and (Mark.SEAT in marks if has_types else entry.value in actors):
                 continue
@@ -328,9 +332,9 @@ class GameTexts:
                 continue
             for has, own in zip(owned, entry.value, strict=True):
                 fields = {} if isinstance(own, Unseen) else parts_of(type(own))
-                has += [Entry(self.label(part), getattr(own, part), each) for part, each in fields.items()]
+                has += [PositionEntry(self.label(part), getattr(own, part), each) for part, each in fields.items()]
                 if not fields:
-                    has.append(Entry(entry.label, own, inner_of(hint)))
+                    has.append(PositionEntry(entry.label, own, inner_of(hint)))
         return shared, owned
 
     def label(self, name: str) -> str:

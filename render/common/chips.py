@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from bot.texts.contract import Entry, GameTexts, Piece, PieceKind
+from bot.texts.contract import GameTexts, Piece, PieceKind, PositionEntry
 from render.common.names import legible, plain
 from render.common.page import Page
 from render.engine import theme
@@ -89,7 +89,7 @@ def in_lines(fields: Sequence[Fields], box: Box) -> tuple[int, list[Lines], bool
     return size, found, whole
 
 
-def fields_of(words: GameTexts, page: Page, entries: Sequence[Sequence[Entry]]) -> Sequence[Fields]:
+def fields_of(words: GameTexts, page: Page, entries: Sequence[Sequence[PositionEntry]]) -> Sequence[Fields]:
     """Return for several boxes each field's label and its value in pieces, in letters that the fonts have."""
     found = [
         [

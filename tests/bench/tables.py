@@ -19,7 +19,7 @@ from time import perf_counter
 
 import aiosqlite
 
-from bot.model.rows import Entry, Move, NewPost, PostKind
+from bot.model.rows import Move, NewMove, NewPost, PostKind
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -120,7 +120,7 @@ async def fill(store: Store, table: Table, rows: int) -> None:
     dealt = await store.log.position(table.id, 0)
     assert dealt is not None
     entries = [
-        Entry(Move(seq, 0, {"action": "take_back"}, {}, [], False, True, back_to=0), dealt[1])
+        NewMove(Move(seq, 0, {"action": "take_back"}, {}, [], False, True, back_to=0), dealt[1])
         for seq in range(table.revision + 1, rows)
     ]
     await store.append(table.id, entries, waiting_for(0), (), [])
@@ -135,14 +135,14 @@ async def fill_store(path: Path) -> None:
         dealt = await store.log.position(sample.id)
         assert dealt is not None
         deal = (await store.log.moves(sample.id))[0]
-        line = [Entry(deal, dealt[1])]
+        line = [NewMove(deal, dealt[1])]
         while len(line) < MOVES_OF_A_GAME:
             before = sample.revision
             await act(sample, any_action(sample.game, sample.position, chance))
             for move in (await store.log.moves(sample.id))[before + 1 :]:
                 after = await store.log.position(sample.id, move.seq)
                 assert after is not None
-                line.append(Entry(move, after[1]))
+                line.append(NewMove(move, after[1]))
         for channel in range(1, GAMES):
             new = invitation(3, channel=channel, game="carrara")
             table = await store.tables.open(new)

@@ -22,10 +22,10 @@ from bot.model.pace import DAY
 from bot.model.refusals import Refused
 from bot.model.rows import (
     Change,
-    Entry,
     Incident,
     IncidentKind,
     Move,
+    NewMove,
     NewTable,
     Post,
     PostKind,
@@ -117,7 +117,7 @@ async def placed(
 async def place(table: Table, position: Any) -> None:
     """Continue a game from a position built for a test."""
     move = Move(table.revision + 1, None, {"action": "placed"}, {}, [], reveals=False, chosen=True)
-    entry = Entry(move, table.game.codec.position_to_json(position))
+    entry = NewMove(move, table.game.codec.position_to_json(position))
     acting = acting_after(table.game.rules, table.position, [move], position)
     await table.store.append(table.id, [entry], acting, (), [], table.row.pace)
     await table.load()

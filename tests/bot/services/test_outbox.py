@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from bot.model.rows import Entry, Move, NewPost, Post, PostForm, PostKind
+from bot.model.rows import Move, NewMove, NewPost, Post, PostForm, PostKind
 from bot.services.background import FIRST_WAIT, LONGEST_WAIT
 from bot.services.outbox import Lapsed, MissingRight, RateLimited, Unavailable
 from bot.store.store import Store
@@ -18,7 +18,7 @@ TURN, VOTE, STRIP = PostKind.TURN, PostKind.VOTE, PostKind.STRIP
 
 async def announce(store: Store, table: int, seq: int, kind: PostKind = TURN) -> None:
     """Append a row and its message to a table's log."""
-    row = Entry(Move(seq, 0, {"action": "x"}, {}, [], False, True), {})
+    row = NewMove(Move(seq, 0, {"action": "x"}, {}, [], False, True), {})
     await store.append(table, [row], waiting_for(0), (), [NewPost(kind, seq - 1, seq)])
 
 

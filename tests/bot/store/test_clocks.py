@@ -20,7 +20,7 @@ from bot.database.sqlite import SqliteDatabase
 from bot.model.acting import Acting
 from bot.model.pace import ENDLESS, HOUR, TERMS, Clock, Pace, Terms
 from bot.model.person import Person
-from bot.model.rows import Entry, Move, NewPost, PostKind
+from bot.model.rows import Move, NewMove, NewPost, PostKind
 from bot.store.people import PersonStore
 from bot.store.store import Store, open_store
 from bot.tables import lobby
@@ -84,7 +84,7 @@ class Line:
         ended = frozenset([seat] if ends else [])
         acting = Acting(to_act, frozenset(to_act) - ({*waits} - ended), ended, frozenset({seat, *to_act, *waits}))
         post = NewPost(PostKind.TURN, self.seq - 1, self.seq)
-        await self.store.append(self.table, [Entry(move, {})], acting, (), [post], PACE)
+        await self.store.append(self.table, [NewMove(move, {})], acting, (), [post], PACE)
         await self.deliver()
 
     @property

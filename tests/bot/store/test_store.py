@@ -10,8 +10,8 @@ import aiosqlite
 import pytest
 
 from bot.model.rows import (
-    Entry,
     Move,
+    NewMove,
     NewPost,
     PostKind,
 )
@@ -25,9 +25,9 @@ from tests.games.nim import Take
 ADA, BEN, CLEO, _ = PEOPLE
 
 
-def entry(seq: int, interaction: int | None = None) -> Entry:
+def entry(seq: int, interaction: int | None = None) -> NewMove:
     """Create a log row that belongs to no real game."""
-    return Entry(Move(seq, 0, {"action": "x"}, {}, [], False, True, interaction=interaction), {"seq": seq})
+    return NewMove(Move(seq, 0, {"action": "x"}, {}, [], False, True, interaction=interaction), {"seq": seq})
 
 
 async def test_a_store_keeps_its_name(path: Path) -> None:
@@ -69,7 +69,7 @@ async def test_ones_tables_begin_with_those_that_wait_for_one(store: Store, tabl
 
 @pytest.mark.parametrize("second", [[entry(1)], [entry(0)], [entry(2), entry(1)], [entry(2, interaction=8)]])
 async def test_the_second_writer_of_a_row_loses_with_all_it_wanted(
-    store: Store, path: Path, second: list[Entry]
+    store: Store, path: Path, second: list[NewMove]
 ) -> None:
     """An existing row or interaction rejects the whole transaction, including its messages."""
     table = await store.tables.open(invitation())

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.model.acting import acting_after, released
 from bot.model.pace import HOUR, TERMS, Clock, Pace
 from bot.model.refusals import Refusal
-from bot.model.rows import Entry, Incident, IncidentKind, Move, PostKind, QuestionKind
+from bot.model.rows import Incident, IncidentKind, Move, NewMove, PostKind, QuestionKind
 from bot.tables import take_back
 from bot.tables.absence import Choice, choose, decision, leave_unattended, resume
 from bot.tables.table import Table
@@ -260,7 +260,7 @@ async def test_a_new_turn_right_after_a_stand_ins(days: Days) -> None:
     assert table.seats[0].one_turn
     end = Move(table.revision + 1, 0, {"action": "end_turn"}, {}, [], reveals=False, chosen=True, turn_ended=0)
     acting = acting_after(table.game.rules, table.position, [end], table.position)
-    entry = Entry(end, table.game.codec.position_to_json(table.position))
+    entry = NewMove(end, table.game.codec.position_to_json(table.position))
     await table.store.append(table.id, [entry], acting, released(table.seats, acting), [], Pace.BRISK)
     await table.load()
     assert table.seats[0].awaited

@@ -17,7 +17,7 @@ _ENTRIES = 7
 """Up to this many entries of a table are shown; of a longer one the first ones and the last."""
 
 
-class Entry(NamedTuple):
+class PointsEntry(NamedTuple):
     """An entry of a table: a number and its points; no points where entries are left out."""
 
     number: str
@@ -55,17 +55,17 @@ def others(say: Messages, card: Card) -> str:
     return "" if counted is not None and counted.of is Of.OBJECTS else say("picture-card-others")
 
 
-def entries(card: Card) -> tuple[Entry, ...]:
+def entries(card: Card) -> tuple[PointsEntry, ...]:
     """Return the entries of a card's table that score, few enough for a row."""
     if card.scoring is None or card.scoring.counted is None or card.scoring.way is not Way.TABLE:
         return ()
     values, counted = card.scoring.values, card.scoring.counted
     last = len(values) - 1
     more = "" if last >= _AT_MOST.get(counted.of, last + 1) else "+"
-    found = [Entry(str(count), str(points)) for count, points in enumerate(values[:last]) if points]
-    found.append(Entry(f"{last}{more}", str(values[last])))
+    found = [PointsEntry(str(count), str(points)) for count, points in enumerate(values[:last]) if points]
+    found.append(PointsEntry(f"{last}{more}", str(values[last])))
     if len(found) > _ENTRIES:
-        found[_ENTRIES - 2 : -1] = [Entry("…", "")]
+        found[_ENTRIES - 2 : -1] = [PointsEntry("…", "")]
     return tuple(found)
 
 
