@@ -28,7 +28,7 @@ from bot.tables.questions import Fate, asked_again, asking, open_question, other
 from bot.tables.table import Table
 
 
-class Choice(StrEnum):
+class AbsenceChoice(StrEnum):
     """What the others can choose, the mildest first."""
 
     WAIT = "wait"
@@ -41,21 +41,23 @@ def question(table: Table, seat: int, wait: Wait) -> Question:
     return Question(QuestionKind.ABSENT, wait.seq, seat, facts={"at": table.revision})
 
 
-def decision(asked: Collection[int], votes: Mapping[int, str], closing: bool = False) -> Choice | None:
+def decision(asked: Collection[int], votes: Mapping[int, str], closing: bool = False) -> AbsenceChoice | None:
     """Return what these people have decided: the choice of more than half, or the most frequent once all have voted.
 
     Ties go to the mildest choice. With `closing`, missing votes are not waited for.
     """
-    given = Counter(Choice(votes[user]) for user in asked if user in votes)
+    given = Counter(AbsenceChoice(votes[user]) for user in asked if user in votes)
     if not given:
         return None
-    favourite = max(Choice, key=lambda choice: given[choice])  # of equals, max returns the first: the mildest
+    favourite = max(AbsenceChoice, key=lambda choice: given[choice])  # of equals, max returns the first: the mildest
     complete = closing or sum(given.values()) == len(asked)
     return favourite if complete or 2 * given[favourite] > len(asked) else None
 
 
 @changing
-async def choose(table: Table, user: int, seq: int, seat: int, choice: Choice) -> tuple[Question, Incident | None]:
+async def choose(
+    table: Table, user: int, seq: int, seat: int, choice: AbsenceChoice
+) -> tuple[Question, Incident | None]:
     """Store a vote; return the updated question, and the incident if that decided it; raise Refused."""
     table.check_running()
     if not await waited_for(table, seat, seq):
@@ -155,16 +157,16 @@ async def waited_for(table: Table, seat: int, seq: int) -> bool:
     return wait is not None and wait.seq == seq
 
 
-async def _decided(table: Table, asked: Question, closing: bool = False) -> Choice | None:
+async def _decided(table: Table, asked: Question, closing: bool = False) -> AbsenceChoice | None:
     """Return what is decided: to wait, if the person has acted since; otherwise by the votes, if those suffice."""
     since = await table.moves(asked.facts["at"])
     if any(move.seat == asked.seat and move.chosen and not move.by_order for move in since):
-        return Choice.WAIT
+        return AbsenceChoice.WAIT
     return decision(voters(table, asked), asked.votes, closing or asked.times > 1)
 
 
-async def _carry_out(table: Table, seat: int, decided: Choice, clicked: bool = False) -> Incident:
-    change = await (_waited(table, seat) if decided is Choice.WAIT else _stood_in(table, seat, decided))
+async def _carry_out(table: Table, seat: int, decided: AbsenceChoice, clicked: bool = False) -> Incident:
+    change = await (_waited(table, seat) if decided is AbsenceChoice.WAIT else _stood_in(table, seat, decided))
     shown = QuestionKind.ABSENT if clicked else None
     return await table.change(
         replace(change, posts=[table.incident_post()], closed=(QuestionKind.ABSENT,), shown=shown)
@@ -179,9 +181,9 @@ async def _waited(table: Table, seat: int) -> Change:
     return Change(incident=Incident(IncidentKind.WAITED, table.revision, seat), clocks={seat: (more, more.due(terms))})
 
 
-async def _stood_in(table: Table, seat: int, decided: Choice) -> Change:
+async def _stood_in(table: Table, seat: int, decided: AbsenceChoice) -> Change:
     """Return the change that lets a computer player act on behalf of a seat's person."""
-    one_turn, computer = decided is Choice.TURN, table.stand_in
+    one_turn, computer = decided is AbsenceChoice.TURN, table.stand_in
     return Change(
         incident=Incident(IncidentKind.STAND_IN, table.revision, seat, {"computer": computer, "one_turn": one_turn}),
         seats={seat: replace(table.seats[seat], stand_in=computer, one_turn=one_turn)},

@@ -21,7 +21,7 @@ PHASES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class DecisionPoint:
     """A choice that came up in a game, with what its seat knew."""
 
     turn: int
@@ -56,23 +56,23 @@ def find_in_game(name: str, seed: int, simulations: int, number: int) -> list[Js
     return [found[phase] for phase in sorted(found)]
 
 
-def _theme(game: AnyGame, choice: Choice, played: str) -> tuple[str, ...]:
+def _theme(game: AnyGame, choice: DecisionPoint, played: str) -> tuple[str, ...]:
     """Return what a choice would be about as a puzzle; empty if it is none at a glance."""
     key = (game.meta.name, game.meta.rules_version)
     return mining.promising(key, choice.seat, choice.view, _look(choice, played))
 
 
-def _puzzle(game: AnyGame, options: Any, choice: Choice, played: str, simulations: int) -> Puzzle | None:
+def _puzzle(game: AnyGame, options: Any, choice: DecisionPoint, played: str, simulations: int) -> Puzzle | None:
     key, origin = (game.meta.name, game.meta.rules_version), Origin(played, choice.turn)
     asked = (options, choice.seat, choice.view, origin, _look(choice, played))
     return mining.run(mining.examine(key, *asked, simulations))
 
 
-def _look(choice: Choice, played: str) -> int:
+def _look(choice: DecisionPoint, played: str) -> int:
     return Random(f"{played}/{choice.turn}").getrandbits(32)
 
 
-def _choices(game: AnyGame, seats: int, options: Any, chance: Random) -> Iterator[Choice]:
+def _choices(game: AnyGame, seats: int, options: Any, chance: Random) -> Iterator[DecisionPoint]:
     """Play a game of quick players, and yield each choice that begins a turn or follows a draw."""
     rules, players = game.rules, game.computers.players
     novice, strongest = players.get(Level.NOVICE, RANDOM), players[game.computers.strongest_quick]
@@ -82,7 +82,7 @@ def _choices(game: AnyGame, seats: int, options: Any, chance: Random) -> Iterato
         if action is None:
             view = game.views.view_with_memory(position, seat)
             if fresh:
-                yield Choice(turn, seat, view)
+                yield DecisionPoint(turn, seat, view)
             player = novice if chance.random() < CARELESS else strongest
             action = player.choose(view, seat, rules.legal(position, seat), chance)
         played = rules.play(position, seat, action, chance)

@@ -17,7 +17,7 @@ from cogs.admin.panels import ask_to_end, give_seat, pause, resume, show_admin_l
 from cogs.admin.permissions import check_manager, managed, manages, named_table, tables_here
 from cogs.core.buttons import make_button, spread
 from cogs.core.command_tree import Complete, command, group
-from cogs.core.controls import Choice, ControlId, InvalidControl, Row, Select, parse_int
+from cogs.core.controls import ControlId, InvalidControl, Row, Select, SelectOption, parse_int
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
 from cogs.core.panel import Panel
 from cogs.core.request import Request, Work
@@ -103,9 +103,9 @@ async def show_places(request: Request) -> None:
     await request.show(Panel((lines,), rows=(*rows, *spread(buttons))))
 
 
-def _hour(t: Texts, chosen: int, minute: int) -> Choice:
+def _hour(t: Texts, chosen: int, minute: int) -> SelectOption:
     label = t.say("time-of-day", hour=str(minute // 60), minute=f"{minute % 60:02}")
-    return Choice(str(minute), label, chosen=minute == chosen)
+    return SelectOption(str(minute), label, chosen=minute == chosen)
 
 
 def _daily_lines(request: Request, chosen: Places) -> list[str]:

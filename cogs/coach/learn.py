@@ -15,7 +15,7 @@ from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button, novice_buttons
 from cogs.core.command_tree import anywhere
-from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Row, Select, parse_game
+from cogs.core.controls import Button, ControlId, InvalidControl, Row, Select, SelectOption, parse_game
 from cogs.core.face import FACES, Lesson, MultipleChoice
 from cogs.core.names import escape
 from cogs.core.panel import Panel, with_pictures
@@ -82,7 +82,7 @@ def _answers(t: Texts, lesson: Lesson[Any], step: int) -> tuple[Row, ...]:
     """Return the controls that answer a step's question; empty if it has none."""
     found, game = lesson.answers(t, step), lesson.game
     if isinstance(found, MultipleChoice):
-        choices = tuple(Choice(value, label) for value, label in found.choices)
+        choices = tuple(SelectOption(value, label) for value, label in found.choices)
         control = ControlId("learn_pick", arg=f"{game}:{step}")
         return (Select(control, found.placeholder, choices, most=len(choices)),)
     row = [Button(ControlId("learn_try", arg=f"{game}:{step}:{key}"), label) for key, label in found.items()]

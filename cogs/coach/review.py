@@ -16,7 +16,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import percent
 from cogs.core.buttons import make_button, review_buttons
-from cogs.core.controls import Choice, ControlId, Select
+from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.limits import OPTION, TEXT
 from cogs.core.moves import happened_in_turn, say_happened, say_line, who_acted
 from cogs.core.names import escape, escaped
@@ -185,11 +185,11 @@ def _rows(
     t: Texts, table: Table, players: Players, review: Review, turns: Sequence[Turn], views: Mapping[int, Any]
 ) -> tuple[Any, ...]:
     """Return the controls that show the mentioned turns on the board."""
-    choices = dict[str, Choice]()
+    choices = dict[str, SelectOption]()
     if review.turning is not None:
         turn = review.turning.turn
         label = t.say("review-option-turning", turn=str(turn), name=name_in(t, players, turns[turn - 1]))
-        choices[str(turn)] = Choice(str(turn), label[:OPTION])
+        choices[str(turn)] = SelectOption(str(turn), label[:OPTION])
     for mark, mistake in _numbered(review):
         facts = {"mark": mark, "turn": str(mistake.turn), "name": _whose(t, players, mistake)}
         label = t.say("review-option-mistake", **facts)[:OPTION]
@@ -197,7 +197,7 @@ def _rows(
         if choice is None:
             words, action = game_texts(t, table.row.game), table.game.codec.action_from_json(mistake.done)
             done = sentence(words.turn(views[mistake.seq], [action]))
-            choices[str(mistake.turn)] = Choice(str(mistake.turn), label, done[:OPTION])
+            choices[str(mistake.turn)] = SelectOption(str(mistake.turn), label, done[:OPTION])
         elif choice.description is None:
             choices[str(mistake.turn)] = replace(choice, description=label)
     buttons = (make_button(t, "replay", table),)

@@ -33,11 +33,11 @@ from cogs.core.controls import (
     Button,
     Buttons,
     Channels,
-    Choice,
     ControlId,
     InvalidControl,
     Row,
     Select,
+    SelectOption,
     parse_int,
 )
 from cogs.core.limits import TEXT
@@ -346,7 +346,7 @@ async def _choose_since(t: Texts, table: Table, seq: int, since: int) -> tuple[R
     if last < 2:
         return ()
     choices = tuple(
-        Choice(
+        SelectOption(
             str(ends[number]),
             t.say("share-turns", first=number + 1, last=last, count=last - number),
             chosen=ends[number] == since,

@@ -139,7 +139,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class SelectOption:
     """An option of a select; texts that are too long are shortened when they are shown."""
 
     value: str
@@ -155,7 +155,7 @@ class Select:
 
     id: ControlId
     placeholder: str
-    choices: tuple[Choice, ...]
+    choices: tuple[SelectOption, ...]
     least: int = 1
     most: int = 1
 
@@ -287,7 +287,7 @@ class Pick:
     """A field of a form: one of at least two choices, or with `several` any number of them."""
 
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[SelectOption, ...]
     several: bool = False
     about: str = ""
     """What its label does not say."""

@@ -10,7 +10,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
 from cogs.admin.permissions import manages
 from cogs.core.buttons import make_button
-from cogs.core.controls import DANGER, SUCCESS, Button, Buttons, Choice, ControlId, Link, Select, parse_int
+from cogs.core.controls import DANGER, SUCCESS, Button, Buttons, ControlId, Link, Select, SelectOption, parse_int
 from cogs.core.limits import OPTIONS
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel, with_pictures
@@ -231,7 +231,9 @@ async def show_leagues(request: Request) -> None:
         for each in shown
     ]
     choices = tuple(
-        Choice(str(each.id), t.say("league-called", title=each.title, season=str(each.season)), short_phase(t, each))
+        SelectOption(
+            str(each.id), t.say("league-called", title=each.title, season=str(each.season)), short_phase(t, each)
+        )
         for each in shown
     )
     chooser = Select(ControlId("league_list"), t.say("league-choose"), choices)

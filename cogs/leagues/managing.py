@@ -20,7 +20,6 @@ from cogs.core.controls import (
     DANGER,
     PRIMARY,
     Button,
-    Choice,
     ControlId,
     InvalidControl,
     Link,
@@ -28,6 +27,7 @@ from cogs.core.controls import (
     Question,
     Roles,
     Select,
+    SelectOption,
     fresh,
     parse_int,
 )
@@ -273,11 +273,11 @@ async def _choose_result(request: Request, season: Season, more: str) -> None:
     await request.show(chooser(t, league, "strike", choices, more))
 
 
-def choices_of_results(t: Texts, season: Season) -> list[Choice]:
+def choices_of_results(t: Texts, season: Season) -> list[SelectOption]:
     """List the results that can be struck, newest first."""
     names = names_of(season)
     return [
-        Choice(
+        SelectOption(
             f"{each.round}.{each.number}",
             t.say("league-strike-option", round=str(each.round), number=str(each.number)),
             ", ".join(names[member] for member in each.members),
@@ -287,7 +287,7 @@ def choices_of_results(t: Texts, season: Season) -> list[Choice]:
     ]
 
 
-def chooser(t: Texts, league: League, what: str, choices: Sequence[Choice], more: str) -> Panel:
+def chooser(t: Texts, league: League, what: str, choices: Sequence[SelectOption], more: str) -> Panel:
     """Return a panel that chooses a result to strike, a member to replace or one to drop, on pages."""
     pages = -(-len(choices) // OPTIONS)
     page = page_of(more, pages)
@@ -328,10 +328,10 @@ async def _choose_member(request: Request, season: Season, what: str, more: str)
     await request.show(chooser(t, season.league, what, choices, more))
 
 
-def choices_of_members(season: Season) -> list[Choice]:
+def choices_of_members(season: Season) -> list[SelectOption]:
     """List the members who are drawn."""
     names = names_of(season)
-    return [Choice(str(each.number), names[each.number]) for each in season.active]
+    return [SelectOption(str(each.number), names[each.number]) for each in season.active]
 
 
 def _member(season: Season, text: str) -> Member:

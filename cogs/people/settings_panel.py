@@ -10,7 +10,7 @@ from bot.people.preferences import today_in
 from bot.people.time_zones import COMMON, city_of
 from bot.texts import Texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import PRIMARY, Button, Choice, ControlId, Line, Row, Select
+from cogs.core.controls import PRIMARY, Button, ControlId, Line, Row, Select, SelectOption
 from cogs.core.panel import Panel
 
 HOURS = tuple(range(0, 24 * 60, 60))
@@ -82,7 +82,7 @@ def _where(t: Texts, person: Person) -> Select:
         ControlId("settings_where"),
         t.say("settings-choose-where"),
         tuple(
-            Choice(where.value, t.say(f"settings-where-label-{where.value}"), chosen=where is person.notices)
+            SelectOption(where.value, t.say(f"settings-where-label-{where.value}"), chosen=where is person.notices)
             for where in Notices
         ),
     )
@@ -90,7 +90,7 @@ def _where(t: Texts, person: Person) -> Select:
 
 def _quiet_from(t: Texts, person: Person) -> Select:
     begin = None if person.quiet is None else person.quiet.begin
-    none = Choice(NO_QUIET, t.say("settings-no-quiet"), chosen=begin is None)
+    none = SelectOption(NO_QUIET, t.say("settings-no-quiet"), chosen=begin is None)
     return _hours(t, "from", begin, none)
 
 
@@ -98,10 +98,11 @@ def _quiet_until(t: Texts, person: Person) -> Select:
     return _hours(t, "until", None if person.quiet is None else person.quiet.end)
 
 
-def _hours(t: Texts, what: str, now: int | None, *others: Choice) -> Select:
+def _hours(t: Texts, what: str, now: int | None, *others: SelectOption) -> Select:
     """Return the select of an hour, which is in minutes after midnight, after other choices."""
     hours = [
-        Choice(str(hour), t.say(f"settings-{what}-label", time=time_of(t, hour)), chosen=hour == now) for hour in HOURS
+        SelectOption(str(hour), t.say(f"settings-{what}-label", time=time_of(t, hour)), chosen=hour == now)
+        for hour in HOURS
     ]
     # hours that were typed with minutes are not among the choices: then the placeholder shows them
     shown = t.say(f"settings-choose-{what}") if now is None else t.say(f"settings-{what}-label", time=time_of(t, now))
@@ -114,7 +115,7 @@ def _zone(t: Texts, person: Person, now: int) -> Select:
         ControlId("settings_zone"),
         t.say("settings-choose-zone"),
         tuple(
-            Choice(
+            SelectOption(
                 zone,
                 t.say("settings-zone-label", city=city_of(t, zone), time=time_in(t, zone, now)),
                 chosen=person.zone_known and zone == person.zone,
@@ -130,7 +131,7 @@ def _away(t: Texts, person: Person, now: int) -> Select:
     for days in AWAY_DAYS:
         last = today + timedelta(days=days)
         said = t.say("settings-away-days", days=days)
-        choices.append(Choice(last.isoformat(), t.say("settings-away-label", date=date_of(t, last)), said))
+        choices.append(SelectOption(last.isoformat(), t.say("settings-away-label", date=date_of(t, last)), said))
     return Select(ControlId("settings_away"), t.say("settings-choose-away"), tuple(choices))
 
 
@@ -139,7 +140,7 @@ def _sharing(t: Texts, person: Person) -> Select:
         ControlId("settings_sharing"),
         t.say("settings-choose-sharing"),
         tuple(
-            Choice(each.value, t.say(f"settings-sharing-label-{each.value}"), chosen=each is person.sharing)
+            SelectOption(each.value, t.say(f"settings-sharing-label-{each.value}"), chosen=each is person.sharing)
             for each in Sharing
         ),
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.hidden import parts_of
 from bot.texts.contract import GameTexts
-from cogs.core.controls import Choice, ControlId, InvalidControl, Select, parse_int
+from cogs.core.controls import ControlId, InvalidControl, Select, SelectOption, parse_int
 from cogs.core.limits import OPTIONS
 from cogs.core.paging import page_of
 
@@ -40,7 +40,7 @@ def choice_rows(
     if len(legal) <= OPTIONS:
         places = {kind: place for place, kind in enumerate(counts)}
         listed = sorted(order or range(len(legal)), key=lambda each: places[kinds[each]])
-        every = tuple(Choice(str(each), *words.action_offer(view, legal[each], names)) for each in listed)
+        every = tuple(SelectOption(str(each), *words.action_offer(view, legal[each], names)) for each in listed)
         return (Select(make_id(1), t.say("choose-action"), every),)
     by_field = {kind for kind in counts if counts[kind] > OPTIONS and words.describes_fields}
     fields = {kind: tuple(parts_of(kind[1])) if kind in by_field else () for kind in counts}
@@ -52,7 +52,7 @@ def choice_rows(
     if index >= len(steps) or depth >= len(steps[index]):
         raise InvalidControl(shown)
 
-    def choice(group: Sequence[int], step: int, chosen: bool) -> Choice:
+    def choice(group: Sequence[int], step: int, chosen: bool) -> SelectOption:
         action, (kind, _) = legal[group[0]], kinds[group[0]]
         if len(group) > 1:
             said, brings = words.part(action, fields[kinds[index]][step - 1], names) if step else kind, ""
@@ -63,8 +63,8 @@ def choice_rows(
         else:
             said, brings = words.action_offer(view, action, names)
         if len(group) == 1:
-            return Choice(str(group[0]), said or kind, brings)
-        return Choice(f"{group[0]}.{step + 1}.0", said, t.say("choose-ways", count=len(group)), chosen=chosen)
+            return SelectOption(str(group[0]), said or kind, brings)
+        return SelectOption(f"{group[0]}.{step + 1}.0", said, t.say("choose-ways", count=len(group)), chosen=chosen)
 
     def placeholder(step: int) -> str:
         if 0 < step < len(steps[index]) - 1:
@@ -100,14 +100,14 @@ def _read(shown: str) -> tuple[int, int, int]:
     return parts[0], parts[1], parts[2]
 
 
-def _paged(words: GameTexts, choices: list[Choice], number: str, page: str) -> list[Choice]:
+def _paged(words: GameTexts, choices: list[SelectOption], number: str, page: str) -> list[SelectOption]:
     """Return a page of choices, with options that lead to the adjacent pages."""
     if len(choices) <= OPTIONS:
         return choices
     pages = -(-len(choices) // _ON_A_PAGE)
     now = page_of(page, pages)
     turners = [
-        Choice(f"{number}.{to}", words.t.say(key, page=to + 1, pages=pages))
+        SelectOption(f"{number}.{to}", words.t.say(key, page=to + 1, pages=pages))
         for to, key in ((now - 1, "choose-page-back"), (now + 1, "choose-page-on"))
         if 0 <= to < pages
     ]

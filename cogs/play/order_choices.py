@@ -13,7 +13,7 @@ from bot.tables.orders import check_orders, given, offered
 from bot.tables.table import Table
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from cogs.core.controls import Button, Buttons, Choice, ControlId, Row, Select
+from cogs.core.controls import Button, Buttons, ControlId, Row, Select, SelectOption
 from cogs.core.limits import OPTIONS
 from cogs.core.request import Request
 
@@ -62,7 +62,7 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
         choices = []
         for order in [order for order in orders if part.kind(order) == kind][:OPTIONS]:
             label, brings = words.order_choice(view, order)
-            choices.append(Choice(digest(order), label, brings))
+            choices.append(SelectOption(digest(order), label, brings))
         if choices:
             control = ControlId("order_choose", table.id, table.revision, seat, kind)
             found.append(Select(control, words.choose_order(kind), tuple(choices)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.model.pace import TERMS
 from bot.model.rows import Question, QuestionKind
-from bot.tables.absence import Choice, choose
+from bot.tables.absence import AbsenceChoice, choose
 from bot.tables.players import players_of
 from bot.tables.questions import voters
 from bot.tables.table import Table
@@ -21,9 +21,9 @@ from cogs.words.status import role_of, say_incident
 from cogs.words.terms import span
 
 STYLES = {
-    Choice.WAIT.value: SUCCESS,
-    Choice.TURN.value: SECONDARY,
-    Choice.SEAT.value: SECONDARY,
+    AbsenceChoice.WAIT.value: SUCCESS,
+    AbsenceChoice.TURN.value: SECONDARY,
+    AbsenceChoice.SEAT.value: SECONDARY,
 }
 
 
@@ -33,7 +33,7 @@ async def absence_panel(t: Texts, table: Table, asked: Question, ping: Sequence[
     terms = TERMS[table.row.pace]
     given = [
         t.say("vote-absent-so-far", choice=t.say(f"vote-absent-answer-{choice.value}"), names=names)
-        for choice in Choice
+        for choice in AbsenceChoice
         if (names := answered_names(t, table, asked, choice.value))
     ]
     again, now, people = "-again" if asked.times > 1 else "", table.store.now(), table.store.people
@@ -67,6 +67,6 @@ async def _absent(t: Texts, table: Table, asked: Question) -> str:
 
 @answers(QuestionKind.ABSENT, "vote-absent-void")
 async def _answer(request: Request, t: Texts, about: str, choice: str) -> Question | str:
-    table, chosen, seat = request.table, parse_enum(Choice, choice), parse_seat(request.table, about)
+    table, chosen, seat = request.table, parse_enum(AbsenceChoice, choice), parse_seat(request.table, about)
     question, decided = await choose(table, request.user, request.control.revision, seat, chosen)
     return question if decided is None else say_incident(t, await players_of(table), decided)

@@ -23,7 +23,7 @@ from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif, whatif_at
 from cogs.core.buttons import JOIN
 from cogs.core.command_tree import anywhere, command, group, menu
-from cogs.core.controls import Choice, ControlId, Select
+from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Choices, parse_seat, seat_named, seat_offers, suggest, unused
@@ -109,7 +109,7 @@ async def _variant(request: Request) -> None:
 def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
     """Return the private panel that chooses which computer player takes over one of these seats."""
     choices = tuple(
-        Choice(
+        SelectOption(
             f"{seat}.{level}",
             t.say("replace-option", name=table.names[seat], level=computer_name(t, level)),
             t.say(f"level-{level}"),

@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button, share_buttons, whatif_buttons
-from cogs.core.controls import Buttons, Choice, ControlId, Row, Select
+from cogs.core.controls import Buttons, ControlId, Row, Select, SelectOption
 from cogs.core.limits import OPTIONS
 from cogs.core.moves import happened_in_turn, say_happened, who_acted, who_is_shown
 from cogs.core.names import escape, escaped
@@ -121,9 +121,9 @@ def jumps(last: int, now: int, most: int = OPTIONS) -> list[int]:
     return sorted(chosen)
 
 
-def _choice(t: Texts, table: Table, players: Players, turns: Sequence[Turn], step: int, now: int) -> Choice:
+def _choice(t: Texts, table: Table, players: Players, turns: Sequence[Turn], step: int, now: int) -> SelectOption:
     if not step:
-        return Choice("0", t.say("replay-option-beginning"), chosen=not now)
+        return SelectOption("0", t.say("replay-option-beginning"), chosen=not now)
     turn = turns[step - 1]
     # Discord does not render markdown in options, so names are not escaped, and nothing is bold
     name = name_in(t, players, turn)
@@ -131,7 +131,7 @@ def _choice(t: Texts, table: Table, players: Players, turns: Sequence[Turn], ste
     said = say_happened(t, table, players, happened_in_turn(turn), escaping=list)
     lines = [_plain(line, names) for line in said]
     done = next((line for line in lines if name in line), "".join(lines[:1]))
-    return Choice(str(step), t.say("replay-option", number=step, name=name), done, chosen=step == now)
+    return SelectOption(str(step), t.say("replay-option", number=step, name=name), done, chosen=step == now)
 
 
 def _plain(line: str, names: Sequence[str]) -> str:

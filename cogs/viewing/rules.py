@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import Choice, ControlId, Line, Select, parse_game, parse_int
+from cogs.core.controls import ControlId, Line, Select, SelectOption, parse_game, parse_int
 from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.offers import Choices, Offer, pick, unused
 from cogs.core.paging import page_of, paginate, paging_buttons
@@ -76,7 +76,7 @@ def chapter_panel(t: Texts, game: str, chapters: Chapters, number: int) -> Panel
 
 def _contents(t: Texts, game: str, chapters: Chapters, number: int | None = None) -> Select:
     choices = [
-        Choice(str(place), f"{place + 1}. {title}"[:OPTION], chosen=place == number)
+        SelectOption(str(place), f"{place + 1}. {title}"[:OPTION], chosen=place == number)
         for place, (title, _) in enumerate(chapters)
     ]
     return Select(ControlId("rules_chapter", arg=game), t.say("rules-choose"), tuple(choices)[:OPTIONS])

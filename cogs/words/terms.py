@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import Buttons, Choice, ControlId, Form, Pick, Select, fresh
+from cogs.core.controls import Buttons, ControlId, Form, Pick, Select, SelectOption, fresh
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Offer
@@ -73,7 +73,9 @@ def terms_form(t: Texts, table: Table) -> Form:
     """Return the form with which the host changes the clock, the stand-in, the rating and open hands."""
     row, levels = table.row, table.game.computers.players
     paces = tuple(
-        Choice(f"pace.{pace}", t.say(f"pace-{pace.value}"), pace_text(t, pace, "pace-terms"), chosen=pace is row.pace)
+        SelectOption(
+            f"pace.{pace}", t.say(f"pace-{pace.value}"), pace_text(t, pace, "pace-terms"), chosen=pace is row.pace
+        )
         for pace in Pace
     )
     found = [Pick(t.say("terms-pick-pace"), paces)]
@@ -81,9 +83,11 @@ def terms_form(t: Texts, table: Table) -> Form:
         stand_ins = (replace(computer_choice(t, each), chosen=each == table.stand_in) for each in levels)
         choices = tuple(replace(choice, value=f"stand_in.{choice.value}") for choice in stand_ins)
         found.append(Pick(t.say("terms-pick-stand-in"), choices, about=t.say("terms-pick-stand-in-means")))
-    ticks = [Choice("rated", t.say("terms-pick-rated"), t.say("terms-pick-rated-means"), chosen=row.rated)]
+    ticks = [SelectOption("rated", t.say("terms-pick-rated"), t.say("terms-pick-rated-means"), chosen=row.rated)]
     if table.game.meta.hidden_hands:
-        ticks.append(Choice("open_hands", t.say("terms-open-hands"), t.say("terms-pick-open"), chosen=row.open_hands))
+        ticks.append(
+            SelectOption("open_hands", t.say("terms-open-hands"), t.say("terms-pick-open"), chosen=row.open_hands)
+        )
     found.append(Pick(t.say("terms-pick-more"), tuple(ticks), several=True))
     return Form(ControlId("terms_picked", table.id), t.say("button-settings"), tuple(found))
 
@@ -150,9 +154,9 @@ def computer_name(t: Texts, computer: str) -> str:
     return t.say(f"computer-{computer}") if t.has(f"computer-{computer}") else escape(computer)
 
 
-def computer_choice(t: Texts, computer: str) -> Choice:
+def computer_choice(t: Texts, computer: str) -> SelectOption:
     """Return the option for a computer player, with how it plays."""
-    return Choice(computer, computer_name(t, computer), t.say(f"level-{computer}"))
+    return SelectOption(computer, computer_name(t, computer), t.say(f"level-{computer}"))
 
 
 def computer_rows(t: Texts, table: Table) -> tuple[Select, ...]:
@@ -214,7 +218,7 @@ def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
     if len(table.game.meta.variants) < 2 and not others:
         return ()
     choices = [
-        Choice(
+        SelectOption(
             variant,
             words.variant_chosen(name) if variant == now else words.variant(name),
             words.variant_terms(name),
@@ -223,7 +227,7 @@ def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
         for variant, name in zip(variants_of(table.game), table.game.meta.variants, strict=True)
     ]
     choices += [
-        Choice(plain_variant(game), game_name(t, game.meta.name), t.say("choose-other-game")) for game in others
+        SelectOption(plain_variant(game), game_name(t, game.meta.name), t.say("choose-other-game")) for game in others
     ]
     return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), tuple(choices[:OPTIONS])),)
 

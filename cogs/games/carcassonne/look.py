@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games.carcassonne.describe import describe_fields
 from bot.texts.games.carcassonne.panels import say_fits, say_tile_choice
-from cogs.core.controls import Button, Buttons, Choice, ControlId, InvalidControl, Select
+from cogs.core.controls import Button, Buttons, ControlId, InvalidControl, Select, SelectOption
 from cogs.core.limits import OPTIONS
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -119,7 +119,7 @@ def fit_panel(t: Texts, table: Table, view: View, seat: int | None = None, tile:
         Select(
             ControlId("carcassonne_fit_tile", table.id, table.revision, seat, str(start)),
             t.say("choose-tile-from", first=group[0].id, last=group[-1].id),
-            tuple(Choice(each.id, *say_tile_choice(t, each, left[each]), chosen=each is tile) for each in group),
+            tuple(SelectOption(each.id, *say_tile_choice(t, each, left[each]), chosen=each is tile) for each in group),
         )
         for start in range(0, len(kinds), half)
         for group in [kinds[start : start + half]]

@@ -29,11 +29,11 @@ from cogs.core.controls import (
     SUCCESS,
     Button,
     Buttons,
-    Choice,
     ControlId,
     InvalidControl,
     Row,
     Select,
+    SelectOption,
     parse_int,
     style_of,
 )
@@ -61,7 +61,7 @@ from render.games.carcassonne import pictures
 
 
 def _choice_rows(
-    choices: Sequence[Choice],
+    choices: Sequence[SelectOption],
     button: Callable[[str], ControlId],
     select: Callable[[int], ControlId],
     placeholder: Callable[[int], str],
@@ -148,12 +148,12 @@ def place_panel(turn: Turn, note: str = "", part: int = 0) -> Panel:
     """Return the panel that chooses a place, without pictures, below a note if there is one; some may have stars."""
     t, view, table, seat = turn.t, turn.view, turn.table, turn.seat
     places, starred = place_choices(t, view, turn.names, turns_by_place(view.board, tile_of(view))), advised(turn)
-    texts, choices = [note, t.say("panel-place", tile=tile_of(view).id, count=len(places))], list[Choice]()
+    texts, choices = [note, t.say("panel-place", tile=tile_of(view).id, count=len(places))], list[SelectOption]()
     for each in places:
         named, said = coordinate(each.place), t.say("place-choice", does=each.does, turns=each.turns)
         if len(places) <= BUTTONS:
             texts.append(t.say("panel-place-line", place=named, does=escape(said)))
-        choices.append(Choice(_value(each.place), named, said, "⭐" if each.place in starred else None))
+        choices.append(SelectOption(_value(each.place), named, said, "⭐" if each.place in starred else None))
     parts = -(-len(places) // OPTIONS)
     rows = _choice_rows(
         choices,
@@ -307,7 +307,7 @@ def _gold_rows(turn: Turn, draft: Draft, laid: View) -> list[Row]:
         return []
     t, index, names = turn.t, around(draft.place).index, turn.names
     choices = tuple(
-        Choice(
+        SelectOption(
             str(index(place)),
             t.say("choose-second-ingot-on", place=coordinate(place)),
             say_gold_choice(t, laid, place, names),
@@ -347,7 +347,7 @@ def ingot_panel(turn: Turn, chosen: Place | None = None, note: str = "") -> Pane
         raise InvalidControl(view.phase)
     there = [claim.place for claim in takeable(view)]
     chosen = chosen if chosen in there else best_taken(view)
-    choices = [Choice(_value(place), coordinate(place), chosen=place == chosen) for place in there]
+    choices = [SelectOption(_value(place), coordinate(place), chosen=place == chosen) for place in there]
     rows = _choice_rows(
         choices,
         lambda value: turn.id("carcassonne_ingot", value),

@@ -12,7 +12,7 @@ from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.events import say_refusal
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
 from cogs.core.buttons import spread
-from cogs.core.controls import Button, Buttons, Choice, InvalidControl, Row, Select, style_of
+from cogs.core.controls import Button, Buttons, InvalidControl, Row, Select, SelectOption, style_of
 from cogs.core.limits import BUTTONS, OPTIONS
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -163,7 +163,7 @@ def _building_row(turn: Turn, possible: list[Building], chosen: Building | None)
             for each in possible
         )
     choices = tuple(
-        Choice(each.key, say_building(turn.t, each), building_terms(turn, each), chosen=each == chosen)
+        SelectOption(each.key, say_building(turn.t, each), building_terms(turn, each), chosen=each == chosen)
         for each in possible
     )
     return Select(turn.id("carrara_building"), turn.t.say("choose-building"), choices)
@@ -203,7 +203,9 @@ def _pay_selects(turn: Turn, action: Build) -> list[Select]:
     selects = []
     for group in groups:
         choices = tuple(
-            Choice(f"{colour.key}.{number}", say_colour(t, colour).capitalize(), chosen=number < action.blocks[colour])
+            SelectOption(
+                f"{colour.key}.{number}", say_colour(t, colour).capitalize(), chosen=number < action.blocks[colour]
+            )
             for colour in group
             for number in range(counts.get(colour, 0))
         )

@@ -46,11 +46,11 @@ from cogs.core.controls import (
     SUCCESS,
     Button,
     Buttons,
-    Choice,
     ControlId,
     InvalidControl,
     Row,
     Select,
+    SelectOption,
     style_of,
 )
 from cogs.core.names import escape
@@ -163,7 +163,9 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
     if for_sale:
         texts.append(t.say("panel-object", price=OBJECT_PRICE, coins=view.hand.coins))
         choices = tuple(
-            Choice(item.key, say_object(t, item).capitalize(), object_terms(turn, item), chosen=item.key == chosen)
+            SelectOption(
+                item.key, say_object(t, item).capitalize(), object_terms(turn, item), chosen=item.key == chosen
+            )
             for item in for_sale
         )
         if len(choices) > 1:

@@ -12,7 +12,7 @@ from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_build_button, say_built, say_site
 from bot.texts.games.palazzo.pieces import say_tile
 from cogs.core.buttons import spread
-from cogs.core.controls import DANGER, SUCCESS, Button, Choice, InvalidControl, Row, Select
+from cogs.core.controls import DANGER, SUCCESS, Button, InvalidControl, Row, Select, SelectOption
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
@@ -45,7 +45,7 @@ def build_rows(turn: Turn, draft: Sequence[Build]) -> list[Row]:
         possible = [site for site in sites(built, action.tile) if not isinstance(site, Discard)]
         for site in possible[:OPTIONS]:
             label, brings = say_site(t, built, site)
-            choices.append(Choice(write_place(site), label, brings, chosen=site == action))
+            choices.append(SelectOption(write_place(site), label, brings, chosen=site == action))
         control = turn.id("palazzo_site", f"{place}.{write_draft(draft)}")
         if possible != [action]:
             rows.append(Select(control, t.say("choose-site", tile=tile), tuple(choices)))

@@ -72,12 +72,12 @@ from cogs.core.controls import (
     SUCCESS,
     Button,
     Buttons,
-    Choice,
     Form,
     InvalidControl,
     Pick,
     Row,
     Select,
+    SelectOption,
     parse_int,
 )
 from cogs.core.limits import BUTTONS, OPTIONS, TEXT
@@ -231,7 +231,7 @@ def select_of(
 ) -> list[Row]:
     """Return a select of actions, each of which is confirmed once it is chosen; nothing if there is none."""
     say = say or partial(game_texts(turn.t, GAME).action_choice, turn.view, names=turn.names)
-    choices = tuple(Choice(pack(each), *say(each), chosen=each == chosen) for each in islice(actions, OPTIONS))
+    choices = tuple(SelectOption(pack(each), *say(each), chosen=each == chosen) for each in islice(actions, OPTIONS))
     return [Select(turn.id("palazzo_choose", key), turn.t.say(f"choose-{key}"), choices)] if choices else []
 
 
@@ -388,9 +388,9 @@ def lay_panel(turn: Turn, action: Buy | Bid) -> Panel:
 
 def lay_form(turn: Turn, action: Buy | Bid) -> Form:
     """Return the form with a box for each card of the hand, those of a currency together."""
-    left, found = Counter(action.cards), dict[str, list[Choice]]()
+    left, found = Counter(action.cards), dict[str, list[SelectOption]]()
     for place, card in enumerate(turn.view.hand.ordered()):
-        choice = Choice(str(place), say_card(turn.t, card), chosen=left[card] > 0)
+        choice = SelectOption(str(place), say_card(turn.t, card), chosen=left[card] > 0)
         found.setdefault(card.currency or _CERTIFICATES, []).append(choice)
         left[card] -= 1
     picks = [Pick(turn.t.say(f"choose-lay-{key}"), tuple(cards), several=True) for key, cards in found.items()]

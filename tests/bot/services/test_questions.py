@@ -12,7 +12,7 @@ from bot.model.person import QUARTER, Notices
 from bot.model.rows import DIRECT, Change, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.people.privacy import forget
 from bot.tables import absence, end_by_agreement, hand_over, take_back
-from bot.tables.absence import Choice, choose
+from bot.tables.absence import AbsenceChoice, choose
 from bot.tables.concede import concede
 from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.questions import agree
@@ -46,7 +46,7 @@ async def ask(days: Days, kind: QuestionKind, pace: Pace = Pace.BRISK) -> Table:
 async def answer(table: Table, kind: QuestionKind) -> None:
     """Answer for everyone but Dan; of an absent person each says something else."""
     question = await question_of(table, kind)
-    for user, choice in ((BEN, Choice.SEAT), (CLEO, Choice.TURN)):
+    for user, choice in ((BEN, AbsenceChoice.SEAT), (CLEO, AbsenceChoice.TURN)):
         if kind is TAKE_BACK:
             await take_back.agree(table, seat_of(table, user), question.seq)
         elif kind is END:
@@ -161,7 +161,7 @@ async def test_whoever_asked_is_told_that_it_is_not_possible_any_more(days: Days
     table = await ask(days, ABSENT)
     question = await question_of(table, ABSENT)
     for user in (BEN, CLEO):
-        await choose(table, user, question.seq, 0, Choice.SEAT)
+        await choose(table, user, question.seq, 0, AbsenceChoice.SEAT)
     await days.idle()
     await hand_over.ask(table, BEN, 0, EVA, "Eva")
     await absence.resume(table, ADA)

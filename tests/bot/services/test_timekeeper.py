@@ -15,7 +15,7 @@ from bot.model.person import Notices, Quiet
 from bot.model.rows import IncidentKind, PostKind, QuestionKind
 from bot.people import preferences
 from bot.tables import orders, take_back
-from bot.tables.absence import Choice, choose
+from bot.tables.absence import AbsenceChoice, choose
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE, place, question_of, seat_of
 from tests.games.nim import Draw
@@ -81,7 +81,7 @@ async def test_whose_time_is_up_keeps_one_message_of_it(days: Days) -> None:
     assert lie() == ["time_out"]
     assert len([post for post in days.posts(PostKind.NOTICE) if post.about == "time_out"]) == 1, "nor again"
     asked = await question_of(table, QuestionKind.ABSENT)
-    await choose(table, BEN, asked.seq, asked.seat, Choice.WAIT)
+    await choose(table, BEN, asked.seq, asked.seat, AbsenceChoice.WAIT)
     await days.idle()
     assert lie() == ["more_time"]
 
@@ -272,7 +272,7 @@ async def test_a_question_that_nobody_answers_waits_for_the_first(days: Days) ->
     """Once it has been asked again, a single answer is enough."""
     table = await days.begun(people=3)
     await days.advance(2 * BANK)
-    _, decided = await choose(table, BEN, table.row.announced, 0, Choice.WAIT)
+    _, decided = await choose(table, BEN, table.row.announced, 0, AbsenceChoice.WAIT)
     assert decided is not None
     assert decided.kind is IncidentKind.WAITED
 

@@ -14,7 +14,7 @@ from bot.model.pace import HOUR, TERMS, Clock, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, Move, NewMove, PostKind, QuestionKind
 from bot.tables import take_back
-from bot.tables.absence import Choice, choose, decision, leave_unattended, resume
+from bot.tables.absence import AbsenceChoice, choose, decision, leave_unattended, resume
 from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, any_action, question_of, refused, reread, state, user_in
@@ -22,7 +22,7 @@ from tests.games.nim import Take
 
 ADA, BEN, CLEO, DAN = PEOPLE
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
-WAIT, TURN, SEAT = Choice
+WAIT, TURN, SEAT = AbsenceChoice
 
 
 async def absent(days: Days, people: int = 3, *computers: str) -> Table:
@@ -40,7 +40,7 @@ async def check_kept(table: Table) -> None:
     assert (revision, position, replace(row, panel=table.row.panel)) == await state(table)
 
 
-async def answer(days: Days, table: Table, user: int, choice: Choice) -> Incident | None:
+async def answer(days: Days, table: Table, user: int, choice: AbsenceChoice) -> Incident | None:
     """Answer the open question and let everything that follows happen."""
     asked = await question_of(table, QuestionKind.ABSENT)
     _, decided = await choose(table, user, asked.seq, asked.seat, choice)
@@ -61,34 +61,34 @@ async def answer(days: Days, table: Table, user: int, choice: Choice) -> Inciden
         ("tst", TURN),
     ],
 )
-def test_three_others_decide(votes: str, decided: Choice | None) -> None:
+def test_three_others_decide(votes: str, decided: AbsenceChoice | None) -> None:
     """A majority decides at once; once all have voted, a plurality does, and the mildest wins ties."""
     letters = {"w": WAIT, "t": TURN, "s": SEAT}
     assert decision((1, 2, 3), {user: letters[letter] for user, letter in enumerate(votes, 1)}) is decided
 
 
-VOTES = st.dictionaries(st.integers(1, 5), st.sampled_from(list(Choice)), max_size=5)
+VOTES = st.dictionaries(st.integers(1, 5), st.sampled_from(list(AbsenceChoice)), max_size=5)
 
 
 @given(asked=st.sets(st.integers(1, 5), min_size=1), votes=VOTES, closing=st.booleans())
-def test_decisions_are_fair(asked: set[int], votes: dict[int, Choice], closing: bool) -> None:
+def test_decisions_are_fair(asked: set[int], votes: dict[int, AbsenceChoice], closing: bool) -> None:
     """Only votes of people asked count, no votes decide nothing, and a majority always wins."""
     given_ = [votes[user] for user in asked if user in votes]
     decided = decision(asked, votes, closing)
-    majority = [choice for choice in Choice if 2 * given_.count(choice) > len(asked)]
+    majority = [choice for choice in AbsenceChoice if 2 * given_.count(choice) > len(asked)]
     if majority:
         assert decided is majority[0]
     elif given_ and (closing or len(given_) == len(asked)):
         assert decided is not None
-        assert all(given_.count(decided) >= given_.count(choice) for choice in Choice)
-        gentler = list(Choice)[: list(Choice).index(decided)]
+        assert all(given_.count(decided) >= given_.count(choice) for choice in AbsenceChoice)
+        gentler = list(AbsenceChoice)[: list(AbsenceChoice).index(decided)]
         assert all(given_.count(choice) < given_.count(decided) for choice in gentler)
     else:
         assert decided is None
 
 
 @pytest.mark.parametrize("choice", [TURN, SEAT])
-async def test_a_restart_in_the_middle_of_a_stand_ins_turn(days: Days, choice: Choice) -> None:
+async def test_a_restart_in_the_middle_of_a_stand_ins_turn(days: Days, choice: AbsenceChoice) -> None:
     """The stand-in continues after a restart, for one turn or permanently as chosen."""
     table = await absent(days)
     await days.services.computers.close()

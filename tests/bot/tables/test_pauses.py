@@ -13,7 +13,7 @@ from bot.model.person import Notices, Quiet
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, PostKind, QuestionKind, Status
 from bot.tables import end_by_agreement
-from bot.tables.absence import Choice, choose
+from bot.tables.absence import AbsenceChoice, choose
 from bot.tables.moderation import pause, resume
 from bot.tables.questions import agree, refuse
 from bot.tables.registry import Tables
@@ -82,7 +82,7 @@ async def test_a_vote_on_absence_rests(days: Days) -> None:
     await days.advance(BANK + HOUR)
     assert len(days.sent(PostKind.VOTE)) == 1
     voter = next(each.user or 0 for number, each in enumerate(table.seats) if number != seat)
-    await choose(table, voter, table.row.announced, seat, Choice.TURN)
+    await choose(table, voter, table.row.announced, seat, AbsenceChoice.TURN)
     await pause(table, MANAGER)
     await days.advance(9 * HOUR)
     assert table.seats[seat].stand_in is None

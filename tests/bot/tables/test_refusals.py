@@ -79,7 +79,7 @@ REFUSALS: list[tuple[Door, tuple[Refusal | None, ...]]] = [
     (lambda t, u: refuse(t, end_by_agreement.PROPOSAL, u, t.revision, 0), (EARLY, PAUSED, LATE, NONE, NONE)),
     (concede.concede, (EARLY, PAUSED, LATE, GONE, AWAY)),
     (absence.resume, (EARLY, PAUSED, LATE, GONE, AWAY)),
-    (lambda t, u: absence.choose(t, u, 0, 0, absence.Choice.WAIT), (EARLY, PAUSED, LATE, NONE, NONE)),
+    (lambda t, u: absence.choose(t, u, 0, 0, absence.AbsenceChoice.WAIT), (EARLY, PAUSED, LATE, NONE, NONE)),
     (lambda t, u: hand_over.ask(t, u, _seat(t, u), EVA, "Eva"), (EARLY, PAUSED, LATE, GONE, AWAY)),
     (lambda t, u: agree(t, hand_over.PROPOSAL, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
     (lambda t, u: refuse(t, hand_over.PROPOSAL, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),

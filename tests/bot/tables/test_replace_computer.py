@@ -12,7 +12,7 @@ from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import NewTable
 from bot.tables import lobby
-from bot.tables.absence import Choice, choose, question
+from bot.tables.absence import AbsenceChoice, choose, question
 from bot.tables.registry import Tables
 from bot.tables.replace_computer import replace_computer, replaceable
 from bot.tables.table import Table
@@ -122,7 +122,7 @@ async def test_it_stands_in_for_the_absent(tables: Tables, level: str) -> None:
     others = [each.user for number, each in enumerate(table.seats) if number != seat]
     for user in others:
         assert user is not None
-        await choose(table, user, asked.seq, seat, Choice.SEAT)
+        await choose(table, user, asked.seq, seat, AbsenceChoice.SEAT)
     assert (table.seats[seat].stand_in, table.seats[seat].decider) == (level, level)
     (incident,) = await table.store.incidents.of_table(table.id)
     assert incident.facts == {"computer": level, "one_turn": False}

@@ -18,7 +18,7 @@ from bot.games import GAMES, NAMES
 from bot.model.pace import Pace
 from bot.model.rows import Question, Wait
 from bot.tables import lobby
-from bot.tables.absence import Choice, question
+from bot.tables.absence import AbsenceChoice, question
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
@@ -169,7 +169,7 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
     assert len(banks) < 700
     (seat,) = table.actors()
     vote = question(table, seat, Wait(0, 0, True, 0))
-    answers = [Choice.WAIT, Choice.TURN, Choice.SEAT, Choice.SEAT]
+    answers = [AbsenceChoice.WAIT, AbsenceChoice.TURN, AbsenceChoice.SEAT, AbsenceChoice.SEAT]
     votes = {seat.user or 0: choice.value for seat, choice in zip(table.seats, answers, strict=True)}
     for asked in (vote, replace(vote, votes=votes), replace(vote, times=2)):
         assert isinstance(asked, Question)
