@@ -32,7 +32,7 @@ class PieceKind(Enum):
     """What stands for itself, such as a dash for nothing."""
 
 
-class Piece(NamedTuple):
+class ValuePiece(NamedTuple):
     """A part of a value, in words."""
 
     text: str
@@ -40,7 +40,7 @@ class Piece(NamedTuple):
     seat: int = 0
 
 
-_NOTHING = Piece("–", PieceKind.SIGN)
+_NOTHING = ValuePiece("–", PieceKind.SIGN)
 
 
 class PositionEntry(NamedTuple):
@@ -350,17 +350,17 @@ class GameTexts:
             said, before = said + (apart if before else "") + piece.text, piece.kind
         return said
 
-    def pieces(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> Iterator[Piece]:
+    def pieces(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> Iterator[ValuePiece]:
         """Divide a value into what is shown one by one; a seat of which the type says that it is one by its name."""
         if isinstance(value, Unseen):
             die = _is_die(inner_of(hint) or hint)
-            yield from [Piece("?", PieceKind.DIE if die else PieceKind.BACK)] * value.count or [_NOTHING]
+            yield from [ValuePiece("?", PieceKind.DIE if die else PieceKind.BACK)] * value.count or [_NOTHING]
         elif value is None or value == ():
             yield _NOTHING
         elif Mark.SEAT in marks_of(hint):
-            yield Piece(names[value] if names else self.t.say("any-seat", number=value + 1), PieceKind.SEAT, value)
+            yield ValuePiece(names[value] if names else self.t.say("any-seat", number=value + 1), PieceKind.SEAT, value)
         elif _says_itself(value):
-            yield Piece(str(value))
+            yield ValuePiece(str(value))
         elif isinstance(value, tuple) and not hasattr(value, "_fields"):
             for each in value:
                 for piece in self.pieces(each, names, inner_of(hint)):
@@ -369,7 +369,7 @@ class GameTexts:
             yield from self.pieces(value, names, inner)
         elif (fields := parts_of(type(value))) and not isinstance(to_json(value), int | str):
             for name, part in fields.items():
-                yield Piece(self.label(name), PieceKind.LABEL)
+                yield ValuePiece(self.label(name), PieceKind.LABEL)
                 yield from self.pieces(getattr(value, name), names, part)
         else:
             data = to_json(value)
@@ -378,7 +378,7 @@ class GameTexts:
             elif isinstance(value, Enum) and isinstance(data, str):
                 data = self.label(data)
             said = str(data) if isinstance(data, int | str) else short(data)
-            yield Piece(said, PieceKind.DIE if _is_die(hint) and value in range(1, 7) else PieceKind.FIGURE)
+            yield ValuePiece(said, PieceKind.DIE if _is_die(hint) and value in range(1, 7) else PieceKind.FIGURE)
 
     def _parts(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
         return ", ".join(self.part(value, name, names) for name in parts_of(type(value)) if name not in without)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from bot.texts.contract import GameTexts, Piece, PieceKind, PositionEntry
+from bot.texts.contract import GameTexts, PieceKind, PositionEntry, ValuePiece
 from render.common.names import legible, plain
 from render.common.page import Page
 from render.engine import theme
@@ -41,7 +41,7 @@ _PIPS: Final = {"1": "4", "2": "08", "3": "048", "4": "0268", "5": "02468", "6":
 class Chip(NamedTuple):
     """A piece with its label, if it begins with one, and the space that these and what is after them take up."""
 
-    piece: Piece
+    piece: ValuePiece
     width: int
     label: str = ""
     before: int = 0
@@ -53,7 +53,7 @@ class Chip(NamedTuple):
         return self.before + self.width + self.after
 
 
-Fields = Sequence[Sequence[Piece]]
+Fields = Sequence[Sequence[ValuePiece]]
 Lines = Sequence[Sequence[Chip]]
 
 
@@ -84,7 +84,7 @@ def in_lines(fields: Sequence[Fields], box: Box) -> tuple[int, list[Lines], bool
     for place, every in enumerate(found):
         if height_of(size, every) > height:
             kept = [list(each) for each in every[: max(1, height // (size + _LINES))]]
-            kept[-1][-1] = Chip(Piece("…", PieceKind.SIGN), kept[-1][-1].width)
+            kept[-1][-1] = Chip(ValuePiece("…", PieceKind.SIGN), kept[-1][-1].width)
             found[place] = kept
     return size, found, whole
 
@@ -96,7 +96,7 @@ def fields_of(words: GameTexts, page: Page, entries: Sequence[Sequence[PositionE
             [
                 piece._replace(text=legible(piece.text, plain(piece.text)))
                 for piece in (
-                    Piece(label[:1].upper() + label[1:], PieceKind.LABEL),
+                    ValuePiece(label[:1].upper() + label[1:], PieceKind.LABEL),
                     *words.pieces(value, page.names, hint),
                 )
             ]
@@ -111,7 +111,7 @@ def fields_of(words: GameTexts, page: Page, entries: Sequence[Sequence[PositionE
 
 
 @lru_cache(maxsize=2048)
-def _chips(pieces: tuple[Piece, ...], size: int, above: bool, few: int, width: int) -> list[Chip]:
+def _chips(pieces: tuple[ValuePiece, ...], size: int, above: bool, few: int, width: int) -> list[Chip]:
     """Return the chips of a field, in which fields of its value have labels of their own."""
     found = list[Chip]()
     for label, values in _labelled(pieces):
@@ -125,7 +125,7 @@ def _chips(pieces: tuple[Piece, ...], size: int, above: bool, few: int, width: i
     return found
 
 
-def _labelled(pieces: Iterable[Piece]) -> Iterator[tuple[str, list[Piece]]]:
+def _labelled(pieces: Iterable[ValuePiece]) -> Iterator[tuple[str, list[ValuePiece]]]:
     """Divide pieces into those with the same labels before them."""
     label = ""
     for is_label, group in groupby(pieces, lambda each: each.kind is PieceKind.LABEL):
@@ -155,12 +155,12 @@ def _is_above(line: Sequence[Chip]) -> bool:
     return any(chip.label and not chip.before for chip in line)
 
 
-def _counted(pieces: Sequence[Piece], few: int) -> list[Piece]:
+def _counted(pieces: Sequence[ValuePiece], few: int) -> list[ValuePiece]:
     """Replace more than a few pieces that are alike by one and how many they are."""
-    found = list[Piece]()
+    found = list[ValuePiece]()
     for piece, group in groupby(pieces):
         number = len([*group])
-        found += [piece] * number if number <= few else [piece, Piece(f"×{number}", PieceKind.SIGN)]
+        found += [piece] * number if number <= few else [piece, ValuePiece(f"×{number}", PieceKind.SIGN)]
     return found
 
 
@@ -168,12 +168,12 @@ def _letters(size: int) -> int:
     return max(theme.SMALL, round(size * 0.55))
 
 
-def _is_card(piece: Piece) -> bool:
+def _is_card(piece: ValuePiece) -> bool:
     """Return whether a piece is a playing card of one of the four suits, or the back of any card."""
     return piece.kind is PieceKind.BACK or (piece.text[-1:] in _SUITS and len(piece.text) in (2, 3))
 
 
-def _width(piece: Piece, size: int) -> int:
+def _width(piece: ValuePiece, size: int) -> int:
     if piece.kind is PieceKind.DIE or (_is_card(piece) and (size >= _UPRIGHT or piece.text == "?")):
         return size if piece.kind is PieceKind.DIE else round(size * 0.74)
     if piece.kind is PieceKind.SEAT:
@@ -206,7 +206,7 @@ def lay_lines(page: Page, what: str, lines: Lines, size: int, box: Box, on: str,
         y += high + size_here + _LINES
 
 
-def _lay_chip(page: Page, what: str, piece: Piece, box: Box, on: str, soft: str) -> None:
+def _lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, soft: str) -> None:
     kind, (x, y), letters = piece.kind, box.middle, _letters(box.height)
     round_by = box.height // (4 if kind is PieceKind.DIE else 8)
     if kind in (PieceKind.SIGN, PieceKind.FIGURE):

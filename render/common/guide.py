@@ -58,7 +58,7 @@ _CLEAR: Final = 6
 Point = tuple[int, int]
 
 
-class Piece(NamedTuple):
+class PagePiece(NamedTuple):
     """What a picture takes over from a page: the elements whose names begin like these, enlarged from this corner on.
 
     They are whole, as pages are not cut but taken apart.
@@ -100,7 +100,7 @@ def retitle(page: Page, title: str, heads: tuple[str, ...]) -> None:
 
 
 def lay_pieces(
-    page: Page, title: str, light: Light, pieces: Sequence[Piece], *, sheet: bool = False, below: int = 0
+    page: Page, title: str, light: Light, pieces: Sequence[PagePiece], *, sheet: bool = False, below: int = 0
 ) -> int:
     """Lay out parts of other pages below a title, and return how far they are moved down, to be in the middle.
 

@@ -53,7 +53,7 @@ class Ink(NamedTuple):
     advance: int
 
 
-class Piece(NamedTuple):
+class TextRun(NamedTuple):
     """Letters drawn in one font, so far above the baseline; without a direction they are read from left to right."""
 
     text: str
@@ -137,14 +137,14 @@ def mask(text: str, face: Face, size: int) -> Image.Image:
     return cover
 
 
-def _advance(piece: Piece) -> int:
+def _advance(piece: TextRun) -> int:
     return round(piece.font.getlength(piece.text, direction=piece.direction))
 
 
-def pieces(text: str, face: Face, size: int) -> list[Piece]:
+def pieces(text: str, face: Face, size: int) -> list[TextRun]:
     """Split a line into letters of one font and one direction, in the order that they are drawn in."""
     if not FOREIGN.search(text):
-        return [Piece(text, font(face, size))]
+        return [TextRun(text, font(face, size))]
     split: list[tuple[Script | None, str, bool]] = []
     for run in runs(text):
         found = [(script, letters, run.rtl) for script, letters in _by_script(run.text, face)]
@@ -156,8 +156,8 @@ def pieces(text: str, face: Face, size: int) -> list[Piece]:
             # all words of a script are drawn at one size, on one line
             fitted, rise = _fitted(script.file, " ".join(each for own, each, _ in split if own is script), face, size)
             loaded = _noto(script.file, fitted)
-        pieces.append(Piece(letters, loaded, rise, ("rtl" if rtl else "ltr") if can_shape() else None))
-    return pieces or [Piece("", font(face, size))]
+        pieces.append(TextRun(letters, loaded, rise, ("rtl" if rtl else "ltr") if can_shape() else None))
+    return pieces or [TextRun("", font(face, size))]
 
 
 def _by_script(text: str, face: Face) -> list[tuple[Script | None, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.common.guide import Piece, Pin, lay_pieces, lay_pins, told
+from render.common.guide import PagePiece, Pin, lay_pieces, lay_pins, told
 from render.common.page import Light, Page
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
@@ -28,7 +28,10 @@ def test_pieces() -> None:
     """What begins like a name is taken over whole and enlarged; the page is as high as it needs to be."""
     page, source = Page((), "en", ""), drawn()
     lay_pieces(
-        page, "Title", Light.NOON, [Piece(source, ("a/",), 50, 120, 2, ("a/2",)), Piece(source, ("b",), 400, 90)]
+        page,
+        "Title",
+        Light.NOON,
+        [PagePiece(source, ("a/",), 50, 120, 2, ("a/2",)), PagePiece(source, ("b",), 400, 90)],
     )
     found = boxes(page)
     assert found["a/1"] == Box(50, 120, 200, 120)
@@ -59,7 +62,7 @@ def test_what_is_not_on_the_page() -> None:
     with pytest.raises(KeyError, match="c"):
         lay_pins(drawn(), [Pin("c", 0, 0)])
     with pytest.raises(KeyError, match="c"):
-        lay_pieces(Page((), "en", ""), "", Light.NOON, [Piece(drawn(), ("a/", "c"), 0, 0)])
+        lay_pieces(Page((), "en", ""), "", Light.NOON, [PagePiece(drawn(), ("a/", "c"), 0, 0)])
 
 
 def test_alt_text() -> None:

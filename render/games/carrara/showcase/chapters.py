@@ -15,7 +15,7 @@ from bot.texts import texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.describe import hand_alt, market_alt
 from bot.texts.games.carrara.pieces import Words
-from render.common.guide import PIN_ROOM, Piece, Pin, explained, lay_pieces, podium_pins
+from render.common.guide import PIN_ROOM, PagePiece, Pin, explained, lay_pieces, podium_pins
 from render.common.page import Light, Page
 from render.contract import Chapters
 from render.engine import theme
@@ -58,7 +58,7 @@ _NOT_BUILT: Final = "plaque", "scorings", "scored", "free", "costs"
 def _chapter(
     number: int,
     language: str,
-    pieces: Sequence[Piece],
+    pieces: Sequence[PagePiece],
     pins: Sequence[Pin],
     more: str = "",
     first: int = 1,
@@ -82,7 +82,7 @@ def buying_and_building(language: str) -> Picture:
     """Draw the wheel and the display in the middle of a game."""
     seen = view(middle(), None)
     page = market_page(seen, NAMES, language)
-    pieces = Piece(page, _WHEEL, 20, 88), Piece(page, ("display/",), 640, 204)
+    pieces = PagePiece(page, _WHEEL, 20, 88), PagePiece(page, ("display/",), 640, 204)
     pins = Pin("wheel/1/block/red/1", 166, 196), Pin(f"display/{seen.display[0]}/card", 708, 150)
     return _chapter(1, language, pieces, pins, market_alt(seen, NAMES, language))
 
@@ -102,10 +102,10 @@ def at_the_start(language: str) -> Picture:
     seen = view(dealt(), None)
     page = market_page(seen, NAMES, language)
     pieces = (
-        Piece(page, ("stack",), 948, 13),
-        Piece(page, _WHEEL, 20, 88),
-        Piece(page, ("display/",), 640, 154),
-        Piece(page, _SHELF, 538, 592),
+        PagePiece(page, ("stack",), 948, 13),
+        PagePiece(page, _WHEEL, 20, 88),
+        PagePiece(page, ("display/",), 640, 154),
+        PagePiece(page, _SHELF, 538, 592),
     )
     pins = (
         Pin("stack", 870, 42),
@@ -130,11 +130,11 @@ def cities(language: str) -> Picture:
     return _chapter(3, language, pieces, pins, player_alt(seen, 0, NAMES, language))
 
 
-def _cities(page: Page, seat: int, x: int, y: int, times: float) -> Piece:
+def _cities(page: Page, seat: int, x: int, y: int, times: float) -> PagePiece:
     without = tuple(f"player/{seat}/{each}" for each in _NOT_BUILT)
     begins = f"player/{seat}/", f"behind/player/{seat}/"
     there = [each for each in begins if any(element.what.startswith(each) for element in page.elements)]
-    return Piece(page, (*_BANNERS, *there), x, y, times, without)
+    return PagePiece(page, (*_BANNERS, *there), x, y, times, without)
 
 
 @kept
@@ -142,9 +142,9 @@ def after_a_turn(language: str) -> Picture:
     """Draw what a turn did, step by step."""
     page = market_page(view(after_middle(), None), NAMES, language, middle_events())
     pieces = (
-        Piece(page, ("ribbon",), 150, 116, 1.6),
-        Piece(page, (*_SHELF, "glow/objects/", "mark/objects/"), 150, 300, 1.5),
-        Piece(page, ("turn",), 220, 520, 1.5),
+        PagePiece(page, ("ribbon",), 150, 116, 1.6),
+        PagePiece(page, (*_SHELF, "glow/objects/", "mark/objects/"), 150, 300, 1.5),
+        PagePiece(page, ("turn",), 220, 520, 1.5),
     )
     pins = Pin("ribbon/left", 90, 172), Pin("objects/crown/icon", 354, 264), Pin("turn/badge/1", 90, 570)
     return _chapter(4, language, pieces, pins, sheet=True)
@@ -160,7 +160,7 @@ def wheel(language: str) -> Picture:
         Pin("wheel/2/block/red/1", 330, 300),
         Pin("wheel/3/block/black/1"),
     )
-    pieces = Piece(page, _WHEEL, 20, 88), Piece(page, ("coins", "affordable/", "legend/", "own/"), 648, 108)
+    pieces = PagePiece(page, _WHEEL, 20, 88), PagePiece(page, ("coins", "affordable/", "legend/", "own/"), 648, 108)
     return _chapter(5, language, pieces, pins, wheel_alt(seen, language, seen.hand.coins), light=Light.MORNING)
 
 
@@ -172,7 +172,7 @@ def purchase(language: str) -> Picture:
     assert isinstance(action, TakeBlocks)
     seen = _own(_waited())
     page = purchase_page(seen, action, NAMES, language)
-    pieces = Piece(page, (*_WHEEL, "chosen"), 20, 88), Piece(page, ("bill/", "own/", "sum", "coins"), 648, 108)
+    pieces = PagePiece(page, (*_WHEEL, "chosen"), 20, 88), PagePiece(page, ("bill/", "own/", "sum", "coins"), 648, 108)
     pins = Pin("wheel/3/gone/blue/1", 606, 446), Pin("sum", 906, 506)
     return _chapter(5, language, pieces, pins, purchase_alt(seen, action, language), 4, Light.MORNING)
 
@@ -186,11 +186,11 @@ def construction(language: str) -> Picture:
     city, there, town = _own_cities(after, seen.seat, language, action.building), "city/viareggio", "player/0/viareggio"
     layers = "ground", "glow", "mark", "behind", "corner"
     pieces = (
-        Piece(_card(seen, action.building, language), ("display/",), 52, 222, 1.9),
-        Piece(page, ("block-red",), 506, 318, 0.9),
-        Piece(page, ("block-green",), 506, 406, 0.9),
-        Piece(city, (f"ground/{there}", there), 786, 132, 1.52),
-        Piece(city, (town, *(f"{layer}/{town}" for layer in layers)), 786, 348, 1.14),
+        PagePiece(_card(seen, action.building, language), ("display/",), 52, 222, 1.9),
+        PagePiece(page, ("block-red",), 506, 318, 0.9),
+        PagePiece(page, ("block-green",), 506, 406, 0.9),
+        PagePiece(city, (f"ground/{there}", there), 786, 132, 1.52),
+        PagePiece(city, (town, *(f"{layer}/{town}" for layer in layers)), 786, 348, 1.14),
     )
     arrows = Box(434, 384, 60, 40), Box(700, 384, 60, 40)
     pins = (
@@ -235,7 +235,7 @@ def _scoring(
     seen = _own(position)
     page = scoring_page(seen, action, NAMES, language)
     bill = tuple({each.what.rpartition("bill/")[0] + "bill/" for each in page.elements if "bill/" in each.what})
-    pieces = Piece(page, (*bill, "total/", "mark/total/"), 24, 92), Piece(page, below, 24, y)
+    pieces = PagePiece(page, (*bill, "total/", "mark/total/"), 24, 92), PagePiece(page, below, 24, y)
     alt = scoring_alt(seen, action, NAMES, language)
     return _chapter(7, language, pieces, pins, alt, first, Light.MORNING)
 
@@ -246,8 +246,8 @@ def objects(language: str) -> Picture:
     on_sale = market_page(view(after_middle(), None), NAMES, language)
     seen = _own(after_middle())
     held = hand_page(seen, NAMES, language)
-    held_tray = Piece(held, ("tray/2", "object-"), 44, 486, 0.96, ("tray/2/name",))
-    pieces = Piece(on_sale, _SHELF, 119, 216, 1.62), held_tray
+    held_tray = PagePiece(held, ("tray/2", "object-"), 44, 486, 0.96, ("tray/2/name",))
+    pieces = PagePiece(on_sale, _SHELF, 119, 216, 1.62), held_tray
     pins = (
         Pin("objects/crown/icon/coin-gone", 339, 160),
         Pin("objects/flag/icon", 799, 160),
@@ -262,7 +262,7 @@ def conditions_met(language: str) -> Picture:
     """Draw the conditions of a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
     seen = _own(before[1].position)
-    pieces = [Piece(hand_page(seen, NAMES, language), ("condition/", "conditions/"), 24, 164)]
+    pieces = [PagePiece(hand_page(seen, NAMES, language), ("condition/", "conditions/"), 24, 164)]
     pins = (
         Pin("condition/scorings/count", 310, 128),
         Pin("condition/objects/count", 659, 128),
@@ -285,7 +285,7 @@ def expansion(language: str) -> Picture:
     """Draw the great buildings, two of which have been built."""
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
-    pieces = [Piece(page, ("great",), 74, 206, 1.94)]
+    pieces = [PagePiece(page, ("great",), 74, 206, 1.94)]
     pins = [Pin(f"great/{GREAT_BUILDINGS[0]}", 150, 148)]
     return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language), sheet=True)
 
@@ -295,7 +295,11 @@ def own_cards(language: str) -> Picture:
     """Draw a hand's special scorings, and its cards with the progress on each."""
     seen = _own(expanded())
     page = hand_page(seen, NAMES, language)
-    pieces = Piece(page, ("specials",), 640, 29), Piece(page, ("special/",), 914, 7), Piece(page, ("card",), 24, 176)
+    pieces = (
+        PagePiece(page, ("specials",), 640, 29),
+        PagePiece(page, ("special/",), 914, 7),
+        PagePiece(page, ("card",), 24, 176),
+    )
     pins = Pin("special/city/seal", 951, 136), Pin("card/top/asked", 640, 262), Pin("card/extra/worth/points", 938, 450)
     return _chapter(12, language, pieces, pins, hand_alt(seen, language), 2)
 

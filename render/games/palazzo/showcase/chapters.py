@@ -18,7 +18,7 @@ from bot.texts.games.palazzo.describe import (
     say_winners,
 )
 from bot.texts.sections import alt_text, plainly
-from render.common.guide import PIN_ROOM, Piece, Pin, explained, lay_pieces, podium_pins, retitle
+from render.common.guide import PIN_ROOM, PagePiece, Pin, explained, lay_pieces, podium_pins, retitle
 from render.common.page import Light
 from render.contract import Chapters
 from render.engine.cache import kept
@@ -97,7 +97,7 @@ def palazzi(language: str) -> Picture:
     """Draw everyone's palazzi late in a game: one that scores, its points, one that does not, and the sum of all."""
     seen, names = _seats(built())
     page, t, shown = PalazzoPage(seen, (), language), texts(language, GAME), palazzi_page(seen, names, language)
-    piece = Piece(shown, ("ground/1/", "ground/player/1/", "player/1/"), 16, 112)
+    piece = PagePiece(shown, ("ground/1/", "ground/player/1/", "player/1/"), 16, 112)
     lay_pieces(page, game_texts(texts(language), GAME).rules()[0][0], Light.EVENING, [piece], below=90)
     own = seen.players[1].palazzi
     best = max(own, key=lambda each: points_of(each.floors).total)
