@@ -35,7 +35,7 @@ _LONG_AGO: Final = DAY // 2
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class UnseenNews:
     """What someone has not yet seen at a table, as a snapshot."""
 
     title: str
@@ -59,7 +59,7 @@ class News:
 
 async def find_news(
     t: Texts, table: Table, seat: int | None, read: ReadMark, shown: NewestMessage | None = None
-) -> News | None:
+) -> UnseenNews | None:
     """Return what a seat, or with None an onlooker, has not seen yet, without what is shown in front of them.
 
     None before the game has begun.
@@ -79,7 +79,7 @@ async def find_news(
         lines = [*summed, *await _lines(t, table, players, others, seat)]
         done = sum(turn.last < played[0].seq for turn in await table.turns())
         more = (make_button(t, "replay_news", table, arg=str(done + 1), key="recap-turns"),)
-    return News(
+    return UnseenNews(
         _title(t, table, recap),
         tuple(lines),
         tuple(event for _, event in happened),

@@ -42,7 +42,7 @@ from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
-from cogs.play.recap import News, find_news, show_with_recap
+from cogs.play.recap import UnseenNews, find_news, show_with_recap
 from cogs.play.turn import turn_rows
 from cogs.questions.question import open_to
 from cogs.tables.invitation import invitation_panel, start_button
@@ -75,7 +75,7 @@ async def show_table(
 
 
 async def table_panel(
-    request: Request, text: bool, player: str | None = None, news: News | None = None, viewer: int | None = None
+    request: Request, text: bool, player: str | None = None, news: UnseenNews | None = None, viewer: int | None = None
 ) -> Panel:
     """Return the private panel with the public view of a table, or of one player; raise Refused."""
     table, t = request.table, request.t
@@ -113,7 +113,7 @@ async def _away(t: Texts, table: Table) -> list[str]:
     return [t.say("show-away", name=escape(table.names[seat]), until=str(until)) for seat, until in away.items()]
 
 
-def _below(news: News | None, *others: str) -> tuple[str, ...]:
+def _below(news: UnseenNews | None, *others: str) -> tuple[str, ...]:
     """Combine what is new, shortened to fit, with other texts below it."""
     return others if news is None or not news.lines else (news.say(TEXT - sum(map(len, others))), *others)
 
