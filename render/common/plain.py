@@ -15,7 +15,7 @@ from render.common.header import lay_head
 from render.common.names import plain
 from render.common.page import HEADER, Light, Page
 from render.common.plain_seats import lay_names
-from render.common.podium.page import Part, lay_podium
+from render.common.podium.page import ScorePart, lay_podium
 from render.engine import theme
 from render.engine.fonts import ink, wrapped
 from render.engine.layout import columns, rows
@@ -105,7 +105,7 @@ def points_page(
     return page
 
 
-def _parts(game: str, language: str, outcome: Outcome, seat: int) -> list[Part]:
+def _parts(game: str, language: str, outcome: Outcome, seat: int) -> list[ScorePart]:
     """Return the parts of a score, if there is more than one."""
     words, parts = game_texts(texts(language), game), outcome.breakdown[seat]
-    return [Part(words.label(item), points) for item, points in parts.items()] if len(parts) > 1 else []
+    return [ScorePart(words.label(item), points) for item, points in parts.items()] if len(parts) > 1 else []

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageOps
 from render.engine.cache import kept
 from render.engine.colours import rgb
 from render.engine.fonts import Face, mask
-from render.engine.parts import Part, parts_of
+from render.engine.parts import SpritePart, parts_of
 from render.engine.sheet import Sheet
 
 _LINES, _STONE = "#665c4f", "#cbc3b4"
@@ -52,7 +52,7 @@ class Atlas:
             image = _faded(image) if faded else _pale(image)
         return image
 
-    def _parts(self, name: str, width: int, height: int, faded: bool, pale: bool) -> tuple[Part, ...]:
+    def _parts(self, name: str, width: int, height: int, faded: bool, pale: bool) -> tuple[SpritePart, ...]:
         """Return a sprite in the parts in which it is pasted; only these are kept."""
         return parts_of(self._sprite(name, width, height, faded, pale))
 

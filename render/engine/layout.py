@@ -75,7 +75,7 @@ def place(
     return found[1]
 
 
-class Part:
+class LinePart:
     """What stands in a line: the name of its element, and its size and the space before it as shares of the line's."""
 
     what: str
@@ -84,7 +84,7 @@ class Part:
 
 
 @dataclass(slots=True)
-class Word(Part):
+class Word(LinePart):
     """A word in a line."""
 
     what: str
@@ -96,7 +96,7 @@ class Word(Part):
 
 
 @dataclass(slots=True)
-class Sign(Part):
+class Sign(LinePart):
     """A sprite in a line, as wide as its share, and as high if nothing else is said."""
 
     what: str
@@ -108,7 +108,7 @@ class Sign(Part):
     plate: bool = False
 
 
-Line = Sequence[Part]
+Line = Sequence[LinePart]
 
 
 def line_width(line: Line, size: int) -> int:
@@ -153,11 +153,11 @@ def _word(word: Word, size: int) -> int:
     return max(theme.SMALL, round(word.share * size))
 
 
-def _before(part: Part, size: int) -> int:
+def _before(part: LinePart, size: int) -> int:
     return round(part.apart * size)
 
 
-def _advance(part: Part, size: int) -> int:
+def _advance(part: LinePart, size: int) -> int:
     return ink(part.text, part.face, _word(part, size)).advance if isinstance(part, Word) else round(part.share * size)
 
 

@@ -20,7 +20,7 @@ Area = tuple[int, int, int, int]
 """The first column and row, and those after the last."""
 
 
-class Part(NamedTuple):
+class SpritePart(NamedTuple):
     """A part of a sprite, where it begins there, and its mask if it needs one."""
 
     x: int
@@ -45,17 +45,17 @@ def fill(canvas: Image.Image, colour: str, box: Area) -> None:
     canvas.im.paste(rgb(colour), box)
 
 
-def parts_of(image: Image.Image, x: int = 0, y: int = 0) -> tuple[Part, ...]:
+def parts_of(image: Image.Image, x: int = 0, y: int = 0) -> tuple[SpritePart, ...]:
     """Divide a sprite that begins here into large opaque rectangles and what is around them, without clear ones."""
     alpha, (width, height) = image.getchannel("A"), image.size
     if alpha.getextrema() == (255, 255):
-        return (Part(x, y, image, None),)
+        return (SpritePart(x, y, image, None),)
     found = [_largest(alpha, value) for value in (_OPAQUE, 0)] if width * height > _LARGE else []
     left, top, right, bottom = max(found, key=_size, default=(0, 0, 0, 0))
     if _size((left, top, right, bottom)) < _LARGE:
-        return (Part(x, y, image, image),)
+        return (SpritePart(x, y, image, image),)
     core = image.crop((left, top, right, bottom))
-    whole = (Part(x + left, y + top, core.convert("RGB"), None),) if core.getchannel("A").getextrema()[0] else ()
+    whole = (SpritePart(x + left, y + top, core.convert("RGB"), None),) if core.getchannel("A").getextrema()[0] else ()
     around = (0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom)
     masked = (parts_of(image.crop(area), x + area[0], y + area[1]) for area in around if _size(area))
     return *whole, *chain.from_iterable(masked)

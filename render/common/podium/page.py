@@ -55,7 +55,7 @@ Topping = Callable[[Page, int, Box], None]
 """Lays what stands on a seat's pedestal, from the bottom of a box upwards."""
 
 
-class Part(NamedTuple):
+class ScorePart(NamedTuple):
     """A part of a score: what it is called, its points, and the icon that stands for it."""
 
     title: str
@@ -76,7 +76,7 @@ def in_place(outcome: Outcome) -> list[int]:
 def lay_podium(
     page: Page,
     outcome: Outcome,
-    parts: Sequence[Sequence[Part]],
+    parts: Sequence[Sequence[ScorePart]],
     note: str = "",
     topping: Topping | None = None,
     edge: int = EDGE,
@@ -102,7 +102,7 @@ def lay_podium(
     top = theme.HEIGHT - EDGE - sum(heights)
     table = Box((theme.WIDTH - whole) // 2, top, whole, sum(heights))
     legend, *cells = columns(table, [left, *stands], _GAP)
-    own, foot = Part(_first(page, outcome), 0, "point" if outcome.scores else ""), top - _GAP
+    own, foot = ScorePart(_first(page, outcome), 0, "point" if outcome.scores else ""), top - _GAP
     if heights[1:]:
         page.plate("table", table, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
         _lay_titles(page, legend, heights, [(own.title, own), *zip(words, parts[0], strict=True)], small)
@@ -160,7 +160,9 @@ def _rises(outcome: Outcome, room: int) -> dict[int, int]:
     return found
 
 
-def _lay_titles(page: Page, box: Box, heights: Sequence[int], parts: Sequence[tuple[str, Part]], size: int) -> None:
+def _lay_titles(
+    page: Page, box: Box, heights: Sequence[int], parts: Sequence[tuple[str, ScorePart]], size: int
+) -> None:
     """Lay out what the rows of the table are."""
     _, *cells = rows(box, heights)
     for number, (cell, (word, part)) in enumerate(zip(cells, parts, strict=True)):

@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.palazzo import Outcome, View
 from render.common.page import Page
 from render.common.podium.heroes import group
-from render.common.podium.page import EDGE, Part, lay_podium
+from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import OVERHANG, Form, lay_palazzo, levels
@@ -50,7 +50,7 @@ def _lay_palazzi(page: PalazzoPage, seat: int, box: Box) -> None:
         lay_palazzo(page, f"built/{seat}/{palazzo.number}", palazzo, left, place.bottom, form, numbered=False)
 
 
-def _parts(page: PalazzoPage, outcome: Outcome, breakdown: Mapping[str, int]) -> list[Part]:
+def _parts(page: PalazzoPage, outcome: Outcome, breakdown: Mapping[str, int]) -> list[ScorePart]:
     """Return where a seat's points come from, and the money if that has decided."""
     shown = [*_PARTS.items(), *([_MONEY] if outcome.tie_broken else [])]
-    return [Part(page.say(f"part-{part}"), breakdown[part], sprite) for part, sprite in shown]
+    return [ScorePart(page.say(f"part-{part}"), breakdown[part], sprite) for part, sprite in shown]

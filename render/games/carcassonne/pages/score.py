@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
 from render.common.page import Page
-from render.common.podium.page import EDGE, Part, lay_podium
+from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.engine.scene import Box
 from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.map.frame import WOOD
@@ -69,13 +69,13 @@ def _lay_view(page: CarcassonnePage, what: str, event: FeatureScored, box: Box) 
     page.window(f"{what}/window", frame.x + _FRAME, frame.y + _FRAME, scene)
 
 
-def _origins(page: CarcassonnePage, seat: int) -> list[Part]:
+def _origins(page: CarcassonnePage, seat: int) -> list[ScorePart]:
     """Return where a seat's points come from, as far as the variant has it."""
     breakdown = page.outcome.breakdown[seat]
     shown = [
-        Part(page.say(f"picture-item-{kind}"), breakdown[kind], f"feature-{kind}")
+        ScorePart(page.say(f"picture-item-{kind}"), breakdown[kind], f"feature-{kind}")
         for kind in Kind
         if not (page.view.without_farmers and kind is Kind.FIELD)
     ]
-    gold = Part(page.say("picture-item-gold"), breakdown["gold"], GOLD)
+    gold = ScorePart(page.say("picture-item-gold"), breakdown["gold"], GOLD)
     return [*shown, *([gold] if page.view.gold_mines else [])]

@@ -17,7 +17,7 @@ from render.engine import theme
 from render.engine.fonts import fit
 from render.engine.layout import (
     Line,
-    Part,
+    LinePart,
     Sign,
     Word,
     columns,
@@ -199,7 +199,7 @@ def _about(page: CarraraPage, card: Card) -> Line:
     if card.condition is None and card.scoring is not None and card.scoring.way is Way.TABLE:
         assert card.scoring.counted is not None
         about = page.say("picture-card-counts", many=form_in(page.say, "many", card.scoring.counted))
-    line, what = list[Part](), f"card/{card.kind}/asked"
+    line, what = list[LinePart](), f"card/{card.kind}/asked"
     for number, part in enumerate(about.split(POINT)):
         if number:
             line.append(Sign(f"{what}/point/{number}", "point"))

@@ -14,7 +14,7 @@ from bot.texts import Messages, texts
 from bot.texts.games.carrara.describe import priced
 from bot.texts.games.carrara.pieces import Words
 from render.engine import theme
-from render.engine.layout import Line, Part, Sign, Word, columns, lay_line, line_width, rows
+from render.engine.layout import Line, LinePart, Sign, Word, columns, lay_line, line_width, rows
 from render.engine.scene import Box, Icon, Label
 from render.games.carrara.light import light_of
 from render.games.carrara.page import GAME, CarraraPage
@@ -178,7 +178,7 @@ def _blocks_line(page: CarraraPage, what: str, blocks: Blocks, charged: Sequence
     ordered = sorted(COLOURS, key=lambda colour: charged[colour])
     each = [colour for colour in ordered for _ in range(blocks[colour])]
     counts = Counter((colour, place < number) for place, colour in enumerate(each))
-    line = list[Part]()
+    line = list[LinePart]()
     for (colour, paid), count in counts.items():
         name = f"{what}/block/{colour.key}/{len(line)}"
         line.append(Sign(name, f"block-{colour.key}", 1, apart=0.08, faded=not paid))

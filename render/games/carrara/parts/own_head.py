@@ -6,7 +6,7 @@ from bot.games.carrara.components import Category
 from render.common.name_lines import title_lines
 from render.common.page import HEADER
 from render.engine import theme
-from render.engine.layout import Part, Sign, Word, lay_line, line_width
+from render.engine.layout import LinePart, Sign, Word, lay_line, line_width
 from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.light import light_of
@@ -35,7 +35,7 @@ def lay_own_head(
     page.lay_ground(light_of(page.view))
     page.end_backdrop()
     x = page.badge("badge", theme.MARGIN, 12, 64, seat, theme.SKY).right + 14
-    right, line = theme.WIDTH - theme.MARGIN - beside, list[Part]()
+    right, line = theme.WIDTH - theme.MARGIN - beside, list[LinePart]()
     if points is not None and gained:
         box = Box(right - 300, 8, 300, 72)
         page.plate("mark/head/points", box, theme.NEW_PALE, theme.SKY, 14, theme.NEW, shadow=5, role=Role.MARK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from render.common.podium.page import Part
+from render.common.podium.page import ScorePart
 from render.games.carrara.page import CarraraPage
 
 
@@ -41,9 +41,9 @@ def items(breakdown: Mapping[str, int]) -> tuple[Item, ...]:
     return BY_CARDS if "loose_objects" in breakdown else BASE
 
 
-def parts(page: CarraraPage, breakdown: Mapping[str, int]) -> list[Part]:
+def parts(page: CarraraPage, breakdown: Mapping[str, int]) -> list[ScorePart]:
     """Return the parts of a score for the podium."""
     return [
-        Part(page.say(item.title), breakdown[item.name], item.sprite, page.say(item.short) if item.short else "")
+        ScorePart(page.say(item.title), breakdown[item.name], item.sprite, page.say(item.short) if item.short else "")
         for item in items(breakdown)
     ]
