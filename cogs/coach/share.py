@@ -40,7 +40,7 @@ from cogs.core.controls import (
     SelectOption,
     parse_int,
 )
-from cogs.core.limits import TEXT
+from cogs.core.limits import CUSTOM_ID, TEXT
 from cogs.core.moves import happened_in_turn, say_happened, who_is_shown
 from cogs.core.names import escape, escaped
 from cogs.core.paging import join_newest
@@ -261,7 +261,7 @@ async def _offered(request: Request, place: Any, seq: int, arg: str) -> NewPost 
     They may where they can write themselves, if everyone who reads it can see the game's channel as well.
     """
     home, server = request.table.row.channel, request.interaction.guild
-    if server is None or server.id != request.table.row.guild or not _can_write(request, place):
+    if server is None or place is None or server.id != request.table.row.guild or not _can_write(request, place):
         return None
     if place.id != home:
         played = server.get_channel_or_thread(home)
@@ -292,14 +292,16 @@ async def _share(request: Request) -> None:
 @on_click("share_reviewed")
 async def _reviewed(request: Request) -> None:
     """Find the turning point of a whole game, and show what would be posted with it."""
+    chosen, _ = _chosen(request)
     await reviewed(request)
-    await _ask(request, request.control.revision, SHARED_GAME)
+    await _ask(request, request.control.revision, SHARED_GAME, chosen)
 
 
 @on_click("share_since")
 async def _since(request: Request) -> None:
     """Show what would be posted with turns since another row."""
-    await _ask(request, request.control.revision, f"{SINCE}{request.value}")
+    chosen, _ = _chosen(request)
+    await _ask(request, request.control.revision, f"{SINCE}{request.value}", chosen)
 
 
 @on_click("share_line")
@@ -319,30 +321,55 @@ async def _share_line(request: Request) -> None:
     await _ask(request, where.seq, shared.id("share").arg)
 
 
-async def _ask(request: Request, seq: int, arg: str) -> None:
+async def _ask(request: Request, seq: int, arg: str, chosen: int | None = None) -> None:
+    """Show what would be posted here, or in the chosen channel; raise Refused if it may not be there."""
     t, table, whole = request.t, request.table, arg == SHARED_GAME
-    post = await _offered(request, request.interaction.channel, seq, arg)
+    post = await _offered(request, _place(request, chosen), seq, arg)
+    if post is None and chosen is not None:
+        raise Refused(Refusal.NOT_SHARED_THERE, channel=f"<#{table.row.channel}>")
     would = post or NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user)
     panel = await shared_panel(request, table, would, full=True)
     place, what = f"<#{would.channel or table.row.channel}>", "game" if whole else "turns"
-    asked = t.say("share-ask" if post else "share-ask-elsewhere", place=place, what=what)
+    named = "all" if would.channel is None else "agreed"
+    asked = t.say("share-ask" if post else "share-ask-elsewhere", place=place, what=what, named=named)
     reviews = whole and table.game.computers.can_review and await request.services.coach.kept(table) is None
-    since = await _choose_since(t, table, seq, parse_int(arg[len(SINCE) :])) if arg.startswith(SINCE) else ()
+    since = await _choose_since(t, table, seq, arg, chosen) if arg.startswith(SINCE) else ()
     buttons = (
-        *([make_button(t, "share_post", table, seq, arg=arg, style=SUCCESS)] if post else []),
-        *([make_button(t, "share_reviewed", table, seq)] if reviews else []),
+        *([make_button(t, "share_post", table, seq, arg=_with(chosen, arg), style=SUCCESS)] if post else []),
+        *([make_button(t, "share_reviewed", table, seq, arg=_with(chosen))] if reviews else []),
         make_button(t, "share_page", table, seq, arg=arg),
     )
+    # a long line tried out leaves no room for a channel beside it
+    room = len(f"button:{ControlId('share_post', table.id, seq, arg=_with(2**63 - 1, arg))}") <= CUSTOM_ID
     elsewhere = (Channels(ControlId("share_in", table.id, seq, arg=arg), t.say("share-in")),)
     assert len(asked) + sum(map(len, panel.texts)) <= TEXT
-    on_server = () if request.interaction.guild_id is None else elsewhere
+    on_server = elsewhere if room and request.interaction.guild_id is not None else ()
     await request.show(replace(panel, texts=(asked, *panel.texts), rows=(*since, *on_server, buttons)))
 
 
-async def _choose_since(t: Texts, table: Table, seq: int, since: int) -> tuple[Row, ...]:
+def _with(chosen: int | None, arg: str = "") -> str:
+    """Return the argument of a control for a chosen channel."""
+    return arg if chosen is None else f"{chosen}/{arg}"
+
+
+def _chosen(request: Request) -> tuple[int | None, str]:
+    """Return the channel that was chosen before, if one was, and what else the argument of a control says."""
+    chosen, _, arg = request.arg.rpartition("/")
+    return parse_int(chosen) if chosen else None, arg
+
+
+def _place(request: Request, chosen: int | None) -> Any:
+    """Return the chosen channel, None if it is not there, or by default the one that the person is in."""
+    interaction = request.interaction
+    if chosen is None or interaction.guild is None:
+        return interaction.channel
+    return interaction.guild.get_channel_or_thread(chosen)
+
+
+async def _choose_since(t: Texts, table: Table, seq: int, arg: str, chosen: int | None) -> tuple[Row, ...]:
     """Return the select of the turn with which a stretch begins; empty if there is but one."""
     ends = [0, *(turn.last for turn in await table.turns() if turn.last <= seq)]
-    last = len(ends) - 1
+    last, since = len(ends) - 1, parse_int(arg[len(SINCE) :])
     if last < 2:
         return ()
     choices = tuple(
@@ -353,26 +380,22 @@ async def _choose_since(t: Texts, table: Table, seq: int, since: int) -> tuple[R
         )
         for number in reversed(jumps(last - 1, last - 1))
     )
-    return (Select(ControlId("share_since", table.id, seq), t.say("share-choose"), choices),)
+    return (Select(ControlId("share_since", table.id, seq, arg=_with(chosen)), t.say("share-choose"), choices),)
+
+
+@on_click("share_in", on_server=True)
+async def _in(request: Request) -> None:
+    """Show what would be posted in the chosen channel."""
+    await _ask(request, request.control.revision, request.arg, parse_int(request.value))
 
 
 @on_click("share_post", on_server=True)
 async def _post(request: Request) -> None:
-    """Have it posted here."""
-    await _put(request, request.interaction.channel)
-
-
-@on_click("share_in", on_server=True)
-async def _post_in(request: Request) -> None:
-    """Have it posted in the chosen channel."""
-    server = request.interaction.guild
-    await _put(request, None if server is None else server.get_channel_or_thread(parse_int(request.value)))
-
-
-async def _put(request: Request, place: Any) -> None:
-    """Have it posted in a channel, once however often that is asked for."""
-    t, table, seq, arg = request.t, request.table, request.control.revision, request.arg
-    post = None if place is None else await _offered(request, place, seq, arg)
+    """Have it posted where it was shown to be, once however often that is asked for."""
+    t, table, seq = request.t, request.table, request.control.revision
+    chosen, arg = _chosen(request)
+    place = _place(request, chosen)
+    post = await _offered(request, place, seq, arg)
     if post is None:
         raise Refused(Refusal.NOT_SHARED_THERE, channel=f"<#{table.row.channel}>")
     await passage(request, t, table, await players_of(table), seq, arg)

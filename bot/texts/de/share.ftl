@@ -8,9 +8,12 @@ button-try = Probier’s
 share-ask = 👀 Das sehen dann alle in { $place }, mit { $what ->
     [game] der Animation und einer Seite zum Behalten
    *[turns] einer Seite zum Behalten
- }. Noch steht es nicht dort: Drück dazu auf **{ button-share-post }**.
+ }. { $named ->
+    [all] { "" }
+   *[agreed] Namen stehen dort nur von denen, die das wollen.{ " " }
+ }Noch steht es nicht dort: Drück dazu auf **{ button-share-post }**.
 share-ask-elsewhere = 👀 Posten kann das, wer dort schreiben darf: in { $place } oder in jedem Kanal, in dem alle auch diesen sehen. Die Seite bekommst du überall.
-share-in = In einem anderen Kanal posten, nur mit den Namen derer, die zugestimmt haben …
+share-in = Einen anderen Kanal wählen …
 share-posted = 📣 Gleich steht es in { $place }.
 share-already = 📣 Das steht schon in { $place }.
 share-drawing = 📄 Ich zeichne die Seite …

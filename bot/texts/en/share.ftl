@@ -8,9 +8,12 @@ button-try = Try it
 share-ask = 👀 This is what everyone in { $place } will see, with { $what ->
     [game] the animation and a page to keep
    *[turns] a page to keep
- }. Nothing is there until you press **{ button-share-post }**.
+ }. { $named ->
+    [all] { "" }
+   *[agreed] People are named there only if they want that.{ " " }
+ }Nothing is there until you press **{ button-share-post }**.
 share-ask-elsewhere = 👀 Anyone who may write there can post this in { $place }, or in any channel whose readers can all see that one. You can get the page anywhere.
-share-in = Post in another channel, naming only those who agreed …
+share-in = Choose another channel …
 share-posted = 📣 It will be in { $place } in a moment.
 share-already = 📣 It has been posted in { $place } already.
 share-drawing = 📄 Drawing the page …

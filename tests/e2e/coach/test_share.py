@@ -59,13 +59,19 @@ def _drawing_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.services.worker_pool.WorkerPool.run", run)
 
 
-async def post(world: World, person: simcord.MemberActor, asked: discord.Message) -> discord.Message:
+def public(place: Any) -> list[discord.Message]:
+    """List what everyone in a channel sees, oldest first."""
+    return [each for each in place.history() if not each.flags.ephemeral]
+
+
+async def post(world: World, person: simcord.MemberActor, asked: discord.Message, place: Any = None) -> discord.Message:
     """Let a person confirm what was shown, and return the public message, which must be just that."""
-    before = len(world.public())
+    place = place or world.channel
+    before = len(public(place))
     await tap(person, asked, "share_post")
     await settled(world.client.services.outbox)
-    assert len(world.public()) == before + 1
-    message = world.public()[-1]
+    assert len(public(place)) == before + 1
+    message = public(place)[-1]
     assert said(asked).endswith(said(message))
     shown_before = alts(asked)
     assert alts(message)[: len(shown_before)] == shown_before
@@ -88,7 +94,7 @@ async def test_turns_of_a_running_game(world: World, monkeypatch: pytest.MonkeyP
     eva, t, turns = world.people["Eva"], texts(language, "carrara"), await table.turns()
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     assert asked.flags.ephemeral
-    assert t.say("share-ask", place=world.channel.mention, what="turns") in said(asked)
+    assert t.say("share-ask", place=world.channel.mention, what="turns", named="all") in said(asked)
     assert [alt.partition(".")[0] for alt in alts(asked)][:1] == [t.say("share-before")]
     one = await post(world, eva, asked)
     assert not foreign(everything(one), language)
@@ -131,12 +137,13 @@ async def test_killed_after_it_was_confirmed(
     lounge = world.guild.create_text_channel("lounge")
 
     def there() -> int:
-        place = lounge if elsewhere else world.channel
-        return len([each for each in place.history() if not each.flags.ephemeral and "📣" in said(each)])
+        return len([each for each in public(lounge if elsewhere else world.channel) if "📣" in said(each)])
 
     table = await running(world)
     eva, outbox = world.people["Eva"], world.client.services.outbox
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
+    if elsewhere:
+        asked = shown(await choose_place(eva, asked, lounge))
     with monkeypatch.context() as killed:
         if sent:
 
@@ -146,7 +153,7 @@ async def test_killed_after_it_was_confirmed(
             killed.setattr(type(table.store.outbox), "sent", lost)
         else:
             killed.setattr(outbox, "wake", lambda *_: None)
-        await (choose_place(eva, asked, lounge) if elsewhere else tap(eva, asked, "share_post"))
+        await tap(eva, asked, "share_post")
         assert there() == sent
         await world.client.close()
     await world.restart()
@@ -194,6 +201,29 @@ async def test_turns_taken_back_before_they_are_posted(world: World, monkeypatch
     await settled(world.client.services.outbox)
     assert len(world.public()) == before
     assert not await store.outbox.waiting(table.id)
+
+
+async def test_what_changes_leaves_the_chosen_channel(world: World) -> None:
+    """Turns from an earlier one on are shown as they will be there, and posted there."""
+    table = await running(world)
+    eva, lounge = world.people["Eva"], world.guild.create_text_channel("lounge")
+    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
+    asked = shown(await choose_place(eva, asked, lounge))
+    longer = shown(await eva.select(asked, ["0"], custom_id=control(asked, "share_since")))
+    assert EN.say("share-ask", place=lounge.mention, what="turns", named="agreed") in said(longer)
+    message, turns = await post(world, eva, longer, lounge), await table.turns()
+    assert EN.say("share-turns", first=1, last=len(turns), count=len(turns)) in said(message)
+    assert not {name for name in ("Anna", "Bruno") if name in said(message)}
+
+
+async def test_a_long_line_leaves_no_room_for_a_channel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then it can be posted where it is shown, and no other channel can be chosen."""
+    await running(world)
+    eva = world.people["Eva"]
+    monkeypatch.setattr("cogs.coach.share.CUSTOM_ID", 40)
+    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
+    assert has(asked, "share_post")
+    assert not channel_selects(asked)
 
 
 def _without(moves: Sequence[Any], seq: int) -> Any:
@@ -324,25 +354,26 @@ async def test_only_who_may_write_there_posts(world: World) -> None:
     assert "<article>" in await page(await open_panel(eva, asked, "share_page"))
 
 
-async def share_in(world: World, person: simcord.MemberActor, place: Any) -> simcord.InteractionResult:
-    """Let a person share a whole game in a channel that they choose."""
-    asked = await open_panel(person, world.newest("rematch"), "share")
-    return await choose_place(person, asked, place)
+def channel_selects(message: discord.Message) -> list[discord.ui.ChannelSelect[Any]]:
+    """List the selects of a message in which a channel is chosen."""
+    parts = discord.ui.LayoutView.from_message(message).walk_children()
+    return [each for each in parts if isinstance(each, discord.ui.ChannelSelect)]
+
+
+async def ask_in(world: World, person: simcord.MemberActor, place: Any) -> discord.Message:
+    """Let a person be shown a whole game as it would be in a channel."""
+    return shown(await choose_place(person, await open_panel(person, world.newest("rematch"), "share"), place))
 
 
 async def choose_place(person: simcord.MemberActor, asked: discord.Message, place: Any) -> simcord.InteractionResult:
-    """Let a person choose the channel in which it is posted."""
-    (select,) = [
-        each
-        for each in discord.ui.LayoutView.from_message(asked).walk_children()
-        if isinstance(each, discord.ui.ChannelSelect)
-    ]
+    """Let a person choose another channel for it."""
+    (select,) = channel_selects(asked)
     return await person.select(asked, [place], custom_id=select.custom_id)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_another_channel(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """It is posted there once, naming those alone who want that in all that it shows; anyone can try it there."""
+    """It is shown as it will be there, naming those alone who want that, and then posted once; anyone can try it."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     table = await finished(world, 4, language=language)
     anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts(language, "carrara")
@@ -352,21 +383,25 @@ async def test_in_another_channel(world: World, monkeypatch: pytest.MonkeyPatch,
     await world.client.services.store.reviews.put(table.id, review)
     await set_sharing(world.client.services, bruno.id, language, Sharing.NAMED)
     lounge = world.guild.create_text_channel("lounge")
-    before = len(world.public())
-    for _ in range(2):
-        result = await share_in(world, world.people["Eva"], lounge)
-        await settled(world.client.services.outbox)
-    assert said(shown(result)) == t.say("share-already", place=lounge.mention)
+    eva, before = world.people["Eva"], len(world.public())
+    assert "Anna" in said(await open_panel(eva, world.newest("rematch"), "share"))
+    asked = await ask_in(world, eva, lounge)
+    assert t.say("share-ask", place=lounge.mention, what="game", named="agreed") in said(asked)
+    assert not foreign(everything(asked), language)
+    assert not public(lounge), "only once that was confirmed"
+    message = await post(world, eva, asked, lounge)
+    again = await open_panel(eva, await ask_in(world, eva, lounge), "share_post")
+    assert said(again) == t.say("share-already", place=lounge.mention)
+    await settled(world.client.services.outbox)
+    assert len(public(lounge)) == 1
     assert len(world.public()) == before
-    (message,) = [each for each in lounge.history() if not each.flags.ephemeral]
     told = everything(message) + "".join(alts(message)) + unescape(await page(message))
     assert "Bruno" in told
     assert "Anna" not in told
     assert message.attachments[-2].filename.endswith(".gif")
     assert not foreign(everything(message), language)
-    await share_in(world, anna, world.channel)
-    await settled(world.client.services.outbox)
-    assert "Anna" in said(world.public()[-1]), "in the game's own channel nothing is hidden"
+    asked = shown(await choose_place(anna, await ask_in(world, anna, lounge), world.channel))
+    assert "Anna" in said(await post(world, anna, asked)), "in the game's own channel nothing is hidden"
     tried = await open_panel(world.people["Carla"], message, label=t.say("button-try"))
     assert tried.flags.ephemeral
     assert t.say("whatif-title") in said(tried)
@@ -383,7 +418,8 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
     lounge = world.guild.create_text_channel("lounge")
     hidden = discord.Permissions(view_channel=True).value
     mute = discord.Permissions(send_messages=True).value
-    asked = await open_panel(eva, world.newest("rematch"), "share")
+    here = await open_panel(eva, world.newest("rematch"), "share")
+    asked = await ask_in(world, eva, lounge)
     where, whom, what = {
         "private": (world.channel.id, (everyone, OverwriteType.ROLE), hidden),
         "mute": (lounge.id, (eva.id, OverwriteType.MEMBER), mute),
@@ -398,13 +434,13 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
         assert bot is not None
         world.env.backend.set_overwrite(world.channel.id, Overwrite(bot.id, OverwriteType.MEMBER, allow=hidden))
     await world.env.settle()
-    refused = await choose_place(eva, asked, lounge)
-    assert refusal(refused) == EN.say("refused-not-shared-there", channel=world.channel.mention)
+    for refused in (await choose_place(eva, here, lounge), await tap(eva, asked, "share_post")):
+        assert refusal(refused) == EN.say("refused-not-shared-there", channel=world.channel.mention)
     await settled(world.client.services.outbox)
     assert not await table.store.outbox.waiting(table.id)
     if why == "no right":  # it goes only now
         monkeypatch.setattr("cogs.coach.share._can_write", lambda *_: True)
-        await choose_place(eva, asked, lounge)
+        await tap(eva, asked, "share_post")
         await settled(world.client.services.outbox)
         assert not await table.store.outbox.waiting(table.id)
-    assert not [each for each in lounge.history() if not each.flags.ephemeral]
+    assert not public(lounge)
