@@ -22,7 +22,7 @@ class Notices(StrEnum):
 
 
 class Sharing(StrEnum):
-    """What others than those at the table may see of a person's games: as shared positions and puzzles."""
+    """What others than those who see the table may see of a person's finished games: puzzles, and what is shared."""
 
     NOTHING = "nothing"
     UNNAMED = "unnamed"

@@ -230,6 +230,10 @@ class PuzzleStore(StorePart):
                     return table_id
         return None
 
+    async def shared_by_all(self, table_id: int) -> bool:
+        """Return whether everyone who has played in a game lets it be shown to others."""
+        return await _sharing(self._read, table_id) is not None
+
     async def put_mined(self, table_id: int, found: Iterable[Puzzle]) -> None:
         """Write the puzzles found in a game, unless that was done, or someone shares it no more."""
         async with self._database.transaction() as db:

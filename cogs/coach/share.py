@@ -1,7 +1,8 @@
 """Sharing: a line of play or a whole game as a public message with pictures, and as a page to keep.
 
 What is shared is named by a row of the log and an argument: `g` the whole game, `t` with a row the turns since then, or
-the letters of a sandbox that begins at the row. Of a running game it is what everybody may know.
+the letters of a sandbox that begins at the row. Of a running game it is what everybody may know. Before it stands `-`
+where people read it who cannot see the table: then nothing in the message leads there.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import discord
 from bot.games.contract import Turn
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewPost, Post, PostForm, PostKind, Status
-from bot.services.outbox import Unavailable
+from bot.services.outbox import Lapsed, Unavailable
 from bot.tables.players import Players, players_of, public_players
 from bot.tables.quotas import check_shared
 from bot.tables.sandbox import hands_open, read, view_at
@@ -53,6 +54,8 @@ from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 from render.games.replay_page import ReplayStep, replay_page
 
+_APART: Final = "-"
+"""Before the argument of what is read by people who cannot see the table."""
 _LONGEST: Final = 3000
 """The most characters that the sentences about a line of play may have."""
 _MOST_BOARDS: Final = 4
@@ -171,18 +174,23 @@ async def _named(table: Table, channel: int | None) -> Players:
     return await players_of(table) if own else await public_players(table, table.row.language)
 
 
+def _apart(post: NewPost) -> bool:
+    """Return whether people read a post who cannot see its table."""
+    return post.about.startswith(_APART)
+
+
+def _arg(post: NewPost) -> str:
+    """Return what of its table a post shares."""
+    return post.about.removeprefix(_APART)
+
+
 async def shared_panel(host: Host | Request, table: Table, post: NewPost, full: bool) -> Panel:
     """Return the public message, `full` with pictures but without animation and page; raise as `passage` does."""
-    t, players, seq, arg, user = (
-        texts(table.row.language),
-        await _named(table, post.channel),
-        post.seq,
-        post.about,
-        post.user,
-    )
-    by = [] if user is None else [t.say("share-by", name=f"<@{user}>")]
+    t, players, seq, arg = texts(table.row.language), await _named(table, post.channel), post.seq, _arg(post)
+    by = [] if post.user is None else [t.say("share-by", name=f"<@{post.user}>")]
     if arg == SHARED_GAME:
-        return await _game_panel(host, t, table, players, by, full)
+        panel = await _game_panel(host, t, table, players, by, full)
+        return replace(panel, rows=()) if _apart(post) else panel
     shown = await passage(host, t, table, players, seq, arg)
     lines = [
         t.say("log-line", number=shown.first + place, line=line) if shown.first and len(shown.steps) > 2 else line
@@ -192,7 +200,7 @@ async def shared_panel(host: Host | Request, table: Table, post: NewPost, full: 
     boards = await host.painter.paint(lambda: _boards(t, table, shown, _key_steps(table, shown.steps))) if full else []
     title = "\n".join([f"### 📣 {shown.title}", *shown.notes, *by])
     pictures = numbered(f"{table.row.game}-{table.id}-{seq}-shared", boards)
-    return Panel((title, join_newest(lines, _LONGEST)), pictures=pictures, rows=(shown.tries,))
+    return Panel((title, join_newest(lines, _LONGEST)), pictures=pictures, rows=() if _apart(post) else (shown.tries,))
 
 
 async def _game_panel(
@@ -235,18 +243,20 @@ async def page_of(host: Host | Request, t: Texts, table: Table, seq: int, arg: s
 
 
 async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
-    """Return the message of a post with what is shared; raise as `passage` does."""
+    """Return the message of a post with what is shared; raise as `passage` does, and Lapsed if it may not be."""
+    if _apart(post) and not await _all_agree(table):
+        raise Lapsed
     full = post.form is PostForm.FULL
     panel = await shared_panel(host, table, post, full)
     if not full:
         return panel
-    if post.about == SHARED_GAME:
+    if _arg(post) == SHARED_GAME:
         film = await animated_replay(host.film_worker, table, players=await _named(table, post.channel))
         panel = replace(panel, pictures=(*panel.pictures, *([] if film is None else [(animation_name(table), film)])))
     try:
         # while it is drawn, the table's other messages wait
         async with asyncio.timeout(_LONGEST_WAIT if table.row.status is Status.RUNNING else None):
-            page = await page_of(host, texts(table.row.language), table, post.seq, post.about)
+            page = await page_of(host, texts(table.row.language), table, post.seq, _arg(post))
     except TimeoutError:
         raise Unavailable("the page is not drawn yet") from None
     return replace(panel, files=(page,))
@@ -258,7 +268,8 @@ async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
 async def _offered(request: Request, place: Any, seq: int, arg: str) -> NewPost | None:
     """Return what a person may have posted in a channel; None if they may not.
 
-    They may where they can write themselves, if everyone who reads it can see the game's channel as well.
+    They may where they can write themselves, if everyone who reads it can see the game's channel as well, or the game
+    is over and all who played agree.
     """
     home, server = request.table.row.channel, request.interaction.guild
     if server is None or place is None or server.id != request.table.row.guild or not _can_write(request, place):
@@ -268,9 +279,16 @@ async def _offered(request: Request, place: Any, seq: int, arg: str) -> NewPost 
         with suppress(*UNCLEAR):
             played = played or await server.fetch_channel(home)  # an archived thread is not cached
         if not as_open(played, place):
-            return None
+            if not await _all_agree(request.table):
+                return None
+            arg = f"{_APART}{arg}"
     channel = None if place.id == home else place.id
     return NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user, channel=channel)
+
+
+async def _all_agree(table: Table) -> bool:
+    """Return whether a game is over, and all who played there let it be shown to others."""
+    return table.row.status is Status.OVER and await table.store.puzzles.shared_by_all(table.id)
 
 
 def _can_write(request: Request, place: Any) -> bool:
@@ -330,7 +348,7 @@ async def _ask(request: Request, seq: int, arg: str, chosen: int | None = None) 
     would = post or NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user)
     panel = await shared_panel(request, table, would, full=True)
     place, what = f"<#{would.channel or table.row.channel}>", "game" if whole else "turns"
-    named = "all" if would.channel is None else "agreed"
+    named = "all" if would.channel is None else "apart" if _apart(would) else "agreed"
     asked = t.say("share-ask" if post else "share-ask-elsewhere", place=place, what=what, named=named)
     reviews = whole and table.game.computers.can_review and await request.services.coach.kept(table) is None
     since = await _choose_since(t, table, seq, arg, chosen) if arg.startswith(SINCE) else ()

@@ -131,6 +131,8 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
     """Return the message of a post; raise Lapsed."""
     pings = post.pings or ()
     if post.form is PostForm.PLAIN and post.kind is not PostKind.INVITATION:
+        if post.kind is PostKind.SHARED:
+            raise Lapsed  # nothing would be left of it but a way to the table, which not everyone there may see
         return plain_panel(table, post)
     match post.kind:
         case PostKind.INVITATION:

@@ -10,6 +10,7 @@ share-ask = 👀 This is what everyone in { $place } will see, with { $what ->
    *[turns] a page to keep
  }. { $named ->
     [all] { "" }
+    [apart] People who can’t see the table may read it there: everyone who played allows that. Players are named only if they want that.{ " " }
    *[agreed] People are named there only if they want that.{ " " }
  }Nothing is there until you press **{ button-share-post }**.
 share-ask-elsewhere = 👀 Anyone who may write there can post this in { $place }, or in any channel whose readers can all see that one. You can get the page anywhere.
@@ -37,6 +38,6 @@ share-choose = Begin with an earlier turn
 share-before = Before
 share-band-turn = After turn { $turn }
 
-refused-not-shared-there = I can only post that in { $channel }, or where everyone can see that channel and we may both write.
+refused-not-shared-there = I can only post that where we may both write and everyone can see { $channel }. Once the game is over, not everyone needs to, if all who played allow that (`/settings share`).
 refused-too-many-shared = { $most } things of this table have been shared today. That’s the limit; try again tomorrow.
 refused-needs-hand = This line begins with something only your hand allows, and your hand stays hidden until the game is over.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from html import unescape
 from random import Random
 from typing import Any
@@ -17,12 +18,14 @@ from simcord.enums import OverwriteType
 from bot.games.palazzo.actions import Bid
 from bot.model.person import Sharing
 from bot.model.review import Review, TurningPoint
-from bot.model.rows import Post, PostKind, Status
+from bot.model.rows import Post, PostForm, PostKind, Status
 from bot.people.preferences import set_sharing
 from bot.services.coach import Coach
+from bot.services.outbox import Lapsed
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.panel import Panel, layout
+from cogs.posts.sender import panel_of
 from render.games.film import film
 from tests.bot.kit import settled
 from tests.cogs.limits import check_panel
@@ -354,6 +357,24 @@ async def test_only_who_may_write_there_posts(world: World) -> None:
     assert "<article>" in await page(await open_panel(eva, asked, "share_page"))
 
 
+def hide(world: World, *names: str) -> None:
+    """Let nobody but the bot and these people see the game's channel."""
+    view, bot = discord.Permissions(view_channel=True).value, world.client.user
+    assert bot is not None
+    everyone = Overwrite(world.guild.id, OverwriteType.ROLE, deny=view)
+    seen = [
+        Overwrite(user, OverwriteType.MEMBER, allow=view) for user in [bot.id, *(world.people[n].id for n in names)]
+    ]
+    for each in (everyone, *seen):
+        world.env.backend.set_overwrite(world.channel.id, each)
+
+
+async def agree(world: World, **wishes: Sharing) -> None:
+    """Let people say how their games may be shown."""
+    for name, sharing in wishes.items():
+        await set_sharing(world.client.services, world.people[name].id, "en", sharing)
+
+
 def channel_selects(message: discord.Message) -> list[discord.ui.ChannelSelect[Any]]:
     """List the selects of a message in which a channel is chosen."""
     parts = discord.ui.LayoutView.from_message(message).walk_children()
@@ -414,25 +435,18 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
     If the bot no longer may once it has been asked, it is dropped: drawing it again and again would take long.
     """
     table = await finished(world, 4)
-    eva, everyone = world.people["Eva"], world.guild.id
+    eva, bot = world.people["Eva"], world.client.user
+    assert bot is not None
     lounge = world.guild.create_text_channel("lounge")
-    hidden = discord.Permissions(view_channel=True).value
-    mute = discord.Permissions(send_messages=True).value
     here = await open_panel(eva, world.newest("rematch"), "share")
     asked = await ask_in(world, eva, lounge)
-    where, whom, what = {
-        "private": (world.channel.id, (everyone, OverwriteType.ROLE), hidden),
-        "mute": (lounge.id, (eva.id, OverwriteType.MEMBER), mute),
-        "no right": (lounge.id, (world.client.user.id if world.client.user else 0, OverwriteType.MEMBER), mute),
-    }[why]
-    world.env.backend.set_overwrite(where, Overwrite(*whom, deny=what))
-    for name in ("Eva", "Anna") if why == "private" else ():
-        seen = Overwrite(world.people[name].id, OverwriteType.MEMBER, allow=hidden)
-        world.env.backend.set_overwrite(world.channel.id, seen)
     if why == "private":
-        bot = world.client.user
-        assert bot is not None
-        world.env.backend.set_overwrite(world.channel.id, Overwrite(bot.id, OverwriteType.MEMBER, allow=hidden))
+        await agree(world, Anna=Sharing.NAMED)  # not Bruno
+        hide(world, "Eva", "Anna")
+    else:
+        whom = {"mute": eva.id, "no right": bot.id}[why]
+        mute = Overwrite(whom, OverwriteType.MEMBER, deny=discord.Permissions(send_messages=True).value)
+        world.env.backend.set_overwrite(lounge.id, mute)
     await world.env.settle()
     for refused in (await choose_place(eva, here, lounge), await tap(eva, asked, "share_post")):
         assert refusal(refused) == EN.say("refused-not-shared-there", channel=world.channel.mention)
@@ -443,4 +457,62 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
         await tap(eva, asked, "share_post")
         await settled(world.client.services.outbox)
         assert not await table.store.outbox.waiting(table.id)
+    assert not public(lounge)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_was_played_in_private(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Once it is over it can be shared where all who played allow that, by name or not; no way leads to the table."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    table = await finished(world, 4, language=language)
+    anna, t, turns = world.people["Anna"], texts(language, "carrara"), await table.turns()
+    even = tuple((0.5, 0.5) for _ in range(len(turns) + 1))
+    review = Review(even, tuple(turn.seat for turn in turns), TurningPoint(2, turns[1].seat), ())
+    await world.client.services.store.reviews.put(table.id, review)
+    lounge = world.guild.create_text_channel("lounge")
+    hide(world, "Anna", "Bruno")
+    await agree(world, Anna=Sharing.UNNAMED, Bruno=Sharing.NAMED)
+    asked = await ask_in(world, anna, lounge)
+    assert t.say("share-ask", place=lounge.mention, what="game", named="apart") in said(asked)
+    assert not foreign(everything(asked), language)
+    message = await post(world, anna, asked, lounge)
+    told = everything(message) + "".join(alts(message)) + unescape(await page(message))
+    assert "Bruno" in told
+    assert "Anna" not in told
+    assert not controls(message)
+
+    now = shown(await anna.slash(world.channel, "table whatif", turn=1))
+    line = await open_panel(anna, await open_panel(anna, now, "whatif_turn"), "share_line")
+    message = await post(world, anna, shown(await choose_place(anna, line, lounge)), lounge)
+    assert t.say("share-not-played") in said(message)
+    assert not controls(message)
+
+
+@pytest.mark.parametrize("when", ["running", "taken back", "refused"])
+async def test_what_was_played_in_private_is_not_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    """While it runs, once someone takes back what they allowed, and in a form that only says where to look."""
+    table = await (running(world) if when == "running" else finished(world, 4))
+    anna, lounge = world.people["Anna"], world.guild.create_text_channel("lounge")
+    hide(world, "Anna", "Bruno")
+    await agree(world, Anna=Sharing.NAMED, Bruno=Sharing.NAMED)
+    asked = await open_panel(anna, await world.ask(anna, "table replay"), "share")
+    result = await choose_place(anna, asked, lounge)
+    if when == "running":
+        assert refusal(result) == EN.say("refused-not-shared-there", channel=world.channel.mention)
+        return
+    with monkeypatch.context() as patch:
+        patch.setattr(world.client.services.outbox, "wake", lambda *_: None)
+        await tap(anna, shown(result), "share_post")
+    (waiting,) = await table.store.outbox.waiting(table.id)
+    if when == "refused":
+        host: Any = world.client
+        with pytest.raises(Lapsed):
+            await panel_of(host, table, replace(waiting, form=PostForm.PLAIN))
+        return
+    await agree(world, Bruno=Sharing.NOTHING)
+    world.client.services.outbox.wake(table.id)
+    await settled(world.client.services.outbox)
+    assert not await table.store.outbox.waiting(table.id)
     assert not public(lounge)
