@@ -12,7 +12,7 @@ from render.engine import theme
 from render.engine.layout import rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, plan_plaque, points_size
+from render.games.carrara.parts.cities.plaque import TALL, WIDTH, lay_plaque, plan_plaque, points_size
 from render.games.carrara.parts.cities.strips import (
     CITIES_HIGH,
     HAND_HIGH,
@@ -24,12 +24,16 @@ from render.games.carrara.parts.cities.strips import (
     notes,
     opened,
 )
-from render.games.carrara.parts.cities.town import SAND_LOW, SKY, arrange, lay_street
+from render.games.carrara.parts.cities.town import SAND_LOW, SKY, Street, arrange, lay_street
 
-_SIDE, _TOP = 10, 4
+_SIDE, _APART = 10, 7
+_HIGH: Final = 230
+"""From this height on, streets of the first two seats have a land of their own."""
 _BAND: Final = 40
 _BAKED: Final = 300, 196, 146
-"""The heights of rows for which there are sprites."""
+"""The heights of rows for which there are frames."""
+_LOW: Final = 133
+"""The least height of a row: a plaque has room there for two lines of a name, points and seals."""
 
 
 def cities_page(
@@ -49,19 +53,24 @@ def cities_page(
     lay_cloths(page, head)
     seats, final = range(len(view.players)), view.final
     order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))
-    places = dict(zip(order, rows(street, [0] * len(order), 7), strict=True))
-    streets = {seat: _street_box(places[seat], bool(opened(page))) for seat in seats}
+    share, below = (street.height + _APART) // len(order) - _APART, HAND_HIGH * bool(opened(page))
+    least = max(share * 4 // 5, min(share, TALL if share >= TALL else _LOW))
+    column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
+    found, built = arrange(page, order, column, least, below, _APART)
+    places = {seat: box._replace(x=street.x, width=street.width) for seat, box in found.items()}
+    streets = {seat: box._replace(height=box.height - below) for seat, box in found.items()}
     for seat in seats:
-        _lay_ground(page, seat, places[seat], streets[seat])
+        _lay_ground(page, seat, places[seat], streets[seat], len(built[seat]))
     # what is the same in every turn is drawn once
     page.end_backdrop()
     if said:
         _lay_band(page, strip, said, ended=not band)
     for seat in view.winners if view.phase is Phase.OVER else (view.turn,):
-        around = places[seat].grown(7), _baked("asked", places[seat]), page.ground
+        high = min(_BAKED, key=lambda high: abs(high - places[seat].height))
+        around = places[seat].grown(7), f"asked-{high}", page.ground
         page.fill(f"turn/{seat}/frame", *around, plate=True, role=Role.GROUND)
     lay_scorers(page, head)
-    _lay_rows(page, places, streets)
+    _lay_rows(page, places, streets, built)
     if notes(page):
         lay_note(page, note._replace(y=note.y + 4))
     return page
@@ -91,12 +100,14 @@ def _lay_band(page: CarraraPage, box: Box, text: str, *, ended: bool) -> None:
         page.icon("band/point", said.x - 53, middle - 14, 28, "point", on)
 
 
-def _lay_rows(page: CarraraPage, places: Mapping[int, Box], streets: Mapping[int, Box]) -> None:
+def _lay_rows(
+    page: CarraraPage, places: Mapping[int, Box], streets: Mapping[int, Box], built: Mapping[int, Street]
+) -> None:
     """Lay out what each player has: a plaque, what is built, and an open hand."""
     seats = range(len(page.view.players))
     plaques = [places[seat]._replace(width=WIDTH) for seat in seats]
     plans = [plan_plaque(page, seat, plaques[seat]) for seat in seats]
-    size, hands, built = points_size(page, plans), opened(page), arrange(page, streets)
+    size, hands = points_size(page, plans), opened(page)
     for seat in seats:
         lay_plaque(page, seat, plaques[seat], plans[seat], size)
         lay_street(page, seat, built[seat], streets[seat])
@@ -105,20 +116,13 @@ def _lay_rows(page: CarraraPage, places: Mapping[int, Box], streets: Mapping[int
             lay_hand(page, seat, hands[seat], Box(left, row.bottom - HAND_HIGH, row.right - left, HAND_HIGH))
 
 
-def _street_box(row: Box, hand: bool) -> Box:
-    return Box(row.x + WIDTH + 8, row.y, row.width - WIDTH - 14, row.height - HAND_HIGH * hand)
-
-
-def _lay_ground(page: CarraraPage, seat: int, row: Box, street: Box) -> None:
-    """Lay out a row's plaque, and the land and the ground of its street."""
+def _lay_ground(page: CarraraPage, seat: int, row: Box, street: Box, lines: int) -> None:
+    """Lay out a row's plaque, and the land behind the first line of its street."""
     what, sheet = f"ground/{seat}", row._replace(x=row.x + 20, width=row.width - 20)
     page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, 10, shadow=4, role=Role.GROUND)
-    land = Box(street.x - 8, row.y, row.right - street.x + 8, street.bottom - row.y)
-    page.fill(f"{what}/land", land, _baked("street", row), SKY, plate=True, role=Role.GROUND)
+    high = street.height // max(1, lines)
+    land = Box(street.x - 8, row.y, row.right - street.x + 8, high)
+    sprite = f"street-{seat}-{300 if seat < 2 and high > _HIGH else 170}"
+    page.fill(f"{what}/land", land, sprite, SKY, plate=True, role=Role.GROUND)
     at = *row[:2], WIDTH, f"plaque-{seat}", SKY
     page.icon(f"ground/player/{seat}/plaque", *at, height=row.height, plate=True, role=Role.GROUND)
-
-
-def _baked(name: str, row: Box) -> str:
-    """Name the sprite that is baked for rows about as high."""
-    return f"{name}-{min(_BAKED, key=lambda high: abs(high - row.height))}"

@@ -98,7 +98,7 @@ def lay_own_street(page: CarraraPage, seat: int, box: Box) -> None:
     ground = Box(box.x, box.bottom - 24, box.width, 24)
     page.plate(f"ground/{seat}/sand", ground, SAND, page.ground, 10, fill_to=SAND_LOW, role=Role.GROUND)
     inner = box._replace(x=box.x + 8, width=box.width - 16)
-    lay_street(page, seat, arrange(page, {seat: inner})[seat], inner)
+    lay_street(page, seat, arrange(page, [seat], inner)[1][seat], inner)
 
 
 def _lay_type(

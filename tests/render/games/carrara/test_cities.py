@@ -33,6 +33,7 @@ from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.parts.buildings import building_sprite
 from render.games.carrara.parts.cities.town import LEAST
+from render.games.carrara.showcase.showcase import LONG_NAMES
 from tests.render.checks import overlap
 from tests.render.eyes import contrast
 from tests.render.games.carrara.expanded import middle, start
@@ -70,13 +71,27 @@ def laid(view: View, events: Sequence[Event] = (), people: Sequence[str] = PLAIN
 
 @every_table
 def test_the_layout_stays_all_game_long(seats: int) -> None:
-    """Cities, plaques and names have their places from the first turn to the last round."""
-    ends = "/plaque", "/name", "/value"
+    """Cities have their places from the first turn to the last round; so do plaques while no street has two lines."""
     first = laid(carrara.view(moment(seats, seats, 0).position, None))
     for turns in (9, 23, 44):
-        later = boxes(laid(carrara.view(moment(seats, seats, turns).position, None)))
-        for end in ends:
-            assert [what for what, box in boxes(first, end=end).items() if later.get(what, box)[1:] != box[1:]] == []
+        page = laid(carrara.view(moment(seats, seats, turns).position, None))
+        later, start = boxes(page), "city/" if names(page, "ground/player/", end="/slope/0") else ""
+        for end in ("/plaque", "/name", "/value"):
+            before = boxes(first, start, end=end)
+            assert [what for what, box in before.items() if later.get(what, box)[1:] != box[1:]] == []
+
+
+@pytest.mark.parametrize(("seats", "count"), [(2, 20), (3, 8)])
+def test_rows_are_as_high_as_their_streets_need(seats: int, count: int) -> None:
+    """They are equal unless one needs more lines; the others are then lower, but not by much more than a fifth."""
+    estate = [Built(building, CITIES[number % 6]) for number, building in enumerate(BUILDINGS[:count])]
+    for few, page in ((True, laid(begun(PORTA, VILLA, seats=seats))), (False, laid(begun(*estate, seats=seats)))):
+        first, *others = (boxes(page)[f"ground/player/{seat}/plaque"].height for seat in range(seats))
+        share = (first + sum(others)) / seats
+        assert max(others) - min(others) <= 1
+        assert bool(names(page, "ground/player/0/slope")) is not few
+        assert min(others) >= 0.79 * share
+        assert (abs(first - others[0]) <= 1) if few else (first > 1.2 * others[0])
 
 
 @every_table
@@ -383,11 +398,28 @@ def test_buildings_are_as_high_as_their_sprites(building: Building, size: str) -
 
 def test_upper_lines_of_a_street_stand_on_a_slope() -> None:
     """It reaches from each line's sand to the next line's, so that no sand floats before the sky."""
-    page = laid(ended(finished(2, 9))[0])
+    page = laid(begun(*(Built(each, CITIES[number % 6]) for number, each in enumerate(BUILDINGS[:8])), seats=2))
     found = boxes(page, "ground/")
-    for seat in range(2):
-        sand, slope = (found[f"ground/player/{seat}/{name}/0"] for name in ("sand", "slope"))
-        street = found[f"ground/{seat}/land"].bottom
-        assert (slope.x, slope.width) == (sand.x, sand.width)
-        assert sand.y < slope.y < sand.bottom
-        assert street - 24 <= slope.bottom <= street
+    (slope,) = (box for what, box in found.items() if "/slope/" in what)
+    land, other = found["ground/0/land"], found["ground/1/land"]
+
+    assert (slope.x, slope.width) == (land.x, land.width)
+    assert slope.y < land.bottom < slope.bottom == found["ground/player/0/plaque"].bottom
+    assert other.bottom == found["ground/player/1/plaque"].bottom
+
+
+@every_table
+def test_every_row_has_a_land_of_its_own(seats: int) -> None:
+    """At a glance, no row is taken for another one."""
+    lands = signs(laid(begun(seats=seats)), "ground/", end="/land")
+    assert len(set(lands)) == len(lands) == seats
+
+
+@every_table
+@pytest.mark.parametrize("first", range(4))
+def test_names_are_whole_at_the_end(seats: int, first: int) -> None:
+    """Beside two lines of a name there is room for points, seals and a medal, whoever has it."""
+    people = (*LONG_NAMES[first:], *LONG_NAMES[:first])[:seats]
+    page = laid(ended(finished(seats, 3))[0], (), people)
+    for seat in range(seats):
+        assert "".join(words(page, f"player/{seat}/name")).replace(" ", "") == page.names[seat].replace(" ", "")

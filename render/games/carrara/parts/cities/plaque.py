@@ -24,7 +24,7 @@ from render.games.carrara.parts.cities.seals import largest_seals, lay_seals, la
 WIDTH: Final = 276
 _PITCH: Final = 29
 """How far apart two lines of a name are at least."""
-_TALL: Final = 240
+TALL: Final = 240
 """The height from which on progress is told in words, in lines of its own."""
 _DIGITS: Final = 0.73
 """The height of digits, a share of their size."""
@@ -133,7 +133,7 @@ def _height(line: str, face: Face, size: int = theme.SMALL) -> int:
 
 def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
     """Divide a plaque into its lines; a long name has two if they leave points and seals large enough."""
-    shown, tall, name = advances(page.say, page.view, seat), box.height >= _TALL, page.names[seat]
+    shown, tall, name = advances(page.say, page.view, seat), box.height >= TALL, page.names[seat]
     inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
     figures = [] if tall else sorted(shown, key=lambda each: each.scorings)
     places, least = _places(page, seat), 28 if tall else 26
@@ -149,8 +149,9 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
 
     def fits(plan: Plan) -> bool:
         room = plan.seals.width - _figure_width(plan.last) * (plan.last is not None and not plan.last.scorings)
-        points = 40 if page.view.final is None else 52  # for a medal
-        return plan.points.height >= max(points, 31 * len(plan.beside)) and largest_seals(places, room, 28) >= least
+        if page.view.final is not None and not tall:
+            room -= _medal(plan).width
+        return plan.points.height >= max(40, 31 * len(plan.beside)) and largest_seals(places, room, 28) >= least
 
     # the number of scorings belongs beside their seals; another one moves there if that leaves room for a whole name
     own = int(any(each.scorings for each in figures))
@@ -171,7 +172,7 @@ def points_size(page: CarraraPage, plans: Sequence[Plan]) -> int:
     """Return the largest size in which all points fit."""
     sizes = []
     for seat, plan in enumerate(plans):
-        line, column = plan.points, plan.column if page.view.final is None else _medal_width(plan)
+        line, column = plan.points, plan.column if page.view.final is None else _medal(plan).width
         points, leads, room = str(page.view.score(seat)), _leads(page, seat), line.width - column - 16
         size = min(90, int((line.height - 2 * _RING) / _DIGITS))
         while size > _LEAST and _points_width(points, size, leads=leads) > room:
@@ -184,23 +185,23 @@ def lay_plaque(page: CarraraPage, seat: int, box: Box, plan: Plan, size: int) ->
     """Lay out what is on a seat's plaque, its points in a size."""
     _lay_name(page, seat, box, plan)
     _lay_points(page, seat, plan.points, size)
-    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    on, colour, seals = theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.seals
     if page.view.final is not None:
-        wide, middle = _medal_width(plan), plan.points.y + plan.points.height // 2
-        rank = page.view.final.ranks[seat]
-        lay_rank(page, f"player/{seat}", rank, plan.points.right - wide, middle, on, wide)
+        at, rank = _medal(plan), page.view.final.ranks[seat]
+        lay_rank(page, f"player/{seat}", rank, at.x, at.mid_y, on, at.width)
+        seals = seals._replace(width=at.x - seals.x - 8 if at.bottom > seals.y else seals.width)
     column = plan.points._replace(x=plan.points.right - plan.column, width=plan.column)
     for each, line in zip(plan.beside, rows(column, [0] * len(plan.beside)) if plan.beside else (), strict=True):
         _lay_advance(page, each, line, plan.figure, on, colour)
-    if box.height >= _TALL:
+    if box.height >= TALL:
         _lay_all_worded(page, advances(page.say, page.view, seat), plan.worded, on, colour)
-    _lay_seals(page, seat, plan.seals, plan.last, told=box.height >= _TALL)
+    _lay_seals(page, seat, seals, plan.last, told=box.height >= TALL)
 
 
 def _lay_name(page: CarraraPage, seat: int, box: Box, plan: Plan) -> None:
     """Lay out badge and name; the second line of a long one begins below the badge if it needs that room."""
     what, on, colour, x = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.name.x - 2
-    side = 46 if box.height >= _TALL else 34
+    side = 46 if box.height >= TALL else 34
     left = x + side + 12
     room = plan.name._replace(x=left, width=plan.name.right + 4 - left)
     lines, face = _name_lines(page.names[seat], room.width, left - x, plan.lines)
@@ -208,7 +209,7 @@ def _lay_name(page: CarraraPage, seat: int, box: Box, plan: Plan) -> None:
     side = 32 if below else side
     y = plan.name.y if below else plan.name.y + (plan.name.height - side) // 2
     if seat == 0:
-        rays = 5 if below or box.height < _TALL else 8
+        rays = 5 if below or box.height < TALL else 8
         page.icon("ground/start", x - rays, y - rays, side + 2 * rays, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
     if len(lines) == 1:
@@ -266,9 +267,12 @@ def _lay_points(page: CarraraPage, seat: int, line: Box, size: int) -> None:
         page.news_corner(what, paper.grown(1), 22)
 
 
-def _medal_width(plan: Plan) -> int:
-    """Return the width of a medal as high as the room for points."""
-    return min(70, widest(plan.points.height - 4))
+def _medal(plan: Plan) -> Box:
+    """Return where a medal is: at the right of the points, and of the seals if the points are low."""
+    room, low = plan.points, plan.points.height < TALL // 2
+    height = plan.seals.bottom - room.y if low else room.height
+    width = min(56 if low else 70, widest(height - 4))
+    return room._replace(x=room.right - width, width=width, height=height)
 
 
 def _lay_advance(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise, product
 from typing import Final, NamedTuple
@@ -30,14 +30,14 @@ COLUMN: Final = 29
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
 SAND, SAND_LOW, SAND_HIGH = "#e6d3ac", "#dcc596", 24
-_MEADOW: Final = "#c3d6a8", "#d7e3c3"
-"""The slope below an upper line of a street, and before the mountains behind the next."""
 TINT: Final = 0.18
 """How much of a seat's colour is in the sky of a city that it has scored."""
 _APART: Final = 5
 """Between two towns."""
+_AROUND: Final = PAD + _FOOT + 4
+"""How much higher a line is than what is built in it."""
 _LEVELS: Final = (
-    *((225, 0.0), (205, 0.0), (185, 0.05), (165, 0.1), (150, 0.15), (132, 0.2), (120, 0.2), (110, 0.25)),
+    *((250, 0.0), (225, 0.0), (205, 0.0), (185, 0.05), (165, 0.1), (150, 0.15), (132, 0.2), (120, 0.2), (110, 0.25)),
     *((100, 0.25), (90, 0.35), (80, 0.55), (74, 0.55)),
 )
 """How tall the dearest buildings are, the best first, and how much of each may be behind the next at most."""
@@ -109,40 +109,72 @@ def _outer_width(town: Town) -> int:
     return town.width + 2 * PAD
 
 
-def _inner_height(height: int) -> int:
-    """Return how tall buildings may be in a town of a height."""
-    return height - PAD - _FOOT - 4
+def arrange(
+    page: CarraraPage, order: Sequence[int], box: Box, least: int = 0, below: int = 0, apart: int = 0
+) -> tuple[dict[int, Box], dict[int, Street]]:
+    """Divide a box into rows for the streets of seats, from top to bottom, and arrange what these have built there.
 
-
-def arrange(page: CarraraPage, streets: Mapping[int, Box]) -> dict[int, Street]:
-    """Arrange what seats have built in their streets, so that what costs the same is as high everywhere."""
-    built = {seat: _by_city(page, seat) for seat in streets}
+    What costs the same is as high everywhere. Rows are equal unless a street needs more lines than there is room for;
+    then the others are lower, but not below the `least` height. What is `below` a street in its row is left free.
+    """
+    built = {seat: _by_city(page, seat) for seat in order}
     top = _tallest(each for towns in built.values() for here in towns.values() for each in here)
-    lowest = min(box.height for box in streets.values())
-    levels = [level for level in _LEVELS if level[0] <= _inner_height(lowest)] or _LEVELS[-1:]
+    whole = box.height - apart * (len(order) - 1)
+    share = whole // len(order)
+    levels = [level for level in _LEVELS if below + level[0] + _AROUND <= share] or _LEVELS[-1:]
 
     @cache
-    def fit(level: tuple[int, float]) -> dict[int, Street | None]:
-        return {seat: _street(built[seat], box, level[0], top, level[1]) for seat, box in streets.items()}
+    def fit(level: tuple[int, float]) -> dict[int, Street]:
+        return {seat: _street(built[seat], box.width, level[0], top, level[1]) for seat in order}
 
-    too_many = {seat for seat, street in fit(levels[-1]).items() if street is None}
-    level = first_that_fits(
-        levels, lambda each: all(fit(each)[seat] is not None for seat in streets if seat not in too_many)
-    )
-    return {
-        seat: street if street is not None else _heaped(built[seat], streets[seat], [tall for tall, _ in levels], top)
-        for seat, street in fit(level).items()
-    }
+    def high(level: tuple[int, float], seat: int) -> int:
+        return below + _high(fit(level)[seat], level[0], box.width)
+
+    def heights(level: tuple[int, float], heaped: Collection[int] = ()) -> list[int]:
+        return _shared([high(level, seat) if seat not in heaped else share for seat in order], whole, least)
+
+    level, heaped = first_that_fits(levels, lambda each: bool(heights(each))), set[int]()
+    if not heights(level):
+        heaped = {seat for seat in order if high(level, seat) > max(share, below + level[0] + _AROUND)}
+        level = first_that_fits(levels, lambda each: bool(heights(each, heaped)))
+    boxes = dict(zip(order, rows(box, heights(level, heaped) or [0] * len(order), apart), strict=True))
+    heaps = {seat: _heaped(built[seat], boxes[seat]._replace(height=share - below), top) for seat in heaped}
+    return boxes, {seat: heaps.get(seat) or _balanced(street, box.width) for seat, street in fit(level).items()}
 
 
-def _street(built: Mapping[City, tuple[Building, ...]], box: Box, tall: int, top: int, most: float) -> Street | None:
-    """Return the lines of a street with buildings so tall, overlapping as little as need be; None if it is too long."""
-    for overlap in (each for each in (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6) if each <= most + 0.05):
-        towns = [(city, _line_up(here, tall, top, overlap)) for city, here in built.items()]
-        lines = _wrapped(towns, box.width)
-        if _has_room(lines, box, tall):
-            return lines
-    return None
+def _shared(needs: Sequence[int], whole: int, least: int) -> list[int]:
+    """Return the heights of rows that need more than an equal part, and 0 for the others; nothing without room."""
+    found, left, others = [0] * len(needs), whole, len(needs)
+    for place in sorted(range(len(needs)), key=lambda each: -needs[each]):
+        if needs[place] * others <= left:
+            break
+        found[place], left, others = needs[place], left - needs[place], others - 1
+    return found if left >= others * least else []
+
+
+def _high(street: Street, tall: int, width: int) -> int:
+    """Return the height that a street needs: more than there is if a town is too wide."""
+    if any(_outer_width(town) > width for line in street for _, town in line):
+        return theme.HEIGHT
+    return len(street) * (tall + _AROUND)
+
+
+def _street(built: Mapping[City, tuple[Building, ...]], width: int, tall: int, top: int, most: float) -> Street:
+    """Return as few lines as can be with buildings so tall, which overlap no more than that takes."""
+    street: Street = ()
+    for overlap in (each for each in (0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0) if each <= most + 0.05):
+        looser = _wrapped([(city, _line_up(here, tall, top, overlap)) for city, here in built.items()], width)
+        if street and _high(looser, tall, width) > _high(street, tall, width):
+            break
+        street = looser
+    return street
+
+
+def _balanced(street: Street, width: int) -> Street:
+    """Return a street with as many lines, about as long as each other."""
+    towns, shortest = [town for line in street for town in line], width // max(1, len(street))
+    narrower = (_wrapped(towns, each) for each in range(shortest, width, 30))
+    return next((each for each in narrower if len(each) == len(street)), street)
 
 
 def _wrapped(towns: Sequence[tuple[City, Town]], width: int) -> Street:
@@ -150,7 +182,7 @@ def _wrapped(towns: Sequence[tuple[City, Town]], width: int) -> Street:
     return [[towns[number] for number in line] for line in lines]
 
 
-def _heaped(built: Mapping[City, tuple[Building, ...]], box: Box, heights: Sequence[int], top: int) -> Street:
+def _heaped(built: Mapping[City, tuple[Building, ...]], box: Box, top: int) -> Street:
     """Return the lines of a street too short for all buildings: the costs of all in rows before some of them."""
     share = box.width // len(built) - _APART - 2 * PAD
 
@@ -158,36 +190,27 @@ def _heaped(built: Mapping[City, tuple[Building, ...]], box: Box, heights: Seque
         towns = [(city, _heap(here, tall, top, -(-len(here) // lines), width)) for city, here in built.items()]
         return _wrapped(towns, box.width)
 
+    heights = [tall for tall, _ in _LEVELS if tall + _AROUND <= box.height] or [_LEVELS[-1][0]]
     forms = product(heights, (1, 2, 3), (share, 0))
-    return heaps(*first_that_fits(forms, lambda form: _has_room(heaps(*form), box, form[0])))
-
-
-def _has_room(street: Street, box: Box, tall: int) -> bool:
-    """Return whether the lines of a street, with buildings so tall, have room."""
-    lines = max(1, box.height // (tall + box.height - _inner_height(box.height)))
-    return len(street) <= lines and all(_outer_width(town) <= box.width for line in street for _, town in line)
+    return heaps(*first_that_fits(forms, lambda form: _high(heaps(*form), form[0], box.width) <= box.height))
 
 
 def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
     """Lay out the towns of a street, line by line."""
     if not street:
         return
-    *upper, last = rows(box, [0] * len(street))
-    for number, (place, below) in enumerate(pairwise([*upper, last])):
-        sand = Box(place.x - 8, place.bottom - SAND_HIGH, place.width + 14, SAND_HIGH)
-        slope = sand._replace(y=sand.y + 10, height=below.bottom - place.bottom - 10)
-        page.plate(
-            f"ground/player/{seat}/slope/{number}", slope, _MEADOW[0], SKY, 0, fill_to=_MEADOW[1], role=Role.GROUND
-        )
-        page.plate(f"ground/player/{seat}/sand/{number}", sand, SAND, SKY, 10, fill_to=SAND_LOW, role=Role.GROUND)
-    for line, place in zip(street, (*upper, last), strict=True):
-        x = place.x + (place.width - sum(_outer_width(town) + _APART for _, town in line)) // 2
-        for city, town in line:
+    lines = rows(box, [0] * len(street))
+    for number, (place, below) in enumerate(pairwise(lines)):
+        slope = Box(place.x - 8, place.bottom - SAND_HIGH, place.width + 14, below.height + SAND_HIGH)
+        page.fill(f"ground/player/{seat}/slope/{number}", slope, "terrace", SKY, plate=True, role=Role.GROUND)
+    for line, place in zip(street, lines, strict=True):
+        free, x = place.width - sum(_outer_width(town) for _, town in line), place.x
+        for number, (city, town) in enumerate(line, 1):
             tall = max(each.height for each in town.stands)
-            high = min(place.height - 2, max(tall, 90) + place.height - _inner_height(place.height))
-            width = _outer_width(town)
-            _lay_town(page, seat, city, town, Box(x, place.bottom - high, width, high - 2))
-            x += width + _APART
+            high, width = min(place.height - 2, max(tall, 90) + _AROUND), _outer_width(town)
+            left = x + free * number // (len(line) + 1)
+            _lay_town(page, seat, city, town, Box(left, place.bottom - high, width, high - 2))
+            x += width
 
 
 def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) -> None:
