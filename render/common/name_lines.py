@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from render.engine.fonts import Face, fit, ink
 
-_PITCH: Final = 1.12
+_PITCH: Final = 1.1
 """From one line to the next at least, as a multiple of their size."""
 _WORD: Final = re.compile(r".+?(?:[_-]+|\s+|(?<=[a-z])(?=[A-Z])|$)")
 
@@ -63,6 +63,12 @@ def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most:
             break
     if len(lines) > most:
         lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
+    elif len(lines) == 2:
+        # as long as each other, if no word is broken
+        words = _WORD.findall(text)
+        halves = [lines, *(["".join(words[:end]), "".join(words[end:])] for end in range(1, len(words)))]
+        halves = [pair for pair in halves if all(_fits(line, width, face, size) for line in pair)]
+        lines = min(halves, key=lambda pair: max(ink(line.strip(), face, size).advance for line in pair))
     return NameLines(tuple(line.strip() for line in lines), size, face)
 
 

@@ -6,11 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageOps
 
 from render.common.atlas import KIT
 from render.engine.atlas import Atlas
 from render.engine.sheet import Sheet
+from render.games.carcassonne.models import is_model, painted_model
 from render.games.carcassonne.tints import Tint, is_tint, painted
 
 TABLE: Final = "table"
@@ -18,7 +19,8 @@ TABLE: Final = "table"
 GOLD: Final = "gold"
 """Three ingots on a square, as a sign beside those of the features."""
 _INGOTS: Final = "ingots-3"
-_WALNUT: Final = "#8a6a48"
+_WALNUT: Final = "#a07d54", "#6b5037"
+"""The table in the lamp's light, and in the corners."""
 
 
 class MapAtlas(Atlas):
@@ -27,10 +29,14 @@ class MapAtlas(Atlas):
     def _sprite(self, name: str, width: int, height: int, faded: bool, pale: bool = False) -> Image.Image:
         if is_tint(name):
             return painted(Tint.read(name), width)
+        if is_model(name):
+            return painted_model(
+                name, width, height, lambda tile, side: super(MapAtlas, self)._sprite(tile, side, side, False)
+            )
         if name == TABLE:
             page = super()._sprite("page", *self.baked_size("page"), False).convert("RGB")
-            table = ImageChops.multiply(page.resize((width, height)), Image.new("RGB", (width, height), _WALNUT))
-            return table.convert("RGBA")
+            light = ImageOps.colorize(Image.radial_gradient("L").resize((width, height)), *_WALNUT)
+            return ImageChops.multiply(page.resize((width, height)), light).convert("RGBA")
         if name == GOLD:
             wide, tall = self.baked_size(_INGOTS)
             square = Image.new("RGBA", (width, height))

@@ -60,7 +60,7 @@ def _standing(seat: int) -> Drawing:
     shadow = radial("shadow", "#1a0f08b0", "#1a0f0880", "#1a0f0800")
     cast = ellipse(68, 121, 58, 13, "url(#shadow)")
     body = _piece(seat, _STANDING, (60, 20, 17), (60, 74), 1.1)
-    return Drawing(120, 120, f"<defs>{shadow}</defs>{cast}{body}", (-9, -9, 138, 142))
+    return Drawing(150, 150, f"<defs>{shadow}</defs>{cast}{body}", (-9, -9, 138, 142))
 
 
 def _lying(seat: int) -> Drawing:

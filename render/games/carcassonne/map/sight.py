@@ -62,14 +62,6 @@ class Sight(NamedTuple):
             for at, size in zip(self.at(place), (self.width, self.height), strict=True)
         )
 
-    def share(self, places: Collection[Place]) -> float:
-        """Return how much of some tiles is seen."""
-        seen = [
-            [max(0, min(at + self.tile, size) - max(at, 0)) for at, size in zip(self.at(place), self[:2], strict=True)]
-            for place in places
-        ]
-        return sum(across * down for across, down in seen) / (len(places) * self.tile**2)
-
     @property
     def columns(self) -> range:
         """The columns of which something is seen."""

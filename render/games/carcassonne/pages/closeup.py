@@ -25,7 +25,7 @@ from render.games.carcassonne.parts.standings import lay_chips
 
 _TILE: Final = 200
 """The width of tiles at most."""
-_ASKED, _LIST = columns(Box(6, TOP, 1088, 630), [0, 340], 10)
+_ASKED, _LIST = columns(Box(6, TOP, 1088, 628), [0, 340], 10)
 _HEADING: Final = 40
 _HIGHEST: Final = 143
 _NAME: Final = 88

@@ -22,7 +22,7 @@ from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 from render.games.carcassonne.tints import Fill
 
-_FRAME, _LIST = columns(Box(6, TOP, 1088, 630), [0, 482], 10)
+_FRAME, _LIST = columns(Box(6, TOP, 1088, 628), [0, 482], 10)
 _TILE: Final = 380
 _SIZE: Final = 43
 _APART, _BESIDE = 66, 42

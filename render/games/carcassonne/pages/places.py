@@ -26,7 +26,7 @@ MOST: Final = 25
 """As many options as a select menu in Discord can have."""
 _LEAST: Final = 61, 50, 0
 """How wide tiles are at least, in pixels, on one picture, two and four: more of them cost more clicks."""
-_MAP, _TURNS = columns(Box(6, TOP, 1088, 630), [0, 190], 10)
+_MAP, _TURNS = columns(Box(6, TOP, 1088, 628), [0, 190], 10)
 _ROOM: Final = inside(_MAP)
 _LARGEST: Final = 150
 _SEEN_BELOW: Final = 90

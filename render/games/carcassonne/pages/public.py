@@ -9,7 +9,7 @@ from bot.games.carcassonne import Event, Phase, Place, View
 from bot.games.carcassonne.board import coordinate
 from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
-from render.engine.layout import centre, columns, first_that_fits, rows
+from render.engine.layout import centre, columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import EDGE, WOOD, inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_tags, lay_turn_numbers
@@ -20,18 +20,16 @@ from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_badges
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
 from render.games.carcassonne.parts.standings import lay_chips, lay_column
 
-FRAME: Final = Box(6, TOP, 864, 630)
-WHOLE: Final = Box(6, TOP, 1088, 630)
+FRAME: Final = Box(6, TOP, 828, 628)
+WHOLE: Final = Box(6, TOP, 1088, 628)
 """The frame where nothing is beside the map."""
-LARGEST: Final = 150
+LARGEST: Final = 190
 """The width of tiles at most."""
-LATE: Final = 66, 58
-"""The least at which the whole map is shown; of a larger map a part is seen, the smaller the more of it is cut off."""
-ENOUGH: Final = 0.85
-"""The share of its tiles that is to be seen."""
-_RIBBON: Final = Box(392, 4, 478, 56)
+LATE: Final = 54
+"""The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
+_RIBBON: Final = Box(356, 4, 478, 56)
 """The ribbon at most: it always ends at the same place, and is as long as what it says."""
-_SHORTER: Final = range(0, 200, 20)
+_SHORTER: Final = range(0, 200, 60)
 """By how much the ribbon may be shorter for the sake of a name."""
 _SIDE, _CHIP = 330, 134
 """The width of the column of everyone's points at the end, and of each seat's points in the head."""
@@ -98,10 +96,9 @@ def see_whole(page: CarcassonnePage, room: Box) -> tuple[Sight, list[Box]]:
 def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
     """See the whole map while its tiles are large enough, else most of it, with what was played."""
     spots = view.board.spots
-    if fit_tile(spots, room) >= LATE[0]:
+    if fit_tile(spots, room) >= LATE:
         return see_all(spots, room, LARGEST)
-    sights = (see_most(spots, played, room, tile) for tile in LATE)
-    return first_that_fits(sights, lambda sight: sight.share(spots) >= ENOUGH)
+    return see_most(spots, played, room, LATE)
 
 
 def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines] | None = None) -> MapScene:

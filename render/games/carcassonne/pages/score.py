@@ -8,24 +8,23 @@ from typing import Final
 from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
 from render.common.page import Page
 from render.common.podium.page import EDGE, ScorePart, lay_podium
+from render.engine import theme
 from render.engine.scene import Box
 from render.games.carcassonne.atlas import GOLD
-from render.games.carcassonne.map.frame import WOOD
-from render.games.carcassonne.map.scene import MapScene
-from render.games.carcassonne.map.sight import extent, see_all
+from render.games.carcassonne.land import SIDE
+from render.games.carcassonne.map.scene import segments_of
+from render.games.carcassonne.models import model, model_size
 from render.games.carcassonne.page import CarcassonnePage
 
 _SKY: Final = "#d9b98c"
-_FOLLOWER: Final = 120
-"""The height of the follower of a seat that scored nothing."""
-_GILT, _FRAME, _PAPER = "#e3ae35", 9, "#dcc99a"
-"""The frame around a view of the map, and what is below its tiles."""
-_TILE: Final = 124
-"""The greatest width of a tile in it."""
-_AROUND: Final = 0.2
-"""How much of what lies around a city is seen, in tiles, at both sides together."""
-_SHAPE: Final = 1.0
-"""The height of such a view, as a share of its width."""
+_FOLLOWER: Final = 0.6, 150
+"""The height of a follower as a share of the width of what it stands on, and at most."""
+_SHIELD: Final = 0.585, 0.48
+"""How far down the middle of its shield is, and how large, as shares of that."""
+_TILE: Final = 168
+"""The greatest width of a tile in a model."""
+_ROCK: Final = 24, 0.45
+"""The least height of its rock, in units of which a tile has `SIDE`, and the greatest, as a share of its width."""
 
 
 def podium_page(
@@ -35,12 +34,15 @@ def podium_page(
     page = CarcassonnePage(view, names, language)
 
     def topping(_: Page, seat: int, box: Box) -> None:
-        largest = _largest(events, seat)
-        if largest is None:
-            at = box.x + (box.width - _FOLLOWER) // 2, box.bottom - _FOLLOWER
-            page.icon(f"built/{seat}", *at, _FOLLOWER, f"follower-{seat}", _SKY)
-        else:
-            _lay_view(page, f"built/{seat}", largest, box)
+        largest, what = _largest(events, seat), f"built/{seat}"
+        if largest is not None:
+            _lay_model(page, what, largest, box)
+        side = min(round(_FOLLOWER[0] * box.width), _FOLLOWER[1])
+        figure = Box(box.right - side, box.bottom - side, side, side)
+        page.icon(f"{what}/follower", *figure[:3], f"follower-{seat}", _SKY, plate=True)
+        shield = round(_SHIELD[1] * side)
+        at = figure.mid_x - shield // 2, figure.y + round(_SHIELD[0] * side) - shield // 2, shield
+        page.badge(f"{what}/badge", *at, seat, theme.SEATS[seat])
 
     parts = [_origins(page, seat) for seat in range(len(view.players))]
     lay_podium(page, outcome, parts, "", topping, edge)
@@ -53,20 +55,17 @@ def _largest(events: Sequence[Event], seat: int) -> FeatureScored | None:
     return max(scored, key=lambda each: (each.feature is Kind.CITY, len(each.places), each.points), default=None)
 
 
-def _lay_view(page: CarcassonnePage, what: str, event: FeatureScored, box: Box) -> None:
-    """Lay out the tiles of a feature, and pale what lies around them, in a gilded frame on the bottom of a box."""
-    wide = box.width - 2 * _FRAME
-    high = min(int(_SHAPE * wide), box.height - 2 * _FRAME)
-    reach = extent(event.places)
-    tile = int(min(_TILE, wide / (reach.columns + _AROUND), high / (reach.rows + _AROUND)))
-    scene = MapScene(page.view.board, see_all(event.places, Box(0, 0, wide, high), tile), page.letters)
-    scene.lay_tiles(beds=False, paper=_PAPER)
-    scene.pale(event.places)
-    frame = Box(box.x + (box.width - wide) // 2, box.bottom - high, wide, high).grown(_FRAME)
-    frame = frame._replace(y=frame.y - _FRAME)
-    page.plate(what, frame, WOOD, _SKY, 5, shadow=5)
-    page.plate(f"{what}/gilt", frame.grown(3 - _FRAME), _GILT, WOOD, 2)
-    page.window(f"{what}/window", frame.x + _FRAME, frame.y + _FRAME, scene)
+def _lay_model(page: CarcassonnePage, what: str, event: FeatureScored, box: Box) -> None:
+    """Lay out a model of a feature on the bottom of a box, on a rock that is as high as there is room."""
+    board, follower = page.view.board, event.followers[0]
+    feature = board.feature_at(follower.place, follower.feature, follower.part)
+    assert feature is not None, "a feature stays where it is"
+    pieces = [(board.spots[place][0], segment, place) for place, segment in segments_of(board, feature)]
+    wide, high = model_size(model(pieces, 0))
+    scale = min(_TILE / SIDE, box.width / wide, box.height / (high + _ROCK[0]))
+    deep = int(max(_ROCK[0], min(_ROCK[1] * wide, box.height / scale - high)))
+    wide, high = int(wide * scale), int((high + deep) * scale)
+    page.icon(what, box.mid_x - wide // 2, box.bottom - high, wide, model(pieces, deep), _SKY, height=high)
 
 
 def _origins(page: CarcassonnePage, seat: int) -> list[ScorePart]:

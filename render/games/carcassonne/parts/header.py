@@ -9,9 +9,9 @@ from render.engine import theme
 from render.engine.fonts import fitting_size
 from render.games.carcassonne.page import CarcassonnePage
 
-TOP: Final = 64
+TOP: Final = 66
 """Where a page begins below its head."""
-MIDDLE: Final = 32
+MIDDLE: Final = 33
 RIGHT: Final = theme.WIDTH - 14
 _LEFT, _BADGE, _LAUREL = 14, 50, 62
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)

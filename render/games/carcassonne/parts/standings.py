@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Phase
 from render.common.name_lines import NameLines, broken
@@ -16,7 +16,7 @@ from render.engine.scene import Box, Role
 from render.games.carcassonne.map.scene import pile
 from render.games.carcassonne.page import CarcassonnePage
 
-COLUMN: Final = Box(878, 8, 214, 686)
+COLUMN: Final = Box(842, 8, 250, 686)
 _GAP: Final = 8
 LEGEND: Final = 30
 _DRAWN, _FEW, _LARGEST = (88, 206), 3, 250
@@ -36,8 +36,8 @@ _TWO, _ROW = 69, 31
 _GLOW: Final = 2
 _BELOW: Final = 48
 """The height of what a seat has left where that is below its points."""
-_BADGE, _LAUREL, _SUPPLY = 34, 33, 64
-"""The width of a badge, of the leader's laurel, and of the column with what a seat has left."""
+_BADGE, _LAUREL, _SUPPLY, _CELL = 34, 33, 64, 52
+"""The width of a badge, of the leader's laurel, of the column with what a seat has left, and of a kind in a row."""
 _MANY: Final = 10
 """From so many on, their number is narrow."""
 _NUMBERS: Final = (63, 43), (55, 39), (47, 39), (47, 31), (43, 35), (39, 31), (39, 0), (35, 0), (31, 0)
@@ -48,6 +48,19 @@ _LONG: Final = 100
 """From so many points on, scores on chips are smaller, so that names have room."""
 _WIDE: Final = 200
 """From this width on a chip has the rank and the name too."""
+
+
+class _Plan(NamedTuple):
+    """What plaques have in common: names by seat, the sizes of points, and where the laurel and what is left are."""
+
+    names: dict[int, NameLines]
+    numbers: tuple[int, int]
+    low: bool
+    """Whether the laurel is beside the points, and not beside the name."""
+    aside: int
+    """The width of what a seat has left beside its points, or 0 if that is below them."""
+    worth: tuple[bool, int, tuple[int, int], bool]
+    """How good it is: whether all points have room, how many names are whole, and how large the points are."""
 
 
 def lay_column(page: CarcassonnePage) -> None:
@@ -73,23 +86,40 @@ def lay_legend(page: CarcassonnePage, box: Box) -> None:
 
 
 def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
-    """Lay out plaques of one size by seat, with names and points in the same letters."""
+    """Lay out plaques of one size by seat, with names and points in the same letters.
+
+    What a seat has left is below its points in a high plaque, in another one beside them: in a row if only so names
+    have room for a second line. The laurel is beside the points or the name.
+    """
     _, _, wide, high = next(iter(plaques.values()))
-    # in a low plaque, what a seat has left is beside its points instead of below them
-    whole, kinds = wide - 2 * _INNER, 1 + page.view.gold_mines
-    room = whole - _SUPPLY * (high < HIGHEST)
-    lines = 2 if high >= _TWO + kinds * _ROW else 1
-    for low in (True, False):  # the laurel is beside the points, or beside the name if points would be smaller
-        indents = {seat: _BADGE + 2 + (_LAUREL - 4) * (seat in page.leaders and not low) for seat in plaques}
-        sizes = theme.BODY, theme.SMALL
-        size = min(_name(page, seat, sizes, whole, lines, indents[seat]).size for seat in plaques)
-        names = {seat: _name(page, seat, (size,), whole, lines, indents[seat]) for seat in plaques}
-        below = high - max(map(_bottom, names.values())) - (6 if high < HIGHEST else _BELOW)
-        numbers, beside = (_numbers(page, Box(0, 0, room, below), laurel) for laurel in (0, _LAUREL + 2))
-        if numbers == beside:
-            break
+    kinds, room = 1 + page.view.gold_mines, Box(0, 0, wide - 2 * _INNER, high)
+    cell = _CELL if max(player.ingots for player in page.view.players) < _MANY else _SUPPLY
+    low = high < HIGHEST
+    forms = [(2 if high >= _TWO + kinds * _ROW else 1, _SUPPLY * low), *[(2, cell * kinds)] * low]
+    plans = [_plan(page, plaques, room, *forms[0], beside) for beside in (False, True)]
+    if max(plan.worth for plan in plans)[:2] < (True, len(plaques)):
+        plans += [_plan(page, plaques, room, *form, beside) for form in forms[1:] for beside in (False, True)]
+    plan = max(plans, key=lambda plan: plan.worth)
     for seat, box in plaques.items():
-        _lay_plaque(page, seat, names[seat], box, numbers, low)
+        _lay_plaque(page, seat, plan, box)
+
+
+def _plan(page: CarcassonnePage, seats: Collection[int], room: Box, lines: int, aside: int, low: bool) -> _Plan:
+    """Plan plaques with so many lines for a name, and so much room for what a seat has left beside its points."""
+    indents = {seat: _BADGE + 2 + (_LAUREL - 4) * (seat in page.leaders and not low) for seat in seats}
+    sizes = theme.BODY, theme.SMALL
+    size = min(_name(page, seat, sizes, room.width, lines, indents[seat]).size for seat in seats)
+    names = {seat: _name(page, seat, (size,), room.width, lines, indents[seat]) for seat in seats}
+    whole = sum("".join(names[seat].lines).replace(" ", "") == page.names[seat].replace(" ", "") for seat in seats)
+    below = room.height - max(map(_bottom, names.values())) - (6 if aside else _BELOW)
+
+    def fits(sizes: tuple[int, int]) -> bool:
+        laurels = dict.fromkeys(page.leaders, (_LAUREL + 2) * low)
+        across = max(_wide(page, seat, sizes) + laurels.get(seat, 0) for seat in range(len(page.points)))
+        return across + aside <= room.width and sizes[0] * _PAPER_HIGH <= below
+
+    numbers = first_that_fits(_NUMBERS, fits)
+    return _Plan(names, numbers, low, aside, (fits(numbers), whole, numbers, low))
 
 
 def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
@@ -157,16 +187,6 @@ def _middle(name: NameLines) -> int:
     return max(_FIRST - _HIGHER * (len(name.lines) > 1), 4 - above)
 
 
-def _numbers(page: CarcassonnePage, room: Box, laurel: int) -> tuple[int, int]:
-    """Return the largest sizes in which all points have room, with those if the game ended now and a laurel."""
-
-    def fits(sizes: tuple[int, int]) -> bool:
-        wide = max(_wide(page, seat, sizes) + laurel * (seat in page.leaders) for seat in range(len(page.points)))
-        return wide <= room.width and sizes[0] * _PAPER_HIGH <= room.height
-
-    return first_that_fits(_NUMBERS, fits)
-
-
 def _wide(page: CarcassonnePage, seat: int, sizes: tuple[int, int]) -> int:
     ended = page.ended_now
     then = 0 if ended is None else 10 + ink(f"→ {ended[seat]}", *_then(sizes)).advance
@@ -177,11 +197,10 @@ def _then(sizes: tuple[int, int]) -> tuple[Face, int]:
     return ("sans", sizes[1]) if sizes[1] else ("narrow", theme.SMALL)
 
 
-def _lay_plaque(
-    page: CarcassonnePage, seat: int, name: NameLines, box: Box, numbers: tuple[int, int], low: bool
-) -> None:
+def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None:
     """Lay out a plaque: the badge and the name, below it the points and those if the game ended now, and the supply."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    name, numbers, tall, across = plan.names[seat], plan.numbers, not plan.aside, plan.aside > _SUPPLY
     glows = view.phase not in (Phase.STOPPED, Phase.OVER) and seat == view.asked
     if glows:
         lay_glow(page, what, box)
@@ -194,8 +213,7 @@ def _lay_plaque(
         at = x + 2 if number else x + _BADGE + 1, middle, line, name.size, colour, on
         page.label(f"{what}/name/{number}", *at, face=name.face)
     points, wide = str(page.points[seat]), ink(str(page.points[seat]), "bold", numbers[0]).advance
-    tall = box.height >= HIGHEST
-    x, second = x + 3, (box.y + _bottom(name) + box.bottom - _BELOW * tall) // 2 - 1 + 2 * tall
+    x, second = x + 3, (box.y + _bottom(name) + box.bottom - _BELOW * tall) // 2 - 1 + 2 * (tall or across)
     if page.news.points[seat] and view.phase is not Phase.OVER:
         high = round(numbers[0] * _PAPER_HIGH)
         paper = Box(x - 6, second - high // 2, wide + 12, high)
@@ -213,13 +231,13 @@ def _lay_plaque(
     if tall:
         cells = columns(Box(x, box.bottom - _BELOW - 2, 80 * kinds, _BELOW), [0] * kinds)
     else:
-        high = kinds * _ROW
-        top = min(second - _ROW // 2, box.bottom - 1 - high)
-        cells = rows(Box(box.right - _SUPPLY - 5, top, _SUPPLY, high), [_ROW] * kinds)
+        high = _ROW if across else kinds * _ROW
+        top = min(second - _ROW // 2, box.bottom - high)
+        cells = (columns if across else rows)(Box(box.right - plan.aside - 5, top, plan.aside, high), [0] * kinds)
     _lay_supply(page, seat, cells)
     if seat in page.leaders:
-        right = cells[0].x if low and not tall else box.right
-        at_laurel = right - _LAUREL - 4, (second if low else first) - 15, _LAUREL, "laurel-star", on
+        right = cells[0].x if plan.low and not tall else box.right
+        at_laurel = right - _LAUREL - 4, (second if plan.low else first) - 15, _LAUREL, "laurel-star", on
         page.icon(f"{what}/leader", *at_laurel, height=30, plate=True)
 
 

@@ -35,9 +35,11 @@ def scores() -> dict[str, Callable[[], CarcassonnePage]]:
     """Return functions that lay out the end of games."""
     found: dict[str, Callable[[], CarcassonnePage]] = {}
     for seats, variant, language in (2, "without_farmers", "en"), (3, "gold_mines", "de"), (5, "gold_mines", "de"):
-        view = played(seats, 1, variant)[-1].view
-        lay = partial(podium_page, view, totals(view), HARD_NAMES[:seats], language)
-        found[f"podium-{seats}"] = cache(lay)
+        moments = played(seats, 1, variant)
+        view, events = moments[-1].view, [event for moment in moments for event in moment.events]
+        for built, of in (("built", events), ("bare", ())):
+            lay = partial(podium_page, view, totals(view), HARD_NAMES[:seats], language, of)
+            found[f"podium-{seats}-{built}"] = cache(lay)
     return found
 
 

@@ -7,20 +7,22 @@ from itertools import pairwise
 import pytest
 
 from bot.games import carcassonne
-from bot.games.carcassonne import FeatureScored
+from bot.games.carcassonne import TILES, FeatureScored, Kind, Place
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.scoring import totals
 from render.engine import theme
 from render.engine.scene import Box
 from render.games import pictures_of
 from render.games.carcassonne import PICTURES
+from render.games.carcassonne.atlas import atlas
+from render.games.carcassonne.models import model, model_size
 from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.showcase.played import played
 from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import scores
-from tests.render.shown import windows
+from tests.render.shown import boxes, drawn, windows
 
 LIMIT = 250_000
 
@@ -57,7 +59,7 @@ def test_the_final_scoring(seats: int, variant: str, language: str) -> None:
     """A podium with the points of each kind of feature that the variant has, and points turn by turn where known."""
     moments = played(seats, 1, variant)
     view, outcome = moments[-1].view, totals(moments[-1].view)
-    page = scores()[f"podium-{seats}"]()
+    page = scores()[f"podium-{seats}-built"]()
     growth = carcassonne.growth([event for moment in moments for event in moment.events], seats)
 
     parts = {each.what for each in page.elements if each.what.startswith("score/0/part/") and each.what[-1].isdigit()}
@@ -70,18 +72,29 @@ def test_the_final_scoring(seats: int, variant: str, language: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_podium_shows_largest_features(seats: int) -> None:
-    """All of their tiles are seen whole and fill a frame from side to side or from top to bottom; others are pale."""
+    """As models of all their segments, as large as pedestals have room, each with its follower before it."""
     moments = played(seats, 1, "gold_mines")
     view, events = moments[-1].view, [event for moment in moments for event in moment.events]
-    scored = {frozenset(map(coordinate, event.places)) for event in events if isinstance(event, FeatureScored)}
-    scenes = windows(podium_page(view, totals(view), NAMES[:seats], "en", events))
-    assert len(scenes) == seats
-    for scene in scenes:
-        pale = {each.what.split("/")[-1] for each in scene.elements if each.what.startswith("ground/tint/pale/")}
-        shown = [each for each in scene.elements if each.what.startswith("ground/tile/")]
-        tiles = {name: each.box for each in shown if (name := each.what.split("/")[-1]) not in pale}
-        assert frozenset(tiles) in scored
-        left, top = min(box.x for box in tiles.values()), min(box.y for box in tiles.values())
-        right, bottom = max(box.right for box in tiles.values()), max(box.bottom for box in tiles.values())
-        assert inside(Box(left, top, right - left, bottom - top), Box(0, 0, scene.width, scene.height))
-        assert max((right - left) / scene.width, (bottom - top) / scene.height) > 0.75
+    scored = [event for event in events if isinstance(event, FeatureScored)]
+    page = podium_page(view, totals(view), NAMES[:seats], "en", events)
+    shown, found = drawn(page), boxes(page)
+    for seat in range(seats):
+        own = [event for event in scored if seat in event.seats and event.feature is Kind.CITY]
+        size = max(len(event.places) for event in own)
+        pieces = [piece.split(":") for piece in shown[f"built/{seat}"].split(",")[1:]]
+        assert len({(x, y) for *_, x, y in pieces}) == size
+        assert shown[f"built/{seat}/follower"] == f"follower-{seat}"
+        model, pedestal = found[f"built/{seat}"], found[f"score/{seat}/pedestal"]
+        assert model.bottom - 10 <= pedestal.y <= model.bottom
+        assert model.y >= 0
+        assert model.width > 0.9 * pedestal.width or model.height > 150
+
+
+def test_a_model_is_cut_out_along_the_walls() -> None:
+    """Its corners are clear, its town is opaque, and below it is the rock that it is asked to have."""
+    town = [(TILES["C"].turned[0], 0, Place(0, 0)), (TILES["E"].turned[2], 0, Place(0, -1))]
+    (wide, high), (_, higher) = (model_size(model(town, deep)) for deep in (0, 50))
+    assert higher == high + 50
+    image = atlas().sprite(model(town, 50), wide, higher, False).getchannel("A")
+    assert [image.getpixel((x, y)) for x in (0, wide - 1) for y in (0, higher - 1)] == [0] * 4
+    assert image.getpixel((wide // 2, high // 2)) == image.getpixel((wide // 2, high + 25)) == 255
