@@ -14,6 +14,8 @@ from render.engine.colours import mix
 from render.games.carcassonne.land import SIDE, segment_mask
 
 _BEGINS: Final = "model:"
+_FINE: Final = 40
+"""The width of tiles in pixels where only the size is asked."""
 _BLUR: Final = 0.05
 """How far a form is blurred, in tiles, so that it becomes rounder."""
 _GROUND, _ROCK = 90, 30
@@ -48,39 +50,39 @@ def is_model(name: str) -> bool:
 @lru_cache(maxsize=64)
 def model_size(name: str) -> tuple[int, int]:
     """Return the width and height of a model, in units of which a tile has `SIDE`."""
-    left, top, right, bottom = _form(name, SIDE)[2]
-    return right - left, bottom - top
+    ground, _, _ = _form(name, _FINE)
+    return ground.width * SIDE // _FINE, (ground.height + _deep(name, _FINE)) * SIDE // _FINE
 
 
 def painted_model(name: str, width: int, height: int, sprite: Callable[[str, int], Image.Image]) -> Image.Image:
     """Paint a model in a size from the sprites of tiles, which are given by name and width."""
     tile = -(-width * SIDE // model_size(name)[0])
-    ground, rock, box = _form(name, tile)
-    top, image = Image.new("RGB", ground.size), Image.new("RGBA", ground.size)
-    deep = _deep(name, tile)
+    (ground, rock, (left, top)), deep = _form(name, tile), _deep(name, tile)
+    town, image = Image.new("RGB", ground.size), Image.new("RGBA", (ground.width, ground.height + deep))
     for down in range(deep, -1, -1):
         number, within = divmod(down, _LAYER)
-        colour = mix(_ROCKS[number % len(_ROCKS)], _SHADE, 0.55 * down / deep + 0.3 * (within == 0))
+        colour = mix(_ROCKS[number % len(_ROCKS)], _SHADE, max(0.45 * (within == 0), 0.55 * down / deep))
         image.paste(colour, (0, down), rock)
-    for piece, turn, _, at in _pieces(name, tile):
-        top.paste(sprite(f"tile-{piece}-{turn}", tile), at)
-    image.paste(top, (0, 0), ground)
-    return image.crop(box).resize((width, height), Image.Resampling.LANCZOS)
+    for piece, turn, _, (x, y) in _pieces(name, tile):
+        town.paste(sprite(f"tile-{piece}-{turn}", tile), (x - left, y - top))
+    image.paste(town, (0, 0), ground)
+    return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
-def _form(name: str, tile: int) -> tuple[Image.Image, Image.Image, tuple[int, int, int, int]]:
-    """Return where the ground and the rock below it are with tiles of a width, and the box of all with its foot."""
+def _form(name: str, tile: int) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
+    """Return where the ground and the edge of the rock are with tiles of a width, and the corner where that begins."""
     pieces = [*_pieces(name, tile)]
-    across, down = (max(at[way] for *_, at in pieces) + 2 * tile for way in (0, 1))
-    form = Image.new("L", (across, down + _deep(name, tile)))
+    across, down = (max(at[way] for *_, at in pieces) + tile + tile // 4 for way in (0, 1))
+    form = Image.new("L", (across, down))
     for piece, turn, segment, at in pieces:
         form.paste(255, at, segment_mask(TILES[piece], turn, segment, tile))
     blurred = form.filter(ImageFilter.GaussianBlur(_BLUR * tile))
+    blurred = blurred.crop(box := blurred.point([255 * (step > _ROCK) for step in range(256)]).getbbox())
     ground, rock = (
         blurred.point([min(255, max(0, (step - least) * _STEEP)) for step in range(256)]) for least in (_GROUND, _ROCK)
     )
-    left, top, right, bottom = rock.getbbox() or (0, 0, 1, 1)
-    return ground, rock, (left, top, right, bottom + _deep(name, tile))
+    assert box is not None, "a model has a segment"
+    return ground, rock, box[:2]
 
 
 def _deep(name: str, tile: int) -> int:
@@ -89,8 +91,8 @@ def _deep(name: str, tile: int) -> int:
 
 
 def _pieces(name: str, tile: int) -> Iterator[tuple[str, int, int, tuple[int, int]]]:
-    """Yield the tiles and segments of a model, and where they are painted, a tile away from the edges."""
+    """Yield the tiles and segments of a model, and where they are painted, away from the edges."""
     for piece in name.split(",")[1:]:
         tile_, *numbers = piece.split(":")
         turn, segment, x, y = map(int, numbers)
-        yield tile_, turn, segment, ((x + 1) * tile, (y + 1) * tile)
+        yield tile_, turn, segment, (x * tile + tile // 4, y * tile + tile // 4)

@@ -8,7 +8,7 @@ from itertools import product
 from math import dist
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne import Feature, Follower, Kind, majority
+from bot.games.carcassonne import Feature, Follower, majority
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
 from render.common.page import Page, lay_badge
@@ -24,6 +24,8 @@ from render.games.carcassonne.tints import HATCHINGS, Fill
 NUMBER: Final = theme.INK
 """The colour of the discs with the numbers, which no seat has."""
 _COVER, _COVER_SHARED, _EDGE = 58, 45, 4
+_OWN: Final = 10
+"""How much of what a seat has its colour hides, in percent."""
 _PALE: Final = 62
 """How much of the map is hidden where there is neither a field nor a city that counts, in percent."""
 _FREE: Final = "#7d766c", "none"
@@ -53,14 +55,21 @@ class Shown(NamedTuple):
         return tuple(majority(self.field)) if self.field.followers else ()
 
 
-def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown], followers: Collection[Follower]) -> None:
-    """Fill features, lay out followers, others pale, and name features and counted cities where that hides least."""
-    counted = _counted(scene, fields)
-    scene.pale_all_but([city for _, city, _ in counted], _PALE)
+def lay_fields(
+    page: Page, scene: MapScene, fields: Sequence[Shown], followers: Collection[Follower], seat: int | None = None
+) -> None:
+    """Fill features, lay out followers, others pale, and name features and counted cities where that hides least.
+
+    What only a seat holds is not filled: it stands out from all else, which is pale.
+    """
+    counted = _counted(scene, fields) if seat is None else []
+    kept = [each.field for each in fields] if seat is not None else [city for _, city, _ in counted]
+    scene.pale_all_but(kept, _PALE)
     for each in fields:
         colour, hatching = _look(each)
         cover = _COVER_SHARED if len(each.holders) > 1 else _COVER
-        scene.tint(f"field/{each.number}", each.field, Fill(colour, cover, hatching, _EDGE))
+        fill = Fill(colour, cover, hatching, _EDGE) if seat is None else Fill(theme.SEATS[seat], _OWN, edge=_EDGE)
+        scene.tint(f"field/{each.number}", each.field, fill)
     scene.lay_followers(bright=followers)
     pale = [each.box for _, each in scene.followers() if each.follower not in followers]
     busy = [each.box for _, each in scene.followers() if each.follower in followers]
@@ -75,7 +84,7 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown], followers: 
 
 def _lay_number(scene: MapScene, shown: Shown, busy: Sequence[Box], pale: Sequence[Box]) -> Box:
     """Add the number of a field, and return where it is."""
-    tried = _around(scene, shown.field, Box(0, 0, 0, 0).grown(_DISC // 2), (-1, 0, 1))
+    tried = _around(scene, shown.field, Box(0, 0, 0, 0).grown(_DISC // 2), range(-2, 3))
     box = _place(tried, busy, pale)
     lay_disc(scene, f"field/{shown.number}", box.mid_x, box.mid_y, shown.number, theme.BODY, NUMBER)
     return box
@@ -158,7 +167,7 @@ def _counted(scene: MapScene, fields: Sequence[Shown]) -> list[tuple[int, Featur
     board = scene.board
     beside: dict[int, list[Shown]] = {}
     for each in fields:
-        for city in cities_beside(board, each.field) if each.field.kind is Kind.FIELD else ():
+        for city in cities_beside(board, each.field):
             if city.completed:
                 beside.setdefault(board.labels[city.segments[0]], []).append(each)
     return [(label, board.features[label], found) for label, found in sorted(beside.items())]

@@ -12,8 +12,8 @@ from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
-from render.engine.fonts import Face, ink
-from render.engine.layout import columns, first_that_fits, rows
+from render.engine.fonts import Face, fitting_size, ink
+from render.engine.layout import centre, columns, first_that_fits, grid, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.fields import NUMBER, Shown, lay_fields
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -21,9 +21,10 @@ from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.pages.public import LARGEST
+from render.games.carcassonne.parts.built import lay_model
 from render.games.carcassonne.parts.standings import HIGHEST, LEGEND, lay_legend, lay_plaques
 
-_FRAME, _SIDE = columns(Box(6, 8, 1088, 686), [0, 330], 10)
+_WHOLE: Final = Box(6, 8, 1088, 686)
 MOST: Final = 10
 """So many fields are shown at most."""
 _TITLE, _OTHERS, _GAP = 56, 84, 7
@@ -33,6 +34,10 @@ _LEAST: Final = 1.2
 """A row may be lower than that by this factor."""
 _BADGES: Final = 42, 36
 """The sizes of badges, the smaller ones where there are many."""
+_FEW: Final = 3
+"""So many cards at most are as wide as the side; there is always room for so many below each other."""
+_MORE: Final = 28
+"""The room for the sign that others have followers too."""
 _LEADS: Final = "#ffd65c"
 
 
@@ -69,8 +74,9 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
     page.lay_ground()
     fields = shown_fields(view)
     farmers = [each for each in view.board.followers if each.feature is Kind.FIELD]
-    _lay_map(page, fields, farmers)
-    title, below = rows(_SIDE, [_TITLE, 0])
+    frame, side = columns(_WHOLE, [0, 330], 10)
+    _lay_map(page, frame, fields, farmers)
+    title, below = rows(side, [_TITLE, 0])
     at = title.x + 4, title.y + 24, page.say("picture-fields"), theme.LARGE, theme.INK, page.ground
     page.label("title", *at, face="black", width=title.width - 8)
     others = sum(each.kind is Kind.FIELD for each in view.board.features.values()) - len(fields)
@@ -79,34 +85,51 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event]) -> CarcassonnePage:
-    """Lay out the map with what a seat has followers on, its plaque, and a row for each of these."""
+    """Lay out the map with what a seat has followers on, its plaque, and a card with a model of each of these."""
     page = CarcassonnePage(view, names, language, events)
     page.lay_ground()
-    held = held_by(view, seat)
-    _lay_map(page, held, [each for each in view.board.followers if each.seat == seat])
-    plaque, below, legend = rows(_SIDE, [HIGHEST, 0, LEGEND], _GAP)
+    held, (frame, side) = held_by(view, seat), columns(_WHOLE, [0, 400], 10)
+    _lay_map(page, frame, held, [each for each in view.board.followers if each.seat == seat], seat)
+    plaque, below, legend = rows(side, [HIGHEST, 0, LEGEND], _GAP)
     lay_plaques(page, {seat: plaque})
-    _lay_list(page, held, below, kinds=True)
+    across = 1 if len(held) <= _FEW else 2
+    down = max(_FEW, -(-len(held) // across))
+    for each, box in zip(held, grid(below, across, down, _GAP), strict=False):
+        _lay_card(page, each, box)
     lay_legend(page, legend)
     return page
 
 
-def _lay_map(page: CarcassonnePage, shown: Sequence[Shown], followers: Collection[Follower]) -> None:
+def _lay_card(page: CarcassonnePage, each: Shown, box: Box) -> None:
+    """Lay out a model of a feature with its number, what it is worth, and who has followers on it if others have."""
+    what, on = f"row/{each.number}", theme.MARBLE
+    page.plate(what, box, on, page.ground, 13, theme.EDGE, shadow=4)
+    left, right = columns(box.grown(-6), [0, 74], 4)
+    number, points = rows(right, [44, 0])
+    _lay_disc(page, each, Box(right.right - 44, number.y, 44, 44), on)
+    said = page.say("picture-gain", points=each.points)
+    size = fitting_size(said, "bold", (theme.LARGE, theme.BODY, theme.SMALL), right.width)
+    at = right.right - 2, points.bottom - 22, said, size, theme.INK, on
+    page.label(f"{what}/points", *at, face="bold", anchor="r")
+    if len({follower.seat for follower in each.field.followers}) > 1:
+        left, seats = rows(left, [0, 52])
+        _lay_seats(page, each, seats, large=False)
+    lay_model(page, f"{what}/model", each.field, left, on)
+
+
+def _lay_map(
+    page: CarcassonnePage, frame: Box, shown: Sequence[Shown], followers: Collection[Follower], seat: int | None = None
+) -> None:
     """Lay out the map with some features and followers, and all else pale."""
     board = page.view.board
-    scene = MapScene(board, see_all(board.spots, inside(_FRAME), LARGEST), page.letters)
+    scene = MapScene(board, see_all(board.spots, inside(frame), LARGEST), page.letters)
     scene.lay_tiles(beds=False)
-    lay_fields(page, scene, shown, followers)
-    lay_framed(page, _FRAME, scene, (board.laid[-1].place,) if len(board.laid) > 1 else ())
+    lay_fields(page, scene, shown, followers, seat)
+    lay_framed(page, frame, scene, (board.laid[-1].place,) if len(board.laid) > 1 else ())
 
 
-def _lay_list(
-    page: CarcassonnePage, fields: Sequence[Shown], box: Box, others: int = 0, *, kinds: bool = False
-) -> None:
-    """Lay out a row for each feature in as many lines as there is room for, and how many other fields there are.
-
-    It says whose a feature is, or else of which kind.
-    """
+def _lay_list(page: CarcassonnePage, fields: Sequence[Shown], box: Box, others: int) -> None:
+    """Lay out a row for each field in as many lines as there is room for, and how many other fields there are."""
     each_has = (box.height - (_OTHERS + _GAP) * bool(others)) // max(1, len(fields)) - _GAP
     if each_has * _LEAST < _HEIGHTS[-1][0]:  # no room for the others
         others, each_has = 0, box.height // len(fields) - _GAP
@@ -114,7 +137,7 @@ def _lay_list(
     high = min(high, each_has)
     *found, rest = rows(box, [*[high] * len(fields), _OTHERS], _GAP)
     for each, row in zip(fields, found, strict=True):
-        _lay_field(page, each, row, lines, kinds=kinds)
+        _lay_field(page, each, row, lines)
     if others:
         page.plate("others", rest, theme.SAND, page.ground, 14, theme.EDGE, shadow=4)
         said = page.say("picture-other-fields" if fields else "picture-all-fields", count=others)
@@ -124,24 +147,29 @@ def _lay_list(
             page.label(f"others/{number}", *middle, line, theme.SMALL, theme.INK, theme.SAND, face=face, width=300)
 
 
-def _lay_field(page: CarcassonnePage, each: Shown, box: Box, lines: int, *, kinds: bool) -> None:
-    """Lay out a feature: its number and who has followers on it, and what it is worth."""
+def _lay_field(page: CarcassonnePage, each: Shown, box: Box, lines: int) -> None:
+    """Lay out a field: its number and who has followers on it, and what it is worth."""
     what, on = f"row/{each.number}", theme.MARBLE
     page.plate(what, box, on, page.ground, 13, theme.EDGE, shadow=4)
     parts = rows(box.grown(-4), [0] * lines)
     number, seats = columns(parts[0], [50, 0], 4)
-    x, y, side = number.x + 25, number.mid_y, 42
-    page.plate(f"{what}/disc", Box(x - side // 2, y - side // 2, side, side), NUMBER, on, side // 2)
-    page.label(f"{what}/number", x, y, str(each.number), theme.BODY, theme.WHITE, NUMBER, face="bold", anchor="m")
+    _lay_disc(page, each, centre(number, 42, 42), on)
     worth = parts[min(1, lines - 1)]
     left = _lay_worth(page, each, worth._replace(x=worth.x + 12, width=worth.width - 20), wide=lines > 1)
     end = _lay_seats(
         page, each, seats._replace(width=(seats.right if lines > 1 else left - 6) - seats.x), large=lines > 1
     )
     if lines > 1 and len({follower.seat for follower in each.field.followers}) == 1:
-        name = page.say(f"picture-{each.field.kind}") if kinds else page.names[each.field.followers[0].seat]
-        at = end + 6, y, name, theme.BODY, theme.INK, on
+        at = end + 6, number.mid_y, page.names[each.field.followers[0].seat], theme.BODY, theme.INK, on
         page.label(f"{what}/name", *at, face="bold", width=box.right - 14 - end)
+
+
+def _lay_disc(page: CarcassonnePage, each: Shown, box: Box, on: str) -> None:
+    """Lay out the number of a feature."""
+    what = f"row/{each.number}"
+    page.plate(f"{what}/disc", box, NUMBER, on, box.width // 2)
+    at = *box.middle, str(each.number), theme.BODY, theme.WHITE, NUMBER
+    page.label(f"{what}/number", *at, face="bold", anchor="m")
 
 
 def _lay_worth(page: CarcassonnePage, each: Shown, box: Box, *, wide: bool) -> int:
@@ -150,10 +178,7 @@ def _lay_worth(page: CarcassonnePage, each: Shown, box: Box, *, wide: bool) -> i
     colour, size = (theme.INK if each.field.followers else theme.SOFT), theme.LARGE if wide else theme.BODY
     right = page.icon(f"{what}/point", box.right - 44, middle - 22, 44, "point", on).x - 6 if wide else box.right
     points = page.label(f"{what}/points", right, middle, str(each.points), size, colour, on, face="bold", anchor="r").x
-    said, kind = page.say("picture-times-equals", each=POINTS_A_CITY_BESIDE), each.field.kind
-    if kind is not Kind.FIELD:
-        spot = (box.x if wide else points - 56), middle - 24, 48, f"feature-{kind}"
-        return page.icon(f"{what}/sign", *spot, on).x
+    said = page.say("picture-times-equals", each=POINTS_A_CITY_BESIDE)
     if wide:
         cities = page.label(f"{what}/cities", box.x, middle, str(each.cities), size, colour, on, face="bold").right
         sign = page.icon(f"{what}/sign", cities + 4, middle - 24, 48, f"feature-{Kind.CITY}", on).right
@@ -165,9 +190,9 @@ def _lay_worth(page: CarcassonnePage, each: Shown, box: Box, *, wide: bool) -> i
 
 
 def _lay_seats(page: CarcassonnePage, each: Shown, box: Box, *, large: bool) -> int:
-    """Lay out who has how many followers on a field, the most first, as far as there is room, and return where it ends.
+    """Lay out who has followers on a field, the most first, as far as there is room, and return where it ends.
 
-    Leaders are ringed in gold.
+    How many is said if there is room for that, too. Leaders are ringed in gold.
     """
     what, on, middle, x = f"row/{each.number}", theme.MARBLE, box.mid_y, box.x
     counts = Counter(follower.seat for follower in each.field.followers)
@@ -183,10 +208,9 @@ def _lay_seats(page: CarcassonnePage, each: Shown, box: Box, *, large: bool) -> 
     face: Face = "bold" if large else "narrow"
     written = sum(ink(number, face, theme.SMALL).advance + 5 for number in told.values())
     size = first_that_fits(_BADGES, lambda side: written + len(seats) * (side + 10) <= box.width)
-    for seat in seats:
-        if x + size + 10 > box.right:
-            page.label(f"{what}/more", x, middle, "…", theme.BODY, theme.SOFT, on)
-            break
+    told, pitch = told if written + len(seats) * (size + 10) <= box.width else {}, size + 10
+    shown = seats if told or len(seats) * pitch <= box.width else seats[: (box.width - _MORE) // pitch]
+    for seat in shown:
         if seat in told:
             at = x, middle, told[seat], theme.SMALL, theme.INK, on
             x = page.label(f"{what}/count/{seat}", *at, face=face).right + 5
@@ -196,4 +220,6 @@ def _lay_seats(page: CarcassonnePage, each: Shown, box: Box, *, large: bool) -> 
             page.plate(f"{what}/leads/{seat}", ring, ground, on, 26, theme.GOLD_DEEP)
         page.badge(f"{what}/seat/{seat}", ring.x + 3, ring.y + 3, size, seat, ground)
         x = ring.right + 4
+    if len(shown) < len(seats):
+        page.label(f"{what}/more", x, middle, "…", theme.BODY, theme.SOFT, on)
     return x

@@ -11,20 +11,14 @@ from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carcassonne.atlas import GOLD
-from render.games.carcassonne.land import SIDE
-from render.games.carcassonne.map.scene import segments_of
-from render.games.carcassonne.models import model, model_size
 from render.games.carcassonne.page import CarcassonnePage
+from render.games.carcassonne.parts.built import lay_model
 
 _SKY: Final = "#d9b98c"
 _FOLLOWER: Final = 0.6, 150
 """The height of a follower as a share of the width of what it stands on, and at most."""
 _SHIELD: Final = 0.585, 0.48
 """How far down the middle of its shield is, and how large, as shares of that."""
-_TILE: Final = 168
-"""The greatest width of a tile in a model."""
-_ROCK: Final = 24, 0.45
-"""The least height of its rock, in units of which a tile has `SIDE`, and the greatest, as a share of its width."""
 
 
 def podium_page(
@@ -36,7 +30,10 @@ def podium_page(
     def topping(_: Page, seat: int, box: Box) -> None:
         largest, what = _largest(events, seat), f"built/{seat}"
         if largest is not None:
-            _lay_model(page, what, largest, box)
+            follower = largest.followers[0]
+            feature = view.board.feature_at(follower.place, follower.feature, follower.part)
+            assert feature is not None, "a feature stays where it is"
+            lay_model(page, what, feature, box, _SKY)
         side = min(round(_FOLLOWER[0] * box.width), _FOLLOWER[1])
         figure = Box(box.right - side, box.bottom - side, side, side)
         page.icon(f"{what}/follower", *figure[:3], f"follower-{seat}", _SKY, plate=True)
@@ -53,19 +50,6 @@ def _largest(events: Sequence[Event], seat: int) -> FeatureScored | None:
     """Return the largest city that brought a seat points, or where it had none, what else was largest."""
     scored = [event for event in events if isinstance(event, FeatureScored) and seat in event.seats]
     return max(scored, key=lambda each: (each.feature is Kind.CITY, len(each.places), each.points), default=None)
-
-
-def _lay_model(page: CarcassonnePage, what: str, event: FeatureScored, box: Box) -> None:
-    """Lay out a model of a feature on the bottom of a box, on a rock that is as high as there is room."""
-    board, follower = page.view.board, event.followers[0]
-    feature = board.feature_at(follower.place, follower.feature, follower.part)
-    assert feature is not None, "a feature stays where it is"
-    pieces = [(board.spots[place][0], segment, place) for place, segment in segments_of(board, feature)]
-    wide, high = model_size(model(pieces, 0))
-    scale = min(_TILE / SIDE, box.width / wide, box.height / (high + _ROCK[0]))
-    deep = int(max(_ROCK[0], min(_ROCK[1] * wide, box.height / scale - high)))
-    wide, high = int(wide * scale), int((high + deep) * scale)
-    page.icon(what, box.mid_x - wide // 2, box.bottom - high, wide, model(pieces, deep), _SKY, height=high)
 
 
 def _origins(page: CarcassonnePage, seat: int) -> list[ScorePart]:

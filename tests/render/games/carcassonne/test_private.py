@@ -17,8 +17,9 @@ from bot.texts import texts
 from bot.texts.games.carcassonne.pieces import say_places
 from render.engine import theme
 from render.engine.scene import Icon, Plate
+from render.games.carcassonne.map.scene import segments_of
 from render.games.carcassonne.pages.closeup import closeup_page
-from render.games.carcassonne.pages.fields import MOST, fields_page, shown_fields
+from render.games.carcassonne.pages.fields import MOST, fields_page, held_by, player_page, shown_fields
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.pictures import closeup, fields, follower, tiles_left
@@ -27,7 +28,7 @@ from render.games.carcassonne.tints import HATCHINGS, Tint
 from tests.games.carcassonne.positions import do, laying, table
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import after
-from tests.render.shown import boxes, drawn, said, signs, windows
+from tests.render.shown import boxes, drawn, names, said, signs, windows
 
 
 def late() -> View:
@@ -164,6 +165,29 @@ def test_each_field_counts_a_city_between_them() -> None:
     assert lines == {str(each.number): each.cities for each in told if each.cities}
     assert said(page)["others/0"] == f"{len(fields_there) - len(told)} more fields"
     assert f"{len(fields_there) - len(told)} more fields are free" in fields(view, NAMES, "en").alt
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_what_a_seat_has_is_seen_as_it_is(seat: int) -> None:
+    """It is neither pale nor filled, has a line around it, and a card with a model, its points, and who shares it."""
+    view = late()
+    page = player_page(view, seat, NAMES, "en", ())
+    (scene,), listed, shown, held = windows(page), said(page), drawn(page), held_by(view, seat)
+    own = [each for each in view.board.followers if each.seat == seat]
+    pale = {each.what for each in scene.elements if each.what.startswith("ground/tint/pale/")}
+
+    assert sum(sum(one.seat == seat for one in each.field.followers) for each in held) == len(own) > 0
+    for each in held:
+        assert said(scene)[f"field/{each.number}/number"] == listed[f"row/{each.number}/number"] == str(each.number)
+        assert listed[f"row/{each.number}/points"] == f"+{each.points}"
+        pieces = [*segments_of(view.board, each.field)]
+        assert len(shown[f"row/{each.number}/model"].split(",")) == len(pieces) + 1
+        assert not {f"ground/tint/pale/{coordinate(place)}/{segment}" for place, segment in pieces} & pale
+        sprites = {name for what, name in drawn(scene).items() if what.startswith(f"ground/tint/field/{each.number}/")}
+        assert sprites
+        assert all(Tint.read(name).cover <= 10 < 10 * Tint.read(name).edge for name in sprites)
+        others = {one.seat for one in each.field.followers} - {seat}
+        assert (f"row/{each.number}/seat/{seat}" in names(page)) == bool(others)
 
 
 def test_a_field_has_the_colour_of_its_holder() -> None:
