@@ -27,6 +27,8 @@ class PieceKind(Enum):
     """Of something hidden."""
     FIGURE = "figure"
     """A number or word that is one field's value, not one of several pieces."""
+    FACT = "fact"
+    """A field that is said by its label alone, as it is so."""
     SEAT = "seat"
     SIGN = "sign"
     """What stands for itself, such as a dash for nothing."""
@@ -49,6 +51,11 @@ class PositionEntry(NamedTuple):
     label: str
     value: Any
     hint: Any
+
+    @property
+    def is_fact(self) -> bool:
+        """Whether everyone sees that something is so or not: if so, its label says it, otherwise nothing does."""
+        return isinstance(self.value, bool) and not marks_of(self.hint) & {Mark.HIDDEN, Mark.REMEMBERED}
 
 
 class GameTexts:
@@ -303,17 +310,22 @@ class GameTexts:
 
     def _fields(self, view: Any, names: Sequence[str]) -> Iterator[str]:
         shared, owned = self.entries(view, len(names))
-        for label, value, hint in shared:
-            yield f"{label[:1].upper()}{label[1:]}: {self._shown(value, names, hint)}"
+        for entry in shared:
+            said = self._entry(entry, names, ": ")
+            yield f"{said[:1].upper()}{said[1:]}"
         for who, has in zip(names, owned, strict=True) if any(owned) else ():
-            yield f"{who}: " + ", ".join(f"{label} {self._shown(value, names, hint)}" for label, value, hint in has)
+            yield f"{who}: " + (", ".join(self._entry(entry, names, " ") for entry in has) or _NOTHING.text)
+
+    def _entry(self, entry: PositionEntry, names: Sequence[str], apart: str) -> str:
+        return entry.label if entry.is_fact else f"{entry.label}{apart}{self._shown(entry.value, names, entry.hint)}"
 
     def entries(
         self, view: Any, seats: int, actors: Sequence[int] | None = None
     ) -> tuple[list[PositionEntry], list[list[PositionEntry]]]:
         """Return what a position holds for all, without whose turn it is where the actors are given, and for each seat.
 
-        In a game without types, what has as many items as there are seats is of these.
+        In a game without types, what has as many items as there are seats is of these. What everyone sees not to be so
+        is left out, and what is so comes last.
         """
         seen, shared, owned = (
             view.position if isinstance(view, View) else view,
@@ -335,7 +347,7 @@ class GameTexts:
                 has += [PositionEntry(self.label(part), getattr(own, part), each) for part, each in fields.items()]
                 if not fields:
                     has.append(PositionEntry(entry.label, own, inner_of(hint)))
-        return shared, owned
+        return _telling(shared), [_telling(has) for has in owned]
 
     def label(self, name: str) -> str:
         """Return the label of a field, a kind of actions or events, or a part of the final score, as in a sentence."""
@@ -409,6 +421,10 @@ class GameTexts:
 
     def _own(self, key: str, default: str) -> str:
         return self.t.say(key) if key in self.t.owned else default
+
+
+def _telling(entries: Sequence[PositionEntry]) -> list[PositionEntry]:
+    return sorted((entry for entry in entries if entry.value or not entry.is_fact), key=lambda entry: entry.is_fact)
 
 
 def _is_die(hint: Any) -> bool:

@@ -11,6 +11,7 @@ from bot.texts.contract import GameTexts, PieceKind, PositionEntry, ValuePiece
 from render.common.names import legible, plain
 from render.common.page import Page
 from render.engine import theme
+from render.engine.colours import mix
 from render.engine.fonts import ink
 from render.engine.layout import centre, first_that_fits, wrap
 from render.engine.scene import Box
@@ -20,10 +21,12 @@ WALNUT: Final = "#5f3d24"
 _FORMS: Final = tuple(
     (size, above, few)
     for few in (6, 2)
-    for size in (150, 132, 116, 100, 88, 76, 66, 56, 48, 42, 36)
+    for size in (260, 210, 180, 150, 132, 116, 100, 88, 76, 66, 56, 48, 42, 36)
     for above in (True, False)
 )
 """How high chips are, whether labels stand above or before them, and more than how many alike are counted."""
+_TALLEST: Final = 150
+"""How high chips are at most: where there are only figures, these can be larger, as their digits are lower."""
 _INSIDE: Final = 18
 _APART, _CLOSE, _LINES = 22, 6, 6
 """The space between fields, between chips, and between lines of them."""
@@ -32,6 +35,10 @@ _LABEL: Final = 36
 _IVORY: Final = "#fffdf4", "#efe3c4"
 _RED: Final = "#b3202c"
 _SUITS: Final = "♠♥♦♣"
+_FIGURES: Final = 0.55
+"""How high figures are, as a share of chips."""
+_WORDS: Final = frozenset({PieceKind.SIGN, PieceKind.FIGURE, PieceKind.FACT})
+"""What is written and not on a chip."""
 _UPRIGHT: Final = 76
 """How high cards are at least that show their suit below their rank."""
 _PIPS: Final = {"1": "4", "2": "08", "3": "048", "4": "0268", "5": "02468", "6": "023568"}
@@ -57,8 +64,10 @@ Fields = Sequence[Sequence[ValuePiece]]
 Lines = Sequence[Sequence[Chip]]
 
 
-def in_lines(fields: Sequence[Fields], box: Box) -> tuple[int, list[Lines], bool]:
+def in_lines(fields: Sequence[Fields], box: Box, most: int = 0) -> tuple[int, list[Lines], bool]:
     """Break what several boxes of a size show into lines, in the first form in which all has room.
+
+    Chips are at most so high, if that is given.
 
     Return also how high its chips are, and whether there is such a form; otherwise the last one is cut short.
     """
@@ -77,7 +86,10 @@ def in_lines(fields: Sequence[Fields], box: Box) -> tuple[int, list[Lines], bool
     def fits(size: int, found: Sequence[Lines]) -> bool:
         return all(height_of(size, each) <= height for each in found)
 
-    low = [form for form in _FORMS if form[0] + _LABEL * form[1] <= height]
+    kinds = {piece.kind for every in fields for each in every for piece in each} - {PieceKind.LABEL}
+    words = kinds <= _WORDS
+    forms = [form for form in _FORMS if form[0] <= (most or (form[0] if words else _TALLEST))]
+    low = [form for form in forms if (form[0] * _FIGURES if words else form[0]) + _LABEL * form[1] <= height]
     form = first_that_fits(low or _FORMS[-1:], lambda form: fits(form[0], lines(form)))
     size, found = form[0], lines(form)
     whole = fits(size, found)
@@ -93,14 +105,8 @@ def fields_of(words: GameTexts, page: Page, entries: Sequence[Sequence[PositionE
     """Return for several boxes each field's label and its value in pieces, in letters that the fonts have."""
     found = [
         [
-            [
-                piece._replace(text=legible(piece.text, plain(piece.text)))
-                for piece in (
-                    ValuePiece(label[:1].upper() + label[1:], PieceKind.LABEL),
-                    *words.pieces(value, page.names, hint),
-                )
-            ]
-            for label, value, hint in every
+            [each._replace(text=legible(each.text, plain(each.text))) for each in _pieces(words, page, entry)]
+            for entry in every
         ]
         for every in entries
     ]
@@ -108,6 +114,13 @@ def fields_of(words: GameTexts, page: Page, entries: Sequence[Sequence[PositionE
     if kinds == {PieceKind.DIE} and all(len(every) == 1 for every in found):
         return [[each[1:] for each in every] for every in found]  # dice say themselves what they are
     return found
+
+
+def _pieces(words: GameTexts, page: Page, entry: PositionEntry) -> list[ValuePiece]:
+    label = entry.label[:1].upper() + entry.label[1:]
+    if entry.is_fact:
+        return [ValuePiece(label, PieceKind.FACT)]
+    return [ValuePiece(label, PieceKind.LABEL), *words.pieces(entry.value, page.names, entry.hint)]
 
 
 @lru_cache(maxsize=2048)
@@ -121,7 +134,7 @@ def _chips(pieces: tuple[ValuePiece, ...], size: int, above: bool, few: int, wid
         spare = long + 8 - sum(chip.whole for chip in chips) if above and label else 0
         chips[-1] = chips[-1]._replace(after=max(_INSIDE, _CLOSE + spare))
         found += chips
-    found[-1] = found[-1]._replace(after=max(found[-1].after, _APART))
+    found[-1] = found[-1]._replace(after=max(found[-1].after, _APART, size // 6))
     return found
 
 
@@ -144,10 +157,15 @@ def height_of(size: int, lines: Lines) -> int:
     return sum(_high(size, line) + _LINES + _LABEL * _is_above(line) for line in lines) - _LINES
 
 
+def width_of(lines: Lines) -> int:
+    """Return how wide lines of chips are."""
+    return max((sum(chip.whole for chip in line) - _APART // 2 for line in lines), default=0)
+
+
 def _high(size: int, line: Sequence[Chip]) -> int:
     """Return how high the chips of a line are, which may be words only."""
-    words = all(chip.piece.kind in (PieceKind.SIGN, PieceKind.FIGURE) for chip in line)
-    return min(size, _letters(size) + 4) if words else size
+    pieces = [chip.piece for chip in line]
+    return max(_letters(each, size) + 4 if each.kind in _WORDS else size for each in pieces)
 
 
 def _is_above(line: Sequence[Chip]) -> bool:
@@ -164,8 +182,17 @@ def _counted(pieces: Sequence[ValuePiece], few: int) -> list[ValuePiece]:
     return found
 
 
-def _letters(size: int) -> int:
-    return max(theme.SMALL, round(size * 0.55))
+def _letters(piece: ValuePiece, size: int) -> int:
+    """Return how large the letters of a piece are."""
+    if piece.kind in (PieceKind.SEAT, PieceKind.FACT):
+        return max(theme.SMALL, min(theme.LARGE, size // 2))
+    most = theme.TITLE if piece.kind is PieceKind.SIGN else size
+    return max(theme.SMALL, min(most, round(size * _FIGURES)))
+
+
+def _is_back(piece: ValuePiece) -> bool:
+    """Return whether a piece is a card or a die that is hidden."""
+    return piece.kind is PieceKind.BACK or (piece.kind is PieceKind.DIE and piece.text not in _PIPS)
 
 
 def _is_card(piece: ValuePiece) -> bool:
@@ -174,24 +201,22 @@ def _is_card(piece: ValuePiece) -> bool:
 
 
 def _width(piece: ValuePiece, size: int) -> int:
-    if piece.kind is PieceKind.DIE or (_is_card(piece) and (size >= _UPRIGHT or piece.text == "?")):
+    if piece.kind is PieceKind.DIE or (_is_card(piece) and (size >= _UPRIGHT or _is_back(piece))):
         return size if piece.kind is PieceKind.DIE else round(size * 0.74)
+    letters = _letters(piece, size)
+    long = ink(piece.text, "bold", letters).advance
     if piece.kind is PieceKind.SEAT:
-        return min(theme.WIDTH // 3, ink(piece.text, "bold", _name(size)).advance + size + 14)
-    long = ink(piece.text, "bold", _letters(size)).advance
+        return min(theme.WIDTH // 3, long + size + 14)
+    if piece.kind is PieceKind.FACT:
+        return long + letters + 4
     return max(size, long + 20) if piece.kind is PieceKind.VALUE else long + _CLOSE
-
-
-def _name(size: int) -> int:
-    return max(theme.SMALL, min(theme.LARGE, size // 2))
 
 
 def lay_lines(page: Page, what: str, lines: Lines, size: int, box: Box, on: str, centred: bool = False) -> None:
     """Lay out lines of chips from the top of a box, at its left or in its middle."""
     y, number = box.y, 0
     soft = theme.SOFT if on == theme.MARBLE else "#f0dfbb"
-    longest = max((sum(chip.whole for chip in line) for line in lines), default=0) - 14
-    left = (box.width - longest) // 2 if centred else _INSIDE
+    left = (box.width - width_of(lines)) // 2 if centred else 0
     for line in lines:
         x, high, size_here = box.x + left, _LABEL * _is_above(line), _high(size, line)
         for chip in line:
@@ -207,32 +232,35 @@ def lay_lines(page: Page, what: str, lines: Lines, size: int, box: Box, on: str,
 
 
 def _lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, soft: str) -> None:
-    kind, (x, y), letters = piece.kind, box.middle, _letters(box.height)
+    kind, (x, y), letters = piece.kind, box.middle, _letters(piece, box.height)
     round_by = box.height // (4 if kind is PieceKind.DIE else 8)
     if kind in (PieceKind.SIGN, PieceKind.FIGURE):
         sign = kind is PieceKind.SIGN
         at = box.x, y, piece.text, letters, soft if sign else theme.INK if on == theme.MARBLE else theme.WHITE, on
         page.label(f"{what}/text", *at, face="bold")
         return
+    if kind is PieceKind.FACT:
+        x = page.icon(f"{what}/tick", box.x, y - letters // 2, letters, "tick", on).right + 4
+        at = x, y, piece.text, letters, theme.INK if on == theme.MARBLE else theme.WHITE, on
+        page.label(f"{what}/text", *at, face="bold", width=box.right - x)
+        return
     if kind is PieceKind.SEAT:
         fill, size = theme.PLAQUES[piece.seat], box.height - 12
         page.plate(what, box, fill, on, round_by)
         x = page.badge(f"{what}/badge", box.x + 6, y - size // 2, size, piece.seat, fill).right + 6
-        at = x, y, piece.text, _name(box.height), theme.ON_SEATS[piece.seat], fill
+        at = x, y, piece.text, letters, theme.ON_SEATS[piece.seat], fill
         page.label(f"{what}/text", *at, face="bold", width=box.right - 4 - x)
         return
     fill, colour = _IVORY[0], _RED if piece.text[-1:] in ("♥", "♦") else theme.INK
     page.plate(what, box, fill, on, round_by, theme.EDGE, fill_to=_IVORY[1], shadow=4)
-    if piece.text == "?":
-        inner = box.grown(-max(5, box.height // 16))
-        page.plate(f"{what}/back", inner, theme.SEA, fill, round_by * 2 // 3)
-        fill, colour = theme.SEA, theme.WHITE
-    if kind is PieceKind.DIE and piece.text != "?":
+    if _is_back(piece):
+        _lay_back(page, f"{what}/back", box.grown(-max(5, box.height // 16)), fill, round_by * 2 // 3)
+    elif kind is PieceKind.DIE:
         pip, step = box.height // 6, box.height // 4
         for place in map(int, _PIPS[piece.text]):
             spot = x + (place % 3 - 1) * step, y + (place // 3 - 1) * step
             page.plate(f"{what}/{place}", centre(Box(*spot, 0, 0), pip, pip), theme.INK, fill, pip)
-    elif _is_card(piece) and piece.text != "?" and box.height >= _UPRIGHT:
+    elif _is_card(piece) and box.height >= _UPRIGHT:
         apart = box.height // 5
         for part, at_y, text in (("rank", y - apart, piece.text[:-1]), ("suit", y + apart, piece.text[-1])):
             high = max(theme.SMALL, round(box.height * 0.42))
@@ -241,3 +269,14 @@ def _lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, soft:
         page.label(
             f"{what}/text", x, y, piece.text, letters, colour, fill, face="bold", anchor="m", width=box.width - 4
         )
+
+
+def _lay_back(page: Page, what: str, box: Box, on: str, radius: int) -> None:
+    """Lay out the pattern of a back: a diamond in a frame."""
+    thread, inset = mix(theme.SEA, theme.WHITE, 0.6), max(3, box.width // 10)
+    page.plate(what, box, theme.SEA, on, radius)
+    frame = page.plate(f"{what}/frame", box.grown(-inset), theme.SEA, theme.SEA, max(2, radius - inset), thread)
+    left, top, right, bottom = frame.x + 1, frame.y + 1, frame.right - 2, frame.bottom - 2
+    x, y = (left + right) // 2, (top + bottom) // 2
+    corners = (x, top), (right, y), (x, bottom), (left, y), (x, top)
+    page.curve(f"{what}/diamond", corners, max(2, box.width // 20), thread, theme.SEA)

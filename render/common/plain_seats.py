@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from bot.texts.contract import GameTexts
 from bot.texts.sections import cut, escape, unmarked
 from render.common.atlas import common_atlas
-from render.common.chips import WALNUT, Fields, Lines, fields_of, height_of, in_lines, lay_lines
+from render.common.chips import WALNUT, Fields, Lines, fields_of, height_of, in_lines, lay_lines, width_of
 from render.common.header import lay_head
 from render.common.name_lines import NameLines, broken
 from render.common.names import covered, legible, plain
@@ -18,7 +18,7 @@ from render.common.ribbon import Line, lay_ribbon
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fit
-from render.engine.layout import columns, rows
+from render.engine.layout import centre, columns, rows
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
@@ -26,7 +26,7 @@ from render.engine.scene import Box
 _GAP, _EDGE, _LAST = theme.GAP, 8, 58
 _SHARED: Final = 100
 """What is there for all gets at least."""
-_LEGIBLE, _LARGE = 48, 88
+_LEGIBLE, _LARGE = 42, 88
 """How high chips should be at least, and need not be more."""
 _NAMES: Final = {720: 264, 480: 224}
 """By the least width of a tray: that of a name's plate beside things."""
@@ -100,7 +100,7 @@ def seats_page(
     for seat, size, lines, tray, name, inside, _ in seats:
         plates[seat] = name.grown(-min(_EDGE, tray.height // 12))
         _lay_tray(page, f"seat/{seat}", tray, seat in actors)
-        lay_lines(page, f"seat/{seat}", lines, size, inside, WALNUT, centred=inside.x == tray.x)
+        lay_lines(page, f"seat/{seat}", lines, size, inside, WALNUT)
     lay_names(page, [plates[seat] for seat in range(len(names))])
     return page
 
@@ -117,20 +117,28 @@ def _lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> 
 
 
 def _arranged(fields: Sequence[Fields], box: Box, first: int | None) -> list[_Shown]:
-    """Arrange trays side by side and below each other so that all has room and is legible, or as large as it can be."""
-    tried = list[list[_Shown]]()
-    for own, share in ((first, 4), (first, 3), (first, 2), (None, 0)) if first is not None else ((None, 0),):
-        tried += [_in_trays(fields, _trays(box, len(fields), own, across, share)) for across in (1, 2, 3)]
-        if _rated(max(tried, key=_rated)) >= (True, _LEGIBLE):
-            break
-    return max(tried, key=_rated)
+    """Arrange trays side by side and below each other so that all has room and is legible, or as large as it can be.
+
+    What the first seat has is the largest if it can be, in a tray up to twice as high as the others.
+    """
+    tried = dict[tuple[int, int], list[_Shown]]()
+    for share in (4, 3, 2, 1, 0) if first is not None else (0,):
+        for across in (1, 2, 3):
+            own = first if share else None
+            tried[share, across] = _in_trays(fields, _trays(box, len(fields), own, across, share), own)
+    return tried[max(tried, key=lambda way: _rated(tried[way], first, way[0]))]
 
 
-def _rated(seats: Sequence[_Shown]) -> tuple[bool, int, int, bool, int]:
-    """Rate an arrangement: whether all has room and is legible, how few lines it has, and how large it is."""
-    alike, least = len({seat.tray.width for seat in seats[1:]}) == 1, min(seat.size for seat in seats)
-    lines = max(len(seat.lines) for seat in seats)
-    return min(seat.whole for seat in seats), min(_LEGIBLE, least), -lines, alike, min(_LARGE, least)
+def _rated(seats: Sequence[_Shown], first: int | None, share: int) -> tuple[int, ...]:
+    """Rate an arrangement: whether all has room and is legible, how large the first one's is, and how few lines it has.
+
+    Then the first one's share, whether the other trays are alike, how large all is, and how little of them is empty.
+    """
+    widths = [seat.tray.width for seat in seats if seat.seat != first]
+    alike, least = max(widths) - min(widths) <= 1, min(seat.size for seat in seats)
+    own = seats[0].size if share else 0
+    lines, whole = max(len(seat.lines) for seat in seats), min(seat.whole for seat in seats)
+    return whole, min(_LEGIBLE, least), own, -lines, share, alike, min(_LARGE, least), -max(widths)
 
 
 def _trays(box: Box, seats: int, first: int | None, across: int, share: int) -> dict[int, Box]:
@@ -151,20 +159,20 @@ def _divided(tray: Box, beside: int) -> tuple[Box, Box]:
     return name, things
 
 
-def _in_trays(fields: Sequence[Fields], trays: Mapping[int, Box]) -> list[_Shown]:
-    """Fit what the seats have into their trays, chips of equal size into trays of equal height."""
+def _in_trays(fields: Sequence[Fields], trays: Mapping[int, Box], first: int | None) -> list[_Shown]:
+    """Fit what the seats have into the middle of their trays, chips of equal size except for the first one's."""
     found = list[_Shown]()
-    for _, group in groupby(trays, lambda seat: trays[seat].height):
+    for _, group in groupby(trays, lambda seat: seat == first):
         seats = [*group]
-        narrowest = min((trays[seat] for seat in seats), key=lambda tray: tray.width)
+        narrowest = min((trays[seat] for seat in seats), key=lambda tray: (tray.width, tray.height))
         low = narrowest.height < _TALL
         beside = next((name for least, name in _NAMES.items() if narrowest.width >= least * (1 if low else 1.5)), 0)
         inside = _divided(narrowest, beside)[1]
-        size, lines, whole = in_lines([fields[seat] for seat in seats], inside)
-        tallest = max(height_of(size, each) for each in lines)
+        size, lines, whole = in_lines([fields[seat] for seat in seats], inside, _LARGE if found else 0)
+        tallest, longest = max(height_of(size, each) for each in lines), max(map(width_of, lines))
         for seat, each in zip(seats, lines, strict=True):
             name, things = _divided(trays[seat], beside)
-            things = things._replace(y=things.mid_y - tallest // 2, height=tallest)
+            things = centre(things, longest, tallest)
             found.append(_Shown(seat, size, each, trays[seat], name, things, whole))
     return found
 
@@ -185,7 +193,7 @@ def _lay_frame(page: Page, what: str, box: Box, on: str, radius: int) -> str:
 def lay_names(page: Page, plates: Sequence[Box], actors: Sequence[int] | None = None) -> None:
     """Lay out the seats' badges and names on their colours, in one size: on trays, or on the page, actors framed."""
     badges = [min(48, box.height - 4) if box.height < _TALL else min(120, box.height // 2) for box in plates]
-    rooms = [box.width - 20 - badge * (box.height < _TALL) for box, badge in zip(plates, badges, strict=True)]
+    rooms = [box.width - 28 - badge * (box.height < _TALL) for box, badge in zip(plates, badges, strict=True)]
     sizes = theme.LARGE, theme.BODY, theme.SMALL
     most = [2 if box.height >= 2 * theme.BODY else 1 for box in plates]
 

@@ -18,7 +18,7 @@ from bot.texts import texts
 from bot.texts.games import game_texts
 from render.common.plain_seats import seats_page
 from tests.packages import Installing, packages  # noqa: F401
-from tests.render.shown import labels
+from tests.render.shown import boxes, labels
 
 WORDS = {
     "__init__.py": "from tests.games.test_cards import GAME as GAME",
@@ -144,8 +144,10 @@ def test_requirements_and_words(packages: Installing) -> None:  # noqa: F811
     board = words.text_board(view, names, whole=True)
     assert "Pile: 2♠" in board
     assert "Trumps: crimson" in board
-    shown = {each.text for each in labels(seats_page(words, view, (0,), names, "en"), "").values()}
-    assert {"11", "♥", "2", "♠", "crimson", "?"} <= shown
+    page = seats_page(words, view, (0,), names, "en")
+    shown = {each.text for each in labels(page).values()}
+    assert {"11", "♥", "2", "♠", "crimson"} <= shown
+    assert boxes(page, "seat/1/", "/back")
     assert "Turn" not in shown, "its seat has a frame"
     german = game_texts(texts("de"), "cards").text_board(view, names, whole=True)
     assert "Hand 11♥ 2♠" in german

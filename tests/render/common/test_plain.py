@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.games.hidden import Hidden, PerSeat, View, deal_anew, hide
+from bot.games.hidden import Die, Hidden, PerSeat, View, deal_anew, hide
 from bot.texts import LANGUAGES, texts
+from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
+from render.common.page import Page
 from render.common.plain import board_page, plain_picture
 from render.common.plain_seats import seats_page
 from render.contract import Pictures
@@ -140,9 +142,10 @@ def test_seats_side_by_side_hide(language: str) -> None:
     pips = [
         sum(each.what in {f"seat/{seat}/1/{pip}" for pip in range(9)} for each in page.elements) for seat in range(3)
     ]
-    backs = [sum(label.text == "?" for label in labels(page, f"seat/{seat}/").values()) for seat in range(3)]
+    backs = [len(boxes(page, f"seat/{seat}/", "/back")) for seat in range(3)]
     assert pips[0] == die
     assert backs == [0, 2, 2]
+    assert "?" not in "".join(each.text for each in labels(page).values())
     heights = [boxes(page)[f"seat/{seat}"].height for seat in range(3)]
     assert heights[0] > 1.8 * max(heights[1:])
     assert "Anna" in labels(page)["title"].text
@@ -174,7 +177,7 @@ class Crowded:
 def test_all_that_seats_have_finds_room(seats: int, first: int | None) -> None:
     """No place is empty and nothing is cut, whoever is first; those who may act have a golden frame."""
     cards = (fives.Card.ONE, fives.Card.TWO)
-    position = Crowded((Much(cards * 2, cards, cards, False, 0, 0, 0),) * seats)
+    position = Crowded((Much(cards * 2, cards, cards, True, 0, 0, 0),) * seats)
     view, words, done = View(first, hide(position, first), (0, 1)), game_texts(texts("en"), "fives"), [fives.Drew(1)]
     page = seats_page(words, view, view.actors, NAMES[:seats], "en", done, first=first)
     found = boxes(page)
@@ -186,3 +189,88 @@ def test_all_that_seats_have_finds_room(seats: int, first: int | None) -> None:
         assert all(right.x - left.right == theme.GAP for left, right in pairwise(beside))
     assert {seat for seat in range(seats) if f"seat/{seat}/frame" in found} == {0, 1}
     assert found["ribbon"].y > max(tray.bottom for tray in trays.values())
+
+
+@dataclass(frozen=True)
+class Cup:
+    """The dice of a seat."""
+
+    dice: Hidden[tuple[Die, ...]]
+
+
+@dataclass(frozen=True)
+class Spy:
+    """What a seat is."""
+
+    points: int
+    spy: Hidden[bool]
+    passed: bool = False
+
+
+@dataclass(frozen=True)
+class Cups:
+    """A position with dice, and something above them."""
+
+    cups: PerSeat[Cup]
+    bid: Die = 5
+
+
+@dataclass(frozen=True)
+class Points:
+    """A position with nothing but points."""
+
+    points: PerSeat[int]
+
+
+@dataclass(frozen=True)
+class Spies:
+    """A position in which some are spies."""
+
+    players: PerSeat[Spy]
+    last_round: bool = False
+
+
+def page_of(position: Any, seat: int | None, seats: int) -> tuple[Page, GameTexts]:
+    """Lay out what a seat sees of a position, with its own things first; return also the words."""
+    view, words = View(seat, hide(position, seat), (0,)), game_texts(texts("en"), "fives")
+    return seats_page(words, view, view.actors, NAMES[:seats], "en", first=seat), words
+
+
+@every_table
+def test_ones_own_things_are_the_largest(seats: int) -> None:
+    """However many sit there, a hand of five dice is large enough for a phone, and much larger than others' backs."""
+    page, _ = page_of(Cups((Cup((1, 2, 3, 4, 5)),) * seats), seats - 1, seats)
+    own, *others = [boxes(page)[f"seat/{seat}/4"].width for seat in (seats - 1, *range(seats - 1))]
+    assert own > 100
+    assert own >= 1.5 * max(others)
+    assert min(others) >= 42
+
+
+@every_table
+def test_a_single_number_is_large_and_in_the_middle(seats: int) -> None:
+    """What little a tray holds is in the middle of it, or of what its name leaves, and large."""
+    page, _ = page_of(Points((7,) * seats), None, seats)
+    for seat in range(seats):
+        tray, name, label, number = (boxes(page)[f"seat/{seat}{part}"] for part in ("", "/name", "/0/label", "/0/text"))
+        left = name.right if name.mid_y == tray.mid_y else tray.x
+        assert abs(min(label.x, number.x) + max(label.right, number.right) - left - tray.right) < 40
+        assert labels(page)[f"seat/{seat}/0/text"].size > 60
+
+
+def test_what_is_not_so_is_left_out() -> None:
+    """What everyone sees to be so is said by its name; that oneself is no spy is told, and nobody else."""
+    position = Spies((Spy(3, spy=False, passed=True), Spy(4, spy=True), Spy(5, spy=False)), last_round=True)
+    for seat, spies in ((None, "???"), (0, ("no", "?", "?")), (1, ("?", "yes", "?"))):
+        page, words = page_of(position, seat, 3)
+        told = words.text_board(View(seat, hide(position, seat), ()), NAMES[:3]).split("\n")[1:]
+        assert told == [
+            "Last round",
+            f"Anna: points 3, spy {spies[0]}, passed",
+            f"Benedetto: points 4, spy {spies[1]}",
+            f"Chiara: points 5, spy {spies[2]}",
+        ]
+        drawn = [each.text for each in labels(page).values() if each.text in ("Passed", "Last round", "no", "yes")]
+        assert sorted(drawn) == sorted(["Last round", "Passed", *({*spies} - {"?"})])
+    none = words.text_board(View(None, Spies((Spy(0, spy=True),) * 2), ()), NAMES[:2])
+    assert "ound" not in none
+    assert "passed" not in none
