@@ -108,8 +108,8 @@ class Lesson(Generic[S]):
     """Returns the facts for the texts of a step."""
     draw: Callable[[int, Sequence[str], str], tuple[Picture, ...]]
     """Draws the pictures of a step in a language, the most important first; names are unescaped."""
-    recount: Callable[[Texts, int, Sequence[str]], Sequence[str]] = lambda t, step, names: ()
-    """Describes what happened before a step, a line for each event."""
+    happened: Callable[[int], Sequence[Any]] = lambda step: ()
+    """Returns the events before a step that are told in it."""
 
     def title(self, t: Texts, step: int) -> str:
         """Return the title of a step."""
@@ -118,7 +118,8 @@ class Lesson(Generic[S]):
     def texts(self, t: Texts, step: int, names: Sequence[str]) -> tuple[str, ...]:
         """Describe what has happened since the previous step, and what there is to know."""
         own, asked = self.own(t), self.steps[step]
-        lines = self.recount(own, step, names)
+        told = game_texts(t, self.game).lines(self.happened(step), names)
+        lines = [own.say("learn-happened", line=line) for line in told]
         know = own.say(f"lesson-{asked.name}", **self.facts(own, asked))
         return (*(("\n".join(lines),) if lines else ()), know)
 

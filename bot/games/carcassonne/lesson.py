@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.components import TILES, Kind
@@ -14,6 +14,7 @@ from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.position import Position, View, deal
 from bot.games.carcassonne.rules import play
 from bot.games.carcassonne.turn import Preview, preview
+from bot.games.lesson import LessonMoment, events_between
 
 T = TypeVar("T")
 
@@ -33,13 +34,7 @@ TURNS: Final = (
 """The turns: a tile, its place and turn, and the first segment of a kind for a follower, if any."""
 
 
-class LessonMoment(NamedTuple):
-    """A moment of the game: the position, and what is then done in it."""
-
-    position: Position
-    seat: int
-    action: Action
-    events: tuple[Event, ...]
+Moment: TypeAlias = LessonMoment[Position, Action]
 
 
 class _Stacked:
@@ -56,17 +51,17 @@ class _Stacked:
 
 
 @cache
-def game() -> tuple[tuple[LessonMoment, ...], ...]:
+def game() -> tuple[tuple[Moment, ...], ...]:
     """Play the game turn by turn, every action checked by the rules."""
     chance = _Stacked()
     position = deal(2, {}, chance)
     turns = []
     for line in TURNS:
-        moments: list[LessonMoment] = []
+        moments: list[Moment] = []
         for action in read(line):
             seat = position.open.turn
             played = play(position, seat, action, chance)
-            moments.append(LessonMoment(position, seat, action, played.events))
+            moments.append(Moment(position, seat, action, played.events))
             position = played.position
         turns.append(tuple(moments))
     return tuple(turns)
@@ -179,13 +174,7 @@ def happened(number: int) -> tuple[Event, ...]:
     if number == 0:
         return ()
     before, step = STEPS[number - 1], STEPS[number]
-    return tuple(
-        event
-        for turn, moments in enumerate(game())
-        for place, moment in enumerate(moments)
-        if (before.turn, before.place) <= (turn, place) < (step.turn, step.place)
-        for event in moment.events
-    )
+    return events_between(game(), (before.turn, before.place), (step.turn, step.place))
 
 
 def attempt(step: CarcassonneLessonStep, answer: str) -> Preview:

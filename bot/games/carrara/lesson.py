@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from bot.games.carrara.actions import (
     Action,
@@ -34,6 +34,7 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.position import Position, deal
 from bot.games.carrara.rules import play
 from bot.games.contract import Played
+from bot.games.lesson import LessonMoment, events_between
 
 T = TypeVar("T")
 
@@ -95,14 +96,7 @@ TURNS: Final = (
 """Turn by turn what the seats do: the pupil, at seat 0, and the scripted opponent; `turn` lists what it draws."""
 
 
-class LessonMoment(NamedTuple):
-    """An action of the game: the position before it, the blocks it draws, and what happens."""
-
-    position: Position
-    seat: int
-    action: Action
-    drawn: tuple[Colour, ...]
-    events: tuple[Event, ...]
+Moment: TypeAlias = LessonMoment[Position, Action]
 
 
 class FixedChance:
@@ -122,16 +116,16 @@ def dealt() -> Position:
 
 
 @cache
-def game() -> tuple[tuple[LessonMoment, ...], ...]:
+def game() -> tuple[tuple[Moment, ...], ...]:
     """Play the game turn by turn, every action checked by the rules; the end of each turn is one of its moments."""
     position = dealt()
     turns = []
     for line in TURNS:
-        moments: list[LessonMoment] = []
+        moments: list[Moment] = []
         for words in (*map(str.split, line.split(";")), ["end"]):
             action, drawn = _read(*words)
             played = play(position, position.turn, action, FixedChance(drawn))
-            moments.append(LessonMoment(position, position.turn, action, drawn, played.events))
+            moments.append(Moment(position, position.turn, action, played.events, drawn))
             position = played.position
         turns.append(tuple(moments))
     return tuple(turns)
@@ -316,13 +310,7 @@ def happened(number: int) -> tuple[Event, ...]:
         return ()
     before, step = STEPS[number - 1], STEPS[number]
     start = (before.turn, before.place) if step.tells_all else (step.turn - 1, 0)
-    return tuple(
-        event
-        for turn, moments in enumerate(game())
-        for place, moment in enumerate(moments)
-        if start <= (turn, place) < (step.turn, step.place)
-        for event in moment.events
-    )
+    return events_between(game(), start, (step.turn, step.place))
 
 
 def purchase(step: CarraraLessonStep, blocks: Blocks) -> TakeBlocks:
@@ -347,5 +335,5 @@ def shortcoming(blocks: Blocks) -> str:
     return "dear" if price(2, blocks) > price(2, _MIXED) else "free"
 
 
-def _moment(step: CarraraLessonStep) -> LessonMoment:
+def _moment(step: CarraraLessonStep) -> Moment:
     return game()[step.turn][step.place]

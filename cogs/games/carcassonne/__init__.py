@@ -20,14 +20,14 @@ from bot.games.carcassonne import (
 )
 from bot.games.carcassonne.board import coordinate, read_coordinate
 from bot.games.carcassonne.gold import places_for_gold, takeable
-from bot.games.carcassonne.lesson import STEPS, Asks, attempt, view_at
+from bot.games.carcassonne.lesson import STEPS, Asks, attempt, happened, view_at
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
 from bot.games.contract import BadData, IllegalAction
 from bot.model.refusals import Refused
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
-from bot.texts.games.carcassonne.lesson import facts_of, label, recounted
+from bot.texts.games.carcassonne.lesson import facts_of, label
 from bot.texts.games.carcassonne.panels import place_choices, say_follower_choice, say_follower_segment, say_gold_choice
 from bot.texts.games.carcassonne.pieces import number_of, say_tile
 from cogs.core.controls import PRIMARY, Button, Buttons, ControlId
@@ -334,7 +334,7 @@ def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture
             return (pictures.fields(view, names, language),)
 
 
-LESSON: Final = Lesson(GAME, STEPS, attempt, label, facts_of, draw_lesson, recounted)
+LESSON: Final = Lesson(GAME, STEPS, attempt, label, facts_of, draw_lesson, happened)
 
 
 def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:

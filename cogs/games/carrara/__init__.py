@@ -40,7 +40,7 @@ from bot.games.contract import IllegalAction
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from bot.texts.games.carrara.lesson import blocks_to_choose, facts_of, facts_of_answer, label, recounted
+from bot.texts.games.carrara.lesson import blocks_to_choose, facts_of, facts_of_answer, label
 from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson, MultipleChoice, Verdict
 from cogs.games.carrara.build import write_construction
@@ -189,6 +189,6 @@ LESSON: Final = CarraraLesson(
     label=lambda t, step, answer: label(t, step, step.answers[answer]),
     facts=facts_of,
     draw=draw_lesson,
-    recount=recounted,
+    happened=happened,
 )
 FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, cards_buttons, LESSON)

@@ -1,21 +1,13 @@
-"""Texts for the steps of the lesson: what happened, the labels of the answers, and the facts for messages."""
+"""Texts for the steps of the lesson: what the labels of the answers, and the facts for messages."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.games.carcassonne import KeepFollower, Kind, Place, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.lesson import OPPONENT, PUPIL, CarcassonneLessonStep, happened, view_at
+from bot.games.carcassonne.lesson import OPPONENT, PUPIL, CarcassonneLessonStep, view_at
 from bot.games.carcassonne.scoring import points_of
 from bot.texts import Fact, Texts
-from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.pieces import number_of, say_turned
-
-
-def recounted(t: Texts, number: int, names: Sequence[str]) -> list[str]:
-    """Describe what happened before a step, a line for each event."""
-    return [t.say("learn-happened", line=line) for line in say_events(t, happened(number), names)]
 
 
 def label(t: Texts, step: CarcassonneLessonStep, answer: str) -> str:

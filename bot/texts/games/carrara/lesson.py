@@ -1,4 +1,4 @@
-"""Texts for the steps of Carrara's lesson: what happened, the labels of the answers, and the facts for messages."""
+"""Texts for the steps of Carrara's lesson: what the labels of the answers, and the facts for messages."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ from bot.games.carrara import (
 )
 from bot.games.carrara.components import COLOURS, OBJECT_PRICE, POINTS_FOR_ANNOUNCING, PRICES, price
 from bot.games.carrara.events import Event
-from bot.games.carrara.lesson import OPPONENT, PUPIL, Asks, CarraraLessonStep, attempt, happened, position
+from bot.games.carrara.lesson import OPPONENT, PUPIL, Asks, CarraraLessonStep, attempt, position
 from bot.texts import Fact, Texts
-from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import (
     say_blocks,
     say_building,
@@ -31,11 +30,6 @@ from bot.texts.games.carrara.pieces import (
     say_object,
     say_segment,
 )
-
-
-def recounted(t: Texts, number: int, names: Sequence[str]) -> list[str]:
-    """Describe what happened before a step, a line for each event."""
-    return [t.say("learn-happened", line=line) for line in say_events(t, happened(number), names)]
 
 
 def label(t: Texts, step: CarraraLessonStep, action: Action) -> str:
