@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import marshal
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from copy import deepcopy
 from itertools import chain
@@ -81,11 +82,10 @@ def _copied_quickly() -> Iterator[None]:
 
 
 def _copy(value: Any) -> Any:
-    if type(value) is dict:
-        return {key: _copy(each) for key, each in value.items()}
-    if type(value) is list:
-        return [_copy(each) for each in value]
-    return value if isinstance(value, str | int | float | None) else deepcopy(value)
+    try:
+        return marshal.loads(marshal.dumps(value))
+    except ValueError:  # there is something in it that JSON cannot hold
+        return deepcopy(value)
 
 
 def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]]) -> None:
