@@ -20,6 +20,7 @@ from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.parts.market.objects import compartments
 from render.games.carrara.pictures import board
+from render.games.carrara.showcase.showcase import LONG_NAMES, NAMES
 from tests.render.checks import inside
 from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
@@ -68,6 +69,35 @@ def test_what_ends_the_game_takes_the_room_of_cards_that_have_run_out() -> None:
     wide, narrow = (max(box.width for box in boxes(page, end="/card").values()) for page in (some, full))
     assert wide > 1.4 * narrow
     assert names(full, "end/") == []
+
+
+@pytest.mark.parametrize("left", [1, 2, 3, 4])
+def test_who_is_still_to_play_is_named_where_there_is_room(left: int) -> None:
+    """A long name takes two lines rather than being cut, if there are no more than two of them."""
+    view = replace(BOARD, display=(), stack=0, last_round_by=0, turn=4 - left)
+    page = market_page(view, (*NAMES[:3], LONG_NAMES[0]), "en")
+    lines, badges = words(page, "end/3/name"), [f"seat-{seat}" for seat in range(4 - left, 4)]
+
+    assert signs(page, "end/", "/badge") == badges
+    assert len(lines) == (2, 2, 1, 1)[left - 1]
+    assert lines[-1].endswith("…" if left > 2 else "Zwiesel")
+    lower = market(replace(view, display=BOARD.display[:1]))
+    assert (signs(lower, "end/", "/badge"), words(lower, "end/3/name")) == (badges, ["Dante"] * (left == 1))
+
+
+def test_four_cards_leave_room_for_two_papers() -> None:
+    """One is beside the last card, and one is below all of them."""
+    for last in (None, 0):
+        view = replace(BOARD, display=BOARD.display[:4], stack=0, last_round_by=last, turn=0)
+        found = boxes(market(view, "de"))
+        card = found[f"display/{view.display[3]}/card"]
+        beside, below = (box for what, box in found.items() if what.startswith("end/panel"))
+
+        assert (beside.y, beside.height, below.x) == (card.y, card.height, card.x)
+        assert card.right < beside.x
+        assert beside.bottom < below.y
+        for what, box in boxes(market(view, "de"), "end/").items():
+            assert inside(box, beside) or inside(box, below), what
 
 
 def test_the_head_tells_whose_turn_it_is_and_the_round() -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.games.carrara.components import COINS_A_POINT, DISPLAY, GREAT_BUILDINGS, POINTS_AN_OBJECT, Building, Category
 from bot.games.carrara.position import Phase
+from render.common.name_lines import broken
 from render.engine import theme
 from render.engine.fonts import wrapped
-from render.engine.layout import grid
+from render.engine.layout import Word, columns, grid, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import building_sprite, lay_building, stand
@@ -93,37 +94,38 @@ def area(expansion: bool) -> Box:
     return _LOWER if expansion else AREA
 
 
-def places(expansion: bool, shown: int) -> tuple[list[Box], Box | None]:
-    """Return the places for cards and, once few are shown, which are larger then, the room below them."""
+def places(expansion: bool, shown: int) -> tuple[list[Box], list[Box]]:
+    """Return the places for cards and, once few are shown, which are larger then, the room beside and below them."""
     whole, apart = area(expansion), 8 if expansion else _SPACE
     if not shown:
-        return [], whole
-    columns, rows = _COLUMNS, DISPLAY // _COLUMNS
-    used = rows if shown > 6 else math.ceil(shown / columns)
+        return [], [whole]
+    across, down = _COLUMNS, DISPLAY // _COLUMNS
+    used = down if shown > 6 else math.ceil(shown / across)
     if shown <= _LARGE:
-        columns, rows, used = _LARGE, 2, 1
-    width = (whole.width - _SPACE * (columns - 1)) // columns
-    height = (whole.height - apart * (rows - 1)) // rows
+        across, down, used = _LARGE, 2, 1
+    width = (whole.width - _SPACE * (across - 1)) // across
+    height = (whole.height - apart * (down - 1)) // down
     boxes = [
         Box(whole.x + column * (width + _SPACE), whole.y + row * (height + apart), width, height)
         for row in range(used)
-        for column in range(columns)
+        for column in range(across)
     ]
-    if used == rows:
-        return boxes, None
-    top = whole.y + used * (height + apart)
-    return boxes, whole._replace(y=top, height=whole.bottom - top)
+    if used == down:
+        return boxes, []
+    top, left = whole.y + used * (height + apart), boxes[shown - 1].right + _SPACE
+    beside = Box(left, boxes[shown - 1].y, whole.right - left, height)
+    return boxes, [*[beside] * (beside.width > 2 * width), whole._replace(y=top, height=whole.bottom - top)]
 
 
 def lay_display(page: CarraraPage) -> None:
     """Lay out the cards and, where they have run out, what ends the game."""
     shown = len(page.view.display)
-    boxes, below = places(page.view.cards is not None, shown)
+    boxes, rooms = places(page.view.cards is not None, shown)
     for box, building in zip(boxes, page.view.display, strict=False):
         lay_card(page, box, building)
-    if below is not None:
+    if rooms:
         if page.view.phase is not Phase.OVER:
-            lay_end(page, below)
+            lay_end(page, rooms)
         return
     for place, box in enumerate(boxes[shown : shown + page.changes.unreplaced], shown + 1):
         what = f"slot/{place}/empty"
@@ -169,27 +171,31 @@ _APART: Final = 26
 """How far badges are from each other."""
 _SIGN: Final = 46
 _BY: Final = 8
+_NAMED: Final = 36
+"""From so much room for each on, who is still to play is named."""
 _ONE: Final = 1
 """An object, a point of a building's cost, and the points for that and for every few coins."""
 
 
-def lay_end(page: CarraraPage, box: Box) -> None:
-    """Lay out on a sheet of paper when the game ends and, where there is room, what the final scoring counts."""
-    last = page.view.last_round_by is not None
-    sections: list[Callable[[CarraraPage, Box], None]] = [_lay_turns if last else _lay_buildings]
-    if page.view.cards is None and box.height >= 2 * _LEAST:
+def lay_end(page: CarraraPage, rooms: Sequence[Box]) -> None:
+    """Lay out on paper when the game ends and, where there is room, what the final scoring counts."""
+    sections: list[Callable[[CarraraPage, Box], None]]
+    sections = [_lay_turns if page.view.last_round_by is not None else _lay_buildings]
+    box, *beside = reversed(rooms)
+    if page.view.cards is None and (beside or box.height >= 2 * _LEAST):
         sections.append(_lay_counted)
     else:
-        box = box._replace(height=min(box.height, 190))
-    page.panel("end/panel", *box)
-    weights = [1, 1] if box.height < _LEAST + _ROWS else [2, 3]
-    top, whole = box.y, sum(weights[: len(sections)])
-    for number, lay in enumerate(sections):
-        high = box.height * weights[number] // whole
-        if number:
-            page.plate("end/line", Box(box.x + _WITHIN, top - 1, box.width - 2 * _WITHIN, 3), theme.EDGE, _GROUND)
-        lay(page, Box(box.x + _WITHIN, top, box.width - 2 * _WITHIN, high))
-        top += high
+        box, beside = box._replace(height=min(box.height, 190)), []
+    papers = parts = [*beside, box]
+    if len(sections) > len(papers):
+        parts = rows(box, [0, 0])
+    for paper in papers:
+        page.panel(f"end/panel/{paper.y}", *paper)
+    if len(parts) > len(papers):
+        line = Box(box.x + _WITHIN, parts[1].y - 1, box.width - 2 * _WITHIN, 3)
+        page.plate("end/line", line, theme.EDGE, _GROUND)
+    for lay, part in zip(sections, parts, strict=True):
+        lay(page, part._replace(x=part.x + _WITHIN, width=part.width - 2 * _WITHIN))
 
 
 def _head(page: CarraraPage, what: str, said: str, box: Box, sprite: str = "") -> Box:
@@ -204,21 +210,31 @@ def _head(page: CarraraPage, what: str, said: str, box: Box, sprite: str = "") -
 def _lay_turns(page: CarraraPage, box: Box) -> None:
     """Lay out who is still to play in the last round."""
     room = _head(page, "end/turns", page.say("picture-turns-left"), box)
-    side, middle = min(84, room.height - 8), room.mid_y
-    for place, seat in enumerate(range(page.view.turn, len(page.view.players))):
-        left = room.x + place * (side + _APART)
-        if place:
-            wide, high = (18, 12)
-            page.icon(f"end/{seat}/then", left - (_APART + wide) // 2, middle - high // 2, wide, "arrow", _GROUND)
-        page.badge(f"end/{seat}/badge", left, middle - side // 2, side, seat, _GROUND)
+    seats = range(page.view.turn, len(page.view.players))
+    lines = rows(room._replace(y=room.y + 3, height=room.height - 7), [0] * len(seats))
+    if lines[0].height < _NAMED:
+        lines = columns(
+            room, [min(84, room.height - 8, (room.width + _APART) // len(seats) - _APART)] * len(seats), _APART
+        )
+    for seat, line in zip(seats, lines, strict=True):
+        side = min(84, line.height - 6, line.width)
+        badge = page.badge(f"end/{seat}/badge", line.x, line.mid_y - side // 2, side, seat, _GROUND)
+        if line.width < room.width:
+            continue
+        told = line._replace(x=badge.right + 12, width=line.right - badge.right - 12)
+        name = broken(page.names[seat], (theme.BODY, theme.SMALL), told.width, 1 + (line.height > 2 * _NAMED), True)
+        for number, (part, place) in enumerate(zip(name.lines, rows(told, [0] * len(name.lines)), strict=True)):
+            lay_line(
+                page, [Word(f"end/{seat}/name/{number}", part, name.face)], place, [name.size], _GROUND, anchor="l"
+            )
 
 
 def _lay_buildings(page: CarraraPage, box: Box) -> None:
     """Lay out how many buildings are left before the last round."""
     view, middle = page.view, box.mid_y
-    side = min(84, box.height - 24)
-    page.icon("end/hourglass", box.x, middle - side // 2, side, "hourglass", _GROUND)
-    left = box.x + side + 2 * _BY
+    side, left = min(84, box.height - 24), box.x
+    if box.width > 4 * side:
+        left = page.icon("end/hourglass", left, middle - side // 2, side, "hourglass", _GROUND).right + 2 * _BY
     said = page.say("picture-buildings-left", count=len(view.display) + view.stack)
     size, lines = theme.BODY, wrapped(said, "serif", theme.BODY, box.right - left, 3)
     if len(lines) > 2:
