@@ -95,7 +95,7 @@ def post_mark(post: int) -> int:
 
 
 def marks_in(message: discord.Message) -> set[int]:
-    """Return the marks of the posts that a message tells; none for a private panel."""
+    """Return the marks of the posts that a message tells; none for a private panel and for earlier versions."""
     parts = [each for part in message.components for each in (part, *getattr(part, "children", ()))]
     marks = [part.id for part in parts if isinstance(part, discord.Container | discord.TextDisplay)]
     return {mark for mark in marks if mark is not None and mark >= _MARKS}
@@ -214,11 +214,15 @@ def without_controls(message: discord.Message) -> discord.ui.LayoutView:
 def drop_calls(view: discord.ui.LayoutView) -> None:
     """Remove from a former message the texts that call people to act, unless it says and shows nothing else."""
     for container in [item for item in view.children if isinstance(item, discord.ui.Container)]:
-        texts = [item for item in container.children if isinstance(item, discord.ui.TextDisplay)]
-        calls = [text for text in texts if (text.id or 0) >= _CALLS]
+        calls = [item for item in container.children if isinstance(item, discord.ui.TextDisplay) and _is_call(item)]
         if len(calls) < len(container.children):
             for call in calls:
                 container.remove_item(call)
+
+
+def _is_call(text: discord.ui.TextDisplay[Any]) -> bool:
+    # messages of earlier versions are not numbered, but in all languages their calls begin like this
+    return (text.id or 0) >= _CALLS or text.content.startswith("➡️")
 
 
 def _attached(media: discord.MediaGalleryItem, attachments: Sequence[discord.Attachment]) -> discord.MediaGalleryItem:

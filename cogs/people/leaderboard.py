@@ -77,10 +77,14 @@ def _control(variant: str, page: str) -> ControlId:
     return ControlId("leaderboard", arg=f"{variant}:{page}")
 
 
-def _read(arg: str) -> tuple[str, str, str]:
-    """Parse the game, the variant and the page that a button leads to; raise InvalidControl."""
-    variant, _, page = arg.partition(":")
-    return parse_game(variant.partition("/")[0]), variant, page
+def _read(arg: str) -> tuple[str, str | None, str]:
+    """Parse the game, the variant if any, and the page that a button leads to; raise InvalidControl."""
+    first, *others = arg.split(":")
+    game, _, name = first.partition("/")
+    *variant, page = others or ["0"]
+    if variant and not name:  # an earlier version of the bot posted buttons that name the variant separately
+        (name,) = variant[:1]
+    return parse_game(game), f"{game}/{name}" if name else None, page
 
 
 def _line(t: Texts, rank: int, name: str, rating: Rating) -> str:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
 import aiohttp
 import discord
 
-from bot.model.rows import DIRECT, Post, PostKind
+from bot.model.rows import DIRECT, Post, PostKind, QuestionKind
 from bot.services.outbox import MissingRight, RateLimited, Unavailable
 from bot.tables.table import Table
+from cogs.core.buttons import JOIN
+from cogs.core.controls import ControlId
 from cogs.core.limits import TEXT
 from cogs.core.panel import Panel, files, for_direct, layout, marks_in, mentions, post_mark
 from cogs.core.places import UNKNOWN_CHANNEL
 from cogs.core.request import Host
+from cogs.questions.question import answer_id
+from cogs.tables.invitation import abandoned_panel
+from cogs.viewing.end import rematch_id
 
 MARGIN: Final = 3600
 """Seconds by which the machine's clock may be ahead of Discord's."""
@@ -27,8 +32,10 @@ async def find_post(
     client: discord.Client, channel: discord.abc.Messageable, table: Table, post: Post
 ) -> discord.Message | None:
     """Find the message of a post in its channel by its mark; a direct message may bear those of several."""
+    mark, former = post_mark(post.id), await FormerMarks.of(table, post)
     async for message in _own_messages(client, channel, table, post):
-        if post_mark(post.id) in marks_in(message):
+        there = marks_in(message)
+        if mark in there or (not there and former.in_message(message)):
             return message
     return None
 
@@ -47,6 +54,50 @@ async def _own_messages(
     async for message in channel.history(limit=None, after=discord.Object(since), oldest_first=False):
         if message.author.id == client.user.id:
             yield message
+
+
+@dataclass(frozen=True, slots=True)
+class FormerMarks:
+    """What the message of a post holds in an earlier version, in its controls, file names or texts."""
+
+    parts: Sequence[str]
+    ends: Sequence[str] = ()
+
+    @staticmethod
+    async def of(table: Table, post: Post) -> FormerMarks:
+        """Return the marks of a post's message."""
+        match post.kind:
+            case PostKind.INVITATION:
+                return FormerMarks((str(ControlId(JOIN, table.id)),))
+            case PostKind.VOTE:
+                kind = QuestionKind(post.about)
+                asked = await table.store.questions.get(table.id, kind)
+                closed = f"vote_{kind.value}:{table.id}:{post.seq}:"
+                return FormerMarks((closed if asked is None else str(answer_id(table, asked, "")),))
+            case PostKind.INCIDENT:
+                return FormerMarks((), (str(ControlId("more", table.id, post.seq, arg=f"told{post.about}")),))
+            case PostKind.NOTICE:
+                return FormerMarks((), (f":n{post.id}",))
+            case PostKind.END:
+                return FormerMarks((str(rematch_id(table, post.seq)),))
+            case PostKind.ABANDONED:
+                return FormerMarks((abandoned_panel(table).texts[0],))
+            case _:
+                # an overtaken turn's message had no picture, but the button More
+                shown = f"{table.row.game}-{table.id}-{post.seq}."
+                return FormerMarks((shown,), (str(ControlId("more", table.id, post.seq)),))
+
+    def in_message(self, message: discord.Message) -> bool:
+        """Return whether a message holds one of the marks."""
+        items = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
+        held = [
+            *(attachment.filename for attachment in message.attachments),
+            *(item.custom_id for item in items if isinstance(item, discord.ui.Button) and item.custom_id),
+            *(item.content for item in items if isinstance(item, discord.ui.TextDisplay)),
+        ]
+        return any(part in each for part in self.parts for each in held) or any(
+            each.endswith(end) for end in self.ends for each in held
+        )
 
 
 class NotDrawn(Exception):

@@ -42,19 +42,20 @@ def shows(kind: QuestionKind) -> Callable[[PanelMaker], PanelMaker]:
     return register
 
 
-def answer_buttons(t: Texts, table: Table, question: Question, styles: Mapping[str, discord.ButtonStyle]) -> Buttons:
-    """Return the buttons of all answers, labelled `vote-<kind>-<answer>`; handlers are registered as `vote_<kind>`.
+def answer_id(table: Table, question: Question, choice: str) -> ControlId:
+    """Return the id of the button that gives an answer; handlers are registered as `vote_<kind>`.
 
-    Their ids include the person it is about: consent to one question is not consent to another.
+    The id includes the person it is about: consent to one question is not consent to another.
     """
-    kind = question.kind.value
     about = f"{question.seat}-{question.facts['user']}" if "user" in question.facts else str(question.seat)
+    return ControlId(f"vote_{question.kind.value}", table.id, question.seq, arg=f"{about}.{choice}")
+
+
+def answer_buttons(t: Texts, table: Table, question: Question, styles: Mapping[str, discord.ButtonStyle]) -> Buttons:
+    """Return the buttons of all answers, labelled `vote-<kind>-<answer>`."""
+    kind = question.kind.value.replace("_", "-")
     return tuple(
-        Button(
-            ControlId(f"vote_{kind}", table.id, question.seq, arg=f"{about}.{choice}"),
-            t.say(f"vote-{kind}-{choice}".replace("_", "-")),
-            style,
-        )
+        Button(answer_id(table, question, choice), t.say(f"vote-{kind}-{choice.replace('_', '-')}"), style)
         for choice, style in styles.items()
     )
 

@@ -87,13 +87,16 @@ async def start(request: Request) -> None:
 
 @on_click("computer")
 async def _add_computer(request: Request) -> None:
+    # an earlier version of the bot posted a button for each computer player
     async with restoring(request):
-        await add_computer(request, request.value)
+        await add_computer(request, request.value if request.values else request.arg)
 
 
 @on_click("variant")
 async def _variant(request: Request) -> None:
-    variant = request.value
+    chosen = request.value
+    # an earlier version of the bot posted selects that name variants without their game
+    variant = chosen if "/" in chosen else f"{request.table.row.game}/{chosen}"
     async with restoring(request):
         await lobby.set_variant(request.table, request.user, variant)
     game, title = request.table.row.game, variant_name(request.t, variant)

@@ -71,9 +71,14 @@ async def end_panel(
     return Panel(tuple(said), pictures=shown, rows=end_rows(t, table, seq))
 
 
+def rematch_id(table: Table, seq: int) -> ControlId:
+    """Return the id of the button that opens a rematch; it identifies a game's final message."""
+    return ControlId("rematch", table.id, seq)
+
+
 def rematch_button(t: Texts, table: Table, seq: int) -> Button:
     """Return the button that opens a rematch."""
-    return Button(ControlId("rematch", table.id, seq), t.say("button-rematch"), PRIMARY)
+    return Button(rematch_id(table, seq), t.say("button-rematch"), PRIMARY)
 
 
 def end_rows(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:

@@ -10,6 +10,7 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.reading import boxes, everything, foreign, form_text, speak
+from tests.e2e.stage import forged, send
 from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 
 EN = texts("en", "carrara")
@@ -178,6 +179,14 @@ async def test_a_choice_can_be_repeated(world: World) -> None:
         assert control(world.public()[0], what) != before, "a refused choice is no longer shown either"
         third = world.public()[0]
     assert (await world.table()).names == ["Anna", "Novice", "Novice 2"]
+
+
+async def test_buttons_of_an_earlier_version_add_their_level(world: World) -> None:
+    """Invitations posted before the update keep working."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    table = await world.table()
+    await send(forged(world.people["Anna"], world.public()[0], f"button:computer:{table.id}:-1::novice"))
+    assert [seat.computer for seat in table.seats] == [None, "novice"]
 
 
 async def test_the_channel_hears_who_changed_the_hosts_computer_players(world: World) -> None:

@@ -45,6 +45,28 @@ async def test_after_the_end(world: World) -> None:
 GAME = "carrara"
 
 
+async def test_the_choice_of_a_variant(world: World) -> None:
+    """Its values named the variant without the game."""
+    anna = world.people["Anna"]
+    await anna.slash(world.channel, "table new", game="carrara")
+    invitation = world.public()[-1]
+    table = await world.table()
+
+    await send(forged(anna, invitation, f"select:variant:{table.id}:-1::", ["expansion"]))
+
+    assert table.row.options == {"expansion": True}
+
+
+async def test_the_leaderboard(world: World) -> None:
+    """Its buttons named game and variant apart."""
+    anna = world.people["Anna"]
+    await world.start("Anna", "Bruno")
+    for variant in ("base", "expansion"):
+        button = f"button:leaderboard:0:-1::carrara:{variant}:0"
+        (answer,) = await send(forged(anna, world.public()[-1], button))
+        assert EN.say("name") in said(shown(answer))
+
+
 async def test_the_choices_of_a_hint(world: World) -> None:
     """What these led to has another name now: they answer with the turn's panel as it is."""
     table = await world.start("Anna", "Bruno")
