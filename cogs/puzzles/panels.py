@@ -78,6 +78,9 @@ async def position_panel(request: Request, attempt: Attempt, text: bool) -> Pane
     said = headline(t, attempt, "puzzle-asked")
     if attempt.past:
         said = f"{said}\n{t.say('puzzle-finish')}"
+    standing = await request.services.puzzles.standing(request.user)
+    if FACES[puzzle.game].lesson is not None and not standing.grades:
+        said = f"{said}\n{t.say('puzzle-new', game=game_name(t, puzzle.game))}"
     if attempt.game.meta.hidden_hands:
         held = game_texts(t, puzzle.game).hand_text(attempt.view(puzzle.seat), escaped(attempt.names))
         said = f"{said}\n{held}"
@@ -141,7 +144,7 @@ async def _judge(request: Request, attempt: Attempt) -> None:
 def _verdict(t: Texts, answer: Answer | None) -> str:
     if answer is None or answer.grade is None:
         return t.say("puzzle-past")
-    return t.say(f"puzzle-{answer.grade}", cost=t.say("percent", percent=max(1, round(100 * answer.cost))))
+    return t.say(f"puzzle-{answer.grade}", cost=max(1, round(100 * answer.cost)))
 
 
 def _solution(t: Texts, attempt: Attempt) -> str:
@@ -211,7 +214,7 @@ async def card_panel(request: Request, attempt: Attempt) -> Panel:
     )
     lines = [
         t.say("puzzle-card", name=escape(name), result=said, **facts),
-        " · ".join(f"**{number}** {label}" for number, label in figures),
+        _standing(t, replace(standing, longest=0), None),
     ]
     right, best = answer.grade is not Grade.MISS, answer.grade is Grade.BEST
     shown = Result(t.say("puzzle-card-title"), facts["game"], name, said, right, best, figures)

@@ -21,6 +21,7 @@ puzzle-asked = **Du bist { $name }. Finde deinen besten Zug.** Deine erste Antwo
 puzzle-asked-all = **Finde den besten Zug für { $name }.** Drück **{ button-puzzle }**: Nur du siehst deine Antwort.
 puzzle-player = Spieler { $number }
 puzzle-alt-more = Der ganze Tisch in Worten: /aufgabe text:true.
+puzzle-new = -# Neu für dich? `/lernen spiel:{ $game }` bringt dir das Spiel in etwa fünf Minuten bei.
 puzzle-finish = ⏳ Der Tag ist vorbei, aber du kannst noch fertig antworten, bis du dir die Lösung ansiehst.
 puzzle-none = 🧩 Heute gibt es keine Stellung. Versuch es morgen wieder.
 puzzle-withdrawn = 🧩 Stellung des Tages, <t:{ $day }:D>: Sie wird nicht mehr gezeigt. `/aufgabe` zeigt die heutige.
@@ -28,9 +29,15 @@ puzzle-weighs = 💭 Ich wäge deine Antwort ab …
 
 puzzle-best = ## ✅ Das ist der beste Zug
 puzzle-good = ## 👍 Ein guter Zug
-    Deine Gewinnchance ist etwa { $cost } kleiner als mit dem besten.
+    Mit dem besten ist deine Gewinnchance etwa { $cost ->
+        [one] { $cost } Prozentpunkt
+       *[other] { $cost } Prozentpunkte
+    } höher.
 puzzle-miss = ## ❌ Es geht besser
-    Mit deinem Zug ist deine Gewinnchance etwa { $cost } kleiner.
+    Mit dem besten Zug ist deine Gewinnchance etwa { $cost ->
+        [one] { $cost } Prozentpunkt
+       *[other] { $cost } Prozentpunkte
+    } höher.
 puzzle-past = ## 🧩 Die Lösung
 puzzle-of = -# { $game } · <t:{ $day }:D>
 puzzle-yours = Dein Zug: { $turn }.

@@ -10,7 +10,7 @@ share-ask = 👀 Das sehen dann alle in { $place }, mit { $what ->
    *[turns] einer Seite zum Behalten
  }. { $named ->
     [all] { "" }
-    [apart] Dort liest es vielleicht auch, wer den Tisch nicht sieht: Alle, die mitgespielt haben, erlauben das. Namen stehen dort nur von denen, die das wollen.{ " " }
+    [apart] Dort können es auch Leute lesen, die den Tisch nicht sehen; alle, die mitgespielt haben, sind damit einverstanden. Namen stehen dort nur von denen, die das wollen.{ " " }
    *[agreed] Namen stehen dort nur von denen, die das wollen.{ " " }
  }Noch steht es nicht dort: Drück dazu auf **{ button-share-post }**.
 share-ask-elsewhere = 👀 Posten kann das, wer dort schreiben darf: in { $place } oder in jedem Kanal, in dem alle auch diesen sehen. Die Seite bekommst du überall.
@@ -38,6 +38,6 @@ share-choose = Mit einem früheren Zug beginnen
 share-before = Vorher
 share-band-turn = Nach Zug { $turn }
 
-refused-not-shared-there = Das kann ich nur posten, wo wir beide schreiben dürfen und alle auch { $channel } sehen. Ist die Partie zu Ende, müssen das nicht mehr alle, wenn es jeder erlaubt, der mitgespielt hat (`/einstellungen teilen`).
+refused-not-shared-there = Das kann ich nur posten, wo wir beide schreiben dürfen und alle auch { $channel } sehen. Nach dem Ende der Partie müssen ihn nicht mehr alle sehen, wenn alle zustimmen, die mitgespielt haben (`/einstellungen teilen`).
 refused-too-many-shared = Von diesem Tisch wurde heute schon { $most }-mal geteilt. Mehr geht an einem Tag nicht.
 refused-needs-hand = Dieser Verlauf beginnt mit etwas, das nur deine Hand erlaubt, und die bleibt bis zum Ende der Partie verborgen.

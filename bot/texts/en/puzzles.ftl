@@ -21,6 +21,7 @@ puzzle-asked = **You’re { $name }. Find your best turn.** Your first answer co
 puzzle-asked-all = **Find the best turn for { $name }.** Press **{ button-puzzle }**: only you see your answer.
 puzzle-player = Player { $number }
 puzzle-alt-more = The whole table in words: /puzzle text:true.
+puzzle-new = -# New to { $game }? `/learn game:{ $game }` teaches it in about five minutes.
 puzzle-finish = ⏳ The day is over, but you can still finish, until you look at the solution.
 puzzle-none = 🧩 There’s no position today. Try again tomorrow.
 puzzle-withdrawn = 🧩 Position of the day, <t:{ $day }:D>: it isn’t shown anymore. `/puzzle` shows today’s.
@@ -28,9 +29,15 @@ puzzle-weighs = 💭 Weighing your answer …
 
 puzzle-best = ## ✅ That’s the best turn
 puzzle-good = ## 👍 A good turn
-    Your chance of winning is about { $cost } lower than with the best one.
+    With the best one, your chance of winning is about { $cost ->
+        [one] { $cost } percentage point
+       *[other] { $cost } percentage points
+    } higher.
 puzzle-miss = ## ❌ There’s a better turn
-    Yours makes your chance of winning about { $cost } lower.
+    With the best one, your chance of winning is about { $cost ->
+        [one] { $cost } percentage point
+       *[other] { $cost } percentage points
+    } higher.
 puzzle-past = ## 🧩 The solution
 puzzle-of = -# { $game } · <t:{ $day }:D>
 puzzle-yours = Your turn: { $turn }.

@@ -13,7 +13,7 @@ from bot.games import NAMES
 from bot.model.puzzles import Grade
 from bot.tables.attempt import Attempt
 from bot.telemetry.metrics import MOVES
-from bot.texts import texts
+from bot.texts import Texts, texts
 from tests.bot.model.test_puzzles import position_of
 from tests.bot.model.test_puzzles import puzzle_of as weighed
 from tests.bot.puzzles import puzzle_of
@@ -49,6 +49,11 @@ async def open_puzzle(person: simcord.MemberActor, channel: Any, **options: Any)
     return position, turn
 
 
+def verdict_on(t: Texts, grade: Grade) -> str:
+    """Return how the verdict on an answer of a grade begins."""
+    return t.say(f"puzzle-{grade}", cost=98765).partition("98")[0]
+
+
 async def take(person: Any, panel: discord.Message, count: int) -> discord.Message:
     """Let a person take stones by clicks, and return what they see then."""
     select = controls(panel)[control(panel, "play_action")]
@@ -75,7 +80,7 @@ async def test_an_answer(
     assert not [what for what in ("hint", "whatif", "more", "orders") if has(panel, what)]
     panel = await take(who, panel, TAKEN[grade])
     verdict = await open_panel(who, panel, "end_turn")
-    assert said(verdict).startswith(t.say(f"puzzle-{grade}", cost="§").partition("§")[0])
+    assert said(verdict).startswith(verdict_on(t, grade))
     assert has(verdict, "whatif")
     answer = await world.client.services.store.puzzles.answer(anna.id, day)
     assert answer is not None
@@ -226,6 +231,27 @@ async def test_other_days_that_are_there(world: World) -> None:
     assert await world.client.services.store.puzzles.of_day(today) is not None
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_first_time(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Whoever has answered none so far is told where they can learn the game, if it has a lesson."""
+    anna, t = world.people["Anna"], texts(language)
+    speak(monkeypatch, language, anna.id)
+    await set_puzzle(world, weighed("palazzo", "base", *position_of("palazzo", "base", 9)))
+    position, _ = await open_puzzle(anna, world.channel)
+    told = t.say("puzzle-new", game="Palazzo")
+    assert told in said(position)
+    assert not foreign(everything(position), language)
+    await world.sleep(24)
+    await set_puzzle(world)
+    position, panel = await open_puzzle(anna, world.channel)
+    assert t.say("puzzle-new", game="§")[:9] not in said(position), "Nim has no lesson"
+    await open_panel(anna, await take(anna, panel, 3), "end_turn")
+    await world.sleep(24)
+    await set_puzzle(world, weighed("palazzo", "base", *position_of("palazzo", "base", 24)))
+    position, _ = await open_puzzle(anna, world.channel)
+    assert told not in said(position)
+
+
 async def test_yesterday(world: World) -> None:
     """Its solution is there for everybody, and so is what comes after it, whether they answered or not."""
     await set_puzzle(world)
@@ -284,7 +310,7 @@ async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatc
         else:
             panel = await open_panel(anna, panel, what)
         shown_so_far.append(panel)
-    assert any(said(panel).startswith(t.say(f"puzzle-{grade}", cost="§").partition("§")[0]) for grade in Grade)
+    assert any(said(panel).startswith(verdict_on(t, grade)) for grade in Grade)
     cut = [alt for each in shown_so_far for alt in alts(each)]
     assert [alt for alt in cut if alt.endswith(t.say("puzzle-alt-more"))]
     assert not [alt for alt in cut if t.say("picture-alt-more") in alt]
