@@ -15,6 +15,7 @@ from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
+from render.games.palazzo.palazzo import OVERHANG, ROOF, Form, lay_palazzo, levels
 from render.games.palazzo.pieces import (
     CARD_RATIO,
     CREAM,
@@ -185,6 +186,10 @@ _BIG: Final = 140
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
 _LARGEST_CARD: Final = 124
+_NARROWEST: Final = 44
+"""The least width of a palazzo in a row."""
+_FLOOR: Final = 0.35
+"""The height of its floors, as a share of their width."""
 _STANDING: Final = 174
 """How high the builder is who stands on few tiles."""
 
@@ -233,7 +238,10 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
 
 
 def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
-    """Lay out a row; `done` where money or tiles are taken and its player has had a turn."""
+    """Lay out a row; `done` where money or tiles are taken and its player has had a turn.
+
+    Of those who have yet to take something, what they have built is seen.
+    """
     view, what, ground = page.view, f"player/{seat}", page.ground
     bid = view.bids[seat] if view.phase is Phase.BIDDING else None
     leads = bid is not None and bid.value > 0 and bid.value == highest(view.bids)
@@ -247,8 +255,10 @@ def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
     plaque = box._replace(width=_PLAQUE)
     lay_banner(page, seat, plaque, ground=field, marked=False)
     room = Box(plaque.right + 12, box.y + 6, box.right - plaque.right - 20, box.height - 12)
-    if bid is None:
-        _lay_taken(page, seat, room, field, done=done)
+    if bid is None and done:
+        _lay_taken(page, seat, room, field)
+    elif bid is None:
+        _lay_built(page, seat, room, field)
     elif bid.passed:
         at = *room.middle, page.say("picture-passed"), theme.LARGE, theme.SOFT
         page.label(f"{what}/bid/passed", *at, field, face="bold", anchor="m")
@@ -303,23 +313,34 @@ def _from_left(number: int, room: Box, ratio: float, widest: int) -> list[Box]:
     return [box._replace(x=box.x - left) for box in boxes]
 
 
-def _lay_taken(page: PalazzoPage, seat: int, room: Box, on: str, *, done: bool) -> None:
-    """Lay out what a player has taken, as far as it is known, or else a tick; before, the places for it."""
-    what, money = f"player/{seat}/taken", page.view.phase is Phase.MONEY
-    share = OWN_SHARE if money and seat == page.view.turn else 1
-    ratio, widest, sprite = (CARD_RATIO, _LARGEST_CARD, "card-place") if money else (RATIO, 328, "tile-place")
-    boxes = _from_left(share, room, ratio, widest)
-    if not done:
-        for number, (x, y, wide, high) in enumerate(boxes):
-            page.icon(f"{what}/{number}", x, y, wide, sprite, on, height=high, plate=True)
-        return
+def _lay_taken(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
+    """Lay out what a player has taken, as far as it is known, or else a tick."""
+    what = f"player/{seat}/taken"
     cards = [card for by, card in page.news.money if by == seat]
     tiles = [tile for by, tile in page.news.chosen if by == seat]
     if not cards and not tiles:
         page.icon(f"{what}/tick", room.right - 70, room.mid_y - 31, 62, "tick", on)
-    for number, (card, box) in enumerate(zip(cards, boxes, strict=False)):
+    for number, (card, box) in enumerate(
+        zip(cards, _from_left(OWN_SHARE, room, CARD_RATIO, _LARGEST_CARD), strict=False)
+    ):
         lay_card(page, f"{what}/{number}", card, box, on)
-    lay_tiles(page, what, tiles, boxes, on)
+    lay_tiles(page, what, tiles, _from_left(1, room, RATIO, 328), on)
+
+
+def _lay_built(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
+    """Lay out the highest palazzi of a player, as many as there is room for, in one row."""
+    palazzi = sorted(page.view.players[seat].palazzi, key=lambda each: (-levels(each), each.number))
+    palazzi = palazzi[: room.width // _NARROWEST]
+    if not palazzi:
+        at = *room.middle, page.say("picture-no-palazzo"), theme.SMALL, theme.SOFT, on
+        page.label(f"player/{seat}/none", *at, anchor="m", width=room.width)
+        return
+    pitch = room.width // len(palazzi)
+    wide = min(_STANDING, int(pitch / (1 + 3 * OVERHANG)), int(room.height / (_FLOOR * levels(palazzi[0]) + ROOF)))
+    form = Form(wide, int(wide * _FLOOR))
+    for number, palazzo in enumerate(palazzi):
+        left = room.x + number * pitch + (pitch - wide) // 2
+        lay_palazzo(page, f"player/{seat}/palazzo/{number}", palazzo, left, room.bottom, form, numbered=False, on=on)
 
 
 def _lay_asked(page: PalazzoPage, shelf: Box) -> None:

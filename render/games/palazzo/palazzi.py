@@ -53,7 +53,7 @@ class _Shape(NamedTuple):
 def _shape(box: Box) -> _Shape:
     if box.width >= 700:
         return _Shape("wide", 3, 228)
-    return _Shape("column", 2, 400) if box.width <= 440 else _Shape("quarter", 3, 172, 2)
+    return _Shape("column", 1, 400) if box.width <= 440 else _Shape("quarter", 3, 172, 2)
 
 
 class PlayerField:

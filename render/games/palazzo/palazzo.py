@@ -75,6 +75,7 @@ def lay_palazzo(
     lost: Sequence[Tile] = (),
     *,
     numbered: bool = True,
+    on: str = SKY,
 ) -> None:
     """Lay out a palazzo from the left edge of its floors and its base up, with marks on new floors and lost ones.
 
@@ -83,28 +84,37 @@ def lay_palazzo(
     y, gap, gaps = base, round(form.height * _GAP), _gaps(palazzo)
     out, wide = left - round(form.width * OVERHANG), round(form.width * (1 + OVERHANG))
     joints, fresh = list[int](), list[tuple[str, Tile, Box]]()
-    page.icon(f"ground/{what}/cast", left - 6, base - 9, wide + 16, "cast", STONES, height=26, role=Role.GROUND)
+    page.icon(
+        f"ground/{what}/cast",
+        left - 6,
+        base - 9,
+        wide + 16,
+        "cast",
+        on,
+        height=26,
+        role=Role.GROUND,
+    )
     for place, tile in enumerate(palazzo.floors):
         if place in gaps:
             y -= gap
-            page.icon(f"{what}/gap/{place}", out, y, wide, "gap", SKY, height=gap, plate=True)
+            page.icon(f"{what}/gap/{place}", out, y, wide, "gap", on, height=gap, plate=True)
         joints.append(y)
         y -= form.height
         box = Box(left, y, form.width, form.height)
         if tile in new:
             fresh.append((f"{what}/{place}", tile, box))
         else:
-            lay_floor(page, f"{what}/{place}", tile, box, SKY, numbered=numbered)
-    page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), SKY, height=form.roof, plate=True)
+            lay_floor(page, f"{what}/{place}", tile, box, on, numbered=numbered)
+    page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), on, height=form.roof, plate=True)
     for each in lost:
         below = sum(tile.floor < each.floor for tile in palazzo.floors)
         joint = [*joints, y][below]
         between = Box(left, joint, form.width, 0).grown(_JOINT)
-        page.plate(f"ground/{what}/lost", between, theme.NEW, SKY, _JOINT, theme.GLOW, role=Role.GROUND)
+        page.plate(f"ground/{what}/lost", between, theme.NEW, on, _JOINT, theme.GLOW, role=Role.GROUND)
         # at the edge, where it hides no window
-        lay_lost(page, what, left + form.width - _LOST // 2 + 4, joint, _LOST, SKY)
+        lay_lost(page, what, left + form.width - _LOST // 2 + 4, joint, _LOST, on)
     for name, tile, box in fresh:
-        page.plate(f"ground/{name}/glow", box.grown(7), theme.GLOW, SKY, 8, role=Role.GROUND)
+        page.plate(f"ground/{name}/glow", box.grown(7), theme.GLOW, on, 8, role=Role.GROUND)
         page.plate(f"ground/{name}/mark", box.grown(5), theme.NEW, theme.GLOW, 6, role=Role.GROUND)
         lay_floor(page, name, tile, box, theme.NEW)
     if fresh:

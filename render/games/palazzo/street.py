@@ -12,10 +12,10 @@ from render.games.palazzo.palazzo import LEAST_HEIGHT, LEAST_WIDTH, ROOF, Form, 
 
 _LOW, _HIGH = 0.28, 0.42
 """The least and the greatest height of a floor, a share of its width."""
-_WIDEST: Final = 200
+_WIDEST: Final = 284
 _SPACE, _ABOVE = 8, 4
 """Between two palazzi at least, and above a roof."""
-_FULL: Final = 3
+_FULL: Final = 2
 """Floors are not higher than they can be once a palazzo has so many."""
 _ALONE: Final = 1.25
 """How much larger everything has to be on several streets than on one."""
@@ -60,7 +60,7 @@ def plan_street(
         form = _form(stacks, room, abreast, pavement)
         if most is not None:
             form = form._replace(width=min(form.width, most.width), height=min(form.height, most.height))
-        found.append((_worth(form, stacks), form, stacks))
+        found.append((_worth(form, stacks, shared=most is not None), form, stacks))
     _, form, stacks = max(found, key=lambda way: way[0])
     return _placed(form, stacks, room, abreast, centred)
 
@@ -99,10 +99,12 @@ def _form(stacks: Sequence[Stack], room: Box, abreast: int, pavement: int) -> Fo
     return Form(int(width), int(height), pavement)
 
 
-def _worth(form: Form, stacks: Sequence[Stack]) -> tuple[bool, float]:
+def _worth(form: Form, stacks: Sequence[Stack], *, shared: bool) -> tuple[bool, float, bool]:
+    """Return how good a way is; floors that are to be as large as elsewhere are that on however many streets."""
+    alone = stacks == [stacks[0][:1]]
     if not form.legible:
-        return False, min(form.height / LEAST_HEIGHT, form.width / LEAST_WIDTH)
-    return True, form.width * form.height * (_ALONE if stacks == [stacks[0][:1]] else 1)
+        return False, min(form.height / LEAST_HEIGHT, form.width / LEAST_WIDTH), alone
+    return True, form.width * form.height * (_ALONE if alone and not shared else 1), alone
 
 
 def _placed(form: Form, stacks: Sequence[Stack], room: Box, abreast: int, centred: bool) -> Street:

@@ -12,7 +12,6 @@ WIDTH: Final = 334
 HEIGHT: Final = 250
 _EDGE: Final = "#4a3a2b"
 _WALL: Final = 15
-_TILE: Final = 200, 84
 _GHOST: Final = "#40301f"
 
 
@@ -124,21 +123,18 @@ def _window(x: float, base: float) -> str:
     return frame + path(arched(x, base, 24, 47), "#4f4238") + cross + rect(x - 21, base, 42, 5, "#f7efdc", _GHOST, 2, 1)
 
 
-def _place(wide: int, high: int) -> Drawing:
-    """Draw the place of something that is still to be taken."""
-    body = rect(3, 3, wide - 6, high - 6, "#f4ead4", "#d3c4a2", 2, 8)
-    return Drawing(wide, high, body + stroke(f"M8 {high - 5.5}H{wide - 8}", "#fffaf0", 1.8, 0.9))
-
-
 def _ghost(windows: int) -> Drawing:
-    """Draw a small tag that says how many windows the next tile of a quarry has."""
-    wide, high, step = 90, 44, 21
-    body = f"<defs>{linear('paper', '#e9dfc8', '#d8cbad')}</defs>"
-    body += rect(1.5, 1.5, wide - 3, high - 3, "url(#paper)", "#56452c", 2.4, 9)
-    left = (wide - 15 - step * windows) / 2
-    body += stroke(f"M{left} {high / 2}h12m-6 -6v12", _GHOST, 3.6)
-    scale = 0.5
-    made = "".join(_window((left + 15 + step * (k + 0.5)) / scale, 36 / scale) for k in range(windows))
+    """Draw a tile as it comes to a quarry next: with an arrow where its number will be, and so many windows."""
+    wide, high, front, scale = 90, 44, 28, 0.48
+    body = f"<defs>{linear('wall', '#f3ead4', '#dccfb0')}</defs>"
+    body += rect(1.5, 1.5, wide - 3, high - 3, "url(#wall)", _EDGE, 2.4, 4) + rect(
+        1.5, 1.5, wide - 3, 6, "#c9b894", _EDGE, 1.8, 3
+    )
+    body += rect(5, 10.5, front - 6, high - 15, "#fffaf0", _EDGE, 1.8, 2) + stroke(
+        "M16 15v17m-6 -6.5l6 6.5l6 -6.5", _GHOST, 3.2
+    )
+    step = (wide - front - 4) / windows
+    made = "".join(_window((front + step * (k + 0.5)) / scale, 38 / scale) for k in range(windows))
     return Drawing(wide, high, body + group(made, scale=scale))
 
 
@@ -177,8 +173,6 @@ DRAWINGS: Final = {
     "lot": pit(356, 516, 5),
     "lot-wide": pit(620, 516, 5),
     **{f"ghost-{windows}": _ghost(windows) for windows in (1, 2, 3)},
-    "tile-place": _place(*_TILE),
-    "card-place": _place(120, 162),
     "way-right": _way(0),
     "way-down": _way(90),
     "way-left": _way(180),

@@ -202,14 +202,21 @@ def test_what_a_bid_added_is_framed() -> None:
 
 
 def test_money_is_laid_on_a_table() -> None:
-    """With a place for each card that is still to be taken."""
-    seen = icons(laid(do(table("", "", pile="f3 f4 d5"), TakeMoney()).position))
+    """With what those have built who have yet to take some, or that they have built nothing, and nothing else."""
+    position = do(table(built=("b12 b23, s11", ""), pile="f3 f4 d5"), TakeMoney()).position
+    page = laid(position)
+    seen = icons(page)
     assert sorted(each.sprite for what, each in seen.items() if what.startswith("display/")) == [
         "card-ducat",
         "card-florin",
         "card-florin",
     ]
-    assert len([each for each in seen.values() if each.sprite == "card-place"]) == 3
+    roofs = [what for what in seen if what.endswith("/roof")]
+    built = [len(player.palazzi) for player in position.players]
+    assert len(roofs) == sum(built)
+    assert {what.split("/")[1] for what in roofs} == {str(seat) for seat, number in enumerate(built) if number}
+    told = said(page)
+    assert [f"player/{seat}/none" in told for seat in range(len(built))] == [not number for number in built]
 
 
 def test_names_have_room() -> None:

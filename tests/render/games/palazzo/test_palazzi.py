@@ -39,6 +39,18 @@ def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
     return {(int(what[1]), int(what[3])): each for what, each in seen}
 
 
+def test_the_first_palazzi_are_large() -> None:
+    """While nobody of three has more than two, those of each stand above each other, wider than half of their field."""
+    early = [moment.position for moment in played(3, 9)[:60]]
+    early = [each for each in early if any(seat.palazzi for seat in each.players)]
+    early = [each for each in early if all(len(seat.palazzi) < 3 for seat in each.players)]
+    widths = [
+        box.box.width for each in early for box in roofs(palazzi_page(view(each, None), NAMES[:3], "en")).values()
+    ]
+    assert len(early) > 9
+    assert min(widths) > 175
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_palazzi_are_of_one_scale(seats: int) -> None:
     """All through a game, floors in fields that stand beside each other are of the same size."""
