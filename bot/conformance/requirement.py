@@ -181,12 +181,12 @@ def _by_types(game: AnyGame, position: Any, seat: int | None, open_hands: bool, 
     return deal_anew(seen, there, chance)
 
 
-def tables_of(game: AnyGame, redeal: Callable[[AnyGame], Redeal | None] = redeal_of) -> list[Table]:
+def tables_of(game: AnyGame) -> list[Table]:
     """Return every variant at its smallest and its largest table, the smaller ones first."""
     numbers = dict.fromkeys((game.meta.seats[0], game.meta.seats[-1]))
     dealt = {name: dealt_with(game, its) for name, its in game.meta.variants.items()}
     return [
-        Table(each, f"{game.meta.name}/{name}", seats, redeal(each), game.meta.variants[name])
+        Table(each, f"{game.meta.name}/{name}", seats, redeal_of(each), game.meta.variants[name])
         for seats in numbers
         for name, each in dealt.items()
     ]

@@ -129,10 +129,10 @@ def from_tagged(classes: Mapping[str, type[T]], tag: str, data: Json, path: str 
     return from_json(classes[name], {key: value for key, value in data.items() if key != tag}, path)
 
 
-def read_name(table: Mapping[str, T], data: Json, path: str = "") -> T:
+def read_name(table: Mapping[str, T], data: Json) -> T:
     """Return what has a name; raise BadData."""
     if not isinstance(data, str) or data not in table:
-        raise BadData(path, f"unknown: {short(data)}")
+        raise BadData("", f"unknown: {short(data)}")
     return table[data]
 
 

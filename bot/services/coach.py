@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -20,8 +19,6 @@ from bot.services.analysis import Weighed
 from bot.services.worker_pool import WorkerPool
 from bot.store.reviews import ReviewStore
 from bot.tables.table import Table
-
-log = logging.getLogger(__name__)
 
 HINTS_KEPT = 256
 """How many hints stay in memory, so that asking again takes no time."""

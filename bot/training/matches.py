@@ -82,7 +82,6 @@ def play_one(
     )
 
 
-T = TypeVar("T")
 R = TypeVar("R")
 
 

@@ -112,11 +112,11 @@ def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: 
     return (*steps, *jump, (*others, *tries))
 
 
-def jumps(last: int, now: int, most: int = OPTIONS) -> list[int]:
-    """Choose at most `most` steps from 0 to `last` to jump to: first, last, neighbours, and every k-th."""
+def jumps(last: int, now: int) -> list[int]:
+    """Choose steps from 0 to `last` to jump to, as a select has room for: first, last, neighbours, and every k-th."""
     near = {0, last, *range(max(0, now - NEAR), min(last, now + NEAR) + 1)}
     every = 1
-    while len(chosen := near.union(range(0, last, every))) > most:
+    while len(chosen := near.union(range(0, last, every))) > OPTIONS:
         every += 1
     return sorted(chosen)
 

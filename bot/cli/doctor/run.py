@@ -40,10 +40,8 @@ from cogs.games import leave_out_unfit
 from render.games import pictures_of
 
 
-async def examine(
-    read_settings: Callable[[], Config], env_file: Path, now: Callable[[], float] = time.time
-) -> AsyncIterator[Finding]:
-    """Yield the findings on all subjects, including those that cannot be checked; `now` is in seconds since 1970."""
+async def examine(read_settings: Callable[[], Config], env_file: Path) -> AsyncIterator[Finding]:
+    """Yield the findings on all subjects, including those that cannot be checked."""
     try:
         config = read_settings()
     except BadConfig as wrong:
@@ -52,7 +50,7 @@ async def examine(
         return
     yield settings_file(env_file)
     yield programs()
-    async for found in examine_discord(config, now):
+    async for found in examine_discord(config, time.time):
         yield found
     for found in games():
         yield found
@@ -65,7 +63,7 @@ async def examine(
     else:
         yield await server(config.server)
     yield await asyncio.to_thread(free_space, config)
-    yield await asyncio.to_thread(backups, config, now())
+    yield await asyncio.to_thread(backups, config, time.time())
 
 
 async def examine_discord(config: Config, now: Callable[[], float]) -> AsyncIterator[Finding]:

@@ -29,8 +29,6 @@ AROUND: Final = POINTS_A_MONASTERY - 1
 
 SIDES = "NESW"
 """The four sides of a tile are numbered clockwise from 0, the north."""
-HALVES = range(8)
-"""The half edges are numbered clockwise from the north-west corner: 0 is the western half of the north side."""
 
 
 def opposite(side: int) -> int:
@@ -83,7 +81,7 @@ class Segment(NamedTuple):
     sides: tuple[int, ...] = ()
     """The sides that a road or city reaches."""
     halves: tuple[int, ...] = ()
-    """The half edges that a field reaches."""
+    """The half edges that a field reaches, numbered clockwise from 0, the western half of the north side."""
     shields: int = 0
     cities: tuple[int, ...] = ()
     """The cities of the tile that a field lies beside, by their parts."""

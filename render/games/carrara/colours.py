@@ -16,5 +16,3 @@ ON_BLOCKS: Final = ("#8f8373", "#7a5800", "#ffffff", "#1d4410", "#ffffff", "#fff
 LETTERS_ON_BLOCKS: Final = (theme.INK, theme.INK, "#ffffff", theme.INK, "#ffffff", "#ffffff")
 
 GROUND: Final = {Category.CITY: "#f3c596", Category.LAND: "#a4bc50"}
-
-ALL: Final = (*BLOCKS, *BLOCK_LIGHT, *BLOCK_DARK, *ON_BLOCKS)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
 from render.common.page import Page
-from render.engine import theme
 from render.games.carrara.changes import changes, turns
 
 GAME: Final = "carrara"
@@ -30,11 +28,3 @@ class CarraraPage(Page):
         """Mark what the latest turn changed more than what earlier ones did."""
         if done := turns(self.events):
             self.newest = changes(self.view, done[-1][1])
-
-
-def columns() -> list[tuple[int, int]]:
-    """Return the left edge and the width of each of the page's six columns."""
-    space = 8
-    pitch = (theme.WIDTH - 2 * theme.MARGIN + space) / 6
-    lefts = [theme.MARGIN + round(column * pitch) for column in range(7)]
-    return [(left, right - space - left) for left, right in pairwise(lefts)]

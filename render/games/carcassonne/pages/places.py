@@ -44,7 +44,6 @@ _EVERY: Final = 4
 _STAR, _INNER, _DISC = 34, 12, 44
 _SIDE: Final = 104
 """The width of a tile beside its number."""
-_SIZES: Final = (39, theme.BODY, theme.SMALL)
 
 
 def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:

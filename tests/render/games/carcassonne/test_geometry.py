@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageFilter
 
-from bot.games.carcassonne.components import HALVES, SIDES, TILES, Kind, Terrain, Tile, turned_half, turned_side
+from bot.games.carcassonne.components import SIDES, TILES, Kind, Terrain, Tile, turned_half, turned_side
 from render.games.carcassonne.art.geometry import LABELS, SIDE, Point, label_image, layout, segment_mask, spots
 from render.games.carcassonne.art.geometry.labels import label_at
 from render.games.carcassonne.art.geometry.points import turned
@@ -40,7 +40,7 @@ def test_every_side_and_half_edge_lies_in_its_own_segment(tile: Tile) -> None:
     for turn in TURNS:
         labels = label_image(tile, turn)
         found = {turned_side(side, turn): label_at(labels, _of_side(turned_side(side, turn))) - 1 for side in range(4)}
-        halves = {turned_half(half, turn): label_at(labels, _of_half(turned_half(half, turn))) - 1 for half in HALVES}
+        halves = {turned_half(half, turn): label_at(labels, _of_half(turned_half(half, turn))) - 1 for half in range(8)}
 
         for number, segment in enumerate(tile.segments):
             sides = [turned_side(side, turn) for side in segment.sides]

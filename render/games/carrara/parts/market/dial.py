@@ -23,8 +23,7 @@ INNER: Final = round(_HUB / 2 * _SCALE)
 NUMERALS_AT: Final = round(263 * _SCALE)
 """The radii of the stone and of the hub, and the distance of the numbers."""
 NUMERAL: Final = 27
-SPOKE: Final = 3
-"""The radius of a number's disc, and half the width of a spoke."""
+"""The radius of a number's disc."""
 
 _RIM: Final = "#c99a45"
 STONE: Final = "#755438"

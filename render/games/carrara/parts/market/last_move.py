@@ -20,7 +20,7 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.texts import Messages
-from render.common.ribbon import OPEN, Line, LineLevel, Spaces
+from render.common.ribbon import OPEN, Line, LineLevel
 from render.common.ribbon import lay_ribbon as lay_any_ribbon
 from render.engine import theme
 from render.engine.scene import Box
@@ -32,13 +32,12 @@ from render.games.carrara.parts.buildings import building_sprite
 RIBBON: Final = Box(512, 76, 564, 70)
 
 
-def lay_ribbon(page: CarraraPage, box: Box = RIBBON, spaces: Spaces = OPEN) -> bool:
-    """Lay out the last move in a box, and return whether something has happened."""
+def lay_ribbon(page: CarraraPage) -> None:
+    """Lay out the last move, if something has happened."""
     done = turns(page.events)
     if done:
         seat, events = done[-1]
-        lay_any_ribbon(page, box, seat, LEVELS, lambda level: add_turn(Line(), page.say, events, level), spaces, "r")
-    return bool(done)
+        lay_any_ribbon(page, RIBBON, seat, LEVELS, lambda level: add_turn(Line(), page.say, events, level), OPEN, "r")
 
 
 _BRIEF: Final = 3
