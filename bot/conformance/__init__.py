@@ -115,7 +115,7 @@ def found(name: str) -> AnyGame:
         sys.path.insert(0, str(folder.parent))
     loaded: AnyGame = import_module(module).GAME
     own = loaded.meta.name
-    if own in GAMES and GAMES.packages.get(own) != module:
+    if own in GAMES and GAMES[own] is not loaded and GAMES.packages.get(own) != module:
         raise ImportError(f"{module}: there is a game {own} already")
     GAMES.add(own, module)
     return GAMES[own]
