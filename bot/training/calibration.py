@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from bot.games import GAMES
-from bot.games.players import OPENED, Forecast, Strategy
+from bot.games.players import OPENED, Strategy
 from bot.games.players.learned import Calibration, fingerprint
 from bot.games.search.tree import Node
 from bot.training.matches import InOrder
@@ -44,15 +44,6 @@ class Forecasted:
     """By choice and seat."""
     known: tuple[bool, ...]
     """By choice: whether its forecast is no judgement of a network or an evaluation, so that no calibration counts."""
-
-    def corrected(self, calibration: Calibration) -> Forecasted:
-        """Return the same with the chances that people see."""
-        calibration = calibration.of_variant(self.variant)
-        chances = [
-            chances if known else calibration.correct(Forecast(chances, ()), to_move).chances
-            for chances, to_move, known in zip(self.chances, self.to_move, self.known, strict=True)
-        ]
-        return replace(self, chances=tuple(chances))
 
 
 def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int) -> Forecasted:

@@ -12,12 +12,15 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from bot.games import GAMES
+from bot.games.players import Forecast
+from bot.games.players.learned import Calibration
 from bot.training.calibration import Forecasted, alike, fit, games, told_apart
 from bot.training.matches import in_processes
 from bot.training.state import TrainingPlan
@@ -63,22 +66,30 @@ def said(differ: Array) -> str:
     return f"{' '.join(f'{100 * mean:+.1f}' for mean in differ.mean(0))} ± {100 * error:.1f}".replace("-", "−")
 
 
+def corrected(game: Forecasted, calibration: Calibration) -> Forecasted:
+    """Return a game with the chances that people see."""
+    calibration = calibration.of_variant(game.variant)
+    chances = [
+        chances if known else calibration.correct(Forecast(chances, ()), to_move).chances
+        for chances, to_move, known in zip(game.chances, game.to_move, game.known, strict=True)
+    ]
+    return replace(game, chances=tuple(chances))
+
+
 def held_out(seats: int, found: Sequence[Forecasted], variants: Sequence[str]) -> list[Forecasted]:
     """Return games with forecasts that were corrected by what was fitted to the other ones, a part at a time."""
     after: list[Forecasted] = []
     for part in range(PARTS):
         others = [game for place, game in enumerate(found) if place % PARTS != part]
         calibration = fit(seats, others, variants=variants)
-        after += [game.corrected(calibration) for game in found[part::PARTS]]
+        after += [corrected(game, calibration) for game in found[part::PARTS]]
     return after
 
 
-def line(
-    plan: TrainingPlan, variants: Sequence[str], played: Sequence[Forecasted], corrected: Sequence[Forecasted]
-) -> str:
+def line(plan: TrainingPlan, variants: Sequence[str], played: Sequence[Forecasted], seen: Sequence[Forecasted]) -> str:
     """Return the line of the table about some variants that are judged by the same weights."""
     before = [game for game in played if game.variant in variants]
-    after = [game for game in corrected if game.variant in variants]
+    after = [game for game in seen if game.variant in variants]
     wins = " ".join(f"{100 * share:.1f}" for share in np.mean([game.won for game in after], axis=0))
     cells = [
         plan.game if {*variants} == {*GAMES[plan.game].meta.variants} else f"{plan.game}: {', '.join(variants)}",
