@@ -10,8 +10,8 @@ share-ask = 👀 Das sehen dann alle in { $place }, mit { $what ->
    *[turns] einer Seite zum Behalten
  }. { $named ->
     [all] { "" }
-    [apart] Dort können es auch Leute lesen, die den Tisch nicht sehen; alle, die mitgespielt haben, sind damit einverstanden. Namen stehen dort nur von denen, die das wollen.{ " " }
-   *[agreed] Namen stehen dort nur von denen, die das wollen.{ " " }
+    [apart] Dort können es auch Leute lesen, die den Tisch nicht sehen; alle, die mitgespielt haben, sind damit einverstanden. Namen stehen dort nur von denen, die das wollen (`/einstellungen teilen`).{ " " }
+   *[agreed] Namen stehen dort nur von denen, die das wollen (`/einstellungen teilen`).{ " " }
  }Noch steht es nicht dort: Drück dazu auf **{ button-share-post }**.
 share-ask-elsewhere = 👀 Posten kann das, wer dort schreiben darf: in { $place } oder in jedem Kanal, in dem alle auch diesen sehen. Die Seite bekommst du überall.
 share-in = Einen anderen Kanal wählen …

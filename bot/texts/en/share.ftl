@@ -10,8 +10,8 @@ share-ask = 👀 This is what everyone in { $place } will see, with { $what ->
    *[turns] a page to keep
  }. { $named ->
     [all] { "" }
-    [apart] Some people there may not see the table; everyone who played has agreed to that. Players are named only if they want that.{ " " }
-   *[agreed] People are named there only if they want that.{ " " }
+    [apart] Some people there may not see the table; everyone who played has agreed to that. Players are named only if they want that (`/settings share`).{ " " }
+   *[agreed] People are named there only if they want that (`/settings share`).{ " " }
  }Nothing is there until you press **{ button-share-post }**.
 share-ask-elsewhere = 👀 Anyone who may write there can post this in { $place }, or in any channel whose readers can all see that one. You can get the page anywhere.
 share-in = Choose another channel …
