@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 if TYPE_CHECKING:
     from PIL import Image
 
-_QUALITIES: Final = (75, 66, 58)
+_QUALITIES: Final = (74, 66, 58)
 _LARGEST: Final = 250_000
 """In bytes; a picture that takes more is encoded again with a lower quality."""
 
