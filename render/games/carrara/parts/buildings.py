@@ -51,7 +51,7 @@ def lay_building(page: CarraraPage, what: str, building: Building, box: Box, on:
     return page.fill(what, box, sprite, on, plate=True, role=role)
 
 
-def lay_cost(page: CarraraPage, what: str, building: Building, box: Box, on: str, edge: str = "") -> None:
+def lay_cost(page: Scene, what: str, building: Building, box: Box, on: str, edge: str = "") -> None:
     """Lay out the plate with a building's cost: square for a city building, round for a land building."""
     ground, colour, rim, radius = TAGS[building.category]
     page.plate(f"{what}/plate", box, ground, on, radius, edge or rim)

@@ -12,7 +12,7 @@ from bot.games.carrara.components import Building, BuildingType, City, Colour
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.layout import first_that_fits, rows, wrap
-from render.engine.scene import Box, Role
+from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.atlas import atlas
 from render.games.carrara.changes import Changes
 from render.games.carrara.colours import BLOCKS
@@ -215,10 +215,29 @@ def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
 
 def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) -> None:
     """Lay out a town, framed in its seat's colour once that has scored it, and in crimson if it has just changed."""
-    what, player = f"player/{seat}/{city.key}", page.view.players[seat]
-    here = [each.building for each in player.buildings if each.city is city]
-    scored = city in player.cities_scored
-    changed = has_changed(page.newest, city, here, scored)
+    player = page.view.players[seat]
+    here, scored = [each.building for each in player.buildings if each.city is city], city in player.cities_scored
+    changed, earlier = (has_changed(seen, city, here, scored) for seen in (page.newest, page.changes))
+    fresh = tuple(each for each in here if is_scored(page, seat, each))
+    built = tuple(each for each in here if each in page.newest.built)
+    page.elements += _town(f"player/{seat}/{city.key}", seat, city, town, box, scored, changed, earlier, fresh, built)
+
+
+@lru_cache(maxsize=512)
+def _town(
+    what: str,
+    seat: int,
+    city: City,
+    town: Town,
+    box: Box,
+    scored: bool,
+    changed: bool,
+    earlier: bool,
+    fresh: Sequence[Building],
+    built: Sequence[Building],
+) -> tuple[Element, ...]:
+    """Return a town; in a turn, few change."""
+    page = Scene(theme.WIDTH, theme.TRAVERTINE)
     if changed:
         page.plate(f"glow/{what}", box, theme.GLOW, page.ground, 12, role=Role.MARK)
         page.plate(f"mark/{what}", box.grown(-2), theme.NEW, theme.GLOW, 10, role=Role.MARK)
@@ -241,17 +260,20 @@ def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) ->
     sprite, (_, wide) = f"town-{Colour(city).key}", _sizes(town.tall)
     at = box.x + 1, box.y + 1, wide
     page.icon(f"behind/{what}/pennant", *at, sprite, SKY, height=wide * 17 // 15, role=Role.GROUND)
-    _lay_stands(page, seat, what, town, box.x + (box.width - town.width) // 2, base + 2)
-    if changed or any(is_scored(page, seat, each) for each in here):
+    _lay_stands(page, what, town, box.x + (box.width - town.width) // 2, base + 2, fresh, built)
+    if changed or fresh:
         page.icon(f"corner/{what}", box.right - 26, box.y, 26, "news-corner", theme.NEW, role=Role.CORNER)
-    elif has_changed(page.changes, city, here, scored):
+    elif earlier:
         _lay_earlier(page, what, box.grown(-1))
+    return tuple(page.elements)
 
 
-def _lay_stands(page: CarraraPage, seat: int, what: str, town: Town, x: int, foot: int) -> None:
+def _lay_stands(
+    page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building], built: Sequence[Building]
+) -> None:
     """Lay out buildings from the dearest behind to the cheapest in front, then the plates with their costs."""
     for each in reversed(town.stands):
-        halo = theme.GLOW if each.building in page.newest.built or is_scored(page, seat, each.building) else ""
+        halo = theme.GLOW if each.building in built or each.building in fresh else ""
         at = x + each.x, foot - each.height, each.width
         sprite = building_sprite(each.building)
         sprite += "-large" * (each.height > atlas().baked_size(sprite)[1])
@@ -266,18 +288,18 @@ def _lay_stands(page: CarraraPage, seat: int, what: str, town: Town, x: int, foo
         side, _ = _sizes(town.tall)
         plates = [(s.building, Box(x + s.x + s.width - side, foot - side, side, side)) for s in town.stands]
     for building, plate in plates:
-        name, fresh = f"{what}/{building}", is_scored(page, seat, building)
-        if fresh:
+        name, new = f"{what}/{building}", building in fresh
+        if new:
             page.plate(f"mark/{name}", plate, theme.NEW, SKY, TAGS[building.category][3] + 1, role=Role.MARK)
             plate = plate.grown(-3)
-        lay_cost(page, name, building, plate, theme.NEW if fresh else SKY, theme.WHITE if fresh else "")
+        lay_cost(page, name, building, plate, theme.NEW if new else SKY, theme.WHITE if new else "")
 
 
 def _sizes(tall: int) -> tuple[int, int]:
     return next(sizes for least, sizes in _SIZES.items() if tall >= least)
 
 
-def _lay_earlier(page: CarraraPage, what: str, box: Box) -> None:
+def _lay_earlier(page: Scene, what: str, box: Box) -> None:
     """Mark a city that changed before the latest turn with dashes, in ink as it is no news any more."""
     corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y)]
     page.curve(f"ground/{what}/earlier", corners, 3, theme.SOFT, SKY, dash=(11, 9), role=Role.GROUND)
