@@ -38,7 +38,7 @@ def look_buttons(t: Texts, table: Table, among: Sequence[str], seat: int | None 
 
 @on_click("carcassonne_map")
 async def show_map(request: Request) -> None:
-    """Show the whole map, as large as it can be."""
+    """Show the whole map, however large it is."""
     t, view = look_at(request)
     panel = Panel((t.say("panel-map", count=len(view.board.laid)),))
     await _show(request, panel, "map", lambda names: pictures.whole_map(view, names, t.language))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import json
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -36,10 +37,8 @@ def model(pieces: Sequence[tuple[Turned, int, Place]], deep: int) -> str:
     The rock is so high, in units of which a tile has `SIDE`.
     """
     west, north = min(place.x for *_, place in pieces), min(place.y for *_, place in pieces)
-    return f"{_BEGINS}{deep}," + ",".join(
-        f"{turned.tile.id}:{turned.turn}:{segment}:{place.x - west}:{place.y - north}"
-        for turned, segment, place in pieces
-    )
+    told = [(turned.tile.id, turned.turn, part, x - west, y - north) for turned, part, (x, y) in pieces]
+    return _BEGINS + json.dumps([deep, told], separators=(",", ":"))
 
 
 def is_model(name: str) -> bool:
@@ -51,19 +50,19 @@ def is_model(name: str) -> bool:
 def model_size(name: str) -> tuple[int, int]:
     """Return the width and height of a model, in units of which a tile has `SIDE`."""
     ground, _, _ = _form(name, _FINE)
-    return ground.width * SIDE // _FINE, (ground.height + _deep(name, _FINE)) * SIDE // _FINE
+    return ground.width * SIDE // _FINE, (ground.height + _read(name, _FINE)[0]) * SIDE // _FINE
 
 
 def painted_model(name: str, width: int, height: int, sprite: Callable[[str, int], Image.Image]) -> Image.Image:
     """Paint a model in a size from the sprites of tiles, which are given by name and width."""
     tile = -(-width * SIDE // model_size(name)[0])
-    (ground, rock, (left, top)), deep = _form(name, tile), _deep(name, tile)
+    (ground, rock, (left, top)), (deep, pieces) = _form(name, tile), _read(name, tile)
     town, image = Image.new("RGB", ground.size), Image.new("RGBA", (ground.width, ground.height + deep))
     for down in range(deep, -1, -1):
         number, within = divmod(down, _LAYER)
         colour = mix(_ROCKS[number % len(_ROCKS)], _SHADE, max(0.45 * (within == 0), 0.55 * down / deep))
         image.paste(colour, (0, down), rock)
-    for piece, turn, _, (x, y) in _pieces(name, tile):
+    for piece, turn, _, (x, y) in pieces:
         town.paste(sprite(f"tile-{piece}-{turn}", tile), (x - left, y - top))
     image.paste(town, (0, 0), ground)
     return image.resize((width, height), Image.Resampling.LANCZOS)
@@ -71,7 +70,7 @@ def painted_model(name: str, width: int, height: int, sprite: Callable[[str, int
 
 def _form(name: str, tile: int) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
     """Return where the ground and the edge of the rock are with tiles of a width, and the corner where that begins."""
-    pieces = [*_pieces(name, tile)]
+    _, pieces = _read(name, tile)
     across, down = (max(at[way] for *_, at in pieces) + tile + tile // 4 for way in (0, 1))
     form = Image.new("L", (across, down))
     for piece, turn, segment, at in pieces:
@@ -85,14 +84,8 @@ def _form(name: str, tile: int) -> tuple[Image.Image, Image.Image, tuple[int, in
     return ground, rock, box[:2]
 
 
-def _deep(name: str, tile: int) -> int:
-    """Return how high the rock is with tiles of a width."""
-    return int(name.removeprefix(_BEGINS).split(",")[0]) * tile // SIDE
-
-
-def _pieces(name: str, tile: int) -> Iterator[tuple[str, int, int, tuple[int, int]]]:
-    """Yield the tiles and segments of a model, and where they are painted, away from the edges."""
-    for piece in name.split(",")[1:]:
-        tile_, *numbers = piece.split(":")
-        turn, segment, x, y = map(int, numbers)
-        yield tile_, turn, segment, (x * tile + tile // 4, y * tile + tile // 4)
+def _read(name: str, tile: int) -> tuple[int, list[tuple[str, int, int, tuple[int, int]]]]:
+    """Return how high the rock is with tiles of a width, its tiles and segments, and where these are painted."""
+    deep, pieces = json.loads(name.removeprefix(_BEGINS))
+    edge = tile // 4
+    return deep * tile // SIDE, [(*piece, (x * tile + edge, y * tile + edge)) for *piece, x, y in pieces]

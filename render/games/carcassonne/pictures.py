@@ -26,7 +26,7 @@ from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.carcassonne.atlas import atlas
 from render.games.carcassonne.page import GAME, CarcassonnePage
-from render.games.carcassonne.pages.closeup import closeup_page, whole_page
+from render.games.carcassonne.pages.closeup import closeup_page
 from render.games.carcassonne.pages.fields import fields_page, player_page
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.places import groups, places_pages
@@ -89,8 +89,10 @@ BOARDS: Final = MapPictures(GAME)
 
 
 def whole_map(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
-    """Draw the whole map as large as it can be, marking what the events changed."""
-    return Picture(paint(whole_page(view, names, language, events), atlas()), _alt(view, names, language, events))
+    """Draw the public picture with the whole map, however large that is."""
+    return Picture(
+        paint(public_page(view, names, language, events, whole=True), atlas()), _alt(view, names, language, events)
+    )
 
 
 def place_groups(view: View, tile: Tile | None = None) -> tuple[tuple[Place, ...], ...]:

@@ -82,14 +82,11 @@ class MapScene(Scene):
         x = max(3, min(box.x, self.width - box.width - 3))
         return box._replace(x=x, y=max(3, min(box.y, self.height - box.height - 3)))
 
-    def lay_tiles(self, *, beds: bool = True, paper: str = "") -> None:
-        """Add the table or paper, a faint bed at each place where a tile could be laid, and all tiles with shadows."""
+    def lay_tiles(self, *, beds: bool = True) -> None:
+        """Add the table, a faint bed at each place where a tile could be laid, and all tiles with shadows."""
         sight, side = self.sight, self.sight.tile
-        if paper:
-            self.plate("ground/paper", Box(0, 0, sight.width, sight.height), paper, WALNUT, 0, role=Role.GROUND)
-        else:
-            at = 0, 0, sight.width, TABLE, WALNUT
-            self.icon("ground/table", *at, height=sight.height, plate=True, role=Role.GROUND)
+        at = 0, 0, sight.width, TABLE, WALNUT
+        self.icon("ground/table", *at, height=sight.height, plate=True, role=Role.GROUND)
         for place in filter(sight.sees, self.board.frontier if beds else ()):
             bed = self.box_at(place).grown(-side // 14)
             self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, WALNUT, side // 12, _BED_EDGE, role=Role.GROUND)

@@ -1,4 +1,4 @@
-"""A part of the map around the newest tile, which may ask for an ingot, and the whole map."""
+"""A part of the map around the newest tile, which may ask for an ingot."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from render.engine.fonts import ink
 from render.engine.layout import columns, grid, rows, wrap
 from render.engine.layout import place as place_free
 from render.engine.scene import Box
-from render.games.carcassonne.map.frame import WOOD, inside, lay_framed
+from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene, pile
 from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CarcassonnePage
-from render.games.carcassonne.pages.public import WHOLE, map_scene, see_whole
+from render.games.carcassonne.pages.public import WHOLE, map_scene
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
-from render.games.carcassonne.parts.standings import lay_chips
 
 _TILE: Final = 200
 """The width of tiles at most."""
@@ -66,20 +65,6 @@ def closeup_page(
     else:
         lay_words(page, page.say("picture-laid", tile=newest.tile.id, place=coordinate(newest.place)))
     lay_framed(page, frame, scene, (newest.place,))
-    return page
-
-
-def whole_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> CarcassonnePage:
-    """Lay out the whole map."""
-    page = CarcassonnePage(view, names, language, events)
-    page.lay_ground()
-    laid = view.board.laid
-    at = lay_words(page, page.say("picture-map")) + 24, MIDDLE + 3, page.say("picture-map-tiles", count=len(laid))
-    page.label("count", *at, theme.BODY, theme.SOFT, page.ground)
-    sight, chips = see_whole(page, inside(WHOLE))
-    lay_framed(page, WHOLE, map_scene(page, sight), (laid[-1].place,) if len(laid) > 1 else ())
-    if chips:
-        lay_chips(page, chips, WOOD)
     return page
 
 

@@ -45,10 +45,11 @@ def public_page(
     band: str = "",
     *,
     filmed: View | None = None,
+    whole: bool = False,
 ) -> CarcassonnePage:
     """Lay out the public picture; a band may say what picture it is.
 
-    At the end the whole map is shown; before that, a film up to a last view follows the play in large tiles.
+    The whole map is shown at the end and where it is asked for. A film up to a last view follows the play.
     """
     page = CarcassonnePage(view, names, language, events)
     page.lay_ground(page.light)
@@ -57,7 +58,7 @@ def public_page(
         return page
     _lay_head(page, band)
     played, room = page.news.places or [view.board.laid[-1].place], inside(FRAME)
-    if view.phase is Phase.STOPPED:
+    if whole or view.phase is Phase.STOPPED:
         sight = see_all(view.board.spots, room, LARGEST)
     elif filmed is not None:
         sight = follow(tuple(laid.place for laid in filmed.board.laid), room)[len(view.board.laid) - 1]
@@ -73,24 +74,16 @@ def public_page(
 def _lay_end(page: CarcassonnePage, band: str) -> None:
     """Lay out the whole map, and everyone's points: beside it where that costs it nothing, or else in the head."""
     room, seats = WHOLE.grown(-EDGE), len(page.view.players)
-    sight, chips = see_whole(page, room)
-    _lay_title(page, band, RIGHT if chips else RIGHT - _GAP - _CHIP * seats)
+    spots, (at_left, side) = page.view.board.spots, columns(room, [0, _SIDE])
+    beside = fit_tile(spots, at_left) >= min(LARGEST, fit_tile(spots, room))
+    sight = see_all(spots, at_left if beside else room, LARGEST)._replace(width=room.width)
+    _lay_title(page, band, RIGHT if beside else RIGHT - _GAP - _CHIP * seats)
     page.plate("map/frame", WHOLE, WOOD, page.ground, 10, shadow=6)
     page.window("map/window", room.x, room.y, map_scene(page, sight))
-    if chips:
-        lay_chips(page, chips, WOOD)
+    if beside:
+        lay_chips(page, rows(centre(side, _SIDE - 28, seats * 74 - 14), [0] * seats, 14), WOOD)
     else:
         lay_chips(page, columns(Box(RIGHT - _CHIP * seats, 9, _CHIP * seats, 46), [0] * seats, 10), page.ground)
-
-
-def see_whole(page: CarcassonnePage, room: Box) -> tuple[Sight, list[Box]]:
-    """See the whole map in a room, at its left if that leaves boxes for everyone's points and costs it nothing."""
-    spots, seats = page.view.board.spots, len(page.view.players)
-    at_left, side = columns(room, [0, _SIDE])
-    if fit_tile(spots, at_left) < min(LARGEST, fit_tile(spots, room)):
-        return see_all(spots, room, LARGEST), []
-    chips = rows(centre(side, _SIDE - 28, seats * 74 - 14), [0] * seats, 14)
-    return see_all(spots, at_left, LARGEST)._replace(width=room.width), chips
 
 
 def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:

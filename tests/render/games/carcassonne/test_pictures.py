@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
 
 import pytest
@@ -81,7 +82,7 @@ def test_the_podium_shows_largest_features(seats: int) -> None:
     for seat in range(seats):
         own = [event for event in scored if seat in event.seats and event.feature is Kind.CITY]
         size = max(len(event.places) for event in own)
-        pieces = [piece.split(":") for piece in shown[f"built/{seat}"].split(",")[1:]]
+        _, pieces = json.loads(shown[f"built/{seat}"].removeprefix("model:"))
         assert len({(x, y) for *_, x, y in pieces}) == size
         assert shown[f"built/{seat}/follower"] == f"follower-{seat}"
         model, pedestal = found[f"built/{seat}"], found[f"score/{seat}/pedestal"]

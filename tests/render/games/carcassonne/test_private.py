@@ -181,7 +181,7 @@ def test_what_a_seat_has_is_seen_as_it_is(seat: int) -> None:
         assert said(scene)[f"field/{each.number}/number"] == listed[f"row/{each.number}/number"] == str(each.number)
         assert listed[f"row/{each.number}/points"] == f"+{each.points}"
         pieces = [*segments_of(view.board, each.field)]
-        assert len(shown[f"row/{each.number}/model"].split(",")) == len(pieces) + 1
+        assert shown[f"row/{each.number}/model"].count("[") == len(pieces) + 2
         assert not {f"ground/tint/pale/{coordinate(place)}/{segment}" for place, segment in pieces} & pale
         sprites = {name for what, name in drawn(scene).items() if what.startswith(f"ground/tint/field/{each.number}/")}
         assert sprites

@@ -18,11 +18,6 @@ picture-wanted-by = für
 picture-first-ingot = das erste liegt auf { $place }
 picture-counts-for = zählt für
 picture-nothing-open = nichts offen
-picture-map = Die ganze Landschaft
-picture-map-tiles = { $count ->
-    [one] { $count } Plättchen
-   *[other] { $count } Plättchen
- }
 picture-times = ×{ $count }
 picture-follower = { $place }: Gefolgsmann?
 picture-no-follower = Kein Gefolgsmann

@@ -18,11 +18,6 @@ picture-wanted-by = wanted by
 picture-first-ingot = the first lies on { $place }
 picture-counts-for = counts for
 picture-nothing-open = nothing open
-picture-map = The whole map
-picture-map-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
- }
 picture-times = ×{ $count }
 picture-follower = { $place }: follower?
 picture-no-follower = No follower
