@@ -11,7 +11,7 @@ from bot.conformance.playing import whole_game
 from bot.conformance.requirement import Table, need, requirement, through_json
 from bot.games.contract import AnyGame, Views
 from bot.games.hidden import Mark, View, marks_of, parts_of
-from bot.games.players import AT_ONCE
+from bot.games.players import AT_ONCE, Level
 from bot.model.draws import RecordingChance
 
 
@@ -135,6 +135,8 @@ def computers_know_their_view_alone(table: Table) -> None:
         (seat, *_), position = game.rules.actors(step.before), step.before
         other = position if table.redeal is None else table.redeal(position, seat, False, chance)
         for level, computer in game.computers.players.items():
+            if table.seats > game.meta.seats[0] and not table.options and level in (Level.ADVANCED, Level.MASTER):
+                continue  # with more seats they think longer, and know no more than at the smallest table
             choice, again = (
                 computer.choose(game.views.view(here, seat, False), seat, game.rules.legal(here, seat), Random(19))
                 for here in (position, other)
