@@ -1,19 +1,18 @@
-"""A view of each city above its quay, of which prospects are painted."""
+"""The cities above their quays, for the preview of a building that rises in one of them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bot.games.carrara.components import City
-from render.bake.drawing import points
+from render.bake.drawing import Drawing, linear, points
 
-_WIDTH, _HEIGHT = 135, 132
+_WIDTH: Final = 135
 _GROUND = 86
-"""Where the quay begins, which carries the costs."""
-PRINTED: Final = "#c3d3bd", "#e6c897", "#bd8a63", "#fff3dc", "#a9d0de"
-"""The colours of hills, of what is before them, of its details and lights, and of the sea."""
-_FAR, _NEAR, _DETAIL, _LIGHT, _SEA = PRINTED
-_LEAVES: Final = "#9dbd8c"
+"""Where the quay begins."""
+_FAR, _NEAR, _DETAIL, _LIGHT, _SEA = "#a3c1a4", "#b9cdd3", "#a6bfcb", "#e6eff0", "#84bfd8"
+"""Hills, what is before them, its details and lights, and the sea: all pale, as a city is not for sale."""
+_LEAVES: Final = "#9cbfa0"
 """What the details of Lucca are in: the trees on its wall and its tower."""
 
 
@@ -40,7 +39,7 @@ def _battlements(x: float, y: float, width: float, teeth: int, fill: str = _NEAR
 
 def _sea(y: float) -> str:
     lines = "".join(
-        f'<path d="M{x} {y + 5 + row * 6}q4 -3 8 0t8 0" stroke="#cdd8d4" stroke-width="1.4" fill="none"/>'
+        f'<path d="M{x} {y + 5 + row * 6}q4 -3 8 0t8 0" stroke="#bfe3ee" stroke-width="1.4" fill="none"/>'
         for row, starts in enumerate(((8, 104), (58,), (12, 110)))
         for x in starts
         if y + 5 + row * 6 < _GROUND - 2
@@ -82,12 +81,12 @@ def _pisa() -> str:
 
 
 def _lucca() -> str:
-    trees = "".join(_disc(x, 58 - x % 3, 7.5, _FAR if x % 2 else _DETAIL) for x in range(6, 132, 12))
-    guinigi = _rect(52, 14, 14, 60) + "".join(_disc(x, 10, 5, _DETAIL) for x in (54, 59, 64))
-    guinigi += "".join(_rect(56, y, 2, 5, _DETAIL) + _rect(60, y, 2, 5, _DETAIL) for y in (22, 32, 42))
+    trees = "".join(_disc(x, 58 - x % 3, 7.5, _FAR if x % 2 else _LEAVES) for x in range(6, 132, 12))
+    guinigi = _rect(52, 14, 14, 60) + "".join(_disc(x, 10, 5, _LEAVES) for x in (54, 59, 64))
+    guinigi += "".join(_rect(56, y, 2, 5, _LEAVES) + _rect(60, y, 2, 5, _LEAVES) for y in (22, 32, 42))
     house = _rect(22, 40, 20, 34, _FAR) + _rect(88, 34, 12, 40, _FAR) + _shape((86, 34), (94, 24), (102, 34), fill=_FAR)
-    wall = _shape((0, 66), (_WIDTH, 66), (_WIDTH, _GROUND), (0, _GROUND)) + _rect(0, 66, _WIDTH, 2.5, _DETAIL)
-    gate = _path(f"M100 {_GROUND}v-8a6 6 0 0 1 12 0v8z", _DETAIL)
+    wall = _shape((0, 66), (_WIDTH, 66), (_WIDTH, _GROUND), (0, _GROUND)) + _rect(0, 66, _WIDTH, 2.5, _LEAVES)
+    gate = _path(f"M100 {_GROUND}v-8a6 6 0 0 1 12 0v8z", _LEAVES)
     return _hills(48, 56) + house + guinigi + trees + wall + gate
 
 
@@ -122,11 +121,21 @@ def _lerici() -> str:
     return _hills(56, 64) + _sea(70) + rock + castle + tower + _boat(22, 78, 10) + _boat(44, 74, 6)
 
 
-VIEWS: Final = {
-    City.LIVORNO: _livorno(),
-    City.PISA: _pisa(),
-    City.LUCCA: _lucca(),
-    City.VIAREGGIO: _viareggio(),
-    City.MASSA: _massa(),
-    City.LERICI: _lerici(),
+def _prospect(view: str) -> Drawing:
+    """Draw a view on a transparent sky, with a haze at its foot, so that what is built before it stands out."""
+    haze = linear("haze", "#fff3d600", "#fff3d6a0", "#fff3d6b0")
+    haze = f'<defs>{haze}</defs><rect y="40" width="135" height="47" fill="url(#haze)"/>'
+    return Drawing(2 * _WIDTH, 172, view + haze, (0, 0, _WIDTH, 86.25))
+
+
+DRAWINGS: Final = {
+    f"prospect-{city.key}": _prospect(view())
+    for city, view in {
+        City.LIVORNO: _livorno,
+        City.PISA: _pisa,
+        City.LUCCA: _lucca,
+        City.VIAREGGIO: _viareggio,
+        City.MASSA: _massa,
+        City.LERICI: _lerici,
+    }.items()
 }
