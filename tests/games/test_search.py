@@ -91,6 +91,7 @@ def test_long_lines_without_a_choice() -> None:
     assert found.players["master"].choose(1199, 1, ("go", "on"), Random(1), Simulations(30)) in {"go", "on"}
 
 
+@pytest.mark.slow
 def test_without_a_rule_of_thumb_where_something_is_hidden(packages: Installing) -> None:  # noqa: F811
     """What seats soon have decides: bids that cannot be true are doubted, and those that are surely true raised."""
     packages.install("perudo", "perudo")

@@ -190,6 +190,7 @@ async def test_a_search_that_does_not_end_is_broken_off(
         workers.close()
 
 
+@pytest.mark.slow
 def test_the_terminal_knows_the_game(
     packages: Installing, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

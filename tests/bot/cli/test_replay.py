@@ -130,6 +130,7 @@ def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
     assert "<b>&" not in text
 
 
+@pytest.mark.slow
 def test_a_long_game_has_smaller_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No step is left out, whatever a page may take; where nothing fits any more, the words are still there."""
     record = running(12)

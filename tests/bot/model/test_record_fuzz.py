@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -106,6 +107,7 @@ def check(record: Json) -> None:
     assert canonical(again) == canonical(record)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(spoilt())
 def test_a_spoilt_record_is_refused_or_understood(record: Json) -> None:

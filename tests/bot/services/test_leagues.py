@@ -48,6 +48,7 @@ async def kinds(days: Days, league: int = 1) -> list[Happening]:
     return [entry.kind for entry in log if entry.kind not in (Happening.OPENED, Happening.JOINED)]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("path")
 async def test_a_season(days: Days) -> None:
     """Rounds begin and close by themselves; the seats are as drawn, and people are reminded whose turn it is."""

@@ -29,6 +29,7 @@ def found_puzzle() -> Puzzle:
     return from_json(find_in_game("palazzo", 3, FEW.count, 10)[0])
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_found_by_the_search_and_missed_by_novices(puzzle: Puzzle) -> None:
     """Its best turn is ahead of all others, and no novice comes to where it leads."""
     position = puzzle.begin(GAME)

@@ -251,6 +251,7 @@ async def _wait(store: Store, watch: Watch, seconds: int) -> None:
         await store.clocks.heartbeat()
 
 
+@pytest.mark.slow
 @settings(max_examples=6, deadline=None)
 @example(2, [("back", 0), ("turn", 0), ("turn", 0), ("set_back", 60), ("take_back", 2), ("wait", 60)])
 @example(2, [("wait", 1200), ("turn", 0), ("wait", 1200), ("turn", 0), ("take_back", 1), ("turn", 0)])

@@ -113,6 +113,7 @@ async def hanging(table: Table) -> Hanging:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*NAMES, "nim"])
 async def test_what_hangs_on_a_position_goes_back_with_it(tables: Tables, name: str) -> None:
     """After any take-back orders and questions are those of the row gone back to, whatever was played and given."""

@@ -240,6 +240,7 @@ def _post(seq: int) -> Post:
     return Post(PostKind.SHARED, seq, seq, about="t0")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Below its end: who won, the turning point, the animation, and the page of all turns and the final scoring."""
@@ -274,6 +275,7 @@ async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert has(await open_panel(eva, message, label=t.say("button-try")), "whatif_leave")
 
 
+@pytest.mark.slow
 async def test_names_only_of_those_who_want_that(world: World) -> None:
     """The page says who wants to be named; the message, in the game's own channel, names everyone."""
     await finished(world, 4)
@@ -392,6 +394,7 @@ async def choose_place(person: simcord.MemberActor, asked: discord.Message, plac
     return await person.select(asked, [place], custom_id=select.custom_id)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_another_channel(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """It is shown as it will be there, naming those alone who want that, and then posted once; anyone can try it."""
@@ -460,6 +463,7 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
     assert not public(lounge)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_was_played_in_private(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Once it is over it can be shared where all who played allow that, by name or not; no way leads to the table."""

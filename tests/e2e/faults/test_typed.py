@@ -353,6 +353,7 @@ async def _named(
     return names
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stage", SOME)
 async def test_what_nobody_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> None:
     """It is refused with what is possible, and changes nothing, whatever else is typed with it."""

@@ -136,6 +136,7 @@ def selects(panel: Panel) -> list[Select]:
     return [row for row in panel.rows if isinstance(row, Select)]
 
 
+@pytest.mark.slow
 async def test_every_action_can_be_chosen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is chosen first, every panel fits, and what is chosen is shown; together they lead to every action."""
     for name, legal in LEGAL.items():

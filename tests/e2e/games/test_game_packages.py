@@ -67,6 +67,7 @@ async def test_it_is_played_like_any_other(pig: Installing, world: World) -> Non
     assert has(world.public()[-1], "rematch")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("nothing_fails")
 async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World) -> None:
     """They can be listed, looked at and exported, all are told once, clocks stand, and it goes on where it was."""
@@ -112,6 +113,7 @@ async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World
     await CommandPlayer(world).turn(table)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("nothing_fails")
 async def test_what_else_there_is_of_it_waits_too(pig: Installing, world: World) -> None:
     """An invitation cannot begin, a finished game can be looked at, and the host can abandon what will not go on."""
@@ -227,6 +229,7 @@ async def test_what_a_game_cannot_say_or_draw_is_left_out(
     assert {"table" in record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR} == {True}
 
 
+@pytest.mark.slow
 async def test_a_game_that_loops_is_broken_off_and_taken_out(
     packages: Installing, world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

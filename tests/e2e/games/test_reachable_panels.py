@@ -221,6 +221,7 @@ async def test_whatever_can_be_reached(
     assert (walker.refused, walker.failed) == ([], [])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 async def test_the_position_of_the_day(world: World, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """It fits in words and pictures, and so do all panels that lead to an answer, the verdict and the result."""

@@ -76,6 +76,7 @@ async def manage(world: World, boss: Any, what: str, number: int = 1) -> discord
     return await open_panel(boss, panel, what)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_from_new_to_medals(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Sign-up, two rounds with a game that is not over in time, standings in between, and medals with a role."""
@@ -132,6 +133,7 @@ async def fetched(world: World, name: str) -> discord.Member:
     return await guild.fetch_member(world.people[name].id)
 
 
+@pytest.mark.slow
 async def test_what_an_organiser_can_do(world: World) -> None:
     """Move the deadline, pause and resume, strike, replace, take out, export, and open the next season."""
     boss, eva = boss_of(world), world.people["Eva"]
@@ -292,6 +294,7 @@ async def test_a_league_in_a_hidden_channel(world: World) -> None:
     assert "Secret" in said(await world.ask(boss, "league show"))
 
 
+@pytest.mark.slow
 async def test_a_role_that_the_bot_may_not_give(world: World) -> None:
     """It is refused with exactly what is in the way, when it is chosen and when the winner should get it."""
     boss, backend = warden_of(world), world.env.backend
@@ -345,6 +348,7 @@ async def test_a_role_that_its_chooser_may_not_give(world: World) -> None:
         assert (await season(world)).league.role == below.id
 
 
+@pytest.mark.slow
 async def test_a_deadline_panel_of_another_day(world: World) -> None:
     """It closes no round, which is what another button asks about."""
     boss = boss_of(world)

@@ -15,6 +15,7 @@ from tests.e2e.world import World, control, has, open_panel, pings, said, shown
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", [None, "settings_still_away", "settings_back"])
 async def test_whoever_plays_while_away_is_asked_once(world: World, answer: str | None) -> None:
     """If they say nothing they are called at that table alone, with clocks paused; what they answer holds."""

@@ -70,6 +70,7 @@ async def confirming(world: World, what: str) -> tuple[Table, Any, discord.Messa
     return found, person, [panel, *await follow(person, panel, steps)][-1]
 
 
+@pytest.mark.slow
 async def test_a_double_click(world: World) -> None:
     """The second click on a confirming button does nothing, whether it comes at once or later."""
     for what in CONFIRMED:

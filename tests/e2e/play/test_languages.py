@@ -51,6 +51,7 @@ def check(text: str, language: str) -> None:
     assert len(words(text)) < 12 or words(text) & alone(language), text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("table", "by"),
     [("de", ClickPlayer), ("en", CommandPlayer), pytest.param("en", ClickPlayer, marks=pytest.mark.exhaustive)],

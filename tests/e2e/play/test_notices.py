@@ -129,6 +129,7 @@ async def test_a_fault_in_between(world: World, monkeypatch: pytest.MonkeyPatch,
     assert [post.kind for post in waiting if post.kind is PostKind.NOTICE] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["nim", "carrara"])
 async def test_one_message_in_the_morning(world: World, game: str) -> None:
     """After quiet hours all tables that wait come in one message, by deadline, which stays true while one plays."""

@@ -79,6 +79,7 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
     assert len(posts(channel)) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("killed", [False, True])
 async def test_what_was_posted_goes_with_a_persons_consent(world: World, killed: bool) -> None:
     """First their name, then the position: today's message shows another one, a former one that it was taken out."""

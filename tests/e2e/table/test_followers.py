@@ -38,6 +38,7 @@ async def news(found: Table, t: Texts, since: int) -> tuple[str, list[bytes]]:
     return words, [picture.data for picture in PICTURES.board(view, found.names, t.language, events)]
 
 
+@pytest.mark.slow
 async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Followers see in `/table show`, once, what happened since they last looked; nobody else does."""
     readers = {"Eva": DE, "Dario": EN}

@@ -219,6 +219,7 @@ async def test_many_games(world: World, monkeypatch: pytest.MonkeyPatch, languag
 SCORE: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"]), ("carrara_count", None))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by_command", [True, False])
 async def test_next_game(world: World, by_command: bool) -> None:
     """After one's turn a link leads to the table that has waited longest for one's move."""

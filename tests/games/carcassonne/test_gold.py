@@ -141,6 +141,7 @@ def most(lying: Lying, seats: int, seat: int, own: int, free: bool) -> int:
     return max(gains) if gains else most(lying, seats, (seat + 1) % seats, own, free)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(
     st.integers(2, 5).flatmap(

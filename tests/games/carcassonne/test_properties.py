@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -135,6 +136,7 @@ def test_everything_is_somewhere(seats: int, options: Mapping[str, bool], seed: 
         assert all(number > 0 for number in view.board.ingots.values())
 
 
+@pytest.mark.slow
 @some_games
 @random_games
 def test_points_come_from_completed_features(seats: int, options: Mapping[str, bool], seed: int) -> None:

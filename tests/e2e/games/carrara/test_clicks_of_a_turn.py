@@ -111,6 +111,7 @@ KINDS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", MOST)
 async def test_clicks_of_a_turn(world: World, first: str) -> None:
     """The turn is over after as many clicks as stated, and nothing of it can be left out."""

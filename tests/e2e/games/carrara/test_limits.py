@@ -54,6 +54,7 @@ async def seat(world: World, position: Position, **options: Any) -> Any:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_end_of_the_largest_game(world: World, panels: list[Panel], language: str) -> None:
     """The final scoring of four players with the worst names and a full board fits into one message."""
