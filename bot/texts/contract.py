@@ -9,12 +9,12 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from bot.games import GAMES
-from bot.games.codec import range_of, short, tag_of_value, to_json
+from bot.games.codec import is_union, range_of, short, tag_of_value, to_json
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
-from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of
+from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, unmarked
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts, texts
-from bot.texts.sections import Section, plainly, text_board
+from bot.texts.sections import Section, isolated, plainly, text_board
 
 
 class PieceKind(Enum):
@@ -355,7 +355,13 @@ class GameTexts:
         return self._own(key, self.t.say(f"any-{key}") if self.t.has(f"any-{key}") else _words(name))
 
     def _shown(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> str:
-        """Put a value into words."""
+        """Put a value into words; what there is for each seat by seats, without those that have nothing."""
+        if value is not None and is_union(unmarked(hint)):
+            hint = inner_of(hint)
+        if Mark.PER_SEAT in marks_of(hint) and isinstance(value, tuple) and len(value) == len(names):
+            has = [(name, each) for name, each in zip(names, value, strict=True) if each is not None and each != ()]
+            told = [f"{isolated(name)}: {self._shown(each, names, inner_of(hint))}" for name, each in has]
+            return " · ".join(told) or _NOTHING.text
         said, before = "", None
         for piece in self.pieces(value, names, hint):
             apart = ", " if piece.kind is PieceKind.LABEL and before is not PieceKind.LABEL else " "

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,8 +24,9 @@ from bot.model.budgets import Simulations
 from bot.services import worker_pool
 from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool, WorkersLost
-from bot.texts import texts
+from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_name, game_texts
+from bot.texts.sections import escape
 from cogs.core.face import FACES
 from render.games import pictures_of
 from tests.packages import Installing, packages
@@ -135,6 +139,32 @@ def test_names_that_cannot_be_a_games_are_refused() -> None:
     """The setting lists names; anything else ends the start, with what is wrong."""
     with pytest.raises(BadConfig, match="isn’t a list of games, such as hanabi, perudo"):
         Config.from_environment({"PIAZZA_GAMES": "pig, ../evil"}, Path("none"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lifted_dice_are_shown_until_the_next_bid(packages: Installing, language: str) -> None:
+    """In words and in the picture, by seat and in order, in place of those rolled since, and of nobody who is out."""
+    packages.install("perudo", "perudo")
+    admit(["perudo"])
+    game, perudo = GAMES["perudo"], import_module("perudo")
+    dice = (3, 1, 3), (), (5, 2), (6,)
+    names = ["An*na", "Bruno", "רות", "Dario"]
+    position = perudo.Position(tuple(map(perudo.Cup, dice)), 0, perudo.Bid(3, 4, 3), (1,))
+    doubted = game.rules.play(position, 0, perudo.Doubt(), CHANCE)
+    raised = game.rules.play(doubted.position, 0, perudo.Raise(1, 2), CHANCE)
+
+    def told(events: Sequence[Any], position: Any, opened: bool = False) -> list[bool]:
+        view, lifted = game.views.view(position, None, opened), game_texts(texts(language), "perudo").label("lifted")
+        drawn = pictures_of("perudo")
+        (board,) = drawn.board(view, names, language, events)
+        pictures = board, drawn.player_board(view, 2, names, language, events)
+        return [all(f"{lifted} {each}" in picture.alt for each in ("1 3 3", "–", "2 5", "6")) for picture in pictures]
+
+    lines = game_texts(texts(language), "perudo").lines(doubted.events, [*map(escape, names)])
+    assert lines[1] == "An\\*na: 1 3 3 · \u2068רות\u2069: 2 5 · Dario: 6"
+    assert told(doubted.events, doubted.position) == [True, True]
+    assert told([*doubted.events, *raised.events], raised.position) == [False, False]
+    assert told(doubted.events, doubted.position, opened=True) == [False, False]
 
 
 @pytest.mark.parametrize("name", ["pig", "perudo"])

@@ -28,6 +28,10 @@ DE = texts("de")
 SIX = "Anna", "Bruno", "Carla", "Dario", "Eva", "Fritz"
 DICE = re.compile(r"(?:dice|würfel):?((?: [1-6?–])+)(?![^ ,.\n])", re.IGNORECASE)
 """How dice are told in either language, known or hidden."""
+LIFTED = re.compile(r"(?:lifted|aufgedeckt) ([1-6](?: [1-6])*|–), (?:left|noch) (\d)")
+"""How a picture tells what was under a cup, and how many dice its seat has now."""
+NAMED = re.compile(rf"({'|'.join(SIX)}):((?: [1-6])+)(?= ·|$)", re.MULTILINE)
+"""How a message tells what was under a cup."""
 
 
 @pytest.fixture
@@ -52,6 +56,22 @@ def told(message: discord.Message) -> list[str]:
 def cups(table: Table) -> list[str]:
     """Return all dice on a public board, as `told` finds them."""
     return ["?" * len(cup.dice) or "–" for cup in position_of(table).cups]
+
+
+def under(table: Table) -> list[str]:
+    """Return all dice, each seat's in a word and in order."""
+    return ["".join(map(str, sorted(cup.dice))) or "–" for cup in position_of(table).cups]
+
+
+def check_public(table: Table, message: discord.Message, before: Sequence[str]) -> bool:
+    """Check that a message about a turn tells no dice but those that were just lifted, and return whether it does."""
+    lifted, left = position_of(table).bid is None, [len(cup.dice) for cup in position_of(table).cups]
+    named = [(name, dice.replace(" ", "")) for name, dice in NAMED.findall(everything(message))]
+    pictured = [(dice.replace(" ", ""), int(has)) for dice, has in LIFTED.findall(everything(message))]
+    assert named == [each for each in zip(table.names, before, strict=True) if lifted and each[1] != "–"]
+    assert pictured == (list(zip(before, left, strict=True)) if lifted else [])
+    assert told(message) == ([] if lifted else cups(table))
+    return lifted
 
 
 def check_hand(table: Table, seat: int, message: discord.Message) -> None:
@@ -96,29 +116,38 @@ async def test_a_whole_game_of_six(world: World, monkeypatch: pytest.MonkeyPatch
     assert table.position == dealt
 
     players: list[Player] = [each(world, seed, boldly) for seed, each in enumerate((ClickPlayer, CommandPlayer))]
+    lifts = list[list[str]]()
     for player in players * 3:
         seat = table.actors()[0]
         check_hand(table, seat, await world.ask(people[seat], "hand"))
+        before = under(table)
         await player.turn(table)
-        assert told(world.turn_message()) == cups(table)
+        lifts += [before] * check_public(table, world.turn_message(), before)
+    assert lifts
     chance, begun = Random(3), table.revision
     while len("".join(cups(table)).replace("–", "")) > 4:  # the middle of the game without Discord, for speed
         (seat,) = table.actors()
         legal = table.game.rules.legal(table.position, seat)
+        before = under(table)
         await table.act(seat, table.revision, boldly(table.view(seat), seat, legal, chance))
+        lifts += [before] * (position_of(table).bid is None)
     assert table.revision > begun + 30
     assert table.row.status is Status.RUNNING
     await world.client.services.outbox.idle()
     while table.row.status is Status.RUNNING:
-        assert told(world.turn_message()) == cups(table)
+        before = under(table)
         await players[table.revision % 2].turn(table)
+        if table.row.status is Status.RUNNING:
+            lifts += [before] * check_public(table, world.turn_message(), before)
 
     *turns, end = world.public()
     assert {"–", *"".join(each for message in turns for each in told(message))} == {*"?–"}
     assert [view for view in seen if view.actors]
     for view in [view for view in seen if view.actors]:
-        lifted = {seat for seat, cup in enumerate(view.position.cups) if not isinstance(cup.dice, Unseen) and cup.dice}
-        assert lifted <= {view.seat}
+        now = [getattr(cup, "dice", ()) for cup in view.position.cups]
+        assert {seat for seat, dice in enumerate(now) if not isinstance(dice, Unseen) and dice} <= {view.seat}
+        once = ["".join(map(str, cup.lifted)) or "–" for cup in view.position.cups if hasattr(cup, "lifted")]
+        assert not once or once in lifts
     outcome = table.outcome()
     assert outcome is not None
     assert sorted(outcome.ranks) == [1, 2, 3, 4, 5, 6]
