@@ -24,8 +24,8 @@ _BED, _BED_EDGE = "#846545", "#8f7251"
 """The colours of a place where a tile could be laid."""
 _WHOLE: Final = 50
 """On tiles that are less wide, in pixels, only the shields of standing followers are seen."""
-_STANDING: Final = (52, 92), (138, 142), (0.5, 0.585)
-_LYING: Final = (45, 66), (158, 134), (0.544, 0.5)
+_STANDING: Final = (44, 92), (138, 142), (0.5, 0.585)
+_LYING: Final = (38, 66), (158, 134), (0.544, 0.5)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
 _BADGE, _DOT = 40, 24
 """The size of a shield alone, and of the dot that is left of it where the land is to be seen."""
