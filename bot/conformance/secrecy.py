@@ -90,7 +90,7 @@ def events_show_what_everyone_may_know(table: Table) -> None:
     need(compared > table.seats, "there is hardly an action after which everyone knows the same")
 
 
-@requirement("say `reveals=True`, or leave it to `game`")
+@requirement("say `reveals=True`, which `game` does by itself only where it sees that something is shown")
 def what_reveals_says_so(table: Table) -> None:
     """An action reveals if anything is drawn, or if what comes after it depends on what a seat did not know."""
     game, redeal = table.game, table.redeal
@@ -138,7 +138,7 @@ def computers_know_their_view_alone(table: Table) -> None:
             if table.seats > game.meta.seats[0] and not table.options and level in (Level.ADVANCED, Level.MASTER):
                 continue  # with more seats they think longer, and know no more than at the smallest table
             choice, again = (
-                computer.choose(game.views.view(here, seat, False), seat, game.rules.legal(here, seat), Random(19))
+                computer.choose(game.views.view_with_memory(here, seat), seat, game.rules.legal(here, seat), Random(19))
                 for here in (position, other)
             )
             need(choice == again, f"{level} of {_who(seat)} chooses {choice} or {again}, by what is hidden")

@@ -186,10 +186,10 @@ class GameTexts:
 
         return facts_of(value, say)
 
-    def action(self, action: Any) -> str:
+    def action(self, action: Any, names: Sequence[str] = ()) -> str:
         """Describe an action in a few words, as something to do, in lower case if the language allows."""
         key = key_of("do", action)
-        return self.t.say(key, **self.facts(action)) if key in self.t.owned else self._described(action)
+        return self.t.say(key, **self.facts(action, names)) if key in self.t.owned else self._described(action, names)
 
     def turn(self, view: Any, actions: Sequence[Any]) -> str:
         """Describe actions that a seat does one after the other, the first of them in this view, as `action` does."""

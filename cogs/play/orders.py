@@ -16,7 +16,7 @@ from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import ORDERS, in_rows, make_button
 from cogs.core.command_tree import Complete, command, group
 from cogs.core.controls import SUCCESS, Button, ControlId, Line, Question, parse_int, split_arg
-from cogs.core.names import clean, escape
+from cogs.core.names import clean, escape, escaped
 from cogs.core.offers import Choices, Offer, fold, pick, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -171,7 +171,7 @@ async def show_confirm(request: Request, order: Any, name: str) -> None:
     assert part is not None
     lines = [t.say("order-confirm", order=words.order(order), terms=words.order_terms(table.view(seat), order))]
     if seat in table.actors() and (action := part.answer(table.view(seat), order)) is not None:
-        lines.append(t.say("order-now", action=sentence(words.action(action))))
+        lines.append(t.say("order-now", action=sentence(words.action(action, escaped(table.names)))))
     for row, former in await given(table, seat):
         if row.kind == part.kind(order) and former != order:
             lines.append(t.say("order-instead", order=words.order(former)))

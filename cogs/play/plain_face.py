@@ -53,7 +53,10 @@ def _commands(game: str) -> app_commands.Group:
 def _offered(turn: Turn[Any]) -> list[Offer[Any]]:
     """Return the legal actions of a seat."""
     words, game = game_texts(turn.t, turn.table.row.game), turn.table.game
-    return [Offer(_value(game, each), sentence(words.action(each)), each, whole=True) for each in _legal(turn)]
+    return [
+        Offer(_value(game, each), sentence(words.action(each, turn.table.names)), each, whole=True)
+        for each in _legal(turn)
+    ]
 
 
 def _value(game: AnyGame, action: Any) -> str:
@@ -109,7 +112,7 @@ def confirming_panel(turn: Turn[Any], index: int) -> Panel:
     t, action = turn.t, _action(turn, index)
     words = game_texts(t, turn.table.row.game)
     brings = words.action_choice(turn.view, action, turn.table.names)[1]
-    said = t.say("panel-confirm", action=sentence(words.action(action)))
+    said = t.say("panel-confirm", action=sentence(words.action(action, escaped(turn.table.names))))
     yes = Button(turn.id("play_do", str(index)), t.say("button-confirm"), SUCCESS)
     back = Button(turn.id("play"), t.say("button-back"))
     return Panel((said, *([brings] if brings else [])), rows=((yes, back),))

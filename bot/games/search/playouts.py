@@ -104,7 +104,7 @@ class _Playouts(Generic[P, A, V]):
         tried = any_of(self.rules.legal(position, seat), chance, 1 if self.rate is None else TRIED)
         if self.rate is None:
             return seat, tried[0]
-        return seat, max(tried, key=partial(self.rate, self.views.view(position, seat, False)))
+        return seat, max(tried, key=partial(self.rate, self.views.view_with_memory(position, seat)))
 
     def turns(self, position: P, seat: int, chance: Chance, also: Sequence[A]) -> list[CandidateTurn[A]]:
         """List the actions of a seat, each as a turn."""
@@ -120,7 +120,7 @@ class _Playouts(Generic[P, A, V]):
     def rated(self, position: P, turns: Sequence[CandidateTurn[A]]) -> list[float]:
         """Rate turns as the game does; without a rule of thumb one of each kind comes first."""
         if self.rate is not None:
-            view = self.views.view(position, self.rules.actors(position)[0], False)
+            view = self.views.view_with_memory(position, self.rules.actors(position)[0])
             return [self.rate(view, turn.actions[0]) for turn in turns]
         seen, ratings = dict[Any, int](), list[float]()
         for turn in turns:

@@ -91,7 +91,7 @@ class CarcassonneTexts(GameTexts):
         left = len(view.left)
         return self.t.say("hint-tiles-left", count=left) if view.tile is not None and left <= LAST_TILES else ""
 
-    def action(self, action: Action) -> str:
+    def action(self, action: Action, names: Sequence[str] = ()) -> str:
         """Describe an action in a few words, as something to do."""
         return say_action(self.t, action)
 

@@ -112,7 +112,7 @@ class CarraraTexts(GameTexts):
         acting = view.announced_by is None and view.turn != view.last_round_by
         return self.t.say("hint-last-round-acting" if acting else "hint-last-round")
 
-    def action(self, action: Action) -> str:
+    def action(self, action: Action, names: Sequence[str] = ()) -> str:
         """Describe an action in a few words, as something to do."""
         return say_action(self.t, action)
 

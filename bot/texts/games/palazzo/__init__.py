@@ -126,7 +126,7 @@ class PalazzoTexts(GameTexts):
         """Return the public remark that envoys have come, or nothing."""
         return self.t.say("hint-envoys", come=self._envoys(view)) if 0 < view.envoys < ENVOYS else ""
 
-    def action(self, action: Action) -> str:
+    def action(self, action: Action, names: Sequence[str] = ()) -> str:
         """Describe an action in a few words, as something to do."""
         return say_action(self.t, action)
 
