@@ -138,7 +138,7 @@ def computers_know_their_view_alone(table: Table) -> None:
             if table.seats > game.meta.seats[0] and not table.options and level in (Level.ADVANCED, Level.MASTER):
                 continue  # with more seats they think longer, and know no more than at the smallest table
             choice, again = (
-                computer.choose(game.views.view_with_memory(here, seat), seat, game.rules.legal(here, seat), Random(19))
+                computer.choose(game.views.view(here, seat, False), seat, game.rules.legal(here, seat), Random(19))
                 for here in (position, other)
             )
             need(choice == again, f"{level} of {_who(seat)} chooses {choice} or {again}, by what is hidden")
