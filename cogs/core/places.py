@@ -116,8 +116,12 @@ async def url_of(table: Table) -> str:
     """Return the URL of the message that holds a table's controls now, or of its channel if there is none."""
     row = await table.store.tables.get(table.id)
     assert row is not None
-    message = "" if row.panel is None else f"/{row.panel}"
-    return f"https://discord.com/channels/{row.guild}/{row.channel}{message}"
+    return message_url(row.guild, row.channel, row.panel)
+
+
+def message_url(guild: int | None, channel: int, message: int | None) -> str:
+    """Return the URL of a message, or of its channel if there is none; without a server, of direct messages."""
+    return f"https://discord.com/channels/{guild or '@me'}/{channel}" + (f"/{message}" if message is not None else "")
 
 
 async def place_of(client: discord.Client, table: Table, here: int | None = None) -> str:

@@ -16,6 +16,7 @@ from cogs.core.controls import SUCCESS, Button, Buttons, Link
 from cogs.core.limits import TEXT
 from cogs.core.names import escape
 from cogs.core.panel import Panel, files, layout, mentions, post_mark, with_pictures
+from cogs.core.places import message_url
 from cogs.core.posting import Posting
 from cogs.core.response import GONE
 from cogs.leagues.role import give_role
@@ -85,8 +86,7 @@ def post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
 
 def url_of_post(league: League) -> str:
     """Return the URL of a season's post, or of its channel until it is sent."""
-    message = "" if league.message is None else f"/{league.message}"
-    return f"https://discord.com/channels/{league.guild}/{league.channel}{message}"
+    return message_url(league.guild, league.channel, league.message)
 
 
 def telling_panel(

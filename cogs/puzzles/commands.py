@@ -16,6 +16,7 @@ from bot.tables.attempt import Attempt
 from cogs.core.command_tree import anywhere
 from cogs.core.controls import HANDLERS, ControlId, InvalidControl, parse_int
 from cogs.core.panel import Panel
+from cogs.core.places import message_url
 from cogs.core.request import Request, on_click
 from cogs.core.response import LIFETIME
 from cogs.puzzles.panels import card_panel, position_panel, verdict_panel, words_panel
@@ -98,7 +99,7 @@ async def _share_once(request: Request, attempt: Attempt, answer: Answer, channe
         await puzzles.note_card(answer, channel, await request.response.post(panel))
         return
     await puzzles.note_card(answer, channel, message)
-    link = f"https://discord.com/channels/{request.interaction.guild_id or '@me'}/{channel}/{message}"
+    link = message_url(request.interaction.guild_id, channel, message)
     await request.response.note(Panel((request.t.say("puzzle-shared", link=link),)))
 
 
