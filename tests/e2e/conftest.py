@@ -125,31 +125,17 @@ def _commands_by_name(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
         monkeypatch.setattr("cogs.core.command_registration.command_mentions", lambda payloads, ids: {})
 
 
-class _Mistakes(logging.Handler):
-    """What was logged with the traceback of a programming error, from which the bot may have recovered."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.found: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        """Keep a record of that kind."""
-        if record.exc_info and isinstance(record.exc_info[1], MISTAKES):
-            self.found.append(logging.Formatter().format(record))
-
-
 @pytest.fixture(autouse=True)
-def _without_mistakes(request: pytest.FixtureRequest) -> Iterator[None]:
+def _without_mistakes(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fail where an error of ours was logged: a message that cannot be drawn would otherwise only come late.
 
     Not in tests marked `broken`, which provoke one.
     """
-    mistakes = _Mistakes()
-    logging.getLogger().addHandler(mistakes)
     yield
-    logging.getLogger().removeHandler(mistakes)
     if request.node.get_closest_marker("broken") is None:
-        assert not mistakes.found, "\n".join(mistakes.found)
+        records = [*caplog.get_records("setup"), *caplog.get_records("call"), *caplog.get_records("teardown")]
+        found = [each for each in records if each.exc_info and isinstance(each.exc_info[1], MISTAKES)]
+        assert not found, "\n".join(map(logging.Formatter().format, found))
 
 
 @pytest.fixture
