@@ -327,12 +327,9 @@ class GameTexts:
         In a game without types, what has as many items as there are seats is of these. What everyone sees not to be so
         is left out, and what is so comes last.
         """
-        seen, shared, owned = (
-            view.position if isinstance(view, View) else view,
-            list[PositionEntry](),
-            list[list[PositionEntry]](),
-        )
-        owned.extend([] for _ in range(seats))
+        seen = view.position if isinstance(view, View) else view
+        shared = list[PositionEntry]()
+        owned: list[list[PositionEntry]] = [[] for _ in range(seats)]
         for name, hint in parts_of(type(seen)).items():
             entry = PositionEntry(self.label(name), getattr(seen, name), hint)
             marks, has_types = marks_of(hint), self.game.kinds is not None
