@@ -62,10 +62,7 @@ review-option-mistake = { $mark } · Zug { $turn } · { $name }
 
 picture-chances = Gewinnchancen
 picture-turn-axis = Zug
-picture-mistakes = { $count ->
-    [one] ein Fehler
-   *[other] Fehler
-}
+picture-mistakes = Fehler
 picture-turning = Wendepunkt: Zug { $turn }
 picture-turning-point = Wendepunkt
 picture-result = Ergebnis

@@ -62,10 +62,7 @@ review-option-mistake = { $mark } · turn { $turn } · { $name }
 
 picture-chances = Chances of winning
 picture-turn-axis = Turn
-picture-mistakes = { $count ->
-    [one] a mistake
-   *[other] mistakes
-}
+picture-mistakes = Mistakes
 picture-turning = Turning point: turn { $turn }
 picture-turning-point = Turning point
 picture-result = Result

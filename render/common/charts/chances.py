@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate, pairwise, product
+from itertools import accumulate, product
 from typing import Final
 
 from bot.texts import Messages, texts
 from bot.texts.numbers import percent, signed
 from bot.texts.sections import cut, spoken_names
 from render.common.atlas import common_atlas
-from render.common.charts.chart import AXIS, GOLD, GROUND, Chart, Plot, lay_chart, lay_players, spread
+from render.common.charts.chart import GOLD, GROUND, Chart, Plot, lay_chart, lay_ends, spread
 from render.common.charts.course import Chances, Mark, circled, leads
 from render.common.page import Page
 from render.engine import theme
@@ -19,9 +19,9 @@ from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box, Role
 
-_ABOVE, _BELOW = 72, 124
-"""The space above the shares, for mistakes, and below them, for the turning point."""
-_GAP: Final = 128
+_BELOW: Final = 124
+"""The space below the shares, for mistakes and the turning point."""
+_GAP: Final = 156
 """The space between them and the players, for the last chances."""
 _APART: Final = 3
 """The space between two shares."""
@@ -36,9 +36,6 @@ _BADGE: Final = 40
 _WORST: Final = 2
 """So many mistakes are shown, the costliest."""
 _PIN, _PIN_HEIGHT = 46, 56
-_COST: Final = 36
-_DOT, _LEAST_DOT = 28, 12
-"""The size of the mark on a line, and where two of them would meet."""
 _SPOKEN: Final = 12
 """Roughly how many moments are told."""
 _NAMES: Final = 20
@@ -61,12 +58,10 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
         page.say("picture-chances"),
         page.say("picture-turn-axis"),
         [*zip(*shown.chances, strict=True)],
-        None,
         leads(shown.before),
         shown.winners,
         page.say("picture-final-scoring" if shown.scored else "picture-result"),
         outcome=shown.outcome,
-        above=_ABOVE if worst else 20,
         below=_BELOW if shown.turning is not None or worst else 66,
         gap=_GAP,
         lag=0,
@@ -79,20 +74,19 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
 
     plot = lay_chart(page, chart, 0, 1, lay_axis)
     shares = _Shares(shown, plot)
-    found = [shares.middle(mark.seat, mark.turn - 1) for mark in worst]
-    spots = [(max(x, plot.box.x + _DOT), y) for x, y in found]
-    shares.lay(page, [Box(x, y, 0, 0).grown(_DOT) for x, y in spots])
-    left = _explain_pins(page, len(worst), theme.MARGIN + 6, plot.box.bottom + 68) if worst else plot.box.x - 80
+    spots = [shares.middle(mark.seat, mark.turn - 1) for mark in worst]
+    middles = spread(
+        [(x, number) for number, (x, _) in enumerate(spots)], plot.box.x + _PIN // 2, plot.box.right, _PIN + 2
+    )
+    pins = [Box(x - _PIN // 2, y - _PIN_HEIGHT, _PIN, _PIN_HEIGHT) for x, (_, y) in zip(middles, spots, strict=True)]
+    shares.lay(page, pins)
+    for mark, pin in zip(worst, pins, strict=True):
+        _lay_pin(page, f"mark/{mark.number}", mark, pin)
+    left = _explain_pins(page, worst, theme.MARGIN + 6, plot.box.bottom + 68) if worst else plot.box.x - 80
     if shown.turning is not None:
         _lay_turning(page, shown, plot, left)
-    last = [shares.middle(seat, len(shown.before) - 1)[1] for seat in range(len(shown.chances[0]))]
-    middles = lay_players(page, chart, plot)
-    for seat, (y, middle) in enumerate(zip(last, middles, strict=True)):
-        at = plot.labels.x, middle, _percent(page, percent(shown.before[-1][seat])), AXIS, theme.INK, GROUND
-        label = page.label(f"chances/{seat}/last", *at, face="bold", anchor="r")
-        way = [(plot.box.right + 2, y), (label.x - 8, middle)]
-        page.curve(f"chances/{seat}/leader", way, 4, theme.SEATS[seat], GROUND)
-    _lay_mistakes(page, worst, spots, plot)
+    ends = [shares.middle(seat, len(shown.before) - 1)[1] for seat in range(len(shown.chances[0]))]
+    lay_ends(page, chart, plot, ends, [_percent(page, percent(each)) for each in shown.before[-1]])
     return page
 
 
@@ -146,11 +140,26 @@ class _Shares:
         return Box(left, top, _LETTER, min(part.bottom for part in across) - top)
 
 
-def _explain_pins(page: Page, count: int, x: int, y: int) -> int:
-    """Say below the lines what pins are, and return where that ends."""
-    page.icon("mistakes/pin", x, y - 2, _PIN, "pin", GROUND, height=_PIN_HEIGHT, plate=True)
-    said = page.say("picture-mistakes", count=count)
-    return page.label("mistakes", x + _PIN + 6, y + _TAG // 2, said, theme.BODY, theme.INK, GROUND).right + 24
+def _explain_pins(page: Page, marks: Sequence[Mark], x: int, y: int) -> int:
+    """Say below the shares whose mistakes the pins mark and what they cost, and return where that ends."""
+    middle, said = y + _TAG // 2, page.say("picture-mistakes")
+    x = page.label("mistakes", x, middle, said, theme.BODY, theme.INK, GROUND).right + 14
+    for mark in marks:
+        what = f"mistake/{mark.number}"
+        _lay_pin(page, what, mark, Box(x, y - 2, _PIN, _PIN_HEIGHT))
+        x = page.badge(f"{what}/badge", x + _PIN + 4, middle - _BADGE // 2, _BADGE, mark.seat, GROUND).right + 24
+        if mark.cost:
+            cost = page.say("picture-mistake-cost", cost=_percent(page, mark.percent))
+            at = x - 16, middle, cost, theme.BODY, theme.TERRACOTTA_DEEP, GROUND
+            x = page.label(f"{what}/cost", *at, face="bold").right + 24
+    return x
+
+
+def _lay_pin(page: Page, what: str, mark: Mark, box: Box) -> None:
+    """Lay out a pin with the number of a mistake."""
+    page.fill(what, box, "pin", GROUND, plate=True, role=Role.MARK)
+    at = box.mid_x, box.y + _PIN // 2, str(mark.number), theme.SMALL, theme.INK, theme.WHITE
+    page.label(f"{what}/number", *at, face="bold", anchor="m", role=Role.MARK)
 
 
 def _lay_turning(page: Page, shown: Chances, plot: Plot, left_end: int) -> None:
@@ -169,35 +178,6 @@ def _lay_turning(page: Page, shown: Chances, plot: Plot, left_end: int) -> None:
     x = page.label("turning/name", tag.x + 16, y, said, size, theme.INK, GOLD, face="bold").right + 10
     x = page.badge("turning/badge", x, y - _BADGE // 2, _BADGE, shown.favoured, GOLD).right + 8
     page.label("turning/gained", x, y, gained, size, theme.INK, GOLD, face="bold")
-
-
-def _lay_mistakes(page: Page, marks: Sequence[Mark], spots: Sequence[tuple[int, int]], plot: Plot) -> None:
-    """Point with numbered pins at the worst mistakes, each with who made it and what it cost."""
-    said = [page.say("picture-mistake-cost", cost=_percent(page, mark.percent)) if mark.cost else "" for mark in marks]
-    wide = [_PIN + (ink(each, "bold", _COST).advance + _BADGE + 26 if each else 0) for each in said]
-    apart = min((max(abs(a - x), abs(b - y)) for (a, b), (x, y) in pairwise(spots)), default=_DOT)
-    dot = max(_LEAST_DOT, min(_DOT, apart))
-    half = max(wide, default=0) // 2
-    wanted = [(x + half - _PIN // 2, number) for number, (x, _) in enumerate(spots)]
-    middles = spread(wanted, plot.box.x + half - _PIN // 2, plot.box.right - half, 2 * half + 12)
-    top = plot.box.y - _PIN_HEIGHT - 14
-    for mark, (x, y), middle, width, cost in zip(marks, spots, middles, wide, said, strict=True):
-        what, left = f"mark/{mark.number}", middle - width // 2
-        way = [(left + _PIN // 2, top + _PIN_HEIGHT - 2), (x, y)]
-        page.curve(f"{what}/line/casing", way, 8, theme.WHITE, GROUND, role=Role.MARK)
-        page.curve(f"{what}/line", way, 4, theme.TERRACOTTA_DEEP, theme.WHITE, role=Role.MARK)
-        spot = Box(x - dot // 2, y - dot // 2, dot, dot)
-        page.plate(f"{what}/dot/rim", spot.grown(5), theme.WHITE, GROUND, dot, theme.TERRACOTTA_DEEP, role=Role.MARK)
-        page.fill(f"{what}/dot", spot, f"seat-{mark.seat}", theme.WHITE, plate=True, role=Role.MARK)
-        if cost:
-            box = Box(left + _PIN // 2, top, width - _PIN // 2, _PIN)
-            page.plate(f"{what}/capsule", box, theme.WHITE, GROUND, _PIN // 2, theme.TERRACOTTA_DEEP, role=Role.MARK)
-            badge = page.badge(f"{what}/badge", left + _PIN + 4, top + 3, _BADGE, mark.seat, theme.WHITE)
-            at = badge.right + 6, top + _PIN // 2, cost, _COST, theme.TERRACOTTA_DEEP, theme.WHITE
-            page.label(f"{what}/cost", *at, face="bold", role=Role.MARK)
-        page.icon(what, left, top, _PIN, "pin", GROUND, height=_PIN_HEIGHT, plate=True, role=Role.MARK)
-        at = left + _PIN // 2, top + _PIN // 2, str(mark.number), theme.SMALL, theme.INK, theme.WHITE
-        page.label(f"{what}/number", *at, face="bold", anchor="m", role=Role.MARK)
 
 
 def _percent(page: Page, percent: int) -> str:

@@ -34,10 +34,6 @@ _LEFT: Final = 108
 """The space for the numbers at the left of the lines."""
 _STRIP: Final = 44
 """The height of the strip of leaders."""
-_ENDED: Final = 84
-"""The width of the band between the last turn and the end."""
-_GAP: Final = 40
-"""The same where nothing came after the last turn."""
 _LABELS: Final = 336, 430
 """The width of players' labels, and where names are long."""
 _TURN: Final = 60
@@ -55,18 +51,16 @@ _SHORTEST: Final = 30
 GROUND: Final = theme.MARBLE
 GOLD: Final = "#f6d98b"
 """Behind what decided the game: the turning point and how it ended."""
-BAND: Final = mix(theme.GOLD_PALE, GROUND, 0.35)
 
 
 class Plot(NamedTuple):
-    """Where values are: their box, its first and last turn, the values at its foot and its top, and what is beside."""
+    """Where values are: their box, its first and last turn, the values at its foot and its top, and players beside."""
 
     box: Box
     first: int
     last: int
     least: float
     most: float
-    end: Box
     labels: Box
 
     def across(self, turn: float) -> int:
@@ -88,8 +82,6 @@ class Chart:
     """What is counted along its foot."""
     lines: Sequence[Sequence[float]]
     """By seat: its value before or after each turn."""
-    final: Sequence[float] | None
-    """Everyone's value at the end, if that is not the one of the last turn."""
     leads: Leads
     winners: Sequence[int]
     heading: str
@@ -98,11 +90,10 @@ class Chart:
     outcome: Outcome | None = None
     added: Sequence[int] = ()
     """What the final scoring added to everyone's points."""
-    above: int = 20
     below: int = 66
-    """The space above and below the lines."""
-    gap: int = _GAP
-    """The space between them and the players, unless something came after the last turn."""
+    """The space below the lines."""
+    gap: int = 72
+    """The space between them and the players, for what is at their ends."""
     lag: float = 0.5
     """How long before a turn its lead begins."""
 
@@ -114,21 +105,17 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     page.label("title", theme.MARGIN, HEADER // 2 + 2, shown.title, theme.TITLE, theme.INK, theme.SKY, face="black")
     sheet = page.panel("sheet", _EDGE, HEADER, theme.WIDTH - 2 * _EDGE, theme.HEIGHT - HEADER - 12)
     strip, inner = rows(sheet.grown(-12), [_STRIP, 0], 8)
-    ended = shown.final is not None
     names = [_name_lines(name, _LABELS[0] - _LAUREL - 90) for name in page.names]
     wide = _LABELS[any(name.lines[-1].endswith("…") for name in names)]
-    _, middle, end, labels = columns(inner, [_LEFT, 0, _ENDED if ended else shown.gap, wide])
-    box = rows(middle, [shown.above, 0, shown.below])[1]
-    band = end._replace(height=box.bottom + 16 - end.y)
-    plot = Plot(box, shown.first, max(map(len, shown.lines)) - 1, least, most, band, labels)
-    if ended:
-        page.plate("end", band.grown(-2), BAND, GROUND, 8, theme.SAND)
-    heading = Box(end.x if ended else labels.x, strip.y, labels.right - (end.x if ended else labels.x), strip.height)
+    _, middle, _, labels = columns(inner, [_LEFT, 0, shown.gap, wide])
+    box = rows(middle, [24, 0, shown.below])[1]
+    plot = Plot(box, shown.first, max(map(len, shown.lines)) - 1, least, most, labels)
+    heading = labels._replace(y=strip.y, height=strip.height)
     page.plate("end/title", heading, GOLD, GROUND, 8, theme.GOLD_DEEP)
     size = fitting_size(shown.heading, "black", (theme.BODY, theme.SMALL), heading.width - 16)
     at = *heading.middle, shown.heading
     page.label("end/name", *at, size, theme.INK, GOLD, face="black", anchor="m", width=heading.width - 16)
-    _lay_leaders(page, shown, plot, Box(plot.box.x, strip.y, end.x - 4 - plot.box.x, strip.height), sheet.x + 14)
+    _lay_leaders(page, shown, plot, strip._replace(x=box.x, width=box.width), sheet.x + 14)
     marks(plot)
     _number_turns(page, shown, plot, sheet.x + 14)
     return plot
@@ -188,7 +175,7 @@ def lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
                 if len(sharing) > 1:
                     dash, phase = (_TURNS, _TURNS * (len(sharing) - 1)), -_TURNS * sharing.index(seat)
                 _lay_line(page, f"{shown.what}/{seat}/{begin}", seat, points, STRONG if won else WEAK, dash, phase)
-    _lay_ends(page, shown, plot)
+    lay_ends(page, shown, plot, [plot.up(line[-1]) for line in shown.lines])
 
 
 def _lay_line(
@@ -199,10 +186,9 @@ def _lay_line(
     width: int,
     dash: tuple[int, ...],
     phase: int = 0,
-    on: str = GROUND,
 ) -> None:
     """Add a part of a seat's line; a light colour gets a dark rim, to stand out from the paper."""
-    ground, hollow = on, seat == _HOLLOW and dash == DASHES[seat]
+    on, hollow = GROUND, seat == _HOLLOW and dash == DASHES[seat]
     width += 2 * _RIM * hollow
     if theme.ON_SEATS[seat] == theme.INK:
         rim = mix(theme.SEATS[seat], theme.INK, 0.6)
@@ -210,7 +196,7 @@ def _lay_line(
         on = rim
     page.curve(what, points, width, theme.SEATS[seat], on, dash=dash, phase=phase)
     if hollow:
-        page.curve(f"{what}/core", points, width - 2 * (width // 3), ground, theme.SEATS[seat])
+        page.curve(f"{what}/core", points, width - 2 * (width // 3), GROUND, theme.SEATS[seat])
 
 
 def stretches(heights: Sequence[Sequence[float]], seat: int) -> Iterator[tuple[tuple[int, ...], int, int]]:
@@ -225,30 +211,38 @@ def stretches(heights: Sequence[Sequence[float]], seat: int) -> Iterator[tuple[t
         yield group, shared[0], shared[-1] + 1
 
 
-def _lay_ends(page: Page, shown: Chart, plot: Plot) -> None:
-    """Lead everyone's line to the value at the end, and to a label beside it."""
-    last, (band, labels) = [line[-1] for line in shown.lines], plot[-2:]
-    ends = [plot.up(value) for value in (last if shown.final is None else shown.final)]
-    middles = lay_players(page, shown, plot)
-    for seat in sorted(range(len(ends)), key=lambda seat: seat in shown.winners):
-        won, what, x = seat in shown.winners, f"{shown.what}/{seat}", plot.box.right
-        if shown.final is not None:
-            x, way = band.right - 30, [(x, plot.up(last[seat])), (band.right - 30, ends[seat])]
-            _lay_line(page, f"{what}/way", seat, way, STRONG if won else WEAK, DASHES[seat], on=BAND)
-        page.curve(f"{what}/leader", [(x, ends[seat]), (labels.x + 8, middles[seat])], 3, theme.SEATS[seat], GROUND)
+def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int], said: Sequence[str] = ()) -> None:
+    """Lay out everyone's badge where their line ends, and what is said of that; then all players by rank.
+
+    Where ends are too near to each other, thin leaders lead to the badges.
+    """
+    half, x, ranks = _BADGE // 2, plot.box.right + 10, _ranks(shown)
+    # who ended better is above
+    middles = spread([*zip(ends, ranks, strict=True)], plot.box.y + half, plot.box.bottom, _BADGE + 2)
+    for seat, (end, middle) in enumerate(zip(ends, middles, strict=True)):
+        if end != middle:
+            page.curve(f"{shown.what}/{seat}/leader", [(x - 8, end), (x + half, middle)], 2, theme.SOFT, GROUND)
+        page.badge(f"{shown.what}/{seat}/end", x, middle - half, _BADGE, seat, GROUND)
+    for seat, (each, middle) in enumerate(zip(said, middles, strict=False)):
+        at = x + _BADGE + 6, middle, each, theme.BODY, theme.INK, GROUND
+        page.label(f"{shown.what}/{seat}/last", *at, face="bold")
+    _lay_players(page, shown, plot)
 
 
-def lay_players(page: Page, shown: Chart, plot: Plot) -> list[int]:
-    """Lay out all players beside the chart by rank, and return where they are."""
-    seats = range(len(shown.lines))
-    ranks = shown.outcome.ranks if shown.outcome is not None else [seat not in shown.winners for seat in seats]
-    x, y, wide, _ = plot.labels
+def _ranks(shown: Chart) -> Sequence[int]:
+    """Return everyone's rank; without scores, those who won are before the others."""
+    if shown.outcome is not None:
+        return shown.outcome.ranks
+    return [seat not in shown.winners for seat in range(len(shown.lines))]
+
+
+def _lay_players(page: Page, shown: Chart, plot: Plot) -> None:
+    """Lay out all players beside the chart by rank."""
+    seats, ranks, (x, y, wide, _) = range(len(shown.lines)), _ranks(shown), plot.labels
     cells = rows(Box(x + 6, y, wide - 6, plot.box.bottom + _TURN - y), [0] * len(seats))
-    placed = dict(zip(sorted(seats, key=lambda seat: ranks[seat]), cells, strict=True))
-    for seat, cell in placed.items():
+    for seat, cell in zip(sorted(seats, key=lambda seat: ranks[seat]), cells, strict=True):
         high = min(_LABEL, cell.height) - 4
         _lay_label(page, shown, seat, centre(cell, cell.width, high), won=seat in shown.winners)
-    return [placed[seat].mid_y for seat in seats]
 
 
 def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> None:

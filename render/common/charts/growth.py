@@ -41,7 +41,7 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     """Lay out a page with the chart."""
     reached, scored = completed(growth), has_final_scoring(growth, outcome)
     last = [line[-1] for line in reached]
-    values = [0, *outcome.scores, *(points for line in reached for points in line)]
+    values = [0, *(points for line in reached for points in line)]
     lowest, highest = min(values), max(1, *values)
     step = next((step for step in _STEPS if highest - lowest <= step * _ROWS), _STEPS[-1])
     # half a step more than the points need is enough
@@ -59,7 +59,6 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
         page.say("picture-growth"),
         page.say("picture-round-axis"),
         reached,
-        outcome.scores if scored else None,
         ahead(reached),
         outcome.winners,
         page.say("picture-final-scoring" if scored else "picture-result"),

@@ -53,9 +53,10 @@ def test_shares_are_told_apart_without_colour(seats: int) -> None:
         assert min(each.y for each in shares(page, seat)) <= badge.y
         assert badge.bottom <= max(each.bottom for each in shares(page, seat))
         assert words(page, f"chances/{seat}/last") == [f"{percent(1 / seats)}%"]
-        last, name = boxes(page)[f"chances/{seat}/last"], boxes(page)[f"result/{seat}/who/0"]
-        assert last.right < name.x
-        assert last.y < name.mid_y < last.bottom
+        last, end = boxes(page)[f"chances/{seat}/last"], boxes(page)[f"chances/{seat}/end"]
+        assert shares(page, seat)[-1].right < end.x < end.right < last.x
+        assert abs(end.mid_y - shares(page, seat)[-1].mid_y) < 8
+        assert last.right < boxes(page)[f"result/{seat}/who/0"].x
 
 
 def test_no_number_of_a_turn_is_moved() -> None:
@@ -79,17 +80,16 @@ def test_the_ends_are_in_the_order_of_ranks() -> None:
 
 
 def test_what_mistakes_cost() -> None:
-    """It is beside the pins of the two worst, with the badge of who made them, and in the alt text that of all."""
+    """It is below the shares for the two worst, with pin and badge of who made them, and in the alt text for all."""
     marks = Mark(1, 2, 0, 0.184), Mark(2, 6, 1, 0.011), Mark(3, 8, 1), Mark(4, 8, 1, 0.002)
     course_ = Chances([*[(0.5, 0.5)] * 9, (1.0, 0.0)], marks=marks)
     page = chances_page(course_, NAMES[:2], "en")
     found, sprites = boxes(page), drawn(page)
-    assert said(page, end="/cost") == {"mark/1/cost": "−18%", "mark/2/cost": "−1%"}
-    capsule, pin, badge, cost = (found[f"mark/1{part}"] for part in ("/capsule", "", "/badge", "/cost"))
-    assert pin.x < capsule.x < pin.right < badge.x < cost.right < capsule.right
-    assert overlap(capsule, pin)
-    assert 0 <= cost.x - badge.right < 12
-    assert (sprites["mark/1/badge"], sprites["mark/2/badge"]) == ("seat-0", "seat-1")
+    assert said(page, end="/cost") == {"mistake/1/cost": "−18%", "mistake/2/cost": "−1%"}
+    pin, badge, cost = (found[f"mistake/1{part}"] for part in ("", "/badge", "/cost"))
+    assert max(each.bottom for each in shares(page, 1)) < pin.y
+    assert pin.right < badge.x < badge.right < cost.x < badge.right + 12
+    assert (sprites["mistake/1/badge"], sprites["mistake/2/badge"]) == ("seat-0", "seat-1")
     assert not names(page, "mark/3") + names(page, "mark/4")
     assert "Mistake ①: Anna, turn 2, chance of winning −18%." in chances_alt(course_, NAMES[:2], "en")
 
@@ -112,41 +112,40 @@ def test_marks_move_only_where_they_are_close() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_hides_the_shares(seats: int) -> None:
-    """Players are beside them and pins above: only badges, thin stems and small marks are on shares."""
+    """Players are beside them, what mistakes cost is below: only badges and two pins are on shares."""
     page = chances_page(judged(seats, 84, 3 * seats), NAMES[:seats], "en")
     found, there = boxes(page), [each for seat in range(seats) for each in shares(page, seat)]
     left, top = min(each.x for each in there), min(each.y for each in there)
     plot = Box(left, top, max(each.right for each in there) - left, max(each.bottom for each in there) - top)
     pins = [what for what, sprite in drawn(page, "mark/").items() if sprite == "pin"]
     assert len(pins) == 2
-    beside = [*drawn(page, "result/"), *pins, *drawn(page, "mark/", "/badge")]
+    beside = [*drawn(page, "result/"), *drawn(page, "mistake/")]
     assert [what for what in beside if overlap(found[what], plot)] == []
     assert not overlap(found[pins[0]], found[pins[1]])
 
 
-def test_pins_stand_above_their_mistakes() -> None:
-    """Unless mistakes are crowded, each pin is straight above the mark of its own."""
+def test_pins_stand_where_mistakes_were() -> None:
+    """Unless mistakes are crowded, the point of each pin is in the share of who made it, at that turn."""
     marks = Mark(1, 4, 1, 0.2), Mark(2, 30, 0, 0.1)
-    found = boxes(chances(*[(0.5, 0.5)] * 49, (0.9, 0.1), (1.0, 0.0), turning=49, marks=marks), "mark/")
-    for number in (1, 2):
-        dot, pin = found[f"mark/{number}/dot"], found[f"mark/{number}"]
-        assert pin.bottom <= dot.y
-        assert abs(pin.x + pin.width // 2 - dot.x - dot.width // 2) <= 1
+    page = chances(*[(0.5, 0.5)] * 49, (0.9, 0.1), (1.0, 0.0), turning=49, marks=marks)
+    for mark in marks:
+        pin, share = boxes(page)[f"mark/{mark.number}"], shares(page, mark.seat)[mark.turn - 1]
+        assert abs(pin.bottom - share.mid_y) <= 2
+        assert abs(pin.mid_x - share.mid_x) <= 1
 
 
 def test_turning_point_and_mistakes() -> None:
     """A bar marks the turning point; a numbered pin, in a shape no seat has, points at each mistake."""
     marks = Mark(1, 1, 1, 0.2), Mark(2, 2, 0, 0.1), Mark(3, 2, 0, 0.05)
     page = chances((0.25, 0.75), (0.35, 0.65), (0.6, 0.4), (1.0, 0.0), turning=2, marks=marks)
-    sprites, pins = drawn(page), [each for each in boxes(page, "mark/").items() if each[0].count("/") == 1]
+    sprites, pins = drawn(page), [each for each in boxes(page, "m").items() if each[0].count("/") == 1]
 
     assert boxes(page)["turning"].mid_x == shares(page, 0)[1].right
-    assert [sprites[what] for what, _ in pins] == ["pin"] * 2
+    assert [sprites[what] for what, _ in pins] == ["pin"] * 4
     assert not [1 for (_, a), (_, b) in combinations(pins, 2) if overlap(a, b)]
-    assert {"1", "2", "Turning point", "+25%", "Chances of winning", "mistakes", "Turn"} <= {*words(page)}
-    assert sprites["mistakes/pin"] == "pin"
+    assert {"1", "2", "Turning point", "+25%", "Chances of winning", "Mistakes", "Turn"} <= {*words(page)}
     assert sprites["turning/badge"] == "seat-0"
-    assert [sprites[f"mark/{number}/dot"] for number in (1, 2)] == ["seat-1", "seat-0"]
+    assert [sprites[f"mistake/{number}/badge"] for number in (1, 2)] == ["seat-1", "seat-0"]
 
 
 def test_the_gain_is_that_of_the_chances_as_they_are_told() -> None:

@@ -93,27 +93,21 @@ def test_lines_differ_without_colour() -> None:
     assert [what for what in found if what.endswith("/glow")] == ["growth/5/glow"]
 
 
-def test_the_final_scoring_is_the_last_step() -> None:
-    """Lines lead through a band beside the last turn to the scores at the end, and on to the labels of the players."""
-    page = growth(GROWN, *SCORES)
-    found, curves = boxes(page), of_kind(page, Curve)
-    band, labelled = found["end"], {seat: found[f"result/{seat}/score"] for seat in range(4)}
-    assert max(point[0] for seat in range(4) for line in lines(page, seat) for point in line.points) < band.x
-    ends = {}
-    for seat in range(4):
-        way, leader = curves[f"growth/{seat}/way"], curves[f"growth/{seat}/leader"]
-        assert way.points[0] == lines(page, seat)[-1].points[-1]
-        assert way.points[-1] == leader.points[0]
-        assert band.x < way.points[-1][0] < band.right < leader.points[-1][0] < labelled[seat].x
-        ends[seat] = way.points[-1][1]
-        assert leader.points[-1][1] == pytest.approx(found[f"result/{seat}/who/0"].y + 12, abs=12)
-    assert ends[0] == ends[1]
-    assert ends[2] < ends[0] < ends[3]
-    assert not [what for what, box in boxes(page, "growth/line/").items() if box.right > band.x]
+def test_badges_are_where_lines_end() -> None:
+    """Each line ends at its seat's badge; those of ends near to each other make room, with thin grey leaders."""
+    page = growth(([0, 30], [0, 29], [0, 8]), 30, 29, 8)
+    found, leaders = boxes(page), of_kind(page, Curve, "growth/")
+    badges, ends = ([found[f"growth/{seat}/end"] for seat in range(3)], [lines(page, seat)[-1] for seat in range(3)])
+    assert all(badge.x - end.points[-1][0] < 14 for badge, end in zip(badges, ends, strict=True))
+    assert badges[2].mid_y == ends[2].points[-1][1]
+    assert badges[0].bottom < badges[1].y
+    assert [what for what in leaders if what.endswith("/leader")] == ["growth/0/leader", "growth/1/leader"]
+    assert {leaders[f"growth/{seat}/leader"].colour for seat in (0, 1)} == {theme.SOFT}
+    assert leaders["growth/0/leader"].width < ends[1].width / 3
 
 
 def test_the_labels_are_in_the_order_of_the_ends() -> None:
-    """At the end of each line are name and score, and what the final scoring added; nothing is on another label."""
+    """Beside the lines are names and scores by rank, and what the final scoring added; nothing is on another label."""
     page = growth(GROWN, 20, 20, 131, 5)
     told = said(page)
     assert told["end/name"] == "Final scoring"
@@ -126,13 +120,11 @@ def test_the_labels_are_in_the_order_of_the_ends() -> None:
 
 
 def test_without_a_final_scoring_there_is_none() -> None:
-    """If it has changed nobody's points there is no band, and the chart has its room."""
-    grown = ([0, 4, 9], [0, 0, -2], [0, 3, 3])
-    page, scored = growth(grown, 9, -2, 3), growth(grown, 9, -2, 4)
-    assert not [what for what in names(page) if what == "end" or what.endswith(("/added", "/way"))]
+    """If it has changed nobody's points, none are told."""
+    page = growth(([0, 4, 9], [0, 0, -2], [0, 3, 3]), 9, -2, 3)
+    assert not [what for what in names(page) if what.endswith("/added")]
     assert words(page, "end/name") == ["Result"]
     assert [said(page)[f"result/{seat}/score"] for seat in range(3)] == ["9", "−2", "3"]
-    assert boxes(page)["growth/line/0"].width > 1.05 * boxes(scored)["growth/line/0"].width
     check(page)
 
 
