@@ -40,12 +40,10 @@ def _redeal(game: AnyGame) -> Redeal | None:
 
 
 def _marks(game: AnyGame, name: str, seats: int) -> tuple[pytest.MarkDecorator, ...]:
-    """Keep a game's smallest table and the largest of its first variant; the largest ones of others are slow."""
-    least, most = game.meta.seats[0], game.meta.seats[-1]
-    _, first, *others = variants_of(game)
-    if (name, seats) in ((game.meta.name, least), (first, most)):
+    """Keep a game's smallest table; the largest ones of its variants are slow."""
+    if (name, seats) == (game.meta.name, game.meta.seats[0]):
         return ()
-    return (pytest.mark.slow if seats == most and name in others else pytest.mark.exhaustive,)
+    return (pytest.mark.slow if seats == game.meta.seats[-1] and "/" in name else pytest.mark.exhaustive,)
 
 
 VARIANTS = variants()

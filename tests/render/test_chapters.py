@@ -22,7 +22,17 @@ Drawn = tuple[int, str, Page, list[Icon]]
 """A chapter, the alt text of one of its pictures, the page, and its pins."""
 
 
-@pytest.fixture(scope="module", params=[(game, language) for game in NAMES for language in LANGUAGES], ids="-".join)
+MARKS = {"en": [pytest.mark.slow]}  # German words are longer
+
+
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param((game, language), id=f"{game}-{language}", marks=MARKS.get(language, ()))
+        for game in NAMES
+        for language in LANGUAGES
+    ],
+)
 def drawn(request: pytest.FixtureRequest) -> tuple[str, str, list[Drawn]]:
     """Return a game, a language, and all pictures of its chapters, of which only where things are is looked at."""
     game, language = request.param

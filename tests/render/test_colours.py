@@ -195,20 +195,3 @@ def test_shapes_differ_too(names: list[str], side: int) -> None:
 def test_the_sign_of_a_block_can_be_seen(name: str) -> None:
     """It has a contrast of 3 : 1 with the block."""
     assert contrast(spot(name, *SIGNS[name]), spot(name, 0.2, 0.7)) >= 3
-
-
-def test_simulated_eyes_see_what_is_known_of_them() -> None:
-    """Grey stays grey for everyone; without one type of cone, some pairs of colours look much more alike."""
-    for eyes in EYES.values():
-        assert distance("#808080", "#808080", eyes) == 0
-        assert distance("#000000", "#ffffff", eyes) == pytest.approx(100, abs=0.5)
-    assert distance("#ff0000", "#008000", EYES["all colours"]) > 100
-    assert distance("#b0572f", "#6f7a2f", EYES["all colours"]) > 2 * distance(
-        "#b0572f", "#6f7a2f", EYES["deuteranopia"]
-    )
-
-
-def test_mixing_and_contrast() -> None:
-    """Equal shares give the middle colour; black on white has the highest contrast."""
-    assert mix("#000000", "#ffffff", 0.5) == "#808080"
-    assert contrast("#000000", "#ffffff") == pytest.approx(21)

@@ -29,37 +29,46 @@ from tests.render.pixels import faint
 from tests.render.shown import windows
 
 BEFORE_OTHERS: Final = ("growth", "plot", "chances/", "mark/", "turn", "line/", "result/")
-
 """What stands or runs before a landscape or a chart, and may touch its own kind."""
-ATLASES: Final[dict[str, Callable[[], Atlas]]] = {
-    name: import_module(f"render.games.{name}.atlas").atlas for name in NAMES
-}
+SHARES: Final = pytest.mark.parametrize("slow", [False, pytest.param(True, marks=pytest.mark.slow)])
+Faults = dict[str, list[Any]]
 
 
-def _laid(kind: str) -> list[Any]:
-    """Return the places of all pages; those that take long, and further cases, are marked so."""
-    marks = {"slow": [pytest.mark.slow], "further": [pytest.mark.exhaustive]}
-    laid = []
-    for place in ("common", *NAMES):
-        package = f"tests.render.{place if place == 'common' else f'games.{place}'}.scenes"
-        pages = getattr(import_module(package), kind)()
-        for name, lay in pages.items():
-            found = next((marks[each] for each in marks if each in name.split("-")), [])
-            if name.endswith("-en") and f"{name[:-2]}de" in pages:  # German words are longer
-                found = found or marks["slow"]
-            laid.append(pytest.param(ATLASES.get(place, common_atlas), lay, id=f"{place}: {name}", marks=found))
-    return laid
-
-
-@pytest.mark.parametrize(("atlas", "lay"), _laid("pages"))
-def test_a_page(atlas: Callable[[], Atlas], lay: Callable[[], Scene]) -> None:
+@SHARES
+@pytest.mark.parametrize("name", NAMES)
+def test_pages(name: str, slow: bool) -> None:
     """Everything has its place: nothing is cut off, half on a plate, or too small, and all contrasts with its ground.
 
     Letters are 11 pixels high on a phone, 15.5 on a desktop.
     """
-    page = lay()
+    assert _look(name, "pages", slow, _faults_of_page) == {}
+
+
+@SHARES
+@pytest.mark.parametrize("name", ["", *NAMES], ids=["common", *NAMES])
+def test_scores(name: str, slow: bool) -> None:
+    """The same holds of podiums and charts, except for what stands close together there."""
+    assert _look(name, "scores", slow, _faults_of_score) == {}
+
+
+def _look(name: str, kind: str, slow: bool, faults: Callable[[Scene, Atlas], Faults]) -> dict[str, Faults]:
+    """Find what is wrong on a game's pages; slow are two of three, those that take long, and English ones."""
+    where = f"games.{name}" if name else "common"
+    pages: dict[str, Callable[[], Scene]] = getattr(import_module(f"tests.render.{where}.scenes"), kind)()
+    atlas: Atlas = import_module(f"render.games.{name}.atlas").atlas() if name else common_atlas()
+    rest = {page for number, page in enumerate(pages) if number % 3 or "slow" in page.split("-")}
+    rest |= {page for page in pages if page.endswith("-en") and f"{page[:-2]}de" in pages}  # German words are longer
+    assert pages
+    found = {page: faults(lay(), atlas) for page, lay in pages.items() if (page in rest) is slow}
+    return {
+        page: wrong for page, each in found.items() if (wrong := {what: where for what, where in each.items() if where})
+    }
+
+
+def _faults_of_page(page: Scene, atlas: Atlas) -> Faults:
     seen = windows(page)
-    found = {
+    return {
+        "not as large as a page": [size for size in [(page.width, page.height)] if size != (theme.WIDTH, theme.HEIGHT)],
         "off the page": off_page(page),
         "on each other": overlaps(page),
         "half on a plate": astride(page),
@@ -73,31 +82,23 @@ def test_a_page(atlas: Callable[[], Atlas], lay: Callable[[], Scene]) -> None:
         "cut short": [each for scene in (page, *seen) for each in _cut(scene)],
         "tags that hide": [each for scene in seen for each in ill_tagged(scene)],
         "lying or standing": [each for scene in seen for each in ill_placed(scene)],
-        "faint": faint(page, atlas()),
+        "faint": faint(page, atlas),
     }
 
-    assert (page.width, page.height) == (theme.WIDTH, theme.HEIGHT)
-    assert {what: each for what, each in found.items() if each} == {}
 
-
-@pytest.mark.parametrize(("atlas", "lay"), _laid("scores"))
-def test_a_score(atlas: Callable[[], Atlas], lay: Callable[[], Scene]) -> None:
-    """The same holds of podiums and charts, except for what stands close together there."""
-    page = lay()
+def _faults_of_score(page: Scene, atlas: Atlas) -> Faults:
     before = front(page)
     before.elements = [each for each in before.elements if not each.what.startswith("built/")]
     half, wrong = astride(before), [what for what, *_ in wrong_grounds(page)]
-    found = {
+    return {
+        "too high": [page.height][: page.height > theme.HEIGHT],
         "off the page": off_page(front(page)),
         "on each other": overlaps(before),
         "half on a plate": [pair for pair in half if not any(each.startswith(BEFORE_OTHERS) for each in pair)],
         "on another colour": [what for what in wrong if not what.startswith(BEFORE_OTHERS) and "/sample" not in what],
         "too small": small(page),
-        "faint": faint(page, atlas()),
+        "faint": faint(page, atlas),
     }
-
-    assert page.height <= theme.HEIGHT
-    assert {what: each for what, each in found.items() if each} == {}
 
 
 def _as_wide(scene: Scene) -> Scene:

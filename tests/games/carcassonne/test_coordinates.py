@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.carcassonne import Place
@@ -42,7 +42,6 @@ def test_examples(place: tuple[int, int], written: str) -> None:
 
 
 @given(every_place)
-@settings(max_examples=200)
 def test_every_place_is_read_back(place: Place) -> None:
     """The name of a place leads back to it."""
     assert read_coordinate(coordinate(place)) == place

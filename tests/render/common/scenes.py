@@ -27,12 +27,6 @@ HARD_NAMES = ("W" * 32, "张三丰" * 10, "مرحبا بالعالم", "Maximili
 
 
 @cache
-def pages() -> dict[str, Callable[[], Page]]:
-    """Return no functions: whatever is shared is the end of a game, or plain."""
-    return {}
-
-
-@cache
 def scores() -> dict[str, Callable[[], Page]]:
     """Return functions that lay out a page when a test looks at it, once."""
     return {

@@ -10,7 +10,6 @@ from bot.games.contract import Outcome
 from bot.texts import LANGUAGES, texts
 from bot.texts.numbers import percent
 from render.common.charts.chances import chances_alt, chances_page
-from render.common.charts.chart import spread
 from render.common.charts.course import Chances, Mark, has_final_scoring, leads
 from render.common.page import Page
 from render.engine import theme
@@ -59,15 +58,6 @@ def test_shares_are_told_apart_without_colour(seats: int) -> None:
         assert last.right < boxes(page)[f"result/{seat}/who/0"].x
 
 
-def test_no_number_of_a_turn_is_moved() -> None:
-    """Each is at its turn, also below the turning point."""
-    found = boxes(chances(*[(0.5, 0.5)] * 60, (0.8, 0.2), (1.0, 0.0), turning=60), "chances/turn/")
-    numbers = [what for what in found if what[-1].isdigit()]
-    assert {"chances/turn/20", "chances/turn/60"} <= {*numbers}
-    for what in numbers:
-        assert abs(found[what].x + found[what].width // 2 - found[f"{what}/tick"].x) <= 2
-
-
 def test_the_ends_are_in_the_order_of_ranks() -> None:
     """Who won is above; of those who did not, who ended better, and who left is last; all with name and score."""
     outcome = Outcome((40, -2, 75, 90), (2,), ({},) * 4, frozenset({3}))
@@ -101,13 +91,6 @@ def test_the_heading_says_how_the_game_ended(grown: tuple[list[int], ...]) -> No
     page = chances_page(Chances([(0.5, 0.5), (1.0, 0.0)], outcome=result(9, 5), scored=scored), NAMES[:2], "en")
     assert scored == (grown == ([3, 9], [4]))
     assert words(page, "end/name") == ["Final scoring" if scored else "Result"]
-
-
-def test_marks_move_only_where_they_are_close() -> None:
-    """Marks near an end make room among themselves; one that is far away stays where it is; ties have an order."""
-    assert spread([(10, 0), (100, 0), (102, 0), (104, 0)], 0, 104, 22) == [10, 60, 82, 104]
-    assert spread([(3, 0), (4, 0), (90, 0)], 4, 200, 22) == [4, 26, 90]
-    assert spread([(50, 1), (50, 0), (190, 0)], 0, 200, 20) == [60, 40, 190]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

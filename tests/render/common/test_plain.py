@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.games.hidden import Die, Hidden, PerSeat, View, deal_anew, hide
+from bot.games.hidden import Hidden, PerSeat, View, deal_anew, hide
 from bot.texts import LANGUAGES, texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
@@ -44,19 +44,6 @@ def test_a_long_text_is_cut_at_the_end_of_the_sheet() -> None:
     assert [each.text for each in named] == list(NAMES[:4])
     assert max(each.box.bottom for each in told) < min(each.box.y for each in named)
     assert page.height <= theme.HEIGHT
-
-
-def test_a_short_text_is_large() -> None:
-    """The fewer lines a text board has, the larger they are, and never too small."""
-    sizes = []
-    for count in (3, 10, 13, 40):
-        page = board_page(
-            "nim", "\n".join(["Nim", *(f"Line {number}" for number in range(count))]), (), NAMES[:2], "en"
-        )
-        (size,) = {each.size for each in page.elements if isinstance(each, Label) and each.what.startswith("line/")}
-        sizes.append(size)
-    assert sizes == sorted(sizes, reverse=True)
-    assert (sizes[0] > 45, sizes[-1]) == (True, theme.SMALL)
 
 
 def test_one_picture_of_several() -> None:
@@ -192,34 +179,12 @@ def test_all_that_seats_have_finds_room(seats: int, first: int | None) -> None:
 
 
 @dataclass(frozen=True)
-class Cup:
-    """The dice of a seat."""
-
-    dice: Hidden[tuple[Die, ...]]
-
-
-@dataclass(frozen=True)
 class Spy:
     """What a seat is."""
 
     points: int
     spy: Hidden[bool]
     passed: bool = False
-
-
-@dataclass(frozen=True)
-class Cups:
-    """A position with dice, and something above them."""
-
-    cups: PerSeat[Cup]
-    bid: Die = 5
-
-
-@dataclass(frozen=True)
-class Points:
-    """A position with nothing but points."""
-
-    points: PerSeat[int]
 
 
 @dataclass(frozen=True)
@@ -234,27 +199,6 @@ def page_of(position: Any, seat: int | None, seats: int) -> tuple[Page, GameText
     """Lay out what a seat sees of a position, with its own things first; return also the words."""
     view, words = View(seat, hide(position, seat), (0,)), game_texts(texts("en"), "fives")
     return seats_page(words, view, view.actors, NAMES[:seats], "en", first=seat), words
-
-
-@every_table
-def test_ones_own_things_are_the_largest(seats: int) -> None:
-    """However many sit there, a hand of five dice is large enough for a phone, and much larger than others' backs."""
-    page, _ = page_of(Cups((Cup((1, 2, 3, 4, 5)),) * seats), seats - 1, seats)
-    own, *others = [boxes(page)[f"seat/{seat}/4"].width for seat in (seats - 1, *range(seats - 1))]
-    assert own > 100
-    assert own >= 1.5 * max(others)
-    assert min(others) >= 42
-
-
-@every_table
-def test_a_single_number_is_large_and_in_the_middle(seats: int) -> None:
-    """What little a tray holds is in the middle of it, or of what its name leaves, and large."""
-    page, _ = page_of(Points((7,) * seats), None, seats)
-    for seat in range(seats):
-        tray, name, label, number = (boxes(page)[f"seat/{seat}{part}"] for part in ("", "/name", "/0/label", "/0/text"))
-        left = name.right if name.mid_y == tray.mid_y else tray.x
-        assert abs(min(label.x, number.x) + max(label.right, number.right) - left - tray.right) < 40
-        assert labels(page)[f"seat/{seat}/0/text"].size > 60
 
 
 def test_what_is_not_so_is_left_out() -> None:

@@ -6,9 +6,8 @@ import pytest
 
 from bot.games.contract import Outcome
 from render.common.page import Page
-from render.common.podium.heroes import group
 from render.common.podium.page import in_place
-from render.engine.scene import Box, Icon, Label
+from render.engine.scene import Box, Icon
 from tests.render.common.scenes import NAMES, podium, result
 from tests.render.shown import boxes, icons, said, words
 
@@ -79,36 +78,6 @@ def test_winners_are_marked() -> None:
     assert [told[f"score/{seat}/name/0"] for seat in range(4)] == list(NAMES[:4])
 
 
-def test_a_title_has_no_empty_line() -> None:
-    """A long name without spaces is broken within, and the sheet is no higher than its lines."""
-    for name in ("山田太郎とその仲間たち", "张三丰和他的朋友们", "Wolkenkuckucksheimer"):
-        assert all(words(podium(result(9, 7, 5), (name, "Bo", "Eva")), "title/"))
-
-
-def test_badges_stand_on_pedestals() -> None:
-    """Where nothing was built each badge, or a winner's laurel, reaches down to its pedestal, and not far beyond."""
-    for seats in range(2, 7):
-        page = podium(result(*range(90, 90 - 10 * seats, -10)), parts=2)
-        where, tops = boxes(page), stands(page)
-        for seat, stand in tops.items():
-            reaches = where[f"score/{seat}/pedestal/{'badge' if seat else 'laurel'}"].bottom - stand.y
-            assert 4 <= reaches <= 16
-
-
-def test_a_clear_win_stands_out() -> None:
-    """Who is far ahead stands higher above the next than who is hardly ahead of them."""
-    tops = {seat: box.y for seat, box in stands(podium(result(40, 19, 17), parts=3)).items()}
-    assert tops[1] - tops[0] > 1.4 * (tops[2] - tops[1])
-
-
-def test_names_are_equally_large() -> None:
-    """The longest name decides, so that nobody's stands out; long ones take two lines rather than lose letters."""
-    page = podium(result(90, 80, 70, 60, 50), ("Al", "Bernadette Auer", "Eva", "Bo", "Dante"))
-    sizes = {each.size for each in page.elements if isinstance(each, Label) and "/name/" in each.what}
-    assert len(sizes) == 1
-    assert words(page, "score/1/name/") == ["Bernadette", "Auer"]
-
-
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_parts_are_a_table(seats: int) -> None:
     """Each part has its name and icon once, at the left of everyone's points in the same row below their pedestals."""
@@ -122,15 +91,3 @@ def test_the_parts_are_a_table(seats: int) -> None:
             assert stand.x < number.x < number.right < stand.right
             assert number.y > stand.bottom
     assert len(icons(page, "legend/", "/icon")) == 6
-
-
-def test_a_group_fills_its_box() -> None:
-    """What was built stands on the bottom of its box within it, as large as it can be, the highest in the back."""
-    box = Box(100, 50, 200, 260)
-    for sizes in ([(200, 220)], [(132, 150), (132, 84)], [(198, 225), (198, 201), (198, 176), (198, 126)]):
-        found = group(sizes, box)
-        assert all(box.x - 2 <= each.x and each.right <= box.right + 2 for each in found)
-        assert all(box.y - 2 <= each.y and each.bottom <= box.bottom for each in found)
-        assert found[-1].bottom == box.bottom
-        assert max(each.bottom for each in found) - min(each.y for each in found) >= min(170, sizes[0][1] * 0.7)
-    assert group([], box) == []

@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 
 from bot.conformance.playing import steps
-from bot.conformance.requirement import Table
+from bot.conformance.requirement import tables_of
 from bot.games import GAMES, NAMES
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
@@ -25,8 +25,6 @@ from render.engine.encoding import encode
 from render.engine.paint import compose
 from render.engine.picture import ALT_LIMIT, Picture
 from render.games import pictures_of
-from tests.games.tables import TABLES
-from tests.render.test_layout import ATLASES
 
 LIMIT = 250_000
 PEOPLE = ("Anna", "Benedetto")
@@ -52,7 +50,7 @@ def board(name: str, people: Sequence[str] = PEOPLE) -> tuple[Picture, ...]:
 def test_pictures_are_small(name: str) -> None:
     """Each is a JPEG that fills phone and desktop, within its size limit."""
     for lay in [*import_module(f"tests.render.games.{name}.scenes").pages().values()][::12]:
-        data = encode(compose(lay(), ATLASES[name]()))
+        data = encode(compose(lay(), import_module(f"render.games.{name}.atlas").atlas()))
         image = Image.open(BytesIO(data))
         assert (image.format, image.size) == ("JPEG", (theme.WIDTH, theme.HEIGHT))
         assert len(data) <= LIMIT
@@ -70,11 +68,13 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", TABLES)
-def test_every_position_of_a_game_can_be_laid_out(monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
+@pytest.mark.parametrize("largest", [False, True])
+@every_game
+def test_every_position_of_a_game_can_be_laid_out(monkeypatch: pytest.MonkeyPatch, name: str, largest: bool) -> None:
     """Also where a quarry, a hand or a shelf has just become empty: the board, and the hand of who acts next."""
     monkeypatch.setattr("render.engine.paint.encode", lambda _: b"")
     monkeypatch.setattr("render.engine.paint.compose", lambda *_: Image.new("RGB", (8, 8)))
+    table = tables_of(GAMES[name])[-largest]
     game, people = table.game, [f"P{seat}" for seat in range(table.seats)]
     own, views = pictures_of(game.meta.name), game.views
     for step in steps(game, table.seats, Random(5)):

@@ -11,12 +11,10 @@ from PIL import Image
 
 from bot.games.carcassonne.components import SEATS, TILES, Kind, Tile
 from render.engine import theme
-from render.engine.scene import Scene
 from render.games.carcassonne.art.geometry import SIDE, segment_mask, spots
 from render.games.carcassonne.atlas import atlas
 from tests.render.eyes import APART, EYES, distance
 from tests.render.looks import alike, differ, on_ground, same_shape, spot
-from tests.render.pixels import faint
 
 every_eye = pytest.mark.parametrize("eyes", EYES)
 FOLLOWERS: Final = range(SEATS[-1])
@@ -90,30 +88,6 @@ def test_bodies_have_the_seats_colours(eyes: str) -> None:
         assert nearest == seat
 
 
-@pytest.mark.parametrize("side", [LARGE, SMALL])
-def test_pieces_stand_out_from_tiles(side: int) -> None:
-    """The outline of every piece has a contrast of 3 : 1 with what lies below it, wherever it can stand."""
-    scene = Scene(side * 8, theme.SAND)
-    scene.height = side * 4
-    places = []
-    for number, tile in enumerate(TILES.values()):
-        left, top = number % 8 * side, number // 8 * side
-        scene.icon(f"tile/{tile}", left, top, side, f"tile-{tile}-0", theme.SAND, plate=True)
-        places += [(left, top, tile, at, place) for at, place in enumerate(spots(tile, 0).followers)]
-    size = STANDING if side == LARGE else STANDING_SMALL
-    for count, (left, top, tile, at, (x, y)) in enumerate(places):
-        lying = tile.segments[at].kind is Kind.FIELD
-        seat = count % len(FOLLOWERS)
-        piece = f"follower-{seat}-lying" if lying else f"seat-{seat}" if side == SMALL else f"follower-{seat}"
-        sprite = piece if count % 3 else f"ingots-{count // 3 % 3 + 1}"
-        baked = atlas().baked_size(sprite)
-        wide, tall = (round(size * each / baked[0 if count % 3 == 0 else 1]) for each in baked)
-        across, down = left + round(x * side / SIDE) - wide // 2, top + round(y * side / SIDE) - tall // 2
-        scene.icon(f"{tile}/{at}", across, down, wide, sprite, theme.SAND, height=tall)
-
-    assert faint(scene, atlas()) == []
-
-
 @every_eye
 def test_the_gold_mines_are_seen(eyes: str) -> None:
     """A tile of the Gold Mines differs from the same tile without gold, and the signs of features from one another."""
@@ -121,30 +95,3 @@ def test_the_gold_mines_are_seen(eyes: str) -> None:
 
     assert differ(with_gold, without, EYES[eyes])
     assert alike(atlas(), [f"feature-{kind}" for kind in Kind], STANDING, theme.MARBLE, EYES[eyes]) == []
-
-
-def test_every_tile_is_there_in_each_turn() -> None:
-    """The atlas has a picture of each tile in each of its turns, as large as most pictures show it twice."""
-    for tile in TILES.values():
-        for turned in tile.turned:
-            wide, high = atlas().baked_size(f"tile-{tile}-{turned.turn}")
-            assert wide == high >= 2 * LARGE
-
-
-@pytest.mark.parametrize(("name", "turn"), [("E", 3), ("N", 0), ("Q", 0), ("C", 0)])
-def test_cities_go_on_from_tile_to_tile(name: str, turn: int) -> None:
-    """Across the side between two cities the same houses stand on both tiles: what meets there looks the same."""
-    west, east = (atlas().sprite(f"tile-{each}", 168, 168, False).convert("RGB") for each in ("R-0", f"{name}-{turn}"))
-    ends = _column(west.crop((162, 40, 166, 130)))
-
-    assert _alike(ends, _column(east.crop((2, 40, 6, 130)))) >= 0.7
-    assert _alike(ends, _column(east.crop((2, 20, 6, 110)))) <= 0.5
-
-
-def _column(strip: Image.Image) -> list[str]:
-    return [f"#{bytes(pixel).hex()}" for pixel in _pixels(strip.resize((1, strip.height), Image.Resampling.BOX))]
-
-
-def _alike(one: list[str], other: list[str]) -> float:
-    """Return the share of two columns of colours in which they are near."""
-    return sum(distance(a, b, EYES["all colours"]) < APART for a, b in zip(one, other, strict=True)) / len(one)

@@ -8,15 +8,13 @@ from itertools import pairwise
 import pytest
 
 from bot.games import carcassonne
-from bot.games.carcassonne import TILES, FeatureScored, Kind, Place
+from bot.games.carcassonne import FeatureScored, Kind
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.scoring import totals
 from render.engine import theme
 from render.engine.scene import Box
 from render.games import pictures_of
 from render.games.carcassonne import PICTURES
-from render.games.carcassonne.atlas import atlas
-from render.games.carcassonne.models import model, model_size
 from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.showcase.played import played
@@ -24,8 +22,6 @@ from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import scores
 from tests.render.shown import boxes, drawn, windows
-
-LIMIT = 250_000
 
 
 def test_carcassonne_has_pictures() -> None:
@@ -89,13 +85,3 @@ def test_the_podium_shows_largest_features(seats: int) -> None:
         assert model.bottom - 10 <= pedestal.y <= model.bottom
         assert model.y >= 0
         assert model.width > 0.9 * pedestal.width or model.height > 150
-
-
-def test_a_model_is_cut_out_along_the_walls() -> None:
-    """Its corners are clear, its town is opaque, and below it is the rock that it is asked to have."""
-    town = [(TILES["C"].turned[0], 0, Place(0, 0)), (TILES["E"].turned[2], 0, Place(0, -1))]
-    (wide, high), (_, higher) = (model_size(model(town, deep)) for deep in (0, 50))
-    assert higher == high + 50
-    image = atlas().sprite(model(town, 50), wide, higher, False).getchannel("A")
-    assert [image.getpixel((x, y)) for x in (0, wide - 1) for y in (0, higher - 1)] == [0] * 4
-    assert image.getpixel((wide // 2, high // 2)) == image.getpixel((wide // 2, high + 25)) == 255

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 
 import pytest
@@ -58,38 +57,6 @@ def test_segments_have_one_numbering(turn: int) -> None:
         assert {each.what for each in page.elements if each.what.startswith(f"row/{number}/held/")} >= badges
     discs = [each.box for each in scene.elements if isinstance(each, Plate) and each.what.endswith("/disc")]
     assert len(discs) == len(last.tile.segments)
-
-
-@pytest.mark.parametrize("tile", TILES)
-def test_numbers_lie_apart_beside_every_tile(tile: str) -> None:
-    """In no turn two numbers touch, and all lie within the window but hide nothing of the tile."""
-    for turn in range(len(TILES[tile].turned)):
-        for place, signature in table("", tile).open.board.frontier.items():
-            if turn in TILES[tile].fitting.get(signature, ()):
-                view = do(table("", tile), laying(tile, *place, turn)).position.open
-                (scene,) = windows(follower_page(view, NAMES, "en"))
-                middles = [
-                    (each.box.x + each.box.width / 2, each.box.y + each.box.height / 2)
-                    for each in scene.elements
-                    if isinstance(each, Plate) and each.what.endswith("/disc")
-                ]
-                name = f"ground/tile/{coordinate(view.board.laid[-1].place)}"
-                (laid,) = (each.box for each in scene.elements if each.what == name)
-                assert all(a + 27 < laid.x or a - 27 > laid.right for a, _ in middles)
-                assert all(27 < a < scene.width - 27 and 27 < b < scene.height - 27 for a, b in middles)
-                assert all(math.dist(one, other) >= 52 for at, one in enumerate(middles) for other in middles[:at])
-                break
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_every_kind_is_named_in_full(language: str) -> None:
-    """The names of roads, cities, monasteries and fields have room, whatever stands beside them."""
-    for tile, place in (("A", (0, 1, 0)), ("E", (0, -1, 2))):
-        view = do(table("", tile, stack="U U"), laying(tile, *place)).position.open
-        kinds = [text for what, text in said(follower_page(view, NAMES, language)).items() if what.endswith("/kind")]
-
-        assert len(kinds) == len(TILES[tile].segments) + 1
-        assert not [text for text in kinds if text.endswith("…")]
 
 
 def test_what_is_chosen_is_golden() -> None:
@@ -233,17 +200,6 @@ def test_tiles_left() -> None:
     sprites = table("", "U", stack="V V W").open
     assert said(tiles_left_page(sprites, NAMES, "en"))["hand/said"] == "drawn: U"
     assert tiles_left(sprites, NAMES, "en").alt == "3 tiles are left to draw. Drawn now: U. V × 2, W × 1."
-
-
-def test_groups_of_tiles_have_cards_while_many_kinds_are_left() -> None:
-    """Each has its sign and the number of its tiles; where few kinds are left, their tiles are larger instead."""
-    moments = played(4, 4, "gold_mines")
-    early, late = (tiles_left_page(moments[turn].view, NAMES[:4], "en") for turn in (5, -4))
-    counts = [int(text.removeprefix("×")) for what, text in said(early, "group/").items() if what.endswith("/count")]
-
-    assert len(counts) == len(signs(early, "group/")) == 3
-    assert sum(counts) == len(moments[5].view.left)
-    assert not signs(late, "group/")
 
 
 def test_the_newest_tile_in_the_middle() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import FeatureScored, Kind, Place
+from bot.games.carcassonne import FeatureScored, Place
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.position import ended_early
 from bot.games.carcassonne.scoring import if_ended, totals
@@ -13,15 +13,13 @@ from render.engine.scene import Box, Icon, Label, Plate, Scene, Window
 from render.games.carcassonne.changes import News, latest, news
 from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight, extent
-from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.pages.public import FRAME, LARGEST, LATE, frame_played, public_page
-from render.games.carcassonne.parts.standings import lay_chips
 from render.games.carcassonne.showcase.played import ShowcaseMoment, played
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside as inside_of
 from tests.render.checks import overlap
-from tests.render.games.carcassonne.positions import NAMES, strung_out
-from tests.render.shown import boxes, drawn, names, of_kind, said, signs, windows
+from tests.render.games.carcassonne.positions import NAMES
+from tests.render.shown import drawn, names, of_kind, said, windows
 
 ROOM = inside(FRAME)
 SEATS = 5
@@ -96,14 +94,6 @@ def test_what_was_scored_is_framed_if_it_fits() -> None:
             assert all(sight.sees(place, 0.9) for place in places)
 
 
-def test_a_road_longer_than_the_window() -> None:
-    """Then the newest tile is what matters."""
-    view = strung_out()
-    sight = frame_played(view, [Place(3, 0), *view.board.spots], ROOM)
-
-    assert sight.sees(Place(3, 0), 0.99)
-
-
 def test_everything_everyone_has() -> None:
     """Points, followers, ingots, whose turn it is, who leads, the tile drawn and how many are left."""
     for moment in game()[:-1:7]:
@@ -161,26 +151,6 @@ def test_what_was_scored_has_a_tag() -> None:
     assert seen > 3
 
 
-def test_tags_lie_on_or_beside_what_was_scored() -> None:
-    """Nearly always a tile of it is as near as the space between them, and no tag hides a church."""
-    near = list[bool]()
-    for moment in game()[:-1]:
-        (scene,) = windows(public_page(moment.view, NAMES, "en", moment.events))
-        found = boxes(scene)
-        churches = [
-            box.grown(-box.width // 4)
-            for place, (turned, _) in moment.view.board.spots.items()
-            if turned.tile.number(Kind.MONASTERY, 0) is not None
-            and (box := found.get(f"ground/tile/{coordinate(place)}"))
-        ]
-        for event in (event for event in moment.events if isinstance(event, FeatureScored)):
-            tag = found[f"tag/{coordinate(event.places[0])}/{event.feature}"]
-            tiles = [found.get(f"ground/tile/{coordinate(place)}") for place in event.places]
-            near.append(any(tile.meets(tag.grown(8)) for tile in tiles if tile))
-            assert not any(church.meets(tag) for church in churches)
-    assert sum(near) >= 0.9 * len(near) > 9
-
-
 def test_the_ribbon_tells_all_points_of_most_turns() -> None:
     """It says who gained how much, in one line that fits, and where the tile was laid."""
     for moment in game()[:-1:3]:
@@ -195,26 +165,6 @@ def test_the_ribbon_tells_all_points_of_most_turns() -> None:
         by_feature = {(event.points, True) for event in done.scored}
         by_seat = {(points, True) for points in done.points.values()}
         assert {each for each in told if each[1]} in (by_feature, by_seat)
-
-
-def test_the_ribbon_says_less_rather_than_have_a_name_cut() -> None:
-    """A name that fits beside a shorter ribbon is whole, and the ribbon still tells points."""
-    moment = game()[60]
-    names = ["张三丰和他的朋友们"] * SEATS
-    page = public_page(moment.view, names, "en", moment.events)
-
-    assert names[0] in "".join(text for what, text in said(page).items() if what.startswith("turn/name"))
-    assert any(text.startswith("+") for text in ribbon_words(page).values())
-
-
-def test_a_name_of_nine_letters_is_whole_beside_three_digits() -> None:
-    """At the end, on chips beside the map."""
-    over = played(4, 1)[-1]
-    page = CarcassonnePage(over.view, ["Benedetto"] * 4, "en", over.events)
-    page.points = [104, 82, 79, 75]
-    lay_chips(page, [Box(0, 80 * seat, 302, 60) for seat in range(4)], theme.SAND)
-
-    assert {text for what, text in said(page).items() if what.endswith("/name")} == {"Benedetto"}
 
 
 def ribbon_words(page: Scene) -> dict[str, str]:
@@ -305,17 +255,6 @@ def test_whose_follower_stands_on_a_numbered_tile_needs_no_badge_there() -> None
 
 def _is_badge(icon: Icon) -> bool:
     return icon.what.startswith("turns/") and icon.sprite.startswith("seat-")
-
-
-def test_the_ribbon_keeps_a_follower_beside_gains() -> None:
-    """Where all is too long, whose gains these are is left out first if it can only be the seat that played."""
-    moment = played(5, 1, "gold_mines")[60]
-    page = public_page(moment.view, NAMES, "en", moment.events)
-    pictured = signs(page, "ribbon/")
-
-    assert "follower-0" in pictured
-    assert {"feature-city", "feature-monastery", "ingots-1"} <= {*pictured}
-    assert pictured.count("seat-0") == 1
 
 
 def _is_turn(label: Label) -> bool:

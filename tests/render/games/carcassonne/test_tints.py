@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.games.carcassonne import TILES
-from render.games.carcassonne.atlas import GOLD, TABLE, atlas
-from render.games.carcassonne.land import LABELS, segment_mask
-from render.games.carcassonne.tints import HATCHINGS, WHOLE, Tint, is_tint
+from render.games.carcassonne.atlas import atlas
+from render.games.carcassonne.land import segment_mask
+from render.games.carcassonne.tints import HATCHINGS, Tint, is_tint
 
 SIZE = 84
 
@@ -39,25 +39,6 @@ def test_a_tint_covers_its_segment_alone(tile: str, turn: int) -> None:
         assert {cover for cover, inside in zip(alpha, mask, strict=True) if inside == 0} <= {0, 1}
 
 
-def test_a_tint_of_the_whole_tile() -> None:
-    """It covers everything evenly."""
-    for size in (SIZE, 300):
-        tint = drawn(Tint("X", 0, WHOLE, "#f3ead6", 40), size)
-        assert tint.size == (size, size)
-        assert tint.getchannel("A").getextrema() == (102, 102)
-
-
-@pytest.mark.parametrize("hatching", HATCHINGS)
-def test_hatching_goes_on_from_tile_to_tile(hatching: str) -> None:
-    """From the last column of a tile that is all field to the first one it changes no more than within the tile."""
-    image = drawn(Tint("B", 0, 1, "#7a4fc9", 50, hatching), LABELS).getchannel("A")
-
-    for lines in (image.transpose(Image.Transpose.TRANSPOSE), image):
-        rows = [lines.crop((0, row, LABELS, row + 1)).tobytes() for row in range(LABELS)]
-        steps = [sum(abs(a - b) > 40 for a, b in zip(*pair, strict=True)) for pair in pairwise(rows[:60])]
-        assert sum(abs(a - b) > 40 for a, b in zip(rows[-1], rows[0], strict=True)) <= 2 * max(steps)
-
-
 def test_hatchings_differ_without_colour() -> None:
     """Any two patterns differ in much of a tile."""
     shown = {each: drawn(Tint("B", 0, 1, "#7a4fc9", 50, each)).getchannel("A") for each in HATCHINGS}
@@ -73,22 +54,3 @@ def test_a_contour_lies_inside() -> None:
 
     assert alpha.getpixel((100, 190)) == 127
     assert alpha.getextrema() == (0, 255)
-
-
-def test_a_contour_on_a_large_tile_is_smooth() -> None:
-    """Its edge goes from clear to opaque in several steps, and inside there is a light line."""
-    large = drawn(Tint("E", 0, 1, "#1f5f2c", 16, edge=1), 320)
-    cover, lightness = large.getchannel("A").tobytes(), large.convert("L").tobytes()
-
-    assert sum(60 < step < 200 for step in cover) > 300
-    assert sum(light > 230 and step > 200 for light, step in zip(lightness, cover, strict=True)) > 300
-
-
-def test_the_table_and_the_sign_of_gold() -> None:
-    """The table is opaque and darker than the page; the sign of gold keeps the form of the ingots."""
-    table, page = (atlas().sprite(name, 110, 70, False).convert("L") for name in (TABLE, "page"))
-    gold = atlas().sprite(GOLD, 60, 60, False).getchannel("A").getbbox()
-
-    assert sum(table.tobytes()) < 0.9 * sum(page.tobytes())
-    assert gold is not None
-    assert (gold[2] - gold[0]) > 1.3 * (gold[3] - gold[1])

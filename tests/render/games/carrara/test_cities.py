@@ -7,14 +7,12 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image
 
 from bot.games import carrara
 from bot.games.carrara.components import (
     BUILDINGS,
     CITIES,
     COLOURS,
-    GREAT_BUILDINGS,
     TYPES,
     Building,
     BuildingType,
@@ -27,15 +25,10 @@ from bot.games.carrara.view import View, ended_early
 from bot.games.contract import TurnEnded
 from render.engine import theme
 from render.engine.scene import Curve, Plate
-from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.cities import cities_page
-from render.games.carrara.parts.buildings import building_sprite
-from render.games.carrara.parts.cities.town import LEAST
-from render.games.carrara.showcase.showcase import LONG_NAMES
 from tests.render.checks import overlap
-from tests.render.eyes import contrast
 from tests.render.games.carrara.expanded import middle, start
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
@@ -53,8 +46,6 @@ every_table = pytest.mark.parametrize("seats", SEATS)
 
 LONG = "Maximiliane-Henriette von Zwiesel"
 PORTA, VILLA = Built(Building(BuildingType.PORTA, 4), City.MASSA), Built(Building(BuildingType.VILLA, 2), City.PISA)
-SOLID = 200
-"""How little of what is behind a banner is seen where its shadow ends."""
 
 
 def begun(*estate: Built, seats: int = 4, **parts: object) -> View:
@@ -79,19 +70,6 @@ def test_the_layout_stays_all_game_long(seats: int) -> None:
         for end in ("/plaque", "/name", "/value"):
             before = boxes(first, start, end=end)
             assert [what for what, box in before.items() if later.get(what, box)[1:] != box[1:]] == []
-
-
-@pytest.mark.parametrize(("seats", "count"), [(2, 20), (3, 8)])
-def test_rows_are_as_high_as_their_streets_need(seats: int, count: int) -> None:
-    """They are equal unless one needs more lines; the others are then lower, but not by much more than a fifth."""
-    estate = [Built(building, CITIES[number % 6]) for number, building in enumerate(BUILDINGS[:count])]
-    for few, page in ((True, laid(begun(PORTA, VILLA, seats=seats))), (False, laid(begun(*estate, seats=seats)))):
-        first, *others = (boxes(page)[f"ground/player/{seat}/plaque"].height for seat in range(seats))
-        share = (first + sum(others)) / seats
-        assert max(others) - min(others) <= 1
-        assert bool(names(page, "ground/player/0/slope")) is not few
-        assert min(others) >= 0.79 * share
-        assert (abs(first - others[0]) <= 1) if few else (first > 1.2 * others[0])
 
 
 @every_table
@@ -127,20 +105,6 @@ def test_plaques_show_how_near_the_end_is(seats: int, types: int) -> None:
         """,
         words,
     )
-
-
-@pytest.mark.parametrize("name", ["Anna", LONG])
-@pytest.mark.parametrize("scorings", [4, 6, 7])
-def test_enough_scorings_have_a_tick_on_their_plaque(name: str, scorings: int) -> None:
-    """Beside their seals, or where these leave no room on one of them; while they are not enough there is none."""
-    view = begun(types_scored=TYPES[:scorings], cities_scored=tuple(City)[: scorings - 6] if scorings > 6 else ())
-    fewer = view.players[1]._replace(types_scored=TYPES[:3])
-    page = laid(replace(view, players=(view.players[0], fewer, *view.players[2:])), (), (name, *PLAIN_NAMES[1:]))
-    plaque = boxes(page)["ground/player/0/plaque"]
-
-    (tick,) = (each.box for each in icons(page).values() if each.sprite == "tick")
-    assert plaque.x < tick.x < tick.right < plaque.right
-    assert tick.bottom < plaque.bottom
 
 
 def test_only_what_has_changed_is_marked() -> None:
@@ -278,23 +242,6 @@ def test_every_building_is_in_its_city_with_its_cost(seed: int, turns: int) -> N
             assert signs(page, f"behind/{what}/pennant") == [f"town-{COLOURS[city].key}"]
 
 
-@pytest.mark.parametrize("expansion", [False, True])
-@every_table
-def test_buildings_are_the_largest_things_in_every_turn(seats: int, expansion: bool) -> None:
-    """None is lower than 55 pixels, with hands open or closed; the dearer of two in a city is the taller one."""
-    for turn in range(4, 60, 15):
-        position, events = moment(seats, 3 * seats + expansion, turn, expansion)
-        for opened in (False, True):
-            page = laid(carrara.view(position, None, opened), events)
-            heights = {what: each.height for what, each in boxes(page, "behind/player/").items() if what[-1].isdigit()}
-            assert min(heights.values(), default=LEAST) >= 55
-            towns: dict[str, list[tuple[int, int]]] = {}
-            for what, high in heights.items():
-                towns.setdefault(what.rpartition("/")[0], []).append((int(what[-1]), high))
-            for town in towns.values():
-                assert all(a[1] < b[1] for a, b in combinations(sorted(town), 2) if a[0] < b[0])
-
-
 @every_table
 @pytest.mark.parametrize("count", range(1, 9))
 def test_every_building_is_seen_with_its_cost_at_it(seats: int, count: int) -> None:
@@ -340,17 +287,6 @@ def test_every_city_shows_which_colours_it_accepts(seats: int) -> None:
     assert all(len(each) == 1 for each in places.values())
 
 
-@pytest.mark.parametrize("sprite", ["town-white", "town-yellow"])
-def test_bright_things_have_a_dark_rim(sprite: str) -> None:
-    """Along the left edge there is everywhere a colour that stands out from the sky."""
-    width, height = atlas().baked_size(sprite)
-    image = atlas().sprite(sprite, width, height, False)
-    flat = Image.alpha_composite(Image.new("RGBA", image.size, theme.SKY), image).convert("RGB")
-    for y in range(height // 3, height * 2 // 3):
-        row = flat.crop((0, y, width // 3, y + 1)).tobytes()
-        assert max(contrast(f"#{row[at : at + 3].hex()}", theme.SKY) for at in range(0, len(row), 3)) >= 3
-
-
 def test_names_have_one_line_or_two() -> None:
     """They are cut only at the end of the second one, which begins below the badge and is as long as there is room.
 
@@ -373,53 +309,3 @@ def test_names_have_one_line_or_two() -> None:
                 plaque = boxes(hard)[f"ground/{what.split('/name')[0]}/plaque"]
                 assert plaque.x < box.x < box.right <= plaque.right - 4
                 assert plaque.y + 2 <= box.y
-
-
-@pytest.mark.parametrize("name", ["Anna", "Александр Великолепный", LONG, "张三丰和他的朋友们"])
-def test_nobodys_points_are_larger_than_the_winners(name: str) -> None:
-    """Whatever the names are; and the winner's is told whole."""
-    view = carrara.view(finished(4, 3), None)
-    last = laid(view, (), [name if seat in view.winners else "Bo" for seat in range(4)])
-
-    assert words(last, "band") == [f"{name} wins"]
-    assert len({each.size for each in labels(last, end="/points").values()}) == 1
-
-
-@pytest.mark.parametrize("building", [*BUILDINGS, *GREAT_BUILDINGS])
-@pytest.mark.parametrize("size", ["", "-large"])
-def test_buildings_are_as_high_as_their_sprites(building: Building, size: str) -> None:
-    """What is laid out as high as a building has no empty rows above it."""
-    name = f"{building_sprite(building)}{size}"
-    wide, high = atlas().baked_size(name)
-    solid = atlas().sprite(name, wide, high, False).getchannel("A").point([0] * 128 + [255] * 128).getbbox()
-    assert solid is not None
-    assert solid[1] <= high * 0.05
-
-
-def test_upper_lines_of_a_street_stand_on_a_slope() -> None:
-    """It reaches from each line's sand to the next line's, so that no sand floats before the sky."""
-    page = laid(begun(*(Built(each, CITIES[number % 6]) for number, each in enumerate(BUILDINGS[:8])), seats=2))
-    found = boxes(page, "ground/")
-    (slope,) = (box for what, box in found.items() if "/slope/" in what)
-    land, other = found["ground/0/land"], found["ground/1/land"]
-
-    assert (slope.x, slope.width) == (land.x, land.width)
-    assert slope.y < land.bottom < slope.bottom == found["ground/player/0/plaque"].bottom
-    assert other.bottom == found["ground/player/1/plaque"].bottom
-
-
-@every_table
-def test_every_row_has_a_land_of_its_own(seats: int) -> None:
-    """At a glance, no row is taken for another one."""
-    lands = signs(laid(begun(seats=seats)), "ground/", end="/land")
-    assert len(set(lands)) == len(lands) == seats
-
-
-@every_table
-@pytest.mark.parametrize("first", range(4))
-def test_names_are_whole_at_the_end(seats: int, first: int) -> None:
-    """Beside two lines of a name there is room for points, seals and a medal, whoever has it."""
-    people = (*LONG_NAMES[first:], *LONG_NAMES[:first])[:seats]
-    page = laid(ended(finished(seats, 3))[0], (), people)
-    for seat in range(seats):
-        assert "".join(words(page, f"player/{seat}/name")).replace(" ", "") == page.names[seat].replace(" ", "")

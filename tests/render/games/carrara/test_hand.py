@@ -49,34 +49,6 @@ def test_what_a_seat_has_stands_out_from_what_it_lacks() -> None:
     assert sizes["head/coins"] > sizes["head/points"]
 
 
-def test_blocks_and_coins_lie_in_piles() -> None:
-    """Up to two more blocks are seen behind the first, and the pile is the higher the more coins there are."""
-    piles = []
-    for coins in (0, 1, 5, 40):
-        view = own(crowded(2), 2, Hand(coins, Blocks(1, 2, 7), Objects()))
-        page = hand_page(view, PLAIN_NAMES, "en")
-        piles.append(shown(page, "behind/head/coin"))
-    behind = [len(shown(page, f"behind/block-{colour.key}/")) for colour in COLOURS]
-
-    assert behind == [0, 1, 2, 0, 0, 0]
-    assert piles == [[], ["coins-1"], ["coins-2"], ["coins-5"]]
-
-
-def test_what_there_is_is_large() -> None:
-    """In all rows it is twice as large as what a seat lacks; blocks are the largest, buildings the smallest."""
-    hand = Hand(9, Blocks(1, 0, 1, 0, 0, 0), Objects(2, 0, 1, 0, 0, 0))
-    view = own(crowded(2), 2, hand)
-    built = {each.building.type for each in view.players[2].buildings}
-    where = boxes(hand_page(view, PLAIN_NAMES, "en"))
-    for kind, keys, there in (("block", COLOURS, hand.blocks), ("object", OBJECTS, hand.objects)):
-        found = [where[f"{kind}-{each.key}"].width for each in keys]
-        has, lacks = ([wide for wide, n in zip(found, there, strict=True) if bool(n) is each] for each in (True, False))
-        assert min(has) >= 100
-        assert max(lacks) <= 60
-    assert where["tray/3"].height < where["tray/2"].height < where["tray/1"].height
-    assert max(where[f"type/{each.key}"].width for each in built) < where[f"block-{COLOURS[0].key}"].width
-
-
 def test_a_scored_type_keeps_its_number() -> None:
     """It is on a seal, beside the number of its buildings."""
     view = seen(4, 60)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from PIL import Image
 
 from bot.games import carrara
 from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Blocks, Object, Objects
@@ -14,24 +13,18 @@ from bot.games.carrara.events import BlocksTaken, Event
 from bot.games.carrara.position import SEATS
 from bot.games.carrara.view import View
 from bot.texts.games.carrara.describe import cities_alt, market_alt
-from render.engine.scene import Plate
-from render.games.carrara.atlas import atlas
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.market import market_page
-from render.games.carrara.parts.market.objects import compartments
 from render.games.carrara.pictures import board
-from render.games.carrara.showcase.showcase import LONG_NAMES, NAMES
 from tests.render.checks import inside
-from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, ended, finished, moment, scattered
-from tests.render.shown import boxes, icons, names, of_kind, signs, words
+from tests.render.shown import boxes, icons, names, signs, words
 
 BOARD = carrara.view(moment(4, 9, 33).position, None)
 BARE = replace(BOARD, supply=Objects(0, 1, 2, 0, 5, 3))
 FIXED = "page", "wheel", "hub", "shelf", "ribbon", "ribbon/left", "ribbon/right"
 """What never moves in a game."""
-GONE = "display/", "end/", "ribbon", "shelf", "objects/"
 
 
 def market(view: View = BOARD, language: str = "en", events: Sequence[Event] = (), band: str = "") -> CarraraPage:
@@ -69,35 +62,6 @@ def test_what_ends_the_game_takes_the_room_of_cards_that_have_run_out() -> None:
     wide, narrow = (max(box.width for box in boxes(page, end="/card").values()) for page in (some, full))
     assert wide > 1.4 * narrow
     assert names(full, "end/") == []
-
-
-@pytest.mark.parametrize("left", [1, 2, 3, 4])
-def test_who_is_still_to_play_is_named_where_there_is_room(left: int) -> None:
-    """A long name takes two lines rather than being cut, if there are no more than two of them."""
-    view = replace(BOARD, display=(), stack=0, last_round_by=0, turn=4 - left)
-    page = market_page(view, (*NAMES[:3], LONG_NAMES[0]), "en")
-    lines, badges = words(page, "end/3/name"), [f"seat-{seat}" for seat in range(4 - left, 4)]
-
-    assert signs(page, "end/", "/badge") == badges
-    assert len(lines) == (2, 2, 1, 1)[left - 1]
-    assert lines[-1].endswith("…" if left > 2 else "Zwiesel")
-    lower = market(replace(view, display=BOARD.display[:1]))
-    assert (signs(lower, "end/", "/badge"), words(lower, "end/3/name")) == (badges, ["Dante"] * (left == 1))
-
-
-def test_four_cards_leave_room_for_two_papers() -> None:
-    """One is beside the last card, and one is below all of them."""
-    for last in (None, 0):
-        view = replace(BOARD, display=BOARD.display[:4], stack=0, last_round_by=last, turn=0)
-        found = boxes(market(view, "de"))
-        card = found[f"display/{view.display[3]}/card"]
-        beside, below = (box for what, box in found.items() if what.startswith("end/panel"))
-
-        assert (beside.y, beside.height, below.x) == (card.y, card.height, card.x)
-        assert card.right < beside.x
-        assert beside.bottom < below.y
-        for what, box in boxes(market(view, "de"), "end/").items():
-            assert inside(box, beside) or inside(box, below), what
 
 
 def test_the_head_tells_whose_turn_it_is_and_the_round() -> None:
@@ -157,46 +121,6 @@ def test_the_shelf_shows_what_is_for_sale_and_how_many_are_left(on_sale: tuple[O
         assert icons(page)[f"objects/{kind}/icon"].faded == gone
         assert (f"ground/objects/{kind}" in names(page)) == gone
     assert words(page, "objects/price") == [str(OBJECT_PRICE), "each"] * bool(on_sale)
-
-
-@pytest.mark.parametrize("view", [BOARD, replace(BOARD, on_sale=()), expanded.middle()])
-def test_counts_leave_their_objects(view: View) -> None:
-    """No count hides anything of an object, of which a coin hides only a corner; all are in one compartment.
-
-    The plaque with the price of each is before the objects.
-    """
-    found, wells = boxes(market(view)), compartments(view.cards is not None)
-    for kind, well in zip(OBJECTS, wells, strict=True):
-        icon, plate, count = (found[f"objects/{kind}/{part}"] for part in ("icon", "count", "count/supply"))
-        assert inside(count, plate)
-        assert inside(icon, well)
-        assert inside(plate, well)
-        assert not icon.meets(plate)
-        coin = found[f"objects/{kind}/icon/{'coin' if kind in view.on_sale else 'coin-gone'}"]
-        assert not coin.meets(plate)
-        assert coin.right <= icon.x + icon.width // 2
-        assert coin.bottom <= icon.y + 2 * icon.height // 3
-    if view.on_sale:
-        plaque = found["objects/price"]
-        assert inside(plaque, found["shelf"])
-        assert plaque.right < wells[0].x
-        assert inside(found["objects/price/coins"], plaque)
-
-
-def test_objects_stand_out_on_the_shelf() -> None:
-    """The darkest tenth of each contrasts with its compartment; a count is on a plate unless it is none."""
-    page = market(BARE)
-    pictured = icons(page, "objects/", "/icon").values()
-    plates = of_kind(page, Plate)
-
-    assert [f"objects/{kind}/count" in plates for kind in OBJECTS] == [bool(BARE.supply[kind]) for kind in OBJECTS]
-    assert [each.sprite for each in pictured] == [f"object-{kind}" for kind in OBJECTS]
-    for each in pictured:
-        image = Image.new("RGBA", (each.box.width, each.box.height), each.on)
-        image.alpha_composite(atlas().sprite(each.sprite, *image.size, False))
-        pixels = image.convert("RGB").tobytes()
-        found = sorted(contrast(f"#{pixels[at : at + 3].hex()}", each.on) for at in range(0, len(pixels), 3))
-        assert found[len(found) * 9 // 10] >= 3
 
 
 def test_alt_text_of_the_start() -> None:

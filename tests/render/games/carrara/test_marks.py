@@ -37,7 +37,6 @@ from bot.games.carrara.events import (
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import View
 from bot.games.contract import GameEnded, TurnEnded
-from render.engine import theme
 from render.engine.scene import Icon, Label, Plate, Scene
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
@@ -250,19 +249,3 @@ def test_the_longest_turns_fit_on_the_ribbon(events: Sequence[Event], language: 
 
         assert inner
         assert all(found["ribbon"].x < box.x < box.right <= found["ribbon/right"].x for box in inner)
-
-
-def test_marks_have_a_colour_of_their_own() -> None:
-    """Every mark, and what came in, has the colour that means new, and no other surface has."""
-    position, events = moment(4, 8, 31)
-    bought = ObjectBought(0, Object.CUP, 10)
-    page = market_page(carrara.view(position, None), PLAIN_NAMES, "en", [*events, bought])
-    plates = [element for element in page.elements if isinstance(element, Plate)]
-
-    assert {plate.fill in (theme.NEW, theme.NEW_PALE) for plate in plates if plate.what.startswith("mark/")} == {True}
-    arrived = [
-        plate for plate in plates if plate.what.startswith(("behind/frame/", "corner/")) and plate.fill != theme.GLOW
-    ]
-    assert {plate.fill for plate in arrived} <= {theme.NEW}
-    others = [plate for plate in plates if not plate.what.startswith("mark/") and plate not in arrived]
-    assert {plate.fill in (theme.NEW, theme.NEW_PALE) for plate in others} == {False}

@@ -25,7 +25,6 @@ from bot.games.carrara.view import Hand, SeatView
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon
 from render.games.carrara.pages.construction import construction_page
-from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
@@ -149,21 +148,6 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
         """,
     )
     assert all(shown(page, f"own/{city.key}/worth") for city in CITIES if city not in (City.LERICI, City.MASSA))
-
-
-def test_a_players_board_gives_each_type_as_much_room() -> None:
-    """What has been scored has its seal and its count; there is a heading of its own if nothing can be scored."""
-    view = _worked_example()
-    mine = view.players[0]._replace(types_scored=(BuildingType.VILLA,))
-    page = player_page(replace(view, players=(mine, *view.players[1:])), 0, PLAIN_NAMES[:3], "en")
-    where = boxes(page)
-
-    assert shown(page, "type/villa")[:3] == ["seal", "type-villa", "tick"]
-    assert len({where[f"type/{each.key}/panel"].width for each in TYPES}) == 1
-    assert shown(page, "types/title") == ["Scoring one of these now earns"]
-    scored = mine._replace(buildings=(Built(VILLA, City.PISA),))
-    page = player_page(replace(view, players=(scored, *view.players[1:])), 0, PLAIN_NAMES[:3], "en")
-    assert shown(page, "types/title") == ["None of these can be scored now"]
 
 
 def test_who_has_built_nothing_sees_what_each_city_accepts() -> None:
@@ -379,29 +363,6 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
     )
     seal, emblem = boxes(page)["mark/marker/biblioteca"], boxes(page)["marker/biblioteca"]
     assert inside(emblem, seal.grown(-seal.width // 8)), "the rim of a new seal is around its emblem"
-
-
-def test_a_hand_without_coins_shows_a_clear_one() -> None:
-    """A coin stands for coins, not for their number, and is as clear where there are none."""
-    for coins in (0, 1):
-        page = hand_page(own(scorable(), 1, Hand(coins, Blocks(), Objects())), PLAIN_NAMES, "en")
-        assert shown(page, "head/coin") == [str(coins), "coin"]
-        assert [each.faded for each in page.elements if isinstance(each, Icon) and each.what == "head/coin"] == [False]
-
-
-def test_a_city_is_scored_type_by_type() -> None:
-    """Pisa with 3 and 3 yields 18 coins, a book and a coat of arms."""
-    page = scoring_page(_worked_example(), ScoreCity(City.PISA), PLAIN_NAMES, "en")
-
-    check(
-        page,
-        """
-        total/coin: +18 | coin | 11 | arrow | 29
-        total/point:
-        lost/:
-        """,
-    )
-    assert shown(page, "marker/Pisa") + shown(page, f"marker/{City.PISA}") != []
 
 
 def test_alt_texts_tell_what_a_move_will_do() -> None:

@@ -9,13 +9,12 @@ import pytest
 
 from bot.texts import LANGUAGES, texts
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Plate
 from render.games.carrara.pages.score import podium_page, points_page
 from render.games.carrara.pictures import final_score
 from tests.render.games.carrara.expanded import longest
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, ended, finished, grown
 from tests.render.games.carrara.scenes import everything
-from tests.render.shown import boxes, drawn, labels, of_kind, said, words
+from tests.render.shown import boxes, drawn, labels, said, words
 
 BY_CARDS = ("track", "objects", "buildings", "extra", "loose_objects", "coins")
 
@@ -127,12 +126,3 @@ def test_a_broken_tie_is_explained() -> None:
     assert where["score/1/pedestal"].y < where["score/0/pedestal"].y
     assert " ".join(words(page, "note/")) == texts("en", "carrara").say("picture-tie-blocks")
     assert not words(podium_page(view, result, PLAIN_NAMES[:2], "en"), "note/")
-
-
-def test_bands_have_the_colours_of_the_seats() -> None:
-    """Names are on their seats' colours."""
-    view, result = ended(finished(4, 6))
-    page = podium_page(view, result, PLAIN_NAMES, "en")
-    bands = [*of_kind(page, Plate, end="/band").values()]
-
-    assert len({band.fill for band in bands}) == 4

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from dataclasses import replace
 
@@ -16,24 +15,15 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand, View
 from bot.texts.games.carrara.describe import market_alt
 from render.engine.scene import Box, Icon
-from render.games.carrara.art.blocks import PILED_SIGN_AT, PRICED_SIGN, PRICED_SIGN_AT
-from render.games.carrara.art.stone import polar
-from render.games.carrara.atlas import atlas
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.wheel import wheel_page
-from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, full_wheel, own
 from tests.render.games.carrara.test_market import BOARD, market
-from tests.render.looks import spot
-from tests.render.shown import boxes, icons, labels, signs, words
+from tests.render.shown import boxes, icons, signs, words
 
 DISC, DISC_AT = 24.6 / 576, 263 / 576
 """The radius of the disc with the number of a segment, and how far out it is, as shares of the side of the wheel."""
-STONE = 516 / 576
-"""The width of the stone within the rim, as a share of the side of the wheel."""
-SPOKE = 5
-"""The width of a spoke of the wheel."""
 BUYING = replace(full_wheel(3, 5), phase=Phase.BUYING)
 
 
@@ -122,65 +112,3 @@ def test_beside_the_wheel_is_only_what_its_player_has() -> None:
     assert words(page, "own/") == ["Your blocks", "2", "11"]
     assert words(empty, "own/") == ["Your blocks", "nothing"]
     assert words(page, "title") == ["Prices now"]
-
-
-COLOURS_THERE = (
-    Blocks(white=1),
-    Blocks(green=3),
-    Blocks(red=1, blue=1),
-    Blocks(white=2, black=1),
-    Blocks(white=1, yellow=1, green=1),
-    Blocks(7, 2, 0, 0, 2),
-    Blocks(2, 1, 1, 1),
-    Blocks(1, 1, 1, 1, 1),
-    Blocks(1, 1, 1, 1, 1, 1),
-    Blocks(2, 2, 2, 2, 2, 1),
-)
-LEAST = {1: 104, 2: 76, 3: 72, 4: 58, 5: 56, 6: 50}
-"""By number of piles in a segment: the least side of their blocks."""
-
-
-@pytest.mark.parametrize("segment", range(SEGMENTS))
-@pytest.mark.parametrize("there", COLOURS_THERE)
-def test_piles_are_large_and_clear_of_all_others(there: Blocks, segment: int) -> None:
-    """They are in one size, on the bisector, and off spokes, hub, rim and numeral.
-
-    The number is beside the sign of their block, which is whole, and the price alone below it.
-    """
-    wheel = tuple(there if place == segment else Blocks() for place in range(SEGMENTS))
-    page = market(replace(full_wheel(segment), wheel=wheel))
-    found, piles = boxes(page), blocks(page, segment + 1)
-    x, y = (found["wheel"].x + found["wheel"].width / 2, found["wheel"].y + found["wheel"].height / 2)
-    assert len({box.width for box in piles.values()}) == 1
-    assert min(box.width for box in piles.values()) >= LEAST[len(piles)]
-    assert min(label.size for label in labels(page, end="/tag/price").values()) >= 31
-
-    middle, everything = math.radians(60 * segment - 90), list[Box]()
-    disc = DISC_AT * found["wheel"].width * math.cos(middle), DISC_AT * found["wheel"].width * math.sin(middle)
-    for what, box in piles.items():
-        tab, lower = found[f"{what}/tag"], (PRICED_SIGN_AT[1] + PRICED_SIGN) / 96 * box.width
-        assert box.y + lower - 2 <= tab.y < tab.bottom <= box.bottom + 2
-        parts = [box]
-        if (count := found.get(f"{what}/count")) is not None:
-            assert box.x + (PILED_SIGN_AT[0] + PRICED_SIGN) / 96 * box.width <= count.x
-            assert count.bottom + 2 < tab.y
-            parts.append(count)
-        assert abs(tab.mid_x - box.mid_x) <= 2
-        everything += parts
-        corners = [(a - x, b - y) for part in parts for a in (part.x, part.right) for b in (part.y, part.bottom)]
-        assert max(math.hypot(*corner) for corner in corners) <= STONE * found["wheel"].width / 2
-        assert min(math.hypot(*corner) for corner in corners) >= found["hub"].width / 2 - 2
-        assert min(math.dist(corner, disc) for corner in corners) >= DISC * found["wheel"].width - 2
-        for sign, spoke in (1, middle - math.pi / 6), (-1, middle + math.pi / 6):
-            assert min(sign * (b * math.cos(spoke) - a * math.sin(spoke)) for a, b in corners) >= SPOKE / 2
-    ends = [box.x + box.width / 2 - x for box in piles.values()], [box.y + box.height / 2 - y for box in piles.values()]
-    a, b = (sum(each) / len(each) for each in ends)
-    assert abs(b * math.cos(middle) - a * math.sin(middle)) <= 18
-
-
-@pytest.mark.parametrize("segment", range(SEGMENTS))
-def test_white_marble_stands_out_from_its_channel(segment: int) -> None:
-    """The face of a white block has at least three times the brightness of the stone in which it lies."""
-    middle = polar(0.5, 0.5, 0.25, 60 * segment - 90)
-
-    assert contrast(spot(atlas(), "block-white", 0.2, 0.7), spot(atlas(), "wheel", *middle)) >= 3

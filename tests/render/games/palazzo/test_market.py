@@ -27,12 +27,10 @@ from render.games.palazzo.market import market_page
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.showcase.chapters import offered as offered_tiles
 from render.games.palazzo.showcase.played import played
-from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested
+from render.games.palazzo.showcase.showcase import NAMES, contested
 from tests.games.palazzo.positions import cards, do, table
 from tests.render import looks
-from tests.render.checks import inside
 from tests.render.eyes import APART, EYES, Matrix, nearest
-from tests.render.games.palazzo.scenes import crowded
 from tests.render.shown import icons, said
 
 CARDS = ("card-florin", "card-ducat", "card-scudo", "card-certificate")
@@ -63,14 +61,6 @@ def test_four_tiles_are_not_auctioned() -> None:
     """The tag says so."""
     told = said(laid(table("", "", quarries=", b11 b21 s11 s21, , m11")))
     assert told["next/said"] == "all choose"
-
-
-def test_the_tiles_of_the_next_auction_are_large() -> None:
-    """One or two of them are wider than the place of the next one beside them."""
-    for quarries, least in ((", b11", 220), (", b11 s23", 190)):
-        seen = icons(laid(table("", "", quarries=quarries, builder=1)))
-        widths = [each.box.width for what, each in seen.items() if what.startswith("quarry/2/tile/")]
-        assert min(widths) >= least > seen["quarry/2/ghost"].box.width
 
 
 def test_the_price_glows_when_one_can_buy() -> None:
@@ -105,25 +95,6 @@ def test_the_ribbon_says_the_longest_moves(language: str) -> None:
         icons = [each.box for each in page.elements if each.what.startswith("ribbon/") and each.what[7].isdigit()]
         assert min(box.x for box in icons) >= badge.right
         assert max(box.right for box in icons) <= 1074
-
-
-def test_no_tag_is_larger_than_a_tile() -> None:
-    """How many windows the next tile has is on a tag of one size and at one place, and clear of the quarry's frame."""
-    for quarries in (", b11", ", b11 s23", ", b11 s23 m31", ", b11 s23 m31 b21", ", b11 s23 m31 b21 s41 m52 b33 s11"):
-        seen = icons(laid(table("", "", quarries=quarries, builder=1)))
-        assert {each.box[2:] for what, each in seen.items() if what.endswith("/ghost")} == {(90, 44)}
-        tiles = [each.box for what, each in seen.items() if what.startswith("quarry/2/tile/")]
-        assert min(box.width for box in tiles) >= 90
-        assert all(inside(box, seen["ground/quarry/2"].box.grown(-16)) for box in tiles)
-
-
-def test_three_tiles_of_a_quarry_are_as_high_as_windows_need() -> None:
-    """So that the one that came last can be seen well, too, with its frame clear of the wall."""
-    seen_ = icons(laid(table("", "", quarries=", b11 s23 m31", builder=1)))
-    tiles = [each.box for what, each in seen_.items() if what.startswith("quarry/2/tile/")]
-    assert min(box.width for box in tiles) >= 155
-    assert min(box.height / box.width for box in tiles) >= 0.35
-    assert all(inside(box, seen_["ground/quarry/2"].box.grown(-20)) for box in tiles)
 
 
 def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
@@ -170,15 +141,6 @@ _OF_PRICE = ("price/coin", "price/said")
 """These are in the middle of the plate, however long the price is."""
 
 
-def test_the_warehouse_is_full_before_its_tiles_are_small() -> None:
-    """Of 22 tiles each is still 90 pixels wide, of three 290, and none is outside of the hall."""
-    few, many = icons(laid(table("", "", warehouse="b11 s21 m31"))), icons(laid(crowded(2)._replace(phase=Phase.TURN)))
-    assert {each.box.width for what, each in few.items() if what.startswith("warehouse/tile/")} == {290}
-    widths = [each.box.width for what, each in many.items() if what.startswith("warehouse/tile/")]
-    assert len(widths) == 22
-    assert min(widths) >= 90
-
-
 def test_the_leading_bid_is_wreathed() -> None:
     """Whose it is; who has passed is told so, and what was added last is framed."""
     done = do(
@@ -217,14 +179,6 @@ def test_money_is_laid_on_a_table() -> None:
     assert {what.split("/")[1] for what in roofs} == {str(seat) for seat, number in enumerate(built) if number}
     told = said(page)
     assert [f"player/{seat}/none" in told for seat in range(len(built))] == [not number for number in built]
-
-
-def test_names_have_room() -> None:
-    """Names of a usual length are whole, and so are longer ones that two lines can hold."""
-    moment = contested(4)
-    for named in (NAMES, LONG_NAMES[1:]):
-        told = said(laid(moment.position, (), (*named, "Benedetto")))
-        assert [text for what, text in told.items() if "/name/" in what and text.endswith("…")] == []
 
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)

@@ -17,7 +17,6 @@ from bot.games.palazzo import (
     preview,
     view,
 )
-from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import ended
 from bot.games.palazzo.prospects import player_of, points_of_player, raises
 from render.engine.scene import Icon, Label
@@ -27,8 +26,7 @@ from render.games.palazzo.private import preview_page
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, found
 from tests.games.palazzo.positions import cards, table
-from tests.render.games.palazzo.scenes import pages
-from tests.render.shown import boxes, icons, said
+from tests.render.shown import icons, said
 
 PREVIEWS = {name: (seats, before, led) for name, seats, before, led in found()}
 
@@ -37,18 +35,6 @@ def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
     """Return the roofs of palazzi by seat and number."""
     seen = ((what.split("/"), each) for what, each in icons(page).items() if what.endswith("/roof"))
     return {(int(what[1]), int(what[3])): each for what, each in seen}
-
-
-def test_the_first_palazzi_are_large() -> None:
-    """While nobody of three has more than two, those of each stand above each other, wider than half of their field."""
-    early = [moment.position for moment in played(3, 9)[:60]]
-    early = [each for each in early if any(seat.palazzi for seat in each.players)]
-    early = [each for each in early if all(len(seat.palazzi) < 3 for seat in each.players)]
-    widths = [
-        box.box.width for each in early for box in roofs(palazzi_page(view(each, None), NAMES[:3], "en")).values()
-    ]
-    assert len(early) > 9
-    assert min(widths) > 175
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -76,18 +62,6 @@ def test_palazzi_stand_in_the_order_of_their_numbers(seats: int) -> None:
             assert lowest == sorted(lowest), f"seat {seat} has {lowest}"
             for column in found_there.values():
                 assert sorted(column) == sorted(column, key=lambda each: each[1])
-
-
-def test_nothing_floats() -> None:
-    """Below each terrace is a wall down to the street."""
-    seen = icons(pages()["palazzi-3-crowded"]())
-    terraces = {what: each for what, each in seen.items() if "/terrace/" in what}
-    assert terraces
-    for what, terrace in terraces.items():
-        seat, wall = what.split("/")[1], seen[what.replace("/terrace/", "/rampart/")]
-        street = seen[f"ground/{seat}/pavement"]
-        assert (wall.box.x, wall.box.y, wall.box.width) == (terrace.box.x, terrace.box.y, terrace.box.width)
-        assert wall.box.bottom == street.box.y
 
 
 def test_nothing_is_built_above_a_fifth_floor() -> None:
@@ -134,27 +108,6 @@ def test_sums_never_vanish(seats: int) -> None:
     assert seen > 20
 
 
-def test_parts_are_nearer_to_their_own_sum_than_to_the_next() -> None:
-    """On one street, from the plaque of a sum to what the next begins with is more than within any."""
-    seen = 0
-    for moment in played(2, 1)[::5]:
-        found = boxes(palazzi_page(view(moment.position, None), NAMES[:2], "en"), "player/")
-        plaques = [(what, box) for what, box in found.items() if what.endswith("/worth")]
-        for what, plaque in plaques:
-            others = [
-                box.x - plaque.right
-                for other, box in found.items()
-                if "/palazzo/" in other
-                and other.endswith(("/sign", "/worth"))
-                and not other.startswith(what.removesuffix("worth"))
-                and abs(box.mid_y - plaque.mid_y) < 8
-                and box.x >= plaque.right
-            ]
-            seen += bool(others)
-            assert min(others, default=18) >= 18
-    assert seen > 20
-
-
 def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
     """A tile with a minus that no palazzo has, and a corner over the field."""
     position = table("", "", built=("b11 b21 b31", "s12"))
@@ -182,18 +135,6 @@ def test_who_lost_a_floor_is_marked() -> None:
     seen = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
     assert seen["corner/player/0/palazzo/1"].sprite == "lost"
     assert seen["corner/player/0/palazzo/2"].sprite == "arrived"
-
-
-def test_what_is_to_be_built_and_what_is_gone_are_apart_from_palazzi() -> None:
-    """In the sky, so that neither seems to belong to the palazzo below it."""
-    position = table("", "", built=("b11 b21 b31", "s12, s13, m12"))
-    position = position._replace(phase=Phase.BUILDING, turn=1, to_build=(TILES["brick-4-1"],))
-    events = (TileDiscarded(1, TILES["marble-3-3"]),)
-    page = palazzi_page(view(position, None), NAMES[:2], "en", events)
-    seen = icons(page)
-    aloft = [seen["to-build/0"].box, seen["player/1/gone/0"].box]
-    below = [roof.box for (seat, _), roof in roofs(page).items() if seat == 1]
-    assert all(box.bottom <= roof.y or not box.meets(roof._replace(height=999)) for box in aloft for roof in below)
 
 
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
@@ -276,15 +217,6 @@ def test_a_hand_in_a_preview_shows_its_groups() -> None:
     assert len([card for card in cards if frame.box.meets(card.box)]) == 3
 
 
-def test_the_most_is_ticked() -> None:
-    """In a preview as in the hand."""
-    seats, before, led = PREVIEWS["purchase"]
-    seen = icons(preview_page(before, led, NAMES[:seats], "en"))
-    payable = most_by_currency(led.view.hand)
-    best = max(payable, key=lambda currency: payable[currency])
-    assert [what for what in seen if what.endswith("/tick")] == [f"pays/{best}/tick"]
-
-
 def test_a_preview_of_a_bid_says_the_bid() -> None:
     """In the ribbon, before what would be built."""
     seats, before, led = PREVIEWS["bid"]
@@ -292,27 +224,6 @@ def test_a_preview_of_a_bid_says_the_bid() -> None:
     bid = raises(before)[0]
     after = preview(before, [bid]).view.bids[before.seat]
     assert seen.index(f"bids {after.value}") < seen.index("builds")
-
-
-def test_the_arrow_of_an_inserted_floor_is_at_its_frame() -> None:
-    """Not on the roof above floors that were there before."""
-    seats, before, led = PREVIEWS["insertion"]
-    page = preview_page(before, led, NAMES[:seats], "en")
-    (frame,) = [each for each in page.elements if each.what.endswith("/glow") and "/palazzo/" in each.what]
-    (arrow,) = [each for each in icons(page).values() if each.sprite == "arrived"]
-    assert frame.box.meets(arrow.box)
-
-
-def test_money_has_all_the_room_while_nothing_is_built() -> None:
-    """Without palazzi below them, the same cards are larger."""
-
-    def widths(name: str) -> list[int]:
-        seen = (each for each in pages()[name]().elements if isinstance(each, Icon))
-        return [each.box.width for each in seen if each.sprite.startswith("card-") and each.what.startswith("money/")]
-
-    built, unbuilt = widths("hand-built"), widths("hand-unbuilt")
-    assert len(built) == len(unbuilt) > 5
-    assert min(unbuilt) > 1.1 * max(built)
 
 
 @pytest.mark.parametrize(("built", "leaders"), [(("", "b13"), []), (("b11 b21 b31", ""), [0])])
