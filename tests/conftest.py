@@ -79,10 +79,7 @@ def faults() -> set[tuple[str, str]]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that the list of faults names, and skip those that cannot work on this system.
-
-    Of Discord's face in two languages, German is tested as it is longer; tests of one language are in English anyway.
-    """
+    """Mark the tests that the list of faults names, and skip those that cannot work on this system."""
     named = faults()
     if sys.platform == "win32":
         for item in items:
@@ -92,9 +89,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         file = item.path.relative_to(ROOT).as_posix()
         if (file, "") in named or (file, getattr(item, "originalname", item.name)) in named:
             item.add_marker(pytest.mark.faults)
-        language = getattr(getattr(item, "callspec", None), "params", {}).get("language")
-        if language == "en" and file.startswith(("tests/cogs/", "tests/e2e/")):
-            item.add_marker(pytest.mark.exhaustive)
 
 
 def pytest_collection_finish() -> None:
@@ -167,6 +161,12 @@ def _one_thread(request: pytest.FixtureRequest) -> Iterator[None]:
         if ours and request.node.get_closest_marker("threads") is None:
             use_one_thread(patch)
         yield
+
+
+@pytest.fixture
+def language() -> str:
+    """Return the language in which Discord's face is tested: German is longer, and all other tests are in English."""
+    return "de"
 
 
 @pytest.fixture

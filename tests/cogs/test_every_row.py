@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
@@ -24,6 +25,7 @@ from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from cogs.coach.whatif import SandboxSession, StartingPoint, panel, sandbox_board
 from cogs.core.face import FACES
+from cogs.core.panel import Panel
 from cogs.play.recap import find_news
 from cogs.posts.sender import play_panel
 from cogs.viewing.log import log_panel
@@ -36,6 +38,7 @@ from render.games.carcassonne import pictures as carcassonne_pictures
 from render.games.carrara import pictures as carrara_pictures
 from render.games.palazzo import PICTURES as PALAZZO
 from tests.cogs.worst import check, worst
+from tests.e2e.reading import foreign
 
 VARIANTS = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
 CASES = [
@@ -62,8 +65,8 @@ async def test_every_row(tables: Tables, painter: Painter, game: str, variant: s
     for language in LANGUAGES:
         await show(table, painter, language, chance.choice(eyes), chance)
         for number in range(round(100 * share)):
-            check(await log_panel(texts(language), table, str(number)))
-            check(await replay_panel(texts(language), painter, table, str(number)))
+            check_told(await log_panel(texts(language), table, str(number)), language)
+            check_told(await replay_panel(texts(language), painter, table, str(number)), language)
     scenes = await film_scenes(table, await players_of(table))
     for view, events, names in chance.sample(scenes, round(share * len(scenes))):
         frame = pictures_of(game).film_frame(view, names, chance.choice(LANGUAGES), events, scenes[-1][0])
@@ -89,8 +92,10 @@ async def show(table: Table, painter: Painter, language: str, seat: int | None, 
     table.row = replace(table.row, language=language)
     post = Post(PostKind.END if over else PostKind.TURN, since, table.revision, table_id=table.id)
     host: Any = SimpleNamespace(painter=painter)
-    check(await play_panel(host, table, post))
-    assert len(game_texts(t, table.row.game).text_board(table.view(None), table.names)) <= 3500
+    check_told(await play_panel(host, table, post), language)
+    board = game_texts(t, table.row.game).text_board(table.view(None), table.names)
+    assert len(board) <= 3500
+    assert not foreign(board, language), board
     await find_news(t, table, seat, ReadMark(since))
     if not over:
         where = StartingPoint(table.revision, seat, hands_open(table))
@@ -101,8 +106,16 @@ async def show(table: Table, painter: Painter, language: str, seat: int | None, 
     if seat is not None:
         for picture in pictures(table, seat, language, chance):
             assert 0 < len(picture.alt) <= ALT_LIMIT
+            assert not foreign(picture.alt, language), picture.alt
     for actor in table.actors():
-        check(FACES[table.row.game].turn_panel(t, table, actor))
+        check_told(FACES[table.row.game].turn_panel(t, table, actor), language)
+
+
+def check_told(panel: Panel, language: str) -> None:
+    """Check a panel, and that what it says is in its language alone."""
+    check(panel)
+    told = "\n".join([*panel.every_text, *(picture.alt for _, picture in panel.pictures)])
+    assert not foreign(re.sub(r"\w+…", "", told), language), told  # half a word is of no language
 
 
 def pictures(table: Table, seat: int, language: str, chance: Random) -> Iterator[Picture]:

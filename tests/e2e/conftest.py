@@ -23,6 +23,7 @@ from bot.games import GAMES
 from cogs.core.face import FACES
 from cogs.core.translator import Translator
 from tests.bot.stores import empty
+from tests.e2e.reading import speak
 from tests.e2e.world import VirtualTime, World
 
 cog_modules()  # the cogs must read what each game offers before any test patches it
@@ -104,6 +105,13 @@ def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]
 def _forbearing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let first answers take long: the offline Discord's seconds are not those of a busy machine."""
     monkeypatch.setattr("cogs.core.response.FIRST", 120.0)
+
+
+@pytest.fixture
+def german(monkeypatch: pytest.MonkeyPatch, language: str) -> str:
+    """Let everybody's Discord be in German, and return that language."""
+    speak(monkeypatch, language)
+    return language
 
 
 @pytest.fixture

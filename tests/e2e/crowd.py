@@ -45,7 +45,7 @@ class Crowd:
     async def come(cls, world: World) -> Crowd:
         """Open a table of each kind: an invitation, one running, one paused, one over."""
         crowd = cls(world)
-        anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+        anna, bruno, carla = world.anna, world.bruno, world.carla
         for state in ("invitation", "running", "paused", "over"):
             channel = crowd.channels[state] = world.guild.create_text_channel(state)
             options = {"variant": "carrara/expansion"} if state == "paused" else {}

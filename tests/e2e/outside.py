@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.games import carrara
-from bot.games.carrara import Announce, Build, BuyObject, Decline, EndTurn, ScoreCity, ScoreType, TakeBlocks, TurnWheel
-from tests.bot.model.played_again import played_again
-from tests.standin import BotProcess, Channel, Interaction, Message, Person, StandIn
+import asyncpg
 
-decide = carrara.COMPUTERS.players["novice"].choose
+from bot.database.address import Address
+from bot.games import carrara
+from tests.bot.model.played_again import played_again
+from tests.e2e.games.carrara.players import command, decide
+from tests.standin import BotProcess, Channel, Interaction, Message, Person, StandIn
 
 
 class Store:
@@ -49,7 +52,9 @@ class Store:
 
     def turns(self, table: int) -> list[int]:
         """List the rows after which a person's turn begins, derived from the log alone."""
-        people = {row["seat"] for row in self.rows("SELECT * FROM seats WHERE table_id = ? AND user NOT NULL", table)}
+        people = {
+            row["seat"] for row in self.rows('SELECT * FROM seats WHERE table_id = ? AND "user" IS NOT NULL', table)
+        }
         found, turn = [], None
         rows = self.log(table)
         for row, following in zip(rows, [*rows[1:], {"chosen": True}], strict=True):
@@ -59,6 +64,27 @@ class Store:
                     found.append(int(row["seq"]))
                 turn = position.turn
         return found
+
+
+class ServerStore(Store):
+    """The bot's store on a database server, read from outside."""
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+
+    def rows(self, query: str, *values: object) -> list[dict[str, Any]]:
+        """Return the rows of a query."""
+        for number in range(len(values)):
+            query = query.replace("?", f"${number + 1}", 1)
+        with ThreadPoolExecutor(1) as aside:  # as a loop is running here
+            return aside.submit(asyncio.run, self._fetched(query, *values)).result()
+
+    async def _fetched(self, query: str, *values: object) -> list[dict[str, Any]]:
+        connection = await asyncpg.connect(self.address.url)
+        try:
+            return [dict(row) for row in await connection.fetch(query, *values)]
+        finally:
+            await connection.close()
 
 
 class Evening:
@@ -73,29 +99,30 @@ class Evening:
         self.anna, self.bruno = self.guild.member("Anna"), self.guild.member("Bruno")
         self.chance = Random(5)
 
-    async def begin(self, channel: Channel | None = None) -> int:
+    async def begin(self, channel: Channel | None = None, **options: str) -> int:
         """Begin a game, wait for its first turn, and return the table's number."""
         channel = channel or self.channel
         before = len(channel.messages)
-        await (await self.anna.slash(channel, "table new", game="carrara")).shown()
-        await (await self.bruno.slash(channel, "table join")).shown()
-        await (await self.anna.slash(channel, "table start")).shown()
+        await (await self.anna.slash(channel, "table new", within=15, game="carrara", **options)).shown()
+        await (await self.bruno.slash(channel, "table join", within=15)).shown()
+        await (await self.anna.slash(channel, "table start", within=15)).shown()
         await self.discord.until(lambda: len(channel.messages) == before + 2, within=10)
         return int(self.store.rows("SELECT max(id) AS id FROM tables")[0]["id"])
 
-    async def act(self, table: int, within: float | None = 5.0) -> Interaction:
+    async def act(self, table: int, within: float | None = 15.0) -> Interaction:
         """Do by command what a novice would, for the person to move."""
+        person, path, options = self.next(table)
+        return await person.slash(self.channel, path, within=within, **options)
+
+    def next(self, table: int) -> tuple[Person, str, dict[str, Any]]:
+        """Return who is to move, and what a novice would type."""
         _, position = self.store.now(table)
         seat = position.turn
-        view = carrara.view(position, seat)
-        assert isinstance(view, carrara.SeatView)
-        action = decide(view, seat, carrara.legal(position, seat), self.chance)
-        path, options = command(action)
-        return await self.person(table, seat).slash(self.channel, path, within=within, **options)
+        return self.person(table, seat), *command(choice(position, seat, self.chance))
 
     def person(self, table: int, seat: int) -> Person:
         """Return the person in a seat."""
-        (row,) = self.store.rows("SELECT user FROM seats WHERE table_id = ? AND seat = ?", table, seat)
+        (row,) = self.store.rows('SELECT "user" FROM seats WHERE table_id = ? AND seat = ?', table, seat)
         return self.anna if row["user"] == self.anna.id else self.bruno
 
     async def up(self) -> None:
@@ -116,29 +143,11 @@ class Evening:
         await self.discord.until(told, within=15)
 
 
-def command(action: Any) -> tuple[str, dict[str, Any]]:
-    """Return an action as the command that a person types."""
-    match action:
-        case TurnWheel():
-            return "carrara buy", {"turn": True}
-        case TakeBlocks(segment, blocks):
-            return "carrara buy", {"segment": str(segment), "blocks": typed(blocks)}
-        case Build(building, city, blocks):
-            return "carrara build", {"building": building.key, "city": city.key, "blocks": typed(blocks)}
-        case ScoreType(what) | ScoreCity(what):
-            return "carrara score", {"what": what.key}
-        case BuyObject(item):
-            return "carrara object", {"object": item.key}
-        case Announce():
-            return "carrara announce", {}
-        case EndTurn() | Decline():
-            return "carrara end", {}
-    raise AssertionError(action)
-
-
-def typed(blocks: carrara.Blocks) -> str:
-    """Return blocks as people type them."""
-    return ", ".join(f"{count} {colour}" for colour, count in blocks._asdict().items() if count)
+def choice(position: carrara.Position, seat: int, chance: Random) -> Any:
+    """Return what a novice would do."""
+    view = carrara.view(position, seat)
+    assert isinstance(view, carrara.SeatView)
+    return decide(view, seat, carrara.legal(position, seat), chance)
 
 
 def mark(table: int, seq: int) -> str:

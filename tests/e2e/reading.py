@@ -18,12 +18,12 @@ from tests.e2e.world import refusal as refusal
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str, *users: int) -> None:
-    """Make Discord report this language for these users."""
+    """Make Discord report this language for these users, or for all."""
     build: Any = interactions.base_payload
 
     def localized(*arguments: Any, **facts: Any) -> Any:
         record, payload = build(*arguments, **facts)
-        if facts["user_id"] in users:
+        if not users or facts["user_id"] in users:
             payload["locale"] = language
         return record, payload
 

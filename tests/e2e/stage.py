@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -18,6 +20,8 @@ from simcord.enums import ComponentType, InteractionType, OverwriteType
 from simcord.http.client import FakeHTTPClient
 
 from bot.tables.table import Table
+from cogs.core.response import Response
+from render.engine.picture import Picture
 from tests.e2e.world import (
     World,
     alts,
@@ -174,15 +178,52 @@ def lose_answers(monkeypatch: pytest.MonkeyPatch, method: str, end: str, times: 
     return lost
 
 
+def hurry(
+    monkeypatch: pytest.MonkeyPatch, world: World, drawn: asyncio.Event | None = None, *, acknowledges: bool = True
+) -> asyncio.Event:
+    """Let each answer be acknowledged before it is drawn, which begins once an event is set.
+
+    The event, which is returned, is by default the end of trying to acknowledge the answer.
+    """
+    paint, acknowledge, tried = world.client.painter.paint, Response.acknowledge, drawn or asyncio.Event()
+
+    async def impatient(tasks: set[Any], timeout: float) -> tuple[set[Any], set[Any]]:  # noqa: ASYNC109
+        return set(), tasks
+
+    async def acknowledging(answer: Response) -> None:
+        try:
+            await acknowledge(answer)
+        finally:
+            tried.set()
+
+    async def slowly(draw: Callable[[], Picture]) -> Picture:
+        await tried.wait()
+        return await paint(draw)
+
+    monkeypatch.setattr(world.client.painter, "paint", slowly)
+    if acknowledges:
+        monkeypatch.setattr("cogs.core.response.asyncio", SimpleNamespace(**{**vars(asyncio), "wait": impatient}))
+    if drawn is None:
+        monkeypatch.setattr(Response, "acknowledge", acknowledging)
+    return tried
+
+
 def chatter(world: World, channel: int, user: int, count: int) -> None:
     """Let somebody write messages in a channel."""
     for number in range(count):
         world.env.backend.create_message(channel, user, f"message {number}")
 
 
-def deny(world: World, place: Any, **rights: bool) -> None:
-    """Deny the bot these permissions in a channel, and no others."""
-    me = world.client.user
-    assert me is not None
+def deny(world: World, place: Any, who: int | None = None, **rights: bool) -> None:
+    """Deny the bot, or somebody else, these permissions in a channel, and no others."""
     denied = discord.Permissions(**rights).value
-    world.env.backend.set_overwrite(place.id, Overwrite(me.id, OverwriteType.MEMBER, deny=denied))
+    whom = world.env.backend.bot_user.id if who is None else who
+    world.env.backend.set_overwrite(place.id, Overwrite(whom, OverwriteType.MEMBER, deny=denied))
+
+
+def hide(world: World, place: Any, *seen_by: int) -> None:
+    """Hide a channel from all but the bot and these people."""
+    view, backend = discord.Permissions(view_channel=True).value, world.env.backend
+    backend.set_overwrite(place.id, Overwrite(world.guild.id, OverwriteType.ROLE, deny=view))
+    for who in (backend.bot_user.id, *seen_by):
+        backend.set_overwrite(place.id, Overwrite(who, OverwriteType.MEMBER, allow=view))

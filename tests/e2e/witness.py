@@ -69,7 +69,7 @@ class Witness:
             await self.ask("table whatif")
         for command, option, filled in self.options:
             self.written.append(await self.person.autocomplete(self.world.channel, command, option, "", **filled))
-        for message in (self.world.public()[-1], private):
+        for message in (self.world.newest(), private):
             for custom_id, item in controls(message).items():
                 values = [item.options[0].value] if isinstance(item, discord.ui.Select) else None
                 answer = await press(self.person, message, custom_id, values)

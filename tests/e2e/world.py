@@ -53,6 +53,31 @@ class World:
         self.channel = self.guild.create_text_channel("palazzi")
         self.people = {name: self.guild.add_member(env.create_user(name)) for name in PEOPLE}
 
+    @property
+    def anna(self) -> simcord.MemberActor:
+        """Anna, who opens tables."""
+        return self.people["Anna"]
+
+    @property
+    def bruno(self) -> simcord.MemberActor:
+        """Bruno, who joins her."""
+        return self.people["Bruno"]
+
+    @property
+    def carla(self) -> simcord.MemberActor:
+        """Carla, the third at tables."""
+        return self.people["Carla"]
+
+    @property
+    def dario(self) -> simcord.MemberActor:
+        """Dario, the fourth at tables."""
+        return self.people["Dario"]
+
+    @property
+    def eva(self) -> simcord.MemberActor:
+        """Eva, who looks on."""
+        return self.people["Eva"]
+
     async def restart(self) -> None:
         """Stop the bot and start it again on the same store."""
         await self.client.close()
@@ -66,8 +91,8 @@ class World:
         return table
 
     async def start(self, *names: str, computers: int = 0, **options: Any) -> Table:
-        """Let people open a table, sit down with computer players, and begin."""
-        first, *others = names
+        """Let people, by default Anna and Bruno, open a table, sit down with computer players, and begin."""
+        first, *others = names or PEOPLE[:2]
         options = {"game": self.game} | options
         level = "novice" if options["game"] == "carrara" else "random"
         await self.people[first].slash(self.channel, "table new", **options)
@@ -114,9 +139,9 @@ class World:
         """List the public messages, oldest first."""
         return [message for message in self.channel.history() if not message.flags.ephemeral]
 
-    def newest(self, what: str) -> discord.Message:
-        """Return the newest public message with a control that does `what`."""
-        return next(message for message in reversed(self.public()) if has(message, what))
+    def newest(self, what: str = "") -> discord.Message:
+        """Return the newest public message, or the newest with a control that does `what`."""
+        return next(message for message in reversed(self.public()) if not what or has(message, what))
 
     def again(self, message: discord.Message) -> discord.Message:
         """Return the current state of a public message."""
@@ -244,6 +269,18 @@ async def reply(person: Any, message: discord.Message, choice: str) -> Interacti
     """Let a person give an answer to a question."""
     result: InteractionResult = await person.click(message, custom_id=answer(message, choice))
     return result
+
+
+def choices(message: discord.Message, what: str) -> list[discord.SelectOption]:
+    """Return what the select that does `what` offers."""
+    select = controls(message)[control(message, what)]
+    assert isinstance(select, discord.ui.Select)
+    return select.options
+
+
+async def pick(person: Any, message: discord.Message, what: str, *values: Any) -> discord.Message:
+    """Let a person choose in the select that does `what`, and return the message that answers."""
+    return shown(await person.select(message, list(values), custom_id=control(message, what)))
 
 
 def has(message: discord.Message, what: str) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections import defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from time import monotonic
@@ -248,12 +247,6 @@ class Person:
         """The direct-message channel with the bot."""
         return Channel(self.world, self.world.get_dm_channel(self.id).id)
 
-    @property
-    def private(self) -> list[Message]:
-        """The ephemeral messages that this person sees."""
-        stored = (message for there in self.world.messages.values() for message in there.values())
-        return [Message(self.world, each) for each in stored if each.is_ephemeral and each.visible_to(self.id)]
-
     async def slash(self, channel: Channel, path: str, *, within: float | None = 5.0, **options: Any) -> Interaction:
         """Call a slash command such as ``table new``, with options by name as Python values."""
         name, *steps = path.split()
@@ -280,26 +273,19 @@ class Person:
         """Press a button, named by custom id or label; with ``force`` even if it is gone or not this person's."""
         return await self._answered(self.press(message, name, force=force), within)
 
-    async def select(
-        self, message: Message, name: str, values: Sequence[str], *, force: bool = False, within: float | None = 5.0
-    ) -> Interaction:
-        """Choose values in a select, named by custom id."""
-        return await self._answered(self.press(message, name, values, force=force), within)
-
-    def press(
-        self, message: Message, name: str, values: Sequence[str] | None = None, *, force: bool = False
-    ) -> Interaction:
-        """Use a control without waiting."""
+    def press(self, message: Message, name: str, *, force: bool = False) -> Interaction:
+        """Press a button without waiting."""
         found = [control for control in message.controls if name in (control["custom_id"], control.get("label"))]
         control = found[0] if found else {"custom_id": name}
         if not force and (
             not found or message.deleted or not message.stored.visible_to(self.id) or control.get("disabled")
         ):
             raise NotPossible(f"{self.name} cannot use {name!r} of {message.custom_ids}")
-        kind = ComponentType.BUTTON if values is None else ComponentType.STRING_SELECT
-        data: Json = {"component_type": kind, "custom_id": control["custom_id"], "id": control.get("id", 1)}
-        if values is not None:
-            data["values"] = list(values)
+        data: Json = {
+            "component_type": ComponentType.BUTTON,
+            "custom_id": control["custom_id"],
+            "id": control.get("id", 1),
+        }
         return self._act(InteractionType.MESSAGE_COMPONENT, message.stored.channel_id, data, message)
 
     def _act(self, kind: InteractionType, channel: int, data: Json, source: Message | None = None) -> Interaction:

@@ -34,7 +34,7 @@ from bot.model.review import Mistake, Review, TurningPoint
 from bot.model.rows import Status
 from bot.services.analysis import suggest
 from bot.tables.registry import Tables
-from bot.texts import LANGUAGES, Texts, texts
+from bot.texts import Texts, texts
 from bot.texts.games.carrara.hints import why
 from bot.texts.games.carrara.outlook import outlook
 from bot.texts.numbers import percent
@@ -46,7 +46,6 @@ from cogs.core.names import escape, escaped
 from cogs.words.status import say_chance
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
-from tests.games.carrara.hidden import redeal
 from tests.games.carrara.positions import able_to_announce, board, building, player, table, wheel
 
 EN = texts("en", "carrara")
@@ -228,24 +227,6 @@ def test_outlook() -> None:
     assert outlook(EN, carrara.view(ready._replace(last_round_by=0), 0), NAMES) == "⏳ Last round."
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_nothing_hidden_is_revealed(seats: int) -> None:
-    """What is said of an action does not depend on the others' hands, the stack or the bag."""
-    chance = Random(1)
-    for position in positions(carrara.GAME, seats, seed=3, every=15):
-        if position.phase is Phase.OVER:
-            continue
-        seat = position.turn
-        legal = carrara.legal(position, seat)
-        actions = chance.sample(list(legal), min(12, len(legal)))
-        for other in (redeal(position, seat, False, chance) for _ in range(3)):
-            for action in actions:
-                assert reasons(position, action, seat=seat) == reasons(other, action, seat=seat)
-            seen = [outlook(EN, carrara.view(each, seat), NAMES) for each in (position, other)]
-            assert seen[0] == seen[1]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_has_its_reason(seats: int, language: str) -> None:
     """Every legal action in a game can be explained."""
@@ -366,7 +347,6 @@ async def test_a_review_begins_with_the_readers_mistakes(tables: Tables) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None:
     """The longest mistakes fit beside the turning point, reduced if necessary; a review without any says so."""
     t, found, painter = texts(language, "carrara"), await worst(tables, language, begun=True), Painter(1)

@@ -18,7 +18,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.tables.players import players_of
 from bot.tables.registry import Tables
 from bot.tables.sandbox import begin, view_at
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from cogs.coach.share import page_of, passage, shared_panel
 from cogs.viewing.end import SHARED_GAME
 from cogs.viewing.replay import SINCE
@@ -70,7 +70,6 @@ async def test_what_is_hidden_changes_nothing(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
 async def test_all_that_is_shared_fits(tables: Tables, painter: Painter, game: str, language: str) -> None:
     """A whole game with a review, and a stretch of all its turns, with the longest names."""

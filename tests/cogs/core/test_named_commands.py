@@ -6,10 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import bot.texts
-from bot.texts import LANGUAGES
 from cogs.core.command_registration import command_mentions
 from cogs.core.limits import TEXT
 from cogs.core.panel import Panel, layout
@@ -29,7 +26,6 @@ def paths(commands: list[dict[str, Any]], language: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_command_that_is_named_exists(tmp_path: Path, language: str) -> None:
     """Every command in a text exists under this name in the text's language."""
     there = paths(await payloads(tmp_path), language)

@@ -95,7 +95,6 @@ TODAY = date(2027, 1, 15)
 DAYS = 30_000
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_wishes(tables: Tables, language: str) -> None:
     """Every combination of settings fits, even with the longest zone, hours with minutes and links to games."""
     t = texts(language, "carrara")
@@ -110,7 +109,6 @@ async def test_wishes(tables: Tables, language: str) -> None:
         check(settings_panel(t, replace(person, zone_known=True), NOW, links=links))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("typed", ["5", "31", "28", "12/1"])
 def test_which_day(tables: Tables, language: str, typed: str) -> None:
     """All the days that a typed text can mean fit into a row."""
@@ -119,7 +117,6 @@ def test_which_day(tables: Tables, language: str, typed: str) -> None:
     check(which_day_panel(texts(language, "carrara"), typed * 16, days, TODAY))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_is_stored(tables: Tables, language: str) -> None:
     """The largest counts fit, and so do the panels shown before deletion."""
     t = texts(language, "carrara")
@@ -133,7 +130,6 @@ async def test_what_is_stored(tables: Tables, language: str) -> None:
     check(await playing_panel(t, [await worst(tables, language, begun=True)] * 30))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_suggestions(language: str) -> None:
     """Every zone fits into a suggestion and into a select's option."""
     t = texts(language, "carrara")
@@ -204,7 +200,6 @@ EVERY = [
 ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("season", EVERY, ids=lambda each: f"{each.league.phase}-{each.league.seats}")
 def test_every_panel_of_the_largest_league(season: Season, language: str) -> None:
     """The post, what is told, standings, path, log, and all that organisers see, on the first page and the last."""

@@ -21,7 +21,7 @@ from bot.tables import lobby
 from bot.tables.absence import AbsenceChoice, question
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button, resume_row
 from cogs.core.controls import Button, Line
@@ -70,7 +70,6 @@ async def test_where_commands_are_offered(tmp_path: Path) -> None:
     assert contexts["hand"] == contexts["rules"] == contexts["learn"] == [0, 1, 2]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_invitations(tables: Tables, language: str) -> None:
     """The invitation fits with all seats free and all seats taken."""
     table = await worst(tables, language, begun=False)
@@ -108,7 +107,6 @@ async def test_lists(tables: Tables, many: int) -> None:
 
 
 @pytest.mark.usefixtures("tables")
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
 def test_rules(language: str, game: str) -> None:
     """Every chapter fits, and so do the suggested chapters."""
@@ -160,7 +158,6 @@ async def paced(tables: Tables, language: str, pace: Pace) -> Table:
     return table
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("pace", [pace for pace in Pace if pace is not Pace.NONE])
 async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -> None:
     """At every pace the invitation, everyone's bank and the question with all answers fit."""
@@ -182,7 +179,6 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
     request.painter.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_way_back(tables: Tables, language: str) -> None:
     """The button is shown only while a stand-in acts for a person who has not conceded."""
     t, table = texts(language, "carrara"), await paced(tables, language, Pace.NORMAL)
@@ -215,7 +211,6 @@ def test_spans(seconds: int, english: str, german: str) -> None:
     assert (span(texts("en", "carrara"), seconds), span(texts("de", "carrara"), seconds)) == (english, german)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_board_in_words_with_all_clocks(tables: Tables, language: str) -> None:
     """Throughout a game of four there is room for everyone's bank below the board."""
     t, table, chance = texts(language, "carrara"), await paced(tables, language, Pace.RELAXED), Random(5)
@@ -230,7 +225,6 @@ async def test_the_board_in_words_with_all_clocks(tables: Tables, language: str)
         assert any(t.say("bank-title", pace=t.say("pace-relaxed")) in said for said in panel.texts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_of_its_own(language: str) -> None:
     """Names are distinct in both languages, and short enough for a button."""
     for game in GAMES.values():

@@ -11,7 +11,7 @@ from bot.model.rows import Change, Ending, Incident, IncidentKind, Post, PostKin
 from bot.tables import concede, end_by_agreement, hand_over, lobby
 from bot.tables.questions import AGREE, agree
 from bot.tables.registry import Tables
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from cogs.core.buttons import leave_row
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
@@ -26,7 +26,6 @@ from render.engine.painter import Painter
 from tests.cogs.worst import NAME, check, play_on, worst
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_questions(tables: Tables, language: str) -> None:
     """Every question fits, regardless of who asked and who agreed, and so does every way to leave a table."""
     t, table = texts(language, "carrara"), await worst(tables, language, begun=True)
@@ -46,7 +45,6 @@ async def test_questions(tables: Tables, language: str) -> None:
     check(more_panel(t, table, 0, (follow,)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ending", [Ending.CONCEDED, Ending.AGREED, Ending.PLAYED])
 async def test_the_last_message(tables: Tables, language: str, ending: Ending) -> None:
     """The last message fits with and without a final score, with everything open and after many incidents."""
@@ -88,7 +86,6 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
     painter.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_names_in_the_log(tables: Tables, language: str) -> None:
     """The log shows the names of that time, escaped, however often the seat changed hands."""
     t, table = texts(language, "carrara"), await worst(tables, language, begun=True)

@@ -70,7 +70,7 @@ async def click(person: simcord.MemberActor, message: discord.Message, what: str
 
 def newest(world: World) -> discord.Message:
     """Return the newest public message."""
-    return world.public()[-1]
+    return world.newest()
 
 
 @asynccontextmanager

@@ -18,7 +18,7 @@ from tests.bot.services.test_coach import last_word
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import everything, foreign, labels, speak
 from tests.e2e.stage import follow, nothing_changes
-from tests.e2e.world import World, alts, control, controls, files, has, open_panel, said, shown, tap
+from tests.e2e.world import World, alts, control, controls, files, has, open_panel, pick, said, shown, tap
 from tests.games.carrara.positions import board, player, table
 from tests.positions import position_of
 
@@ -36,7 +36,7 @@ def middle() -> Position:
 async def lost(world: World) -> Table:
     """Let two people play the end of a game that is thrown away in its last turn."""
     world.client.services.coach.effort = QUICK
-    found = await world.begin(last_word(), "Anna", "Bruno")
+    found = await world.begin(last_word())
     await world.by_seat(found, 1).slash(world.channel, "carrara end")
     assert found.row.status is Status.OVER
     return found
@@ -50,10 +50,9 @@ def answers_of(result: Any) -> list[discord.Message]:
 # Hints
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Hints open from More and from the action panel, in the reader's language."""
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover, t = world.by_seat(found, 0), texts(language, "carrara")
     speak(monkeypatch, language, mover.id)
     _, hint = await follow(mover, public(world), (("more", None), ("hint", None)))
@@ -67,7 +66,7 @@ async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, lan
 @pytest.mark.slow
 async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Blocks with their total, a building in its city, a scoring or an object: every action a hint may name."""
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover = world.by_seat(found, 0)
     await mover.slash(world.channel, "carrara buy", turn=True)
     assert position_of(found).phase is Phase.BUYING
@@ -96,7 +95,7 @@ async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: 
 async def test_hints_after_the_action(world: World) -> None:
     """There are hints for buying an object too; the public button leads there, and a hint leads back."""
     position = table(coins=30, blocks=Blocks(red=3), phase=Phase.AFTER_ACTION, wheel=FULL_WHEEL)
-    found = await world.begin(position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover = world.by_seat(found, 0)
     (panel,) = await follow(mover, public(world), (("carrara_turn", None),))
     assert said(panel).startswith(EN.say("panel-after-action"))
@@ -115,12 +114,12 @@ async def test_hints_after_the_action(world: World) -> None:
 
 async def test_when_there_is_no_hint(world: World) -> None:
     """Seats not to move, strangers, outdated buttons, and anyone before or after the game get none."""
-    anna, eva = world.people["Anna"], world.people["Eva"]
+    anna, eva = world.anna, world.eva
     assert await world.refused(anna, "table hint") == EN.say("refused-no-table")
     await anna.slash(world.channel, "table new", game="carrara")
     assert await world.refused(anna, "table hint") == EN.say("refused-not-started")
     await anna.slash(world.channel, "table leave")
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     assert await world.refused(other, "table hint") == EN.say(
         "refused-not-your-turn", role="turn", names=found.names[0], count=1, told="yes"
@@ -135,7 +134,7 @@ async def test_when_there_is_no_hint(world: World) -> None:
 
 async def test_rated_tables(world: World) -> None:
     """Rated tables have no hints: no button offers one, and the command says why."""
-    found = await world.begin(middle(), "Anna", "Bruno", rated=True)
+    found = await world.begin(middle(), rated=True)
     mover = world.by_seat(found, 0)
     assert await world.refused(mover, "table hint") == EN.say("refused-rated-no-hints")
     more = await open_panel(mover, public(world), "more")
@@ -147,7 +146,7 @@ async def test_rated_tables(world: World) -> None:
 @pytest.mark.slow
 async def test_a_waiting_message_comes_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A panel says at once that a hint is being computed; the hint then replaces it."""
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover = world.by_seat(found, 0)
     said_so: list[str] = []
     think = Coach.hint
@@ -166,7 +165,7 @@ async def test_a_waiting_message_comes_at_once(world: World, monkeypatch: pytest
 @pytest.mark.slow
 async def test_a_move_during_the_search(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint for a past position is not shown; the panel shows how to go on."""
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover = world.by_seat(found, 0)
     think = Coach.hint
 
@@ -190,7 +189,7 @@ async def test_a_review_by_click(world: World) -> None:
     found = await lost(world)
     names = found.names
     end = world.newest("rematch")
-    eva = world.people["Eva"]
+    eva = world.eva
     result = await tap(eva, end, "review")
     message = shown(result)
 
@@ -206,7 +205,7 @@ async def test_a_review_by_click(world: World) -> None:
     assert f"**{names[0]}** made no mistakes" in text
     private = [each for each in world.channel.history(viewer=eva) if each.flags.ephemeral]
     assert [each.id for each in private] == [message.id], "the sentence that it is being made has gone"
-    again = await world.people["Anna"].slash(world.channel, "table review")
+    again = await world.anna.slash(world.channel, "table review")
     own = said(shown(again))
     side = " (from their side)"
     assert sorted(own.splitlines()) == sorted(text.replace(side, "").splitlines()), "one's own need no side"
@@ -217,12 +216,12 @@ async def test_a_review_by_click(world: World) -> None:
 async def test_from_a_review_to_the_board(world: World) -> None:
     """The select leads to a turn in the replay, and a button there leads back."""
     await lost(world)
-    eva = world.people["Eva"]
+    eva = world.eva
     review = await world.ask(eva, "table review")
     select = controls(review)[control(review, "review_turn")]
     assert isinstance(select, discord.ui.Select)
     assert [option.value for option in select.options] == ["1"]
-    turn = shown(await eva.select(review, ["1"], custom_id=control(review, "review_turn")))
+    turn = await pick(eva, review, "review_turn", "1")
     assert "Turn 1 of 1" in said(turn)
     assert labels(turn)[-1] == "Review"
     back = await open_panel(eva, turn, label="Review")
@@ -233,16 +232,16 @@ async def test_from_a_review_to_the_board(world: World) -> None:
 
 async def test_no_review(world: World) -> None:
     """There is none while a game runs; an abandoned game or one without a turn has nothing to review."""
-    eva, anna = world.people["Eva"], world.people["Anna"]
+    eva, anna = world.eva, world.anna
     assert await world.refused(eva, "table review") == EN.say("refused-no-table")
     await anna.slash(world.channel, "table new", game="carrara")
     assert await world.refused(eva, "table review") == EN.say("refused-not-started")
     await anna.slash(world.channel, "table leave")
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     assert await world.refused(eva, "table review") == EN.say("refused-no-review-yet")
     await found.act(0, found.revision, ScoreType(BuildingType.VILLA))
     question = await world.ask(anna, "table abandon")
     await tap(anna, question, "abandon")
     if found.row.status is not Status.ABANDONED:
-        await world.people["Bruno"].slash(world.channel, "table abandon")
+        await world.bruno.slash(world.channel, "table abandon")
     assert await world.refused(eva, "table review") == EN.say("refused-nothing-to-review")

@@ -12,8 +12,6 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.games.palazzo.actions import Bid
 from bot.model.person import Sharing
@@ -31,9 +29,10 @@ from tests.bot.kit import settled
 from tests.cogs.limits import check_panel
 from tests.cogs.worst import play_on
 from tests.e2e.conftest import PATIENCE
-from tests.e2e.reading import everything, foreign, labels, speak
+from tests.e2e.reading import everything, foreign, labels
+from tests.e2e.stage import deny, hide
 from tests.e2e.table.test_replay import finished, running
-from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, refusal, said, shown, tap
+from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, pick, refusal, said, shown, tap
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -89,24 +88,22 @@ async def page(message: discord.Message) -> str:
     return (await contents(message))[-1].decode("utf-8")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_turns_of_a_running_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_turns_of_a_running_game(world: World, german: str) -> None:
     """An onlooker shares the newest turn, then a stretch: before and after, in words, and anyone can try it."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    table = await running(world, language=language)
-    eva, t, turns = world.people["Eva"], texts(language, "carrara"), await table.turns()
+    table = await running(world, language=german)
+    eva, t, turns = world.eva, texts(german, "carrara"), await table.turns()
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     assert asked.flags.ephemeral
     assert t.say("share-ask", place=world.channel.mention, what="turns", named="all") in said(asked)
     assert [alt.partition(".")[0] for alt in alts(asked)][:1] == [t.say("share-before")]
     one = await post(world, eva, asked)
-    assert not foreign(everything(one), language)
+    assert not foreign(everything(one), german)
 
     select = controls(asked)[control(asked, "share_since")]
     assert isinstance(select, discord.ui.Select)
     assert {int(option.value) for option in select.options} <= {0, *(turn.last for turn in turns[:-1])}
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
-    longer = shown(await eva.select(asked, ["0"], custom_id=control(asked, "share_since")))
+    longer = await pick(eva, asked, "share_since", "0")
     many = await post(world, eva, longer)
     assert t.say("share-turns", first=1, last=len(turns), count=len(turns)) in said(many)
     assert all(f"**{number}** " in said(many) for number in range(1, len(turns) + 1))
@@ -114,7 +111,7 @@ async def test_turns_of_a_running_game(world: World, monkeypatch: pytest.MonkeyP
     assert (await page(many)).count("<article>") == len(turns) + 1
     assert "hand:" not in " ".join(alts(many)) + await page(many)
 
-    tried = await open_panel(world.people["Carla"], one, label=t.say("button-try"))
+    tried = await open_panel(world.carla, one, label=t.say("button-try"))
     assert tried.flags.ephemeral
     assert t.say("whatif-title") in said(tried)
 
@@ -143,7 +140,7 @@ async def test_killed_after_it_was_confirmed(
         return len([each for each in public(lounge if elsewhere else world.channel) if "📣" in said(each)])
 
     table = await running(world)
-    eva, outbox = world.people["Eva"], world.client.services.outbox
+    eva, outbox = world.eva, world.client.services.outbox
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     if elsewhere:
         asked = shown(await choose_place(eva, asked, lounge))
@@ -170,7 +167,7 @@ async def test_a_page_that_takes_long(world: World, monkeypatch: pytest.MonkeyPa
     """The messages about turns do not wait for it for long, and it comes in the end."""
     monkeypatch.setattr("cogs.coach.share._LONGEST_WAIT", 2 * PATIENCE)
     table = await running(world)
-    eva = world.people["Eva"]
+    eva = world.eva
     finish: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def run(_: Any, function: Any, *given: Any, **__: Any) -> Any:
@@ -192,7 +189,7 @@ async def test_a_page_that_takes_long(world: World, monkeypatch: pytest.MonkeyPa
 async def test_turns_taken_back_before_they_are_posted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are not posted; nor is anything once a turn has been taken back since it was shown."""
     table = await running(world)
-    eva, store = world.people["Eva"], table.store
+    eva, store = world.eva, table.store
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     turn = (await table.turns())[-1]
     moves = await table.moves()
@@ -209,10 +206,10 @@ async def test_turns_taken_back_before_they_are_posted(world: World, monkeypatch
 async def test_what_changes_leaves_the_chosen_channel(world: World) -> None:
     """Turns from an earlier one on are shown as they will be there, and posted there."""
     table = await running(world)
-    eva, lounge = world.people["Eva"], world.guild.create_text_channel("lounge")
+    eva, lounge = world.eva, world.guild.create_text_channel("lounge")
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     asked = shown(await choose_place(eva, asked, lounge))
-    longer = shown(await eva.select(asked, ["0"], custom_id=control(asked, "share_since")))
+    longer = await pick(eva, asked, "share_since", "0")
     assert EN.say("share-ask", place=lounge.mention, what="turns", named="agreed") in said(longer)
     message, turns = await post(world, eva, longer, lounge), await table.turns()
     assert EN.say("share-turns", first=1, last=len(turns), count=len(turns)) in said(message)
@@ -222,7 +219,7 @@ async def test_what_changes_leaves_the_chosen_channel(world: World) -> None:
 async def test_a_long_line_leaves_no_room_for_a_channel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Then it can be posted where it is shown, and no other channel can be chosen."""
     await running(world)
-    eva = world.people["Eva"]
+    eva = world.eva
     monkeypatch.setattr("cogs.coach.share.CUSTOM_ID", 40)
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     assert has(asked, "share_post")
@@ -241,14 +238,11 @@ def _post(seq: int) -> Post:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """Below its end: who won, the turning point, the animation, and the page of all turns and the final scoring."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    table = await finished(world, 4, language=language)
-    eva, turns, t = world.people["Eva"], await table.turns(), texts(language, "carrara")
-    even = tuple((0.5, 0.5) for _ in range(len(turns) + 1))
-    review, films = Review(even, tuple(turn.seat for turn in turns), TurningPoint(2, turns[1].seat), ()), list[object]()
+    table = await finished(world, 4, language=german)
+    eva, turns, t = world.eva, await table.turns(), texts(german, "carrara")
+    review, films = review_of(turns), list[object]()
 
     async def made(_: object, reviewed: Table) -> Review:
         await world.client.services.store.reviews.put(reviewed.id, review)
@@ -265,9 +259,9 @@ async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert turning not in said(asked)
     asked = await open_panel(eva, asked, "share_reviewed")
     assert not has(asked, "share_reviewed")
-    assert not foreign(everything(asked), language)
+    assert not foreign(everything(asked), german)
     message = await post(world, eva, asked)
-    assert not foreign(everything(message), language)
+    assert not foreign(everything(message), german)
     assert turning in said(message)
     assert len(films) == 1
     assert message.attachments[-2].filename.endswith(".gif")
@@ -275,23 +269,11 @@ async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert has(await open_panel(eva, message, label=t.say("button-try")), "whatif_leave")
 
 
-@pytest.mark.slow
-async def test_names_only_of_those_who_want_that(world: World) -> None:
-    """The page says who wants to be named; the message, in the game's own channel, names everyone."""
-    await finished(world, 4)
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
-    await set_sharing(world.client.services, bruno.id, "en", Sharing.NAMED)
-    message = await post(world, anna, await open_panel(anna, world.newest("rematch"), "share"))
-    text = unescape(await page(message))
-    seat = (await world.table()).seat_of(anna.id)
-    assert seat is not None
-    assert EN.say("nobody", number=seat + 1) in text
-    assert "Anna" not in text
-    assert "Bruno" in text
-    assert "Anna" in said(message) + "".join(alts(message))
-    own = await open_panel(anna, await open_panel(anna, world.newest("rematch"), "share"), "share_page")
-    assert own.flags.ephemeral
-    assert await page(own) == await page(message)
+def review_of(turns: Sequence[Any]) -> Review:
+    """Return a review with nothing but a turning point."""
+    return Review(
+        ((0.5, 0.5),) * (len(turns) + 1), tuple(turn.seat for turn in turns), TurningPoint(2, turns[1].seat), ()
+    )
 
 
 async def choose(person: simcord.MemberActor, message: discord.Message, what: str = "") -> discord.Message:
@@ -306,7 +288,7 @@ async def choose(person: simcord.MemberActor, message: discord.Message, what: st
 async def test_a_line_of_a_finished_game(world: World) -> None:
     """It is what was tried out, turn by turn, and whoever tries it goes on from its end."""
     table = await finished(world, 4)
-    bruno, eva = world.people["Bruno"], world.people["Eva"]
+    bruno, eva = world.bruno, world.eva
     now = shown(await bruno.slash(world.channel, "table whatif", turn=1))
     for _ in range(3):
         now = await open_panel(bruno, now, "whatif_turn")
@@ -323,7 +305,7 @@ async def test_a_line_of_a_finished_game(world: World) -> None:
 @pytest.mark.parametrize("open_hands", [False, True])
 async def test_a_line_that_takes_a_hand(world: World, open_hands: bool) -> None:
     """While hands are hidden, nothing is shown that only its sharer's hand allows; with open ones it may be."""
-    table = await world.start("Anna", "Bruno", game="palazzo", open_hands=open_hands)
+    table = await world.start(game="palazzo", open_hands=open_hands)
     (seat,), bids = table.actors(), list[Any]()
     while not bids:
         (seat,), legal = table.actors(), table.game.rules.legal(position_of(table), table.actors()[0])
@@ -342,7 +324,7 @@ async def test_a_line_that_takes_a_hand(world: World, open_hands: bool) -> None:
 async def test_rated_games_share_no_lines(world: World) -> None:
     """Their turns can be shared, to be looked at; they can be tried once the game is over."""
     await running(world, rated=True)
-    eva = world.people["Eva"]
+    eva = world.eva
     message = await post(world, eva, await open_panel(eva, await world.ask(eva, "table replay"), "share"))
     assert labels(message) == []
 
@@ -350,25 +332,12 @@ async def test_rated_games_share_no_lines(world: World) -> None:
 async def test_only_who_may_write_there_posts(world: World) -> None:
     """Others get the page alone."""
     await running(world)
-    eva = world.people["Eva"]
-    denied = Overwrite(eva.id, OverwriteType.MEMBER, deny=discord.Permissions(send_messages=True).value)
-    world.env.backend.set_overwrite(world.channel.id, denied)
+    eva = world.eva
+    deny(world, world.channel, eva.id, send_messages=True)
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     assert not has(asked, "share_post")
     assert has(asked, "share_page")
     assert "<article>" in await page(await open_panel(eva, asked, "share_page"))
-
-
-def hide(world: World, *names: str) -> None:
-    """Let nobody but the bot and these people see the game's channel."""
-    view, bot = discord.Permissions(view_channel=True).value, world.client.user
-    assert bot is not None
-    everyone = Overwrite(world.guild.id, OverwriteType.ROLE, deny=view)
-    seen = [
-        Overwrite(user, OverwriteType.MEMBER, allow=view) for user in [bot.id, *(world.people[n].id for n in names)]
-    ]
-    for each in (everyone, *seen):
-        world.env.backend.set_overwrite(world.channel.id, each)
 
 
 async def agree(world: World, **wishes: Sharing) -> None:
@@ -395,23 +364,19 @@ async def choose_place(person: simcord.MemberActor, asked: discord.Message, plac
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_in_another_channel(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_in_another_channel(world: World, german: str) -> None:
     """It is shown as it will be there, naming those alone who want that, and then posted once; anyone can try it."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    table = await finished(world, 4, language=language)
-    anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts(language, "carrara")
+    table = await finished(world, 4, language=german)
+    anna, bruno, t = world.anna, world.bruno, texts(german, "carrara")
     turns = await table.turns()
-    even = tuple((0.5, 0.5) for _ in range(len(turns) + 1))
-    review = Review(even, tuple(turn.seat for turn in turns), TurningPoint(2, turns[1].seat), ())
-    await world.client.services.store.reviews.put(table.id, review)
-    await set_sharing(world.client.services, bruno.id, language, Sharing.NAMED)
+    await world.client.services.store.reviews.put(table.id, review_of(turns))
+    await set_sharing(world.client.services, bruno.id, german, Sharing.NAMED)
     lounge = world.guild.create_text_channel("lounge")
-    eva, before = world.people["Eva"], len(world.public())
+    eva, before = world.eva, len(world.public())
     assert "Anna" in said(await open_panel(eva, world.newest("rematch"), "share"))
     asked = await ask_in(world, eva, lounge)
     assert t.say("share-ask", place=lounge.mention, what="game", named="agreed") in said(asked)
-    assert not foreign(everything(asked), language)
+    assert not foreign(everything(asked), german)
     assert not public(lounge), "only once that was confirmed"
     message = await post(world, eva, asked, lounge)
     again = await open_panel(eva, await ask_in(world, eva, lounge), "share_post")
@@ -423,10 +388,12 @@ async def test_in_another_channel(world: World, monkeypatch: pytest.MonkeyPatch,
     assert "Bruno" in told
     assert "Anna" not in told
     assert message.attachments[-2].filename.endswith(".gif")
-    assert not foreign(everything(message), language)
+    assert not foreign(everything(message), german)
     asked = shown(await choose_place(anna, await ask_in(world, anna, lounge), world.channel))
-    assert "Anna" in said(await post(world, anna, asked)), "in the game's own channel nothing is hidden"
-    tried = await open_panel(world.people["Carla"], message, label=t.say("button-try"))
+    here = await post(world, anna, asked)
+    assert "Anna" in said(here), "in the game's own channel nothing is hidden"
+    assert "Anna" not in unescape(await page(here)), "but its page can be passed on"
+    tried = await open_panel(world.carla, message, label=t.say("button-try"))
     assert tried.flags.ephemeral
     assert t.say("whatif-title") in said(tried)
 
@@ -438,18 +405,15 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
     If the bot no longer may once it has been asked, it is dropped: drawing it again and again would take long.
     """
     table = await finished(world, 4)
-    eva, bot = world.people["Eva"], world.client.user
-    assert bot is not None
+    eva = world.eva
     lounge = world.guild.create_text_channel("lounge")
     here = await open_panel(eva, world.newest("rematch"), "share")
     asked = await ask_in(world, eva, lounge)
     if why == "private":
         await agree(world, Anna=Sharing.NAMED)  # not Bruno
-        hide(world, "Eva", "Anna")
+        hide(world, world.channel, eva.id, world.anna.id)
     else:
-        whom = {"mute": eva.id, "no right": bot.id}[why]
-        mute = Overwrite(whom, OverwriteType.MEMBER, deny=discord.Permissions(send_messages=True).value)
-        world.env.backend.set_overwrite(lounge.id, mute)
+        deny(world, lounge, eva.id if why == "mute" else None, send_messages=True)
     await world.env.settle()
     for refused in (await choose_place(eva, here, lounge), await tap(eva, asked, "share_post")):
         assert refusal(refused) == EN.say("refused-not-shared-there", channel=world.channel.mention)
@@ -464,21 +428,17 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_what_was_played_in_private(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_what_was_played_in_private(world: World, german: str) -> None:
     """Once it is over it can be shared where all who played allow that, by name or not; no way leads to the table."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    table = await finished(world, 4, language=language)
-    anna, t, turns = world.people["Anna"], texts(language, "carrara"), await table.turns()
-    even = tuple((0.5, 0.5) for _ in range(len(turns) + 1))
-    review = Review(even, tuple(turn.seat for turn in turns), TurningPoint(2, turns[1].seat), ())
-    await world.client.services.store.reviews.put(table.id, review)
+    table = await finished(world, 4, language=german)
+    anna, t, turns = world.anna, texts(german, "carrara"), await table.turns()
+    await world.client.services.store.reviews.put(table.id, review_of(turns))
     lounge = world.guild.create_text_channel("lounge")
-    hide(world, "Anna", "Bruno")
+    hide(world, world.channel, world.anna.id, world.bruno.id)
     await agree(world, Anna=Sharing.UNNAMED, Bruno=Sharing.NAMED)
     asked = await ask_in(world, anna, lounge)
     assert t.say("share-ask", place=lounge.mention, what="game", named="apart") in said(asked)
-    assert not foreign(everything(asked), language)
+    assert not foreign(everything(asked), german)
     message = await post(world, anna, asked, lounge)
     told = everything(message) + "".join(alts(message)) + unescape(await page(message))
     assert "Bruno" in told
@@ -498,8 +458,8 @@ async def test_what_was_played_in_private_is_not_shown(
 ) -> None:
     """While it runs, once someone takes back what they allowed, and in a form that only says where to look."""
     table = await (running(world) if when == "running" else finished(world, 4))
-    anna, lounge = world.people["Anna"], world.guild.create_text_channel("lounge")
-    hide(world, "Anna", "Bruno")
+    anna, lounge = world.anna, world.guild.create_text_channel("lounge")
+    hide(world, world.channel, world.anna.id, world.bruno.id)
     await agree(world, Anna=Sharing.NAMED, Bruno=Sharing.NAMED)
     asked = await open_panel(anna, await world.ask(anna, "table replay"), "share")
     result = await choose_place(anna, asked, lounge)

@@ -22,9 +22,9 @@ from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late
-from tests.e2e.reading import everything, foreign, refusal, speak
+from tests.e2e.reading import everything, foreign, refusal
 from tests.e2e.stage import forged, nothing_changes, private, send
-from tests.e2e.world import World, alts, control, controls, has, open_panel, said, shown
+from tests.e2e.world import World, alts, control, controls, has, open_panel, pick, said, shown
 from tests.games.carrara.positions import player, table
 
 GAME = "carrara"
@@ -74,20 +74,18 @@ async def choose(person: simcord.MemberActor, message: discord.Message, place: i
     """Choose something to do: at once, or through the kind of action."""
     if has(message, "whatif_kind"):
         value = options(message, "whatif_kind")[place % len(options(message, "whatif_kind"))].value
-        message = shown(await person.select(message, [value], custom_id=control(message, "whatif_kind")))
+        message = await pick(person, message, "whatif_kind", value)
         if "." not in value:
             return message
     value = options(message, "whatif_do")[0].value
-    return shown(await person.select(message, [value], custom_id=control(message, "whatif_do")))
+    return await pick(person, message, "whatif_do", value)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_ten_moves_deep_and_back(world: World, german: str) -> None:
     """Moves for every seat, chosen or by computer, are described in the reader's language, and nothing is stored."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    t = texts(language, "carrara")
-    await world.begin(late(3, 12), "Anna", "Bruno", "Carla", language=language)
+    t = texts(german, "carrara")
+    await world.begin(late(3, 12), language=german)
     found = await world.table()
     mover = world.by_seat(found, 0)
     before = stored(world)
@@ -109,7 +107,7 @@ async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyP
             assert t.say("whatif-turn-own", role="turn", asked="")[:12] in said(shots[-1])
         assert len({said(shot) for shot in shots}) == len(shots), "every step is seen"
         for shot in shots:
-            assert not foreign(everything(shot), language)
+            assert not foreign(everything(shot), german)
             assert all(len(custom_id) <= 100 for custom_id in controls(shot))
         assert private(world, mover)[-1] == shots[-1].id, "one panel, posted again with each picture"
 
@@ -128,8 +126,8 @@ async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyP
 
 async def test_back_is_the_step_before(world: World) -> None:
     """Back goes one step at a time to the start, where it is disabled."""
-    await world.start("Anna", "Bruno")
-    anna = world.people["Anna"]
+    await world.start()
+    anna = world.anna
     shots = [await opened(world, "Anna")]
     for step in range(4):
         shots.append(await choose(anna, shots[-1], step))
@@ -145,7 +143,7 @@ async def test_back_is_the_step_before(world: World) -> None:
 async def test_kinds_and_pages(world: World) -> None:
     """Many choices of the only kind are shown in pages, below the same picture."""
     wheel = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
-    await world.begin(table(2, coins=50, wheel=wheel), "Anna", "Bruno")
+    await world.begin(table(2, coins=50, wheel=wheel))
     anna = world.by_seat(await world.table(), 0)
     buying = await choose(anna, await opened(world, anna.name))
     select = controls(buying)[control(buying, "whatif_kind")]
@@ -175,7 +173,7 @@ async def test_kinds_and_pages(world: World) -> None:
 
 async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
     """A sandbox goes on from its start although the game has moved on and the bot was restarted."""
-    found = await world.start("Anna", "Bruno")
+    found = await world.start()
     mover = world.by_seat(found, 0)
     shot = await choose(mover, await opened(world, mover.name))
     await CommandPlayer(world).turn(found)
@@ -191,8 +189,8 @@ async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
 @pytest.mark.slow
 async def test_rated_games_are_off_limits_until_their_end(world: World) -> None:
     """There is no button, and a kind refusal; after the end everyone may start one, from any turn."""
-    found = await world.begin(late(2, 2), "Anna", "Bruno", rated=True)
-    anna = world.people["Anna"]
+    found = await world.begin(late(2, 2), rated=True)
+    anna = world.anna
     denied = await anna.slash(world.channel, "table whatif")
     assert refusal(denied) == EN.say("refused-no-what-if")
     public = world.newest("more")
@@ -204,7 +202,7 @@ async def test_rated_games_are_off_limits_until_their_end(world: World) -> None:
         await CommandPlayer(world).turn(found)
     assert found.row.status is Status.OVER
 
-    eva = world.people["Eva"]
+    eva = world.eva
     shot = await opened(world, "Eva", turn=0)
     assert "’s hand:" in said(shot), "hands are open"
     assert EN.say("whatif-made-up-draws") in said(shot)
@@ -221,15 +219,15 @@ async def test_rated_games_are_off_limits_until_their_end(world: World) -> None:
 
 async def test_onlookers_see_what_everyone_may_know(world: World) -> None:
     """They play for all seats with determinized hands, of which none is shown, and have no hand of their own."""
-    found = await world.start("Anna", "Bruno")
-    eva = world.people["Eva"]
+    found = await world.start()
+    eva = world.eva
     shot = await opened(world, "Eva")
     assert "🖐️" not in said(shot)
     assert EN.say("whatif-hand", hand="")[:10] not in said(shot)
     assert "made up" in said(shot)
     assert not has(shot, "whatif_on")
     shot = await choose(eva, await open_panel(eva, shot, "whatif_turn"))
-    other = await world.people["Anna"].slash(world.channel, "table whatif")
+    other = await world.anna.slash(world.channel, "table whatif")
     assert EN.say("whatif-hand", hand="")[:10] in said(shown(other))
     assert found.revision == 0
 
@@ -237,8 +235,8 @@ async def test_onlookers_see_what_everyone_may_know(world: World) -> None:
 async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once the custom ids are full a message beside the panel says so; the panel stays and leads back."""
     monkeypatch.setattr("cogs.coach.whatif.CUSTOM_ID", 38)
-    await world.start("Anna", "Bruno")
-    anna = world.people["Anna"]
+    await world.start()
+    anna = world.anna
     shots = [await opened(world, "Anna")]
     for _ in range(20):
         shots.append(await open_panel(anna, shots[-1], "whatif_turn"))
@@ -249,7 +247,6 @@ async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert has(await open_panel(anna, shots[-1], "whatif_back"), "whatif_turn")
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.exhaustive)])
 async def test_the_largest_sandboxes(world: World, language: str) -> None:
     """Every panel fits with huge hands, however deep, until a sandbox no longer fits into a custom id."""
     rich: Any = table(4, coins=99, blocks=Blocks(*[6] * 6), display=BUILDINGS[:9], stack=BUILDINGS[9:], wheel=_WHEEL)
@@ -280,8 +277,8 @@ _WHEEL = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
 async def test_how_it_would_end(world: World) -> None:
     """Played to its end, a sandbox shows the scores and can be taken back from there."""
     position = late(2, 2)
-    await world.begin(position, "Anna", "Bruno")
-    anna = world.people["Anna"]
+    await world.begin(position)
+    anna = world.anna
     shot = await opened(world, "Anna")
     for _ in range(40):
         if not has(shot, "whatif_turn"):

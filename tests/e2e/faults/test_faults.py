@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.games.carrara import Blocks, Phase, Position
-from bot.model.rows import Post, PostKind, QuestionKind, Status
-from bot.services.notices import Planner
+from bot.games.carrara import Blocks, Position
 from bot.texts import texts
-from cogs.core.response import Response
-from render.engine.picture import Picture
-from tests.e2e.games.carrara.players import CommandPlayer
-from tests.e2e.games.carrara.stage import late, midgame, public
+from tests.e2e.games.carrara.stage import midgame, public
 from tests.e2e.reading import refusal
-from tests.e2e.stage import check_told, follow
-from tests.e2e.world import World, button_of, first_files, has, said, shown, tap
+from tests.e2e.stage import check_told, follow, hurry
+from tests.e2e.world import World, first_files, has, said, shown, tap
 from tests.games.carrara.positions import buildings, player
-from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -31,7 +22,6 @@ POST = ("POST", "/channels/*/messages")
 STRIP = ("PATCH", "/channels/*/messages/*")
 FETCH = ("GET", "/channels/*/messages/*")
 ANSWER = ("POST", "/interactions/*/callback")
-FOLLOWUP = ("POST", "/webhooks/*")
 LONG = 800
 """Seconds after which the outbox has retried, however often it failed before."""
 
@@ -55,7 +45,7 @@ def told(world: World) -> list[str]:
 )
 async def test_the_public_messages(world: World, route: tuple[str, str], status: int, code: int) -> None:
     """Whatever fails, a public message comes later, once and in its place; the game goes on meanwhile."""
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     world.env.inject_error(*route, status=status, code=code, times=5)
     answer = await mover.slash(world.channel, "carrara score", what="porta")
@@ -72,59 +62,18 @@ async def test_the_public_messages(world: World, route: tuple[str, str], status:
 @pytest.mark.parametrize("route", [STRIP, FETCH])
 async def test_a_message_that_someone_deleted(world: World, route: tuple[str, str]) -> None:
     """An earlier message that a moderator deleted holds nothing up."""
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     world.env.inject_error(*route, status=404, code=10008)
     await world.by_seat(found, 0).slash(world.channel, "carrara score", what="porta")
     assert told(world)[-1] == f"carrara-{found.id}-{found.revision}"
     assert not await found.store.outbox.waiting(found.id)
 
 
-async def test_a_question_that_lapses_while_it_is_sent(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """It is not asked any more, which is no error, and nothing waits for it."""
-    found = await world.begin(middle(), "Anna", "Bruno")
-    plan = Planner.plan
-
-    async def lapsing(planner: Planner, post: Post) -> Post:
-        planned = await plan(planner, post)
-        if post.kind is PostKind.VOTE:
-            await found.store.questions.withdraw(found.id, QuestionKind.END)
-        return planned
-
-    monkeypatch.setattr(Planner, "plan", lapsing)
-    anna, before = world.people["Anna"], len(world.public())
-    asked = await world.ask(anna, "table end")
-    await tap(anna, asked, "end")
-    assert len(world.public()) == before
-    assert not await found.store.outbox.waiting(found.id)
-    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
-
-
-@pytest.mark.slow
-async def test_a_fault_in_every_turn(world: World) -> None:
-    """The end of a whole game in which every turn hits a fault: each message comes once and in order."""
-    found = await world.begin(late(2, 8), "Anna", "Bruno")
-    player = CommandPlayer(world)
-    routes = [POST, STRIP, FETCH, POST]
-    turns = 0
-    while found.row.status is Status.RUNNING:
-        route, status = routes[turns % len(routes)], (500, 503, 429)[turns % 3]
-        world.env.inject_error(*route, status=status, times=1 + turns % 2)
-        await player.turn(found)
-        if turns % 3 == 2:
-            await world.env.advance_time(LONG)
-        turns += 1
-    await world.env.advance_time(LONG)
-    await check_told(world, found)
-    assert has(world.public()[-1], "rematch")
-
-
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (503, 0), (429, 0), (403, 50013), (400, 40060)])
 async def test_an_answer_that_fails(world: World, caplog: pytest.LogCaptureFixture, status: int, code: int) -> None:
     """An answer that fails once is repeated, says that the move counts, and leads on; the move is made once."""
     position = middle(coins=12)
-    found = await world.begin(position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover = world.by_seat(found, 0)
     world.env.inject_error(*ANSWER, status=status, code=code)
     answer = await mover.slash(world.channel, "carrara score", what="porta")
@@ -135,27 +84,10 @@ async def test_an_answer_that_fails(world: World, caplog: pytest.LogCaptureFixtu
         assert has(shown(answer), "carrara_end")
 
 
-async def test_a_click_whose_answer_fails(world: World) -> None:
-    """Clicks behave alike: if a private panel cannot be edited or replaced, a new one is sent."""
-    found = await world.begin(middle(coins=12), "Anna", "Bruno")
-    mover = world.by_seat(found, 0)
-    panel = (await follow(mover, public(world), (("carrara_score", None),)))[-1]
-    world.env.inject_error(*ANSWER, status=500)
-    lost = await mover.click(panel, custom_id=button_of(panel, "carrara_scoring", "porta"))
-    assert refusal(lost).startswith(EN.say("answer-lost"))
-    panel = (await follow(mover, public(world), (("carrara_buy", None),)))[-1]
-    world.env.inject_error(*FOLLOWUP, status=500)
-    lost = await tap(mover, panel, "carrara_wheel")
-    assert refusal(lost).startswith(EN.say("answer-lost"))
-    assert position_of(found).phase is Phase.BUYING
-    segments = (await follow(mover, shown(lost), (("carrara_buy", None),)))[-1]
-    assert has(segments, "carrara_segment")
-
-
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 10062)])
 async def test_no_answer_gets_through(world: World, caplog: pytest.LogCaptureFixture, status: int, code: int) -> None:
     """If no answer gets through, the move stays, the table goes on, and the log says why."""
-    found = await world.begin(middle(), "Anna", "Bruno")
+    found = await world.begin(middle())
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     world.env.inject_error(*ANSWER, status=status, code=code, times=2)
     answer = await mover.slash(world.channel, "carrara score", what="porta")
@@ -169,28 +101,8 @@ async def test_no_answer_gets_through(world: World, caplog: pytest.LogCaptureFix
 
 async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Slow answers are acknowledged first; if that fails, the answer still comes."""
-    found = await world.begin(middle(), "Anna", "Bruno")
-    paint = world.client.painter.paint
-    tried = asyncio.Event()
-
-    async def impatient(tasks: set[Any], timeout: float) -> tuple[set[Any], set[Any]]:  # noqa: ASYNC109
-        return set(), tasks
-
-    async def acknowledging(answer: Response) -> None:
-        try:
-            await acknowledge(answer)
-        finally:
-            tried.set()
-
-    async def slowly(draw: Callable[[], Picture]) -> Picture:
-        await tried.wait()
-        return await paint(draw)
-
-    acknowledge = Response.acknowledge
-    hasty = SimpleNamespace(**{**vars(asyncio), "wait": impatient})
-    monkeypatch.setattr("cogs.core.response.asyncio", hasty)
-    monkeypatch.setattr(Response, "acknowledge", acknowledging)
-    monkeypatch.setattr(world.client.painter, "paint", slowly)
+    found = await world.begin(middle())
+    tried = hurry(monkeypatch, world)
     for expected in ([5], [5, 4]):
         tried.clear()
         before = len(world.env.http_requests)

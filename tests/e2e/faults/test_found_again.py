@@ -33,7 +33,7 @@ def ours(messages: list[discord.Message]) -> list[discord.Message]:
 
 async def retried(world: World, restarted: bool) -> None:
     """Let Eva talk, and the bot try again."""
-    chatter(world, world.channel.id, world.people["Eva"].id, TALK)
+    chatter(world, world.channel.id, world.eva.id, TALK)
     if restarted:
         await world.restart()
     await world.env.advance_time(LONG)
@@ -44,7 +44,7 @@ async def retried(world: World, restarted: bool) -> None:
 async def test_a_public_message(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool) -> None:
     """An invitation and two turns are posted once each, though a whole conversation followed them."""
     lost = lose_answers(monkeypatch, "POST", "/messages", times=100)
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     chatter(world, world.channel.id, anna.id, TALK)
     await anna.slash(world.channel, "table new", game="nim")
     await retried(world, restarted)
@@ -64,7 +64,7 @@ async def test_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch, r
     if former:
         monkeypatch.setattr("cogs.posts.messages.post_mark", lambda _: None)
         monkeypatch.setattr("cogs.posts.notices._button", lambda t, table, post: marked(f"n{post.id}")(t, table, 0))
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     player = CommandPlayer(world)
     next_one = world.by_seat(table, 1 - table.actors()[0])
     await world.client.services.store.people.save(Person(next_one.id, notices=Notices.DIRECT))
@@ -92,7 +92,7 @@ async def test_after_an_update_that_says_everything_differently(
 ) -> None:
     """Every kind of message is recognised by its mark; those of `former` versions, which have none, as before."""
     lost = lose_answers(monkeypatch, "POST", "/messages", times=100)
-    anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    anna, bruno, carla = world.anna, world.bruno, world.carla
     kinds: list[PostKind] = []
     say, updates = Texts.say, 0
 
@@ -146,9 +146,9 @@ async def test_what_was_said_before_a_message_was_queued_is_not_read(
     world: World,
 ) -> None:
     """In a slow game that would be the talk of weeks."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     before = len(ours(world.public()))
-    chatter(world, world.channel.id, world.people["Eva"].id, TALK)
+    chatter(world, world.channel.id, world.eva.id, TALK)
     await world.env.advance_time(3 * MARGIN)
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path)

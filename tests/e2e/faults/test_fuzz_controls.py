@@ -138,28 +138,16 @@ async def test_any_id(world: World) -> None:
 
 
 async def test_another_type_than_the_id_says(world: World) -> None:
-    """A control that was of another type in another version of the bot is outdated."""
-    crowd = await Crowd.come(world)
-    channel, anna = crowd.channels["running"], world.people["Anna"]
-    table = await crowd.table("running")
-    outdated = texts("en").say("refused-moved-on")
-    for said, kind in permutations(("button", "select", "people"), 2):
-        custom_id = f"{said}:more:{table.id}:{table.revision}::"
-        async with crowd.watch(custom_id):
-            result = await press(crowd, anna.id, channel, kind, custom_id, [str(anna.id)], private=False)
-        assert answer(result).startswith(outdated), (said, kind)
-
-
-async def test_controls_of_another_time_in_a_game(world: World) -> None:
-    """What is shown of a game that has begun, or is over, cannot be had before."""
-    crowd = await Crowd.come(world)
-    anna = world.people["Anna"].id
-    for state, what in (("invitation", "final_board"), ("running", "final_board"), ("invitation", "recap_board")):
+    """A control of another type in another version of the bot is outdated, as is one of another time in a game."""
+    crowd, anna = await Crowd.come(world), world.anna.id
+    cases = [("running", said, "more", kind) for said, kind in permutations(("button", "select", "people"), 2)]
+    cases += [("invitation", "button", what, "button") for what in ("final_board", "recap_board")]
+    for state, said, what, kind in (*cases, ("running", "button", "final_board", "button")):
         table = await crowd.table(state)
-        custom_id = f"button:{what}:{table.id}:{table.revision}::0.0"
+        custom_id = f"{said}:{what}:{table.id}:{table.revision}::{'0.0' if 'board' in what else ''}"
         async with crowd.watch(custom_id):
-            result = await press(crowd, anna, crowd.channels[state], "button", custom_id, [], private=False)
-        assert answer(result).startswith(texts("en").say("refused-moved-on")), (state, what)
+            result = await press(crowd, anna, crowd.channels[state], kind, custom_id, [str(anna)], private=False)
+        assert answer(result).startswith(texts("en").say("refused-moved-on")), (custom_id, kind)
 
 
 @pytest.mark.exhaustive

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock
 
@@ -20,12 +19,11 @@ from bot.telemetry.metrics import ERRORS
 from bot.texts import texts
 from cogs.core.names import escape
 from cogs.core.response import ANSWERED, LATE
-from render.engine.picture import Picture
 from tests.e2e.crowd import total
 from tests.e2e.players import CommandPlayer
 from tests.e2e.raw import commands, give, type_in
 from tests.e2e.reading import refusal, speak
-from tests.e2e.stage import click, send
+from tests.e2e.stage import click, hurry, send
 from tests.e2e.world import World, control, said, shown, tap
 
 EN = texts("en", "nim")
@@ -88,7 +86,7 @@ async def test_a_connection_that_is_cut(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, error: Callable[[], Exception], effect: bool
 ) -> None:
     """A cut connection is a lost answer: another one follows, and the move counts."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     mover = world.by_seat(table, table.actors()[0])
     message = world.turn_message()
     cut(monkeypatch, error, 1, effect)
@@ -100,8 +98,8 @@ async def test_a_connection_that_is_cut(
 
 async def test_a_connection_that_stays_cut(world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any) -> None:
     """Nothing escapes to the library, and what follows an answer is done all the same."""
-    await world.start("Anna", "Bruno")
-    eva = world.people["Eva"]
+    await world.start()
+    eva = world.eva
     await world.client.services.store.people.save(Person(eva.id))
     speak(monkeypatch, "de", eva.id)
     errors = world.env.error_cursor
@@ -115,7 +113,7 @@ async def test_a_connection_that_stays_cut(world: World, monkeypatch: pytest.Mon
 
 async def test_an_interaction_that_is_delivered_twice(world: World, complaints: Any) -> None:
     """The second delivery does nothing and says nothing, at once or later."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     mover = world.by_seat(table, table.actors()[0])
     message = world.turn_message()
     once = click(mover, message, control(message, "play"))
@@ -136,27 +134,15 @@ async def test_a_provisional_answer_that_is_repeated_although_it_got_through(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, private: bool, what: str
 ) -> None:
     """The real answer takes its place, whether it is a panel or only acknowledges a click that takes long."""
-    table, player = await world.start("Anna", "Bruno"), CommandPlayer(world)
+    table, player = await world.start(), CommandPlayer(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)
-    anna, draw = world.people["Anna"], AsyncMock(return_value=b"GIF89a")
+    anna, draw = world.anna, AsyncMock(return_value=b"GIF89a")
     monkeypatch.setattr(world.client.film_worker, "run", draw)
     replay = await world.ask(anna, "table replay")
-    message = replay if private else world.public()[-1]
+    message = replay if private else world.newest()
     others = [each.id for each in world.channel.history(viewer=anna) if each.id != replay.id or not private]
-    answered, paint = repeat(monkeypatch), world.client.painter.paint
-
-    async def slowly(picture: Callable[[], Picture]) -> Picture:
-        await answered.wait()
-        return await paint(picture)
-
-    async def impatient(tasks: set[Any], timeout: float) -> tuple[set[Any], set[Any]]:  # noqa: ASYNC109
-        return set(), tasks
-
-    monkeypatch.setattr(world.client.painter, "paint", slowly)
-    if what != "animation":
-        hasty = SimpleNamespace(**{**vars(asyncio), "wait": impatient})
-        monkeypatch.setattr("cogs.core.response.asyncio", hasty)
+    hurry(monkeypatch, world, repeat(monkeypatch), acknowledges=what != "animation")
     await tap(anna, message, what)
     *before, newest = world.channel.history(viewer=anna)
     assert [each.id for each in before] == others
@@ -168,7 +154,7 @@ async def test_a_provisional_answer_that_is_repeated_although_it_got_through(
 
 async def test_an_interaction_that_another_process_answered(world: World, complaints: Any) -> None:
     """If somebody else has answered, nothing is added to that answer."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     mover = world.by_seat(table, table.actors()[0])
     message = world.turn_message()
     world.env.inject_error(*ANSWER, status=400, code=ANSWERED)
@@ -182,7 +168,7 @@ async def test_a_completion_that_is_overtaken(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, fault: Any
 ) -> None:
     """Who types quickly over a slow line fills no log."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     mover = world.by_seat(table, table.actors()[0])
     (command,) = [each for each in commands(world.client) if str(each) == "/nim play"]
     if fault == "cut":
@@ -203,7 +189,7 @@ async def test_a_completion_that_fails(
     def fail(*_: Any) -> Any:
         raise RuntimeError("broken")
 
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     mover = world.by_seat(table, table.actors()[0])
     (command,) = [each for each in commands(world.client) if str(each) == "/nim play"]
     monkeypatch.setattr("cogs.core.command_tree.request_of", fail)
@@ -218,7 +204,7 @@ async def test_a_completion_that_fails(
 
 async def test_a_choice_that_is_not_offered(world: World, complaints: Any) -> None:
     """A choice of another version is not understood, and changes nothing."""
-    eva = world.people["Eva"].id
+    eva = world.eva.id
     refused = EN.say("refused-not-offered", text="@\u200beveryone\\*x", offered="§").partition("§")[0]
     for name, option in (
         *((f"/{name}", "game") for name in ("rules", "learn", "stats", "leaderboard", "table new")),

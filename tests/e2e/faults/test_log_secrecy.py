@@ -71,7 +71,7 @@ async def test_managing(world: World, logs: dict[str, StringIO]) -> None:
     table, boss = await world.start("Anna", "Bruno", "Carla"), boss_of(world)
     await boss.slash(world.channel, "admin pause")
     await boss.slash(world.channel, "admin resume")
-    eva = world.people["Eva"]
+    eva = world.eva
     asked = private(await boss.slash(world.channel, "admin hand-over", seat="seat.0", to=eva))
     await click(boss, asked, "admin_give")
     asked = private(await boss.slash(world.channel, "admin end"))
@@ -88,12 +88,12 @@ async def test_managing(world: World, logs: dict[str, StringIO]) -> None:
 @pytest.mark.slow
 async def test_a_whole_game(world: World, logs: dict[str, StringIO]) -> None:
     """Nothing leaks from invitation to end, in text or JSON; and the search does find a planted leak."""
-    table = await world.begin(late(3, 15), "Anna", "Bruno", computers=1)
+    table = await world.begin(late(3, 15), computers=1)
     player = CommandPlayer(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)
         if position_of(table).round % 5 == 0:
-            mover = world.people["Anna"]
+            mover = world.anna
             player.see(mover, await mover.slash(world.channel, "hand"))
     logging.getLogger("bot").debug("the game is over")
     private, public = lines(message for _, message in player.seen), lines(world.public())

@@ -13,7 +13,6 @@ import pytest
 
 from bot.database.faults import FaultKind, StoreFault
 from bot.games import NAMES
-from bot.model.person import Notices, Person
 from bot.services.outbox import FORMS
 from bot.tables.table import Table
 from bot.telemetry.metrics import REGISTRY
@@ -22,7 +21,7 @@ from bot.texts.games import game_name, game_texts
 from render.games import pictures_of
 from tests.bot.kit import act, any_action
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, controls, direct, files, has, pings, said, tap
+from tests.e2e.world import World, controls, files, has, pings, said, tap
 
 POST = ("POST", "/channels/*/messages")
 EN = texts("en")
@@ -55,7 +54,7 @@ async def test_a_turn_that_cannot_be_shown(
     world: World, monkeypatch: pytest.MonkeyPatch, game: str, wrong: str
 ) -> None:
     """It is called without pictures, or else in plain words, with its buttons; then the game goes on as usual."""
-    table = await world.start("Anna", "Bruno", game=game)
+    table = await world.start(game=game)
     before = len(world.public())
     with monkeypatch.context() as broken:
         if wrong == "pictures":
@@ -68,7 +67,7 @@ async def test_a_turn_that_cannot_be_shown(
         await turn(world, table)
         await retried(world, table)
     (seat,) = table.actors()[:1]
-    called = world.public()[-1]
+    called = world.newest()
     assert len(world.public()) == before + 1
     assert not files(called)
     assert pings(called) == [world.by_seat(table, seat).id]
@@ -81,35 +80,7 @@ async def test_a_turn_that_cannot_be_shown(
         plain = EN.say("plain-turn", names="x", count=1, game=game_name(EN, game), table=str(table.id))
         assert plain.partition("\n")[2].partition("`")[0] in said(called)
     await turn(world, table)
-    assert files(world.public()[-1])
-
-
-async def test_a_turn_of_which_nothing_can_be_sent(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """It is given up, and what follows is sent."""
-    table = await world.start("Anna", "Bruno", game="nim")
-    before = len(world.public())
-    world.env.inject_error(*POST, status=400, code=50035, times=5)
-    await turn(world, table)
-    await retried(world, table)
-    assert len(world.public()) == before
-    assert f"table {table.id}: post" in caplog.text
-    await turn(world, table)
-    assert len(world.public()) == before + 1
-    assert has(world.public()[-1], "more")
-
-
-async def test_a_direct_message_of_which_nothing_can_be_sent(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its person is called in the channel instead."""
-    table = await world.start("Anna", "Bruno", game="nim")
-    caller = world.by_seat(table, 1 - table.actors()[0])
-    await world.client.services.store.people.save(Person(caller.id, notices=Notices.DIRECT))
-    home = caller.user.dm_channel.id
-    world.env.inject_error("POST", f"/channels/{home}/messages", status=400, code=50035, times=5)
-    await turn(world, table)
-    assert not pings(world.public()[-1])
-    await retried(world, table)
-    assert not direct(caller)
-    assert pings(world.public()[-1]) == [caller.id]
+    assert files(world.newest())
 
 
 def counted(name: str, **labels: str) -> float:
@@ -130,13 +101,13 @@ async def damage(world: World, name: str) -> None:
 
 async def test_what_fails_after_the_answer(world: World, caplog: pytest.LogCaptureFixture) -> None:
     """The answer is there; the fault is counted and logged by us, not by discord.py."""
-    await world.people["Anna"].slash(world.channel, "table new", game="nim")
+    await world.anna.slash(world.channel, "table new", game="nim")
     (invitation,) = world.public()
     world.client.services.store.people._languages = None  # as after a start
     await damage(world, "people")
     failed, faults = counted("piazza_errors_total"), counted("piazza_store_faults_total", kind="damaged")
     with caplog.at_level(logging.WARNING):
-        await tap(world.people["Bruno"], invitation, "join")
+        await tap(world.bruno, invitation, "join")
 
     assert (await world.table()).names == ["Anna", "Bruno"]
     assert counted("piazza_errors_total") == failed + 1
@@ -147,7 +118,7 @@ async def test_what_fails_after_the_answer(world: World, caplog: pytest.LogCaptu
 async def test_what_fails_when_the_bot_is_connected_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is tried again, so that messages do not wait until somebody clicks."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)  # longer than the offline Discord waits
-    table, outbox = await world.start("Anna", "Bruno"), world.client.services.outbox
+    table, outbox = await world.start(), world.client.services.outbox
     posts = len(world.public())
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await CommandPlayer(world).turn(table)

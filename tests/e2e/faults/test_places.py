@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Notices, Person
-from bot.model.rows import PostKind, Status
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.stage import check_told
+from tests.e2e.stage import check_told, deny
 from tests.e2e.world import World, direct, pings, reply, said
 
 POST = ("POST", "/channels/*/messages")
@@ -33,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("patient")
 )
 async def test_not_found_though_it_is_there(world: World, route: tuple[str, str], code: int) -> None:
     """A passing 404 costs no message: the channel is looked up before anything is given up."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     player = CommandPlayer(world)
     world.env.inject_error(*POST, status=404, code=code)
     world.env.inject_error(*route, status=404, code=NOWHERE, times=2)
@@ -44,69 +38,6 @@ async def test_not_found_though_it_is_there(world: World, route: tuple[str, str]
     await check_told(world, table)
 
 
-async def test_a_thread_that_is_deleted(world: World) -> None:
-    """Its message is given up; the parent channel plays on."""
-    around = world.channel
-    world.channel = await thread_of(world)
-    lost = await world.start("Anna", "Bruno")
-    world.env.inject_error(*POST, status=500)
-    await CommandPlayer(world).turn(lost)
-    assert [post.kind for post in await lost.store.outbox.waiting(lost.id)] == [PostKind.TURN]
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.advance_time(LONG)
-    assert not await lost.store.outbox.waiting(lost.id)
-
-    world.channel = around
-    table = await world.start("Anna", "Bruno")
-    await CommandPlayer(world).turn(table)
-    await check_told(world, table)
-    assert lost.row.status is Status.RUNNING, "anyone who plays there can still end it"
-
-
-async def thread_of(world: World) -> Any:
-    """Open a thread in the channel."""
-    anna = world.people["Anna"]
-    await anna.send(world.channel, "here")
-    (message,) = [each for each in world.channel.history() if each.author.id == anna.id]
-    found = world.client.get_channel(world.channel.id)
-    assert isinstance(found, discord.TextChannel)
-    thread = await found.create_thread(name="palazzi", message=discord.Object(message.id))
-    return next(each for each in world.channel.threads if each.id == thread.id)
-
-
-async def test_a_server_that_is_deleted(world: World) -> None:
-    """Messages still to be sent there are given up, a restart copes with that, and other servers play on."""
-    lost = await world.start("Anna", "Bruno")
-    world.env.inject_error(*POST, status=500)
-    await CommandPlayer(world).turn(lost)
-    assert await lost.store.outbox.waiting(lost.id)
-    elsewhere = world.env.create_guild("Elsewhere")
-    world.env.backend.remove_guild(world.guild.id)
-    await world.env.advance_time(LONG)
-    assert not await lost.store.outbox.waiting(lost.id)
-
-    world.guild, world.channel = elsewhere, elsewhere.create_text_channel("palazzi")
-    world.people = {name: elsewhere.add_member(person.user) for name, person in world.people.items()}
-    await world.restart()
-    table = await world.start("Anna", "Bruno")
-    await CommandPlayer(world).turn(table)
-    await check_told(world, table)
-
-
-@pytest.mark.slow
-async def test_a_server_that_removed_the_bot(world: World) -> None:
-    """Without access its messages wait; once readmitted, the game goes on where it was."""
-    table = await world.start("Anna", "Bruno")
-    for route in ("POST", "GET", "PATCH"):
-        world.env.inject_error(route, f"/channels/{world.channel.id}*", status=403, code=50001, times=None)
-    await CommandPlayer(world).turn(table)
-    await world.sleep(5)
-    assert [post.kind for post in await table.store.outbox.waiting(table.id)] == [PostKind.TURN]
-    world.env.backend.faults.clear()
-    await world.sleep(0.1)
-    await check_told(world, table)
-
-
 @pytest.mark.parametrize("wish", [pytest.param(Notices.CHANNEL, marks=pytest.mark.slow), Notices.DIRECT])
 @pytest.mark.parametrize(
     ("status", "code"),
@@ -114,7 +45,7 @@ async def test_a_server_that_removed_the_bot(world: World) -> None:
 )
 async def test_a_player_who_left_the_server(world: World, wish: Notices, status: int, code: int) -> None:
     """Nobody calls them; the table is told once, and asked how to go on, and once they are back all is as before."""
-    anna, people = world.people["Anna"], world.client.services.store.people
+    anna, people = world.anna, world.client.services.store.people
     await people.save(Person(anna.id, notices=wish))
     table = await world.start("Anna", "Bruno", "Carla", pace="brisk")
     player, left = CommandPlayer(world), EN.say("incident-left", name="Anna")
@@ -148,7 +79,7 @@ async def test_a_player_who_left_the_server(world: World, wish: Notices, status:
     await anna.slash(world.channel, "table resume")
     while table.names[table.actors()[0]] != "Anna":
         await player.turn(table)
-    called = direct(anna) if wish is Notices.DIRECT else [world.public()[-1]]
+    called = direct(anna) if wish is Notices.DIRECT else [world.newest()]
     assert len(called) == 1
     assert wish is Notices.DIRECT or pings(called[0]) == [anna.id]
 
@@ -156,42 +87,41 @@ async def test_a_player_who_left_the_server(world: World, wish: Notices, status:
 @pytest.mark.parametrize("closed", [False, True])
 async def test_a_player_who_cannot_see_the_channel(world: World, closed: bool) -> None:
     """They are not pinged where they cannot see it but told by direct message; the others play on."""
-    anna = world.people["Anna"]
+    anna = world.anna
     await world.client.services.store.people.save(Person(anna.id, closed=closed))
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     while table.names[table.actors()[0]] == "Anna":
         await CommandPlayer(world).turn(table)
-    deny = discord.Permissions(view_channel=True).value
-    world.env.backend.set_overwrite(world.channel.id, Overwrite(anna.id, OverwriteType.MEMBER, 0, deny))
+    deny(world, world.channel, anna.id, view_channel=True)
     while table.names[table.actors()[0]] != "Anna":
         await CommandPlayer(world).turn(table)
-    assert anna.id not in pings(world.public()[-1])
+    assert anna.id not in pings(world.newest())
     assert len(direct(anna)) == (0 if closed else 1)
 
 
 @pytest.mark.parametrize(("pace", "hours"), [("brisk", 3), pytest.param("none", 25, marks=pytest.mark.slow)])
 async def test_a_player_who_left_when_it_was_their_turn(world: World, pace: str, hours: int) -> None:
     """Instead of a reminder the other is asked, lets a computer player take the seat, and the game goes on."""
-    table = await world.start("Anna", "Bruno", pace=pace)
+    table = await world.start(pace=pace)
     gone, other = world.by_seat(table, 0), world.by_seat(table, 1)
     world.guild.remove_member(gone)
     await world.sleep(hours)
-    assert EN.say("vote-absent-left", name=gone.name) in said(world.public()[-1])
-    await reply(other, world.public()[-1], "seat")
+    assert EN.say("vote-absent-left", name=gone.name) in said(world.newest())
+    await reply(other, world.newest(), "seat")
     for _ in range(2):
         assert table.actors() == (1,)
         await CommandPlayer(world).turn(table)
-    assert pings(world.public()[-1]) == [other.id]
+    assert pings(world.newest()) == [other.id]
 
 
 @pytest.mark.parametrize("way", ["POST {}/messages", "DELETE {}/messages/*", "GET {}/messages/*"])
 async def test_a_direct_message_not_found_though_it_is_there(world: World, way: str) -> None:
     """A passing 404 neither loses the notice of a turn nor leaves an outdated one."""
-    anna = world.people["Anna"]
+    anna = world.anna
     await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT))
     method, path = way.format(f"/channels/{anna.user.dm_channel.id}").split()
     world.env.inject_error(method, path, status=404, code=NOWHERE, times=2)
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     player = CommandPlayer(world)
     await player.turn(table)
     while table.names[table.actors()[0]] != "Anna":
@@ -207,7 +137,7 @@ async def test_a_direct_message_not_found_though_it_is_there(world: World, way: 
 @pytest.mark.usefixtures("heartbeats")
 async def test_a_server_that_is_unavailable_for_a_while(world: World) -> None:
     """While Discord says so, no time passes on the clocks of its tables, and nobody is reminded."""
-    table = await world.start("Anna", "Bruno", pace="brisk")
+    table = await world.start(pace="brisk")
     client, bank = world.client, TERMS[Pace.BRISK].bank
     guild, clocks, seat = client.get_guild(world.guild.id), client.services.store.clocks, table.actors()[0]
     assert guild is not None

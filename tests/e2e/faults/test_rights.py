@@ -17,13 +17,12 @@ from tests.games.carrara.positions import table
 from tests.positions import position_of
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 async def test_clicks_beyond_the_limit_are_refused(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """Clicks and commands are refused in the reader's language; once there is room again they work."""
     position: Position = table(coins=20, wheel=FULL_WHEEL)
-    found = await world.begin(position, "Anna", "Bruno")
+    found = await world.begin(position)
     mover, message = world.by_seat(found, 0), public(world)
     speak(monkeypatch, language, mover.id)
     with monkeypatch.context() as crowded:
@@ -47,7 +46,7 @@ SECRET = "the wine is spilt in /home/anna/cellar"
 
 async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A missing permission is named in the reader's language; once it is restored, everything works again."""
-    found = await world.begin(midgame(), "Anna", "Bruno")
+    found = await world.begin(midgame())
     mover = world.by_seat(found, 0)
     german = world.by_seat(found, 1)
     speak(monkeypatch, "de", german.id)
@@ -73,13 +72,13 @@ async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> 
 
 async def test_missing_right_in_a_thread(world: World) -> None:
     """A thread needs the permission to send messages in threads."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    await world.anna.slash(world.channel, "table new", game="carrara")
     channel = world.client.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
     await channel.create_thread(name="aside", message=world.public()[0])
     (aside,) = world.channel.threads
     deny(world, world.channel, send_messages_in_threads=True)
-    answer = await world.people["Bruno"].slash(aside, "table new", game="carrara")
+    answer = await world.bruno.slash(aside, "table new", game="carrara")
     assert refusal(answer) == EN.say("refused-rights-missing", rights=EN.say("right-send-messages-in-threads"))
     assert "Threads" in refusal(answer)
 
@@ -97,7 +96,7 @@ async def test_an_error_before_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
 ) -> None:
     """An unexpected error is answered with a private apology without internals, and logged with its table."""
-    found = await world.begin(midgame(), "Anna", "Bruno")
+    found = await world.begin(midgame())
     mover = world.by_seat(found, 0)
     speak(monkeypatch, "de", mover.id)
     with monkeypatch.context() as patch:
@@ -116,7 +115,7 @@ async def test_an_error_after_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """If an error follows an accepted move, nobody is told that nothing was changed."""
-    found = await world.begin(midgame(), "Anna", "Bruno")
+    found = await world.begin(midgame())
     mover = world.by_seat(found, 0)
     monkeypatch.setattr("cogs.play.turn.panel_after_action", fail)
     answer = await world.refused(mover, "carrara score", what="porta")
@@ -130,7 +129,7 @@ async def test_an_error_in_a_picture(
 ) -> None:
     """A private picture that cannot be drawn gets an apology; a public one is retried and no message is lost."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
-    found = await world.begin(midgame(coins=0), "Anna", "Bruno")
+    found = await world.begin(midgame(coins=0))
     mover = world.by_seat(found, 0)
     with monkeypatch.context() as patch:
         patch.setattr("render.games.carrara.CarraraPictures.hand", fail)

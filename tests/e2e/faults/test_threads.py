@@ -11,7 +11,7 @@ from bot.model.rows import PostKind
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import refusal, speak
-from tests.e2e.stage import nothing_changes
+from tests.e2e.stage import deny, nothing_changes
 from tests.e2e.world import World, controls, open_panel, tap
 
 EN, DE = texts("en", "nim"), texts("de", "nim")
@@ -33,10 +33,7 @@ async def move_to_a_forum(world: World) -> None:
     assert isinstance(known, discord.ForumChannel)
     await known.create_thread(name="Nim tonight", content="Who plays?")
     (world.channel,) = forum.threads
-    me = world.client.user
-    assert me is not None
-    denied = discord.Permissions(manage_threads=True).value
-    world.env.backend.set_overwrite(forum.id, Overwrite(me.id, OverwriteType.MEMBER, deny=denied))
+    deny(world, forum, manage_threads=True)
 
 
 def close(world: World, **how: bool) -> None:
@@ -65,7 +62,7 @@ def told(world: World) -> list[discord.Message]:
 async def test_a_forum(world: World) -> None:
     """A whole game is played in a forum's post: every turn is posted there, and only the newest has controls."""
     await move_to_a_forum(world)
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     player = CommandPlayer(world)
     turns = 1
     for _ in range(3):
@@ -87,7 +84,7 @@ async def test_a_thread_that_is_locked(
 ) -> None:
     """What was accepted waits without haste, players are told what is missing, and all comes once it is unlocked."""
     await move_to_a_forum(world)
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     before = len(told(world))
     refuse(world, status, code)
     mover = world.by_seat(table, table.actors()[0])
@@ -119,7 +116,7 @@ async def test_a_thread_that_is_locked(
 async def test_a_former_message_in_a_thread_that_is_locked(world: World) -> None:
     """Its buttons are taken away once the thread is unlocked."""
     await move_to_a_forum(world)
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/*", status=400, code=ARCHIVED, times=None)
     await CommandPlayer(world).turn(table)
     assert [post.kind for post in await table.store.outbox.waiting(table.id)] == [PostKind.STRIP]
@@ -131,7 +128,7 @@ async def test_a_former_message_in_a_thread_that_is_locked(world: World) -> None
 async def test_a_thread_that_is_archived(world: World) -> None:
     """It is no obstacle, as Discord opens it when the bot posts; nor is a lock for a bot that manages threads."""
     await move_to_a_forum(world)
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     player = CommandPlayer(world)
     close(world, archived=True)
     await player.turn(table)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import discord
 import pytest
@@ -15,12 +12,10 @@ import simcord
 from bot.model.pace import HOUR, TERMS, Pace, Terms
 from bot.model.rows import QuestionKind
 from bot.texts import texts
-from cogs.core.response import Response
-from render.engine.picture import Picture
 from tests.e2e.games.carrara import players as carrara_players
 from tests.e2e.games.carrara.stage import public
 from tests.e2e.players import CommandPlayer
-from tests.e2e.stage import check_told
+from tests.e2e.stage import check_told, hurry
 from tests.e2e.world import World, controls, files, has, open_panel, pings, said, tap
 
 EN = texts("en", "carrara")
@@ -39,7 +34,7 @@ def _short_bank(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("hours", [7, -7, 24 * 400])
 async def test_the_machines_clock_jumps(world: World, hours: int) -> None:
     """It uses up nobody's time and reminds nobody, and later deadlines are met on time."""
-    table = await world.start("Anna", "Bruno", pace="brisk")
+    table = await world.start(pace="brisk")
     player = CommandPlayer(world)
     await world.env.advance_time(60)
     world.time.ahead += hours * HOUR
@@ -60,7 +55,7 @@ async def test_the_machines_clock_jumps(world: World, hours: int) -> None:
     world.time.ahead -= hours * HOUR
     await world.sleep(0.25)
     await player.turn(table)
-    assert has(world.public()[-1], "play")
+    assert has(world.newest(), "play")
     assert not await table.store.outbox.waiting(table.id)
 
 
@@ -83,7 +78,7 @@ class Unheard(CommandPlayer):
 )
 async def test_an_outage_of_minutes(world: World, status: int) -> None:
     """Nothing gets through for a quarter of an hour: moves are still made, and posted once the outage is over."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     for method in ANYTHING:
         world.env.inject_error(method, "/*", status=status, times=None)
     for _ in range(3):
@@ -102,7 +97,7 @@ async def test_an_outage_of_minutes(world: World, status: int) -> None:
 
 def newest(world: World) -> str:
     """Return the file name of the newest public picture, without its extension."""
-    return files(world.public()[-1])[0]
+    return files(world.newest())[0]
 
 
 @pytest.mark.parametrize(
@@ -113,27 +108,10 @@ async def test_a_token_that_lapsed_while_a_picture_was_drawn(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, way: str, status: int, code: int
 ) -> None:
     """Only the answer is lost: no error is logged, and the next click shows the picture."""
-    table = await world.start("Anna", "Bruno", game="carrara")  # Carrara has hands, drawn for each reader
+    table = await world.start(game="carrara")  # Carrara has hands, drawn for each reader
     mover = world.by_seat(table, 0)
-    paint, acknowledge, tried = world.client.painter.paint, Response.acknowledge, asyncio.Event()
-
-    async def acknowledging(answer: Response) -> None:
-        try:
-            await acknowledge(answer)
-        finally:
-            tried.set()
-
-    async def impatient(tasks: set[Any], timeout: float) -> tuple[set[Any], set[Any]]:  # noqa: ASYNC109
-        return set(), tasks
-
-    async def slowly(draw: Callable[[], Picture]) -> Picture:
-        await tried.wait()
-        return await paint(draw)
-
     with monkeypatch.context() as slow:
-        slow.setattr("cogs.core.response.asyncio", SimpleNamespace(**{**vars(asyncio), "wait": impatient}))
-        slow.setattr(Response, "acknowledge", acknowledging)
-        slow.setattr(world.client.painter, "paint", slowly)
+        hurry(slow, world)
         for method in ANYTHING:
             world.env.inject_error(method, way, status=status, code=code, times=None)
         before = await table.store.log.moves(table.id)

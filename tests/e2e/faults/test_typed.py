@@ -219,7 +219,7 @@ class Typist:
         values = dict(chosen)
         for each in command.options:
             if each.get("required") and each["type"] == USER:
-                values[each["name"]] = str(self.world.people["Eva"].id)
+                values[each["name"]] = str(self.world.eva.id)
             elif each.get("required") and each["type"] == INTEGER:
                 values[each["name"]] = each["min_value"]
             elif each.get("required") and (str(command), each["name"]) in FREE:
@@ -289,21 +289,21 @@ async def at(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> Async
     # a number where people are chosen by their names, and elsewhere what markdown would read
     one = world.guild.add_member(world.env.create_user("1" if stage == "people" else "_1_"))
     members = world.env.backend.get_guild(world.guild.id).members
-    members[world.people["Anna"].id].nick = "Anna_*Z*_"
-    world.people |= {"1": one, "_1_": one, "Anna_*Z*_": world.people["Anna"]}
+    members[world.anna.id].nick = "Anna_*Z*_"
+    world.people |= {"1": one, "_1_": one, "Anna_*Z*_": world.anna}
     if there.begun:
         table = await world.start(*("Anna", "1", "Carla")[: there.seats], game=there.game)
     else:
-        await world.people["Anna"].slash(world.channel, "table new", game=there.game)
+        await world.anna.slash(world.channel, "table new", game=there.game)
         for level in ("novice", "random"):
-            await world.people["Anna"].slash(world.channel, "table computer", action="add", level=level)
+            await world.anna.slash(world.channel, "table computer", action="add", level=level)
         table = await world.table()
     for command in there.before:
         name, _, what = command.partition(" what:")
         options = {"what": what} if what else {}
         await world.by_seat(table, table.actors()[0]).slash(world.channel, name, **options)
     await world.env.settle()
-    mover: Any = world.by_seat(table, table.actors()[0]) if there.begun else world.people["Anna"]
+    mover: Any = world.by_seat(table, table.actors()[0]) if there.begun else world.anna
     boss = boss_of(world)
     for person in (mover, boss):  # their languages are stored from then on
         await person.slash(world.channel, "hand")
@@ -371,13 +371,8 @@ async def test_all_that_nobody_offered(world: World, monkeypatch: pytest.MonkeyP
     assert world.env.errors == []
 
 
-@pytest.mark.parametrize(
-    ("stage", "language"),
-    [
-        *(pytest.param(stage, "en", marks=() if stage in QUICK else pytest.mark.slow) for stage in STAGES),
-        *(pytest.param(stage, "de", marks=pytest.mark.slow) for stage in QUICK),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("stage", [pytest.param(s, marks=() if s in QUICK else pytest.mark.exhaustive) for s in STAGES])
 async def test_what_is_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str, language: str) -> None:
     """A suggestion means the same as its value as it is displayed, in capitals, with odd blanks, and reordered."""
     async with at(world, monkeypatch, stage) as found:

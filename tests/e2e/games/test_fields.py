@@ -22,7 +22,7 @@ from cogs.play.plain_face import choosing_panel, confirming_panel
 from cogs.play.turn import turn_of
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, alts, control, controls, open_panel, said, shown, tap
+from tests.e2e.world import World, alts, control, controls, open_panel, pick, said, shown, tap
 from tests.positions import position_of
 
 EN = texts("en")
@@ -128,7 +128,7 @@ async def begin(world: World, monkeypatch: pytest.MonkeyPatch, legal: Sequence[A
     )
     monkeypatch.setitem(GAMES._there, GAME, made)  # which has nothing in place of games that are not there
     world.channel = world.guild.create_text_channel("fields")
-    return await world.start("Anna", "Bruno")
+    return await world.start()
 
 
 def selects(panel: Panel) -> list[Select]:
@@ -186,7 +186,7 @@ async def test_what_if_is_played_field_by_field(world: World, monkeypatch: pytes
     panel = shown(await person.slash(world.channel, "table whatif"))
     chosen = str(BIDS.index(Bid(6, 4)))
     for what, value in (("whatif_kind", "2.1.0"), ("whatif_do", "27.2.0"), ("whatif_do_b", chosen)):
-        panel = shown(await person.select(panel, [value], custom_id=control(panel, what)))
+        panel = await pick(person, panel, what, value)
     assert "Count: 6" in alts(panel)[0]
 
 

@@ -56,7 +56,7 @@ async def come_and_go(world: World, packages: Installing, here: bool) -> Table:
 @pytest.mark.usefixtures("nothing_fails")
 async def test_it_is_played_like_any_other(pig: Installing, world: World) -> None:
     """With its own words in both languages, pictures and command, to the end and its record."""
-    table = await world.start("Anna", "Bruno", game="pig", language="de")
+    table = await world.start(game="pig", language="de")
 
     assert "Böse Eins" in said(world.turn_message())
     assert alts(world.turn_message())[0].startswith("Oink Böse Eins")
@@ -64,18 +64,18 @@ async def test_it_is_played_like_any_other(pig: Installing, world: World) -> Non
     while table.row.status is Status.RUNNING:
         await player.turn(table)
     assert "behält" in "".join(map(said, world.public()))
-    assert has(world.public()[-1], "rematch")
+    assert has(world.newest(), "rematch")
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("nothing_fails")
 async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World) -> None:
     """They can be listed, looked at and exported, all are told once, clocks stand, and it goes on where it was."""
-    table = await world.start("Anna", "Bruno", game="pig", pace="brisk")
+    table = await world.start(game="pig", pace="brisk")
     await ClickPlayer(world).turn(table)
     before, mover = repr(table.position), world.by_seat(table, table.actors()[0])
     clocks, turn = await table.store.clocks.of_table(table.id), world.turn_message()
-    await world.people["Eva"].slash(world.channel, "play", variant="pig/base")
+    await world.eva.slash(world.channel, "play", variant="pig/base")
 
     table = await come_and_go(world, pig, here=False)
 
@@ -90,7 +90,7 @@ async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World
     boss = boss_of(world)
     for command in ("admin tables", "admin resume", "admin log"):
         await boss.slash(world.channel, command)
-    assert "Pig" in everything(await open_panel(world.people["Eva"], await world.ask("Eva", "games"), "play_offers"))
+    assert "Pig" in everything(await open_panel(world.eva, await world.ask("Eva", "games"), "play_offers"))
     assert "On hold" in said(await world.ask(mover, "games"))
     assert "On hold" in said(await world.ask(mover, "table show"))
     assert not (await world.ask(mover, "table show")).attachments
@@ -117,12 +117,12 @@ async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World
 @pytest.mark.usefixtures("nothing_fails")
 async def test_what_else_there_is_of_it_waits_too(pig: Installing, world: World) -> None:
     """An invitation cannot begin, a finished game can be looked at, and the host can abandon what will not go on."""
-    table = await world.start("Anna", "Bruno", game="pig")
+    table = await world.start(game="pig")
     while table.row.status is Status.RUNNING:
         await CommandPlayer(world).turn(table)
-    end = world.public()[-1]
+    end = world.newest()
     table = await come_and_go(world, pig, here=False)
-    anna = world.people["Anna"]
+    anna = world.anna
     for what in controls(world.again(end)):
         await tap(anna, world.again(end), what.split(":")[1])
     assert GONE in refusal(await tap(anna, world.again(end), "rematch"))
@@ -132,7 +132,7 @@ async def test_what_else_there_is_of_it_waits_too(pig: Installing, world: World)
 
     table = await come_and_go(world, pig, here=True)
     await anna.slash(world.channel, "table new", game="pig")
-    await world.people["Bruno"].slash(world.channel, "table join")
+    await world.bruno.slash(world.channel, "table join")
     table = await come_and_go(world, pig, here=False)
     assert GONE in await world.refused("Anna", "table start")
     invitation = world.newest("start")
@@ -158,7 +158,7 @@ async def spoil(
     spoilt.write_text(source.replace(after, f"{after}        {line}\n"), "utf-8")
     admit(["pig"])
     await world.restart()
-    pig = await world.start("Anna", "Bruno", game="pig", pace="brisk")
+    pig = await world.start(game="pig", pace="brisk")
     world.channel = world.guild.create_text_channel("elsewhere")
     return pig, await world.start("Carla", "Dario", game="nim")
 
@@ -222,7 +222,7 @@ async def test_what_a_game_cannot_say_or_draw_is_left_out(
     assert any(has(message, "play") for message in world.public())
     await CommandPlayer(world).act(world.by_seat(pig, 0), pig, pig.game.rules.legal(pig.position, 0)[0])
     assert pig.revision == 1
-    await world.people["Anna"].slash(elsewhere, "table follow")
+    await world.anna.slash(elsewhere, "table follow")
     told = said(await world.ask("Anna", "games"))
     assert "Pig" in told
     assert "Nim" in told

@@ -21,7 +21,7 @@ def cards(table: Table, seat: int) -> str:
 
 async def test_a_hand_is_its_seats_alone(world: World) -> None:
     """`/hand` shows it to its seat, and the table shows how much is hidden."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     for name in ("Anna", "Bruno"):
         told = said(await world.ask(world.people[name], "hand"))
         assert cards(table, table.names.index(name)) in told
@@ -34,7 +34,7 @@ async def test_a_hand_is_its_seats_alone(world: World) -> None:
 
 async def test_acting_out_of_turn(world: World) -> None:
     """Who may interrupt is neither called nor timed, can act all the same, and what was offered goes stale."""
-    table = await world.start("Anna", "Bruno", pace="normal")
+    table = await world.start(pace="normal")
     seat = table.actors()[0]
     (other,) = table.acting()[1:]
     person, turn = world.by_seat(table, other), world.turn_message()
@@ -64,10 +64,10 @@ async def test_a_game_without_scores(world: World) -> None:
     while table.row.status is Status.RUNNING:
         await CommandPlayer(world).turn(table)
     await world.client.services.results_writer.idle()
-    end, outcome = world.public()[-1], table.outcome()
+    end, outcome = world.newest(), table.outcome()
 
     assert outcome is not None
     for seat, name in enumerate(table.names):
         assert f"{EN.say('rank', place=outcome.ranks[seat])} **{name}**\n" in f"{said(end)}\n"
-    assert "Anna" in said(await world.ask(world.people["Anna"], "leaderboard", game="fives"))
-    assert "Fives" in said(await world.ask(world.people["Anna"], "stats"))
+    assert "Anna" in said(await world.ask(world.anna, "leaderboard", game="fives"))
+    assert "Fives" in said(await world.ask(world.anna, "stats"))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from io import BytesIO
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.model.record import replay
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
-from tests.e2e.players import ClickPlayer, CommandPlayer, Player
-from tests.e2e.world import World, alts, control, controls, files, has, open_more, open_panel, pings, said, shown, tap
+from tests.e2e.players import CommandPlayer, Player
+from tests.e2e.world import World, alts, control, controls, open_panel, pick, pings, said, shown, tap
 from tests.games.changing import change
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
@@ -35,41 +33,10 @@ async def play_out(table: Table, player: Player) -> None:
         await player.turn(table)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("player", "variant"),
-    [
-        (CommandPlayer, TOGETHER),
-        (ClickPlayer, "nim/base"),
-        pytest.param(CommandPlayer, "nim/base", marks=pytest.mark.exhaustive),
-        pytest.param(ClickPlayer, TOGETHER, marks=pytest.mark.exhaustive),
-    ],
-)
-async def test_a_whole_game(world: World, player: type[Player], variant: str) -> None:
-    """Played by command and by click, its end shows the points, and behind buttons the record and the rest."""
-    table = await world.start("Anna", "Bruno", "Carla", variant=variant)
-
-    await play_out(table, player(world))
-
-    outcome, end = table.outcome(), world.public()[-1]
-    assert outcome is not None
-    assert all(f"**{name}**: {score}" in said(end) for name, score in zip(table.names, outcome.scores, strict=True))
-    assert has(end, "rematch")
-    anna = world.people["Anna"]
-    (file,) = (await open_more(anna, end, "record")).attachments
-    found = replay(json.loads(await file.read()))
-    assert (found.game.meta.name, found.outcome) == ("nim", outcome)
-    assert files(end) == [f"nim-{table.id}-{table.revision}-score"]
-    board = await open_panel(anna, end, "final_board")
-    assert "Heap: 0" in alts(board)[0]
-    *former, _ = world.public()
-    assert [controls(message) for message in former] == [{}] * len(former)
-
-
 @pytest.mark.drawn
 async def test_every_position_has_a_picture(world: World) -> None:
     """The host's default picture shows the board as text, and its alt text says the same."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
 
     (picture,) = world.turn_message().attachments
 
@@ -80,13 +47,13 @@ async def test_every_position_has_a_picture(world: World) -> None:
 
 async def test_an_open_panel_outlives_what_others_do(world: World) -> None:
     """If several may act at once, one seat's action makes no other seat's panel stale, unless its choice changed."""
-    table = await world.start("Anna", "Bruno", variant=TOGETHER)
-    anna = world.people["Anna"]
+    table = await world.start(variant=TOGETHER)
+    anna = world.anna
     opened = await open_panel(anna, world.turn_message(), "play")
     for action in (Take(2), Draw()):
         await act(world, table, "Bruno", action)
 
-    asked = shown(await anna.select(opened, ["1"], custom_id=control(opened, "play_action")))
+    asked = await pick(anna, opened, "play_action", "1")
     await tap(anna, asked, "play_do")
 
     assert position_of(table).stones[table.names.index("Anna")] == 1
@@ -94,7 +61,7 @@ async def test_an_open_panel_outlives_what_others_do(world: World) -> None:
 
 async def test_a_panel_is_stale_once_its_seats_choice_has_changed(world: World) -> None:
     """A panel that offers what the seat can no longer do, or omits what it now can, is replaced by a new one."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     seat = table.actors()[0]
     person = world.by_seat(table, seat)
     opened = await open_panel(person, world.turn_message(), "play")
@@ -108,8 +75,8 @@ async def test_a_panel_is_stale_once_its_seats_choice_has_changed(world: World) 
 
 async def test_all_who_may_act_are_called_once(world: World) -> None:
     """One message calls both; an action of one does not call the other again."""
-    table = await world.start("Anna", "Bruno", variant=TOGETHER)
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    table = await world.start(variant=TOGETHER)
+    anna, bruno = world.anna, world.bruno
     assert sorted(pings(world.turn_message())) == sorted([anna.user.id, bruno.user.id])
 
     await act(world, table, "Anna", Take(1))
@@ -120,7 +87,7 @@ async def test_all_who_may_act_are_called_once(world: World) -> None:
 
 async def test_each_seat_has_a_clock_of_its_own(world: World) -> None:
     """Of two who may act, the clock of the one who has acted stops; the other's goes on."""
-    table = await world.start("Anna", "Bruno", variant=TOGETHER, pace="normal")
+    table = await world.start(variant=TOGETHER, pace="normal")
     anna, bruno = (table.names.index(name) for name in ("Anna", "Bruno"))
     due = (await table.store.clocks.get(table.id, bruno)).due
     assert due is not None
@@ -132,20 +99,9 @@ async def test_each_seat_has_a_clock_of_its_own(world: World) -> None:
     assert (await table.store.clocks.get(table.id, bruno)).due == due
 
 
-async def test_an_action_is_taken_back(world: World) -> None:
-    """An action that revealed nothing can be taken back freely during the turn."""
-    table = await world.start("Anna", "Bruno")
-    person = world.by_seat(table, table.actors()[0])
-    await CommandPlayer(world).act(person, table, Take(3))
-
-    await person.slash(world.channel, "table undo")
-
-    assert position_of(table).stones == (0, 0)
-
-
 async def test_missing_features_are_not_offered(world: World) -> None:
     """No hand, hint, review or lesson is offered; a command that needs one says so."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     person = world.by_seat(table, table.actors()[0])
     panel = await open_panel(person, world.turn_message(), "play")
     more = await open_panel(person, world.turn_message(), "more")
@@ -161,10 +117,10 @@ async def test_missing_features_are_not_offered(world: World) -> None:
 async def test_a_game_without_statistics(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is counted in it, but it is played, rated and seen again all the same."""
     change(monkeypatch, "nim", statistics=None)
-    table = await world.start("Anna", "Bruno", rated=True)
+    table = await world.start(rated=True)
     await play_out(table, CommandPlayer(world))
     await world.client.services.results_writer.idle()
-    anna, end = world.people["Anna"], world.public()[-1]
+    anna, end = world.anna, world.newest()
 
     assert table.outcome() is not None
     assert "```" not in said(end)

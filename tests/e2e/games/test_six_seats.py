@@ -18,8 +18,7 @@ from bot.texts import texts
 from render.common.plain_seats import seats_picture
 from tests.e2e.players import ClickPlayer, CommandPlayer, Player
 from tests.e2e.reading import everything, speak
-from tests.e2e.stage import ask_to_take_back
-from tests.e2e.world import World, has, open_panel, reply, said, tap
+from tests.e2e.world import World, has, said
 from tests.packages import Installing, packages
 from tests.positions import position_of
 
@@ -84,7 +83,7 @@ def check_hand(table: Table, seat: int, message: discord.Message) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("perudo")
 async def test_a_whole_game_of_six(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By clicks and commands, in German and English, with a hint and a bid taken back; nobody sees others' dice."""
+    """By clicks and commands, in German and English; nobody sees others' dice."""
     world.people["Fritz"] = world.guild.add_member(world.env.create_user("Fritz"))
     outsider, seen = world.guild.add_member(world.env.create_user("Gina")), list[View[Any]]()
 
@@ -97,7 +96,7 @@ async def test_a_whole_game_of_six(world: World, monkeypatch: pytest.MonkeyPatch
         speak(monkeypatch, "de", world.people[name].id)
         await world.client.services.store.people.update(world.people[name].id, "de")
     table = await world.start(*SIX, game="perudo", language="de")
-    people, dealt = world.seated(table), table.position
+    people = world.seated(table)
     assert sorted(table.names) == [*SIX]
     assert cups(table) == ["?????"] * 6
     assert told(world.turn_message()) == cups(table)
@@ -106,14 +105,6 @@ async def test_a_whole_game_of_six(world: World, monkeypatch: pytest.MonkeyPatch
         check_hand(table, seat, await world.ask(person, "hand"))
     assert told(await world.ask(outsider, "table show")) == cups(table)
     assert not told(await world.ask(outsider, "hand"))
-
-    (first, *_), hint = table.actors(), await world.ask(people[table.actors()[0]], "table hint")
-    await tap(people[first], await open_panel(people[first], hint, "play_confirm"), "play_do")
-    assert f"**{position_of(table).bid.count} × {position_of(table).bid.face} bieten**" in said(hint)
-    await ask_to_take_back(world, people[first])
-    for person in [person for seat, person in enumerate(people) if seat != first]:
-        await reply(person, world.public()[-1], "agree")
-    assert table.position == dealt
 
     players: list[Player] = [each(world, seed, boldly) for seed, each in enumerate((ClickPlayer, CommandPlayer))]
     lifts = list[list[str]]()

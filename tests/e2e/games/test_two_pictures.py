@@ -48,9 +48,9 @@ async def check_both(message: discord.Message, stem: str, heap: int, *stones: in
 
 async def test_a_turns_message(world: World) -> None:
     """It has both pictures, of what there is once the turn has gone on, and keeps those when it is over."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     heap = position_of(table).heap
-    first = world.public()[-1]
+    first = world.newest()
     await check_both(first, f"nim-{table.id}-0", heap, 0, 0)
 
     await table.act(0, table.revision, Take(2))
@@ -61,4 +61,4 @@ async def test_a_turns_message(world: World) -> None:
     await table.act(0, table.revision, EndTurn())
     await world.client.services.outbox.idle()
     await check_both(world.public()[-2], f"nim-{table.id}-0", heap - 2, 2, 0)
-    await check_both(world.public()[-1], f"nim-{table.id}-{table.revision}", heap - 2, 2, 0)
+    await check_both(world.newest(), f"nim-{table.id}-{table.revision}", heap - 2, 2, 0)

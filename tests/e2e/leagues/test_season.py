@@ -12,16 +12,14 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.model.leagues import Season, SeasonPhase, State, standings
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, refusal, speak
-from tests.e2e.stage import press
-from tests.e2e.world import World, alts, contents, control, files, has, open_panel, said, shown, tap
+from tests.e2e.stage import hide, press
+from tests.e2e.world import World, alts, contents, control, files, has, open_panel, pick, said, shown, tap
 
 EN = texts("en")
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -77,10 +75,9 @@ async def manage(world: World, boss: Any, what: str, number: int = 1) -> discord
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"])
 async def test_from_new_to_medals(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Sign-up, two rounds with a game that is not over in time, standings in between, and medals with a role."""
-    t, boss, anna = texts(language), warden_of(world), world.people["Anna"]
+    t, boss, anna = texts(language), warden_of(world), world.anna
     speak(monkeypatch, language, boss.id, *(world.people[name].id for name in NAMES))
     monkeypatch.setattr("cogs.leagues.commands.table_language", lambda _: language)
     role = world.guild.create_role("champion")
@@ -136,7 +133,7 @@ async def fetched(world: World, name: str) -> discord.Member:
 @pytest.mark.slow
 async def test_what_an_organiser_can_do(world: World) -> None:
     """Move the deadline, pause and resume, strike, replace, take out, export, and open the next season."""
-    boss, eva = boss_of(world), world.people["Eva"]
+    boss, eva = boss_of(world), world.eva
     await new(world, boss)
     for name in NAMES:
         await tap(world.people[name], await post(world), "league_join")
@@ -149,7 +146,7 @@ async def test_what_an_organiser_can_do(world: World) -> None:
     assert (await season(world)).league.phase is SeasonPhase.PAUSED
     await manage(world, boss, "league_resume")
     panel = await manage(world, boss, "league_replace")
-    panel = shown(await boss.select(panel, ["4"], custom_id=control(panel, "league_replace")))
+    panel = await pick(boss, panel, "league_replace", "4")
     assert "Dario" in said(panel)
     await boss.select(panel, [eva], custom_id="people:league_to:0:-1::1:4")
     assert (await season(world)).members[4].name == "Eva"
@@ -159,7 +156,7 @@ async def test_what_an_organiser_can_do(world: World) -> None:
     await boss.submit_modal(why, {"entry": "=wrong *game*"})
     assert [each.reason for each in (await season(world)).pairings if each.state is State.STRUCK] == ["=wrong *game*"]
     panel = await manage(world, boss, "league_drop")
-    panel = shown(await boss.select(panel, ["2"], custom_id=control(panel, "league_drop")))
+    panel = await pick(boss, panel, "league_drop", "2")
     await tap(boss, panel, "league_dropped")
     assert not (await season(world)).members[2].active
     exported = await manage(world, boss, "league_export")
@@ -169,11 +166,11 @@ async def test_what_an_organiser_can_do(world: World) -> None:
     assert {row["reason"] for row in rows} == {"", "'=wrong *game*"}
     assert json.loads(whole)["standings"][0]["rank"] == 1
     ratings = {line["name"]: line["rating"] for line in json.loads(whole)["standings"]}
-    own = said(await open_panel(world.people["Carla"], await post(world), "league_path"))
+    own = said(await open_panel(world.carla, await post(world), "league_path"))
     assert EN.say("league-path-rating", points=str(ratings["Carla"])) in own
     asked = await manage(world, boss, "league_end")
     await tap(boss, asked, "league_end")
-    log = said(await open_panel(world.people["Anna"], await post(world), "league_log"))
+    log = said(await open_panel(world.anna, await post(world), "league_log"))
     assert all(word in log for word in ("moved", "paused", "resumed", "replaced", "struck", "took", "ended"))
     named = await tap(boss, await open_panel(boss, await post(world), "league_manage"), "league_next")
     await boss.submit_modal(named, {"entry": "Winter"})
@@ -255,7 +252,7 @@ async def test_a_post_that_is_moved(world: World) -> None:
 
 async def test_who_may_what(world: World) -> None:
     """Only managers start leagues, only they and the organiser manage them; a league of another server is not shown."""
-    boss, anna = boss_of(world), world.people["Anna"]
+    boss, anna = boss_of(world), world.anna
     refused = await world.refused(anna, "league new", name="Mine", rounds=1)
     assert refused == EN.say("refused-managers-only")
     assert said(await world.ask(anna, "league show")) == EN.say("league-none")
@@ -276,20 +273,16 @@ async def test_who_may_what(world: World) -> None:
 async def test_a_league_in_a_hidden_channel(world: World) -> None:
     """Who cannot see its channel does not see it either, in no list and by no forged click; managers and members do."""
     boss, hidden = boss_of(world), world.guild.create_text_channel("hidden")
-    view, me = discord.Permissions(view_channel=True).value, world.client.user
-    assert me is not None
-    world.env.backend.set_overwrite(hidden.id, Overwrite(world.guild.id, OverwriteType.ROLE, deny=view))
-    for who in (boss.id, me.id, world.people["Bruno"].id):
-        world.env.backend.set_overwrite(hidden.id, Overwrite(who, OverwriteType.MEMBER, allow=view))
+    hide(world, hidden, boss.id, world.bruno.id)
     await boss.slash(hidden, "league new", name="Secret", rounds=1, game=world.game, seats=2)
     assert said(await world.ask("Anna", "league show")) == EN.say("league-none")
     panel = await world.ask("Bruno", "league show")
     assert "Secret" in said(panel)
-    await tap(world.people["Bruno"], panel, "league_join")
+    await tap(world.bruno, panel, "league_join")
     await boss.slash(world.channel, "league new", name="Autumn", rounds=1, game=world.game, seats=2)
     open_one = await post(world, 2)
     for what in ("standings", "path", "rules", "log", "join", "manage"):
-        answer = await press(world.people["Anna"], open_one, f"button:league_{what}:0:-1::1:")
+        answer = await press(world.anna, open_one, f"button:league_{what}:0:-1::1:")
         assert refusal(answer) == EN.say("refused-no-league"), what
     assert "Secret" in said(await world.ask(boss, "league show"))
 

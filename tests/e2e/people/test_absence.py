@@ -9,10 +9,10 @@ import pytest
 from bot.model.person import Person, Quiet
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import everything, foreign, labels, links, speak
-from tests.e2e.world import World, control, has, open_panel, pings, said, shown
+from tests.e2e.reading import everything, foreign, labels, speak
+from tests.e2e.world import World, has, open_panel, pick, pings, said
 
-EN, DE = texts("en", "carrara"), texts("de", "carrara")
+EN = texts("en", "carrara")
 
 
 @pytest.mark.slow
@@ -20,13 +20,14 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 async def test_whoever_plays_while_away_is_asked_once(world: World, answer: str | None) -> None:
     """If they say nothing they are called at that table alone, with clocks paused; what they answer holds."""
     world.game = "nim"
-    table = await world.start("Anna", "Bruno", pace="normal")
+    table = await world.start(pace="normal")
     first, second = world.by_seat(table, 0), world.by_seat(table, 1)
     other = world.guild.create_text_channel("elsewhere")
     for someone, command in ((second, "new"), (first, "join"), (second, "start")):
         await someone.slash(other, f"table {command}", **({"game": "nim"} if command == "new" else {}))
     await first.slash(world.channel, "settings away", until="1 week")
     until = (await world.client.services.store.people.get(first.id)).away_until
+    assert said(world.newest()) == EN.say("incident-away", name=first.user.name, until=str(until))
     await world.sleep(24)
 
     player = CommandPlayer(world)
@@ -40,11 +41,11 @@ async def test_whoever_plays_while_away_is_asked_once(world: World, answer: str 
     await player.turn(table)
     assert table.actors() == (0,)
     await world.env.settle()
-    called = pings(world.public()[-1]) == [first.id]
+    called = pings(world.newest()) == [first.id]
     assert called == (answer != "settings_still_away")
     here, world.channel = world.channel, other
     await player.turn(await world.table())
-    assert (pings(world.public()[-1]) == [first.id]) == (answer == "settings_back")
+    assert (pings(world.newest()) == [first.id]) == (answer == "settings_back")
     world.channel = here
     person = await world.client.services.store.people.get(first.id)
     assert person.away_until == (None if answer == "settings_back" else until)
@@ -61,7 +62,7 @@ async def test_the_time_zone_is_asked_where_it_first_matters(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, zone: str, time: str
 ) -> None:
     """Quiet hours and absences ask for it, with a guess that one click confirms, until it has been chosen."""
-    anna, t = world.people["Anna"], texts(language, "carrara")
+    anna, t = world.anna, texts(language, "carrara")
     speak(monkeypatch, language, anna.id)
     await world.sleep(12)
     panel = await world.ask(anna, "settings show")
@@ -74,7 +75,7 @@ async def test_the_time_zone_is_asked_where_it_first_matters(
     assert asked in said(panel)
     assert t.say("button-right-time", time=guess) in labels(panel)
     if zone == "UTC":
-        panel = shown(await anna.select(panel, [zone], custom_id=control(panel, "settings_zone")))
+        panel = await pick(anna, panel, "settings_zone", zone)
     else:
         panel = await open_panel(anna, panel, "settings_zone_right")
     assert not has(panel, "settings_zone_right"), "UTC is a choice as well"
@@ -83,27 +84,3 @@ async def test_the_time_zone_is_asked_where_it_first_matters(
     assert (person.zone, person.zone_known) == (zone, True)
     quiet = Quiet(22 * 60, 7 * 60)
     assert person.away_until == Person(0, zone=zone, quiet=quiet).back_after(date(2026, 1, 8))
-
-
-async def test_what_the_tables_hear(world: World) -> None:
-    """Those that wait hear of an absence at once and of an early return; others when it is that person's turn."""
-    world.game = "nim"
-    table = await world.start("Anna", "Bruno")
-    first, second = world.by_seat(table, 0), world.by_seat(table, 1)
-    day = "Thursday, 8 January"
-    answer = await world.ask(second, "settings away", until="1 week")
-    assert EN.say("settings-gone", date=day, count=0) in said(answer)
-    assert links(answer) == []
-    before = len(world.public())
-    answer = await world.ask(first, "settings away", until="1 week")
-    assert EN.say("settings-gone", date=day, count=1) in said(answer)
-    assert len(links(answer)) == 1
-    until = str((await world.client.services.store.people.get(first.id)).away_until)
-    assert said(world.public()[-1]) == EN.say("incident-away", name=first.user.name, until=until)
-    await second.slash(world.channel, "settings away", until="1 week")
-    await first.slash(world.channel, "settings away", until="1 week")
-    assert len(world.public()) == before + 1, "told once, whoever else goes away"
-    await first.slash(world.channel, "settings back")
-    await CommandPlayer(world).turn(table)
-    await world.env.settle()
-    assert EN.say("turn-away", name=second.user.name, until=until) in said(world.public()[-1])

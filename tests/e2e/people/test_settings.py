@@ -15,7 +15,7 @@ from bot.texts import texts
 from tests.e2e.play.test_notices import turn_of
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import chosen, everything, foreign, labels, links, refusal, speak
-from tests.e2e.world import World, control, controls, direct, has, open_panel, pings, said, shown, tap
+from tests.e2e.world import World, controls, direct, has, open_panel, pick, pings, said, shown, tap
 from tests.games.nim import Take
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
@@ -33,16 +33,15 @@ def today(world: World) -> date:
 
 async def select(actor: Any, panel: discord.Message, what: str, value: str) -> discord.Message:
     """Choose something on a panel, which is edited in place."""
-    changed = shown(await actor.select(panel, [value], custom_id=control(panel, what)))
+    changed = await pick(actor, panel, what, value)
     assert changed.id == panel.id
     return changed
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("where", ["server", "direct"])
 async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str, where: str) -> None:
     """One panel shows all settings in plain words and changes each in place, in the reader's language."""
-    t, member = texts(language, "carrara"), world.people["Anna"]
+    t, member = texts(language, "carrara"), world.anna
     speak(monkeypatch, language, member.id)
     actor: Any = member if where == "server" else member.user
     asked = await (
@@ -89,49 +88,9 @@ async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert not foreign(everything(panel), language)
 
 
-@pytest.mark.parametrize("where", ["server", "direct"])
-async def test_all_by_command(world: World, where: str) -> None:
-    """Everything can be typed, in many ways, and every command answers with all settings."""
-    member = world.people["Anna"]
-
-    async def typed(command: str, **options: str | bool) -> Person:
-        slash = (
-            member.slash(world.channel, command, **options)
-            if where == "server"
-            else member.user.slash(command, **options)
-        )
-        panel = shown(await slash)
-        assert panel.flags.ephemeral
-        assert EN.say("settings-title") in said(panel)
-        return await person(world, "Anna")
-
-    assert (await typed("settings notices", where="direct")).notices is Notices.DIRECT
-    assert (await typed("settings quiet", **{"from": "10pm"})).quiet == Quiet(22 * 60, 6 * 60)
-    assert (await typed("settings quiet", **{"from": "22:30"})).quiet == Quiet(22 * 60 + 30, 6 * 60)
-    hours = {"from": "23 Uhr", "until": "7:15", "zone": "Zürich"}
-    changed = await typed("settings quiet", **hours)
-    assert (changed.quiet, changed.zone) == (Quiet(23 * 60, 7 * 60 + 15), "Europe/Zurich")
-    assert (await typed("settings zone", zone="wien")).zone == "Europe/Vienna"
-    assert (await typed("settings quiet", **{"from": "aus"})).quiet is None
-    for until, days in (
-        ("tomorrow", 1),
-        ("3 Tage", 3),
-        ((today(world) + timedelta(30)).isoformat(), 30),
-        ("1 week", 7),
-    ):
-        away = (await typed("settings away", until=until)).away_until
-        assert away == Person(0, zone="Europe/Vienna").back_after(today(world) + timedelta(days=days))
-    assert (await typed("settings back")).away_until is None
-    assert (await typed("settings back")).away_until is None
-    assert (await typed("settings end-turns", automatic=True)).ends_turns
-    assert not (await typed("settings end-turns", automatic=False)).ends_turns
-    assert (await typed("settings share", games="named")).named
-    assert not (await typed("settings share", games="unnamed")).named
-
-
 async def test_an_ambiguous_date(world: World) -> None:
     """`2/1` is a day in January to some and in February to others: both are offered, and one click decides."""
-    anna = world.people["Anna"]
+    anna = world.anna
     panel = await world.ask(anna, "settings away", until="2/1")
     assert EN.say("settings-which-day", typed="2/1") in said(panel)
     assert labels(panel) == ["Sunday, 1 February (in 31 days)", "Friday, 2 January (tomorrow)"]
@@ -142,31 +101,14 @@ async def test_an_ambiguous_date(world: World) -> None:
     assert EN.say("settings-gone", date="Friday, 2 January", count=0) in said(panel)
 
 
-async def test_the_language_of_direct_messages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is that of a person's last action, whatever it was; nothing is stored for those without settings."""
-    world.game = "carrara"
-    table = await world.start("Anna", "Bruno")
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
-    await anna.slash(world.channel, "settings notices", where="direct")
-    speak(monkeypatch, "de", anna.id, bruno.id)
-    await anna.slash(world.channel, "hand")
-    await bruno.slash(world.channel, "hand")
-    assert (await person(world, "Anna")).language == "de"
-    await turn_of(world, table, "Anna")
-    (notice,) = direct(anna)
-    assert not foreign(everything(notice), "de")
-    users = await world.client.services.store.database.read("SELECT user FROM people")
-    assert [row[0] for row in users] == [anna.id]
-
-
 async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The turn message and `/table show` say that someone is away, in their languages; the message pings nobody."""
-    table = await world.start("Anna", "Bruno", language="de")
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    table = await world.start(language="de")
+    anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "settings away", until="1 week")
     until = str((await person(world, "Anna")).away_until)
     await turn_of(world, table, "Anna")
-    message = world.public()[-1]
+    message = world.newest()
     assert said(message).endswith(DE.say("turn-away", name="Anna", until=until))
     assert pings(message) == []
     look = said(await world.ask(bruno, "table show"))
@@ -175,7 +117,7 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
     assert said(back).startswith(EN.say("settings-back", count=1))
     assert links(back)[0] == message.jump_url
     await world.env.settle()
-    assert pings(world.public()[-1]) == [anna.id]
+    assert pings(world.newest()) == [anna.id]
     assert not any(DE.say("turn-away", name="Anna", until=until) in said(each) for each in world.public())
     look = said(await world.ask(bruno, "table show"))
     assert "Anna" not in look.replace(EN.say("show-turn", role="turn", names="Anna"), "")
@@ -183,18 +125,18 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
 
 async def test_closed_direct_messages_are_shown_and_retried(world: World) -> None:
     """Someone whose direct messages are closed reads so in their settings; choosing them again retries."""
-    anna = world.people["Anna"]
+    anna = world.anna
     await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT, closed=True))
     panel = await world.ask(anna, "settings show")
     assert EN.say("settings-closed") in said(panel)
-    panel = shown(await anna.select(panel, ["direct"], custom_id=control(panel, "settings_where")))
+    panel = await pick(anna, panel, "settings_where", "direct")
     assert EN.say("settings-closed") not in said(panel)
     assert not (await person(world, "Anna")).closed
 
 
 async def test_the_same_hour_twice(world: World) -> None:
     """By click, quiet hours never become empty or a whole day: the other end moves."""
-    anna: simcord.MemberActor = world.people["Anna"]
+    anna: simcord.MemberActor = world.anna
     panel = await world.ask(anna, "settings quiet", **{"from": "22", "until": "6"})
     panel = await select(anna, panel, "settings_from", str(6 * 60))
     assert (await person(world, "Anna")).quiet == Quiet(6 * 60, 14 * 60)
@@ -206,7 +148,7 @@ async def test_the_same_hour_twice(world: World) -> None:
 async def test_turns_that_end_by_themselves(world: World) -> None:
     """Someone who wants that is not asked for optional steps, can still take the turn back, and is alone in it."""
     world.game = "nim"
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     first, second = world.by_seat(table, 0), world.by_seat(table, 1)
     await first.slash(world.channel, "settings end-turns", automatic=True)
     player = CommandPlayer(world)
@@ -223,7 +165,7 @@ async def test_turns_that_end_by_themselves(world: World) -> None:
 
 async def test_a_wish_for_one_table_or_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is chosen by command where one is, shown with the settings, and ended by choosing one for everywhere."""
-    anna, table = world.people["Anna"], await world.start("Anna", "Bruno")
+    anna, table = world.anna, await world.start()
     speak(monkeypatch, "de", anna.id)
     command = "settings notices"
     game, direct_message = DE.say("name") if world.game == "carrara" else "Nim", DE.say("choice-notices-direct")
@@ -244,7 +186,7 @@ async def test_a_wish_for_one_table_or_server(world: World, monkeypatch: pytest.
 
 async def test_one_message_a_day(world: World) -> None:
     """It is chosen by command, implies direct messages, and can be ended."""
-    anna = world.people["Anna"]
+    anna = world.anna
     panel = await world.ask(anna, "settings digest", at="7pm")
     assert EN.say("settings-digest", time="19:00") in said(panel)
     assert EN.say("settings-where-direct") in said(panel)

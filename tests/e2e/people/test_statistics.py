@@ -15,15 +15,15 @@ from bot.model.results import Pool
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
 from bot.tables import lobby
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from render.common.names import seat_letters
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import late
-from tests.e2e.reading import everything, foreign, labels, speak
+from tests.e2e.reading import everything, foreign, labels
 from tests.e2e.world import World, controls, open_more, said, shown
 from tests.games.changing import change
 
-EN, DE = texts("en", "carrara"), texts("de", "carrara")
+EN = texts("en", "carrara")
 NAME = EN.say("name")
 
 
@@ -73,22 +73,20 @@ def table_in(text: str) -> dict[str, list[str]]:
     return {cell[1]: cell[2].split() for cell in cells if cell is not None}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_figures_of_a_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_the_figures_of_a_game(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """A button of the last message shows a column for each seat in order of rank, and so does the command."""
     world.game = "carrara"
-    t = texts(language, "carrara")
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    table = await began(world, monkeypatch, "Anna", "Bruno", language=language)
+    t = texts(german, "carrara")
+    table = await began(world, monkeypatch, "Anna", "Bruno", language=german)
     assert await read(world, "Anna", "table statistics") == t.say("figures-not-yet")
     player = command_player(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)
-    end = world.public()[-1]
+    end = world.newest()
     events = await table.events()
     outcome, counted = table.outcome(), carrara.count_figures(events, 2)
     assert outcome is not None
-    person = world.people["Eva"]
+    person = world.eva
     shown_there = said(await open_more(person, end, "figures"))
     figures = table_in(shown_there)
     letters = [seat_letters(table.names)[seat] for seat in outcome.order]
@@ -102,15 +100,13 @@ async def test_the_figures_of_a_game(world: World, monkeypatch: pytest.MonkeyPat
     for letter, seat in zip(letters, outcome.order, strict=True):
         assert t.say("figures-seat", letter=letter, name=table.names[seat]) in shown_there
     assert table_in(await read(world, "Eva", "table statistics")) == {"": letters, **figures}
-    assert not foreign(everything(end), language)
+    assert not foreign(everything(end), german)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """Afterwards it shows in both players' statistics and on the leaderboard, in the reader's language."""
     world.game = "carrara"
-    t = texts(language, "carrara")
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(german, "carrara")
     table = await played(world, monkeypatch, "Anna", "Bruno")
     outcome = table.outcome()
     assert outcome is not None
@@ -142,13 +138,13 @@ async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch
     assert lines[1].startswith(f"**2** {lost}: ")
     assert lines[1].endswith(t.say("leaderboard-you", line=""))
     assert t.say("leaderboard-provisional", line="") in lines[0]
-    assert not foreign(stats + theirs + board, language)
+    assert not foreign(stats + theirs + board, german)
 
 
 async def test_nothing_played_yet(world: World) -> None:
     """Someone who has not played is told kindly where to begin, on a server and in a direct message."""
     assert EN.say("stats-nothing") in await read(world, "Eva", "stats")
-    assert EN.say("stats-nothing") in said(shown(await world.people["Eva"].user.slash("stats")))
+    assert EN.say("stats-nothing") in said(shown(await world.eva.user.slash("stats")))
     assert EN.say("leaderboard-nobody", game=NAME) == await read(world, "Eva", "leaderboard")
 
 
@@ -156,10 +152,10 @@ async def test_in_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch
     """One's own games on all servers are listed, with each server's rating under its name; nobody else's."""
     world.game = "carrara"
     await played(world, monkeypatch, "Anna", "Bruno")
-    direct = said(shown(await world.people["Anna"].user.slash("stats")))
+    direct = said(shown(await world.anna.user.slash("stats")))
     assert EN.say("stats-everywhere") in direct
     assert "Piazza: **Rating" in direct
-    other = said(shown(await world.people["Anna"].user.slash("stats", player=world.people["Bruno"].user)))
+    other = said(shown(await world.anna.user.slash("stats", player=world.bruno.user)))
     assert other == EN.say("stats-own-only")
 
 
@@ -168,7 +164,7 @@ async def test_endings_are_told_apart(world: World, monkeypatch: pytest.MonkeyPa
     for ending in (Ending.CONCEDED, Ending.AGREED, Ending.ABANDONED):
         table = await began(world, monkeypatch, "Anna", "Bruno")
         async with table.lock:
-            anna = table.seat_of(world.people["Anna"].id)
+            anna = table.seat_of(world.anna.id)
             assert anna is not None
             gone = replace(table.seats[anna], conceded=ending is Ending.CONCEDED)
             incident = Incident(IncidentKind(ending.value), table.revision, anna)
@@ -194,8 +190,8 @@ async def test_pages_of_the_leaderboard(world: World, monkeypatch: pytest.Monkey
         str(900 + number): Rating(mu=40 - number // 2, sigma=1.0, games=number, wins=number // 3)
         for number in range(23)
     }
-    ratings[str(world.people["Eva"].id)] = Rating(mu=1, sigma=1.0, games=30)
-    names = {900 + number: f"{'*_' * 15}{number:02}" for number in range(23)} | {world.people["Eva"].id: "Eva"}
+    ratings[str(world.eva.id)] = Rating(mu=1, sigma=1.0, games=30)
+    names = {900 + number: f"{'*_' * 15}{number:02}" for number in range(23)} | {world.eva.id: "Eva"}
 
     async def rated(guild: int, variant: str, pool: Pool) -> dict[str, Rating]:
         return ratings if (variant, pool) == ("carrara/base", Pool.PEOPLE) else {}
@@ -206,7 +202,7 @@ async def test_pages_of_the_leaderboard(world: World, monkeypatch: pytest.Monkey
     results = world.client.services.store.results
     monkeypatch.setattr(results, "ratings", rated)
     monkeypatch.setattr(results, "names", named)
-    eva = world.people["Eva"]
+    eva = world.eva
     page = await world.ask(eva, "leaderboard")
     places = [line.split()[0] for line in said(page).splitlines() if line.startswith("**")]
     assert "".join(places) == "**1****1****3****3****5****5****7****7****9****9****24**"

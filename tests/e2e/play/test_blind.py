@@ -13,15 +13,16 @@ import pytest
 
 from bot.games import carcassonne, carrara, palazzo
 from bot.games.carcassonne.board import coordinate
+from bot.model.record import replay
 from bot.tables.table import Table
+from bot.texts.numbers import signed
 from cogs.core.limits import OPTIONS
 from cogs.games.carrara.parsing import key_of
 from cogs.games.palazzo.packed import pack, unpack
 from render.engine.picture import ALT_LIMIT
-from tests.e2e.games.carcassonne import players as carcassonne_players
-from tests.e2e.games.palazzo import players as palazzo_players
-from tests.e2e.reading import labels
-from tests.e2e.world import World, alts, contents, said, shown
+from tests.e2e.reading import labels, record
+from tests.e2e.world import World, alts, contents, controls, files, has, open_more, open_panel, said, shown
+from tests.games.changing import change
 
 ME: Final = "Anna"
 POINTER: Final = "The whole table in words: /table show text:true."
@@ -45,11 +46,11 @@ class Listener:
 
     def over(self) -> bool:
         """Return whether the channel says that the game is over."""
-        return "The game is over" in said(self.world.public()[-1])
+        return "The game is over" in said(self.world.newest())
 
     def call(self) -> str:
         """Return the line that calls for an action."""
-        (asked,) = [line for line in said(self.world.public()[-1]).splitlines() if self.person.mention in line]
+        (asked,) = [line for line in said(self.world.newest()).splitlines() if self.person.mention in line]
         return asked
 
     async def suggestions(self, command: str, option: str, **filled: str) -> dict[str, str]:
@@ -66,7 +67,7 @@ class Listener:
         message = shown(await self.person.slash(self.world.channel, "table show", text=True))
         heard = self._heard(message)
         (whole,) = await contents(message) or [heard.encode()]
-        for alt in alts(self.world.public()[-1])[:1]:
+        for alt in alts(self.world.newest())[:1]:
             held = [line[2:] for line in heard.splitlines() if re.match(r"- [A-Z]+\d+: ", line)]
             assert alt.endswith(POINTER) or all(line in alt for line in held), f"{alt}\n{held}"
         return whole.decode()
@@ -201,16 +202,55 @@ GAMES: Final[dict[str, tuple[Decide, dict[str, Any]]]] = {
 }
 
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("game", GAMES)
+def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let games be dealt without most of their tiles."""
+
+    def deal(*arguments: Any) -> carcassonne.Position:
+        position = carcassonne.GAME.rules.deal(*arguments)
+        gone, stack = position.stack[:40], position.stack[40:]
+        return carcassonne.Position(position.open._replace(removed=gone), stack)
+
+    def deal_palazzo(*arguments: Any) -> palazzo.Position:
+        position = palazzo.GAME.rules.deal(*arguments)
+        first, _, third = position.stacks
+        return position._replace(stacks=(palazzo.Stack(first[:4]), palazzo.Stack(), third))
+
+    change(monkeypatch, "carcassonne", rules_deal=deal)
+    change(monkeypatch, "palazzo", rules_deal=deal_palazzo)
+
+
+async def check_end(world: World, table: Table) -> None:
+    """Check what everyone finds in the channel once a game is over."""
+    *former, end = world.public()
+    outcome, eva = table.outcome(), world.eva
+    assert outcome is not None
+    assert all(f"{name}: {signed(score)}" in said(end) for name, score in zip(table.names, outcome.scores, strict=True))
+    assert has(end, "rematch")
+    assert len(controls(end)) <= 6, "two rows of three; the rest is under More"
+    assert files(end)[0] == f"{table.row.game}-{table.id}-{table.revision}-score"
+    assert not any(controls(message) for message in former)
+    pictures = [name for message in world.public() for name in files(message)]
+    assert len(pictures) == len(set(pictures)), "no board is posted twice"
+    board = await open_panel(eva, end, "final_board")
+    assert all(name in " ".join(alts(board)) for name in table.names)
+    assert not {*alts(board)} & {*alts(end)}, "it shows more than the end does"
+    if table.row.game == "carrara":  # whose games alone are whole, so that they can be replayed
+        assert replay(await record(await open_more(eva, end, "record"))).outcome == outcome
+
+
+@pytest.mark.parametrize(
+    ("game", "whole"), [("palazzo", False), *(pytest.param(game, True, marks=pytest.mark.slow) for game in GAMES)]
+)
 async def test_a_game_is_played_by_ear(world: World, monkeypatch: pytest.MonkeyPatch, game: str, whole: bool) -> None:
     """All that a decision needs is said, and what it has led to, in a whole short game or at its beginning."""
-    carcassonne_players.shorten(monkeypatch, 40)
-    palazzo_players.shorten(monkeypatch)
+    shorten(monkeypatch)
     decide, options = GAMES[game]
-    listener = Listener(world, await world.start(ME, game=game, **options))
+    table = await world.start(ME, game=game, **options)
+    listener = Listener(world, table)
     for _ in range(LONGEST if whole else BEGINNING):
         if listener.over():
             break
         await decide(listener)
     assert listener.over() == whole
+    if whole:
+        await check_end(world, table)

@@ -13,54 +13,29 @@ from bot.model.person import Notices, Person
 from bot.texts import texts
 from cogs.core.controls import ON_SERVERS
 from cogs.core.names import escape
-from tests.e2e.games.carrara.stage import late
-from tests.e2e.reading import everything, foreign, links, speak
+from tests.e2e.reading import everything, links
 from tests.e2e.world import World, button_of, controls, direct, has, open_panel, said, shown
-from tests.positions import position_of
 
 COMMANDS = ("games", "hand", "learn", "rules", "stats", "privacy", "settings show")
 NEVER = ("privacy_delete_now", "privacy_export")
-EN, DE = texts("en", "carrara"), texts("de", "carrara")
+EN = texts("en", "carrara")
 
 
 async def test_what_is_offered(world: World) -> None:
     """Tables, games and leaderboards are for servers."""
-    offered = {command.split()[0] for command in world.people["Anna"].user.available_commands()}
+    offered = {command.split()[0] for command in world.anna.user.available_commands()}
     assert offered == {"games", "hand", "learn", "privacy", "puzzle", "rules", "settings", "stats"}
-
-
-async def test_my_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hand is the same as in the channel, in the reader's language, with a link to the table and where that is."""
-    world.game = "carrara"
-    found = await world.begin(late(2, 10), "Anna", "Bruno")
-    for seat, language in ((0, "de"), (1, "en")):
-        person = world.by_seat(found, seat)
-        speak(monkeypatch, language, person.id)
-        direct = shown(await person.user.slash("hand"))
-        here = await world.ask(person, "hand")
-        button = await open_panel(person, world.public()[-1], "hand")
-        place = f"<#{world.channel.id}> · Piazza"
-        where = texts(language).say("hand-where", title="", table=str(found.id), place=place)
-        assert where in said(direct)
-        assert said(direct).replace(where, "") == said(here) == said(button)
-        own = position_of(found).players[seat]
-        t = texts(language, "carrara")
-        assert t.say("hand-coins", count=own.coins) in said(direct)
-        assert t.say("hand-points", count=own.points) in said(direct)
-        assert links(direct) == [world.public()[-1].jump_url]
-        assert not foreign(everything(direct), language)
-        assert await direct.attachments[0].read() == await here.attachments[0].read()
 
 
 async def test_all_hands(world: World) -> None:
     """Of any number of tables on several servers each has a page, named, those where it is one's turn first."""
-    anna, tables = world.people["Anna"], dict[int, str]()
+    anna, tables = world.anna, dict[int, str]()
     for server in ("*Rome*", "@everyone"):
         guild = world.env.create_guild(server)
         world.people = {name: guild.add_member(world.people[name].user) for name in ("Anna", "Bruno")}
         for number in range(4):
             world.channel = guild.create_text_channel(f"table-{number}")
-            table = await world.start("Anna", "Bruno", game="palazzo")
+            table = await world.start(game="palazzo")
             tables[table.id] = f"<#{world.channel.id}> · {escape(server)}"
     listed = await world.client.services.store.listings.running_of(anna.id)
     page, seen, turns = shown(await anna.user.slash("hand")), list[int](), list[bool]()
@@ -82,7 +57,7 @@ async def test_all_hands(world: World) -> None:
 
 async def test_who_left_the_server(world: World) -> None:
     """A table of a server that they left is closed to them, until they come back; they can give up their seat."""
-    anna = world.people["Anna"]
+    anna = world.anna
     await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT))
     elsewhere = world.env.create_guild("Elsewhere")  # the bot can still write to her
     elsewhere.add_member(anna.user)
@@ -112,15 +87,11 @@ async def test_who_left_the_server(world: World) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "language"), [("carrara", "en"), ("carcassonne", "de"), ("palazzo", "en")])
-async def test_everything_works_there(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, game: str, language: str
-) -> None:
+async def test_everything_works_there(world: World, caplog: pytest.LogCaptureFixture, german: str) -> None:
     """Whatever leads on from a call, from `/games` or another command works, and names no command that is not there."""
-    anna, t = world.people["Anna"], texts(language)
-    speak(monkeypatch, language, anna.id)
-    await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT, language=language))
-    table = await world.start("Anna", "Bruno", game=game, language=language)
+    anna, t, game = world.anna, texts(german), "carcassonne"
+    await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT, language=german))
+    table = await world.start(game=game)
     while table.names[table.actors()[0]] != "Anna":
         await table.act(
             table.actors()[0], table.revision, next(iter(table.game.rules.legal(table.position, table.actors()[0])))

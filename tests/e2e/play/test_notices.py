@@ -12,7 +12,6 @@ from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import PostKind, Status
 from bot.tables.table import Table
 from bot.texts import texts
-from bot.texts.games import game_name
 from cogs.core.moves import say_moves
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.players import CommandPlayer, Player
@@ -48,13 +47,13 @@ async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) 
 
     It says where the table is, until when there is time, and what has happened since.
     """
-    speak(monkeypatch, "de", world.people["Anna"].id)
+    speak(monkeypatch, "de", world.anna.id)
     anna = await wish(world, "Anna", notices=Notices.DIRECT, language="de")
     world.env.backend.guilds[world.guild.id].name = "*Piazza* <@1>"
     await world.restart()
-    table = await world.start("Anna", "Bruno", pace="relaxed")
+    table = await world.start(pace="relaxed")
     await turn_of(world, table, "Anna")
-    message = world.public()[-1]
+    message = world.newest()
     assert pings(message) == []
     assert message.flags.suppress_notifications
     (told,) = direct(anna)
@@ -75,20 +74,6 @@ async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) 
     assert not told.flags.suppress_notifications
 
 
-@pytest.mark.slow
-async def test_outdated_notices_are_cleaned_up(world: World) -> None:
-    """When the turn has passed its direct message is deleted; over many turns there is never more than one."""
-    anna = await wish(world, "Anna", notices=Notices.DIRECT)
-    table = await world.start("Anna", "Bruno")
-    player = CommandPlayer(world)
-    for _ in range(6):
-        await turn_of(world, table, "Anna", player)
-        assert len(direct(anna)) == 1
-        await turn_of(world, table, "Bruno", player)
-        assert direct(anna) == []
-    assert await table.store.outbox.tables_waiting() == []
-
-
 async def test_closed_direct_messages(world: World) -> None:
     """Someone who cannot be reached is pinged in the channel, with the reason once, and pinged there from then on."""
     anna = await wish(world, "Anna", notices=Notices.DIRECT)
@@ -96,13 +81,13 @@ async def test_closed_direct_messages(world: World) -> None:
     world.env.inject_error(
         "POST", f"/channels/{channel}/messages", status=403, code=CANNOT_MESSAGE, message="no", times=None
     )
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     player = CommandPlayer(world)
     await turn_of(world, table, "Anna", player)
     (message,) = called(world, anna)
     why = EN.say("notice-closed", role="turn", name="X", game="X", table="1", asked="X").splitlines()[1]
     assert said(message).endswith(why)
-    assert message.id == world.public()[-1].id
+    assert message.id == world.newest().id
     await turn_of(world, table, "Bruno", player)
     await turn_of(world, table, "Anna", player)
     messages = called(world, anna)
@@ -115,10 +100,10 @@ async def test_a_fault_in_between(world: World, monkeypatch: pytest.MonkeyPatch,
     """If a direct message fails for a while, the channel is told at once, and the notice comes later, once."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 600.0)
     anna = await wish(world, "Anna", notices=Notices.DIRECT)
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     world.env.inject_error("POST", f"/channels/{anna.user.dm_channel.id}/messages", status=500, times=None)
     await turn_of(world, table, "Anna")
-    assert has(world.public()[-1], "play")
+    assert has(world.newest(), "play")
     assert direct(anna) == []
     world.env.backend.faults.clear()
     if restarted:
@@ -129,60 +114,19 @@ async def test_a_fault_in_between(world: World, monkeypatch: pytest.MonkeyPatch,
     assert [post.kind for post in waiting if post.kind is PostKind.NOTICE] == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["nim", "carrara"])
-async def test_one_message_in_the_morning(world: World, game: str) -> None:
-    """After quiet hours all tables that wait come in one message, by deadline, which stays true while one plays."""
-    world.game = game
-    anna, first = world.people["Anna"], world.guild
-    await wish(world, "Anna", notices=Notices.DIRECT, quiet=Quiet(0, 7 * 60))
-    second = world.env.create_guild("Elsewhere")
-    members = {name: second.add_member(person.user) for name, person in world.people.items()}
-    people, tables = world.people, list[Table]()
-    for number in range(8):
-        guild = (first, second)[number % 2]
-        world.people = members if guild is second else people
-        world.channel = guild.create_text_channel(f"room-{number}")
-        table = await world.start("Anna", "Bruno", pace=("relaxed", "brisk", "none")[number % 3])
-        if table.names[table.actors()[0]] == "Bruno":
-            await command_player(world).turn(table)
-        tables.append(table)
-    assert direct(anna) == []
-    await world.sleep(7)
-    (told,) = direct(anna)
-    urgent = [tables[number] for number in (1, 4, 7, 0, 3, 6, 2, 5)]
-    lines = said(told).splitlines()
-    assert lines[0] == EN.say("digest-title")
-    heads = [next(line for line in lines if f"(table {table.id})" in line) for table in urgent]
-    assert [line for line in lines if line in heads] == heads
-    for table, line in zip(urgent, heads, strict=True):
-        assert f"<#{table.row.channel}>" in lines[lines.index(line) + 1]
-    names = [EN.say("digest-open", game=game_name(EN, game), table=str(table.id)) for table in urgent]
-    assert labels(told) == names
-    assert not any(line.startswith("#") for line in lines), "what has happened, without headings"
-    assert sum(line.startswith("⏳") for line in lines) == 6, "the deadlines where there are clocks"
-    opened = await open_panel(anna.user, told, label=names[0])
-    assert opened.flags.ephemeral
-    assert [has(opened, what) for what in ("play", "carrara_buy")] == [game == "nim", game == "carrara"]
-    world.channel = next(room for room in second.channels.values() if room.id == urgent[0].row.channel)
-    await command_player(world).turn(urgent[0])
-    (told,) = direct(anna)
-    assert labels(told) == names[1:]
-    assert heads[0] not in said(told)
-
-
 async def test_what_the_morning_message_tells_is_answered_from_there(world: World) -> None:
     """Its buttons lead to a question with its answers, and to a rematch; `/games` shows the question as well."""
-    anna, bruno = await wish(world, "Anna", notices=Notices.DIRECT, quiet=Quiet(0, 7 * 60)), world.people["Bruno"]
-    asking = await world.start("Anna", "Bruno", pace="none")
+    anna, bruno = await wish(world, "Anna", notices=Notices.DIRECT, quiet=Quiet(0, 7 * 60)), world.bruno
+    asking = await world.start(pace="none")
     await tap(bruno, await world.ask(bruno, "table end"), "end")
     (vote,) = [message for message in world.public() if has(message, "vote_end")]
     here, world.channel = world.channel, world.guild.create_text_channel("over")
-    over = await world.start("Anna", "Bruno", pace="none")
+    over = await world.start(pace="none")
     await tap(bruno, await world.ask(bruno, "table concede"), "concede")
     world.channel = here
     await world.sleep(7)
     (told,) = direct(anna)
+    assert said(told).startswith(EN.say("digest-title"))
     names = {table.id: EN.say("digest-open", game="Nim", table=str(table.id)) for table in (asking, over)}
     assert labels(told) == list(names.values())
     assert has(await open_panel(anna.user, told, label=names[over.id]), "rematch")
@@ -204,8 +148,8 @@ async def test_what_the_morning_message_tells_is_answered_from_there(world: Worl
 async def test_a_question_is_answered_from_a_direct_message(world: World, choice: str) -> None:
     """The channel shows the answer, the direct message goes, and whoever asked is told."""
     bruno = await wish(world, "Bruno", notices=Notices.DIRECT)
-    table = await world.start("Anna", "Bruno")
-    anna = world.people["Anna"]
+    table = await world.start()
+    anna = world.anna
     asked = await world.ask(anna, "table end")
     await tap(anna, asked, "end")
     (vote,) = [message for message in world.public() if has(message, "vote_end")]
@@ -220,7 +164,7 @@ async def test_a_question_is_answered_from_a_direct_message(world: World, choice
     assert not any(has(message, "vote_end") for message in (shows, *direct(bruno)))
     facts = {"name": anna.mention, "game": "Nim", "table": str(table.id)}
     if choice == "agree":
-        assert anna.id in pings(world.public()[-1])
+        assert anna.id in pings(world.newest())
         assert said(direct(bruno)[-1]).startswith(EN.say("notice-end", **{**facts, "name": "direct"}))
     else:
         assert said(called(world, anna)[-1]) == EN.say("notice-answer", question="end", **facts)

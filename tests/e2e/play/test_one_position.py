@@ -55,7 +55,7 @@ def sealed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
 @pytest.mark.slow
 async def test_messages_of_whole_games(world: World, sealed: str) -> None:
     """After every action the newest message speaks of the position that there is now, and shows that or nothing."""
-    table, chance = await world.start("Anna", "Bruno", game=sealed), Random(5)
+    table, chance = await world.start(game=sealed), Random(5)
     told = drawn = 0
     for _ in range(60):
         if not table.actors():
@@ -64,7 +64,7 @@ async def test_messages_of_whole_games(world: World, sealed: str) -> None:
         legal = table.game.rules.legal(table.position, seat)
         await table.act(seat, table.revision, legal[chance.choice((-1, chance.randrange(len(legal))))])
         await world.client.services.outbox.idle()
-        newest = world.public()[-1]
+        newest = world.newest()
         if table.actors():
             now = _seal(table.view(None))
             seals = _SEAL.findall(said(newest))
@@ -78,14 +78,14 @@ async def test_messages_of_whole_games(world: World, sealed: str) -> None:
 @pytest.mark.mentions
 async def test_commands_are_clickable(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Public and private texts mention commands with Discord's id, which the bot remembers."""
-    anna = world.people["Anna"]
+    anna = world.anna
     table = {command.name: command.id for command in await world.client.tree.fetch_commands()}["table"]
     show, new = f"</table show:{table}>", f"</table new:{table}>"
     speak(monkeypatch, "de", anna.id)
     assert new in await world.refused(anna, "table show")
     await world.restart()
     assert new in await world.refused("Bruno", "table log")
-    await world.start("Anna", "Bruno")
+    await world.start()
     assert show in await world.refused("Eva", "table leave")
 
 
@@ -143,14 +143,14 @@ async def check(world: World, table: Table, began: list[int]) -> None:
 
 async def test_overtaken_turns_are_posted_without_a_board(world: World) -> None:
     """Of many turns while nothing can be drawn only the newest is drawn, and all are told in words."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     await check(world, table, await rush(world, table))
 
 
 async def test_a_message_without_a_board_is_recognised(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """If its delivery is uncertain it is looked for, found, and not posted twice."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     lost = lose_answers(monkeypatch, "POST", "/messages", times=1)
     began = await rush(world, table)
     assert len(lost) == 1

@@ -87,7 +87,7 @@ async def test_every_way_in(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 
     In the channel it is about what the newest public message does not tell, in a direct message about everything.
     """
-    found = await world.begin(late(3, 15), "Anna", "Bruno", "Carla")
+    found = await world.begin(late(3, 15))
     player, person = CommandPlayer(world), world.by_seat(found, 2)
     await player.turn(found)
     await player.turn(found)
@@ -113,7 +113,7 @@ async def test_every_way_in(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 
 async def test_the_board_on_request(world: World) -> None:
     """A button of the recap shows the board, privately, with marks on all that is new, below the panel."""
-    found = await world.begin(late(3, 15), "Anna", "Bruno", "Carla")
+    found = await world.begin(late(3, 15))
     player, person = CommandPlayer(world), world.by_seat(found, 2)
     await player.turn(found)
     await player.turn(found)
@@ -133,7 +133,7 @@ async def test_the_board_on_request(world: World) -> None:
 
 async def test_nothing_is_told_twice(world: World) -> None:
     """What the newest public message tells counts as read by whoever opens a panel below it."""
-    found = await world.begin(late(2, 10), "Anna", "Bruno")
+    found = await world.begin(late(2, 10))
     await CommandPlayer(world).turn(found)
     person = world.by_seat(found, 1)
     for door in ("carrara_score", "/carrara build", "/hand in a direct message"):
@@ -142,7 +142,7 @@ async def test_nothing_is_told_twice(world: World) -> None:
 
 async def test_a_message_that_is_late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Until the message about the latest moves is posted, the recap tells them."""
-    found = await world.begin(late(2, 10), "Anna", "Bruno")
+    found = await world.begin(late(2, 10))
     person, outbox = world.by_seat(found, 1), world.client.services.outbox
     monkeypatch.setattr(outbox, "wake", lambda table: None)
     await CommandPlayer(world).turn(found)
@@ -161,7 +161,7 @@ ROUTES: tuple[tuple[Step, ...], ...] = (
 @pytest.mark.parametrize("steps", ROUTES, ids=[route[0][0] for route in ROUTES])
 async def test_the_next_step_removes_it(world: World, steps: tuple[Step, ...]) -> None:
     """The first further click removes it, even if a panel keeps its pictures."""
-    found = await world.begin(ready(turn=1, coins=9), "Anna", "Bruno")
+    found = await world.begin(ready(turn=1, coins=9))
     person = world.by_seat(found, 0)
     await world.by_seat(found, 1).slash(world.channel, "carrara score", what="porta")
     assert found.actors() == (0,)
@@ -171,17 +171,9 @@ async def test_the_next_step_removes_it(world: World, steps: tuple[Step, ...]) -
     assert not any(map(recapped, others))
 
 
-async def test_nothing_happened(world: World) -> None:
-    """The first to move gets no recap, not even of what they were forced to do, nor does anyone before that."""
-    table = await world.start("Anna", "Bruno")
-    for place in (0, 1):
-        for door in ("hand", "/hand in a direct message"):
-            assert not recapped(shown(await DOORS[door](world, world.by_seat(table, place))))
-
-
 async def test_an_answer_that_was_lost(world: World) -> None:
     """A recap in an answer that was lost is shown again."""
-    found = await world.begin(late(2, 10), "Anna", "Bruno")
+    found = await world.begin(late(2, 10))
     await CommandPlayer(world).turn(found)
     person = world.by_seat(found, 1)
     await incident(found, IncidentKind.WAITED, 0)

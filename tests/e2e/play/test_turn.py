@@ -39,7 +39,7 @@ def posts(world: World) -> list[dict[str, Any]]:
 @pytest.mark.slow
 async def test_one_message_a_turn(world: World) -> None:
     """Each turn is one message that pings the player to move; the first one and the end tell all, too."""
-    found = await world.begin(late(3, 9), "Anna", "Bruno", "Carla")
+    found = await world.begin(late(3, 9))
     play = CommandPlayer(world)
     while found.row.status is Status.RUNNING:
         before = len(world.public())
@@ -68,10 +68,10 @@ async def test_one_message_a_turn(world: World) -> None:
 async def test_what_is_left_of_a_turn(world: World) -> None:
     """While a seat is within its turn, the message says and shows how far, without a ping, with buttons that help."""
     world.game = "nim"
-    found = await world.start("Anna", "Bruno")
+    found = await world.start()
     mover, plays, before = world.by_seat(found, 0), PlainPlayer(world), world.public()
     await plays.act(mover, found, Take(2))
-    newest = world.public()[-1]
+    newest = world.newest()
     assert [message.id for message in world.public()] == [message.id for message in before]
     assert said(newest).splitlines()[-1] == EN.say(
         "turn-to-end", name=mover.mention, count=1, game="Nim", table=str(found.id)
@@ -82,11 +82,12 @@ async def test_what_is_left_of_a_turn(world: World) -> None:
     assert blue(newest) == ["End turn"]
     panel = await world.ask(mover, "table undo")
     assert EN.say("undo-done") in said(panel)
-    assert said(world.public()[-1]) == said(before[-1])
-    assert alts(world.public()[-1]) == alts(before[-1])
-    assert labels(world.public()[-1]) == ["Play", "More"]
+    assert await world.refused(mover, "table undo") == EN.say("refused-nothing-to-take-back")
+    assert said(world.newest()) == said(before[-1])
+    assert alts(world.newest()) == alts(before[-1])
+    assert labels(world.newest()) == ["Play", "More"]
     await plays.act(mover, found, Take(2))
-    newest = world.public()[-1]
+    newest = world.newest()
     over = await open_panel(mover, newest, "end_turn")
     assert EN.say("panel-turn-over") in said(over)
     assert found.actors() == (1,)
@@ -97,7 +98,7 @@ async def test_what_is_left_of_a_turn(world: World) -> None:
 async def test_what_is_left_after_a_crash(world: World, monkeypatch: pytest.MonkeyPatch, ended: bool) -> None:
     """What a bot that stopped has not said about a turn, the next one says, unless the turn is over by then."""
     world.game = "nim"
-    found = await world.start("Anna", "Bruno")
+    found = await world.start()
     monkeypatch.setattr(world.client.services.outbox, "wake", lambda table: None)
     await found.act(0, found.revision, Take(2))
     if ended:
@@ -110,31 +111,9 @@ async def test_what_is_left_after_a_crash(world: World, monkeypatch: pytest.Monk
     assert len(following) == ended
 
 
-async def test_taking_back_within_a_turn(world: World) -> None:
-    """An action that revealed nothing is taken back at once, by button or command, without a public message."""
-    found = await world.begin(ready(), "Anna", "Bruno")
-    mover = world.by_seat(found, 0)
-    before, messages = found.position, len(world.public())
-    *_, panel = await follow(mover, public(world), SCORE)
-    back = await open_panel(mover, panel, "undo")
-    assert EN.say("undo-done") in said(back)
-    assert found.position == before
-    assert labels(back) == ["Buy", "Build", "Score", "Hint", "What if?"]
-    await follow(mover, back, SCORE)
-    by_command = await world.ask(mover, "table undo")
-    assert EN.say("undo-done") in said(by_command)
-    assert found.position == before
-    assert len(world.public()) == messages
-    log = said(await world.ask("Eva", "table log"))
-    line = EN.say("event-type-scored", name=mover.name, type="Porta", gain="1 point and 1 gate")
-    assert log.count(f"~~1 {line}~~") == 2, "both were tried in the first turn"
-    nothing = await mover.slash(world.channel, "table undo")
-    assert refusal(nothing) == EN.say("refused-nothing-to-take-back")
-
-
 async def test_taking_back_a_turn_that_is_over(world: World) -> None:
     """Until someone acts, a turn that ended by itself can be taken back, and everyone is told so."""
-    found = await world.begin(ready(coins=0), "Anna", "Bruno")
+    found = await world.begin(ready(coins=0))
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     before = found.position
     *_, over = await follow(mover, public(world), SCORE)

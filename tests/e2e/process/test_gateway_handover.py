@@ -56,25 +56,6 @@ async def test_clicks_while_no_process_runs_are_answered_by_the_next(tmp_path: P
         assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
 
 
-@pytest.mark.slow
-async def test_a_click_seen_by_both_sessions_is_handled_once(tmp_path: Path) -> None:
-    """While the old session is still open, both receive every click."""
-    async with evening(tmp_path) as there:
-        table = await there.begin()
-        await there.quiet(table)
-        board, before = there.channel.messages[-1], there.discord.gateway.identified
-        await stopped(there)
-        await there.bot.start()
-        await there.discord.until(lambda: there.discord.gateway.identified > before, within=20)
-        acts = [await there.anna.click(board, "My hand", within=None) for _ in range(5)]
-        for act in acts:
-            await act.shown(within=10)
-        assert await there.bot.terminate() == 0
-        assert [act.followups for act in acts] == [[]] * 5
-
-        assert blameless(there.bot), "\n".join(there.bot.errors)
-
-
 async def test_old_sessions_and_those_of_other_shards_are_ignored(tmp_path: Path) -> None:
     """Their events have expired, or another process takes them up."""
     async with open_store(tmp_path / "piazza.sqlite3") as store:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import asyncpg
 import pytest
 
 from bot.app.config import TRY_AGAIN
 from bot.database.address import Address
 from bot.games import carrara
-from tests.e2e.outside import command, decide
+from tests.e2e.games.carrara.players import command
+from tests.e2e.outside import ServerStore, Store, choice
 from tests.standin import BotProcess, Channel, Guild, Person, StandIn
 
 
@@ -32,21 +31,11 @@ async def begin(discord: StandIn, channel: Channel, anna: Person, bruno: Person)
     await discord.until(lambda: len(channel.messages) == 2, within=15)
 
 
-async def wanted(database: Address, user: int) -> Any:
+def wanted(store: Store, user: int) -> Any:
     """Return what a novice would do for a person in the first game; None if it is not their turn."""
-    connection = await asyncpg.connect(database.url)
-    try:
-        (data,) = await connection.fetchrow(
-            "SELECT position_after FROM moves WHERE table_id = 1 ORDER BY seq DESC LIMIT 1"
-        )
-        (seat,) = await connection.fetchrow('SELECT seat FROM seats WHERE table_id = 1 AND "user" = $1', user)
-    finally:
-        await connection.close()
-    position = carrara.GAME.codec.position_from_json(json.loads(data))
-    view = carrara.view(position, seat)
-    if carrara.actors(position) != (seat,) or not isinstance(view, carrara.SeatView):
-        return None
-    return decide(view, seat, carrara.legal(position, seat), Random(1))
+    (row,) = store.rows('SELECT seat FROM seats WHERE table_id = 1 AND "user" = ?', user)
+    _, position = store.now(1)
+    return choice(position, row["seat"], Random(1)) if carrara.actors(position) == (row["seat"],) else None
 
 
 @asynccontextmanager
@@ -105,7 +94,7 @@ async def test_two_processes_are_one_bot(database: Address) -> None:
             await bots[0].kill()
             await (await called.slash(channel, "table show", within=15)).shown()
             posted = len(channel.messages)
-            while (action := await wanted(database, called.id)) is not None:
+            while (action := wanted(ServerStore(database), called.id)) is not None:
                 path, options = command(action)
                 await (await called.slash(channel, path, within=15, **options)).shown()
             await discord.until(lambda: len(channel.messages) > posted, within=15)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 from collections.abc import Callable
@@ -138,25 +137,3 @@ def test_whatever_hangs_the_process_ends(how: str) -> None:
 
     assert process.returncode == 0
     assert "the rest waits in the store" in errors
-
-
-@pytest.mark.exhaustive
-async def test_the_outbox_is_emptied_before_the_gateway_closes(tmp_path: Path) -> None:
-    """A click during a slow post is still answered: the bot leaves the gateway once everything is sent."""
-    async with evening(tmp_path) as there:
-        table = await there.begin()
-        await there.quiet(table)
-        clicked: list[Interaction] = []
-
-        async def stop_and_click() -> None:
-            there.bot.ask_to_stop()
-            await there.bot.says("asked to stop")
-            clicked.append(await there.anna.click(there.channel.messages[-1], "My hand", within=None))
-            await asyncio.wait_for(clicked[0].answered(), 5)
-
-        there.discord.inject("POST", f"/channels/{there.channel.id}/messages", call=stop_and_click)
-        while len(there.store.turns(table)) < 2:
-            await there.act(table)
-
-        assert await there.bot.ended(within=10) == 0
-        assert (await clicked[0].shown()).attachments

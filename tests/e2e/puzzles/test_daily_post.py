@@ -14,7 +14,7 @@ from bot.texts import texts
 from tests.bot.puzzles import puzzle_of
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, labels, speak
-from tests.e2e.world import World, alts, contents, control, has, open_panel, said, shown, tap
+from tests.e2e.world import World, alts, contents, has, open_panel, pick, said, shown, tap
 
 EN = texts("en")
 
@@ -33,13 +33,12 @@ def posts(channel: Any) -> list[discord.Message]:
     return [each for each in channel.history() if not each.flags.ephemeral]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """It comes at the chosen hour, also late after a restart, but never twice; whoever presses solves it in private."""
     await stock(world)
     t, eva, boss, channel = (
         texts(language),
-        world.people["Eva"],
+        world.eva,
         boss_of(world),
         world.guild.create_text_channel("daily"),
     )
@@ -48,7 +47,7 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
     panel = shown(await boss.slash(world.channel, "admin places", puzzles=channel))
     assert f"<#{channel.id}>" in said(panel)
     assert not foreign(everything(panel), language)
-    panel = shown(await boss.select(panel, [str(18 * 60)], custom_id=control(panel, "admin_puzzle_hour")))
+    panel = await pick(boss, panel, "admin_puzzle_hour", str(18 * 60))
     assert not posts(channel)
     hour = (world.client.services.store.now() % DAY) / 3600
     await world.sleep((17.9 - hour) % 24)
@@ -83,8 +82,8 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("killed", [False, True])
 async def test_what_was_posted_goes_with_a_persons_consent(world: World, killed: bool) -> None:
     """First their name, then the position: today's message shows another one, a former one that it was taken out."""
-    boss, anna, channel = boss_of(world), world.people["Anna"], world.guild.create_text_channel("daily")
-    table = await world.start("Anna", "Bruno")
+    boss, anna, channel = boss_of(world), world.anna, world.guild.create_text_channel("daily")
+    table = await world.start()
     await concede(table, anna.id)
     services = world.client.services
     for person in ("Anna", "Bruno"):

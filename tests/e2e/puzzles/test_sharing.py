@@ -35,12 +35,11 @@ async def answered(world: World, name: str, channel: Any) -> discord.Message:
     return await open_panel(who, await take(who, panel, 3), "end_turn")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("direct", [False, True])
 async def test_it_is_shared_once(world: World, monkeypatch: pytest.MonkeyPatch, language: str, direct: bool) -> None:
     """Whoever presses again, in the same panel or another one, is told where it is."""
     await set_puzzle(world)
-    anna, t = world.people["Anna"], texts(language)
+    anna, t = world.anna, texts(language)
     speak(monkeypatch, language, anna.id)
     who, place = (anna.user, None) if direct else (anna, world.channel)
     channel = anna.user.dm_channel if direct else world.channel
@@ -61,7 +60,7 @@ async def test_others_and_elsewhere(world: World) -> None:
     lounge = world.guild.create_text_channel("lounge")
     for name in ("Anna", "Bruno"):
         await tap(world.people[name], await answered(world, name, world.channel), "puzzle_share")
-    anna = world.people["Anna"]
+    anna = world.anna
     await tap(anna, shown(await ask(anna, lounge)), "puzzle_share")
     assert [len(cards(each)) for each in (world.channel, lounge)] == [2, 1]
 
@@ -69,7 +68,7 @@ async def test_others_and_elsewhere(world: World) -> None:
 async def test_pressed_twice_at_once(world: World) -> None:
     """Also if the bot receives both before it has answered any."""
     await set_puzzle(world)
-    anna = world.people["Anna"]
+    anna = world.anna
     verdict = await answered(world, "Anna", world.channel)
     there = await send(*(click(anna, verdict, control(verdict, "puzzle_share")) for _ in range(3)))
     (card,) = cards(world.channel)
@@ -83,7 +82,7 @@ async def _killed(*_: object) -> Any:
 async def interrupted(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> simcord.MemberActor:
     """Let Anna share, and kill the bot before the message is sent, or after that, or lose Discord's answer to it."""
     await set_puzzle(world)
-    anna = world.people["Anna"]
+    anna = world.anna
     verdict = await answered(world, "Anna", world.channel)
     with monkeypatch.context() as patch:
         if way == "answer lost":
@@ -102,7 +101,7 @@ async def interrupted(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -
 async def test_killed_while_it_is_shared(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     """Pressed again after that it is there once, however much was said since."""
     anna = await interrupted(world, monkeypatch, way)
-    chatter(world, world.channel.id, world.people["Eva"].id, TALK)
+    chatter(world, world.channel.id, world.eva.id, TALK)
     there = [shown(await tap(anna, shown(await ask(anna, world.channel)), "puzzle_share")) for _ in range(2)]
     (card,) = cards(world.channel)
     assert [str(card.id) in said(each) for each in there] == [way != "unsent", True]

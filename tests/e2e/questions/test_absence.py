@@ -11,13 +11,13 @@ from bot.games import carrara
 from bot.model.pace import HOUR, TERMS, Pace, Terms
 from bot.model.rows import QuestionKind
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from cogs.core.names import escape
 from cogs.questions.absence import absence_panel
 from cogs.words.terms import span
 from tests.cogs.limits import check_panel
 from tests.e2e.games.carrara.players import command_player
-from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, links, refusal
 from tests.e2e.stage import press, private
 from tests.e2e.world import (
     World,
@@ -33,7 +33,6 @@ from tests.e2e.world import (
     your_turn,
 )
 from tests.games.changing import change
-from tests.positions import position_of
 
 EN = texts("en", "carrara")
 
@@ -49,21 +48,23 @@ async def absent(world: World, *names: str, language: str = "en") -> tuple[Table
     """Begin a game whose first player stays away; return the table and the question to the others."""
     table = await world.start(*names, pace="brisk", language=language)
     await world.sleep(2)
-    return table, world.public()[-1]
+    return table, world.newest()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_question(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_the_question(world: World, german: str) -> None:
     """It names who is absent since when and pings all of them; the last answer of each counts and is shown."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
     began = int(world.time())
-    t, (table, vote) = texts(language, "carrara"), await absent(world, "Anna", "Bruno", "Carla", language=language)
+    t, (table, vote) = texts(german, "carrara"), await absent(world, "Anna", "Bruno", "Carla", language=german)
     who, *others = [world.by_seat(table, seat) for seat in range(3)]
     facts = {"name": who.name, "since": str(began), "ends": str(began + 2 * HOUR)}
     assert t.say("vote-absent-question", role="turn", **facts) in said(vote)
     assert sorted(pings(vote)) == sorted(person.id for person in (who, *others)), "they can still play"
     assert labels(vote) == [t.say(f"vote-absent-{choice}") for choice in ("wait", "turn", "seat")]
-    assert foreign(everything(vote), language) == set()
+    reminder = t.say(
+        "notice-reminder", name=who.mention, game="Nim", table=str(table.id), asked=t.say("any-asked"), role="turn"
+    )
+    assert [said(message).startswith(reminder) for message in world.public()] == [False, False, True, False]
+    assert foreign(everything(vote), german) == set()
     asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
     assert asked is not None
     check_panel(await absence_panel(t, table, asked, ()))
@@ -77,31 +78,12 @@ async def test_the_question(world: World, monkeypatch: pytest.MonkeyPatch, langu
     await others[1].click(world.again(vote), custom_id=answer(vote, "turn"))
     assert t.say("incident-waited", name=who.name) in said(world.again(vote)), "between equals the gentlest holds"
     assert not controls(world.again(vote))
-    told = world.public()[-1]
+    told = world.newest()
     assert said(told) == t.say("incident-waited", name=who.name)
     assert pings(told) == [who.id]
-    assert foreign(everything(told) + everything(world.again(vote)), language) == set()
+    assert foreign(everything(told) + everything(world.again(vote)), german) == set()
     await world.sleep(2)
-    assert labels(world.public()[-1]) == labels(vote), "and they are asked again"
-
-
-async def test_a_computer_player_takes_one_turn(world: World) -> None:
-    """It plays at once; afterwards the person is notified of their turns as before."""
-    world.game = "carrara"
-    table, vote = await absent(world, "Anna", "Bruno")
-    who, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    await reply(other, vote, "turn")
-    assert table.actors() == (1,)
-    assert pings(world.public()[-1]) == [other.id]
-    assert said(world.public()[-1]).splitlines()[0].startswith(who.name)
-    computer = EN.say("computer-random")
-    told = EN.say("incident-stand-in", name=who.name, computer=computer, one_turn="yes")
-    assert [said(message) for message in world.public()].count(told) == 1
-    await command_player(world).turn(table)
-    assert table.actors() == (0,)
-    assert pings(world.public()[-1]) == [who.id]
-    await who.slash(world.channel, "carrara buy", turn=True)
-    assert position_of(table).phase is not carrara.Phase.ACTION
+    assert labels(world.newest()) == labels(vote), "and they are asked again"
 
 
 async def test_a_computer_player_takes_the_seat(world: World) -> None:
@@ -131,19 +113,17 @@ async def test_a_computer_player_takes_the_seat(world: World) -> None:
     assert EN.say("bank-left", name=who.name, left=span(EN, TERMS[table.row.pace].floor)) in after
     assert back.attachments
     assert links(back)
-    assert said(world.public()[-1]) == EN.say("incident-resumed", name=who.name)
+    assert said(world.newest()) == EN.say("incident-resumed", name=who.name)
     assert await world.refused(who, "table resume") == EN.say("refused-nobody-stands-in")
     await command_player(world).turn(table)
     assert table.actors() == (0,)
-    assert said(world.public()[-1]).count(your_turn(world, table)) == 1
+    assert said(world.newest()).count(your_turn(world, table)) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_playing_on_despite_a_stand_in(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_playing_on_despite_a_stand_in(world: World, german: str) -> None:
     """They are told that a stand-in acts for them, and one click returns their seat and their turn."""
     world.game = "carrara"
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    t, (table, vote) = texts(language, "carrara"), await absent(world, "Anna", "Bruno", language=language)
+    t, (table, vote) = texts(german, "carrara"), await absent(world, "Anna", "Bruno", language=german)
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     await world.client.services.computers.close()  # as if the computer player were still thinking
     await reply(other, vote, "seat")
@@ -160,7 +140,7 @@ async def test_playing_on_despite_a_stand_in(world: World, monkeypatch: pytest.M
     back = await open_panel(who, message, "resume")
     assert t.say("resume-done-your-turn", role="turn") in said(back)
     assert has(back, "carrara_buy")
-    assert foreign(everything(back), language) == set()
+    assert foreign(everything(back), german) == set()
     await who.slash(world.channel, "carrara buy", turn=True)
     assert table.revision > 0
 
@@ -178,26 +158,3 @@ async def test_a_move_closes_the_question(world: World) -> None:
     assert len(private(world, other)) == len(private_before) + 1
     assert EN.say("vote-absent-void") in said(world.again(vote))
     assert table.seats[0].awaited
-
-
-async def test_only_reminders_and_the_question_are_sent(world: World) -> None:
-    """A reminder that names the end comes an hour before; then the others are asked, and once more an hour later."""
-    world.game = "carrara"
-    table, vote = await absent(world, "Anna", "Bruno")
-    who, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    called = [message for message in world.public() if who.id in pings(message)]
-    reminder = EN.say(
-        "notice-reminder",
-        **{"name": who.mention, "game": EN.say("name"), "table": str(table.id), "asked": EN.say("asked-action")},
-        role="turn",
-    )
-    ends = (await table.store.clocks.of_table(table.id))[0].ends()
-    until = f"{EN.say('turn-time', ends=str(ends))} {EN.say('turn-time-then')}"
-    assert [said(message) == f"{reminder}\n{until}" for message in called] == [False, True, False]
-    await world.sleep(5)
-    first, second = [message for message in world.public() if other.id in pings(message)]
-    assert (first.id, labels(first), labels(second)) == (vote.id, [], labels(vote)), "unanswered, it is asked again"
-    assert EN.say("vote-absent-or") in said(second)
-    await command_player(world).turn(table)
-    left = [said(message) for message in world.public()]
-    assert not any(text in each for text in (reminder, EN.say("notice-went-on", name=who.mention)) for each in left)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.model.rows import QuestionKind
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import everything, foreign, labels, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, refusal
+from tests.e2e.stage import deny
 from tests.e2e.world import World, controls, has, open_panel, parts, pings, reply, said, shown, tap
 
 EN = texts("en")
@@ -29,24 +27,22 @@ async def offered(world: World, *names: str, seat: int = 0, **options: Any) -> t
     """Begin a game and let a player offer their seat to Eva; return the table and the vote."""
     table = await world.start(*names, **options)
     owner = world.by_seat(table, seat)
-    told = await world.ask(owner, "table hand-over", to=world.people["Eva"])
+    told = await world.ask(owner, "table hand-over", to=world.eva)
     assert told.flags.ephemeral
     assert "Eva" in said(told)
     return table, world.newest("vote_hand_over")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_by_command(world: World, german: str) -> None:
     """All others and the newcomer are asked; with the last consent the seat is theirs, and they are pinged."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    t = texts(language)
-    table, vote = await offered(world, "Anna", "Bruno", "Carla", language=language)
-    eva, former = world.people["Eva"], table.names[0]
+    t = texts(german)
+    table, vote = await offered(world, "Anna", "Bruno", "Carla", language=german)
+    eva, former = world.eva, table.names[0]
     owner, *others = [world.by_seat(table, seat) for seat in range(3)]
     assert t.say("hand-over-question-own", former=former, name="Eva") in said(vote)
     assert labels(vote) == [t.say("vote-hand-over-agree"), t.say("vote-hand-over-refuse")]
     assert {user.id for user in vote.mentions} == {eva.id, *(other.id for other in others)}
-    assert not foreign(everything(vote), language)
+    assert not foreign(everything(vote), german)
 
     for voter in (eva, others[0]):
         await reply(voter, vote, "agree")
@@ -75,56 +71,38 @@ async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, languag
     assert refusal(no_more) == t.say("refused-not-at-table")
     world.people["Eva"] = eva
     revision = table.revision
-    await CommandPlayer(world, language=language).turn(table)
+    await CommandPlayer(world, language=german).turn(table)
     assert table.revision > revision
     log = said(await world.ask(owner, "table log"))
     assert t.say("log-begins", names=t.list([former, *table.names[1:]]), start=former) in log, "who sat there then"
     assert t.say("incident-handed-over", former=former, name="Eva") in log
 
 
-async def test_by_click(world: World) -> None:
-    """More leads to the choice of a person, and that to the vote."""
-    table = await world.start("Anna", "Bruno")
-    owner, other = world.by_seat(table, 1), world.by_seat(table, 0)
-    public = world.public()[-1]
-    more = await open_panel(owner, public, "more")
-    choose = await open_panel(owner, more, "hand_over")
-    assert choose.flags.ephemeral
-    waits = shown(await owner.select(choose, [world.people["Eva"]], custom_id=people_of(choose)))
-    assert EN.say("hand-over-waits", names=EN.list([other.name, "Eva"])) in said(waits)
-    vote = world.newest("vote_hand_over")
-    for voter in (other, world.people["Eva"]):
-        await reply(voter, vote, "agree")
-    assert table.seat_of(world.people["Eva"].id) == 1
-    assert said(world.public()[-1]) == EN.say("incident-handed-over", former=owner.name, name="Eva")
-    assert has(world.again(public), "play"), "whose turn it is plays on with the same message"
-
-
 async def test_refused_and_withdrawn(world: World) -> None:
     """One refusal, even the newcomer's, closes the question; the person who asked can withdraw it."""
     table, vote = await offered(world, "Anna", "Bruno", "Carla")
-    await reply(world.people["Eva"], vote, "refuse")
+    await reply(world.eva, vote, "refuse")
     assert EN.say("hand-over-refused", name="Eva") in said(world.again(vote))
     assert not controls(world.again(vote))
     owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    await owner.slash(world.channel, "table hand-over", to=world.people["Eva"])
+    await owner.slash(world.channel, "table hand-over", to=world.eva)
     second = world.newest("vote_hand_over")
     assert second.id != vote.id
     await reply(owner, second, "refuse")
     assert EN.say("question-withdrawn", name=owner.name) in said(world.again(second))
-    await other.slash(world.channel, "table hand-over", to=world.people["Eva"])
+    await other.slash(world.channel, "table hand-over", to=world.eva)
     third = world.newest("vote_hand_over")
     assert refusal(await reply(other, third, "agree")) == EN.say("refused-own-proposal")
-    assert refusal(await reply(world.people["Dario"], third, "agree")) == EN.say("refused-not-asked")
-    assert table.seat_of(world.people["Eva"].id) is None
+    assert refusal(await reply(world.dario, third, "agree")) == EN.say("refused-not-asked")
+    assert table.seat_of(world.eva.id) is None
 
 
 async def test_a_computer_players_seat(world: World) -> None:
     """An onlooker can ask for it, by command and by click; the computer player does not vote."""
-    table = await world.start("Anna", "Bruno", computers=1)
+    table = await world.start(computers=1)
     await world.env.settle()
     seat = next(number for number, each in enumerate(table.seats) if each.computer is not None)
-    eva, former = world.people["Eva"], table.names[seat]
+    eva, former = world.eva, table.names[seat]
     offers = await eva.autocomplete(world.channel, "table hand-over", "player", "", to=eva)
     assert [offer["name"] for offer in offers] == [former]
     public = world.newest("more")
@@ -135,7 +113,7 @@ async def test_a_computer_players_seat(world: World) -> None:
     vote = world.newest("vote_hand_over")
     assert EN.say("hand-over-question-self", name="Eva", former=former) in said(vote)
     assert {user.name for user in vote.mentions} == {"Anna", "Bruno"}
-    await reply(world.people["Anna"], vote, "refuse")
+    await reply(world.anna, vote, "refuse")
     await eva.slash(world.channel, "table hand-over", to=eva, player=former)
     vote = world.newest("vote_hand_over")
     for name in ("Anna", "Bruno"):
@@ -146,7 +124,7 @@ async def test_a_computer_players_seat(world: World) -> None:
 
 async def test_people_who_cannot_take_a_seat(world: World) -> None:
     """A seated player, a bot, someone not on the server, and someone who cannot see the channel are refused."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
 
     async def ask(to: Any, **more: str) -> str:
@@ -157,16 +135,13 @@ async def test_people_who_cannot_take_a_seat(world: World) -> None:
     assert await ask(other) == EN.say("refused-sits-there")
     assert await ask(robot) == EN.say("refused-no-person")
     assert await ask(stranger) == EN.say("refused-no-person")
-    assert await ask(world.people["Eva"], player=other.name) == EN.say("refused-not-absent")
-    assert await ask(world.people["Eva"], player="Nobody") == EN.say(
-        "refused-not-offered", text="Nobody", offered=owner.name
-    )
-    assert await world.refused("Eva", "table hand-over", to=world.people["Eva"]) == EN.say("refused-which-seat")
-    eva = world.people["Eva"]
-    hidden = discord.Permissions(view_channel=True).value
-    world.env.backend.set_overwrite(world.channel.id, Overwrite(eva.id, OverwriteType.MEMBER, deny=hidden))
+    assert await ask(world.eva, player=other.name) == EN.say("refused-not-absent")
+    assert await ask(world.eva, player="Nobody") == EN.say("refused-not-offered", text="Nobody", offered=owner.name)
+    assert await world.refused("Eva", "table hand-over", to=world.eva) == EN.say("refused-which-seat")
+    eva = world.eva
+    deny(world, world.channel, eva.id, view_channel=True)
     assert await ask(eva) == EN.say("refused-cannot-see")
-    public = world.public()[-1]
+    public = world.newest()
     more = await open_panel(owner, public, "more")
     choose = await open_panel(owner, more, "hand_over")
     for unable, reason in ((eva, "cannot-see"), (robot, "no-person"), (other, "sits-there")):

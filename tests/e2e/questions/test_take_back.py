@@ -9,12 +9,10 @@ import discord
 
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
 from tests.e2e.stage import ask_to_take_back
 from tests.e2e.world import World, controls, open_panel, reply, said
 from tests.games.nim import Draw, EndTurn, Take
-from tests.positions import position_of
 
 EN = texts("en")
 
@@ -26,7 +24,7 @@ async def asked(world: World, *names: str, taken: Sequence[Any] = (Draw(),)) -> 
         await table.act(0, table.revision, action)
     await world.client.services.outbox.idle()
     assert "I’ve asked" in said(await ask_to_take_back(world, world.by_seat(table, 0)))
-    vote = world.public()[-1]
+    vote = world.newest()
     assert labels(vote) == ["Agree", "Refuse"]
     return table, vote
 
@@ -44,7 +42,7 @@ async def test_question(world: World) -> None:
 
 async def test_nobody_is_asked_by_one_click(world: World) -> None:
     """The button and the command first show in private what would be undone and who would be asked."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     first, second = world.by_seat(table, 0), world.by_seat(table, 1)
     await table.act(0, table.revision, Draw())
     await world.client.services.outbox.idle()
@@ -61,27 +59,10 @@ async def test_nobody_is_asked_by_one_click(world: World) -> None:
     assert await table.store.questions.all(table.id) == []
 
 
-async def test_everyone_agrees(world: World) -> None:
-    """With the last consent the position is as before, and the vote is closed."""
-    table, vote = await asked(world, "Anna", "Bruno", "Carla")
-    before = await table.store.log.position(table.id, 0)
-    first, second = world.by_seat(table, 1), world.by_seat(table, 2)
-    await reply(first, vote, "agree")
-    assert f"Agreed: {first.name}" in said(world.again(vote))
-    assert labels(world.again(vote)) == ["Agree", "Refuse"]
-    await reply(first, vote, "agree")
-    assert said(world.again(vote)).count(f"Agreed: {first.name}") == 1, "consenting twice is consenting once"
-    await reply(second, vote, "agree")
-    assert EN.say("vote-granted") in said(world.again(vote))
-    assert not controls(world.again(vote))
-    assert before is not None
-    assert table.game.codec.position_to_json(table.position) == before[1]
-
-
 async def test_only_the_newest_message_calls_to_act(world: World) -> None:
     """A message that a newer one replaced keeps its picture and what happened, but no longer says whose turn it is."""
-    table = await world.start("Anna", "Bruno")
-    old = world.public()[-1]
+    table = await world.start()
+    old = world.newest()
     mover, next_ = world.by_seat(table, 0), world.by_seat(table, 1)
     assert f"➡️ {mover.mention}" in said(old)
     pictures = [file.filename for file in old.attachments]
@@ -92,7 +73,7 @@ async def test_only_the_newest_message_calls_to_act(world: World) -> None:
     assert "➡️" not in said(former)
     assert EN.say("game-begins", names="")[:-1] in said(former)
     assert [file.filename for file in former.attachments] == pictures != []
-    assert f"➡️ {next_.mention}" in said(world.public()[-1])
+    assert f"➡️ {next_.mention}" in said(world.newest())
 
 
 async def test_the_game_moves_on(world: World) -> None:
@@ -107,28 +88,12 @@ async def test_the_game_moves_on(world: World) -> None:
     assert table.revision == revision
 
 
-async def test_after_computer_players(world: World) -> None:
-    """Where nobody would be asked, a turn can be taken back even when computer players have acted since."""
-    table = await world.start("Anna", computers=1)
-    anna, player = world.people["Anna"], CommandPlayer(world)
-    seat = table.seat_of(anna.id)
-    assert seat is not None
-    before = table.revision
-    await player.act(anna, table, Take(2))
-    await player.act(anna, table, EndTurn())
-    assert {move.seat for move in await table.store.log.moves(table.id, before)} == {0, 1}
-    _, over = player.seen[-1]
-    back = await open_panel(anna, over, label=EN.say("button-take-back"))
-    assert EN.say("undo-done") in said(back)
-    assert position_of(table).stones[seat] == 0
-
-
 async def test_someone_has_acted_since(world: World) -> None:
     """A button to take back at once asks nobody by itself: once others have to agree, it offers to ask them."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     first, second = world.by_seat(table, 0), world.by_seat(table, 1)
     await table.act(0, table.revision, Take(2))
-    public = world.public()[-1]
+    public = world.newest()
     more = await open_panel(first, public, "more")
     await table.act(0, table.revision, EndTurn())
     await table.act(1, table.revision, Take(2))
@@ -137,7 +102,7 @@ async def test_someone_has_acted_since(world: World) -> None:
     assert EN.say("undo-ask", names=second.name) in said(offer)
     assert f"> {first.name}: " in said(offer), "what would be undone"
     assert labels(offer) == [EN.say("button-undo-ask"), EN.say("button-abandon-not")]
-    assert labels(world.public()[-1]) != ["Agree", "Refuse"]
+    assert labels(world.newest()) != ["Agree", "Refuse"]
     asked = await open_panel(first, offer, "undo_yes")
     assert said(asked) == EN.say("undo-asked", names=second.name)
-    assert labels(world.public()[-1]) == ["Agree", "Refuse"]
+    assert labels(world.newest()) == ["Agree", "Refuse"]

@@ -11,8 +11,7 @@ import pytest
 from bot.model.record import replay
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
 from bot.texts import texts
-from tests.e2e.players import Player, by_chance
-from tests.e2e.reading import labels, record, refusal
+from tests.e2e.reading import labels, record
 from tests.e2e.world import World, controls, open_panel, pings, said, tap
 
 EN = texts("en", "carrara")
@@ -20,8 +19,8 @@ EN = texts("en", "carrara")
 
 async def test_abandon_asks_first(world: World) -> None:
     """The host is asked privately; declining changes nothing, confirming tells everyone."""
-    table = await world.start("Anna", "Bruno")
-    anna = world.people["Anna"]
+    table = await world.start()
+    anna = world.anna
     question = await world.ask(anna, "table abandon")
     assert question.flags.ephemeral
     assert labels(question) == ["Abandon the table", "Keep playing"]
@@ -35,7 +34,7 @@ async def test_abandon_asks_first(world: World) -> None:
     *former, last = world.public()
     assert "this table was abandoned" in said(last)
     assert not any(controls(message) for message in former)
-    assert pings(last) == [world.people["Bruno"].id], "who did it knows"
+    assert pings(last) == [world.bruno.id], "who did it knows"
     assert said(last).endswith(EN.say("incident-abandoned-by", name="Anna"))
     shown_again = await world.ask(anna, "table show")
     assert EN.say("show-abandoned") in said(shown_again)
@@ -44,7 +43,7 @@ async def test_abandon_asks_first(world: World) -> None:
 
 async def test_a_channel_manager_may_abandon(world: World) -> None:
     """A channel manager may abandon a table without a seat there."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     role = world.guild.create_role("warden", permissions=discord.Permissions(manage_channels=True))
     warden = world.guild.add_member(world.env.create_user("Warden"), roles=[role])
     question = await world.ask(warden, "table abandon")
@@ -52,49 +51,22 @@ async def test_a_channel_manager_may_abandon(world: World) -> None:
     assert table.row.status is Status.ABANDONED
 
 
-async def test_the_record_of_a_game_that_is_over(world: World) -> None:
-    """When the game is over everyone can export its record, which verifies; the table shows its winners."""
-    table = await world.start("Anna", computers=1)
-    chance = Player(world).chance
-    while table.actors():
-        await world.env.settle()
-        for seat in table.actors():
-            if table.seats[seat].user is not None:
-                legal = table.game.rules.legal(table.position, seat)
-                await table.act(seat, table.revision, by_chance(table.view(seat), seat, legal, chance))
-    await world.client.services.outbox.idle()
-    eva = world.people["Eva"]
-    message = await world.ask(eva, "table export")
-    assert message.flags.ephemeral
-    assert replay(await record(message)).outcome == table.outcome()
-    outcome = table.outcome()
-    assert outcome is not None
-    board = said(await world.ask(eva, "table show"))
-    assert all(table.names[seat] in board for seat in outcome.winners)
-    log = said(await world.ask(eva, "table log"))
-    assert "## Log" in log
-    assert await world.refused("Anna", "table undo") == EN.say("refused-table-over")
-
-
 async def test_the_record_of_a_running_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the operator can export the record of a running game, privately: the owner, or whom their team lets work."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     admin, guest = discord.TeamMemberRole.admin, discord.TeamMemberRole.read_only
     team = [SimpleNamespace(id=world.people[name].id, role=role) for name, role in (("Eva", admin), ("Carla", guest))]
     for owned in (
-        SimpleNamespace(team=None, owner=SimpleNamespace(id=world.people["Eva"].id)),
-        SimpleNamespace(team=SimpleNamespace(members=team), owner=SimpleNamespace(id=world.people["Carla"].id)),
+        SimpleNamespace(team=None, owner=SimpleNamespace(id=world.eva.id)),
+        SimpleNamespace(team=SimpleNamespace(members=team), owner=SimpleNamespace(id=world.carla.id)),
     ):
         monkeypatch.setattr(world.client, "application_info", AsyncMock(return_value=owned))
-        assert replay(await record(await world.ask("Eva", "table export"))).position == table.position
-        refused = await world.people["Carla"].slash(world.channel, "table export")
-        assert refusal(refused) == EN.say("refused-not-over")
-    message = await world.ask("Eva", "table export")
-    assert message.flags.ephemeral
-    assert EN.say("export-secret") in said(message)
-    assert replay(await record(message)).position == table.position
-    other = await world.people["Anna"].slash(world.channel, "table export")
-    assert refusal(other) == EN.say("refused-not-over")
+        message = await world.ask("Eva", "table export")
+        assert message.flags.ephemeral
+        assert EN.say("export-secret") in said(message)
+        assert replay(await record(message)).position == table.position
+        for other in ("Carla", "Anna"):
+            assert await world.refused(other, "table export") == EN.say("refused-not-over")
     await table.change(Change(incident=Incident(IncidentKind.ABANDONED, 0), ending=Ending.ABANDONED))
     await table.load()
     assert await world.refused("Anna", "table export") == EN.say("refused-not-over")
@@ -107,7 +79,7 @@ DAY = 24.0
 @pytest.mark.parametrize("closes", [True, False])
 async def test_a_host_who_stays_away(world: World, closes: bool) -> None:
     """After three days anyone at the table may start or close it, however much others did there meanwhile."""
-    anna, bruno, eva = world.people["Anna"], world.people["Bruno"], world.people["Eva"]
+    anna, bruno, eva = world.anna, world.bruno, world.eva
     what = "table abandon" if closes else "table start"
     await anna.slash(world.channel, "table new", game="nim")
     opened = int(world.time())
@@ -131,7 +103,7 @@ async def test_a_host_who_stays_away(world: World, closes: bool) -> None:
 @pytest.mark.slow
 async def test_a_sign_of_the_host(world: World) -> None:
     """Whatever the host does there begins the three days anew."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "table new", game="nim")
     await bruno.slash(world.channel, "table join")
     await world.sleep(2 * DAY)
@@ -143,7 +115,7 @@ async def test_a_sign_of_the_host(world: World) -> None:
 @pytest.mark.slow
 async def test_nobody_touches_it(world: World) -> None:
     """After two weeks it is closed, once, and the channel is told; while the bot is off no time passes."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "table new", game="nim")
     await world.sleep(13 * DAY)
     await bruno.slash(world.channel, "table join")

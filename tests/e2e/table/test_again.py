@@ -11,7 +11,7 @@ import simcord
 from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from tests.e2e.reading import everything, foreign, labels, refusal, speak
 from tests.e2e.world import World, controls, open_panel, pings, said, tap
 from tests.e2e.world import shown as answered
@@ -23,38 +23,34 @@ async def ended(world: World, *names: str, **options: Any) -> tuple[Table, disco
     first, *others = (world.people[name] for name in names)
     asked = await world.ask(first, "table end")
     await tap(first, asked, "end")
-    vote = world.public()[-1]
+    vote = world.newest()
     for other in others:
         await other.click(vote, custom_id=next(key for key in controls(vote) if key.endswith(".agree")))
     assert table.row.status is Status.OVER
     return table, world.newest("rematch")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_rematch_begins_once_all_have_joined(
-    world: World, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+async def test_a_rematch_begins_once_all_have_joined(world: World, german: str) -> None:
     """One press asks and pings the same people; with the last of them the game begins, by the same terms."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
     terms: dict[str, Any] = {
         "game": "carrara",
         "variant": "expansion",
         "pace": "relaxed",
         "seats": 4,
-        "language": language,
+        "language": german,
     }
     old, end = await ended(world, "Anna", "Bruno", "Carla", **terms)
-    anna, bruno, carla, eva = (world.people[name] for name in ("Anna", "Bruno", "Carla", "Eva"))
+    anna, bruno, carla, eva = world.anna, world.bruno, world.carla, world.eva
     await tap(bruno, end, "rematch")
-    table, invitation = await world.table(), world.public()[-1]
+    table, invitation = await world.table(), world.newest()
     assert sorted(user.id for user in invitation.mentions) == sorted([anna.id, carla.id])
-    t = texts(language)
+    t = texts(german)
     for person in (anna, carla):
         assert t.say("invitation-asked", mention=person.mention) in said(invitation)
     assert t.say("invitation-rematch") in said(invitation)
-    assert foreign(everything(invitation), language) == set()
+    assert foreign(everything(invitation), german) == set()
     for person, status in ((anna, Status.INVITATION), (eva, Status.INVITATION), (carla, Status.RUNNING)):
-        await tap(person, world.public()[-1], "join")
+        await tap(person, world.newest(), "join")
         assert table.row.status is status
     assert {seat.user for seat in table.seats} == {anna.id, bruno.id, carla.id, eva.id}
     assert (table.row.game, table.row.options, table.row.pace) == ("carrara", old.row.options, Pace.RELAXED)
@@ -67,7 +63,7 @@ async def test_a_rematch_begins_once_all_have_joined(
 async def test_alone_with_a_computer_player_a_rematch_begins_at_once(world: World) -> None:
     """Nobody has to join, so nobody has to press anything else."""
     old = await world.start("Anna", computers=1, game="palazzo")
-    anna = world.people["Anna"]
+    anna = world.anna
     question = await world.ask(anna, "table concede")
     await tap(anna, question, "concede")
     assert old.row.status is Status.OVER
@@ -83,7 +79,7 @@ async def test_alone_with_a_computer_player_a_rematch_begins_at_once(world: Worl
 async def test_who_is_asked_can_be_forgotten(world: World) -> None:
     """Someone who is asked to a rematch can delete everything about themselves: the rematch then waits for the rest."""
     _, end = await ended(world, "Anna", "Bruno", "Carla")
-    anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    anna, bruno, carla = world.anna, world.bruno, world.carla
     await tap(bruno, end, "rematch")
     table = await world.table()
     assert set(table.row.awaited) == {anna.id, carla.id}
@@ -97,7 +93,7 @@ async def test_who_is_asked_can_be_forgotten(world: World) -> None:
 
 async def test_a_table_like_the_last_one(world: World) -> None:
     """`again` takes the settings of the user's last table, or else the server's; what is named counts instead."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     nothing = await anna.slash(world.channel, "table new", again=True)
     assert refusal(nothing) == texts("en").say("refused-no-former-table")
     wanted: dict[str, Any] = {
@@ -129,13 +125,12 @@ async def test_a_table_like_the_last_one(world: World) -> None:
             assert (row.pace, row.capacity) == ((Pace.NONE, 5) if named else (Pace.BRISK, 3))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_usual_by_one_press(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """The answer to `/table new` offers what one opened last: one press, and it is that, with its people asked."""
-    t, (anna, bruno, carla) = texts(language), (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    t, anna, bruno, carla = texts(language), world.anna, world.bruno, world.carla
     speak(monkeypatch, language, anna.id, bruno.id, carla.id)
     terms: dict[str, Any] = {"variant": "gold_mines", "pace": "brisk", "seats": 4, "rated": True}
-    old = await world.start("Anna", "Bruno", computers=1, game="carcassonne", language=language, **terms)
+    old = await world.start(computers=1, game="carcassonne", language=language, **terms)
     elsewhere = world.guild.create_text_channel("elsewhere")
     other = await anna.slash(elsewhere, "table new", game="palazzo")
     assert t.say("button-usual") not in labels(answered(other)), "it was another game that was named"
@@ -164,7 +159,7 @@ async def test_the_usual_by_one_press(world: World, monkeypatch: pytest.MonkeyPa
 
 async def test_the_usual_once_others_have_joined(world: World) -> None:
     """Whoever has joined came for what the invitation says, so that it stays."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     await ended(world, "Anna", "Carla", game="palazzo", pace="brisk")
     shown = await world.ask(anna, "table new", game="palazzo")
     await bruno.slash(world.channel, "table join")
@@ -179,7 +174,7 @@ async def test_everyone_presses_rematch(world: World) -> None:
         await tap(world.people[name], end, "rematch")
     table = await world.table()
     assert (table.id != old.id, table.row.status) == (True, Status.INVITATION)
-    last = await open_panel(world.people["Carla"], end, "rematch")
+    last = await open_panel(world.carla, end, "rematch")
     assert said(last) == texts("en").say("start-done")
     assert table.row.status is Status.RUNNING
     assert {seat.user for seat in table.seats} == {seat.user for seat in old.seats}
@@ -189,5 +184,5 @@ async def test_everyone_presses_rematch(world: World) -> None:
 async def test_an_onlooker_takes_nobodys_seat(world: World) -> None:
     """Who did not play opens a rematch only if a seat is left for them beside those who did."""
     _, end = await ended(world, "Anna", "Bruno", seats=2)
-    assert refusal(await tap(world.people["Eva"], end, "rematch")) == texts("en").say("refused-not-at-table")
+    assert refusal(await tap(world.eva, end, "rematch")) == texts("en").say("refused-not-at-table")
     assert (await world.table()).row.status is Status.OVER

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import discord
-import pytest
 
 from bot.games import carrara
-from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.reading import boxes, everything, foreign, form_text, speak
+from tests.e2e.reading import boxes, everything, foreign, form_text
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 
@@ -38,28 +36,24 @@ async def more(world: World, name: str) -> discord.Message:
 
 async def more_settings(world: World) -> set[str]:
     """Let Anna open More settings of the newest invitation, and return what can be picked there."""
-    return {
-        value.partition(".")[0] for value in boxes(await tap(world.people["Anna"], world.public()[-1], "more_settings"))
-    }
+    return {value.partition(".")[0] for value in boxes(await tap(world.anna, world.newest(), "more_settings"))}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_replaced_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_replaced_by_click(world: World, german: str) -> None:
     """More leads to all possible replacements; everyone is told silently, and the log keeps both names."""
     world.game = "carrara"
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    t = texts(language, "carrara")
-    table = await world.start("Anna", "Bruno", computers=1, language=language)
+    t = texts(german, "carrara")
+    table = await world.start(computers=1, language=german)
     seat = seat_of(table)
     former = table.names[seat]
     choose = await more(world, "Bruno")
-    choose = await open_panel(world.people["Bruno"], choose, "replace")
+    choose = await open_panel(world.bruno, choose, "replace")
     others = [level for level in LEVELS if level != "novice"]
     assert options(choose, "replace_by") == {
         f"{seat}.{level}": t.say("replace-option", name=former, level=t.say(f"computer-{level}")) for level in others
     }
-    assert not foreign(everything(choose), language)
-    result = await world.people["Bruno"].select(choose, [f"{seat}.random"], custom_id=control(choose, "replace_by"))
+    assert not foreign(everything(choose), german)
+    result = await world.bruno.select(choose, [f"{seat}.random"], custom_id=control(choose, "replace_by"))
     new = t.say("computer-random")
     assert t.say("replace-done", name=new) in said(shown(result))
     assert (table.seats[seat].computer, table.names[seat]) == ("random", new)
@@ -76,18 +70,14 @@ async def test_replaced_by_click(world: World, monkeypatch: pytest.MonkeyPatch, 
     assert (await world.table()).seats[seat].computer == "random"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_added_and_taken_away_in_the_invitation(
-    world: World, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+async def test_added_and_taken_away_in_the_invitation(world: World, german: str) -> None:
     """One select lists all levels; a command replaces or removes a certain computer player."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    t = texts(language, "carrara")
-    anna = world.people["Anna"]
-    await anna.slash(world.channel, "table new", game="carrara", language=language)
+    t = texts(german, "carrara")
+    anna = world.anna
+    await anna.slash(world.channel, "table new", game="carrara", language=german)
     invitation = world.public()[0]
     assert options(invitation, "computer") == {level: t.say(f"computer-{level}") for level in LEVELS}
-    assert not foreign(everything(invitation), language)
+    assert not foreign(everything(invitation), german)
     for level in ("master", "novice"):
         invitation = world.public()[0]
         await anna.select(invitation, [level], custom_id=control(invitation, "computer"))
@@ -107,14 +97,12 @@ async def test_added_and_taken_away_in_the_invitation(
     assert not has(world.public()[0], "computer_out")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_choice_of_the_stand_in(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """The host chooses it by command or in the invitation, which shows it; a restart and a rematch keep it."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    t = texts(language, "carrara")
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+async def test_the_choice_of_the_stand_in(world: World, german: str) -> None:
+    """The host chooses it by command or in the invitation, which shows it; a restart keeps it."""
+    t = texts(german, "carrara")
+    anna, bruno = world.anna, world.bruno
     level = {each: t.say(f"computer-{each}") for each in LEVELS}
-    opened = {"game": "carrara", "language": language, "pace": "normal", "seats": 2}
+    opened = {"game": "carrara", "language": german, "pace": "normal", "seats": 2}
     await anna.slash(world.channel, "table new", stand_in="novice", **opened)
     invitation = world.public()[0]
     assert t.say("terms-stand-in", level=level["novice"]) in said(invitation)
@@ -123,7 +111,7 @@ async def test_the_choice_of_the_stand_in(world: World, monkeypatch: pytest.Monk
         f"stand_in.{each}": said for each, said in level.items()
     }
     assert [value for value, box in boxes(form).items() if box.get("default")] == ["pace.normal", "stand_in.novice"]
-    assert not foreign(form_text(form), language)
+    assert not foreign(form_text(form), german)
     await anna.submit_modal(form, {"pick0": "pace.normal", "pick1": "stand_in.master"})
     assert t.say("terms-stand-in", level=level["master"]) in said(world.public()[0])
     await bruno.slash(world.channel, "table join")
@@ -131,38 +119,24 @@ async def test_the_choice_of_the_stand_in(world: World, monkeypatch: pytest.Monk
     table = await world.table()
     assert table.row.stand_in == "master"
     await world.restart()
-
-    table = await world.table()
-    assert table.row.stand_in == "master"
-    loser = world.by_seat(table, 0)
-    question = await world.ask(loser, "table concede")
-    await tap(loser, question, "concede")
-    assert table.row.status is Status.OVER
-    end = next(message for message in world.public() if has(message, "rematch"))
-    answer = said(await open_panel(bruno, end, "rematch"))
-    assert t.say("button-start") in answer, "what the host can do next"
-    assert t.say("button-join") not in answer, "the host has a seat already"
-    again = await world.table()
-    assert again.id != table.id
-    assert again.row.stand_in == "master"
-    assert t.say("terms-stand-in", level=level["master"]) in said(world.public()[-1])
+    assert (await world.table()).row.stand_in == "master"
 
 
 async def test_only_what_matters_is_asked(world: World) -> None:
     """Two people without a clock never need a stand-in; with more players, conceding needs one."""
-    anna = world.people["Anna"]
+    anna = world.anna
     await anna.slash(world.channel, "table new", game="carrara", seats=2)
     assert "Stand-in" not in said(world.public()[0])
     assert await more_settings(world) == {"pace", "rated", "open_hands"}
     await anna.slash(world.channel, "table leave")
     await anna.slash(world.channel, "table new", game="carrara", seats=3)
-    assert EN.say("terms-stand-in", level="Advanced") in said(world.public()[-1])
+    assert EN.say("terms-stand-in", level="Advanced") in said(world.newest())
     assert "stand_in" in await more_settings(world)
 
 
 async def test_a_choice_can_be_repeated(world: World) -> None:
     """Every update gives the selects new ids, as under the same one Discord goes on showing the former choice."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "table new", game="carrara")
     first = world.public()[0]
     await anna.select(first, ["novice"], custom_id=control(first, "computer"))
@@ -183,15 +157,15 @@ async def test_a_choice_can_be_repeated(world: World) -> None:
 
 async def test_buttons_of_an_earlier_version_add_their_level(world: World) -> None:
     """Invitations posted before the update keep working."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    await world.anna.slash(world.channel, "table new", game="carrara")
     table = await world.table()
-    await send(forged(world.people["Anna"], world.public()[0], f"button:computer:{table.id}:-1::novice"))
+    await send(forged(world.anna, world.public()[0], f"button:computer:{table.id}:-1::novice"))
     assert [seat.computer for seat in table.seats] == [None, "novice"]
 
 
 async def test_the_channel_hears_who_changed_the_hosts_computer_players(world: World) -> None:
     """Before the game, what someone else than the host does to a computer player is told; what the host does is not."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "table new", game="carrara")
     await bruno.slash(world.channel, "table join")
     for level in ("novice", "novice"):
@@ -206,7 +180,7 @@ async def test_the_channel_hears_who_changed_the_hosts_computer_players(world: W
         EN.say("incident-exchanged", name="Bruno", former="Novice 2", newcomer=EN.say("computer-advanced")),
         EN.say("incident-removed", name="Bruno", former="Novice"),
     ]
-    more = world.public()[-1]
+    more = world.newest()
     assert await open_panel(bruno, more, "more")
     await anna.slash(world.channel, "table start")
     assert await world.ask(bruno, "table log")

@@ -31,8 +31,8 @@ async def welcome_in(world: World, channel: int) -> None:
 
 async def test_the_invitation_leads_to_the_lesson_and_the_rules(world: World) -> None:
     """Learn and Rules open for the reader alone, also for people without a seat."""
-    await open_table(world.people["Anna"], world)
-    invitation, bruno = world.public()[0], world.people["Bruno"]
+    await open_table(world.anna, world)
+    invitation, bruno = world.public()[0], world.bruno
     lesson = await open_panel(bruno, invitation, "learn")
     assert lesson.flags.ephemeral
     assert has(lesson, "learn_try")
@@ -43,7 +43,7 @@ async def test_the_invitation_leads_to_the_lesson_and_the_rules(world: World) ->
 
 async def test_a_game_without_them_does_not_offer_them(world: World) -> None:
     """Nim has no lesson, no rules to read and no novice; a forged click opens nothing."""
-    anna = world.people["Anna"]
+    anna = world.anna
     await anna.slash(world.channel, "table new", game="nim")
     invitation = world.public()[0]
     assert not any(has(invitation, what) for what in ("learn", "rules", "play_novice"))
@@ -55,7 +55,7 @@ async def test_a_game_without_them_does_not_offer_them(world: World) -> None:
 
 async def test_play_against_novice_from_the_invitation(world: World) -> None:
     """The host who sits alone plays at once; with company, or for anyone else, there is no such button."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     await open_table(anna, world)
     invitation = world.public()[0]
     button = control(invitation, "play_novice")
@@ -75,12 +75,12 @@ async def test_play_against_novice_from_the_invitation(world: World) -> None:
     assert table.row.status is Status.RUNNING
     assert sorted(table.names) == ["Anna", "Novice"]
     assert not controls(world.public()[0])
-    assert has(world.public()[-1], "more")
+    assert has(world.newest(), "more")
 
 
 async def test_play_against_novice_from_elsewhere(world: World) -> None:
     """In a free channel a table is opened and started; one's own invitation is used; another table is in the way."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     await welcome_in(world, world.channel.id)
     welcome = world.public()[0]
     click = control(welcome, "play_novice")
@@ -106,7 +106,7 @@ async def test_play_against_novice_from_elsewhere(world: World) -> None:
 
 async def test_play_against_novice_in_direct_messages(world: World) -> None:
     """Where no table can be opened, the answer says where."""
-    anna = world.people["Anna"].user
+    anna = world.anna.user
     await anna.slash("learn", game="carrara")
     await welcome_in(world, anna.dm_channel.id)
     welcome = anna.dm_channel.history()[-1]
@@ -116,9 +116,9 @@ async def test_play_against_novice_in_direct_messages(world: World) -> None:
 
 async def test_play_against_novice_right_after_the_start(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot need not have heard of the server yet: Discord says with each click that the app is installed there."""
-    anna = world.people["Anna"]
+    anna = world.anna
     await welcome_in(world, world.channel.id)
-    welcome = world.public()[-1]
+    welcome = world.newest()
     known = world.client.get_guild(world.guild.id)
     assert known is not None
     world.client._connection._remove_guild(known)

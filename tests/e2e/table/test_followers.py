@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import discord
 import pytest
-import simcord
 
 from bot.model.history import effective_moves
-from bot.model.person import Notices, Person
-from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from bot.texts.games.carrara import TEXTS
 from bot.texts.games.carrara.events import say_events
-from cogs.viewing.end import ending_text
 from render.games.carrara import PICTURES
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late, public
-from tests.e2e.play.test_notices import CANNOT_MESSAGE
-from tests.e2e.reading import everything, foreign, labels, links, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, links, speak
 from tests.e2e.table.test_my_games import head, in_rooms, since
-from tests.e2e.world import World, alts, contents, direct, files, has, open_panel, pings, said, shown, tap
+from tests.e2e.world import World, contents, files, open_panel, said, shown, tap
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -42,8 +36,8 @@ async def news(found: Table, t: Texts, since: int) -> tuple[str, list[bytes]]:
 async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Followers see in `/table show`, once, what happened since they last looked; nobody else does."""
     readers = {"Eva": DE, "Dario": EN}
-    speak(monkeypatch, "de", world.people["Eva"].id)
-    found = await world.begin(late(3, 20), "Anna", "Bruno", "Carla")
+    speak(monkeypatch, "de", world.eva.id)
+    found = await world.begin(late(3, 20))
     player = CommandPlayer(world)
     await player.turn(found)
     for name, t in readers.items():
@@ -69,7 +63,7 @@ async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPat
         assert EN.say("recap-look") not in said(other)
         await world.restart()
         found = await world.table()
-    eva = world.people["Eva"]
+    eva = world.eva
     unfollowed = await world.ask(eva, "table unfollow")
     assert DE.say("follow-not-any-more", game=DE.say("name"), table=str(found.id)) in said(unfollowed)
     again = await world.ask(eva, "table unfollow")
@@ -80,8 +74,8 @@ async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPat
 
 async def test_by_buttons(world: World) -> None:
     """Under the table and behind More a button follows, and then one unfollows; the picture stays."""
-    found = await world.start("Anna", "Bruno")
-    eva, store = world.people["Eva"], found.store
+    found = await world.start()
+    eva, store = world.eva, found.store
     shown_table = await world.ask(eva, "table show")
     assert labels(shown_table) == ["Go to the table", "Follow", "Other tables"]
     done = await open_panel(eva, shown_table, label="Follow")
@@ -101,62 +95,14 @@ async def test_by_buttons(world: World) -> None:
     assert labels(board)[1] == "Unfollow"
 
 
-@pytest.mark.slow
-async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each follower is told by their wish, in their language; one who gets no direct messages is pinged instead."""
-    eva, dario, carla = (world.people[name] for name in ("Eva", "Dario", "Carla"))
-    speak(monkeypatch, "de", eva.id)
-    closed = f"/channels/{carla.user.dm_channel.id}/messages"
-    world.env.inject_error("POST", closed, status=403, code=CANNOT_MESSAGE, message="no", times=None)
-    found = await world.begin(late(2, 4), "Anna", "Bruno")
-    people = found.store.people
-    for person in (eva, dario, carla):
-        await person.slash(world.channel, "table follow")
-        await people.update(person.id, (await people.get(person.id)).language, notices=Notices.DIRECT)
-    await people.save(Person(world.people["Anna"].id, notices=Notices.NONE))
-    player = CommandPlayer(world)
-    while found.row.status is Status.RUNNING:
-        await player.turn(found)
-    (last,) = [message for message in world.public() if has(message, "rematch")]
-    for person, t in ((eva, DE), (dario, EN)):
-        (told,) = direct(person)
-        first = t.say("notice-end", name="direct", game=t.say("name"), table=str(found.id))
-        assert said(told).startswith(first)
-        assert ending_text(t, found) in said(told)
-        assert links(told) == [last.jump_url]
-        assert await player_boards(person, told, found) == len(found.names)
-    assert [person.id for person in (carla, world.people["Anna"]) if direct(person)] == []
-    assert pings(last) == [world.people["Bruno"].id]
-    assert pings(world.public()[-1]) == [carla.id]
-    assert not await found.store.outbox.waiting(found.id)
-    assert refusal(await eva.user.slash("games")) == DE.say("games-none")
-    assert await world.refused(eva, "table follow") == DE.say("refused-table-over")
-    view = found.game.views.view(found.position, None, True)
-    text = said(await world.ask(carla, "table show", text=True))
-    assert TEXTS("en", "carrara").text_board(view, found.names) in text
-    for number, name in enumerate(found.names):
-        message = await world.ask(carla, "table show", player=name)
-        assert alts(message) == [PICTURES.player_board(view, number, found.names, "en").alt]
-        assert not has(message, "follow")
-
-
-async def player_boards(person: simcord.MemberActor, told: discord.Message, found: Table) -> int:
-    """Open the board in words from the final notice, and return how many players it shows."""
-    more = await open_panel(person.user, told, "more")
-    assert not has(more, "follow")
-    board = await open_panel(person.user, more, "show_text")
-    assert not has(board, "tables"), "there is no server in a direct message"
-    return sum(name in said(board) for name in found.names)
-
-
 async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a table here, or on request, `/table show` lists running tables and invitations, each with a link."""
-    eva = world.people["Eva"]
+    eva = world.eva
     speak(monkeypatch, "de", eva.id)
     assert await world.refused(eva, "table show") == DE.say("tables-none")
     found = await in_rooms(world, 2, "Anna", "Bruno")
     monkeypatch.setattr(world, "channel", world.guild.create_text_channel("open"))
-    await world.people["Carla"].slash(world.channel, "table new", game="carrara")
+    await world.carla.slash(world.channel, "table new", game="carrara")
     opened = await world.table()
     player = CommandPlayer(world)
     room = next(each for each in world.guild.channels.values() if each.id == found[0].row.channel)
@@ -192,7 +138,7 @@ async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPa
 
 async def test_hidden_channels_are_not_listed(world: World) -> None:
     """A table in a channel hidden from the reader is listed only for those who see it."""
-    eva, anna = world.people["Eva"], world.people["Anna"]
+    eva, anna = world.eva, world.anna
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = world.guild.create_text_channel("secret", overwrites={eva: hidden})
     await anna.slash(secret, "table new", game="carrara")

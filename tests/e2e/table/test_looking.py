@@ -11,20 +11,20 @@ from cogs.core.names import escape
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
-from tests.e2e.world import World, alts, control, controls, direct, files, has, open_panel, said, shown, tap
+from tests.e2e.world import World, alts, control, direct, files, has, open_panel, pick, said, shown, tap
 from tests.games.nim import Take
 from tests.positions import position_of
 
-EN, DE = texts("en"), texts("de", "carrara")
+EN = texts("en")
 
 
 async def test_show(world: World) -> None:
     """A stranger sees the table as a picture, whose turn it is, and a link to the public message."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     message = await world.ask("Eva", "table show")
     assert message.flags.ephemeral
     assert f"{table.names[0]}’s turn" in said(message)
-    assert links(message) == [world.public()[-1].jump_url]
+    assert links(message) == [world.newest().jump_url]
     (alt,) = alts(message)
     assert "Anna" in alt
 
@@ -32,8 +32,8 @@ async def test_show(world: World) -> None:
 async def test_show_as_text(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table in words has no picture, and is in the reader's language."""
     world.game = "carrara"
-    await world.start("Anna", "Bruno")
-    speak(monkeypatch, "de", world.people["Eva"].id)
+    await world.start()
+    speak(monkeypatch, "de", world.eva.id)
     message = await world.ask("Eva", "table show", text=True)
     assert not message.attachments
     assert "Lerici" in said(message)
@@ -44,16 +44,16 @@ async def test_show_as_text(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 async def test_more(world: World) -> None:
     """The panel behind More offers taking back only to players who can; the text opens in place."""
     world.game = "carrara"
-    table = await world.start("Anna", "Bruno")
-    public = world.public()[-1]
-    eva = world.people["Eva"]
+    table = await world.start()
+    public = world.newest()
+    eva = world.eva
     foreign = await open_panel(eva, public, "more")
     assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text", "Follow", "What if?"]
     own = await open_panel(world.by_seat(table, 0), public, "more")
     parting = ["Hand over a seat…", "End by agreement…", "Concede…"]
     assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Hint", "What if?", "Note", *parting]
     await command_player(world).turn(table)
-    public = world.public()[-1]
+    public = world.newest()
     own = await open_panel(world.by_seat(table, 0), public, "more")
     assert "Ask to take back" in labels(own)
     text = await open_panel(eva, foreign, "show_text")
@@ -63,7 +63,7 @@ async def test_more(world: World) -> None:
 
 async def test_acting_from_where_one_looks(world: World) -> None:
     """Someone who is to act can act under what they look at, in the channel and in direct messages; nobody else can."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     mover, other = world.by_seat(table, 0), world.by_seat(table, 1)
     assert not has(await world.ask(other, "table show"), "play")
     await mover.slash(world.channel, "settings notices", where="direct")
@@ -78,7 +78,7 @@ async def test_acting_from_where_one_looks(world: World) -> None:
         panel = await open_panel(actor, looked, "play")
         assert panel.flags.ephemeral
         assert has(panel, "play_action")
-    asked = shown(await mover.user.select(panel, ["1"], custom_id=control(panel, "play_action")))
+    asked = await pick(mover.user, panel, "play_action", "1")
     await tap(mover.user, asked, "play_do")
     assert position_of(table).took[0]
     listed = shown(await mover.user.slash("games"))
@@ -94,46 +94,13 @@ async def test_acting_from_where_one_looks(world: World) -> None:
     assert table.actors() == (1,)
 
 
-@pytest.mark.slow
-async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The log opens at its newest page; its buttons turn the pages in place, in the reader's language."""
-    world.game = "carrara"
-    table = await world.start("Anna", "Bruno")
-    player = command_player(world)
-    while position_of(table).round < 9:
-        await player.turn(table)
-    eva = world.people["Eva"]
-    newest = await world.ask(eva, "table log")
-    assert newest.flags.ephemeral
-    title = said(newest).splitlines()[1]
-    assert title.startswith("-# Page ")
-    pages = int(title.split()[-1])
-    assert pages > 1
-    assert title == f"-# Page {pages} of {pages}"
-    assert [item.disabled for item in controls(newest).values()] == [False, False, True, True, False, False]
-    first = await open_panel(eva, newest, label="⏮ First")
-    assert first.id == newest.id
-    assert "Players in turn order" in said(first)
-    assert "**1** " in said(first)
-    assert [item.disabled for item in controls(first).values()] == [True, True, False, False, False, False]
-    second = await open_panel(eva, first, label="Next ▶")
-    assert f"Page 2 of {pages}" in said(second)
-    back = await open_panel(eva, second, label="◀ Back")
-    assert said(back) == said(first)
-    last = await open_panel(eva, back, label="Last ⏭")
-    assert said(last) == said(newest)
-    speak(monkeypatch, "de", eva.id)
-    german = await world.ask(eva, "table log")
-    assert f"Seite {pages} von {pages}" in said(german)
-
-
 async def test_two_people_of_one_name(world: World) -> None:
     """They are told apart wherever their table names them, and can be chosen by name."""
-    anna = world.people["Anna"]
+    anna = world.anna
     twin: MemberActor = world.guild.add_member(world.env.create_user("twin", global_name="ANNA"))
     await anna.slash(world.channel, "table new", game="carrara")
     await twin.slash(world.channel, "table join")
-    invited = said(world.public()[-1])
+    invited = said(world.newest())
     assert "Anna" in invited
     assert "ANNA \\(2\\)" in invited
     await anna.slash(world.channel, "table start")
@@ -148,12 +115,12 @@ async def test_two_people_of_one_name(world: World) -> None:
     words = said(await world.ask(anna, "table show", text=True)).replace("\\", "")
     assert first in words
     assert second in words
-    assert escape(first) in said(world.public()[-1])
+    assert escape(first) in said(world.newest())
 
 
 async def test_a_name_that_changes(world: World) -> None:
     """A new display name is taken over once its owner does something; somebody else's stays, and so does history."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     mover, other = world.by_seat(table, 0), world.by_seat(table, 1)
     members, old = world.env.backend.get_guild(world.guild.id).members, table.names
     members[mover.id].nick, members[other.id].nick = "Maestra", "Maestro"
@@ -166,6 +133,6 @@ async def test_a_name_that_changes(world: World) -> None:
         assert table.names == known, "and it is stored"
     await table.act(0, table.revision, Take(2), ends_turn=True)
     await world.client.services.outbox.idle()
-    assert "Maestra" in said(world.public()[-1])
+    assert "Maestra" in said(world.newest())
     begun = next(message for message in world.public() if "The game begins" in said(message))
     assert old[0] in said(begun)

@@ -27,7 +27,7 @@ def lose(world: World, place: str) -> None:
 
 def host_and_other(world: World, table: Table) -> tuple[simcord.MemberActor, simcord.MemberActor]:
     """Return the host and the other player."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     return (anna, bruno) if table.row.host == anna.id else (bruno, anna)
 
 
@@ -35,8 +35,8 @@ def host_and_other(world: World, table: Table) -> tuple[simcord.MemberActor, sim
 @pytest.mark.parametrize("place", ["channel", "server"])
 async def test_shown_apart_and_not_counted(world: World, place: str, while_off: bool) -> None:
     """Whether the bot sees it happen or not: without a dead link, and no longer among the games that one may have."""
-    table = await world.start("Anna", "Bruno")
-    anna = world.people["Anna"]
+    table = await world.start()
+    anna = world.anna
     assert links(shown(await anna.user.slash("games")))
     if while_off:
         await world.client.close()
@@ -57,7 +57,7 @@ async def test_shown_apart_and_not_counted(world: World, place: str, while_off: 
 @pytest.mark.parametrize("way", ["concede", "abandon"])
 async def test_left_from_a_direct_message(world: World, place: str, way: str) -> None:
     """Who sits there concedes; the host abandons it, or where the channel is gone for good anyone at the table."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     host, other = host_and_other(world, table)
     lose(world, place)
     page = shown(await other.user.slash("games"))
@@ -76,7 +76,7 @@ async def test_left_from_a_direct_message(world: World, place: str, way: str) ->
 @pytest.mark.parametrize("place", ["channel", "server"])
 async def test_no_time_passes_there(world: World, place: str) -> None:
     """The clock of whoever is to move stands, and nobody is reminded."""
-    table = await world.start("Anna", "Bruno", pace="brisk")
+    table = await world.start(pace="brisk")
     (seat,) = table.actors()
     lose(world, place)
     await world.env.advance_time(1)
@@ -92,7 +92,7 @@ async def test_no_time_passes_there(world: World, place: str) -> None:
 async def test_nothing_is_tried_there(world: World, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not for hours, though a message waits."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)  # longer than the offline Discord waits
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await CommandPlayer(world).turn(table)
     assert await table.store.outbox.waiting(table.id)
@@ -108,7 +108,7 @@ async def test_nothing_is_tried_there(world: World, place: str, monkeypatch: pyt
 
 async def test_a_manager_ends_it(world: World) -> None:
     """Nobody is told that the channel has been told, and there is no button that leads nowhere."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     boss = boss_of(world)
     office = world.guild.create_text_channel("office")
     lose(world, "channel")
@@ -123,8 +123,8 @@ async def test_a_manager_ends_it(world: World) -> None:
 async def test_the_server_returns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """What has waited is sent at once, and the game is where it was in the list."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
-    table, backend = await world.start("Anna", "Bruno", pace="brisk"), world.env.backend
-    posts, anna = len(world.public()), world.people["Anna"]
+    table, backend = await world.start(pace="brisk"), world.env.backend
+    posts, anna = len(world.public()), world.anna
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await CommandPlayer(world).turn(table)
     guild, channels, messages = backend.guilds[world.guild.id], dict(backend.channels), dict(backend.messages)

@@ -6,18 +6,16 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.model.rows import Status
 from bot.tables import lobby
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, refusal, speak
-from tests.e2e.stage import deny, press
+from tests.e2e.stage import deny, hide, press
 from tests.e2e.world import World, control, has, open_panel, said, shown, tap
 
-EN, DE = texts("en"), texts("de")
+EN = texts("en")
 
 
 async def choose(world: World, **options: Any) -> tuple[Any, Any]:
@@ -47,10 +45,9 @@ async def table_in(world: World, room: Any) -> Any:
     return await world.client.services.tables.in_channel(room.id)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 async def test_seats_are_shown_and_taken(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Whoever joins has a seat at once; there is always one message, which says so when all seats are taken."""
-    t, bruno, boss = texts(language), world.people["Bruno"], boss_of(world)
+    t, bruno, boss = texts(language), world.bruno, boss_of(world)
     speak(monkeypatch, language, bruno.id, boss.id)
     channel = world.guild.create_text_channel("who-plays")
     monkeypatch.setattr("cogs.admin.commands.table_language", lambda _: language)
@@ -70,7 +67,7 @@ async def test_seats_are_shown_and_taken(world: World, monkeypatch: pytest.Monke
     message = only(channel)
     assert f"<#{first.id}>" not in said(message)
     assert f"<#{second.id}>" in said(message)
-    await lobby.abandon(await table_in(world, second), world.people["Dario"].id)
+    await lobby.abandon(await table_in(world, second), world.dario.id)
     await world.env.settle()
     assert t.say("seats-none") in said(only(channel))
 
@@ -81,8 +78,8 @@ async def test_a_button_that_is_outdated(world: World) -> None:
     await open_tables(world, "Anna", seats=2)
     message = only(channel)
     pressed = control(message, "seats_join")
-    await tap(world.people["Bruno"], message, "seats_join")
-    answer = await press(world.people["Carla"], message, pressed)
+    await tap(world.bruno, message, "seats_join")
+    answer = await press(world.carla, message, pressed)
     assert refusal(answer) == EN.say("refused-table-full", seats=2)
     assert has(only(channel), "seats_too")
 
@@ -108,11 +105,11 @@ async def test_it_is_sent_anew_for_a_new_table(world: World) -> None:
     (room,) = await open_tables(world, "Anna", seats=3)
     first = only(channel)
     assert first.id != empty.id
-    await world.people["Bruno"].slash(room, "table join")
+    await world.bruno.slash(room, "table join")
     second = only(channel)
     assert (second.id, "Bruno" in said(second)) == (first.id, True)
     await world.sleep(2)
-    await world.people["Bruno"].slash(room, "table leave")
+    await world.bruno.slash(room, "table leave")
     third = only(channel)
     assert third.id != second.id
     assert "Bruno" not in said(third)
@@ -155,13 +152,8 @@ async def test_hidden_channels_stay_hidden(world: World) -> None:
     """A table whose channel some readers of the message cannot see is not in it: neither its game nor its players."""
     channel, _ = await choose(world)
     (room,) = [world.guild.create_text_channel("secret")]
-    view = discord.Permissions(view_channel=True).value
-    world.env.backend.set_overwrite(room.id, Overwrite(world.guild.id, OverwriteType.ROLE, deny=view))
-    me = world.client.user
-    assert me is not None
-    for who in (world.people["Anna"].id, me.id):
-        world.env.backend.set_overwrite(room.id, Overwrite(who, OverwriteType.MEMBER, allow=view))
-    await world.people["Anna"].slash(room, "table new", game=world.game)
+    hide(world, room, world.anna.id)
+    await world.anna.slash(room, "table new", game=world.game)
     assert await table_in(world, room) is not None
     assert EN.say("seats-none") in said(only(channel))
     assert "Anna" not in everything(only(channel))

@@ -9,13 +9,13 @@ import pytest
 
 from bot.model.pace import DAY, HOUR, Pace
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import boxes, everything, foreign, form_text, labels, refusal, speak
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, controls, said, tap
 
-EN, DE = texts("en", "carrara"), texts("de", "carrara")
+EN = texts("en", "carrara")
 STATED = {
     "en": {
         "none": "Clock: none",
@@ -44,19 +44,15 @@ def moments(text: str, style: str) -> list[int]:
 
 async def opened(world: World, **options: object) -> Table:
     """Let Anna open a table."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara", **options)
+    await world.anna.slash(world.channel, "table new", game="carrara", **options)
     return await world.table()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_what_was_chosen_is_stated_in_plain_words(
-    world: World, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+async def test_what_was_chosen_is_stated_in_plain_words(world: World, german: str) -> None:
     """Chosen by command or in the host's form, it is shown in the invitation, in the table's language."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    table, t = await opened(world, language=language, pace="brisk", rated=True), texts(language, "carrara")
+    table, t = await opened(world, language=german, pace="brisk", rated=True), texts(german, "carrara")
     assert (table.row.pace, table.row.rated) == (Pace.BRISK, True)
-    host, former = world.people["Anna"], {"pace.brisk", "rated"}
+    host, former = world.anna, {"pace.brisk", "rated"}
     plan: tuple[tuple[str, list[str]], ...] = (
         ("relaxed", ["open_hands"]),
         ("normal", []),
@@ -66,15 +62,15 @@ async def test_what_was_chosen_is_stated_in_plain_words(
     for pace, ticked in plan:
         form = await tap(host, invitation(world), "more_settings")
         assert {value for value, box in boxes(form).items() if box.get("default")} - {"stand_in.advanced"} == former
-        assert foreign(form_text(form), language) == set()
+        assert foreign(form_text(form), german) == set()
         result = await host.submit_modal(form, {"pick0": f"pace.{pace}", "pick1": "stand_in.advanced", "pick2": ticked})
         assert not result.followups, "the invitation itself is the answer"
         row, shown_now = (await world.table()).row, invitation(world)
         assert (row.pace, row.rated, row.open_hands) == (pace, "rated" in ticked, "open_hands" in ticked)
-        assert STATED[language][pace] in said(shown_now)
+        assert STATED[german][pace] in said(shown_now)
         for what, kept in (("rated", "terms-rated"), ("open_hands", "terms-open-hands")):
             assert (t.say(kept) in said(shown_now)) is (what in ticked)
-        assert foreign(everything(shown_now), language) == set()
+        assert foreign(everything(shown_now), german) == set()
         former = {f"pace.{pace}", *ticked}
     await world.restart()
     again = (await world.table()).row
@@ -85,8 +81,8 @@ async def test_what_was_chosen_is_stated_in_plain_words(
 async def test_only_the_host_chooses(world: World) -> None:
     """Anyone else is told who can, and nothing changes; after the start nobody can, whatever form is open."""
     table = await opened(world)
-    await world.people["Bruno"].slash(world.channel, "table join")
-    anna, bruno, message = world.people["Anna"], world.people["Bruno"], invitation(world)
+    await world.bruno.slash(world.channel, "table join")
+    anna, bruno, message = world.anna, world.bruno, invitation(world)
     host = EN.say("refused-host-only", host=anna.mention)
     assert refusal(await tap(bruno, message, "more_settings")) == host
     form = await tap(anna, message, "more_settings")
@@ -102,7 +98,7 @@ async def test_only_the_host_chooses(world: World) -> None:
 
 async def test_controls_of_an_earlier_version(world: World) -> None:
     """Selects and buttons that it put on invitations, or in the host's private panel, still do what they say."""
-    table, anna = await opened(world), world.people["Anna"]
+    table, anna = await opened(world), world.anna
     plan: tuple[tuple[str, list[str] | None, tuple[object, ...]], ...] = (
         ("select:pace:{}:-1::1a", ["brisk"], (Pace.BRISK, False, None, False)),
         ("button:rated:{}:-1::yes", None, (Pace.BRISK, True, None, False)),
@@ -119,24 +115,23 @@ async def test_controls_of_an_earlier_version(world: World) -> None:
 
 async def test_every_turn_shows_its_deadline(world: World) -> None:
     """It is a Discord timestamp, which everyone sees in their own time zone."""
-    table = await world.start("Anna", "Bruno", pace="normal")
+    table = await world.start(pace="normal")
     now = int(world.time())
-    message = said(world.public()[-1])
+    message = said(world.newest())
     assert moments(message, "f") == moments(message, "R") == [now + 3 * DAY]
     assert EN.say("turn-time", ends=str(now + 3 * DAY)) in message
     await world.sleep(14)
     await CommandPlayer(world).turn(table)
     await CommandPlayer(world).turn(table)
-    message = said(world.public()[-1])
+    message = said(world.newest())
     clock = (await table.store.clocks.of_table(table.id))[0]
     assert moments(message, "f") == [clock.ends()] == [clock.since + 3 * DAY - 2 * HOUR if clock.since else 0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_all_banks_are_shown_on_request(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Running banks show when they end, the others what is left, in the reader's language; also in words."""
-    speak(monkeypatch, language, world.people["Eva"].id)
-    t, table = texts(language, "carrara"), await world.start("Anna", "Bruno", pace="normal")
+    speak(monkeypatch, language, world.eva.id)
+    t, table = texts(language, "carrara"), await world.start(pace="normal")
     await world.sleep(5.5)
     await CommandPlayer(world).turn(table)
     names, clock = table.names, (await table.store.clocks.of_table(table.id))[1]

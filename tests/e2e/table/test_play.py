@@ -15,13 +15,12 @@ from tests.e2e.stage import press
 from tests.e2e.world import World, control, direct, has, open_panel, pings, said, tap
 from tests.e2e.world import shown as answered
 
-EN, DE = texts("en"), texts("de")
+EN = texts("en")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 async def test_an_offer_becomes_a_table(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Once the last one offers, the game begins where that was typed, and everyone is called there once."""
-    t, anna, bruno, carla = texts(language), *(world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    t, anna, bruno, carla = texts(language), world.anna, world.bruno, world.carla
     speak(monkeypatch, language, anna.id, bruno.id, carla.id)
     elsewhere = world.guild.create_text_channel("elsewhere")
     for person, channel in ((anna, elsewhere), (bruno, elsewhere)):
@@ -42,10 +41,10 @@ async def test_an_offer_becomes_a_table(world: World, monkeypatch: pytest.Monkey
 
 async def test_open_seats_come_first(world: World) -> None:
     """Only what fits and has a free seat is shown, with Join; whoever wants none of it leaves an offer."""
-    anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    anna, bruno, carla = world.anna, world.bruno, world.carla
     await anna.slash(world.channel, "table new", game=world.game, seats=2)
     hidden = world.guild.create_text_channel("hidden")
-    await world.people["Dario"].slash(hidden, "table new", game=world.game, seats=3)
+    await world.dario.slash(hidden, "table new", game=world.game, seats=3)
     shown = await world.ask(bruno, "play", game=world.game, players=2)
     assert EN.say("play-seats-title") in said(shown)
     assert labels(shown).count(EN.say("button-join")) == 1
@@ -62,10 +61,9 @@ async def test_open_seats_come_first(world: World) -> None:
     assert second.wish.players == 3
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 async def test_offers_are_seen_and_withdrawn(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """`/games` leads to them, also in a direct message, whether one plays or not; after a restart too."""
-    t, anna = texts(language), world.people["Anna"]
+    t, anna = texts(language), world.anna
     speak(monkeypatch, language, anna.id)
     await anna.slash(world.channel, "play", game="carcassonne", keep=True)
     await world.ask(anna, "play", pace="normal")
@@ -78,7 +76,7 @@ async def test_offers_are_seen_and_withdrawn(world: World, monkeypatch: pytest.M
     shown = await open_panel(anna, shown, "play_withdraw")
     assert said(shown).startswith(t.say("play-withdrawn"))
     assert labels(shown) == [t.say("button-play-withdraw")]
-    await world.start("Anna", "Bruno")
+    await world.start()
     games = answered(await anna.user.slash("games"))
     shown = await open_panel(anna.user, games, "play_offers")
     shown = await open_panel(anna.user, shown, "play_withdraw")
@@ -88,7 +86,7 @@ async def test_offers_are_seen_and_withdrawn(world: World, monkeypatch: pytest.M
 
 async def test_nobody_withdraws_what_is_anothers(world: World) -> None:
     """A button that someone else has made up, or that is outdated, changes nothing."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "play", players=4)
     await bruno.slash(world.channel, "play", players=3)
     (offer,) = await world.client.services.store.offers.of_person(anna.id)
@@ -102,7 +100,7 @@ async def test_nobody_withdraws_what_is_anothers(world: World) -> None:
 
 async def test_people_are_asked(world: World) -> None:
     """They are called once each; the game begins by itself once all of them have joined."""
-    anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    anna, bruno, carla = world.anna, world.bruno, world.carla
     await bruno.slash(world.channel, "settings notices", where="direct")
     answer = await world.ask(anna, "play", game=world.game, **{"with": bruno, "with2": carla})
     assert said(answer) == EN.say("play-asked", names=EN.list(["Bruno", "Carla"]))
@@ -115,7 +113,6 @@ async def test_people_are_asked(world: World) -> None:
     assert (await world.table()).row.status is Status.RUNNING
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 async def test_offers_that_fit_a_new_table(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Whoever opens it hears who would play there, and asks them with one press; the offer ends when they join."""
     t, (anna, bruno, carla, dario, eva) = texts(language), world.people.values()
@@ -197,7 +194,7 @@ async def test_whom_a_menu_refuses(world: World) -> None:
 
 async def test_who_cannot_be_asked(world: World) -> None:
     """Not oneself or a bot, not more than are wished, not for a time; and the numbers are those of the game."""
-    anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    anna, bruno, carla = world.anna, world.bruno, world.carla
     asked: dict[str, Any] = {"with": bruno, "with2": carla}
     assert await world.refused(anna, "play", **{"with": anna}) == EN.say("refused-no-person")
     assert said(await world.ask(anna, "play", players=2, **asked)) == EN.say("play-asked-too-many", count=3, players=2)
@@ -209,8 +206,8 @@ async def test_who_cannot_be_asked(world: World) -> None:
 
 async def test_where_a_game_is_under_way(world: World) -> None:
     """Offers that fit wait for a free channel, which is said; there the game begins."""
-    await world.start("Anna", "Bruno")
-    dario, eva = world.people["Dario"], world.people["Eva"]
+    await world.start()
+    dario, eva = world.dario, world.eva
     await world.ask(dario, "play")
     assert EN.say("play-no-room") in said(await world.ask(eva, "play"))
     free = world.guild.create_text_channel("free")
@@ -222,7 +219,7 @@ async def test_where_a_game_is_under_way(world: World) -> None:
 
 async def test_who_has_left_the_server(world: World) -> None:
     """Nobody gets a table with them."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "play")
     world.guild.remove_member(anna)
     await bruno.slash(world.channel, "play")

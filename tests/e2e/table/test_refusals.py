@@ -8,7 +8,7 @@ from tests.e2e.reading import refusal
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, controls, said, shown, tap
 
-EN, DE = texts("en", "carrara"), texts("de", "carrara")
+EN = texts("en", "carrara")
 
 
 async def test_no_table(world: World) -> None:
@@ -20,25 +20,25 @@ async def test_no_table(world: World) -> None:
 
 async def test_a_refused_click_leaves_the_invitation(world: World) -> None:
     """A refused click is answered privately, with what is possible, and leaves the invitation unchanged."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    await world.anna.slash(world.channel, "table new", game="carrara")
     invitation = world.public()[0]
     before = said(invitation)
-    result = await tap(world.people["Eva"], invitation, "start")
+    result = await tap(world.eva, invitation, "start")
     assert refusal(result) == EN.say("refused-not-at-table-yet")
     assert said(world.public()[0]) == before
-    await tap(world.people["Eva"], shown(result), "join")
+    await tap(world.eva, shown(result), "join")
     assert "👤 Eva" in said(world.public()[0])
 
 
 async def test_after_the_end(world: World) -> None:
     """A click on an old message of a game that is over is answered, too."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    await world.anna.slash(world.channel, "table new", game="carrara")
     invitation = world.public()[0]
     table = await world.table()
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
     await lobby.abandon(table, table.row.host)
     await world.env.settle()
-    result = await tap(world.people["Bruno"], invitation, "join")
+    result = await tap(world.bruno, invitation, "join")
     assert refusal(result) == EN.say("refused-table-over")
 
 
@@ -47,9 +47,9 @@ GAME = "carrara"
 
 async def test_the_choice_of_a_variant(world: World) -> None:
     """Its values named the variant without the game."""
-    anna = world.people["Anna"]
+    anna = world.anna
     await anna.slash(world.channel, "table new", game="carrara")
-    invitation = world.public()[-1]
+    invitation = world.newest()
     table = await world.table()
 
     await send(forged(anna, invitation, f"select:variant:{table.id}:-1::", ["expansion"]))
@@ -59,20 +59,20 @@ async def test_the_choice_of_a_variant(world: World) -> None:
 
 async def test_the_leaderboard(world: World) -> None:
     """Its buttons named game and variant apart."""
-    anna = world.people["Anna"]
-    await world.start("Anna", "Bruno")
+    anna = world.anna
+    await world.start()
     for variant in ("base", "expansion"):
         button = f"button:leaderboard:0:-1::carrara:{variant}:0"
-        (answer,) = await send(forged(anna, world.public()[-1], button))
+        (answer,) = await send(forged(anna, world.newest(), button))
         assert EN.say("name") in said(shown(answer))
 
 
 async def test_the_choices_of_a_hint(world: World) -> None:
     """What these led to has another name now: they answer with the turn's panel as it is."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     mover = world.by_seat(table, 0)
     for what in ("blocks", "building", "scoring", "object"):
-        (answer,) = await send(forged(mover, world.public()[-1], f"button:hinted_{what}:{table.id}:0:0:2.100000"))
+        (answer,) = await send(forged(mover, world.newest(), f"button:hinted_{what}:{table.id}:0:0:2.100000"))
         message = shown(answer)
         assert EN.say("refused-moved-on") in said(message), what
         assert {each.split(":")[1] for each in controls(message)} >= {"hint", "whatif"}
@@ -80,8 +80,8 @@ async def test_the_choices_of_a_hint(world: World) -> None:
 
 async def test_the_turn_message(world: World) -> None:
     """The buttons under a turn's message are called what they were."""
-    table = await world.start("Anna", "Bruno")
-    under = {each.removeprefix("button:") for each in controls(world.public()[-1])}
+    table = await world.start()
+    under = {each.removeprefix("button:") for each in controls(world.newest())}
     assert under >= {
         f"carrara_buy:{table.id}:0::",
         f"carrara_build:{table.id}:0::",

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from io import BytesIO
 from random import Random
 from typing import Any
 
 import discord
 import pytest
-from PIL import Image
 
 from bot.games import carrara
 from bot.games.contract import Turn
@@ -22,7 +20,7 @@ from render.games.carrara import PICTURES
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on
 from tests.e2e.games.carrara.stage import late
-from tests.e2e.reading import everything, foreign, labels, refusal, speak
+from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import click, send
 from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, said, shown
 from tests.positions import position_of
@@ -34,7 +32,7 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 async def running(world: World, actions: int = 20, **options: Any) -> Table:
     """Let two people begin a game and play some actions."""
-    table = await world.start("Anna", "Bruno", **options)
+    table = await world.start(**options)
     await play_on(table, Random(3), most=actions)
     await settled(world.client.services.outbox)
     assert table.row.status is Status.RUNNING
@@ -43,7 +41,7 @@ async def running(world: World, actions: int = 20, **options: Any) -> Table:
 
 async def finished(world: World, turns: int = 6, **options: Any) -> Table:
     """Let two people play the last turns of a game."""
-    table = await world.begin(late(2, turns), "Anna", "Bruno", **options)
+    table = await world.begin(late(2, turns), **options)
     await play_on(table, Random(3))
     await settled(world.client.services.outbox)
     assert table.row.status is Status.OVER
@@ -80,7 +78,7 @@ async def test_step_through_a_running_game(world: World) -> None:
     """It opens at the newest turn, and every button leads to its board, with that turn's events."""
     table = await running(world)
     count = len(await turns(table))
-    eva = world.people["Eva"]
+    eva = world.eva
     newest = await world.ask(eva, "table replay")
     assert newest.flags.ephemeral, "an onlooker sees it too, alone"
     assert said(newest).splitlines()[0] == "## Replay: The Palaces of Carrara"
@@ -108,7 +106,7 @@ async def test_step_through_a_running_game(world: World) -> None:
 async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
     """No step of a running game shows a hand; at a table with open hands every step shows all."""
     table = await running(world, actions=8)
-    eva = world.people["Eva"]
+    eva = world.eva
     message = await world.ask(eva, "table replay")
     for step in reversed(range(len(await turns(table)) + 1)):
         assert "hand:" not in " ".join(alts(message))
@@ -125,8 +123,8 @@ async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
 
 async def test_a_turn_that_is_still_going_on(world: World) -> None:
     """It shows what was done so far, and that the turn is still going on."""
-    table = await world.start("Anna", "Bruno")
-    eva = world.people["Eva"]
+    table = await world.start()
+    eva = world.eva
     before = await world.ask(eva, "table replay")
     assert "Before the first turn\n" in said(before)
     assert labels(before) == ["Log"]
@@ -140,19 +138,19 @@ async def test_turns_taken_back_meanwhile(world: World) -> None:
     """A control that leads to a turn taken back leads to the newest one instead."""
     table = await world.start("Anna", computers=1)
     await settled(world.client.services.computers)
-    seat = table.seat_of(world.people["Anna"].id)
+    seat = table.seat_of(world.anna.id)
     assert seat is not None
     while position_of(table).round < 3:
         await play_on(table, Random(3), most=1)
         await settled(world.client.services.computers)
     assert table.actors() == (seat,)
     await table.act(seat, table.revision, carrara.TurnWheel())
-    eva = world.people["Eva"]
+    eva = world.eva
     panel = await world.ask(eva, "table replay")
     count = len(await turns(table))
     assert f"Turn {count} of {count} · " in said(panel)
     back = await open_panel(eva, panel, label="◀ Back")
-    await world.people["Anna"].slash(world.channel, "table undo")
+    await world.anna.slash(world.channel, "table undo")
     assert len(await turns(table)) == count - 1
     there = await open_panel(eva, back, label="Next ▶")
     assert f"Turn {count - 1} of {count - 1} · " in said(there)
@@ -163,7 +161,7 @@ async def test_a_finished_game(world: World) -> None:
     """The button beside Rematch opens the first turn; every step shows all hands, and the last names the winner."""
     table = await finished(world)
     end = world.newest("rematch")
-    eva = world.people["Eva"]
+    eva = world.eva
     first = await open_panel(eva, end, "replay")
     assert first.flags.ephemeral
     count = len(await turns(table))
@@ -179,38 +177,10 @@ async def test_a_finished_game(world: World) -> None:
     await check_step(dealt, table, 0, "en", open_hands=True)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.exhaustive), "de"])
-async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """A click shows it privately: the board as dealt and after every turn, the podium, and an alt text."""
-    table = await finished(world)
-    eva = world.people["Eva"]
-    speak(monkeypatch, language, eva.id)
-    panel = await world.ask(eva, "table replay")
-    message = await open_panel(eva, panel, label="Animation")
-    assert message.flags.ephemeral
-    (file,) = message.attachments
-    assert file.filename == f"carrara-{table.id}-replay.gif"
-    data = await file.read()
-    assert len(data) < 8 * 1024 * 1024
-    image = Image.open(BytesIO(data))
-    count = len(await turns(table))
-    assert getattr(image, "n_frames", 1) == count + 2
-    (alt,) = alts(message)
-    outcome = table.outcome()
-    assert outcome is not None
-    assert str(count) in alt
-    assert all(name in alt for name in table.names)
-    assert all(alt.count(table.names[seat]) == (2 if seat in outcome.winners else 1) for seat in (0, 1))
-    assert not foreign(everything(message), language)
-    back = await open_panel(eva, message, "replay")
-    assert has(back, "replay_jump")
-
-
 async def test_an_animation_is_announced_while_it_is_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A click on its button is answered before the drawing begins, and that answer gives way to the animation."""
     await finished(world)
-    anna = world.people["Anna"]
+    anna = world.anna
     panel = await world.ask(anna, "table replay")
     before = len(world.channel.history(viewer=anna))
     announced: list[str] = []
@@ -231,8 +201,8 @@ async def test_an_animation_is_announced_while_it_is_drawn(world: World, monkeyp
 async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Clicks on its button share one drawing for each language; meanwhile everyone else is answered."""
     await finished(world)
-    end = world.public()[-1]
-    anna, bruno, carla, eva = (world.people[name] for name in ("Anna", "Bruno", "Carla", "Eva"))
+    end = world.newest()
+    anna, bruno, carla, eva = world.anna, world.bruno, world.carla, world.eva
     speak(monkeypatch, "de", carla.id)
     monkeypatch.setattr("bot.services.load_limit.MOST", 5)
     drawn: list[str] = []

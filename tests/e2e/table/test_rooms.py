@@ -6,8 +6,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.model.rows import Status
 from bot.tables import lobby
@@ -18,7 +16,7 @@ from tests.e2e.reading import everything, foreign, speak
 from tests.e2e.stage import deny
 from tests.e2e.world import World, open_panel, said, shown
 
-EN, DE = texts("en"), texts("de")
+EN = texts("en")
 
 
 def text_channel(world: World) -> Any:
@@ -64,7 +62,7 @@ async def test_each_table_has_its_thread(world: World, make: Any) -> None:
     """Two games by the two commands at once; where they were typed there is none. In a thread, it is that thread."""
     place = make(world)
     await choose(world, place)
-    anna, *others = (world.people[name] for name in ("Anna", "Bruno", "Carla", "Dario"))
+    anna, *others = world.anna, world.bruno, world.carla, world.dario
     answer = await world.ask(anna, "table new", game=world.game)
     first = await newest(world)
     assert EN.say("room-opened", channel=f"<#{first.row.channel}>") in said(answer)
@@ -91,7 +89,7 @@ async def test_tags_tell_how_far_it_is(world: World, names: tuple[str, str, str]
     """They follow the game, in whatever language they are named; what else the post is tagged with stays."""
     place = forum(world, *names, "beginners")
     await choose(world, place)
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "table new", game=world.game)
     table = await newest(world)
     assert tags_of(world, table) == [names[0]]
@@ -112,7 +110,7 @@ async def test_tags_are_made_true_after_a_kill(world: World, monkeypatch: pytest
     """What a process could not show any more, the next one does."""
     place = forum(world, "open", "running", "over")
     await choose(world, place)
-    await world.people["Anna"].slash(world.channel, "table new", game=world.game)
+    await world.anna.slash(world.channel, "table new", game=world.game)
     table = await newest(world)
     monkeypatch.setattr(world.client.rooms, "wake", lambda key: None)
     await lobby.abandon(table, table.row.host)
@@ -128,7 +126,7 @@ async def test_a_thread_that_a_kill_left_is_used(world: World, make: Any, monkey
     """A process that dies between opening the thread and the table leaves one, which the next table gets."""
     place = make(world)
     await choose(world, place)
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
 
     async def dies(*_: Any) -> None:
         raise RuntimeError("killed")
@@ -145,7 +143,6 @@ async def test_a_thread_that_a_kill_left_is_used(world: World, make: Any, monkey
     assert len(place.threads) == 2
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
     ("make", "right"),
     [(text_channel, "create_public_threads"), (forum, "send_messages"), (forum, "send_messages_in_threads")],
@@ -154,7 +151,7 @@ async def test_missing_rights(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, make: Any, right: str
 ) -> None:
     """They are named to the manager and to whoever opens a table, which is then played in the channel itself."""
-    t, anna, bruno = texts(language), world.people["Anna"], world.people["Bruno"]
+    t, anna, bruno = texts(language), world.anna, world.bruno
     place, boss = make(world), boss_of(world)
     speak(monkeypatch, language, anna.id, bruno.id, boss.id)
     deny(world, place, **{right: True})
@@ -179,7 +176,7 @@ async def test_tags_without_the_right_to_change_them(world: World) -> None:
     place = forum(world, "open", "running", "over")
     deny(world, place, manage_threads=True)
     assert EN.say("places-tags-missing", rights=EN.say("right-manage-threads")) in said(await choose(world, place))
-    await world.people["Anna"].slash(world.channel, "table new", game=world.game)
+    await world.anna.slash(world.channel, "table new", game=world.game)
     table = await newest(world)
     await lobby.abandon(table, table.row.host)
     await world.env.settle()
@@ -191,7 +188,7 @@ async def test_discord_opens_none(world: World) -> None:
     place = text_channel(world)
     await choose(world, place)
     world.env.inject_error("POST", f"/channels/{place.id}/threads", status=500, times=None)
-    answer = await world.ask(world.people["Anna"], "table new", game=world.game)
+    answer = await world.ask(world.anna, "table new", game=world.game)
     assert EN.say("room-not-now", channel=f"<#{place.id}>", rights="") in said(answer)
     assert (await newest(world)).row.channel == world.channel.id
 
@@ -200,17 +197,16 @@ async def test_who_does_not_see_it(world: World) -> None:
     """Whoever cannot see the channel for games plays where they are; a deleted one is as none."""
     place = text_channel(world)
     await choose(world, place)
-    anna, view = world.people["Anna"], discord.Permissions(view_channel=True).value
-    world.env.backend.set_overwrite(place.id, Overwrite(anna.id, OverwriteType.MEMBER, deny=view))
+    anna = world.anna
+    deny(world, place, anna.id, view_channel=True)
     await anna.slash(world.channel, "table new", game=world.game)
     assert (await newest(world)).row.channel == world.channel.id
     world.env.backend.delete_channel(place.id)
     elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.people["Bruno"].slash(elsewhere, "table new", game=world.game)
+    await world.bruno.slash(elsewhere, "table new", game=world.game)
     assert (await newest(world)).row.channel == elsewhere.id
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 async def test_managers_choose_and_stop(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Only they; the panel shows what is chosen, and what tags would do."""
     t, boss, place = texts(language), boss_of(world), forum(world)
@@ -222,5 +218,5 @@ async def test_managers_choose_and_stop(world: World, monkeypatch: pytest.Monkey
     assert not foreign(everything(panel), language)
     panel = await open_panel(boss, panel, "admin_place_off")
     assert t.say("places-games-none") in said(panel)
-    await world.people["Anna"].slash(world.channel, "table new", game=world.game)
+    await world.anna.slash(world.channel, "table new", game=world.game)
     assert (await newest(world)).row.channel == world.channel.id

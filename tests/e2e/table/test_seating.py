@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import discord
-import pytest
 
 from bot.model.rows import Status
 from bot.tables import lobby
 from bot.texts import texts
 from cogs.core.controls import Button, ControlId
 from cogs.core.panel import Panel, layout
-from tests.e2e.reading import links, speak
+from tests.e2e.reading import links
 from tests.e2e.world import World, control, controls, has, pings, said, shown, tap
 
 EN = texts("en", "carrara")
@@ -18,11 +17,11 @@ EN = texts("en", "carrara")
 
 async def test_commands(world: World) -> None:
     """Two people and a computer player begin a game by commands; the invitation is edited in place."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     opened = await anna.slash(world.channel, "table new", game="carrara", seats=3)
     assert opened.ephemeral
     assert "is open" in said(shown(opened))
-    invitation = world.public()[-1]
+    invitation = world.newest()
     assert "1 of 3 seats taken" in said(invitation)
 
     joined = await bruno.slash(world.channel, "table join")
@@ -45,13 +44,13 @@ async def test_commands(world: World) -> None:
     assert not any(text in told for text in ("free", "seats taken", "3 players"))
     assert not controls(world.public()[0])
     assert table.row.capacity == 3
-    assert has(world.public()[-1], "more")
-    assert bruno.mention in said(world.public()[-1]), "the words themselves call him, whoever begins"
+    assert has(world.newest(), "more")
+    assert bruno.mention in said(world.newest()), "the words themselves call him, whoever begins"
 
 
 async def test_buttons(world: World) -> None:
     """Buttons do the same; a click edits the invitation and sends nothing else."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "table new", game="carrara")
 
     async def click(who: str, what: str) -> str:
@@ -100,7 +99,7 @@ def has_enabled(world: World, what: str) -> bool:
 
 async def test_without_naming_the_game(world: World) -> None:
     """It is the newest one in the channel, else the person's newest, else the first; a lesson needs no name either."""
-    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    anna, bruno = world.anna, world.bruno
     channels = [world.guild.create_text_channel(f"other-{number}") for number in range(3)]
     await anna.slash(channels[0], "table new")
     assert EN.say("name") in said(channels[0].history()[0])
@@ -118,44 +117,26 @@ async def test_without_naming_the_game(world: World) -> None:
 
 async def test_last_person_leaves(world: World) -> None:
     """If only computer players would stay, the table is abandoned, and the channel is free."""
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    await world.people["Anna"].slash(world.channel, "table computer", action="add")
+    await world.anna.slash(world.channel, "table new", game="carrara")
+    await world.anna.slash(world.channel, "table computer", action="add")
     invitation = world.public()[0]
-    await tap(world.people["Anna"], invitation, "leave")
+    await tap(world.anna, invitation, "leave")
     assert (await world.table()).row.status is Status.ABANDONED
     assert "abandoned" in said(world.public()[0])
     assert not controls(world.public()[0])
-    assert "this table was abandoned" in said(world.public()[-1])
-    await world.people["Bruno"].slash(world.channel, "table new", game="carrara")
-    assert "👑 Bruno" in said(world.public()[-1])
-
-
-async def test_languages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is public is in the language of the table, what is private in that of its reader."""
-    speak(monkeypatch, "de", world.people["Bruno"].id)
-    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
-    joined = await world.people["Bruno"].slash(world.channel, "table join")
-    assert "Du bist dabei" in said(shown(joined))
-    assert "2 of 4 seats taken" in said(world.public()[0])
-    refused = await world.people["Bruno"].slash(world.channel, "table join")
-    assert "Du bist schon dabei" in said(shown(refused))
-
-    elsewhere = world.guild.create_text_channel("anderswo")
-    await world.people["Bruno"].slash(elsewhere, "table new", game="carrara")
-    assert "1 von 4 Plätzen besetzt" in said(elsewhere.history()[0]), "the host's language"
-    third = world.guild.create_text_channel("third")
-    await world.people["Bruno"].slash(third, "table new", game="carrara", language="en")
-    assert "1 of 4 seats taken" in said(third.history()[0])
+    assert "this table was abandoned" in said(world.newest())
+    await world.bruno.slash(world.channel, "table new", game="carrara")
+    assert "👑 Bruno" in said(world.newest())
 
 
 async def test_rematch_in_an_occupied_channel(world: World) -> None:
     """A rematch in a channel that has been taken meanwhile is refused with a link to the table there."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start()
     end = await world.client.get_partial_messageable(world.channel.id).send(
         view=layout(Panel(("over",), rows=((Button(ControlId("rematch", table.id), "Rematch"),),)), {})
     )
     await lobby.abandon(table, table.row.host)
     await world.env.settle()
-    await world.people["Carla"].slash(world.channel, "table new", game="carrara")
-    taken = await tap(world.people["Anna"], end, "rematch")
-    assert links(shown(taken)) == [world.public()[-1].jump_url]
+    await world.carla.slash(world.channel, "table new", game="carrara")
+    taken = await tap(world.anna, end, "rematch")
+    assert links(shown(taken)) == [world.newest().jump_url]

@@ -2,49 +2,21 @@
 
 from __future__ import annotations
 
-import discord
-import pytest
-
 from bot.games import GAMES
 from bot.games.carrara import VARIANTS
 from bot.model.rows import Status
 from bot.model.variants import variant_of
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from bot.texts.games import game_name
-from tests.e2e.reading import everything, foreign, labels, refusal, speak
-from tests.e2e.world import World, control, controls, has, open_more, open_panel, said, tap
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_variant_is_chosen_in_the_invitation(
-    world: World, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    """Only the host chooses; the invitation shows the choice, in the table's language."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts(language, "carrara")
-    await anna.slash(world.channel, "table new", game="carrara", language=language)
-    table, message = await world.table(), world.public()[0]
-    not_his = await bruno.select(message, ["carrara/expansion"], custom_id=control(message, "variant"))
-    assert refusal(not_his) == t.say("refused-host-only", host=anna.mention)
-    for variant in ("expansion", "documented", "base"):
-        message = world.public()[0]
-        await anna.select(message, [f"carrara/{variant}"], custom_id=control(message, "variant"))
-        message = world.public()[0]
-        assert table.row.options == VARIANTS[variant]
-        assert variant == "base" or t.say(f"variant-{variant}-line") in said(message)
-        chosen = controls(message)[control(message, "variant")]
-        assert isinstance(chosen, discord.ui.Select)
-        (now,) = [option for option in chosen.options if option.default]
-        assert (now.value, now.label) == (f"carrara/{variant}", t.say(f"variant-{variant}-chosen"))
-        assert foreign(everything(message), language) == set()
-    assert len(world.public()) == 1
+from tests.e2e.reading import labels, refusal
+from tests.e2e.world import World, control, has, open_more, open_panel, said, tap
 
 
 async def test_the_variant_is_shown_everywhere(world: World) -> None:
     """It is shown before and during the game, as a picture, in words and in lists; a rematch keeps it."""
     world.game = "carrara"
-    anna, line = world.people["Anna"], "🃏 Expansion, documented cards only"
-    table = await world.start("Anna", "Bruno", variant="documented")
+    anna, line = world.anna, "🃏 Expansion, documented cards only"
+    table = await world.start(variant="documented")
     assert table.row.options == VARIANTS["documented"]
     for command, options in (("table show", {}), ("table show", {"text": True}), ("table show", {"all": True})):
         assert line in said(await world.ask(anna, command, **options))
@@ -53,7 +25,7 @@ async def test_the_variant_is_shown_everywhere(world: World) -> None:
     asked = await world.ask(anna, "table concede")
     await tap(anna, asked, "concede")
     end = world.newest("rematch")
-    await tap(world.people["Bruno"], end, "rematch")
+    await tap(world.bruno, end, "rematch")
     again = await world.table()
     assert (again.row.status, again.row.options) == (Status.INVITATION, VARIANTS["documented"])
     in_full = texts("en", "carrara").say("variant-documented-line")
@@ -63,10 +35,10 @@ async def test_the_variant_is_shown_everywhere(world: World) -> None:
 async def test_every_variant_has_its_leaderboard(world: World) -> None:
     """The end of a game leads to its variant's leaderboard, which links to the other; the command shows either."""
     world.game = "carrara"
-    anna, t = world.people["Anna"], texts("en", "carrara")
+    anna, t = world.anna, texts("en", "carrara")
     ways = {"base": "Without the expansion", "expansion": "With the expansion"}
     for variant in ways:
-        await world.start("Anna", "Bruno", variant=variant, rated=True)
+        await world.start(variant=variant, rated=True)
         asked = await world.ask(anna, "table concede")
         await tap(anna, asked, "concede")
         await world.client.services.results_writer.idle()
@@ -86,7 +58,7 @@ async def test_every_variant_has_its_leaderboard(world: World) -> None:
 
 async def test_the_host_can_change_the_game_until_it_begins(world: World) -> None:
     """Without a game `/table new` says which it took; the invitation changes game and variant, for the host alone."""
-    anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts("en")
+    anna, bruno, t = world.anna, world.bruno, texts("en")
     opened = said(await world.ask(anna, "table new", seats=4))
     table = await world.table()
     assert game_name(t, table.row.game) in opened
@@ -108,7 +80,7 @@ async def test_the_host_can_change_the_game_until_it_begins(world: World) -> Non
             assert (stored.capacity, table.game) == (table.row.capacity, GAMES[game])
     await anna.slash(world.channel, "table start")
     assert (table.row.status, table.row.game, table.revision) == (Status.RUNNING, "carrara", 0)
-    assert has(world.public()[-1], "carrara_buy")
+    assert has(world.newest(), "carrara_buy")
 
 
 async def test_a_game_without_room_for_all_is_refused(world: World) -> None:

@@ -10,10 +10,8 @@ import simcord
 
 from bot.games.carcassonne import Place, Position
 from bot.games.carcassonne.board import coordinate
-from bot.model.rows import Status
 from bot.texts import texts
-from tests.e2e.games.carcassonne.players import CommandPlayer, shorten
-from tests.e2e.reading import everything, foreign, refusal, speak
+from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, alts, controls, has, open_panel, said, shown, tap
 from tests.games.carcassonne.positions import table
@@ -87,7 +85,7 @@ async def test_what_is_refused(world: World) -> None:
         ):
             assert refusal(await type_turn(mover, world, **words)) == EN.say(key, **facts), words
         assert "turn" in refusal(await type_turn(other, world, where="L20"))
-        assert refusal(await type_turn(world.people["Eva"], world, where="L20")) == EN.say("refused-not-at-table")
+        assert refusal(await type_turn(world.eva, world, where="L20")) == EN.say("refused-not-at-table")
     assert world.env.errors == []
 
 
@@ -127,35 +125,9 @@ async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
         assert await offered("where", typed) == {}
         assert await offered("follower", where=typed) == {}
         assert await offered("gold", where="M21", turn=typed) == {}
-    for person in (world.by_seat(found, 1), world.people["Eva"]):
+    for person in (world.by_seat(found, 1), world.eva):
         assert await offered("where", person=person) == {}
         assert await offered("follower", person=person, where="M21") == {}
-
-
-@pytest.mark.slow
-async def test_after_a_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Log, replay, figures, ratings and the points turn by turn are there, in the reader's language."""
-    shorten(monkeypatch, 60)
-    everyone = [person.id for person in world.people.values()]
-    speak(monkeypatch, "de", *everyone)
-    found = await world.start("Anna", "Bruno", variant="gold_mines", language="de", rated=True)
-    player = CommandPlayer(world)
-    while found.row.status is Status.RUNNING:
-        await player.turn(found)
-    await world.client.services.results_writer.idle()
-    anna, end = world.people["Anna"], world.public()[-1]
-    panels = [end]
-    for command in ("table log", "table replay", "table statistics", "table show", "stats", "rules", "learn"):
-        options = {"game": GAME} if command in ("rules", "learn") else {}
-        panels.append(await world.ask(anna, command, **options))
-    panels.append(await world.ask(anna, "table show", text=True))
-    panels.append(await world.ask(anna, "rules", game=GAME, search="Bauern Wiese"))
-    panels.append(await world.ask(anna, "leaderboard", game=GAME, variant="carcassonne/gold_mines"))
-    panels.append(await open_panel(anna, end, "replay"))
-    for panel in panels:
-        assert not foreign(everything(panel), "de"), everything(panel)
-    assert "Längste Straße" in said(panels[3])
-    assert world.env.errors == []
 
 
 def stars(panel: discord.Message) -> list[str]:

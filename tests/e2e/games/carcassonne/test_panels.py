@@ -15,16 +15,16 @@ from bot.texts import texts
 from cogs.coach.hint import hint_panel
 from cogs.core.controls import Button, Line
 from tests.cogs.limits import check_panel
-from tests.e2e.games.carcassonne.players import choose
+from tests.e2e.games.carcassonne.players import choose, clicks_of
 from tests.e2e.reading import speak
 from tests.e2e.stage import forged, nothing_changes, send
-from tests.e2e.world import World, alts, answer, control, controls, files, has, open_panel, said, shown, tap
+from tests.e2e.world import World, alts, answer, controls, files, has, open_panel, pick, said, shown, tap
 from tests.games.carcassonne.positions import asked, laying, table
 from tests.games.changing import change
 from tests.positions import position_of
 
 GAME = "carcassonne"
-EN, DE = texts("en", GAME), texts("de", GAME)
+EN = texts("en", GAME)
 
 
 def labels(message: discord.Message, what: str) -> list[str]:
@@ -52,7 +52,7 @@ async def button(person: simcord.MemberActor, panel: discord.Message, label: str
 async def test_a_turn(world: World) -> None:
     """The panel shows where the tile fits, then the tile in its turn with its numbered segments, then confirms all."""
     found = await world.begin(table("", "V", stack="U U", followers="1 0 0 road 0"))
-    mover = world.by_seat(found, 0)
+    mover, view = world.by_seat(found, 0), position_of(found).open
     async with nothing_changes(world, found):
         panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
         assert files(panel) == ["places"]
@@ -74,7 +74,9 @@ async def test_a_turn(world: World) -> None:
         assert [each.label for each in green(panel)] == ["Confirm: follower in field 3"], "not what is chosen"
     await button(mover, panel, "Confirm: follower in field 3")
     moves = await found.store.log.moves(found.id)
-    assert [move.action["action"] for move in moves[1:]] == ["place_tile", "place_follower"]
+    actions = [found.game.codec.action_from_json(move.action) for move in moves[1:]]
+    assert actions == [laying("V", 1, 0, 1), PlaceFollower(Kind.FIELD, 1)]
+    assert clicks_of(view, actions) == 5, "the panel, the place, the turn, the follower, the confirmation"
     assert Follower(0, 1, 0, Kind.FIELD, 1) in position_of(found).open.board.followers
 
 
@@ -128,7 +130,7 @@ async def test_in_the_middle_of_a_turn(world: World) -> None:
 async def test_looking(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everyone, onlookers too, can see the map, the fields, the tiles left and where one would fit; privately."""
     found = await world.begin(table("E 0 -1 2", "U", stack="U U U", followers="1 0 -1 field 0"))
-    eva = world.people["Eva"]
+    eva = world.eva
     speak(monkeypatch, "de", eva.id)
     async with nothing_changes(world, found):
         seen = await open_panel(eva, world.newest("carcassonne_turn"), "carcassonne_map")
@@ -141,7 +143,7 @@ async def test_looking(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         assert "3 Plättchen sind zu ziehen" in said(left)
         more = await open_panel(eva, left, "more")
         fit = await open_panel(eva, more, "carcassonne_fit")
-        fit = shown(await eva.select(fit, ["C"], custom_id=control(fit, "carcassonne_fit_tile")))
+        fit = await pick(eva, fit, "carcassonne_fit_tile", "C")
         assert "nirgends" in said(fit)
         for panel in (seen, fields, left, fit):
             assert files(panel)
@@ -223,9 +225,10 @@ async def test_one_confirmation_is_taken_back_at_once(world: World) -> None:
     over = await button(mover, panel, "Confirm: follower in field 3")
     asked = await open_panel(mover, over, "undo_ask")
     await tap(mover, asked, "undo_yes")
-    vote, messages = world.public()[-1], len(world.public())
+    vote, messages = world.newest(), len(world.public())
     await other.click(vote, custom_id=answer(vote, "agree"))
     assert position_of(found) == before
+    assert EN.say("vote-granted") in said(world.again(vote))
     told = world.public()[messages:]
     assert [[user.id for user in message.mentions] for message in told] == [[mover.id]]
     assert EN.say("taken-back", name=mover.name) in said(told[0])

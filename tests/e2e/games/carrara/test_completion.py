@@ -15,7 +15,7 @@ from tests.games.carrara.positions import board
 
 GAME = "carrara"
 
-EN, DE = texts("en", "carrara"), texts("de", "carrara")
+EN = texts("en", "carrara")
 OPTIONS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("carrara buy", "segment", {}),
     ("carrara buy", "blocks", {"segment": "2"}),

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.games.carrara import Blocks, Category, Object, Objects, Phase, Position
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.games.carrara.test_panels import options
-from tests.e2e.reading import labels, speak
+from tests.e2e.reading import labels
 from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, has, said
 from tests.games.carrara.expansion.tables import expanded
@@ -19,7 +17,7 @@ from tests.positions import position_of
 
 GAME = "carrara"
 
-EN, DE = texts("en", "carrara"), texts("de", "carrara")
+EN = texts("en", "carrara")
 
 
 def ready(**changes: Any) -> Position:
@@ -49,8 +47,8 @@ async def test_the_wheel_can_be_left_as_it_is(world: World) -> None:
     assert [move.action["action"] for move in moves[1:]] == ["take_blocks", "end_turn"]
     assert position_of(found).wheel[1] == Blocks()
     sentence = EN.say("event-blocks-taken-unturned", name=mover.name, blocks="1 white", segment="II", price=5)
-    assert sentence in said(world.public()[-1])
-    assert sentence in alts(world.public()[-1])[0]
+    assert sentence in said(world.newest())
+    assert sentence in alts(world.newest())[0]
     other = world.by_seat(found, 1)
     assert sentence in said(await world.ask(other, "table log"))
     assert sentence in said(await world.ask(other, "table replay"))
@@ -88,28 +86,9 @@ async def test_leaving_the_wheel_by_command(world: World) -> None:
     assert position_of(found).wheel == (FULL_WHEEL[0], Blocks(), *FULL_WHEEL[2:])
 
 
-async def test_buildings_of_cost_8(world: World) -> None:
-    """With eight blocks in hand they are offered, by clicks and in autocomplete."""
-    position = ready(blocks=Blocks(blue=7, green=1), coins=0)
-    found = await world.begin(position)
-    mover = world.by_seat(found, 0)
-    choices = await mover.autocomplete(world.channel, "carrara build", "building", "villa")
-    assert [choice["value"] for choice in choices] == ["villa8"]
-    offered, city = await follow(mover, public(world), (("carrara_build", None), ("carrara_building", ["villa8"])))
-    assert "Villa 8" in options(offered, "carrara_building")["villa8"]
-    assert labels(city) == ["Massa: 8 points", "Lerici: 8 coins", "Back"]
-    pay, _ = await follow(mover, city, (("carrara_city", ["massa"]), ("carrara_construct", None)))
-    assert "8 points and 1 coat of arms at each scoring" in said(pay)
-    assert [built.building.key for built in position_of(found).players[0].buildings] == ["villa8"]
-    assert "villa8" not in [great.key for great in position_of(found).great]
-    assert "Villa 8" in said(world.public()[-1])
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-async def test_special_scorings(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_special_scorings(world: World, german: str) -> None:
     """They are listed with their gain or why not, offered, previewed and scored."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    t = texts(language, "carrara")
+    t = texts(german, "carrara")
     built = board("villa3 massa, castello4 lerici")
     found = await world.begin(ready(buildings=built, blocks=Blocks(), coins=0))
     mover = world.by_seat(found, 0)
@@ -129,18 +108,16 @@ async def test_special_scorings(world: World, monkeypatch: pytest.MonkeyPatch, l
     assert (own.points, own.categories_scored) == (7, (Category.LAND,))
     assert position_of(found).phase is Phase.ACTION
     assert found.actors() == (1,)
-    assert t.say("event-category-scored", name=mover.name, category="land", gain=gain) in said(world.public()[-1])
+    assert t.say("event-category-scored", name=mover.name, category="land", gain=gain) in said(world.newest())
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-async def test_the_cards_can_be_looked_up(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_the_cards_can_be_looked_up(world: World, german: str) -> None:
     """Cards open by command, from the hand and under More; players see what they would bring, onlookers do not."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    t = texts(language, "carrara")
+    t = texts(german, "carrara")
     found = await world.begin(ready(objects=Objects(3, 2)))
-    opening = said(world.public()[-1])
+    opening = said(world.newest())
     assert t.say("cards-drawn", cards="§").partition("§")[0] in opening
-    own, onlooker = world.by_seat(found, 0), world.people["Eva"]
+    own, onlooker = world.by_seat(found, 0), world.eva
     told = said(await world.ask(own, "carrara cards"))
     assert t.say("card-would-bring", points=t.say("points", count=15)) in told
     assert told.count(t.say("card-source-documented")) == 3
@@ -170,11 +147,9 @@ async def test_what_an_action_adds_at_the_end_is_shown_before(world: World) -> N
     assert EN.say("panel-adds-at-end", points="3 points") in said(count), "for the coat of arms"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-async def test_what_an_object_adds_at_the_end(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_what_an_object_adds_at_the_end(world: World, german: str) -> None:
     """Each object on sale shows what the cards would add, in the list and again before it is bought."""
-    speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    t = texts(language, "carrara")
+    t = texts(german, "carrara")
     after: dict[str, Any] = {"phase": Phase.AFTER_ACTION, "coins": 10}
     position = expanded("twins", objects=Objects(1), on_sale=(Object.CROWN, Object.BOOK), **after)
     found = await world.begin(position)

@@ -10,14 +10,11 @@ import pytest
 
 from bot.games.carrara import Blocks, Objects, Position
 from bot.games.carrara.components import minus, plus
-from bot.model.rows import Status
-from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer
-from tests.e2e.games.carrara.stage import FULL_WHEEL, late
+from tests.e2e.games.carrara.stage import FULL_WHEEL
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS
-from tests.e2e.players import Player
 from tests.e2e.witness import Turns, Witness, check_same, watch
-from tests.e2e.world import World, controls, has
+from tests.e2e.world import World
 from tests.games.carrara.positions import board, buildings, player, table
 
 GAME = "carrara"
@@ -93,28 +90,3 @@ async def test_hidden_state_makes_no_difference(
     other, twin = await watch(tmp_path / "other", GAME, changed, TURNS, witness, watched)
     assert position != twin
     check_same(one, other)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("seats", "by"),
-    [
-        pytest.param(2, ClickPlayer, marks=pytest.mark.exhaustive),
-        pytest.param(3, CommandPlayer, marks=pytest.mark.exhaustive),
-        (4, CommandPlayer),
-    ],
-)
-async def test_the_end_of_a_game(world: World, seats: int, by: type[Player]) -> None:
-    """Public controls hold nothing but what they do and the table, and there is no record until the end."""
-    found = await world.begin(late(seats, 2 * seats))
-    person = by(world)
-    eva = world.people["Eva"]
-    while found.row.status is Status.RUNNING:
-        await person.turn(found)
-        if found.row.status is Status.RUNNING:
-            for custom_id in controls(world.public()[-1]):
-                what, number, _, seat, arg = custom_id.split(":")[1:]
-                assert (number, seat, arg) == (str(found.id), "", ""), what
-            assert not (await eva.slash(world.channel, "table export")).response.attachments  # type: ignore[union-attr]
-    assert {name for name, _ in person.seen} == {world.by_seat(found, seat).user.name for seat in range(seats)}
-    assert has(world.public()[-1], "rematch")

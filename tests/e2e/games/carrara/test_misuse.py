@@ -8,17 +8,16 @@ import pytest
 
 from bot.games.carrara import Blocks, BlocksTaken, Phase, Position
 from bot.games.carrara.components import CITIES, TYPES
-from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame
 from tests.e2e.reading import refusal
 from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, controls, has, shown
-from tests.games.carrara.positions import board, player, table
+from tests.games.carrara.positions import board, player
 
 GAME = "carrara"
 
-EN, DE = texts("en", "carrara"), texts("de", "carrara")
+EN = texts("en", "carrara")
 Case = tuple[str, dict[str, Any], str, dict[str, Any]]
 """A command, its options, and the text key of the refusal with its facts."""
 
@@ -77,25 +76,6 @@ async def test_what_is_still_in_the_bag(world: World) -> None:
     await check(
         world, found.names[0], *(("buy", {"segment": "1", "blocks": each}, "illegal-not-drawn", {}) for each in tried)
     )
-
-
-async def test_where_no_game_is_played(world: World) -> None:
-    """Without a table, and before the game begins, every command says so."""
-    anna = world.people["Anna"]
-    for command, options in COMMANDS:
-        result = await anna.slash(world.channel, f"carrara {command}", **options)
-        assert refusal(result) == EN.say("refused-no-table")
-    await anna.slash(world.channel, "table new", game="carrara")
-    await check(world, "Anna", *((*tried, "refused-not-started", {}) for tried in COMMANDS))
-
-
-async def test_after_the_end(world: World) -> None:
-    """When the game is over every command says so."""
-    last = table(phase=Phase.AFTER_ACTION, coins=20, last_round_by=0, turn=1)
-    found = await world.begin(player(last, 1, coins=20))
-    await world.by_seat(found, 1).slash(world.channel, "carrara end")
-    assert found.row.status is Status.OVER
-    await check(world, found.names[0], *((*tried, "refused-table-over", {}) for tried in COMMANDS))
 
 
 async def test_before_the_action(world: World) -> None:
@@ -193,24 +173,3 @@ async def test_blocks_that_do_not_pay(world: World) -> None:
         too_dear = await mover.slash(world.channel, "carrara build", building="porta5", city="lerici")
         assert refusal(too_dear) == EN.say("panel-fits-nowhere", building="Porta 5", blocks="1 red, 2 green")
         assert not controls(shown(too_dear))
-
-
-async def test_while_buying(world: World) -> None:
-    """Once the wheel is turned, only blocks can be bought."""
-    position = middle(phase=Phase.BUYING, coins=3)
-    found = await world.begin(position)
-    await check(
-        world,
-        found.names[0],
-        *((*tried, "illegal-blocks-first", {}) for tried in COMMANDS if tried[0] != "buy"),
-        ("buy", {"segment": "1", "blocks": "1 white"}, "illegal-not-enough-coins", {"need": 6, "have": 3}),
-        (
-            "buy",
-            {"segment": "6", "blocks": "1 red"},
-            "illegal-blocks-not-in-segment",
-            {"segment": "VI", "blocks": "1 blue"},
-        ),
-    )
-    assert "choose a segment" in EN.say("illegal-blocks-first")
-    again = await world.by_seat(found, 0).slash(world.channel, "carrara buy", turn=True)
-    assert has(shown(again), "carrara_segment"), "who asks again sees what came"

@@ -12,11 +12,11 @@ from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.texts import texts
 from cogs.core.face import FACES
-from tests.e2e.games.carrara.stage import FULL_WHEEL, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame, public
 from tests.e2e.reading import blue, chosen, labels
 from tests.e2e.stage import Step, follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, files, has, said, shown, tap
-from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
+from tests.games.carrara.positions import EMPTY_WHEEL, able_to_announce, board, buildings, player, table
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -113,7 +113,7 @@ async def test_nothing_can_be_paid_for(world: World, by_command: bool) -> None:
     assert position_of(found).players[0].coins == 3
     assert found.actors() == (1,)
     name = mover.name
-    assert EN.say("event-coins-taken-wheel", name=name, count=2) in said(world.public()[-1])
+    assert EN.say("event-coins-taken-wheel", name=name, count=2) in said(world.newest())
 
 
 async def test_building(world: World) -> None:
@@ -333,4 +333,40 @@ async def test_announcing(world: World) -> None:
     done = shown(await other.click(turn, label="Pass"))
     assert EN.say("panel-game-over") in said(done)
     assert found.outcome() is not None
-    assert EN.say("event-declined", name=other.name) in said(world.public()[-1])
+    assert EN.say("event-declined", name=other.name) in said(world.newest())
+
+
+@pytest.mark.parametrize(("sale", "choice"), [(OBJECTS[:1], ()), (OBJECTS, (("carrara_object", ["book"]),))])
+async def test_an_object_though_turns_end_by_themselves(world: World, sale: Any, choice: tuple[Step, ...]) -> None:
+    """Someone whose turns end by themselves can still buy an object, the only one or one of several."""
+    found = await world.begin(ready(coins=30, buildings=board("porta1 massa"), on_sale=sale))
+    mover = world.by_seat(found, 0)
+    await mover.slash(world.channel, "settings end-turns", automatic=True)
+    steps = (("carrara_score", None), ("carrara_count", None), *choice, ("carrara_buy_object", None))
+    await follow(mover, public(world), steps)
+    assert sum(position_of(found).players[0].objects) == 2, "the gate that it scored is one"
+
+
+NOTHING: dict[str, Any] = {"blocks": Blocks(), "wheel": EMPTY_WHEEL, "bag": Blocks(), "buildings": ()}
+ONLY: dict[str, tuple[dict[str, Any], tuple[Step, ...]]] = {
+    "block": (
+        {"coins": 0, "wheel": (Blocks(black=1), Blocks(10), *EMPTY_WHEEL[2:])},
+        (*BUYING, ("carrara_take", None)),
+    ),
+    "building": ({"blocks": Blocks(black=2)}, (("carrara_build", None), ("carrara_construct", None))),
+    "scoring": ({"buildings": board("porta1 massa")}, (("carrara_score", None), ("carrara_count", None))),
+    "coins": (
+        {**NOTHING, "coins": 0, "announced_by": 1, "last_round_by": 1},
+        (("carrara_turn", None), ("carrara_coins", None)),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", ONLY)
+async def test_the_only_choice_takes_no_click(world: World, what: str) -> None:
+    """Where only one thing is possible it is proposed at once, and the turn ends with its confirmation."""
+    changes, steps = ONLY[what]
+    blocks = Blocks(red=2, green=2, black=2)
+    found = await world.begin(midgame(**{"coins": 9, "blocks": blocks, "stack": (), **changes}))
+    await follow(world.by_seat(found, 0), public(world), steps)
+    assert 0 not in found.actors()

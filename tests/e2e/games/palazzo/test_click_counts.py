@@ -6,13 +6,12 @@ import discord
 import simcord
 
 from bot.games.palazzo import Bid, Buy, Cards, ChooseMoney, ChooseTile, Phase
-from bot.model.person import Notices, Person
 from cogs.core.controls import ControlId
 from cogs.games.palazzo.packed import pack
 from tests.bot.kit import place
 from tests.e2e.reading import labels
 from tests.e2e.stage import press
-from tests.e2e.world import World, button_of, control, controls, direct, has, open_panel, said, shown, tap
+from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 from tests.games.palazzo.positions import bought, cards, table, tile
 from tests.positions import position_of
 
@@ -50,10 +49,10 @@ async def test_taking_money(world: World) -> None:
     people = world.seated(there)
     own = pack(ChooseMoney(cards("f7 d6")))
     clicks, _ = await walk(
-        people[0], world.public()[-1], ("palazzo_turn", ""), ("palazzo_do", "money"), ("palazzo_do", own)
+        people[0], world.newest(), ("palazzo_turn", ""), ("palazzo_do", "money"), ("palazzo_do", own)
     )
     assert clicks <= 4
-    post = world.public()[-1]
+    post = world.newest()
     assert f"<@{people[1].id}>" in said(post)
     clicks, _ = await walk(people[1], post, ("palazzo_do", pack(ChooseMoney(cards("s5")))))
     assert clicks == 1
@@ -66,7 +65,7 @@ async def test_tiles(world: World) -> None:
     begun = table("f7 f6 d3 d4 c2", "f4", built=("b13 b23",), warehouse="m11 s12", quarries=",s31", stack="b33 m41")
     there = await world.begin(begun)
     people = world.seated(there)
-    clicks, panel = await walk(people[0], world.public()[-1], ("palazzo_turn", ""), ("palazzo_do", "tiles"))
+    clicks, panel = await walk(people[0], world.newest(), ("palazzo_turn", ""), ("palazzo_do", "tiles"))
     assert clicks == 2
     revealed = there.position
 
@@ -96,21 +95,21 @@ async def test_an_auction(world: World) -> None:
     there = await world.begin(revealed)
     people = world.seated(there)
     await people[0].slash(world.channel, "palazzo auction")
-    clicks, answer = await walk(people[1], world.public()[-1], ("palazzo_turn", ""), ("palazzo_do", "bid"))
+    clicks, answer = await walk(people[1], world.newest(), ("palazzo_turn", ""), ("palazzo_do", "bid"))
     assert (clicks, position_of(there).bids[1].value) == (2, 4)
 
     clicks, _ = await walk(people[1], answer, ("order_give", ""))
     assert clicks == 1
     other = pack(Bid(cards("d6")))
     clicks, _ = await walk(
-        people[2], world.public()[-1], ("palazzo_turn", ""), ("palazzo_choose", other), ("palazzo_do", "bid")
+        people[2], world.newest(), ("palazzo_turn", ""), ("palazzo_choose", other), ("palazzo_do", "bid")
     )
     assert (clicks, position_of(there).bids[2].value) == (4, 6)
 
-    clicks, _ = await walk(people[0], world.public()[-1], ("palazzo_do", "pass"))
+    clicks, _ = await walk(people[0], world.newest(), ("palazzo_do", "pass"))
     assert clicks == 1
     assert position_of(there).phase is Phase.BUILDING, "seat 1 passed by its order"
-    clicks, _ = await walk(people[2], world.public()[-1], ("palazzo_turn", ""), ("palazzo_build", ""))
+    clicks, _ = await walk(people[2], world.newest(), ("palazzo_turn", ""), ("palazzo_build", ""))
     assert clicks == 2
 
 
@@ -120,7 +119,7 @@ async def test_cards_of_ones_own_choice(world: World) -> None:
     there = await world.begin(revealed)
     people = world.seated(there)
     await people[0].slash(world.channel, "palazzo auction")
-    _, panel = await walk(people[1], world.public()[-1], ("palazzo_turn", ""))
+    _, panel = await walk(people[1], world.newest(), ("palazzo_turn", ""))
     form = await tap(people[1], panel, "palazzo_lay")
     panel = shown(await people[1].submit_modal(form, {"pick0": ["0"], "pick1": ["2"]}))
     assert "mixes currencies" in said(panel)
@@ -148,8 +147,8 @@ async def test_taking_a_tile(world: World) -> None:
     await people[0].slash(world.channel, "palazzo auction")
     await people[0].slash(world.channel, "palazzo choose", tile=pack(ChooseTile(tile("s12"))))
     await people[0].slash(world.channel, "palazzo build", place="new")
-    assert labels(world.public()[-1])[0] == "Choose …", "it is not their turn"
-    clicks, panel = await walk(people[1], world.public()[-1], ("palazzo_do", pack(ChooseTile(tile("b33")))))
+    assert labels(world.newest())[0] == "Choose …", "it is not their turn"
+    clicks, panel = await walk(people[1], world.newest(), ("palazzo_do", pack(ChooseTile(tile("b33")))))
     assert clicks == 1
     clicks, _ = await walk(people[1], panel, ("palazzo_build", ""))
     assert clicks == 1
@@ -160,7 +159,7 @@ async def test_rebuilding_and_orders(world: World) -> None:
     """Rebuilding takes at most five clicks, and so does an order, from the button below the message."""
     there = await world.begin(table("f3", "f4 f6", built=("b11 b22, b33",), quarries=",b12"))
     people = world.seated(there)
-    post = world.public()[-1]
+    post = world.newest()
     for beginning, most in (("Pass", 4), ("Bid for me up to 6", 5)):
         panel = await open_panel(people[1], post, "orders")
         menu, wanted = next(
@@ -180,15 +179,3 @@ async def test_rebuilding_and_orders(world: World) -> None:
     )
     assert clicks <= 5
     assert len(position_of(there).players[0].palazzi) == 1
-
-
-async def test_an_answer_in_a_direct_message(world: World) -> None:
-    """Whoever is told directly that they are asked takes their card right there, with one click."""
-    there = await world.begin(table("f3", "f4", "f5", pile="f7 d6 s5 d3"))
-    people = world.seated(there)
-    await world.client.services.store.people.save(Person(people[1].id, notices=Notices.DIRECT))
-    await people[0].slash(world.channel, "palazzo money")
-    await people[0].slash(world.channel, "palazzo money", cards=pack(ChooseMoney(cards("f7 d6"))))
-    told = direct(people[1])[-1]
-    await people[1].user.click(told, custom_id=button_of(told, "palazzo_do", pack(ChooseMoney(cards("d3")))))
-    assert position_of(there).players[1].hand == cards("f4 d3")

@@ -132,7 +132,7 @@ async def test_an_auction_calls_each_person_once_and_draws_no_board_for_bids(wor
     for number, (seat, command, options, asked, pictures) in enumerate(steps, 1):
         await people[seat].slash(world.channel, f"palazzo {command}", **options)
         assert len(world.public()) == begun + number
-        newest = world.public()[-1]
+        newest = world.newest()
         assert pings(newest) == [people[asked].id]
         assert len(files(newest)) == pictures
         assert f"<@{people[asked].id}>" in said(newest)
@@ -152,14 +152,12 @@ async def test_a_direct_call_to_bid(world: World) -> None:
     """It says what is auctioned and who leads, in the reader's language, and that they are asked, not to move."""
     there = await world.start("Anna", "Carla", game="palazzo")
     carla = there.names.index("Carla")
-    await world.client.services.store.people.save(
-        Person(world.people["Carla"].id, notices=Notices.DIRECT, language="de")
-    )
+    await world.client.services.store.people.save(Person(world.carla.id, notices=Notices.DIRECT, language="de"))
     hands = ["f3 f4", "f3 f4"]
     await place(there, table(*hands, turn=1 - carla, asked=1 - carla, quarries="b11, s31", phase=Phase.REVEALED))
     await there.act(1 - carla, there.revision, Auction())
     await world.client.services.outbox.idle()
-    told = direct(world.people["Carla"])[-1]
+    told = direct(world.carla)[-1]
     assert "Du bist gefragt in **Palazzo**" in said(told)
     assert "**mindestens 4** bieten für Sandstein 3 (1 Fenster) oder passen. Anna führt mit 3." in said(told)
 
@@ -168,7 +166,7 @@ async def test_what_is_revealed_is_told_where_one_decides(world: World) -> None:
     """The private panel and the public message say which tiles came where; the picture shows them, too."""
     there = await world.start(*PEOPLE[:2], game="palazzo")
     await place(there, table("f7 f3", built=("s12",), quarries="b11, s31, m11, b12", stack="b33 m12"))
-    mover, public = world.by_seat(there, 0), world.public()[-1]
+    mover, public = world.by_seat(there, 0), world.newest()
     panel = await open_panel(mover, public, "palazzo_turn")
 
     panel = shown(await mover.click(panel, label="Reveal two tiles"))
