@@ -52,7 +52,7 @@ def test_scores(name: str, slow: bool) -> None:
 
 
 def _look(name: str, kind: str, slow: bool, faults: Callable[[Scene, Atlas], Faults]) -> dict[str, Faults]:
-    """Find what is wrong on a game's pages; slow are two of three, those that take long, and English ones."""
+    """Find what is wrong on a game's pages; slow are two of three, and those that take long."""
     where = f"games.{name}" if name else "common"
     pages: dict[str, Callable[[], Scene]] = getattr(import_module(f"tests.render.{where}.scenes"), kind)()
     atlas: Atlas = import_module(f"render.games.{name}.atlas").atlas() if name else common_atlas()

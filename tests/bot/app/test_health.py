@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -17,7 +15,7 @@ import pytest
 import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.app.health import PortUnavailable, served
+from bot.app.health import served
 from bot.model.rows import Post
 from bot.services.outbox import STUCK_AFTER, MissingRight
 from bot.services.services import Services, open_services
@@ -233,19 +231,6 @@ async def test_nobody_can_be_told_apart(ward: MonitoredBot) -> None:
 
 def _bounds(labels: set[tuple[str, str]]) -> set[tuple[str, str]]:
     return {(name, value) for name, value in labels if name == "le" or value in ("2xx", "3xx", "4xx", "5xx", "1xx")}
-
-
-@pytest.mark.posix("the system says it in other words there")
-async def test_a_port_that_is_taken_is_reported(path: Path) -> None:
-    """The error gives the address and the system's own message."""
-    with closing(socket.socket()) as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        port = other.getsockname()[1]
-        with pytest.raises(PortUnavailable) as refused:
-            async with served(("127.0.0.1", port), Bot(None)):
-                raise AssertionError
-    assert (refused.value.address, refused.value.why) == (f"http://127.0.0.1:{port}", "Address already in use")
 
 
 async def test_without_an_address_nothing_is_served() -> None:

@@ -229,7 +229,7 @@ LOG = "seq, seat, action, drawn, events, position_after, reveals, chosen, back_t
 @pytest.mark.parametrize(
     ("what", "every"),
     [
-        ("killed", 20),
+        ("killed", 40),
         ("full", 40_000),
         pytest.param("killed", 1, marks=pytest.mark.exhaustive),
         pytest.param("full", 4096, marks=pytest.mark.exhaustive),

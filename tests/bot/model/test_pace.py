@@ -13,7 +13,6 @@ from bot.model.person import Person, Quiet
 
 NOW = 1_800_000_000
 NORMAL = TERMS[Pace.NORMAL]
-SECONDS = st.integers(0, 20 * DAY)
 
 
 def test_terms() -> None:
@@ -103,19 +102,6 @@ def test_a_hold_keeps_the_moments_of_reminders(reminded: int) -> None:
     assert held.left(begin) == NORMAL.bank - used
     assert held.due(NORMAL) == begin + 11 * HOUR
     assert held.ends() == begin + NORMAL.bank - used
-
-
-@given(bank=SECONDS, moments=st.lists(SECONDS, min_size=1, max_size=8).map(sorted))
-def test_however_often_it_is_looked_at_time_is_used_once(bank: int, moments: list[int]) -> None:
-    """Stopping and resuming at once changes neither the time left nor what is due."""
-    clock = untouched = Clock(bank, NOW)
-    for moment in moments:
-        clock = clock.resumed(NOW + moment, NOW + moment)
-        assert clock.left(NOW + moment) == untouched.left(NOW + moment)
-        assert clock.stopped(NOW + moment).bank == untouched.left(NOW + moment)
-        if clock.bank:
-            assert clock.reminders(NORMAL, NOW + moment) == untouched.reminders(NORMAL, NOW + moment)
-            assert clock.ends() == untouched.ends()
 
 
 @given(moment=st.integers(0, 3 * DAY), begin=st.integers(0, 1439), hours=st.integers(1, 20))

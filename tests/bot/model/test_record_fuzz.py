@@ -145,27 +145,3 @@ def refused(record: Json) -> bool:
     except BadRecord:
         return True
     return False
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.binary(max_size=300) | st.text().map(lambda text: text.encode("utf-8", "surrogatepass")))
-def test_any_bytes_get_a_verdict_a_line(data: bytes) -> None:
-    """Arbitrary bytes are bad records, with one verdict per line."""
-    lines = [line for line in data.split(b"\n") if line.strip(b" \t\r")]
-    verdicts = list(verify(io.BytesIO(data)))
-
-    assert len(verdicts) == len(lines)
-    assert all(bad is not None and describe(1, bad).isprintable() for bad in verdicts)
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.sampled_from(NAMES), st.data())
-def test_damaged_lines_get_a_verdict(name: str, data: st.DataObject) -> None:
-    """A damaged line is a bad record or still a good one, never a crash."""
-    line = bytearray(record_to_line(load(name)).encode())
-    for _ in range(data.draw(st.integers(1, 3))):
-        start = data.draw(st.integers(0, len(line)))
-        size = data.draw(st.integers(0, 20))
-        line[start : start + size] = data.draw(st.binary(max_size=4) | st.sampled_from([b'"', b"{", b"]", b"\\", b","]))
-    for bad in verify(io.BytesIO(bytes(line))):
-        assert bad is None or describe(1, bad).isprintable()

@@ -35,9 +35,9 @@ def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
 @pytest.mark.parametrize(
     ("what", "every"),
     [
-        pytest.param("turn", 6, marks=pytest.mark.slow),
-        pytest.param("order", 6, marks=pytest.mark.slow),
-        pytest.param("usual", 2, marks=pytest.mark.slow),
+        pytest.param("turn", 9, marks=pytest.mark.slow),
+        pytest.param("order", 9, marks=pytest.mark.slow),
+        pytest.param("usual", 3, marks=pytest.mark.slow),
         pytest.param("gone", 1, marks=pytest.mark.slow),
         pytest.param("puzzle", 1, marks=pytest.mark.slow),
         pytest.param("mine", 1, marks=pytest.mark.slow),
@@ -70,7 +70,7 @@ def test_killed_at_any_step_of_a_move_all_is_in_the_end_as_if_nothing_had_been(
 
 
 @pytest.mark.parametrize(
-    "every", [pytest.param(4, marks=pytest.mark.slow), pytest.param(1, marks=pytest.mark.exhaustive)]
+    "every", [pytest.param(5, marks=pytest.mark.slow), pytest.param(1, marks=pytest.mark.exhaustive)]
 )
 @pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_of_a_match_there_is_one_table_and_no_offer_is_lost(tmp_path: Path, every: int) -> None:
@@ -89,7 +89,7 @@ def test_killed_at_any_step_of_a_match_there_is_one_table_and_no_offer_is_lost(t
 
 
 @pytest.mark.parametrize(
-    "every", [pytest.param(11, marks=pytest.mark.slow), pytest.param(1, marks=pytest.mark.exhaustive)]
+    "every", [pytest.param(17, marks=pytest.mark.slow), pytest.param(1, marks=pytest.mark.exhaustive)]
 )
 @pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_of_a_round_each_pairing_has_one_table(tmp_path: Path, every: int) -> None:

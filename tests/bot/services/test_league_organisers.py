@@ -198,13 +198,6 @@ async def test_a_pause_takes_no_time(days: Days) -> None:
     assert (await read(days)).league.round == 2
 
 
-async def test_no_time_passes_while_the_bot_is_away(days: Days) -> None:
-    """A round is open for as long as people could play."""
-    season = await begun(days)
-    await days.restart(2 * DAY)
-    assert ((await read(days)).league.deadline or 0) - (season.league.deadline or 0) == pytest.approx(2 * DAY, abs=60)
-
-
 async def test_a_deadline_moves(days: Days) -> None:
     """Later, with another reminder; or to now, which closes the round at once, without one."""
     season = await begun(days)

@@ -16,15 +16,12 @@ import pytest
 from bot.database.address import Address
 from bot.database.base import Writer
 from bot.model.leagues import Happening, Season, SeasonPhase, State, standings
-from bot.model.pace import DAY
-from bot.model.rows import PostKind, Status
+from bot.model.rows import PostKind
 from bot.services.services import open_services
 from bot.tables.concede import concede
 from tests.bot.days import Days
 from tests.bot.kit import BEGINNING, RecordingSender, play
 from tests.bot.leagues import Threads, by_the_records, terms
-
-WEEK = 7 * DAY
 
 
 async def opened(days: Days, people: int, **changes: Any) -> int:
@@ -46,35 +43,6 @@ async def kinds(days: Days, league: int = 1) -> list[Happening]:
     """List what happened in a season, but for who joined."""
     log = await days.services.store.leagues.log(league)
     return [entry.kind for entry in log if entry.kind not in (Happening.OPENED, Happening.JOINED)]
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("path")
-async def test_a_season(days: Days) -> None:
-    """Rounds begin and close by themselves; the seats are as drawn, and people are reminded whose turn it is."""
-    league = await opened(days, 7, rounds=2)
-    await days.services.leagues.begin(league)
-    await days.idle()
-    season = await read(days)
-    assert [len(pairing.members) for pairing in season.of_round(1)] == [3, 2, 2]
-    for pairing in season.of_round(1):
-        table = await days.table(pairing.table_id or 0)
-        assert table.row.status is Status.RUNNING
-        assert tuple(seat.user for seat in table.seats) == tuple(1000 + number for number in pairing.members)
-        await play(table, Random(pairing.number))
-    await days.idle()
-    season = await read(days)
-    assert {pairing.state for pairing in season.pairings} == {State.PLAYED}
-    await days.advance(WEEK)
-    assert (await read(days)).league.round == 2
-    await days.advance(WEEK)
-    season = await read(days)
-    assert season.league.phase is SeasonPhase.OVER
-    assert {pairing.state for pairing in season.of_round(2)} == {State.SHARED}
-    rounds = (Happening.BEGUN, Happening.CLOSED)
-    assert [entry.kind for entry in await days.services.store.leagues.untold(league)] == [*rounds * 2, Happening.OVER]
-    reminded = [at for at, _, about in days.sent(PostKind.NOTICE) if about.startswith("deadline")]
-    assert reminded == [13 * 24.0] * 3, "in the round whose games are not over"
 
 
 @pytest.mark.postgres

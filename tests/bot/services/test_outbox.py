@@ -30,21 +30,6 @@ async def announced(store: Store, turns: int, channel: int = 5) -> int:
     return table
 
 
-async def test_messages_are_sent_in_order(store: Store) -> None:
-    """Each message is sent once, and each former panel is stripped after the next one is posted."""
-    pencil = RecordingSender()
-    outbox = outbox_of(store, pencil)
-    table = await announced(store, 2)
-    await send(outbox, table, table)
-
-    assert [(post.kind, post.seq) for post in pencil.sent] == [
-        *((PostKind.INVITATION, 0), (TURN, 0), (TURN, 1), (STRIP, 0), (STRIP, 1)),
-    ]
-    assert [post.message for post in pencil.sent] == [None, None, None, 1000, 1001]
-    assert [again for _, again in pencil.calls] == [False] * 5
-    assert await store.outbox.tables_waiting() == []
-
-
 async def test_messages_give_way(store: Store) -> None:
     """Each message waits until nothing is more urgent, and the newest state of the log decides what is sent then."""
     asked, asking, calm = 0, asyncio.Event(), asyncio.Event()

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from bot.database.sqlite import SqliteDatabase
 from bot.model.acting import Acting
-from bot.model.pace import ENDLESS, HOUR, TERMS, Clock, Pace, Terms
+from bot.model.pace import TERMS, Pace, Terms
 from bot.model.person import Person
 from bot.model.rows import Move, NewMove, NewPost, PostKind
 from bot.store.people import PersonStore
@@ -117,48 +117,6 @@ async def on_a_line(path: Path, work: Callable[[Line], Awaitable[Any]], seats: i
         line = Line(store, watch, seats)
         await line.begin()
         await work(line)
-
-
-async def test_everyone_begins_with_a_full_bank(path: Path) -> None:
-    """Only the first seat's clock runs; computer players have no clocks, and without a pace banks are endless."""
-
-    async def work(line: Line) -> None:
-        clocks = await line.store.clocks.of_table(line.table)
-        assert clocks == {0: Clock(BANK, NOW), 1: Clock(BANK), 2: Clock(BANK)}
-        assert await line.store.clocks.next_due() == NOW + GAIN
-        tables = Tables(line.store, Random(1))
-        plain = await lobby.open_table(tables, invitation(2, channel=6))
-        await lobby.start(plain, PEOPLE[0])
-        assert [clock.bank for clock in (await line.store.clocks.of_table(plain.id)).values()] == [ENDLESS] * 2
-        mixed = await lobby.open_table(tables, replace(invitation(1, ["novice"], channel=7), pace=Pace.NORMAL))
-        await lobby.start(mixed, PEOPLE[0])
-        assert set(await line.store.clocks.of_table(mixed.id)) == {mixed.seat_of(PEOPLE[0])}
-
-    await on_a_line(path, work, 3)
-
-
-async def test_holding_touches_running_clocks_alone(path: Path) -> None:
-    """A hold pauses one person's running clocks at all tables and returns those tables."""
-
-    async def work(line: Line) -> None:
-        other = Line(line.store, line.watch, 2)
-        tables = Tables(line.store, Random(49))
-        second = await lobby.open_table(tables, replace(invitation(2, channel=9), pace=Pace.RELAXED))
-        await lobby.start(second, PEOPLE[0])
-        other.table = second.id
-        await other.deliver()
-        line.watch.now += 100
-        assert await line.store.clocks.hold(PEOPLE[1], NOW + HOUR) == []
-        assert await line.store.clocks.hold(PEOPLE[0], NOW + HOUR) == [line.table, second.id]
-        held = Clock(BANK - 100, NOW + HOUR, 1, 100)  # they are told at the end of it instead of soon after
-        assert (await line.store.clocks.of_table(line.table))[0] == held
-        line.watch.now += 200
-        assert await line.left() == [BANK - 100, BANK]
-        await line.store.clocks.hold(PEOPLE[0], 0)
-        line.watch.now += 50
-        assert await line.left() == [BANK - 150, BANK]
-
-    await on_a_line(path, work)
 
 
 # Against a model

@@ -87,25 +87,6 @@ def test_decisions_are_fair(asked: set[int], votes: dict[int, AbsenceChoice], cl
         assert decided is None
 
 
-@pytest.mark.parametrize("choice", [TURN, SEAT])
-async def test_a_restart_in_the_middle_of_a_stand_ins_turn(days: Days, choice: AbsenceChoice) -> None:
-    """The stand-in continues after a restart, for one turn or permanently as chosen."""
-    table = await absent(days)
-    await days.services.computers.close()
-    await answer(days, table, BEN, choice)
-    await answer(days, table, CLEO, choice)
-    assert table.actors() == (0,)
-    await table.act(0, table.revision, Take(1), decider="random")
-    for kill in (True, False):
-        await days.kill() if kill else await days.stop()
-        days.passed += HOUR
-        await days.begin(ready=not kill)
-    table = await days.table()
-    assert table.actors() == (1,)
-    assert table.seats[0].stand_in == (None if choice is TURN else "random")
-    assert await days.left(table) == [0, BANK, BANK]
-
-
 async def test_only_the_others_are_asked(days: Days) -> None:
     """Neither the absent person nor someone not at the table may vote."""
     table = await absent(days, 2, "random")

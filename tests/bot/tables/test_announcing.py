@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.model.rows import PostKind, Status
+from bot.model.rows import PostKind
 from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, act, any_action, begun, check_stored, placed, play, posts
-from tests.games.nim import EndTurn, Take, position
+from tests.bot.kit import PEOPLE, act, any_action, begun, placed, play, posts
+from tests.games.nim import Take, position
 
 TURN, END = PostKind.TURN, PostKind.END
 
@@ -56,21 +56,6 @@ async def test_a_turn_that_comes_back_at_once_is_announced(tables: Tables) -> No
     assert [(move.action["action"], move.chosen) for move in moves] == [("take", True), ("end_turn", False)]
     assert table.actors() == (0, 1)
     assert (await posts(tables.store, table))[-1][::2] == (TURN, table.revision)
-
-
-async def test_the_end_is_announced_and_the_table_closed(tables: Tables) -> None:
-    """The last move posts the final message, frees the channel and leaves nobody to act."""
-    table = await placed(tables, position(heap=0, took=(True, False)))
-    await act(table, EndTurn())
-
-    assert table.row.status is Status.OVER
-    assert table.actors() == ()
-    ended = (await posts(tables.store, table))[-1]
-    assert ended[::2] == (END, table.revision)
-    assert await tables.in_channel(5) is None
-    assert await tables.running_of(PEOPLE[0]) == []
-    await check_stored(table)
-    assert [tuple(row) for row in await tables.store.database.read("SELECT ended_at FROM tables")] == [(1_800_000_000,)]
 
 
 async def test_a_game_reloaded_at_any_moment_is_the_same_game(tables: Tables) -> None:

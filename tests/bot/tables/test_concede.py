@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.model.pace import Pace
-from bot.model.results import ranks, winners
+from bot.model.results import winners
 from bot.model.rows import Ending, QuestionKind
 from bot.services.computers import Computers
 from bot.tables import lobby, take_back
@@ -43,14 +43,6 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def of_people(table: Table) -> list[int]:
     """List the seats of people."""
     return [number for number, seat in enumerate(table.seats) if seat.user is not None]
-
-
-async def test_the_last_one_wins(tables: Tables) -> None:
-    """When all but one have conceded, the game is over."""
-    table = await begun(tables, 4)
-    assert [await concede(table, user_in(table, seat)) for seat in (2, 0, 3)] == [False, False, True]
-    assert winners(Ending.CONCEDED, table.seats, None) == (1,)
-    assert ranks(Ending.CONCEDED, table.seats, None) == (2, 1, 2, 2)
 
 
 @pytest.mark.parametrize("computers", [("novice",), ("novice", "random")])

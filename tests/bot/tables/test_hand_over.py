@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from bot.model.pace import TERMS, Pace
 from bot.model.refusals import Refusal
-from bot.model.rows import Change, Incident, IncidentKind, PostKind, QuestionKind, Seat
+from bot.model.rows import Change, Incident, IncidentKind, QuestionKind, Seat
 from bot.store.store import Store, open_store
 from bot.tables import concede, end_by_agreement, lobby, take_back
 from bot.tables.hand_over import LONG, PROPOSAL, absent, ask, vacant
@@ -28,7 +28,6 @@ from tests.bot.kit import (
     check_stored,
     deliver,
     invitation,
-    posts,
     reason_of,
     seat_of,
     stand_in,
@@ -227,23 +226,3 @@ async def test_questions_of_the_former_person_are_closed(tables: Tables) -> None
     for voter in (STRANGER, user_in(table, 1), user_in(table, 2)):
         await agree(table, PROPOSAL, voter, asked.seq, 0, STRANGER)
     assert await table.store.questions.get(table.id, QuestionKind.END) is not None
-
-
-async def test_it_holds_while_moves_are_made(tables: Tables) -> None:
-    """Moves do not close the question; the new turn message covers only what was not yet announced."""
-    table = await begun(tables, 2)
-    chance = Random(2)
-    vote = await offer(table)
-    while table.actors() == (0,):
-        await act(table, any_action(table.game, table.position, chance))
-    while table.actors() == (1,):
-        await act(table, any_action(table.game, table.position, chance))
-    await act(table, next(iter(table.game.rules.legal(table.position, 0))))
-    announced, revision = table.row.announced, table.revision
-    assert announced < revision
-    await agree(table, PROPOSAL, NEW, *vote)
-    assert await agree(table, PROPOSAL, user_in(table, 1), *vote) is None
-    *_, told, turn = await posts(table.store, table)
-    assert told[0] is PostKind.INCIDENT
-    assert turn == (PostKind.TURN, announced, revision)
-    assert table.row.announced == revision

@@ -225,21 +225,6 @@ async def test_a_variant_whose_content_was_removed(tables: Tables, monkeypatch: 
     assert table.actors()
 
 
-@pytest.mark.parametrize(("user", "manager"), [(ADA, False), (DAN, True)])
-@pytest.mark.parametrize("running", [False, True])
-async def test_a_table_is_given_up(tables: Tables, store: Store, user: int, manager: bool, running: bool) -> None:
-    """The host and server managers may abandon a table, which frees the channel."""
-    table = await (begun(tables) if running else opened(tables, 2))
-    await lobby.abandon(table, user, manager)
-
-    assert table.row.status is Status.ABANDONED
-    assert (await posts(store, table))[-1][0] is PostKind.ABANDONED
-    assert await tables.in_channel(CHANNEL) is None
-    assert await tables.running_of(ADA) == []
-    await check_stored(table)
-    assert await refused(lobby.abandon(table, user, manager)) == (Refusal.TABLE_OVER, {})
-
-
 async def test_options_and_open_hands_are_kept(tables: Tables) -> None:
     """With open hands, every view shows all hands."""
     table = await lobby.open_table(tables, replace(invitation(game="carrara"), open_hands=True))

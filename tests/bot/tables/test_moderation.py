@@ -10,7 +10,7 @@ import pytest
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, IncidentKind, PostKind, Seat, Status
-from bot.tables import concede, lobby, moderation
+from bot.tables import concede, lobby
 from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.registry import Tables
 from tests.bot.days import BEGINNING, Days
@@ -144,20 +144,6 @@ async def test_an_invitation_is_ended_too(tables: Tables) -> None:
     await end(table, MANAGER)
     assert await reason_of(lobby.join(table, BEN, "Ben")) == Refusal.TABLE_OVER
     await lobby.open_table(tables, invitation(1))
-
-
-async def test_the_operators_log_names_the_table(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
-    """Each action is one line with the table's number and no people."""
-    caplog.set_level("INFO", logger=moderation.__name__)
-    table = await begun(tables, 2)
-    await pause(table, MANAGER)
-    await resume(table, MANAGER)
-    await give_seat(table, MANAGER, 0, table.seats[0], Seat("Eva", user=EVA))
-    await end(table, MANAGER)
-    lines = [record.getMessage() for record in caplog.records]
-    assert len(lines) == 4
-    assert all(line.startswith(f"table {table.id}: ") for line in lines)
-    assert not any(str(MANAGER) in line or "Eva" in line for line in lines)
 
 
 async def test_the_next_game_is_none_that_rests(tables: Tables) -> None:

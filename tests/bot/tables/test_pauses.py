@@ -49,32 +49,6 @@ async def test_what_was_asked_before_still_stands(tables: Tables) -> None:
     assert await agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), 0, 0) is None
 
 
-async def test_the_clock_stands_to_the_second(days: Days) -> None:
-    """Through restarts, a kill and weeks, no time is used and nobody is reminded or asked."""
-    table = await days.begun()
-    await days.advance(5 * HOUR + 17)
-    reminded = days.sent(PostKind.NOTICE)
-    await pause(table, MANAGER)
-    await days.advance(3 * HOUR)
-    await days.restart(off=400 * HOUR)
-    await days.restart(off=1, kill=True)
-    await days.advance(15 * HOUR)
-    table = await days.table()
-    assert table.row.paused is not None
-    assert await days.left(table) == [BANK - 5 * HOUR - 17, BANK]
-    assert days.sent(PostKind.NOTICE) == reminded
-    assert not days.sent(PostKind.VOTE)
-    await resume(table, MANAGER)
-    begun_again = days.passed
-    await days.advance(8 * HOUR)
-    assert await days.left(table) == [BANK - 13 * HOUR - 17, BANK]
-    (second,) = days.sent(PostKind.NOTICE)[len(reminded) :]
-    assert round(second[0] * 3600 - begun_again) in range(7 * HOUR - 53, 7 * HOUR + 20), "due at twelve hours of use"
-    await days.advance(BANK)
-    (asked, *_), _ = days.sent(PostKind.VOTE)
-    assert abs(asked * 3600 - (begun_again + BANK - 5 * HOUR - 17)) < 60
-
-
 async def test_a_vote_on_absence_rests(days: Days) -> None:
     """A vote on an absent person is paused too, and then has as long as was left."""
     table = await days.begun(people=3)

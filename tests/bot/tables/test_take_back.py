@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -24,20 +22,16 @@ from tests.bot.kit import (
     act,
     any_action,
     begun,
-    check_stored,
     invitation,
     placed,
     play,
     posts,
     question_of,
     refused,
-    rows,
     seat_of,
     stand_in,
 )
-from tests.games.nim import Draw, EndTurn, Take, position
-
-LOG = "SELECT * FROM moves ORDER BY seq"
+from tests.games.nim import Draw, Take, position
 
 
 async def choosing(tables: Tables, people: int = 2, computers: tuple[str, ...] = ()) -> Table:
@@ -45,48 +39,6 @@ async def choosing(tables: Tables, people: int = 2, computers: tuple[str, ...] =
     table = await placed(tables, position(people + len(computers)), people, computers)
     await act(table, Draw())
     return table
-
-
-async def test_ones_own_choice_is_taken_back_alone(tables: Tables, path: Path) -> None:
-    """The position is restored; the log keeps both the action and the take-back."""
-    table = await choosing(tables)
-    before, kept = table.position, rows(path, LOG)
-    await act(table, Take(2))
-    assert table.position != before
-    kept = rows(path, LOG)
-    assert await take_back.take_back(table, 0, table.revision) is not None
-
-    assert (table.position, table.revision, table.actors()) == (before, 4, (0,))
-    assert rows(path, LOG)[:-1] == kept
-    (row,) = await table.store.log.moves(table.id, since=3)
-    assert (row.seat, row.action, row.back_to, row.reveals) == (0, {"action": "take_back"}, 2, False)
-    await check_stored(table)
-
-
-async def test_a_turn_that_ended_by_itself_is_taken_back_alone(tables: Tables, store: Store) -> None:
-    """A turn that ended by itself is free to take back until the next seat acts, and is announced again."""
-    table = await placed(tables, position(bag=()))
-    before = table.position
-    await act(table, Take(2))
-    assert table.actors() == (1,)
-    announced = table.row.announced
-    assert announced == table.revision
-    assert await take_back.take_back(table, 0, table.revision) is not None
-
-    assert (table.position, table.actors()) == (before, (0,))
-    assert (await posts(store, table))[-1] == (PostKind.TURN, announced, table.revision)
-    assert await tables.running_of(PEOPLE[0]) == await tables.running_of(PEOPLE[1]) == [table]
-    await check_stored(table)
-
-
-async def test_nobody_hears_of_what_nobody_had_heard_of(tables: Tables, store: Store) -> None:
-    """A take-back within a turn posts no message."""
-    table = await choosing(tables)
-    before = await posts(store, table)
-    await act(table, Take(2))
-    await take_back.take_back(table, 0, table.revision)
-
-    assert await posts(store, table) == before
 
 
 async def test_another_seats_question_takes_the_place_of_the_first(tables: Tables) -> None:
@@ -169,21 +121,6 @@ async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
     assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.MOVED_ON, {"since": 0})
     await play(table, Random(1))
     assert await refused(take_back.take_back(table, 0, table.revision)) == (Refusal.TABLE_OVER, {})
-
-
-async def test_of_taking_back_and_moving_at_once_one_wins(tables: Tables) -> None:
-    """Of a concurrent take-back and move, the second is refused because the game has moved on."""
-    table = await choosing(tables)
-    await act(table, Take(2))
-    revision = table.revision
-    results = await asyncio.gather(
-        take_back.take_back(table, 0, revision),
-        table.act(0, revision, EndTurn()),
-        take_back.take_back(table, 0, revision),
-        return_exceptions=True,
-    )
-
-    assert [getattr(result, "reason", None) for result in results] == [None, Refusal.MOVED_ON, Refusal.MOVED_ON]
 
 
 async def test_nothing_goes_back_without_those_who_are_absent_meanwhile(tables: Tables) -> None:

@@ -145,13 +145,6 @@ def test_who_wins(points: tuple[int, ...], blocks: tuple[Blocks, ...], winners: 
     assert (result.scores, result.winners) == (points, winners)
 
 
-def test_coins_in_fives() -> None:
-    """Page 12: only complete sets of five coins count."""
-    results = [final({"coins": coins}, {}).scores[0] for coins in (4, 5, 9, 10)]
-
-    assert results == [0, 1, 1, 2]
-
-
 def test_end_of_the_game() -> None:
     """Page 12: the last turn of the last round ends the game, reveals the hands and leaves nothing to do."""
     result = played(table(phase=Phase.CLOSING, turn=1, last_round_by=0, announced_by=0), EndTurn())

@@ -7,7 +7,7 @@ import pytest
 from bot.games import carrara
 from bot.games.carrara.components import Blocks, Objects
 from bot.games.carrara.position import Phase
-from bot.games.carrara.view import Hand, SeatView
+from bot.games.carrara.view import Hand
 from bot.games.contract import BadData, Json
 from tests.games.carrara.positions import board, player, table
 
@@ -17,20 +17,6 @@ HANDS = (Hand(7, Blocks(white=2), Objects(cup=1)), Hand(3, Blocks(red=1), Object
 def _dealt() -> carrara.Position:
     position = table(coins=7, blocks=Blocks(white=2), objects=Objects(cup=1), points=4, buildings=board("villa3 pisa"))
     return player(position, 1, coins=3, blocks=Blocks(red=1), objects=Objects(flag=2))
-
-
-def test_own_hand() -> None:
-    """Page 2: coins, blocks and objects are behind the screen of their owner, who sees them."""
-    views = [carrara.view(_dealt(), seat) for seat in (0, 1)]
-
-    assert all(isinstance(view, SeatView) for view in views)
-    assert [*HANDS] == [view.hand for view in views if isinstance(view, SeatView)]
-    assert [view.open_hands for view in views] == [None, None]
-
-
-def test_open_hands() -> None:
-    """At a table with open hands everyone sees all hands, onlookers too."""
-    assert [carrara.view(_dealt(), seat, open_hands=True).open_hands for seat in (0, 1, None)] == [HANDS] * 3
 
 
 def test_hands_open_at_the_end() -> None:

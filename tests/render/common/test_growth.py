@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from render.common.atlas import common_atlas
@@ -139,14 +137,3 @@ def test_a_ribbon_names_who_led() -> None:
     assert (
         "In the lead: Anna from round 1 on, Benedetto from round 3 on, even from round 4 on, Benedetto from round 5 on."
     ) in told
-
-
-@pytest.mark.parametrize(("turns", "letters"), [(12, ["B"]), (40, []), (120, [])])
-def test_short_leads_have_a_letter_and_the_shortest_are_left_out(turns: int, letters: list[str]) -> None:
-    """Where a name has no room there is its letter; what has no room for that is left out."""
-    other = [5 if turn == turns // 2 else 0 for turn in range(turns)]
-    page = growth(([4] * turns, other), 30, 20)
-    parts = sorted(plate.box for plate in of_kind(page, Plate, "leader/").values())
-    assert [text for text in words(page, "leader/") if text in "BC"] == letters
-    assert all(part.right < after.x < part.right + 4 for part, after in pairwise(parts))
-    assert parts[0].width + parts[-1].width > 20 * 20

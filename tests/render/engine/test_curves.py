@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby, pairwise
+from itertools import pairwise
 from math import hypot
 
 import pytest
@@ -55,11 +55,3 @@ def test_a_long_line_has_no_gaps(points: tuple[tuple[int, int], ...]) -> None:
     ]
 
     assert {*middle} == {(16, 32, 48)}
-
-
-def test_short_dashes_keep_flat_ends() -> None:
-    """Where bands meet, no dash is longer than it should be."""
-    canvas = Image.new("RGB", (320, 40), "#ffffff")
-    draw_curve(canvas, Curve("line", Box(0, 0, 320, 40), ((72, 20), (200, 20)), 11, "#000000", "#ffffff", (9, 9)))
-    dark = [canvas.getpixel((x, 20)) == (0, 0, 0) for x in range(72, 200)]
-    assert {len([*each]) for is_dark, each in groupby(dark[:-9]) if is_dark} <= {8, 9}

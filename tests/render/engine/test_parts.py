@@ -50,12 +50,3 @@ def test_all_columns_of_a_gradient_are_the_same(width: int) -> None:
     assert canvas.getbbox() == (10, 10, 10 + width, 110)
     assert sky.tobytes() == sky.crop((0, 0, 1, 100)).resize(sky.size, Image.Resampling.NEAREST).tobytes()
     assert (sky.getpixel((0, 0)), sky.getpixel((0, 99))) == ((0xD9, 0xEA, 0xF4), (0xFB, 0xF8, 0xEF))
-
-
-@pytest.mark.parametrize("box", [Box(10, 10, 50, 0), Box(10, 10, -2, 30), Box(10, 10, 5, 5)])
-def test_a_surface_without_room_leaves_nothing_behind(box: Box) -> None:
-    """Nothing is seen of a surface that has no height or width, and of one as narrow as its edges, only these."""
-    canvas = Image.new("RGB", (80, 80))
-    draw_plate(canvas, Plate("low", box, "#d9eaf4", "#000000", 0, "#7a1f2b", "#fbf8ef"))
-
-    assert canvas.getbbox() == ((10, 10, 15, 15) if box.width == box.height else None)

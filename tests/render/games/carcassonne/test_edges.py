@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bot.games.carcassonne import TILES
 from bot.games.carcassonne.board import coordinate
-from render.common.ribbon import CLOTH
 from render.engine.scene import Box, Icon, Label, Plate, Scene
 from render.games.carcassonne.pages.places import places_pages
 from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.showcase.played import played
 from tests.render.checks import inside, overlap
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.shown import boxes, windows
+from tests.render.shown import windows
 
 
 def followers(scene: Scene) -> list[Box]:
@@ -43,18 +42,3 @@ def test_numbers_of_turns_hide_no_followers_elsewhere() -> None:
         assert not any(overlap(plate, box) for plate in plates for box in followers(scene))
         several += len(plates)
     assert several
-
-
-def test_the_ribbon_stands_apart_from_the_title() -> None:
-    """It always ends at the same place, and begins well beside the title, before what it says."""
-    begins, ends = set(), set()
-    for moment in played(5, 1, "gold_mines")[:-1:4]:
-        page = public_page(moment.view, NAMES, "de", moment.events)
-        where = boxes(page)
-        told = [each for each in page.elements if isinstance(each, Icon | Label) and each.on == CLOTH]
-        assert where["ribbon/left/badge"].x - where["turn/name"].right >= 26
-        assert where["ribbon/right"].x - max(each.box.right for each in told) < 60
-        begins.add(where["ribbon/left/badge"].x)
-        ends.add(where["ribbon/right"].x)
-    assert len(begins) > 1
-    assert len(ends) == 1

@@ -93,21 +93,6 @@ def test_followers_stand_in_their_own_segments(turn: int) -> None:
         assert all(math.dist(one, other) > 10 for one, other in combinations(places, 2)), tile
 
 
-@of_every_tile
-def test_monasteries_and_mines_stand_apart(tile: Tile) -> None:
-    """A monastery's yard lies within its tile; a tile of the Gold Mines has a mine, clear of the yard."""
-    found = spots(tile, 0)
-
-    assert (found.monastery is None) == (tile.monastery is None)
-    assert (found.mine is None) != tile.gold
-    if found.monastery:
-        (x, y), reach = found.monastery
-        assert reach >= 13
-        assert reach <= min(x, y, SIDE - x, SIDE - y)
-        if found.mine:
-            assert math.dist(found.mine[0], (x, y)) >= reach + 5
-
-
 def test_a_turn_moves_everything() -> None:
     """After a quarter turn the labels and the layout are those of before, turned clockwise."""
     tile = TILES["S"]

@@ -76,9 +76,8 @@ def _both(name: str, view: View, names: tuple[str, ...], language: str, *more: o
 
 def _boards() -> Pages:
     full = fullest()
-    for language in LANGUAGES:
-        yield from _both(f"crowded-{language}", crowded(), HARD_NAMES, language)
-        yield from _both(f"scattered-{language}", scattered(), HARD_NAMES, language, (), "W" * 60)
+    yield from _both("crowded", crowded(), HARD_NAMES, "de")
+    yield from _both("scattered", scattered(), HARD_NAMES, "de", (), "W" * 60)
     yield from _both("fullest", carrara.view(full.position, None), HARD_NAMES, "de", full.events)
     yield from _both("open", carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)
     yield from _both("nameless", crowded(3), NO_NAMES, "de")
@@ -103,28 +102,26 @@ def _questions() -> Pages:
     """Yield the pages that answer a question: a player's board, and the effect of a move."""
     view, crowd = scorable(), in_one_city()
     one_each = replace(full_wheel(2), wheel=(Blocks(1, 1, 1, 1, 1, 1), *full_wheel(2).wheel[1:]), phase=Phase.BUYING)
-    for number, language in enumerate(LANGUAGES):
-        for seat, each in ((1, view), (0, crowd), (3, view)):
-            yield f"player-{seat}-{language}", partial(player_page, each, seat, HARD_NAMES, language)
-        for place in range(number, 6, 2):
-            full, city = full_wheel(place), CITIES[place]
-            scored, built = ScoreCity(city), Build(PALAZZO, city, Blocks(5))
-            yield f"scoring-{city}-{language}", partial(scoring_page, view, scored, HARD_NAMES, language)
-            yield f"construction-{city}-{language}", partial(construction_page, view, built, HARD_NAMES, language)
-            dear, action = own(full), TakeBlocks(place + 1, Blocks(7, 2, 0, 0, 1))
-            yield f"purchase-{place}-{language}", partial(purchase_page, dear, action, HARD_NAMES, language)
-            cheap = own(replace(full, phase=Phase.BUYING), 0, Hand(9, Blocks(1, 1, 1), Objects()))
-            action = TakeBlocks(place + 1, Blocks(blue=1))
-            yield f"purchase-one-{place}-{language}", partial(purchase_page, cheap, action, HARD_NAMES, language)
-        for kind in TYPES[:4]:
-            yield f"scoring-{kind}-{language}", partial(scoring_page, view, ScoreType(kind), HARD_NAMES, language)
-        scored = ScoreCity(City.LERICI)
-        yield f"scoring-crowded-{language}", partial(scoring_page, crowd, scored, HARD_NAMES, language)
-        action = TakeBlocks(1, Blocks(1, 1, 1, 1, 1, 1))
-        yield f"purchase-all-{language}", partial(purchase_page, own(one_each), action, HARD_NAMES, language)
-        yield f"next-{language}", partial(wheel_page, full_wheel(5, 4), HARD_NAMES, language, turns=True)
-        yield f"next-own-{language}", partial(wheel_page, own(full_wheel(5, 4)), HARD_NAMES, language, 187, turns=True)
-        yield f"wheel-own-{language}", partial(wheel_page, own(full_wheel(5, 9)), HARD_NAMES, language, 187, 6)
+    for seat, each in ((1, view), (0, crowd), (3, view)):
+        yield f"board-{seat}", partial(player_page, each, seat, HARD_NAMES, "de")
+    for place, city in enumerate(CITIES):
+        full, language = full_wheel(place), LANGUAGES[place % 2]
+        scored, built = ScoreCity(city), Build(PALAZZO, city, Blocks(5))
+        yield f"scoring-{city}", partial(scoring_page, view, scored, HARD_NAMES, language)
+        yield f"construction-{city}", partial(construction_page, view, built, HARD_NAMES, language)
+        dear, action = own(full), TakeBlocks(place + 1, Blocks(7, 2, 0, 0, 1))
+        yield f"purchase-{place}", partial(purchase_page, dear, action, HARD_NAMES, language)
+        cheap = own(replace(full, phase=Phase.BUYING), 0, Hand(9, Blocks(1, 1, 1), Objects()))
+        action = TakeBlocks(place + 1, Blocks(blue=1))
+        yield f"purchase-one-{place}", partial(purchase_page, cheap, action, HARD_NAMES, language)
+    for kind in TYPES[:4]:
+        yield f"scoring-{kind}", partial(scoring_page, view, ScoreType(kind), HARD_NAMES, "de")
+    yield "scoring-crowded", partial(scoring_page, crowd, ScoreCity(City.LERICI), HARD_NAMES, "de")
+    action = TakeBlocks(1, Blocks(1, 1, 1, 1, 1, 1))
+    yield "purchase-all", partial(purchase_page, own(one_each), action, HARD_NAMES, "de")
+    yield "next", partial(wheel_page, full_wheel(5, 4), HARD_NAMES, "de", turns=True)
+    yield "next-own", partial(wheel_page, own(full_wheel(5, 4)), HARD_NAMES, "de", 187, turns=True)
+    yield "wheel-own", partial(wheel_page, own(full_wheel(5, 9)), HARD_NAMES, "de", 187, 6)
 
 
 def _expanded() -> Pages:
@@ -154,8 +151,7 @@ def _hands() -> Pages:
     views = [own(crowded(2), 2), empty, expanded.heaped(), expanded.telling()]
     views += [seen(2, 0), seen(3, 25), seen(4, 60)]
     for number, view in enumerate(views):
-        for language in LANGUAGES:
-            yield f"hand-{number}-{language}", partial(hand_page, view, HARD_NAMES, language)
+        yield f"hand-{number}", partial(hand_page, view, HARD_NAMES, "de")
 
 
 def seen(seats: int, turns: int) -> SeatView:
@@ -181,17 +177,16 @@ def _any() -> Pages:
 
 def _scores() -> Pages:
     """Yield ends of games for two to four, with and without the expansion."""
-    for number, language in enumerate(LANGUAGES):
-        for seats in (2, 3, 4):
-            for cards in (None, expanded.longest()):
-                view, result = ended(finished(seats, seats)._replace(cards=cards))
-                names = (PLAIN_NAMES, HARD_NAMES)[(number + seats + (cards is None)) % 2][:seats]
-                name = f"{seats}-{'base' if cards is None else 'cards'}-{language}"
-                yield f"podium-{name}", partial(podium_page, view, result, names, language)
-                yield f"points-{name}", partial(points_page, view, result, names, language, grown(23)[:seats])
-        view, result = everything()
-        yield f"podium-everything-{language}", partial(podium_page, view, result, HARD_NAMES, language)
-        yield f"points-everything-{language}", partial(points_page, view, result, HARD_NAMES, language, grown(1))
+    for seats in (2, 3, 4):
+        for cards in (None, expanded.longest()):
+            view, result = ended(finished(seats, seats)._replace(cards=cards))
+            names = (PLAIN_NAMES, HARD_NAMES)[(seats + (cards is None)) % 2][:seats]
+            name = f"{seats}-{'base' if cards is None else 'cards'}"
+            yield f"podium-{name}", partial(podium_page, view, result, names, "de")
+            yield f"points-{name}", partial(points_page, view, result, names, "de", grown(23)[:seats])
+    view, result = everything()
+    yield "podium-everything", partial(podium_page, view, result, HARD_NAMES, "de")
+    yield "points-everything", partial(points_page, view, result, HARD_NAMES, "de", grown(1))
 
 
 def everything() -> tuple[View, Outcome]:

@@ -243,7 +243,7 @@ def test_every_building_is_in_its_city_with_its_cost(seed: int, turns: int) -> N
 
 
 @every_table
-@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("count", [1, 2, 5, 8])
 def test_every_building_is_seen_with_its_cost_at_it(seats: int, count: int) -> None:
     """None is hidden by more than its neighbour's half, and each has its own cost at its lower right corner."""
     estate = [Building(each, cost) for cost in (3, 4) for each in BuildingType][:count]
@@ -260,7 +260,7 @@ def test_every_building_is_seen_with_its_cost_at_it(seats: int, count: int) -> N
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("count", [*range(1, 31, 3), 8, 9, 30])
+@pytest.mark.parametrize("count", [1, 7, 9, 16, 30])
 def test_a_city_holds_any_number_of_buildings(seats: int, count: int) -> None:
     """Each has a plate with its cost; where there is no room for all, the dearest of each type stand behind these."""
     page = laid(begun(*(Built(each, City.MASSA) for each in BUILDINGS[:count]), seats=seats))

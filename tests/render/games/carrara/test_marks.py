@@ -10,7 +10,6 @@ import pytest
 
 from bot.games import carrara
 from bot.games.carrara.components import (
-    GREAT_BUILDINGS,
     NO_BLOCKS,
     Blocks,
     Building,
@@ -42,11 +41,10 @@ from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.parts.market.arrival import FRAME
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
-from tests.render.shown import boxes, icons, marks, names, of_kind, said, shown, signs
+from tests.render.shown import icons, marks, names, of_kind, said, shown, signs
 
 NO_OBJECTS = Objects()
 
-MANY = Objects(5, 4, 3, 2, 1, 1)
 PALAZZO = Building(BuildingType.PALAZZO, 3)
 
 
@@ -222,30 +220,3 @@ def test_a_recap_frames_only_the_latest_purchase_in_full() -> None:
 
     assert signs(market(events), "mark/wheel") == ["segment-earlier-2", "segment-news-4"]
     assert signs(market(bought), "mark/wheel") == ["segment-news-2"]
-
-
-LONGEST: Sequence[Sequence[Event]] = (
-    [BlocksTaken(0, 1, Blocks(2, 2, 2, 2, 2, 1), 41, False), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
-    [
-        BuildingBuilt(0, GREAT_BUILDINGS[0], City.VIAREGGIO, Blocks(2, 2, 2, 2), None),
-        ObjectBought(0, Object.CUP, 10),
-        EndAnnounced(0, 5),
-    ],
-    [CityScored(0, City.VIAREGGIO, 38, 38, MANY), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
-    [TypeScored(0, BuildingType.PALAZZO, 21, 30, MANY), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
-    [CategoryScored(0, Category.LAND, 0, 38), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
-    [Declined(0)],
-    [CoinsTaken(0, 2, False), EndAnnounced(0, 5)],
-)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("events", LONGEST)
-def test_the_longest_turns_fit_on_the_ribbon(events: Sequence[Event], language: str) -> None:
-    """Alone or as the last of many, everything stays between the ends."""
-    for happened in (events, [*events, TurnEnded(0, 1), *events, TurnEnded(0, 1)] * 4):
-        found = boxes(market_page(VIEW, PLAIN_NAMES[:3], language, happened), "ribbon")
-        inner = [box for what, box in found.items() if what[7:8].isdigit()]
-
-        assert inner
-        assert all(found["ribbon"].x < box.x < box.right <= found["ribbon/right"].x for box in inner)

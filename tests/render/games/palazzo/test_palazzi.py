@@ -12,7 +12,6 @@ from bot.games.palazzo import (
     Palazzo,
     Phase,
     TileDiscarded,
-    TileRevealed,
     points_of,
     preview,
     view,
@@ -35,18 +34,6 @@ def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
     """Return the roofs of palazzi by seat and number."""
     seen = ((what.split("/"), each) for what, each in icons(page).items() if what.endswith("/roof"))
     return {(int(what[1]), int(what[3])): each for what, each in seen}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_all_palazzi_are_of_one_scale(seats: int) -> None:
-    """All through a game, floors in fields that stand beside each other are of the same size."""
-    for moment in played(seats, 9)[::9]:
-        page = palazzi_page(view(moment.position, None), NAMES[:seats], "en")
-        sizes: dict[int, set[int]] = {}
-        for (seat, _), roof in roofs(page).items():
-            sheet = next(each for each in page.elements if each.what == f"ground/{seat}/sheet")
-            sizes.setdefault(sheet.box.y, set()).add(roof.box.width)
-        assert all(len(widths) == 1 for widths in sizes.values())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -149,13 +136,6 @@ def test_where_only_the_number_of_cards_changed_it_alone_is_marked(names: tuple[
     assert plaque.y <= sheet.y - 4
     assert sheet.bottom + 4 <= plaque.bottom
     assert sheet.right + 4 <= plaque.right
-
-
-def test_who_only_reveals_tiles_has_no_corner() -> None:
-    """As nothing that stands there has changed."""
-    events = (TileRevealed(1, TILES["marble-3-3"], None),)
-    page = palazzi_page(view(table("", "", built=("b11", "s12")), None), NAMES[:2], "en", events)
-    assert [what for what in icons(page) if what.startswith("corner/")] == []
 
 
 def test_a_preview_keeps_the_place_of_palazzi() -> None:
