@@ -32,14 +32,14 @@ from render.games.palazzo.pieces import (
     lay_tiles,
 )
 
-_HALL: Final = Box(354, 80, 392, 544)
-_BOARDS: Final = Box(390, 176, 320, 432)
+_HALL: Final = Box(382, 80, 336, 544)
+_BOARDS: Final = Box(410, 176, 280, 432)
 _WALL: Final = "#a67646"
 _PRICE: Final = Box(410, 80, 280, 92)
 _SHELF: Final = Box(16, 630, 1068, 64)
-_WAYS: Final = ("right", 326, 116), ("down", 1050, 341), ("left", 728, 574), ("up", 304, 341)
+_WAYS: Final = ("right", 356, 110), ("down", 1052, 337), ("left", 698, 574), ("up", 356, 337)
 _WAY, _TAG = 46, 44
-_LARGEST, _LEAST = 290, 0.28
+_LARGEST, _LEAST = 300, 0.28
 """The greatest width of tiles, and the least height, as a share of it, where a quarry has many."""
 
 
@@ -78,45 +78,51 @@ def market_page(
 
 def _quarries() -> dict[int, Box]:
     """Return the boxes of the quarries, clockwise from the upper left."""
-    left, _, right = columns(Box(14, 108, 1072, 512), [334, 0, 334])
+    left, _, right = columns(Box(14, 98, 1072, 524), [362, 0, 362])
     (first, fourth), (second, third) = rows(left, [0, 0], 12), rows(right, [0, 0], 12)
     return dict(zip(QUARRIES, (first, second, third, fourth), strict=True))
 
 
 def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
-    """Lay out tiles, and beside or below them the builder, or how many windows the next tile here has."""
+    """Lay out tiles, the builder or how many windows the next tile here has, and an empty quarry with its stones."""
     view, what, following = page.view, f"quarry/{number}", next_quarry(page.view) == number
     if following:
-        frame = box.grown(10)
-        page.fill("ground/next", frame, "quarry-next", STONE, plate=True, role=Role.GROUND)
-    room, tiles = Box(box.x + 22, box.y + 42, box.width - 42, box.height - 64), view.quarries[number - 1]
-    count = len(tiles)
+        page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
+    room, tiles = Box(box.x + 20, box.y + 44, box.width - 40, box.height - 66), view.quarries[number - 1]
     # a tile goes as many quarries on from the builder as it has windows
-    windows = (number - view.builder) % len(QUARRIES)
-    wide, high = (90, 44) if windows else (92, 124) if tiles else (132, 178)
-    sign = f"ghost-{windows}" if windows else "builder-standing"
-    at = room.right - wide, room.bottom - high, wide, sign, STONE
-    page.icon(f"{what}/ghost" if windows else "builder", *at, height=high, plate=bool(windows))
+    windows, wide = (number - view.builder) % len(QUARRIES), 0 if tiles else 300
+    if windows:
+        at = box.x + 62, box.y - 6, 90, f"ghost-{windows}", STONE
+        page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
+    else:
+        high = 124 if tiles else 188
+        page.icon(
+            "builder",
+            room.right - high * 3 // 4,
+            room.bottom - high,
+            high * 3 // 4,
+            "builder-standing",
+            STONE,
+            height=high,
+        )
+        room, wide = room._replace(width=room.width - high * 3 // 4 - 8), wide * 3 // 5
     if not tiles:
-        at = room.x + 4, room.bottom - 104, 178, "quarry-rough", STONE
-        page.icon(f"ground/{what}/rough", *at, height=104, role=Role.GROUND)
-    beside, above = room._replace(width=room.width - wide - 8), room._replace(height=room.height - high - 8)
-    least = LOW if count <= TOO_MANY else _LEAST
-    found = [arrange(count, each, RATIO, _LARGEST, 8, least) for each in (beside, above) if tiles]
-    boxes = max(found, key=lambda each: each[0].width * each[0].height, default=[])
+        yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
+        page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
+    boxes = arrange(len(tiles), room, RATIO, _LARGEST, 8, LOW if len(tiles) <= TOO_MANY else _LEAST)
     lay_tiles(page, what, tiles, boxes, STONE, _revealed(page, number))
     lay_number(page, what, number, box.x + 4, box.y - 10)
     if following:
-        _lay_next(page, box, many=count >= TOO_MANY)
+        _lay_next(page, box, many=len(tiles) >= TOO_MANY)
 
 
 def _lay_next(page: PalazzoPage, box: Box, *, many: bool) -> None:
     """Say that a quarry's tiles are auctioned next, or that everyone will take one of them."""
     said, on = page.say("picture-next-choice" if many else "picture-next-auction"), theme.GOLD_PALE
-    tag = Box(box.x + 64, box.y - 6, 72 + ink(said, "bold", theme.SMALL).advance, _TAG)
+    tag = Box(box.x + 160, box.y - 6, 64 + ink(said, "bold", theme.SMALL).advance, _TAG)
     page.plate("next/tag", tag, on, STONE, 12, theme.GOLD_DEEP, shadow=3)
-    page.icon("next/sign", tag.x + 10, tag.y + 2, 42, "choice" if many else "gavel", on, height=40)
-    page.label("next/said", tag.x + 60, tag.y + _TAG // 2, said, theme.SMALL, theme.INK, on, face="bold")
+    page.icon("next/sign", tag.x + 8, tag.y + 2, 42, "choice" if many else "gavel", on, height=40)
+    page.label("next/said", tag.x + 54, tag.y + _TAG // 2, said, theme.SMALL, theme.INK, on, face="bold")
 
 
 def _revealed(page: PalazzoPage, quarry: int | None) -> list[Tile]:
@@ -135,12 +141,21 @@ def _lay_warehouse(page: PalazzoPage) -> None:
         found.append((wide * min(high, round(wide * RATIO)), -across, wide, down))
     _, across, wide, down = max(found)
     high, boxes = min(_BOARDS.height // down - board - 3, round(wide * RATIO)), list[Box]()
-    for row, shelf in enumerate(reversed(rows(_BOARDS, [0] * down))):
-        at = _BOARDS.x - 4, shelf.bottom - board, 328, "board", _WALL
+    for row, shelf in enumerate(reversed(rows(_BOARDS, [0] * down if tiles else []))):
+        at = _BOARDS.x - 4, shelf.bottom - board, _BOARDS.width + 8, "board", _WALL
         page.icon(f"ground/board/{row}", *at, height=24, plate=True, role=Role.GROUND)
         block = -across * (wide + gap) - gap
         inner = Box(_BOARDS.x + (_BOARDS.width - block) // 2, shelf.bottom - board - high + 1, block, high)
         boxes += grid(inner, -across, 1, gap)
+    if not tiles:
+        page.fill(
+            "ground/gate",
+            _BOARDS._replace(x=_BOARDS.x - 4, width=288),
+            "hall-gate",
+            _WALL,
+            plate=True,
+            role=Role.GROUND,
+        )
     lay_tiles(page, "warehouse", tiles, boxes, _WALL, _revealed(page, None))
     brass, on = Box(412, 96, 276, 72), theme.GOLD_PALE
     if page.view.phase is Phase.REVEALED:
@@ -288,7 +303,7 @@ def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -
     else:
         # beside each other
         place = centre(place, place.width, min(place.height, round(CARD_RATIO * _LARGEST_CARD)))
-        boxes = _from_left(max(3, most), place, CARD_RATIO, _LARGEST_CARD)
+        boxes = _from_left(max(2, most), place, CARD_RATIO, _LARGEST_CARD)
     if seat == view.turn:
         lay_card(page, f"{what}/certificate", None, boxes.pop(0), on)
     cards = sorted(laid.cards, key=lambda card: card.number)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.games.palazzo import Event, Phase, Tile, View
 from bot.games.palazzo.preview import Before
+from bot.games.palazzo.scoring import points_of_all
 from render.common.page import Light
 from render.engine import theme
-from render.engine.layout import first_that_fits, grid, place
+from render.engine.layout import columns, first_that_fits, place, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
@@ -20,8 +21,8 @@ from render.games.palazzo.street import Street, plan_street, share_form
 from render.games.palazzo.worth import LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
-_CELLS: Final = {1: (1, 1), 2: (1, 2), 3: (3, 1), 4: (2, 2)}
-"""By the number of seats: how many fields are beside and below each other."""
+_UPPER: Final = 336
+"""The height of two fields above a third, which has its banner at the left."""
 _CLEAR: Final = 28
 """Around a tile in the sky."""
 _ALOFT: Final = 220, 184, 150, 132, 108, 84
@@ -35,27 +36,6 @@ _SKIES: Final = {
 }
 
 
-class _Shape(NamedTuple):
-    """What the width of a field decides: its sprites, slots for palazzi abreast, and how high the far houses are."""
-
-    name: str
-    abreast: int
-    houses: int
-    sums: int = 0
-    """The first way to tell points: there is no room for their parts below narrow palazzi."""
-
-    @property
-    def stones(self) -> str:
-        """The sprite of the pavement."""
-        return "pavement-wide" if self.name == "wide" else "pavement"
-
-
-def _shape(box: Box) -> _Shape:
-    if box.width >= 700:
-        return _Shape("wide", 3, 228)
-    return _Shape("column", 1, 400) if box.width <= 440 else _Shape("quarter", 3, 172, 2)
-
-
 class PlayerField:
     """A field, planned: where its banner is, where palazzi stand, and where their points are."""
 
@@ -67,10 +47,15 @@ class PlayerField:
         strip: int = 0,
         most: Form | None = None,
         before: Before | None = None,
+        first: int = 0,
     ) -> None:
-        """Plan a field with a banner of this height, or without one at its left, and no larger floors than these."""
+        """Plan a field with a banner of this height, or without one at its left, and no larger floors than these.
+
+        The points of palazzi are told in a line, or in two, or without their parts: in the first of these ways that has
+        room, from a certain one on.
+        """
         self.page, self.seat, self.box, self.before = page, seat, box, before
-        self.shape = _shape(box)
+        self.shape, self.houses = ("wide", 228) if box.width >= 700 else ("quarter", 172)
         top, left = (strip, 0) if strip else (0, _PLAQUE)
         self.banner = Box(box.x, box.y, left or box.width, top or box.height)
         self.room = Box(box.x + left + 6, box.y + top + 4, box.width - left - 12, box.height - top - 7)
@@ -78,10 +63,11 @@ class PlayerField:
         self.lines, self.sums = 1, dict[int, tuple[PalazzoWorth, int]]()
         self.street: Street | None = None
         ways = [(1, LINE, True), (2, TWO_LINES, True), (1, LINE, False)]
-        for self.lines, pavement, whole in ways[self.shape.sums :] if self.palazzi else ():  # noqa: B020
-            centred = self.shape.name != "column"
-            self.street = plan_street(self.palazzi, self.room, self.shape.abreast, pavement, most, centred)
-            if self._sum(self.street, whole=whole) and (self.lines == 1 or self.street.form.legible):
+        for self.lines, pavement, whole in ways[first:] if self.palazzi else ():  # noqa: B020
+            self.street = plan_street(self.palazzi, self.room, pavement, most)
+            if self._sum(self.street, whole=whole and not self.street.rest) and (
+                self.lines == 1 or self.street.form.legible
+            ):
                 break
 
     def fits(self, most: Form) -> bool:
@@ -91,16 +77,14 @@ class PlayerField:
 
     def _sum(self, street: Street, *, whole: bool) -> bool:
         """Find where the points of all palazzi are, or if they need not be told with their parts, just below them."""
-        for base in {each.base for each in street.places}:
-            row = sorted((each for each in street.places if each.base == base), key=lambda each: each.middle)
-            worths, at = [worth_of(each, self.before) for each in row], [each.middle for each in row]
-            if whole:
-                if (found := middles(row, worths, self.room, self.lines)) is None:
-                    return False
-                at = found
-            else:
-                worths = [each._replace(parts=()) for each in worths]
-            self.sums |= {each.palazzo.number: (worth, x) for each, worth, x in zip(row, worths, at, strict=True)}
+        worths, at = [worth_of(each, self.before) for each in street.places], [each.middle for each in street.places]
+        if whole:
+            if (found := middles(street.places, worths, self.room, self.lines)) is None:
+                return False
+            at = found
+        else:
+            worths = [each._replace(parts=()) for each in worths]
+        self.sums = {each.palazzo.number: (worth, x) for each, worth, x in zip(street.places, worths, at, strict=True)}
         return True
 
     def lay_ground(self) -> None:
@@ -109,8 +93,8 @@ class PlayerField:
         above, below = _SKIES[page.light]
         page.plate(f"{what}/sheet", box, above, page.ground, 14, theme.EDGE, fill_to=below, shadow=5, role=Role.GROUND)
         street = self._street(LINE)
-        high = min(self.shape.houses, street.y - box.y - 4)
-        for name, y, tall in (f"houses-{self.shape.name}", street.y - high, high), (self.shape.stones, *street[1::2]):
+        high = min(self.houses, street.y - box.y - 4)
+        for name, y, tall in (f"houses-{self.shape}", street.y - high, high), (f"pavement-{self.shape}", *street[1::2]):
             at = street.x, y, street.width, name, SKY
             page.icon(f"{what}/{name}", *at, height=tall, plate=True, role=Role.GROUND)
 
@@ -122,11 +106,11 @@ class PlayerField:
         """Lay out the banner, the palazzi with what is new or lost, their points, and what is in the sky."""
         page, what = self.page, f"player/{self.seat}"
         if page.view.asked == self.seat and not page.over:
-            around = self.box.grown(7), f"asked-{self.shape.name}", page.ground
+            around = self.box.grown(7), f"asked-{self.shape}", page.ground
             page.fill(f"ground/{self.seat}/asked", *around, plate=True, role=Role.GROUND)
         if self.lines > 1:
             street = self._street(TWO_LINES)
-            paved = *street[:3], self.shape.stones, SKY
+            paved = *street[:3], f"pavement-{self.shape}", SKY
             page.icon(f"ground/{self.seat}/street", *paved, height=street.height, plate=True, role=Role.GROUND)
         lay_banner(page, self.seat, self.banner, None if self.before is None else self.before.total)
         if self.before is None and self.seat == page.news.seat and page.news.moved:
@@ -136,24 +120,17 @@ class PlayerField:
         if self.street is not None:
             taken = self._lay_palazzi(self.street)
         else:
+            yard = Box(self.room.mid_x - 108, self.room.bottom - LINE - 131, 216, 135)
+            page.fill(f"ground/{self.seat}/yard", yard, f"yard-{self.seat % 2}", SKY, role=Role.GROUND)
             at = self.room.mid_x, self.room.bottom - LINE // 2
             page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.BODY, theme.INK, SKY, anchor="m")
         if self.before is None:
             self._lay_sky(taken)
 
     def _lay_palazzi(self, street: Street) -> list[Box]:
-        """Lay out palazzi on their terraces, and return their boxes."""
+        """Lay out palazzi, and return their boxes."""
         page, news, form, taken = self.page, self.page.news, street.form, list[Box]()
-        for number, terrace in enumerate(street.terraces):
-            # from edge to edge of the field
-            reach = self.room.x - self._street(LINE).x
-            x, wide = terrace.x - reach, terrace.width + 2 * reach
-            for name, y, high in (
-                ("rampart", terrace.y, self.room.bottom - form.pavement - terrace.y),
-                ("terrace", terrace.y, terrace.height),
-            ):
-                ground = f"ground/{self.seat}/{name}/{number}"
-                page.icon(ground, x, y, wide, name, SKY, height=high, plate=True, role=Role.GROUND)
+        base = self.room.bottom - form.pavement
         new = [tile for seat, tile in news.built if seat == self.seat]
         for each in street.places:
             palazzo, left = each.palazzo, each.middle - form.width // 2
@@ -161,11 +138,16 @@ class PlayerField:
             gone = [tile for seat, number, tile in news.lost if (seat, number) == (self.seat, palazzo.number)]
             lost = gone if self.before is None else self.before.lost(palazzo)
             fresh = [tile for tile in palazzo.floors if tile in new]
-            lay_palazzo(page, what, palazzo, left, each.base, form, fresh, lost)
+            lay_palazzo(page, what, palazzo, left, base, form, fresh, lost)
             worth, middle = self.sums[palazzo.number]
-            lay_worth(page, what, worth, middle, Box(self.room.x, each.base, self.room.width, form.pavement))
+            lay_worth(page, what, worth, middle, Box(self.room.x, base, self.room.width, form.pavement))
             tall = form.tall(palazzo)
-            taken.append(Box(left, each.base - tall, form.width, tall))
+            taken.append(Box(left, base - tall, form.width, tall))
+        if street.rest:
+            what, worth = f"player/{self.seat}/rest", PalazzoWorth(points_of_all(street.rest).total)
+            at = street.beyond, base - LINE, f"+{len(street.rest)}", theme.LARGE, theme.INK, SKY
+            taken.append(page.label(what, *at, face="bold", anchor="m"))
+            lay_worth(page, what, worth, street.beyond, Box(self.room.x, base, self.room.width, form.pavement))
         return taken
 
     def _lay_sky(self, taken: list[Box]) -> None:
@@ -220,14 +202,14 @@ def palazzi_page(
     page = PalazzoPage(view, names, language, events)
     page.lay_ground(page.light)
     seats = seats or range(len(view.players))
-    across, down = _CELLS[len(seats)]
-    boxes = dict(zip(seats, grid(_ROOM, across, down, 14), strict=True))
-    strip = strip_height(page, boxes[seats[0]].width, seats) if len(seats) != 2 else 0
-    fields = [
-        field
-        for first in range(0, len(seats), across)
-        for field in _plan_row(page, {seat: boxes[seat] for seat in seats[first : first + across]}, strip)
-    ]
+    across = 1 if len(seats) < 3 else 2
+    strip = strip_height(page, _ROOM.width // across, seats) if len(seats) != 2 else 0
+    lines, fields = [seats[first : first + across] for first in range(0, len(seats), across)], list[PlayerField]()
+    for line, box in zip(
+        lines, rows(_ROOM, [_UPPER if len(seats) == 3 else 0, *[0] * (len(lines) - 1)], 14), strict=True
+    ):
+        boxes = dict(zip(line, columns(box, [0] * len(line), 14), strict=True))
+        fields += _plan_row(page, boxes, strip if len(line) == across else 0)
     for field in fields:
         field.lay_ground()
     page.end_backdrop()
@@ -239,10 +221,17 @@ def palazzi_page(
 
 def _plan_row(page: PalazzoPage, boxes: Mapping[int, Box], strip: int) -> list[PlayerField]:
     """Plan fields beside each other, with floors of one size so that their palazzi can be compared."""
-    alone = [PlayerField(page, seat, box, strip) for seat, box in boxes.items()]
-    most = share_form([field.street.form for field in alone if field.street is not None])
+    # of four players, there is room for the sums alone
+    first = 2 if len(page.view.players) == 4 and len(boxes) == 2 else 0
+    alone = [PlayerField(page, seat, box, strip, first=first) for seat, box in boxes.items()]
+    most, lines = (
+        share_form([each.street.form for each in alone if each.street is not None]),
+        max(each.lines for each in alone),
+    )
     return [
-        field if most is None or field.fits(most) else PlayerField(page, field.seat, field.box, strip, most)
+        field
+        if field.street is None or most is None or (field.lines == lines and field.fits(most))
+        else PlayerField(page, field.seat, field.box, strip, most, first=max(first, lines - 1))
         for field in alone
     ]
 

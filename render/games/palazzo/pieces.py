@@ -50,7 +50,9 @@ def arrange(number: int, room: Box, ratio: float, widest: int, gap: int, least: 
         sizes.append((wide * high, across, wide, high, down))
     _, across, wide, high, down = max(sizes)
     block = centre(room, across * (wide + gap) - gap, down * (high + gap) - gap)
-    return grid(block, across, down, gap)[:number]
+    boxes, last = grid(block, across, down, gap), number - number % across
+    shift = (across - number % across) * (wide + gap) // 2
+    return [*boxes[:last], *(box._replace(x=box.x + shift) for box in boxes[last:number])]
 
 
 def lay_tile(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:
@@ -75,7 +77,7 @@ def _lay_number(page: PalazzoPage, what: str, tile: Tile, front: Box, on: str, s
     x = front.x + round(front.width * 24 / 200)
     if front.width < _NARROW:
         stone = Box(front.x + 1, front.y + 2, _WIDE, front.height - 3)
-        page.plate(f"{what}/stone", stone, _STONE, on, 4, "#3b2418")
+        page.plate(f"{what}/stone", stone, _STONE, on, 4, "#8a745a")
         x = stone.x + _WIDE // 2
     size = max(theme.SMALL, min(round(front.height * share), round(front.width * 0.3)))
     at = x, front.y + round(front.height * 0.545), str(tile.floor), size, theme.INK, _STONE

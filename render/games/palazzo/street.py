@@ -1,4 +1,4 @@
-"""Where palazzi stand in a field: by number from the left, on one street or on several above each other."""
+"""Where palazzi stand in a field: by number from the left on one street, in its middle."""
 
 from __future__ import annotations
 
@@ -15,54 +15,51 @@ _LOW, _HIGH = 0.28, 0.42
 _WIDEST: Final = 284
 _SPACE, _ABOVE = 8, 4
 """Between two palazzi at least, and above a roof."""
+_LEAST: Final = 84
+"""The least pitch of palazzi that can be read."""
+_FEWEST: Final = 2.5
+"""No palazzo is wider than where so many stand: beside it, what is to be built has room in the sky."""
 _FULL: Final = 2
 """Floors are not higher than they can be once a palazzo has so many."""
-_ALONE: Final = 1.25
-"""How much larger everything has to be on several streets than on one."""
-_STREETS, _MANY = 3, 6
-"""There are no more streets above each other, and no more palazzi a seat in nearly all games."""
-
-Stack = list[tuple[Palazzo, ...]]
-"""Streets above each other, the lowest first."""
+_PITCH, _SUM = 1.34, 206
+"""Between the middles of few palazzi: a share of the width of floors, but room for the longest sum."""
 
 
 class Place(NamedTuple):
-    """A palazzo, the middle of its facade, and its base."""
+    """A palazzo, and the middle of its facade."""
 
     palazzo: Palazzo
     middle: int
-    base: int
 
 
 class Street(NamedTuple):
-    """The size of all floors, where palazzi stand, and the pavements of the upper streets, the highest first."""
+    """The size of all floors, where palazzi stand, and the lowest ones, for which there is no room."""
 
     form: Form
     places: tuple[Place, ...]
-    terraces: tuple[Box, ...]
+    rest: tuple[Palazzo, ...] = ()
+    beyond: int = 0
+    """The middle of the place that is left for these."""
 
 
 @lru_cache(maxsize=256)
-def plan_street(
-    palazzi: tuple[Palazzo, ...], room: Box, abreast: int, pavement: int, most: Form | None, centred: bool
-) -> Street:
-    """Return the street with the largest floors, or no larger ones than these; there are slots for so many abreast.
-
-    Fewer palazzi stand at the left, so that they stay where they are, or in the middle.
-    """
-    order, found = sorted(palazzi, key=lambda each: each.number), []
-    highest = max(order, key=levels)
-    ways = [[_divided(order, number)] for number in range(1, min(_STREETS, len(order)) + 1)]
-    if len(order) > _MANY:
-        # there is room for several streets only beside a high palazzo
-        ways.append([[(highest,)], _divided([each for each in order if each is not highest], 2)])
-    for stacks in ways:
-        form = _form(stacks, room, abreast, pavement)
-        if most is not None:
-            form = form._replace(width=min(form.width, most.width), height=min(form.height, most.height))
-        found.append((_worth(form, stacks, shared=most is not None), form, stacks))
-    _, form, stacks = max(found, key=lambda way: way[0])
-    return _placed(form, stacks, room, abreast, centred)
+def plan_street(palazzi: tuple[Palazzo, ...], room: Box, pavement: int, most: Form | None) -> Street:
+    """Return the street with the largest floors, or no larger ones than these."""
+    shown, rest = sorted(palazzi, key=lambda each: (-levels(each), each.number)), tuple[Palazzo, ...]()
+    if len(shown) > room.width // _LEAST:
+        fit = room.width // _LEAST - 1
+        shown, rest = shown[:fit], tuple(shown[fit:])
+    count, floors = len(shown) + bool(rest), max(_FULL, levels(shown[0]))
+    tall = room.height - pavement - _ABOVE
+    width = min(_WIDEST, (room.width / max(_FEWEST, count) - _SPACE) / 1.04, tall / (_LOW * floors + ROOF))
+    height = min(_HIGH * width, (tall - ROOF * width) / floors)
+    if most is not None:
+        width, height = min(width, most.width), min(height, most.height)
+    pitch = min(room.width // count, max(_SUM, round(_PITCH * width)))
+    first = room.mid_x - pitch * (count - 1) // 2
+    order = sorted(shown, key=lambda each: each.number)
+    places = tuple(Place(palazzo, first + pitch * at) for at, palazzo in enumerate(order))
+    return Street(Form(int(width), int(height), pavement), places, rest, first + pitch * len(order))
 
 
 def share_form(forms: Sequence[Form]) -> Form | None:
@@ -75,48 +72,3 @@ def share_form(forms: Sequence[Form]) -> Form | None:
     return Form(
         max(LEAST_WIDTH, min(each.width for each in forms)), max(LEAST_HEIGHT, min(each.height for each in forms))
     )
-
-
-def _divided(palazzi: Sequence[Palazzo], streets: int) -> Stack:
-    across = -(-len(palazzi) // streets)
-    return [tuple(palazzi[first : first + across]) for first in range(0, len(palazzi), across)]
-
-
-def _across(stacks: Sequence[Stack]) -> int:
-    return sum(len(stack[0]) for stack in stacks)
-
-
-def _form(stacks: Sequence[Stack], room: Box, abreast: int, pavement: int) -> Form:
-    """Return the largest floors with which everything fits, though they may be too low."""
-    widest = (room.width / max(abreast, _across(stacks)) - _SPACE) / 1.04
-    least = _FULL if len(stacks) == 1 else 1
-    heights = [
-        (room.height - len(stack) * (pavement + _ABOVE), sum(max(least, *map(levels, each)) for each in stack), stack)
-        for stack in stacks
-    ]
-    width = min(_WIDEST, widest, *(tall / (_LOW * floors + ROOF * len(stack)) for tall, floors, stack in heights))
-    height = min(_HIGH * width, *((tall - len(stack) * ROOF * width) / floors for tall, floors, stack in heights))
-    return Form(int(width), int(height), pavement)
-
-
-def _worth(form: Form, stacks: Sequence[Stack], *, shared: bool) -> tuple[bool, float, bool]:
-    """Return how good a way is; floors that are to be as large as elsewhere are that on however many streets."""
-    alone = stacks == [stacks[0][:1]]
-    if not form.legible:
-        return False, min(form.height / LEAST_HEIGHT, form.width / LEAST_WIDTH), alone
-    return True, form.width * form.height * (_ALONE if alone and not shared else 1), alone
-
-
-def _placed(form: Form, stacks: Sequence[Stack], room: Box, abreast: int, centred: bool) -> Street:
-    across = _across(stacks)
-    pitch = room.width // max(abreast, across)
-    left, places, terraces = room.x + (room.width - pitch * across) // 2 * centred, list[Place](), list[Box]()
-    for stack in stacks:
-        base = room.bottom - form.pavement
-        for number, street in enumerate(stack):
-            places += [Place(palazzo, left + pitch * at + pitch // 2, base) for at, palazzo in enumerate(street)]
-            if number:
-                terraces.insert(0, Box(left, base, room.right - left, form.pavement))
-            base -= round(max(map(levels, street)) * form.height) + form.roof + _ABOVE + form.pavement
-        left += pitch * len(stack[0])
-    return Street(form, tuple(places), tuple(terraces))

@@ -8,9 +8,9 @@ from typing import Final
 from render.bake.drawing import Drawing, linear
 from render.bake.shapes import ellipse, path, poly, rect, stroke
 
-WIDTH: Final = 392
+WIDTH: Final = 336
 HEIGHT: Final = 544
-INSIDE: Final = 34, 96, 324, 432
+INSIDE: Final = 24, 96, 288, 432
 """Where tiles lie: left, top, width and height."""
 _EDGE: Final = "#33211a"
 
@@ -42,11 +42,11 @@ def _roof(left: float, top: float, wide: float, high: float, lean: float) -> str
 
 def _post(x: float, top: float, base: float) -> str:
     """Draw a stone pillar with a capital and a foot."""
-    made = rect(x, top, 26, base - top, "url(#stone)", _EDGE, 2.4)
+    made = rect(x, top, 18, base - top, "url(#stone)", _EDGE, 2.4)
     for y in range(int(top) + 26, int(base) - 16, 40):
-        made += stroke(f"M{x + 1.5} {y}h23", "#8f7a5a", 1.6, 0.7)
-    made += rect(x - 5, top, 36, 12, "#f7ecd3", _EDGE, 2.2, 2) + rect(x - 3, top + 12, 32, 6, "#d6c29b", _EDGE, 1.8, 1)
-    return made + rect(x - 5, base - 15, 36, 15, "#e6d6b3", _EDGE, 2.2, 2)
+        made += stroke(f"M{x + 1.5} {y}h15", "#8f7a5a", 1.6, 0.7)
+    made += rect(x - 5, top, 28, 12, "#f7ecd3", _EDGE, 2.2, 2) + rect(x - 3, top + 12, 24, 6, "#d6c29b", _EDGE, 1.8, 1)
+    return made + rect(x - 5, base - 15, 28, 15, "#e6d6b3", _EDGE, 2.2, 2)
 
 
 def _hall() -> Drawing:
@@ -72,10 +72,10 @@ def _hall() -> Drawing:
             y, at = chance.uniform(110, base - 70), x + chance.uniform(10, 30)
             body += stroke(f"M{at:.1f} {y:.1f}q4 18 -1 {chance.uniform(30, 60):.1f}", "#6b4526", 1.3, 0.4)
     body += rect(12, 80, WIDTH - 24, 46, "url(#shade)") + rect(12, 80, WIDTH - 24, base - 80, "url(#side)")
-    body += _post(8, 82, base) + _post(WIDTH - 34, 82, base)
+    body += _post(6, 82, base) + _post(WIDTH - 24, 82, base)
     body += rect(2, HEIGHT - 15, WIDTH - 4, 13, "#e9dab8", _EDGE, 2.4, 3)
     body += rect(8, 72, WIDTH - 16, 15, "#8a5a33", _EDGE, 2.6, 2)
-    body += "".join(rect(20 + k * 29.6, 74, 13, 15, "#6f4424", _EDGE, 1.6, 2) for k in range(12))
+    body += "".join(rect(20 + k * 28.4, 74, 13, 15, "#6f4424", _EDGE, 1.6, 2) for k in range(11))
     return Drawing(WIDTH, HEIGHT, body + _roof(2, 11, WIDTH - 4, 62, 34))
 
 
@@ -84,6 +84,34 @@ def _board() -> Drawing:
     body = f"<defs>{linear('wood', '#e0ae70', '#a86f3d', '#7a4a25')}{linear('cast', '#1c0d0690', '#1c0d0600')}</defs>"
     body += rect(3, 11, 334, 12, "url(#cast)") + rect(1, 1, 338, 11, "url(#wood)", _EDGE, 2, 2)
     return Drawing(340, 24, body + stroke("M5 3.500H335", "#ffdca8", 1.6, 0.7))
+
+
+def _gate() -> Drawing:
+    """Draw the gate of a hall in which nothing is for sale: two wings with iron bands in an arch of stone."""
+    wide, high, mid = 288, 432, 144
+    arch = f"M38 {high}V140Q38 34 {mid} 34Q250 34 250 140V{high}Z"
+    body = (
+        f"<defs>{linear('wing', '#8f5f36', '#74492a')}{linear('ashlar', '#efe2c4', '#d6c096')}"
+        f'{linear("deep", "#1c0d06a0", "#1c0d0600")}<clipPath id="arch"><path d="{arch}"/></clipPath></defs>'
+        + rect(0, 0, wide, high, "url(#ashlar)")
+        + stroke("".join(f"M0 {y}H{wide}" for y in range(46, high, 48)), "#b39a6c", 1.8, 0.8)
+        + stroke("".join(f"M{20 + 30 * (y % 2)} {46 + 48 * y - 48}v48" for y in range(9)), "#b39a6c", 1.8, 0.8)
+        + stroke("".join(f"M{268 - 30 * (y % 2)} {46 + 48 * y - 48}v48" for y in range(9)), "#b39a6c", 1.8, 0.8)
+        + path(f"M20 {high}V140Q20 16 {mid} 16Q268 16 268 140V{high}Z", "#f7ecd3", _EDGE, 3)
+        + path(arch, "url(#wing)", _EDGE, 3.4)
+        + '<g clip-path="url(#arch)">'
+    )
+    body += stroke("".join(f"M{38 + 26.5 * k:.1f} 30V{high}" for k in range(1, 8)), "#4f2f17", 2.2, 0.8)
+    body += stroke("".join(f"M{40.4 + 26.5 * k:.1f} 30V{high}" for k in range(8)), "#b98657", 1.5, 0.55)
+    for y in (150, 262, 374):
+        body += rect(38, y, 212, 15, "#4a4a4c", _EDGE, 2.2) + stroke(f"M38 {y + 3.5}H250", "#84868a", 1.8, 0.8)
+        body += "".join(ellipse(51 + 26.6 * k, y + 7.5, 3.4, 3.4, "#96999e", _EDGE, 1.4) for k in range(8))
+    body += rect(38, 30, 212, 44, "url(#deep)") + rect(mid - 5, 30, 10, high, "#6a4124", _EDGE, 2.4) + "</g>"
+    for x in (mid - 24, mid + 24):
+        body += ellipse(x, 226, 13, 15, "none", _EDGE, 8) + ellipse(x, 226, 13, 15, "none", "#c9a04a", 4)
+        body += ellipse(x, 211, 6, 6, "#e7c877", _EDGE, 2)
+    keystone = poly([(mid - 20, 10), (mid + 20, 10), (mid + 13, 50), (mid - 13, 50)], "#e6d3a8", _EDGE, 2.8)
+    return Drawing(wide, high, body + keystone)
 
 
 def _price() -> Drawing:
@@ -115,4 +143,10 @@ def _sign() -> Drawing:
     return Drawing(72, 68, body + stroke("M21 9L14 25M32 9L29 25M42 9L45 25M52 9L59 25", "#7d2f1c", 2, 0.8))
 
 
-DRAWINGS: Final = {"hall": _hall(), "board": _board(), "price-plate": _price(), "hall-sign": _sign()}
+DRAWINGS: Final = {
+    "hall": _hall(),
+    "board": _board(),
+    "hall-gate": _gate(),
+    "price-plate": _price(),
+    "hall-sign": _sign(),
+}

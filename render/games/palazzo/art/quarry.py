@@ -8,8 +8,8 @@ from typing import Final
 from render.bake.drawing import Drawing, linear, soft_shadow
 from render.bake.shapes import arched, ellipse, group, path, poly, rect, stroke
 
-WIDTH: Final = 334
-HEIGHT: Final = 250
+WIDTH: Final = 362
+HEIGHT: Final = 256
 _EDGE: Final = "#4a3a2b"
 _WALL: Final = 15
 _GHOST: Final = "#40301f"
@@ -86,19 +86,53 @@ def _column(chance: Random, high: int, x: float) -> str:
     return made
 
 
-def _rough() -> Drawing:
-    """Draw a block of marble as it was broken, with splinters beside it."""
-    top = [(16, 30), (52, 8), (134, 14), (112, 38)]
-    front = [(16, 30), (112, 38), (108, 92), (20, 84)]
-    side = [(112, 38), (134, 14), (132, 66), (108, 92)]
-    made = ellipse(74, 90, 72, 9, "#3a2a18").replace("/>", ' opacity=".32"/>')
-    made += poly(front, "#d9d2c2", _EDGE, 2.4) + poly(side, "#b1a48c", _EDGE, 2.4) + poly(top, "#efeadd", _EDGE, 2.4)
-    made += stroke("M28 40q22 14 30 22t40 20M58 36q6 18 22 26", "#b9ae98", 2, 0.9)
-    made += stroke("M34 78v-9M48 80v-9M62 81v-9M76 83v-9M90 84v-9", "#9c8e74", 2.4, 0.9)
-    for x, y, size in ((146, 84, 1.0), (166, 92, 0.7), (6, 90, 0.6)):
-        chip = poly([(-10, 4), (-4, -7), (8, -6), (12, 4), (2, 8)], "#ddd6c6", _EDGE, 2)
-        made += group(chip, move=(x, y), scale=size)
-    return Drawing(178, 104, made)
+def _block(x: float, base: float, wide: float, high: float, deep: float = 18) -> str:
+    """Draw a hewn block of marble with the marks of wedges, seen from the left."""
+    lift, right, top = deep * 0.62, x + wide, base - high
+    made = poly([(x, top), (right, top), (right, base), (x, base)], "#d9d2c2", _EDGE, 2.4)
+    made += poly(
+        [(right, top), (right + deep, top - lift), (right + deep, base - lift), (right, base)], "#b1a48c", _EDGE, 2.4
+    )
+    made += poly([(x, top), (x + deep, top - lift), (right + deep, top - lift), (right, top)], "#efeadd", _EDGE, 2.4)
+    veins = f"M{x + wide * 0.2:.0f} {top + 5:.0f}q{wide * 0.2:.0f} {high * 0.4:.0f} {wide * 0.34:.0f} {high * 0.55:.0f}"
+    wedges = "".join(f"M{x + step:.0f} {base - 4:.0f}v-8" for step in range(9, int(wide) - 4, 13))
+    return made + stroke(veins, "#b9ae98", 2, 0.9) + stroke(wedges, "#9c8e74", 2.2, 0.9)
+
+
+def _beam(line: str, wide: float = 9) -> str:
+    return stroke(line, _EDGE, wide + 4.4) + stroke(line, "#b07c45", wide) + stroke(line, "#d3a468", wide / 3, 0.8)
+
+
+def _chips(*places: tuple[float, float, float]) -> str:
+    chip = poly([(-10, 4), (-4, -7), (8, -6), (12, 4), (2, 8)], "#ddd6c6", _EDGE, 2)
+    return "".join(group(chip, move=(x, y), scale=size) for x, y, size in places)
+
+
+def _crane() -> Drawing:
+    """Draw a tripod that lifts a block, beside others."""
+    shade = ellipse(152, 178, 146, 11, "#3a2a18").replace("/>", ' opacity=".3"/>')
+    made = shade + _beam("M196 20L220 160", 7) + _block(12, 176, 62, 46) + _block(22, 130, 44, 34, 14)
+    made += _block(232, 178, 46, 40, 14)
+    rope = "M192 26V78M192 78L166 92M192 78L222 92"
+    made += stroke(rope, _EDGE, 5) + stroke(rope, "#e3c992", 2.4) + _block(156, 142, 60, 48, 16)
+    made += _beam("M190 16L104 176") + _beam("M190 16L250 176") + _beam("M132 122L118 122", 6)
+    made += ellipse(192, 24, 12, 12, "#8a5a30", _EDGE, 2.6) + ellipse(192, 24, 4, 4, "#e8c988", _EDGE, 1.6)
+    return Drawing(300, 188, made + _chips((92, 182, 0.8), (136, 178, 0.6), (286, 182, 0.7)))
+
+
+def _wheel(x: float, y: float) -> str:
+    spokes = "".join(f"M{x} {y}l{a} {b}M{x} {y}l{-a} {-b}" for a, b in ((0, 26), (24, 9), (24, -11)))
+    made = ellipse(x, y, 32, 32, "none", _EDGE, 12) + ellipse(x, y, 32, 32, "none", "#a06c3a", 7)
+    return made + stroke(spokes, _EDGE, 8) + stroke(spokes, "#c08d52", 4) + ellipse(x, y, 8, 8, "#8a5a30", _EDGE, 2.4)
+
+
+def _cart() -> Drawing:
+    """Draw a cart with a block on it, and others that wait."""
+    shade = ellipse(150, 178, 146, 11, "#3a2a18").replace("/>", ' opacity=".3"/>')
+    made = shade + _block(206, 176, 60, 44) + _block(214, 132, 44, 30, 14)
+    made += _block(58, 114, 78, 58, 20) + stroke("M84 114V56M118 114V56M84 56l18 -11M118 56l18 -11", "#8a5a30", 4.4)
+    made += _beam("M36 120H172", 10) + _beam("M166 122L194 172", 6) + _wheel(98, 140)
+    return Drawing(300, 188, made + _chips((26, 180, 0.9), (46, 182, 0.5), (176, 182, 0.7), (284, 180, 0.8)))
 
 
 def _frame() -> Drawing:
@@ -168,7 +202,8 @@ def _number() -> Drawing:
 
 DRAWINGS: Final = {
     **{f"quarry-{number}": pit(WIDTH, HEIGHT, number) for number in (1, 2, 3, 4)},
-    "quarry-rough": _rough(),
+    "yard-0": _crane(),
+    "yard-1": _cart(),
     "quarry-next": _frame(),
     "lot": pit(356, 516, 5),
     "lot-wide": pit(620, 516, 5),

@@ -1,4 +1,4 @@
-"""The street on which palazzi stand: far houses behind them, its pavement, and a terrace for those further up."""
+"""The street on which palazzi stand: far houses behind them, and its pavement."""
 
 from __future__ import annotations
 
@@ -92,14 +92,12 @@ def _cloud(x: float, y: float, size: float) -> str:
     return "".join(ellipse(x + a * size, y + b * size, rx * size, ry * size, "#ffffff") for a, b, rx, ry in puffs)
 
 
-def _houses(width: int, height: int, seed: int, rows: int, dome: float, tower: float) -> Drawing:
+def _houses(width: int, height: int, seed: int, dome: float, tower: float) -> Drawing:
     """Draw a far town that rises up a hill, paler than what stands before it, and clouds."""
     dice = Random(seed)
-    base = height - 58.0 * (rows - 1)
-    town = _hill(width, height, base - 74)
-    town += _dome(dome * width, base, 46) + _tower(tower * width, base, 26, 92)
-    for row in range(rows):
-        town += group(_row(width, base + 58 * row, dice), opacity=0.75 + 0.25 * row / rows)
+    town = _hill(width, height, height - 74)
+    town += _dome(dome * width, height, 46) + _tower(tower * width, height, 26, 92)
+    town += group(_row(width, height, dice), opacity=0.75)
     clouds = "".join(
         _cloud(x * width, y * height, size) for x, y, size in ((0.2, 0.1, 1.2), (0.55, 0.2, 0.8), (0.87, 0.08, 1.1))
     )
@@ -130,30 +128,6 @@ def _pavement(width: int, radius: float) -> Drawing:
     return Drawing(width, high, made + rect(0, 0, width, 5, "#f1e4c8") + stroke(f"M0 5.6H{width}", "#7d6543", 1.4))
 
 
-def _terrace(width: int) -> Drawing:
-    """Draw a pavement above a low wall of its own, for palazzi behind others."""
-    high = PAVEMENT
-    made = f"<defs>{linear('stones', '#b79f78', '#d9c6a3')}{linear('low', '#2c1a1266', '#2c1a1200')}</defs>"
-    made += rect(0, 0, width, high - 8, "url(#stones)") + _flags(width, high - 14)
-    made += rect(0, 0, width, 5, "#f1e4c8") + stroke(f"M0 5.6H{width}", "#7d6543", 1.4)
-    made += rect(0, high - 14, width, 7, "#f4e9d2", "#7d6543", 1.2)
-    return Drawing(width, high, made + rect(0, high - 7, width, 7, "url(#low)"))
-
-
-def _rampart(width: int) -> Drawing:
-    """Draw the wall of pale stone that carries a terrace, from the street up."""
-    high, dice = 200, Random(3)
-    made = f"<defs>{linear('wall', '#d2bf97', '#dccba5', '#e3d4b0')}{linear('low', '#2c1a1280', '#2c1a1200')}</defs>"
-    made += rect(0, 0, width, high, "url(#wall)")
-    for row, y in enumerate(range(0, high, 25)):
-        lines, x = f"M0 {y}H{width}", dice.uniform(10, 40) + 20 * (row % 2)
-        while x < width:
-            lines += f"M{x:.0f} {y}v25"
-            x += dice.uniform(44, 76)
-        made += stroke(lines, "#a8926a", 1.5, 0.55)
-    return Drawing(width, high, made + rect(0, 0, width, 22, "url(#low)"))
-
-
 def _cast() -> Drawing:
     """Draw the shadow that a palazzo casts on the pavement, towards the lower right."""
     soft = '<filter id="soft" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="5"/></filter>'
@@ -171,13 +145,9 @@ def _asked(wide: int, high: int) -> Drawing:
 DRAWINGS: Final = {
     "asked-wide": _asked(1082, 308),
     "asked-quarter": _asked(541, 308),
-    "asked-column": _asked(360, 616),
-    "houses-wide": _houses(832, 228, 4, 1, 0.74, 0.33),
-    "houses-quarter": _houses(534, 172, 7, 1, 0.3, 0.78),
-    "houses-column": _houses(349, 400, 11, 3, 0.62, 0.16),
-    "pavement": _pavement(534, 11),
+    "houses-wide": _houses(832, 228, 4, 0.74, 0.33),
+    "houses-quarter": _houses(534, 172, 7, 0.3, 0.78),
+    "pavement-quarter": _pavement(534, 11),
     "pavement-wide": _pavement(832, 11),
-    "terrace": _terrace(534),
-    "rampart": _rampart(534),
     "cast": _cast(),
 }

@@ -21,10 +21,12 @@ from bot.games.palazzo.prospects import player_of, points_of_player, raises
 from render.engine.scene import Icon, Label
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
+from render.games.palazzo.palazzo import LEAST_WIDTH
 from render.games.palazzo.private import preview_page
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, found
 from tests.games.palazzo.positions import cards, table
+from tests.render.games.palazzo.scenes import many
 from tests.render.shown import icons, said
 
 PREVIEWS = {name: (seats, before, led) for name, seats, before, led in found()}
@@ -38,17 +40,26 @@ def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_palazzi_stand_in_the_order_of_their_numbers(seats: int) -> None:
-    """From the left, and in a column from the street up, however high they grow."""
+    """From the left, around the middle of their field."""
     for moment in played(seats, 9)[::9]:
         page = palazzi_page(view(moment.position, None), NAMES[:seats], "en")
-        columns: dict[int, dict[int, list[tuple[int, int]]]] = {}
+        streets: dict[int, list[tuple[int, Icon]]] = {}
         for (seat, number), roof in roofs(page).items():
-            columns.setdefault(seat, {}).setdefault(roof.box.x, []).append((number, -roof.box.y))
-        for seat, found_there in columns.items():
-            lowest = [min(found_there[x])[0] for x in sorted(found_there)]
-            assert lowest == sorted(lowest), f"seat {seat} has {lowest}"
-            for column in found_there.values():
-                assert sorted(column) == sorted(column, key=lambda each: each[1])
+            streets.setdefault(seat, []).append((number, roof))
+        for seat, street in streets.items():
+            places = [roof.box.mid_x for _, roof in sorted(street)]
+            assert places == sorted(places), f"seat {seat} has {places}"
+            pavement = next(each.box for each in page.elements if each.what.startswith(f"ground/{seat}/pavement"))
+            assert abs((places[0] + places[-1]) // 2 - pavement.mid_x) <= 8
+
+
+def test_palazzi_without_room_are_told_together() -> None:
+    """How many more someone has, and what they are worth; no other is smaller for them than can be read."""
+    page = palazzi_page(view(many(4), None), NAMES, "en")
+    told, seen = said(page), roofs(page)
+    assert (told["player/1/rest"], told["player/1/rest/worth/points"]) == ("+6", "−30")
+    assert len([seat for seat, _ in seen if seat == 1]) == 5
+    assert min(roof.box.width for roof in seen.values()) > LEAST_WIDTH
 
 
 def test_nothing_is_built_above_a_fifth_floor() -> None:
