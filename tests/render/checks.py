@@ -22,7 +22,7 @@ ROUND = {"wheel": 0.96, "hub": 0.93}
 SHAPES = ("news-corner", "seal-new", "arrow", "arrived", "lost")
 """What tells without any colour that something is new, or will change."""
 _PARTS = re.compile("(inside|panel|plate)$")
-_HIDDEN_BY_NONE = "follower/", "returned/", "ingots/", "ground/newest/"
+_HIDDEN_BY_NONE = "follower/", "ingots/", "ground/newest/"
 _BETWEEN = 0.35
 """The least space between two numbers in one line, as a share of their size."""
 
@@ -154,7 +154,7 @@ def ill_tagged(scene: Scene) -> list[str]:
     taken = [each.box for each in scene.elements if isinstance(each, Icon) and each.what.startswith(_HIDDEN_BY_NONE)]
     found, edge = [], Box(0, 0, scene.width, scene.height)
     for tag in scene.elements:
-        if isinstance(tag, Plate) and tag.what.startswith("tag/"):
+        if isinstance(tag, Plate) and tag.what.startswith("gain/"):
             if any(overlap(tag.box, box) for box in taken) or not inside(tag.box, edge):
                 found.append(tag.what)
             taken.append(tag.box)

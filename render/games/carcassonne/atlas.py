@@ -11,7 +11,6 @@ from PIL import Image, ImageChops, ImageOps
 from render.common.atlas import KIT
 from render.engine.atlas import Atlas
 from render.engine.sheet import Sheet
-from render.games.carcassonne.models import is_model, painted_model
 from render.games.carcassonne.tints import Tint, is_tint, painted
 
 TABLE: Final = "table"
@@ -29,10 +28,6 @@ class MapAtlas(Atlas):
     def _sprite(self, name: str, width: int, height: int, faded: bool, pale: bool = False) -> Image.Image:
         if is_tint(name):
             return painted(Tint.read(name), width)
-        if is_model(name):
-            return painted_model(
-                name, width, height, lambda tile, side: super(MapAtlas, self)._sprite(tile, side, side, False)
-            )
         if name == TABLE:
             page = super()._sprite("page", *self.baked_size("page"), False).convert("RGB")
             light = ImageOps.colorize(Image.radial_gradient("L").resize((width, height)), *_WALNUT)

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from bot.games.carcassonne import (
     Event,
     FeatureScored,
-    Follower,
     FollowerPlaced,
     GoldPlaced,
     IngotTaken,
@@ -33,11 +32,6 @@ class News(NamedTuple):
     def seat(self) -> int | None:
         """The seat that acted last, if any did."""
         return self.laid[-1].seat if self.laid else self.gold[-1].seat if self.gold else None
-
-    @property
-    def returned(self) -> tuple[Follower, ...]:
-        """The followers that returned to their owners."""
-        return tuple(follower for event in self.scored for follower in event.followers)
 
     @property
     def points(self) -> Counter[int]:

@@ -34,7 +34,7 @@ def _piece(seat: int, body: str, head: tuple[float, float, float], middle: tuple
     turn = f"translate({n(middle[0])} {n(middle[1])}) scale({n(scale)}) translate(-44 -44)"
     shield = f'<path d="{SHAPES[seat]}" transform="{turn}"/>'
     defs = (
-        radial("enamel", lit(colour, 0.22), colour, shaded(colour, 0.12), x=0.36, y=0.28, radius=0.85)
+        radial("enamel", lit(colour, 0.07), colour, shaded(colour, 0.12), x=0.36, y=0.28, radius=0.85)
         + linear("tunic", lit(tunic, 0.16), tunic)
         + radial("face", lit(colour, 0.55), lit(colour, 0.15), tunic, x=0.36, y=0.3, radius=0.8)
     )

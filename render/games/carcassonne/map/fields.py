@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import product
 from math import dist
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne import Feature, Follower, majority
+from bot.games.carcassonne import Feature, Kind, majority
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
 from render.common.page import Page, lay_badge
@@ -24,8 +24,8 @@ from render.games.carcassonne.tints import HATCHINGS, Fill
 NUMBER: Final = theme.INK
 """The colour of the discs with the numbers, which no seat has."""
 _COVER, _COVER_SHARED, _EDGE = 58, 45, 4
-_OWN: Final = 10
-"""How much of what a seat has its colour hides, in percent."""
+_OWN: Final = 30, 10
+"""How much of what a seat has its colour hides, in percent, and of its fields."""
 _PALE: Final = 62
 """How much of the map is hidden where there is neither a field nor a city that counts, in percent."""
 _FREE: Final = "#7d766c", "none"
@@ -55,21 +55,14 @@ class Shown(NamedTuple):
         return tuple(majority(self.field)) if self.field.followers else ()
 
 
-def lay_fields(
-    page: Page, scene: MapScene, fields: Sequence[Shown], followers: Collection[Follower], seat: int | None = None
-) -> None:
-    """Fill features, lay out followers, others pale, and name features and counted cities where that hides least.
-
-    What only a seat holds is not filled: it stands out from all else, which is pale.
-    """
-    counted = _counted(scene, fields) if seat is None else []
-    kept = [each.field for each in fields] if seat is not None else [city for _, city, _ in counted]
-    scene.pale_all_but(kept, _PALE)
+def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
+    """Fill fields, lay out farmers, others pale, and name fields and counted cities where that hides least."""
+    counted, followers = _counted(scene, fields), {one for each in fields for one in each.field.followers}
+    scene.pale_all_but([city for _, city, _ in counted], _PALE)
     for each in fields:
         colour, hatching = _look(each)
         cover = _COVER_SHARED if len(each.holders) > 1 else _COVER
-        fill = Fill(colour, cover, hatching, _EDGE) if seat is None else Fill(theme.SEATS[seat], _OWN, edge=_EDGE)
-        scene.tint(f"field/{each.number}", each.field, fill)
+        scene.tint(f"field/{each.number}", each.field, Fill(colour, cover, hatching, _EDGE))
     scene.lay_followers(bright=followers)
     pale = [each.box for _, each in scene.followers() if each.follower not in followers]
     busy = [each.box for _, each in scene.followers() if each.follower in followers]
@@ -80,6 +73,16 @@ def lay_fields(
     said = page.say("picture-gain", points=POINTS_A_CITY_BESIDE)
     for label, city, beside in sorted(counted, key=lambda each: -len(each[2])):  # the largest need most room
         busy.append(_lay_tag(scene, f"pays/{label}", city, beside, said, busy, pale))
+
+
+def lay_own(scene: MapScene, held: Sequence[Shown], seat: int) -> None:
+    """Make all pale but what a seat has followers on, which are numbered."""
+    scene.pale_all_but([each.field for each in held], _PALE)
+    for each in held:
+        cover = _OWN[each.field.kind is Kind.FIELD]
+        scene.tint(f"field/{each.number}", each.field, Fill(theme.SEATS[seat], cover, edge=_EDGE))
+    scene.numbers = {one: each.number for each in held for one in each.field.followers if one.seat == seat}
+    scene.lay_followers(bright=scene.numbers)
 
 
 def _lay_number(scene: MapScene, shown: Shown, busy: Sequence[Box], pale: Sequence[Box]) -> Box:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import product
-from math import dist
+from math import dist, hypot
 from typing import Final
 
 from bot.games.carcassonne import FeatureScored, Kind, Place, TilePlaced
@@ -23,13 +23,9 @@ GILT: Final = "#ffd21f"
 _GILDED: Final = Fill(GILT, 66, edge=4), Fill("#f7f3ff", 62, "rising", edge=4)
 _LINES: Final = (9, "#3d2503"), (5, "#ffd034")
 """How what was scored is filled, every second one pale and hatched, and the lines around a monastery's tile."""
-_PAPERS: Final = ("#fff3c4", "#ffd65c"), ("#ffffff", "#e9efff")
-"""The colours of its tag, alike."""
 _HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10
-_STEPS: Final = range(-5, 6)
-"""Tags are tried so many halves of a tile away."""
-_BESIDE: Final = 4
-"""The space between a tag and the tile that it is beside."""
+_NEAREST: Final = sorted(product(range(-6, 7), repeat=2), key=lambda step: hypot(*step))
+"""Points are tried so many quarters of a tile away across and down."""
 _ALONG: Final = range(-18, 19)
 """Numbers at an edge are tried so many halves of their height from where their tile lies beyond it."""
 _EARLIER: Final = theme.WHITE, theme.NEW
@@ -51,42 +47,29 @@ def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
         scene.frame(f"scored/{number}", scene.box_at(follower.place).grown(-4), _LINES)
 
 
-def lay_tags(page: Page, scene: MapScene, scored: Sequence[FeatureScored], pieces: Collection[Box]) -> None:
-    """Add points and badges on the tiles of what was scored or else beside them, where they hide no piece.
+def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], pieces: Collection[Box]) -> None:
+    """Add everyone's points where a follower of theirs stood, or near it, where they hide no piece.
 
-    They hide a church only where nothing else is free; the ribbon tells what has no room.
+    The ribbon tells what has no room.
     """
-    busy, spots = [*pieces], scene.board.spots
-    churches = [scene.box_at(where) for where in spots if spots[where][0].tile.number(Kind.MONASTERY, 0) is not None]
-    churches = [box.grown(-box.width // 4) for box in churches]
-    for number, event in enumerate(scored):
+    busy, step = [*pieces], scene.sight.tile // 4
+    for event, seat in [(each, seat) for each in scored for seat in each.seats]:
+        stood = next(follower for follower in event.followers if follower.seat == seat)
+        if not scene.sight.sees(stood.place):
+            continue
         said = page.say("picture-gain", points=event.points)
-        wide = ink(said, "bold", _SIZE).advance + 2 * _SIDE + len(event.seats) * (_BADGE + 4)
-        follower, step = event.followers[0], scene.sight.tile / 2
-        at = scene.sight.point(follower.place, stand(scene.board, follower))
-        if not scene.sight.sees(follower.place):
+        x, y = scene.sight.point(stood.place, stand(scene.board, stood))
+        wide = ink(said, "bold", _SIZE).advance + _SIDE + _BADGE + 8
+        middle = Box(x - wide // 2, y - _HIGH // 2, wide, _HIGH)
+        tried = (scene.within(middle._replace(x=middle.x + a * step, y=middle.y + b * step)) for a, b in _NEAREST)
+        box = next((box for box in tried if not any(map(box.meets, busy))), None)
+        if box is None:
             continue
-        own = [scene.box_at(each) for each in event.places]
-        middles = [(at[0] + x * step, at[1] + y * step) for x, y in product(_STEPS, _STEPS)]
-        apart = (scene.sight.tile + wide) // 2 + _BESIDE, (scene.sight.tile + _HIGH) // 2 + _BESIDE
-        middles += [
-            (cell.middle[0] + x * apart[0], cell.middle[1] + y * apart[1])
-            for cell in own
-            for x, y in product((-1, 0, 1), repeat=2)
-        ]
-        tried = [scene.within(Box(round(x) - wide // 2, round(y) - _HIGH // 2, wide, _HIGH)) for x, y in middles]
-        free = [box for box in tried if not any(each.meets(box) for each in busy)]
-        if not free:
-            continue
-        box = place(free, churches, partial(_on, own, at))
         busy.append(box)
-        what, (paper, low) = f"tag/{coordinate(event.places[0])}/{event.feature}", _PAPERS[number % len(_PAPERS)]
-        scene.plate(what, box, paper, scene.ground, _HIGH // 2, theme.GOLD_DEEP, fill_to=low, shadow=4)
-        middle = box.y + _HIGH // 2
-        right = scene.label(f"{what}/points", box.x + _SIDE, middle, said, _SIZE, theme.INK, paper, face="bold").right
-        for place_, seat in enumerate(event.seats):
-            left = right + 4 + place_ * (_BADGE + 4)
-            lay_badge(scene, f"{what}/{seat}", left, middle - _BADGE // 2, _BADGE, seat, paper)
+        what, on = f"gain/{coordinate(stood.place)}/{event.feature}/{seat}", theme.PLAQUES[seat]
+        scene.plate(what, box, on, scene.ground, _HIGH // 2, GILT, shadow=4)
+        left = lay_badge(scene, f"{what}/badge", box.x + 5, box.mid_y - _BADGE // 2, _BADGE, seat, on).right + 3
+        scene.label(f"{what}/points", left, box.mid_y, said, _SIZE, theme.ON_SEATS[seat], on, face="bold")
 
 
 def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Collection[Box]) -> list[Box]:
@@ -146,13 +129,6 @@ def _arrow(scene: MapScene, cell: Box) -> str:
     if cell.x < 0 or cell.right > scene.width:
         return " ←" if cell.x < 0 else " →"
     return " ↑" if cell.y < 0 else " ↓"
-
-
-def _on(tiles: Sequence[Box], point: tuple[int, int], box: Box) -> float:
-    """Return how good a place of a tag is: on these tiles, beside them or elsewhere, and near a point."""
-    middle, around = Box(*box.middle, 1, 1), box.grown(2 * _BESIDE)
-    away = not any(each.holds(middle) for each in tiles), not any(each.meets(around) for each in tiles)
-    return _near(point, box) - theme.WIDTH * sum(away)
 
 
 def _near(point: tuple[int, int], box: Box) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -24,12 +24,12 @@ _BED, _BED_EDGE = "#846545", "#8f7251"
 """The colours of a place where a tile could be laid."""
 _WHOLE: Final = 50
 """On tiles that are less wide, in pixels, only the shields of standing followers are seen."""
-_STANDING: Final = (44, 92), (138, 142), (0.5, 0.585)
+_STANDING: Final = (40, 92), (138, 142), (0.5, 0.585)
 _LYING: Final = (38, 66), (158, 134), (0.544, 0.5)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
 _BADGE, _DOT = 40, 24
 """The size of a shield alone, and of the dot that is left of it where the land is to be seen."""
-_HIGH: Final = {False: 0.76, True: 0.58}
+_HIGH: Final = {False: 0.64, True: 0.56}
 """The height of followers that stand and that lie, in tiles."""
 _LETTER, _ROOM = 0.4, 0.46
 """The size of a letter, and the width that it has, as shares of a standing follower's height."""
@@ -70,6 +70,8 @@ class MapScene(Scene):
         super().__init__(sight.width, WALNUT)
         self.height = sight.height
         self.letters = letters
+        self.numbers: Mapping[Follower, int] = {}
+        """What is on shields instead of letters."""
         self.board = board
         self.sight = sight
 
@@ -181,16 +183,9 @@ class MapScene(Scene):
             if dots or (bright is not None and follower not in bright):
                 self.fill(what, centre(box, _DOT, _DOT), f"seat-{follower.seat}", WALNUT, plate=True, pale=not dots)
             else:
-                self._lay_follower(what, follower, box, sprite)
+                said = str(self.numbers[follower]) if follower in self.numbers else self.letters[follower.seat]
+                lay_figure(self, what, box, sprite, said, WALNUT)
         return [standing.box for _, standing in found]
-
-    def lay_returned(self, followers: Iterable[Follower]) -> list[Box]:
-        """Add a pale figure with its letter where each of these followers stood, and return where they are."""
-        found = [self._standing(follower) for follower in followers if self.sight.sees(follower.place)]
-        for follower, box, sprite in found:
-            what = f"returned/{coordinate(follower.place)}/{follower.feature}/{follower.part}"
-            self._lay_follower(what, follower, box, sprite, pale=True)
-        return [standing.box for standing in found]
 
     def followers(self) -> Iterator[tuple[str, DrawnFollower]]:
         """Yield the followers of which something is seen, with their names, from north to south."""
@@ -223,16 +218,6 @@ class MapScene(Scene):
         y = y if Place(column, row + 1) in spots else min(y, SIDE - low)
         return x, y
 
-    def _lay_follower(self, what: str, follower: Follower, box: Box, sprite: str, *, pale: bool = False) -> None:
-        seat, lies, alone = follower.seat, sprite.endswith("-lying"), sprite.startswith("seat")
-        self.fill(what, box, sprite, WALNUT, plate=True, pale=pale)
-        across, down = (0.5, 0.5) if alone else (_LYING if lies else _STANDING)[2]
-        at = box.x + round(across * box.width), box.y + round((down - _HIGHER * (seat == _SHIELD)) * box.height)
-        size, letter = max(theme.SMALL, round(_LETTER * box.height)), self.letters[seat]
-        face: Face = "bold" if ink(letter, "bold", size).advance <= _ROOM * _STANDING[0][0] else "narrow"
-        colours = (theme.INK, _PALE) if pale else (theme.ON_SEATS[seat], theme.SEATS[seat])
-        self.label(f"{what}/letter", *at, letter, size, *colours, face=face, anchor="m")
-
     def lay_ingots(self) -> list[Box]:
         """Add the ingots on all tiles, with their number where they are many, and return where they are."""
         found = []
@@ -250,6 +235,18 @@ class MapScene(Scene):
                 said = disc.x + _DISC // 2, disc.y + _DISC // 2, str(count), theme.SMALL, theme.WHITE, _DARK
                 self.label(f"{what}/count", *said, face="bold", anchor="m")
         return found
+
+
+def lay_figure(scene: Scene, what: str, box: Box, sprite: str, said: str, on: str) -> None:
+    """Add a follower that stands or lies, or its shield alone, to any scene, with what is said on its shield."""
+    seat, lies, alone = int(sprite.split("-")[1]), sprite.endswith("-lying"), sprite.startswith("seat")
+    scene.fill(what, box, sprite, on, plate=True)
+    across, down = (0.5, 0.5) if alone else (_LYING if lies else _STANDING)[2]
+    x, y = box.x + round(across * box.width), box.y + round((down - _HIGHER * (seat == _SHIELD)) * box.height)
+    size = max(theme.SMALL, round(_LETTER * box.height))
+    face: Face = "bold" if ink(said, "bold", size).advance <= _ROOM * _STANDING[0][0] else "narrow"
+    at = x, y, said, size, theme.ON_SEATS[seat], theme.SEATS[seat]
+    scene.label(f"{what}/letter", *at, face=face, anchor="m")
 
 
 def pile(scene: Scene, what: str, x: int, y: int, wide: int, count: int, on: str, *, faded: bool = False) -> Box:

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Event, Feature, Follower, Kind, View, majority, points_of
+from bot.games.carcassonne import Event, Feature, Kind, View, majority, points_of
 from bot.games.carcassonne.board import reading_order
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
-from render.engine.layout import centre, columns, first_that_fits, grid, rows
+from render.engine.layout import centre, columns, first_that_fits, rows
 from render.engine.scene import Box
-from render.games.carcassonne.map.fields import NUMBER, Shown, lay_fields
+from render.games.carcassonne.map.fields import NUMBER, Shown, lay_fields, lay_own
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.scene import MapScene
+from render.games.carcassonne.map.scene import MapScene, lay_figure
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.pages.public import LARGEST
-from render.games.carcassonne.parts.built import lay_model
 from render.games.carcassonne.parts.standings import HIGHEST, LEGEND, lay_legend, lay_plaques
 
 _WHOLE: Final = Box(6, 8, 1088, 686)
@@ -34,8 +33,8 @@ _LEAST: Final = 1.2
 """A row may be lower than that by this factor."""
 _BADGES: Final = 42, 36
 """The sizes of badges, the smaller ones where there are many."""
-_FEW: Final = 3
-"""So many cards at most are as wide as the side; there is always room for so many below each other."""
+_HIGHEST, _SIGN, _FIGURE = 84, 60, 56
+"""The height of a row of what a seat has at most, and the sizes of the sign and the follower in it."""
 _MORE: Final = 28
 """The room for the sign that others have followers too."""
 _LEADS: Final = "#ffd65c"
@@ -73,9 +72,10 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
     page = CarcassonnePage(view, names, language)
     page.lay_ground()
     fields = shown_fields(view)
-    farmers = [each for each in view.board.followers if each.feature is Kind.FIELD]
     frame, side = columns(_WHOLE, [0, 330], 10)
-    _lay_map(page, frame, fields, farmers)
+    scene = _map_scene(page, frame)
+    lay_fields(page, scene, fields)
+    _frame_map(page, frame, scene)
     title, below = rows(side, [_TITLE, 0])
     at = title.x + 4, title.y + 24, page.say("picture-fields"), theme.LARGE, theme.INK, page.ground
     page.label("title", *at, face="black", width=title.width - 8)
@@ -85,47 +85,55 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event]) -> CarcassonnePage:
-    """Lay out the map with what a seat has followers on, its plaque, and a card with a model of each of these."""
+    """Lay out the map with what a seat has followers on, its plaque, and a row for each of these."""
     page = CarcassonnePage(view, names, language, events)
     page.lay_ground()
-    held, (frame, side) = held_by(view, seat), columns(_WHOLE, [0, 400], 10)
-    _lay_map(page, frame, held, [each for each in view.board.followers if each.seat == seat], seat)
+    held, (frame, side) = held_by(view, seat), columns(_WHOLE, [0, 330], 10)
+    scene = _map_scene(page, frame)
+    lay_own(scene, held, seat)
+    _frame_map(page, frame, scene)
     plaque, below, legend = rows(side, [HIGHEST, 0, LEGEND], _GAP)
     lay_plaques(page, {seat: plaque})
-    across = 1 if len(held) <= _FEW else 2
-    down = max(_FEW, -(-len(held) // across))
-    for each, box in zip(held, grid(below, across, down, _GAP), strict=False):
-        _lay_card(page, each, box)
+    high = min(_HIGHEST, (below.height + _GAP) // max(1, len(held)) - _GAP)
+    for each, box in zip(held, rows(below, [high] * len(held), _GAP), strict=True):
+        _lay_own(page, seat, each, box)
     lay_legend(page, legend)
     return page
 
 
-def _lay_card(page: CarcassonnePage, each: Shown, box: Box) -> None:
-    """Lay out a model of a feature with its number, what it is worth, and who has followers on it if others have."""
+def _lay_own(page: CarcassonnePage, seat: int, each: Shown, box: Box) -> None:
+    """Lay out a feature: a follower with its number, its sign, who has followers there if others have, its points."""
     what, on = f"row/{each.number}", theme.MARBLE
     page.plate(what, box, on, page.ground, 13, theme.EDGE, shadow=4)
-    left, right = columns(box.grown(-6), [0, 74], 4)
-    number, points = rows(right, [44, 0])
-    _lay_disc(page, each, Box(right.right - 44, number.y, 44, 44), on)
-    said = page.say("picture-gain", points=each.points)
-    size = fitting_size(said, "bold", (theme.LARGE, theme.BODY, theme.SMALL), right.width)
-    at = right.right - 2, points.bottom - 22, said, size, theme.INK, on
-    page.label(f"{what}/points", *at, face="bold", anchor="r")
+    figure, sign, seats, points = columns(box.grown(-4), [70, _SIGN + 8, 0, 84], 2)
+    size = min(box.height, _FIGURE)
+    lay_figure(page, f"{what}/follower", centre(figure, size, size), f"follower-{seat}", str(each.number), on)
+    page.icon(
+        f"{what}/sign",
+        *centre(sign, min(_SIGN, sign.height), min(_SIGN, sign.height))[:3],
+        f"feature-{each.field.kind}",
+        on,
+    )
     if len({follower.seat for follower in each.field.followers}) > 1:
-        left, seats = rows(left, [0, 52])
         _lay_seats(page, each, seats, large=False)
-    lay_model(page, f"{what}/model", each.field, left, on)
+    said = page.say("picture-gain", points=each.points)
+    size = fitting_size(said, "bold", (theme.LARGE, theme.BODY, theme.SMALL), points.width - 8)
+    colour = theme.INK if seat in each.leaders or not each.points else theme.SOFT
+    page.label(f"{what}/points", points.right - 8, points.mid_y, said, size, colour, on, face="bold", anchor="r")
 
 
-def _lay_map(
-    page: CarcassonnePage, frame: Box, shown: Sequence[Shown], followers: Collection[Follower], seat: int | None = None
-) -> None:
-    """Lay out the map with some features and followers, and all else pale."""
+def _map_scene(page: CarcassonnePage, frame: Box) -> MapScene:
+    """Lay out all tiles of the map, as large as a frame has room."""
     board = page.view.board
     scene = MapScene(board, see_all(board.spots, inside(frame), LARGEST), page.letters)
     scene.lay_tiles(beds=False)
-    lay_fields(page, scene, shown, followers, seat)
-    lay_framed(page, frame, scene, (board.laid[-1].place,) if len(board.laid) > 1 else ())
+    return scene
+
+
+def _frame_map(page: CarcassonnePage, frame: Box, scene: MapScene) -> None:
+    """Add the map in its frame, with the newest tile's column and row marked."""
+    laid = page.view.board.laid
+    lay_framed(page, frame, scene, (laid[-1].place,) if len(laid) > 1 else ())
 
 
 def _lay_list(page: CarcassonnePage, fields: Sequence[Shown], box: Box, others: int) -> None:

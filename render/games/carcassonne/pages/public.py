@@ -12,7 +12,7 @@ from render.common.ribbon import CLOSE, lay_ribbon
 from render.engine.layout import centre, columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import EDGE, WOOD, inside, lay_framed
-from render.games.carcassonne.map.marks import gild, lay_beyond, lay_tags, lay_turn_numbers
+from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
 from render.games.carcassonne.map.scene import Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
@@ -29,7 +29,7 @@ LATE: Final = 54
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
 _RIBBON: Final = Box(356, 4, 478, 56)
 """The ribbon at most: it always ends at the same place, and is as long as what it says."""
-_SHORTER: Final = range(0, 200, 60)
+_SHORTER: Final = 0, 90, 180
 """By how much the ribbon may be shorter for the sake of a name."""
 _SIDE, _CHIP = 330, 134
 """The width of the column of everyone's points at the end, and of each seat's points in the head."""
@@ -104,18 +104,16 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
         scene.pale({*framed, view.board.laid[-1].place})
     for number, event in enumerate(scored):
         gild(scene, number, event)
-    if len(view.board.laid) > 1:
+    if len(view.board.laid) > 1 and not over:
         for laid in news.laid[:-1]:
             scene.frame_earlier(Place(laid.x, laid.y))
-        (scene.frame_earlier if over else scene.frame_newest)(view.board.laid[-1].place)
+        scene.frame_newest(view.board.laid[-1].place)
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
     pieces = scene.lay_ingots()
-    if not over:
-        pieces += scene.lay_returned(news.returned)
     pieces += scene.lay_followers(dots=over)
     turns = lay_turn_numbers(scene, () if over else news.laid, pieces)
-    lay_tags(page, scene, scored, [*pieces, *turns, scene.box_at(view.board.laid[-1].place)])
+    lay_gains(page, scene, scored, [*pieces, *turns, scene.box_at(view.board.laid[-1].place)])
     return scene
 
 

@@ -2,54 +2,55 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
 from render.common.page import Page
 from render.common.podium.page import EDGE, ScorePart, lay_podium
-from render.engine import theme
 from render.engine.scene import Box
-from render.games.carcassonne.atlas import GOLD
+from render.games.carcassonne.atlas import GOLD, atlas
 from render.games.carcassonne.page import CarcassonnePage
-from render.games.carcassonne.parts.built import lay_model
 
 _SKY: Final = "#d9b98c"
-_FOLLOWER: Final = 0.6, 150
-"""The height of a follower as a share of the width of what it stands on, and at most."""
-_SHIELD: Final = 0.585, 0.48
-"""How far down the middle of its shield is, and how large, as shares of that."""
+_LARGER: Final = 3, 5, 8
+"""From so many tiles on, a city is the next larger town."""
+_SHARES: Final = 0.8, 0.88, 0.95, 1.0
+"""By town, from the smallest on: its width as a share of what it stands on."""
+_FIGURE: Final = 4, 80
+"""A figure beside a town is so many times narrower than what both stand on, and so wide at most."""
 
 
 def podium_page(
     view: View, outcome: Outcome, names: Sequence[str], language: str, events: Sequence[Event] = (), edge: int = EDGE
 ) -> CarcassonnePage:
-    """Lay out the podium, with a view of the largest city of each seat on it."""
+    """Lay out the podium, with each seat's largest city on it as a town."""
     page = CarcassonnePage(view, names, language)
 
     def topping(_: Page, seat: int, box: Box) -> None:
-        largest, what = _largest(events, seat), f"built/{seat}"
-        if largest is not None:
-            follower = largest.followers[0]
-            feature = view.board.feature_at(follower.place, follower.feature, follower.part)
-            assert feature is not None, "a feature stays where it is"
-            lay_model(page, what, feature, box, _SKY)
-        side = min(round(_FOLLOWER[0] * box.width), _FOLLOWER[1])
-        figure = Box(box.right - side, box.bottom - side, side, side)
-        page.icon(f"{what}/follower", *figure[:3], f"follower-{seat}", _SKY, plate=True)
-        shield = round(_SHIELD[1] * side)
-        at = figure.mid_x - shield // 2, figure.y + round(_SHIELD[0] * side) - shield // 2, shield
-        page.badge(f"{what}/badge", *at, seat, theme.SEATS[seat])
+        what, tiles = f"built/{seat}", _largest_city(events, seat)
+        side = min(box.width // _FIGURE[0], _FIGURE[1]) if tiles else box.width // 2
+        x = box.right - side if tiles else box.mid_x - side // 2
+        if tiles:
+            town = bisect(_LARGER, tiles)
+            across, down = atlas().baked_size(f"town-{town}")
+            wide = int(min(box.width * _SHARES[town], box.height * across / down))
+            high = wide * down // across
+            page.icon(
+                what, box.mid_x - wide // 2, box.bottom - high, wide, f"town-{town}", _SKY, height=high, plate=True
+            )
+        page.icon(f"{what}/follower", x, box.bottom - side, side, f"follower-{seat}", _SKY, plate=True)
 
     parts = [_origins(page, seat) for seat in range(len(view.players))]
     lay_podium(page, outcome, parts, "", topping, edge)
     return page
 
 
-def _largest(events: Sequence[Event], seat: int) -> FeatureScored | None:
-    """Return the largest city that brought a seat points, or where it had none, what else was largest."""
-    scored = [event for event in events if isinstance(event, FeatureScored) and seat in event.seats]
-    return max(scored, key=lambda each: (each.feature is Kind.CITY, len(each.places), each.points), default=None)
+def _largest_city(events: Sequence[Event], seat: int) -> int:
+    """Return how many tiles the largest city has that brought a seat points; 0 if none did."""
+    scored = (each for each in events if isinstance(each, FeatureScored) and seat in each.seats)
+    return max((len(each.places) for each in scored if each.feature is Kind.CITY), default=0)
 
 
 def _origins(page: CarcassonnePage, seat: int) -> list[ScorePart]:

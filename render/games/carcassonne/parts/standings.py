@@ -27,8 +27,9 @@ HIGHEST: Final = 176
 _EDGE, _PAPER = "#e8c877", "#fffdf8"
 _PAPER_HIGH: Final = 0.72
 """The height of the paper below new points, as a share of their size."""
-_INNER, _FIRST = 9, 18
-"""The space within a plaque's edges, and how far below its upper edge the middle of the name is."""
+_INNER: Final = 9
+_FIRST: Final = 23, 18
+"""The space within a plaque's edges, and how far below the upper one the badge's middle is, beside one line and two."""
 _HIGHER: Final = 2
 """How much higher the lines of a name stand if there are two."""
 _TWO, _ROW = 69, 31
@@ -184,7 +185,8 @@ def _bottom(name: NameLines) -> int:
 def _middle(name: NameLines) -> int:
     """Return how far below that the middle of its first line is: what reaches higher than capitals is moved down."""
     above = ink(name.lines[0], name.face, name.size).top + capitals(name.face, name.size) // 2
-    return max(_FIRST - _HIGHER * (len(name.lines) > 1), 4 - above)
+    two = len(name.lines) > 1
+    return max(_FIRST[two] - _HIGHER * two, 4 - above)
 
 
 def _wide(page: CarcassonnePage, seat: int, sizes: tuple[int, int]) -> int:
@@ -206,7 +208,7 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
         lay_glow(page, what, box)
     below, dark = theme.GLOW if glows else page.ground, mix(on, "#000000", 0.12)
     page.plate(f"{what}/plaque", box, on, below, 14, _EDGE, fill_to=dark, shadow=0 if glows else 5)
-    x, first = box.x + _INNER, box.y + _FIRST
+    x, first = box.x + _INNER, box.y + _FIRST[len(name.lines) > 1]
     page.badge(f"{what}/badge", x - 2, first - _BADGE // 2, _BADGE, seat, on)
     for number, line in enumerate(name.lines):
         middle = box.y + _middle(name) + number * name.pitch

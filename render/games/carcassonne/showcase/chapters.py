@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
 from bot.games import carcassonne as game
+from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.scoring import totals
 from bot.texts import texts
+from bot.texts.games import game_texts
 from bot.texts.games.carcassonne.describe import (
     closeup_alt,
     describe_picture,
     describe_score,
     fields_alt,
     follower_alt,
-    places_alt,
     say_winners,
     tiles_left_alt,
 )
 from bot.texts.sections import alt_text, plainly
 from render.common.guide import PIN_ROOM, Pin, explained, podium_pins
-from render.common.page import Page
 from render.contract import Chapters
 from render.engine.cache import kept
 from render.engine.picture import Picture
+from render.engine.scene import Element, Window
 from render.games.carcassonne.atlas import atlas
-from render.games.carcassonne.page import GAME
+from render.games.carcassonne.page import GAME, CarcassonnePage
 from render.games.carcassonne.pages.closeup import closeup_page
-from render.games.carcassonne.pages.fields import fields_page
+from render.games.carcassonne.pages.fields import fields_page, shown_fields
 from render.games.carcassonne.pages.follower import follower_page
-from render.games.carcassonne.pages.places import groups, places_pages
 from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
+from render.games.carcassonne.parts.header import lay_words
 from render.games.carcassonne.showcase.played import ShowcaseMoment, laid, played
 
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
@@ -55,15 +57,35 @@ MINE: Final[Moments] = 4, 4, "gold_mines", 18
 """The tile that is drawn next is a gold tile."""
 
 
+_HEADS: Final = "turn/", "ribbon", "title", "first", "back", "total"
+"""What is at the head of pages, where their chapters have their titles."""
+_NUMBERS: Final = re.compile("/(number|disc|line)")
+
+
 def moment(which: Moments) -> ShowcaseMoment:
     """Return a moment of a game."""
     seats, seed, variant, turn = which
     return played(seats, seed, variant)[turn]
 
 
-def _explained(number: int, page: Page, alt: str, *pins: str | Pin) -> Picture:
-    """Draw a page with pins that the text of a chapter explains."""
+def _explained(number: int, page: CarcassonnePage, alt: str, *pins: str | Pin) -> Picture:
+    """Draw a page below a chapter's title, with pins that its text explains."""
+    page.elements = [each for each in page.elements if not each.what.startswith(_HEADS)]
+    lay_words(page, game_texts(texts(page.language), GAME).rules()[number - 1][0])
     return explained(page, GAME, number, [each if isinstance(each, Pin) else Pin(each) for each in pins], alt, atlas())
+
+
+def _unnumbered(page: CarcassonnePage) -> CarcassonnePage:
+    """Leave out a page's own numbers, so that only pins are numbered."""
+
+    def kept(elements: Sequence[Element]) -> list[Element]:
+        return [each for each in elements if not _NUMBERS.search(each.what)]
+
+    page.elements = kept(page.elements)
+    shown = ((at, each) for at, each in enumerate(page.elements) if isinstance(each, Window))
+    for at, window in [*shown]:
+        page.elements[at] = window._replace(elements=tuple(kept(window.elements)))
+    return page
 
 
 @kept
@@ -88,24 +110,23 @@ def tiles(language: str) -> Picture:
 
 @kept
 def laying(language: str) -> Picture:
-    """Draw where a tile fits."""
-    view = moment(EARLY).view
-    assert view.tile is not None, "a tile is drawn"
-    (page, *_), (group, *_) = places_pages(view, view.tile, NAMES, language), groups(view, view.tile)
-    alt = places_alt(texts(language, GAME), view, view.tile, group)
-    return _explained(4, page, alt, "place/", "turn/0/tile", "turn/1/tile")
+    """Draw a tile that was laid, and what lies around it."""
+    done = laid(moment(EARLY).view)
+    page = closeup_page(done.view, NAMES, language, done.events)
+    alt = closeup_alt(texts(language, GAME), done.view, NAMES, done.events)
+    return _explained(4, page, alt, "ground/newest/", "ground/bed/")
 
 
 @kept
 def follower(language: str) -> Picture:
     """Draw where a follower can go."""
     view = laid(moment(EARLY).view).view
-    page = follower_page(view, NAMES, language)
+    page = _unnumbered(follower_page(view, NAMES, language))
     alt = follower_alt(texts(language, GAME), view, None)
-    return _explained(5, page, alt, "segment/2/disc", "row/1/worth", "row/2/could", "row/4/held/2")
+    return _explained(5, page, alt, "ground/segment/2/dot", "row/1/worth", "row/2/could", "row/4/held/2")
 
 
-def _scored(number: int, which: Moments, *pins: str) -> Callable[[str], Picture]:
+def _scored(number: int, which: Moments) -> Callable[[str], Picture]:
     """Draw what a turn has scored."""
 
     @kept
@@ -113,7 +134,7 @@ def _scored(number: int, which: Moments, *pins: str) -> Callable[[str], Picture]
         view, events = moment(which)
         names = NAMES[: len(view.players)]
         alt = closeup_alt(texts(language, GAME), view, names, events)
-        return _explained(number, closeup_page(view, names, language, events), alt, *pins)
+        return _explained(number, closeup_page(view, names, language, events), alt, "gain/")
 
     return draw
 
@@ -124,7 +145,9 @@ def fields(language: str) -> Picture:
     view = moment(FIELDS).view
     names = NAMES[: len(view.players)]
     alt = fields_alt(texts(language, GAME), view, names)
-    return _explained(10, fields_page(view, names, language), alt, "field/1/number", "pays/", "row/1/cities")
+    page, farmer = _unnumbered(fields_page(view, names, language)), shown_fields(view)[0].field.followers[0]
+    pins = Pin(f"follower/{coordinate(farmer.place)}/{farmer.feature}/{farmer.part}"), Pin("pays/"), Pin("row/1/cities")
+    return explained(page, GAME, 10, pins, alt, atlas())
 
 
 @kept
@@ -153,10 +176,10 @@ CHAPTERS: Final[Chapters] = {
     1: (a_turn,),
     4: (laying,),
     5: (follower,),
-    6: (_scored(6, SHARED, "tag/", "returned/"),),
-    7: (_scored(7, ROAD, "tag/", "returned/"),),
-    8: (_scored(8, CITY, "tag/", "returned/"),),
-    9: (_scored(9, MONASTERY, "tag/", "returned/"),),
+    6: (_scored(6, SHARED),),
+    7: (_scored(7, ROAD),),
+    8: (_scored(8, CITY),),
+    9: (_scored(9, MONASTERY),),
     10: (fields,),
     11: (ending,),
     12: (gold,),

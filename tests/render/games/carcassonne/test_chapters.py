@@ -35,8 +35,8 @@ def test_examples_are_those_of_the_text(
 
     assert (scored.feature, len(scored.places), scored.shields) == (kind, tiles, shields)
     assert (scored.points, len(scored.seats)) == (points, seats)
-    tags = [each.what for each in scene.elements if each.what.startswith("tag/") and each.what.count("/") == 2]
-    assert len(tags) == 1
+    gains = [each.what for each in scene.elements if each.what.startswith("gain/") and each.what.count("/") == 3]
+    assert len(gains) == seats
 
 
 def test_the_other_moments_show_what_they_are_for() -> None:

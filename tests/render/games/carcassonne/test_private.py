@@ -136,23 +136,28 @@ def test_each_field_counts_a_city_between_them() -> None:
 
 @pytest.mark.parametrize("seat", range(5))
 def test_what_a_seat_has_is_seen_as_it_is(seat: int) -> None:
-    """It is neither pale nor filled, has a line around it, and a card with a model, its points, and who shares it."""
+    """It is not pale, has a line around it, and a row with its sign, its points, and who shares it.
+
+    Its number is on the followers that stand on it and on the one in its row.
+    """
     view = late()
     page = player_page(view, seat, NAMES, "en", ())
     (scene,), listed, shown, held = windows(page), said(page), drawn(page), held_by(view, seat)
     own = [each for each in view.board.followers if each.seat == seat]
     pale = {each.what for each in scene.elements if each.what.startswith("ground/tint/pale/")}
+    on_map = sorted(text for what, text in said(scene, "follower/").items() if what.endswith("/letter"))
 
-    assert sum(sum(one.seat == seat for one in each.field.followers) for each in held) == len(own) > 0
+    assert on_map == sorted(str(each.number) for each in held for one in each.field.followers if one.seat == seat)
+    assert len(on_map) == len(own) > 0
     for each in held:
-        assert said(scene)[f"field/{each.number}/number"] == listed[f"row/{each.number}/number"] == str(each.number)
+        assert listed[f"row/{each.number}/follower/letter"] == str(each.number)
         assert listed[f"row/{each.number}/points"] == f"+{each.points}"
+        assert shown[f"row/{each.number}/sign"] == f"feature-{each.field.kind}"
         pieces = [*segments_of(view.board, each.field)]
-        assert shown[f"row/{each.number}/model"].count("[") == len(pieces) + 2
         assert not {f"ground/tint/pale/{coordinate(place)}/{segment}" for place, segment in pieces} & pale
         sprites = {name for what, name in drawn(scene).items() if what.startswith(f"ground/tint/field/{each.number}/")}
         assert sprites
-        assert all(Tint.read(name).cover <= 10 < 10 * Tint.read(name).edge for name in sprites)
+        assert all(Tint.read(name).cover <= 30 < 10 * Tint.read(name).edge for name in sprites)
         others = {one.seat for one in each.field.followers} - {seat}
         assert (f"row/{each.number}/seat/{seat}" in names(page)) == bool(others)
 
@@ -236,9 +241,9 @@ def test_what_a_turn_would_score() -> None:
     page = closeup_page(done.view, NAMES, "en", done.events)
     (plain,) = windows(page)
 
-    assert not any(each.what.startswith("tag/") for each in plain.elements)
+    assert not any(each.what.startswith("gain/") for each in plain.elements)
     assert said(page)["title"] == "Tile U at N20"
     start = table("", "E", stack="U").open
     scored = carcassonne.preview(start, 0, [laying("E", 0, -1, 2), PlaceFollower(Kind.CITY, 0)])
     (scene,) = windows(closeup_page(scored.view, NAMES, "en", scored.events))
-    assert said(scene)["tag/M19/city/points"] == "+4"
+    assert said(scene)["gain/M19/city/0/points"] == "+4"

@@ -19,7 +19,7 @@ from tests.games.carcassonne.positions import table
 from tests.render.checks import inside as inside_of
 from tests.render.checks import overlap
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.shown import drawn, names, of_kind, said, windows
+from tests.render.shown import boxes, drawn, names, of_kind, said, windows
 
 ROOM = inside(FRAME)
 SEATS = 5
@@ -78,7 +78,7 @@ def test_a_map_that_is_cut_off_tells_how_many_tiles_lie_beyond() -> None:
         tags = [each for each in scene.elements if isinstance(each, Label) and each.what.startswith("beyond/")]
         beyond = [each for each in moment.view.board.spots if not sight_of(moment).sees(each, 0.5)]
         assert sum(int(each.text.split()[0]) for each in tags) == len(beyond)
-        pieces = [each.box for each in scene.elements if each.what.startswith(("follower/", "returned/", "ingots/"))]
+        pieces = [each.box for each in scene.elements if each.what.startswith(("follower/", "ingots/"))]
         assert [each for each in tags if any(overlap(each.box, other) for other in pieces)] == []
         counted += len(beyond)
     assert counted
@@ -132,23 +132,22 @@ def test_without_gold_there_are_no_ingots() -> None:
     assert not any("ingot" in what for what in said(public_page(moment.view, NAMES[:2], "en", moment.events)))
 
 
-def test_what_was_scored_has_a_tag() -> None:
-    """Each feature that was scored is marked with its points and the badges of those who got them."""
-    seen = 0
-    for moment in game()[:-1:3]:
-        scored = [event for event in moment.events if isinstance(event, FeatureScored)]
+def test_what_was_scored_is_told_where_followers_stood() -> None:
+    """Everyone's points, with the badge, lie nearly always within a tile of a follower that brought them."""
+    near = list[bool]()
+    for moment in game()[:-1]:
         page = public_page(moment.view, NAMES, "en", moment.events)
-        listed, scene = said(windows(page)[0]), windows(page)[0]
-        for event in scored:
-            what = f"tag/{coordinate(event.places[0])}/{event.feature}"
-            assert listed[f"{what}/points"] == f"+{event.points}"
-            named = names(scene, f"{what}/")
-            badges = {name for name in named if name[-1].isdigit()}
-            assert badges == {f"{what}/{seat}" for seat in event.seats}
+        (scene,) = windows(page)
+        listed, found, shown = said(scene), boxes(scene), drawn(scene)
+        for event in (event for event in moment.events if isinstance(event, FeatureScored)):
             for seat in event.seats:
+                stood = next(each.place for each in event.followers if each.seat == seat)
+                what = f"gain/{coordinate(stood)}/{event.feature}/{seat}"
+                assert listed[f"{what}/points"] == f"+{event.points}"
+                assert shown[f"{what}/badge"] == f"seat-{seat}"
+                near.append(found[f"ground/tile/{coordinate(stood)}"].grown(20).meets(found[what]))
                 assert any(each.what == f"mark/player/{seat}/points" for each in page.elements)
-            seen += 1
-    assert seen > 3
+    assert sum(near) >= 0.9 * len(near) > 9
 
 
 def test_the_ribbon_tells_all_points_of_most_turns() -> None:
@@ -205,7 +204,7 @@ def test_the_end() -> None:
     pieces = [each for each in scene.elements if each.what.startswith("follower/")]
     assert len(pieces) == len(view.board.followers)
     assert all(each.box.width < tiles[0].width / 2 for each in pieces)
-    assert not any(each.what.startswith("tag/") for each in scene.elements)
+    assert not any(each.what.startswith("gain/") for each in scene.elements)
 
 
 def scene_box(page: Scene) -> Box:

@@ -35,9 +35,8 @@ rules-4 =
     Es muss mit mindestens einem anderen eine gemeinsame Kante haben; eine Ecke genügt nicht. Alle Kanten, die sich berühren, müssen zusammenpassen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
 
     Passt es nirgends, wie auch immer gedreht, scheidet es aus, und du ziehst ein neues.
-rules-4-pin-1 = Ein Platz, auf den das Plättchen passt; jeder hat einen Namen.
-rules-4-pin-2 = Das Plättchen ungedreht, mit allen Plätzen, auf die es so passt.
-rules-4-pin-3 = Dasselbe Plättchen um 90° gedreht; die kleine Zahl steht dafür in der Landschaft.
+rules-4-pin-1 = Das eben gelegte Plättchen: Wo es andere berührt, passen alle Kanten.
+rules-4-pin-2 = Ein Platz neben einem Plättchen, auf dem ein weiteres liegen kann.
 rules-5-title = Einen Gefolgsmann setzen
 rules-5 =
     Du darfst einen Gefolgsmann aus deinem Vorrat auf **einen** Teil des gerade gelegten Plättchens setzen: auf eine Straße, eine Stadt, ein Kloster oder eine Wiese.
@@ -45,7 +44,7 @@ rules-5 =
     Alles Zusammenhängende gilt als eins: Steht auf der Straße, Stadt oder Wiese irgendwo schon **ein** Gefolgsmann, auch ein eigener, darfst du dort keinen setzen. Spätere Plättchen können aber verbinden, was vorher getrennt war. So teilen sich mehrere Spieler, oder mehrere Gefolgsleute eines Spielers, eine Straße, Stadt oder Wiese.
 
     Ein Gefolgsmann, der durch die Wertung dieses Zuges zurückkommt, kommt für diesen Zug zu spät. Eine Straße, eine Stadt oder ein Kloster, das dein Plättchen fertig macht, kannst du im selben Zug noch besetzen, wenn dort niemand steht; gewertet wird dann sofort.
-rules-5-pin-1 = Was das Plättchen zeigt, ist nummeriert: hier die Stadt.
+rules-5-pin-1 = Ein Teil des Plättchens: hier die Stadt.
 rules-5-pin-2 = Was es bringt, wie es jetzt ist …
 rules-5-pin-3 = … und was es bringen könnte, wenn es fertig wird.
 rules-5-pin-4 = Dort steht schon Chiara, also darf niemand sonst hin.
@@ -58,8 +57,7 @@ rules-6 =
     Danach gehen **alle** Gefolgsleute davon an ihre Besitzer zurück, auch wenn diese leer ausgehen.
 
     Ein Plättchen zählt für dieselbe Straße oder Stadt nur einmal, auch wenn zwei Teile des Plättchens dazugehören.
-rules-6-pin-1 = 14 Punkte für beide: Sie haben je einen Gefolgsmann.
-rules-6-pin-2 = Die Gefolgsleute gehen an ihre Besitzer zurück.
+rules-6-pin-1 = Je 14 Punkte: Beide hatten hier einen Gefolgsmann, und beide bekommen ihn zurück.
 rules-7-title = Straßen
 rules-7 =
     Eine Straße ist fertig, wenn beide Enden abgeschlossen sind, durch eine Kreuzung, eine Stadt oder ein Kloster, oder wenn sie einen Ring bildet. Kreuzungen trennen Straßen.
@@ -67,8 +65,7 @@ rules-7 =
     {""}**1 Punkt je Plättchen**, ob fertig oder am Spielende.
 
     {""}*Beispiel:* Eine Straße aus vier Plättchen von einer Kreuzung zu einem Kloster bringt 4 Punkte.
-rules-7-pin-1 = Vier Plättchen: 4 Punkte für jeden von zweien.
-rules-7-pin-2 = Die Straße ist fertig, also gehen ihre Gefolgsleute zurück.
+rules-7-pin-1 = Vier Plättchen: je 4 Punkte für zwei, die ihre Gefolgsleute zurückbekommen.
 rules-8-title = Städte
 rules-8 =
     Eine Stadt ist fertig, wenn ihre Mauer ringsum geschlossen ist und innen keine Lücke bleibt.
@@ -79,8 +76,7 @@ rules-8 =
     Zwei Stadtteile auf einem Plättchen mit einer Wiese dazwischen sind getrennt, solange andere Plättchen sie nicht verbinden.
 
     {""}*Beispiel:* Fünf Plättchen mit einem Wappen bringen fertig 12 Punkte, sonst am Spielende 6.
-rules-8-pin-1 = Fünf Plättchen und ein Wappen: 12 Punkte.
-rules-8-pin-2 = Die Stadt ist fertig, also geht der Gefolgsmann zurück.
+rules-8-pin-1 = Fünf Plättchen und ein Wappen: 12 Punkte. Der Gefolgsmann, der hier stand, geht zurück.
 rules-9-title = Klöster
 rules-9 =
     Ein Kloster ist fertig, wenn auf allen acht Plätzen ringsum ein Plättchen liegt, auch an den Ecken.
@@ -88,8 +84,7 @@ rules-9 =
     {""}**9 Punkte**: einer für das Kloster und einer für jedes Plättchen ringsum. **Am Spielende** 1 Punkt für das Kloster und 1 für jedes Plättchen, das dort liegt.
 
     Ein Gefolgsmann steht im Kloster selbst oder auf einer Straße, Stadt oder Wiese seines Plättchens: Das ist nicht dasselbe.
-rules-9-pin-1 = 9 Punkte: das Kloster und alle acht Plättchen ringsum.
-rules-9-pin-2 = Der Gefolgsmann geht zurück.
+rules-9-pin-1 = 9 Punkte: das Kloster und alle acht Plättchen ringsum. Der Gefolgsmann geht zurück.
 rules-10-title = Wiesen
 rules-10 =
     Wiesen werden durch Straßen und Städte getrennt und durch den Rand der Landschaft. Sie werden nie fertig: Ein Gefolgsmann auf einer Wiese **bleibt bis zum Spielende** und zählt erst dann.
@@ -99,7 +94,7 @@ rules-10 =
     Eine Stadt zählt für jede Wiese nur einmal, egal wie oft sie sich berühren, aber sie kann für mehrere Wiesen zählen. Wer die Stadt gebaut oder die Punkte für sie bekommen hat, spielt keine Rolle. Unfertige Städte zählen nicht.
 
     In der Variante ohne Wiesen setzt dort niemand Gefolgsleute, und Wiesen bringen nichts.
-rules-10-pin-1 = Eine Wiese, schraffiert wie die anderen dessen, der dort führt.
+rules-10-pin-1 = Ein Gefolgsmann auf einer Wiese. Sie ist in der Farbe dessen schraffiert, der dort die meisten hat.
 rules-10-pin-2 = Eine fertige Stadt, die der Wiese daneben 3 Punkte bringt.
 rules-10-pin-3 = Was die Wiese jetzt brächte: so viele Städte, je 3 Punkte.
 rules-11-title = Spielende

@@ -35,9 +35,8 @@ rules-4 =
     It must share an edge with at least one tile; touching at a corner isn’t enough. Every edge that touches another must match: city to city, road to road, field to field.
 
     If it fits nowhere, whichever way it’s turned, it leaves the game and you draw another.
-rules-4-pin-1 = A place where the tile fits; each has a name.
-rules-4-pin-2 = The tile as it lies unturned, with all places where it fits like that.
-rules-4-pin-3 = The same tile turned by 90°; the small number stands for it on the map.
+rules-4-pin-1 = The tile that was just laid: where it touches others, all edges match.
+rules-4-pin-2 = A place that shares an edge with a tile, where another one may lie.
 rules-5-title = Placing a follower
 rules-5 =
     You may place one follower from your supply on **one** part of the tile you’ve just laid: a road, a city, a monastery or a field.
@@ -45,7 +44,7 @@ rules-5 =
     Everything connected counts as one: you can’t place a follower on a road, city or field that already has **any** follower anywhere, even your own. But what was separate may be joined by later tiles. That’s how several players, or several followers of one player, come to share a road, city or field.
 
     A follower that comes back by scoring in this turn is too late for this turn. A road, city or monastery that your tile completes can still be claimed in the same turn if no one’s there, and then scores at once.
-rules-5-pin-1 = What the tile shows is numbered: here the city.
+rules-5-pin-1 = A part of the tile: here the city.
 rules-5-pin-2 = What it would score as it is now …
 rules-5-pin-3 = … and what it could score once completed.
 rules-5-pin-4 = Chiara already has a follower there, so nobody else may place one.
@@ -58,8 +57,7 @@ rules-6 =
     Then **all** followers on it go back to their owners, even if these got nothing.
 
     A tile counts only once for the same road or city, even if two parts of the tile belong to it.
-rules-6-pin-1 = 14 points for both, who have a follower each.
-rules-6-pin-2 = The followers go back to their owners.
+rules-6-pin-1 = 14 points each: both had a follower here, and both get it back.
 rules-7-title = Roads
 rules-7 =
     A road is completed when both its ends are closed, by a crossing, a city or a monastery, or when it forms a ring. Crossings separate roads.
@@ -67,8 +65,7 @@ rules-7 =
     {""}**1 point per tile**, completed or at the end.
 
     {""}*Example:* a road of four tiles from a crossing to a monastery scores 4 points.
-rules-7-pin-1 = Four tiles: 4 points for each of two players.
-rules-7-pin-2 = The road is completed, so their followers go back.
+rules-7-pin-1 = Four tiles: 4 points each for two players, who get their followers back.
 rules-8-title = Cities
 rules-8 =
     A city is completed when its wall is closed all round and there’s no gap inside.
@@ -79,8 +76,7 @@ rules-8 =
     Two pieces of city on one tile with a field between them are separate, unless other tiles join them.
 
     {""}*Example:* five tiles with one shield score 12 points when completed, otherwise 6 at the end.
-rules-8-pin-1 = Five tiles and a shield: 12 points.
-rules-8-pin-2 = The city is completed, so the follower goes back.
+rules-8-pin-1 = Five tiles and a shield: 12 points. The follower that stood here goes back.
 rules-9-title = Monasteries
 rules-9 =
     A monastery is completed when all eight places around it have a tile, corners included.
@@ -88,8 +84,7 @@ rules-9 =
     {""}**9 points**: one for the monastery and one for each tile around it. **At the end**, 1 point for the monastery and 1 for each tile that’s there.
 
     A follower stands on the monastery itself or on a road, city or field of its tile, which isn’t the same thing.
-rules-9-pin-1 = 9 points: the monastery and all eight tiles around it.
-rules-9-pin-2 = The follower goes back.
+rules-9-pin-1 = 9 points: the monastery and all eight tiles around it. The follower goes back.
 rules-10-title = Fields
 rules-10 =
     Fields are separated by roads and cities, and by the edge of the map. They’re never completed: a follower on a field **stays there to the end** and scores only then.
@@ -99,7 +94,7 @@ rules-10 =
     A city counts only once for each field, however often they touch, but it may count for several fields. It doesn’t matter who built the city or scored it. Unfinished cities don’t count.
 
     In the variant without fields, no one places followers there, and fields don’t score.
-rules-10-pin-1 = A field, hatched like the others of its leader.
+rules-10-pin-1 = A follower on a field. The field is hatched in the colour of whoever has the most there.
 rules-10-pin-2 = A completed city that brings 3 points to the field beside it.
 rules-10-pin-3 = What the field would score now: so many cities, 3 points each.
 rules-11-title = The end
