@@ -11,7 +11,6 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from importlib.metadata import version
 from importlib.util import find_spec
-from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TextIO
 
@@ -46,6 +45,7 @@ from bot.cli.terminal import (
 from bot.cli.verify import describe, is_no_record, verify
 from bot.database.base import UnusableStore
 from bot.games import GAMES
+from bot.games.endless import Endless
 from bot.model.puzzles import SIMULATIONS
 from bot.model.record import BadRecord, record_to_line
 from bot.telemetry.logs import Secrets, configure_logging, report_fatal
@@ -75,6 +75,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         write_error(str(wrong), wrong.usage)
     except BadConfig as wrong:
         write_error(one_line(str(wrong), _LONGEST))
+    except Endless as endless:
+        write_error(say("terminal-endless", why=str(endless)))
+        return FAILED
     except UnusableStore as unusable:
         write_error(one_line(str(unusable), _LONGEST))
         return TRY_AGAIN if unusable.may_pass else WRONG_USE
@@ -256,7 +259,8 @@ def _counted(verdicts: Iterator[BadRecord | None]) -> tuple[int, int]:
 
 
 def _conformance(arguments: argparse.Namespace) -> int:
-    from bot.conformance import findings, found, slow_levels
+    from bot.conformance import findings, found
+    from bot.services.watch import WORKER_LIMIT, Watch
 
     _prepare_games(arguments)
     try:
@@ -265,9 +269,14 @@ def _conformance(arguments: argparse.Namespace) -> int:
         raise WrongUse(
             one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", _LONGEST)
         ) from None
+    Watch(WORKER_LIMIT).begin()
     number = 0
-    for number, finding in enumerate(chain(findings(game), slow_levels(game)), 1):  # told as they are found
-        write(f"{number}. {finding}")
+
+    def begin(what: str) -> None:
+        write(f"checking: {what}")
+
+    for number, finding in enumerate(findings(game, begin, timed=True), 1):
+        write(f"{number}. {finding}")  # told as they are found
     unmet = "1 requirement is" if number == 1 else f"{number} requirements are"
     write(f"{game.meta.name}: {f'{unmet} not met' if number else 'all requirements are met'}.")
     return FAILED if number else 0

@@ -10,6 +10,7 @@ from typing import Any, Final
 from bot.cli.terminal import WrongUse
 from bot.games import GAMES
 from bot.games.contract import AnyGame, BadData, Json
+from bot.games.endless import Actions
 from bot.games.players import Choose
 from bot.model.budgets import Allowance, Simulations
 from bot.model.draws import RecordingChance
@@ -89,17 +90,18 @@ def play_out(
     allowance: Allowance = THINKING,
     options: Mapping[str, bool] = NO_OPTIONS,
 ) -> dict[str, Json]:
-    """Play one game to its end; the deal and the draws stay the same whoever plays."""
+    """Play one game to its end; the deal and the draws stay the same whoever plays. Raise Endless."""
     chance = RecordingChance(random.Random(seed))
     chances = [random.Random(f"{seed}/{seat}") for seat in range(len(players))]
     position = game.rules.deal(len(players), options, chance)
     setup = game.codec.setup_to_json(position, chance.take())
-    moves = []
+    moves, done = list[RecordedMove](), Actions()
     while actors := game.rules.actors(position):
         seat = actors[0]
         choose = computers[players[seat]]
         legal = game.rules.legal(position, seat)
         action = choose(game.views.view_with_memory(position, seat), seat, legal, chances[seat], allowance.begin())
+        done.add(action)
         position = game.rules.play(position, seat, action, chance).position
         moves.append(RecordedMove(seat, action, chance.take()))
     return to_record(game, options, _names(players), setup, moves, game.rules.outcome(position))

@@ -10,24 +10,23 @@ A package tests its game with these lines::
 from __future__ import annotations
 
 import sys
-import time
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import chain
 from pathlib import Path
-from random import Random
-from typing import Final
 
 # the modules register what they require, in this order
 from bot.conformance import rules, secrecy, words  # noqa: F401
-from bot.conformance.playing import whole_game
-from bot.conformance.requirement import REQUIREMENTS, Finding, Requirement, Table, described, tables_of
+from bot.conformance.playing import Unplayable
+from bot.conformance.requirement import REQUIREMENTS, Broken, Finding, Requirement, Table, root_of, tables_of
+from bot.conformance.speed import slow_levels
 from bot.games import GAMES, GROUP
 from bot.games.contract import AnyGame
+from bot.games.endless import Endless
 
-SLOWEST: Final = 5.0
-"""The most processor time that a level may take for a decision, in seconds, when it is to decide at once."""
+__all__ = ["Check", "checks", "findings", "found"]
 
 
 @dataclass(frozen=True)
@@ -47,50 +46,37 @@ class Check:
 
 def checks(name: str) -> list[Check]:
     """Return all that a game is held to, but for its speed; the game is found as `found` finds it."""
-    return checks_of(tables_of(found(name)))
-
-
-def checks_of(tables: Sequence[Table]) -> list[Check]:
-    """Return what tables are held to."""
+    tables = tables_of(found(name))
     return [Check(each, table) for each in REQUIREMENTS for table in tables]
 
 
-def findings(game: AnyGame) -> Iterator[Finding]:
-    """Check a game; yield one finding for each requirement that is not met, at the first table where it is not."""
-    unmet: set[str] = set()
-    for check in checks_of(tables_of(game)):
-        if check.requirement.name not in unmet:
+def findings(game: AnyGame, begin: Callable[[str], None] = lambda what: None, timed: bool = False) -> Iterator[Finding]:
+    """Check a game; yield one finding for each requirement that is not met, at the first table where it is not.
+
+    `begin` is told what is checked next; with `timed` that is also how long computer players take. What fails with the
+    same error as something before is no further finding, and a game that cannot be played is checked no further.
+    """
+    told: set[tuple[type, str]] = set()
+    for finding in chain(_unmet(game, begin), slow_levels(game, begin) if timed else ()):
+        root = root_of(finding)
+        # how an endless game is told depends on how it was played
+        key = type(root), "" if isinstance(root, Endless) else str(root)
+        if key not in told or isinstance(root, Broken | Finding):
+            yield finding
+        told.add(key)
+        if isinstance(finding.__cause__, Unplayable):
+            return
+
+
+def _unmet(game: AnyGame, begin: Callable[[str], None]) -> Iterator[Finding]:
+    tables = tables_of(game)
+    for requirement in REQUIREMENTS:
+        begin(requirement.name.replace("_", " "))
+        for table in tables:
             try:
-                check()
+                requirement(table)
             except Finding as finding:
-                unmet.add(check.requirement.name)
                 yield finding
-
-
-def slow_levels(game: AnyGame) -> Iterator[Finding]:
-    """Measure the computer players at the largest table; yield a finding for each level that is too slow."""
-    seats = game.meta.seats[-1]
-    steps = whole_game(game, seats)
-    for level, computer in game.computers.players.items():
-        for step in steps[:: max(1, len(steps) // 3)]:
-            seat = game.rules.actors(step.before)[0]
-            view, legal = game.views.view_with_memory(step.before, seat), game.rules.legal(step.before, seat)
-            begun = time.process_time()
-            try:
-                computer.choose(view, seat, legal, Random(1))
-            except Exception as error:
-                yield Finding(
-                    "Every level decides, whatever it imagines of what is hidden.",
-                    f"{level} with {seats} seats: {described(error)}",
-                    "let the rules, `rate` and `redeal` work in each position that a filled-in view may be",
-                )
-                break
-            if (took := time.process_time() - begun) > SLOWEST:
-                yield Finding(
-                    f"Every level decides within {SLOWEST:.0f} seconds when it is to decide at once.",
-                    f"{level} takes {took:.1f} s with {seats} seats and {len(legal)} legal actions",
-                    "give the game a `rate`, or make `play` and `legal` quicker; `piazza arena` measures it",
-                )
                 break
 
 

@@ -8,9 +8,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.games.contract import AnyGame, Played
+from bot.games.endless import Actions
 
-LONGEST_GAME = 3000
-"""More actions than any game can have, so that an endless game is noticed."""
 SEED = 2
 """Of the game that is played of each variant at each number of seats."""
 
@@ -24,31 +23,56 @@ class Transition(NamedTuple):
     played: Played[Any]
 
 
+class Unplayable(Exception):
+    """Raised where a game cannot be played on: where, with the error that was raised there if any as its cause."""
+
+
 def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Iterator[Transition]:
-    """Play a random game to its end, yielding every step."""
-    position = game.rules.deal(seats, {}, chance) if start is None else start
-    for _ in range(LONGEST_GAME):
-        if not game.rules.actors(position):
-            return
+    """Play a random game to its end, yielding every step; raise Endless or Unplayable."""
+    position, done = game.rules.deal(seats, {}, chance) if start is None else start, Actions()
+    while game.rules.actors(position):
         seat = chance.choice(game.rules.acting(position))
         choices = game.rules.legal(position, seat)
+        if not len(choices):
+            raise Unplayable(f"seat {seat} is to act, and `legal` lists nothing")
         action = choices[chance.randrange(len(choices))]
-        played = game.rules.play(position, seat, action, chance)
+        done.add(action)
+        try:
+            played = game.rules.play(position, seat, action, chance)
+        except Exception as error:
+            raise Unplayable(f"{action} of seat {seat}, which is listed") from error
         yield Transition(position, seat, action, played)
         position = played.position
-    raise AssertionError(f"no end after {LONGEST_GAME} actions")
 
 
-_PLAYED: dict[tuple[int, int], tuple[AnyGame, list[Transition]]] = {}
+def to_the_end(game: AnyGame, seats: int, chance: Random, start: Any = None) -> list[Transition]:
+    """Return the steps of a random game; raise Unplayable."""
+    played = list[Transition]()
+    try:
+        for step in steps(game, seats, chance, start):
+            played.append(step)
+    except Exception as error:
+        raise Unplayable(f"after {len(played):,} moves") from error
+    return played
+
+
+_PLAYED: dict[tuple[int, int], tuple[AnyGame, list[Transition] | Unplayable]] = {}
 
 
 def whole_game(game: AnyGame, seats: int) -> list[Transition]:
-    """Return the steps of a random game, played once in a process."""
-    # kept with the game, so that its identity is not given to another one
-    known = _PLAYED.setdefault((id(game), seats), (game, []))[1]
-    if not known:
-        known += steps(game, seats, Random(SEED))
-    return known
+    """Return the steps of a random game, played once in a process; raise Unplayable."""
+    if (id(game), seats) not in _PLAYED:
+        played: list[Transition] | Unplayable
+        try:
+            played = to_the_end(game, seats, Random(SEED))
+        except Unplayable as unplayable:
+            played = unplayable
+        # kept with the game, so that its identity is not given to another one
+        _PLAYED[id(game), seats] = game, played
+    found = _PLAYED[id(game), seats][1]
+    if isinstance(found, Unplayable):
+        raise found
+    return found
 
 
 def of_each_kind(game: AnyGame, seats: int, most: int) -> list[Transition]:

@@ -13,10 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.conformance.playing import SEED, Transition, of_each_kind, whole_game
+from bot.conformance.playing import SEED, Transition, Unplayable, of_each_kind, whole_game
 from bot.games.chance import Chance
 from bot.games.codec import short, to_json
-from bot.games.contract import AnyGame, IllegalAction, Json, Views
+from bot.games.contract import AnyGame, BadDefinition, IllegalAction, Json, Views
+from bot.games.endless import Endless
 from bot.games.hidden import View, deal_anew, hide, hides, items_in, secrets, values_of
 
 SHRINKING: Final = 5.0
@@ -122,7 +123,9 @@ class Requirement(NamedTuple):
                 if (first := self._first(smaller)) is not None:
                     found = first
                     break
-            raise Finding(self.rule, found[0], self.remedy) from found[1]
+            root = root_of(found[1])
+            remedy = root.remedy if isinstance(root, BadDefinition) else self.remedy
+            raise Finding(self.rule, found[0], remedy) from found[1]
 
     def _first(self, table: Table) -> tuple[str, Exception] | None:
         """Return where it is first not met, and the error; None if it is met or time is over."""
@@ -151,12 +154,24 @@ def requirement(remedy: str) -> Callable[[Callable[[Table], None]], Requirement]
     return register
 
 
-def described(error: Exception) -> str:
-    """Describe an error; one that is not from here with the place where it was raised."""
-    if isinstance(error, Broken):
+def described(error: BaseException) -> str:
+    """Describe an error; one that is not from here with the place in the game where it was raised."""
+    if isinstance(error, Unplayable) and error.__cause__ is not None:
+        return f"{error}: {described(error.__cause__)}"
+    if isinstance(error, Broken | Unplayable | Endless | BadDefinition):
         return str(error)
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
+    frames = traceback.extract_tb(error.__traceback__)
+    place = ([frame for frame in frames if not frame.filename.startswith(_NOT_THE_GAME)] or frames)[-1]
+    return f"{type(error).__name__}: {error} ({'/'.join(Path(place.filename).parts[-2:])}, line {place.lineno})"
+
+
+_NOT_THE_GAME: Final = (str(Path(__file__).parents[1]), str(Path(traceback.__file__).parent))
+"""Where the code lies of Piazza and of the standard library."""
+
+
+def root_of(error: BaseException) -> BaseException:
+    """Return the error that was the cause of all others."""
+    return error if error.__cause__ is None else root_of(error.__cause__)
 
 
 def redeal_of(game: AnyGame) -> Redeal | None:

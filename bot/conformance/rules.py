@@ -11,6 +11,7 @@ from bot.conformance.requirement import Table, accepted, need, refused, requirem
 from bot.games import GAMES
 from bot.games.codec import short
 from bot.games.contract import MOST_SEATS, AnyGame, BadData, IllegalAction, Json, nothing_fixed
+from bot.games.endless import Actions
 from bot.games.players import Level
 from bot.model.draws import RecordedChance, RecordingChance
 from bot.model.record import RecordedMove, replay, to_record
@@ -18,8 +19,14 @@ from bot.model.record import RecordedMove, replay, to_record
 NO_DATA: tuple[Json, ...] = (None, True, 7, "text", [], {}, [{}], {"action": None}, {"event": 1}, {"turn": []})
 
 
-@requirement("return an outcome when, and only when, `actors` returns nobody, with a winner and a place for each seat")
+@requirement("list just what `play` accepts, for each seat that is to act, and let every action bring the end nearer")
 def random_play_ends(table: Table) -> None:
+    """Played at random, a game ends: whoever is to act can do something, and no listed action fails."""
+    whole_game(table.game, table.seats)
+
+
+@requirement("return an outcome when, and only when, `actors` returns nobody, with a winner and a place for each seat")
+def the_end_is_an_outcome(table: Table) -> None:
     """A game ends with a score or place for each seat and a winner; until then someone can act and nobody has won."""
     rules, seats = table.game.rules, table.seats
     for step in table.steps():
@@ -27,7 +34,7 @@ def random_play_ends(table: Table) -> None:
         need(len({*rules.actors(step.before)}) == len(rules.actors(step.before)), "`actors` names a seat twice")
         need({*rules.actors(step.before)} <= {*range(seats)}, "`actors` names a seat that is not there")
         idle = [seat for seat in rules.actors(step.before) if not len(rules.legal(step.before, seat))]
-        need(not idle, f"seats {idle} are to act and have nothing that they may do")
+        need(not idle, f"seats {idle} are to act, and `legal` lists nothing")
     table.now = "the end of the game"
     last = whole_game(table.game, seats)[-1].played.position
     result = rules.outcome(last)
@@ -166,10 +173,11 @@ def records_replay(table: Table) -> None:
     recording, choose = RecordingChance(Random(11)), Random(12)
     position = game.rules.deal(table.seats, options, recording)
     setup = through_json(game.codec.setup_to_json(position, recording.take()))
-    moves, positions = list[RecordedMove](), [position]
+    moves, positions, done = list[RecordedMove](), [position], Actions()
     while actors := game.rules.actors(position):
         choices = game.rules.legal(position, actors[0])
         action = choices[choose.randrange(len(choices))]
+        done.add(action)
         position = game.rules.play(position, actors[0], action, recording).position
         moves.append(RecordedMove(actors[0], action, recording.take()))
         positions.append(position)
@@ -214,7 +222,7 @@ def what_is_drawn_anew_was_unseen(table: Table) -> None:
     dealing = RecordingChance(chance)
     position = rules.deal(seats, {}, dealing)
     drawn: list[Json] = [codec.setup_to_json(position, dealing.take())]
-    played: list[tuple[int, Any]] = []
+    played, done = list[tuple[int, Any]](), Actions()
     while rules.actors(position):
         if len(played) % 40 == 5:
             others = [rules.draw_anew(position, drawn, Random(seed)) for seed in range(4)]
@@ -231,6 +239,7 @@ def what_is_drawn_anew_was_unseen(table: Table) -> None:
         seat = rules.actors(position)[0]
         legal = rules.legal(position, seat)
         action, drawing = legal[chance.randrange(len(legal))], RecordingChance(chance)
+        done.add(action)
         position = rules.play(position, seat, action, drawing).position
         played.append((seat, action))
         drawn.append(codec.drawn_to_json(action, drawing.take()))

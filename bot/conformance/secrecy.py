@@ -7,8 +7,8 @@ from itertools import pairwise, product
 from random import Random
 from typing import Any
 
-from bot.conformance.playing import whole_game
-from bot.conformance.requirement import Table, need, requirement, through_json
+from bot.conformance.playing import Unplayable, to_the_end, whole_game
+from bot.conformance.requirement import Broken, Table, described, need, requirement, through_json
 from bot.games.contract import AnyGame, Views
 from bot.games.hidden import Mark, View, marks_of, parts_of
 from bot.games.players import AT_ONCE, Level
@@ -164,6 +164,23 @@ def determinized_positions_look_the_same(table: Table) -> None:
             recalled = game.views.view_with_memory(position, seat)
             sampled = game.views.view_with_memory(game.views.determinize(recalled, Random(24)), seat)
             need(sampled == recalled, f"{_who(seat)} remembers otherwise in a sample")
+
+
+@requirement("list all `pieces`, each as often as it is there, or let `redeal` fill in only what the rules allow")
+def determinized_positions_can_be_played(table: Table) -> None:
+    """Whatever someone imagines of what is hidden, the game can be played on from there, and ends."""
+    game, chance = table.game, Random(27)
+    if table.redeal is None:
+        return
+    for step in table.steps(max(1, len(whole_game(game, table.seats)) // 2)):
+        for seat in (None, step.seat):
+            dealt = game.views.determinize(game.views.view_with_memory(step.before, seat), chance)
+            try:
+                played = to_the_end(game, table.seats, chance, dealt)
+            except Unplayable as error:
+                raise Broken(f"{described(error)}, in a game that goes on as {_who(seat)} may imagine it") from error
+            if played:
+                need(game.rules.outcome(played[-1].played.position), f"no outcome of what {_who(seat)} may imagine")
 
 
 @requirement("return legal actions from `rank_actions`, and chances that add up to 1")

@@ -57,6 +57,7 @@ class BadDefinition(TypeError):
 
     def __init__(self, where: str, problem: str, remedy: str) -> None:
         super().__init__(f"{where}: {problem}; {remedy}")
+        self.remedy = remedy
 
 
 @dataclass(frozen=True, slots=True)

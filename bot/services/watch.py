@@ -31,6 +31,10 @@ FROZEN: Final = 60.0
 class GameStuck(Exception):
     """Raised in the code of a game that has run for too long."""
 
+    def __str__(self) -> str:
+        """Say what is wrong."""
+        return "a call has lasted too long and was broken off"
+
 
 class Watch:
     """A thread that looks which calls of games from other packages are running, and breaks off those that last.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import ChainMap
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -22,7 +23,17 @@ from bot.texts.graphemes import shorten
 LANGUAGES: Final = ("en", "de")
 LONGEST_FACT: Final = 2000
 """In characters; longer ones are cut."""
-Fact: TypeAlias = str | int | Enum
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A fact that is said in words of its own, while messages choose between variants by its value."""
+
+    value: str | int
+    said: str
+
+
+Fact: TypeAlias = str | int | Enum | Named
 _BEGINNING: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s]) *(?:\n(?:#.*)?)*")
 """A message of one line without facts, with the comments after it."""
@@ -53,7 +64,7 @@ class Texts:
             pattern = self._patterns[key] = entry.value
         return pattern
 
-    def _format(self, part: ast.SyntaxNode, facts: Mapping[str, int | str]) -> str:
+    def _format(self, part: ast.SyntaxNode, facts: Mapping[str, int | str | Named]) -> str:
         match part:
             case ast.TextElement():
                 return part.value
@@ -63,9 +74,11 @@ class Texts:
                 return self._format(part.expression, facts)
             case ast.VariableReference():
                 fact = facts[part.id.name]
+                fact = fact.said if isinstance(fact, Named) else fact
                 return fact if isinstance(fact, str) else f"{fact:,}".replace(",", _THOUSANDS[self.language])
             case ast.SelectExpression(selector=ast.VariableReference() as selector):
-                return self._format(_variant(part, facts[selector.id.name]).value, facts)
+                fact = facts[selector.id.name]
+                return self._format(_variant(part, fact.value if isinstance(fact, Named) else fact).value, facts)
             case ast.MessageReference():
                 return self._format(self._pattern(part.id.name), facts)
             case ast.StringLiteral():
@@ -77,7 +90,9 @@ class Texts:
         if key not in self._patterns and (line := _plain(self._sources[key])) is not None:
             return line
         plain = {
-            name: fact if isinstance(fact, int) and not isinstance(fact, Enum) else shorten(str(fact), LONGEST_FACT)
+            name: fact
+            if isinstance(fact, Named) or (isinstance(fact, int) and not isinstance(fact, Enum))
+            else shorten(str(fact), LONGEST_FACT)
             for name, fact in facts.items()
         }
         try:

@@ -13,7 +13,7 @@ from bot.games.codec import is_union, range_of, short, tag_of_value, to_json
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
 from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, unmarked
 from bot.games.players import Suggestion
-from bot.texts import Fact, Texts, texts
+from bot.texts import Fact, Named, Texts, texts
 from bot.texts.sections import Section, isolated, plainly, text_board
 
 
@@ -179,10 +179,12 @@ class GameTexts:
         hints = parts_of(type(value))
 
         def say(name: str, fact: Any) -> Fact:
-            # numbers and texts are left as they are for messages that choose between variants
-            plain = isinstance(fact, int | str | Enum) and Mark.SEAT not in marks_of(hints[name])
-            said = to_json(fact) if plain else self._shown(fact, names, hints[name])
-            return said if isinstance(said, int | str) else short(said)
+            # numbers, texts and values of an Enum are what messages choose between variants by
+            value = to_json(fact)
+            if isinstance(fact, Enum) and isinstance(value, int | str):
+                return Named(value, self._shown(fact, names, hints[name]))
+            plain = isinstance(fact, int | str) and Mark.SEAT not in marks_of(hints[name])
+            return value if plain and isinstance(value, int | str) else self._shown(fact, names, hints[name])
 
         return facts_of(value, say)
 
@@ -390,10 +392,18 @@ class GameTexts:
             data = to_json(value)
             if isinstance(data, bool):
                 data = self.t.say("any-yes" if data else "any-no")
-            elif isinstance(value, Enum) and isinstance(data, str):
-                data = self.label(data)
+            elif isinstance(value, Enum) and isinstance(data, int | str):
+                data = self._called(value, data)
             said = str(data) if isinstance(data, int | str) else short(data)
             yield ValuePiece(said, PieceKind.DIE if _is_die(hint) and value in range(1, 7) else PieceKind.FIGURE)
+
+    def _called(self, value: Enum, data: int | str) -> str:
+        """Return what a value of an Enum is called: by its text, else by its name; an IntEnum's is a number."""
+        if isinstance(data, str):
+            return self.label(data)
+        name = value.name.lower()
+        said = self.label(name)
+        return str(data) if isinstance(value, int) and said == _words(name) else said
 
     def _parts(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
         return ", ".join(self.part(value, name, names) for name in parts_of(type(value)) if name not in without)

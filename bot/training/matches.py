@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from bot.games import GAMES
 from bot.games.contract import AnyGame
+from bot.games.endless import Actions
 from bot.games.players import ComputerPlayer
 from bot.model.budgets import Allowance
 from bot.services.worker import GARBAGE
@@ -51,14 +52,17 @@ def play_one(
     allowance: Allowance,
     options: Mapping[str, bool],
 ) -> MatchResult:
-    """Play the game of this number; consecutive games repeat a deal until each player has had each seat."""
+    """Play the game of this number; consecutive games repeat a deal until each player has had each seat.
+
+    Raise Endless.
+    """
     seats = len(players)
     deal, rotation = divmod(number, seats)
     sitting = [*players[rotation:], *players[:rotation]]
     chance = Random(f"{seed}/{deal}")
     minds = [Random(f"{seed}/{deal}/{rotation}/{seat}") for seat in range(seats)]
     seconds: list[list[float]] = [[] for _ in players]
-    position, turns = game.rules.deal(seats, options, chance), 0
+    position, turns, done = game.rules.deal(seats, options, chance), 0, Actions()
     while actors := game.rules.actors(position):
         seat, action = game.rules.forced(position) or (actors[0], None)
         if action is None:
@@ -66,6 +70,7 @@ def play_one(
             start = time.perf_counter()
             action = decide(view, seat, game.rules.legal(position, seat), minds[seat], allowance.begin())
             seconds[seat].append(time.perf_counter() - start)
+        done.add(action)
         played = game.rules.play(position, seat, action, chance)
         turns += played.turn_ended is not None
         position = played.position

@@ -15,10 +15,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from time import perf_counter
 from typing import Any
 
 from bot.app.client import keep_responsive
+from bot.conformance.speed import SUMS_MS, processor_ms, sums
 from bot.games import carrara, palazzo
 from render.engine.atlas import Atlas
 from render.engine.cache import CACHE
@@ -45,8 +46,6 @@ from tests.render.games.carrara import positions as at
 from tests.render.games.palazzo.scenes import crowded
 
 ROUNDS = 20
-SUMS_MS = 0.58
-"""What `sums` takes at full speed on the machine on which the bars were set."""
 MANY = 10_000
 WARM_UP = 4_000
 """The number of turns with new names after which every bounded cache is full."""
@@ -82,28 +81,15 @@ def say(what: str, figure: float, unit: str, bar: float | None = None, more: str
     sys.stdout.write(f"{what:46}{figure:9.1f} {unit:8}{verdict:17}{more}\n")
 
 
-def sums() -> None:
-    """Add up numbers: at full speed that takes `SUMS_MS`."""
-    total = 0
-    for number in range(20_000):
-        total += number
-
-
 def milliseconds(*works: Callable[[], object]) -> list[float]:
     """Return the median processor times of pieces of work at full speed, warmed up and run in turns."""
     times: list[list[float]] = [[] for _ in works]
     for _ in range(ROUNDS + 1):
         for work, taken in zip(works, times, strict=True):
-            before = _processor_ms(sums)
-            took = _processor_ms(work)
-            taken.append(took * 2 * SUMS_MS / (before + _processor_ms(sums)))
+            before = processor_ms(sums)
+            took = processor_ms(work)
+            taken.append(took * 2 * SUMS_MS / (before + processor_ms(sums)))
     return [median(taken[1:]) for taken in times]
-
-
-def _processor_ms(work: Callable[[], object]) -> float:
-    start = process_time()
-    work()
-    return (process_time() - start) * 1000
 
 
 def turns() -> dict[str, Turn]:

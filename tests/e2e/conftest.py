@@ -6,7 +6,6 @@ import logging
 import marshal
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from copy import deepcopy
-from itertools import chain
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -57,16 +56,19 @@ def _added_once() -> None:
     add = Piazza.add_commands
     games, kept = list[Any](), list[Any]()
 
+    def there() -> list[Any]:
+        # looked up, not asked for: whether a package's game may have a face is for the bot to say
+        return [each for name, game in GAMES.items() for each in (game, FACES.get(name))]
+
     async def added(self: Piazza) -> None:
-        now = [(game, FACES[name]) for name, game in GAMES.items()]
-        if kept and [*map(id, chain(*now))] == [*map(id, chain(*games))]:
+        if kept and [*map(id, there())] == [*map(id, games)]:
             for command in kept:
                 self.tree.add_command(command)
             await self.tree.set_translator(Translator())
             return
         await add(self)
         if not kept:
-            games[:], kept[:] = now, self.tree.get_commands()
+            games[:], kept[:] = there(), self.tree.get_commands()
 
     Piazza.add_commands = added  # type: ignore[method-assign]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import IntEnum
 from typing import Any
 
 from bot.games.chance import Chance, roll
@@ -17,7 +17,7 @@ from bot.games.define import game
 from bot.games.hidden import Die, Hidden, PerSeat, Remembered, Seat, Shown
 
 
-class Card(Enum):
+class Card(IntEnum):
     """A card."""
 
     ONE, TWO, THREE, FOUR, FIVE = range(1, 6)

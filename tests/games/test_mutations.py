@@ -74,6 +74,17 @@ def swapped(position: Any) -> Any:
     return replace(position, players=(*hands, *others))
 
 
+def with_fives(view: Any, chance: Any) -> Any:
+    """Fill in a view with more fives than there are."""
+    filled = VIEWS.determinize(view, chance)
+    return replace(filled, deck=(Card.FIVE,) * len(filled.deck))
+
+
+def only_fives(position: Any) -> bool:
+    """Return whether the deck is one that nobody is dealt from."""
+    return len(position.deck) > 2 and {*position.deck} == {Card.FIVE}
+
+
 def refusing(reason: str) -> Callable[..., Any]:
     """Refuse with another reason code."""
 
@@ -186,6 +197,13 @@ MUTATIONS: dict[str, tuple[str, AnyGame]] = {
         "determinized_positions_look_the_same",
         views(determinize=lambda view, chance: view.position),
     ),
+    "what is imagined never ends": (
+        "determinized_positions_can_be_played",
+        replace(
+            playing(lambda played, before, *_: replace(played, position=before) if only_fives(before) else played),
+            views=replace(VIEWS, determinize=with_fives),
+        ),
+    ),
     "a sample has another seat to act": (
         "determinized_positions_look_the_same",
         views(determinize=lambda view, chance: replace(VIEWS.determinize(view, chance), turn=0)),
@@ -205,11 +223,14 @@ MUTATIONS: dict[str, tuple[str, AnyGame]] = {
         "random_play_ends",
         playing(lambda played, before, *_: replace(played, position=before)),
     ),
-    "there is no outcome": ("random_play_ends", rules(outcome=lambda here: None)),
-    "the outcome comes too early": ("random_play_ends", rules(outcome=lambda here: Outcome.by_places((1, 2, 3, 4)))),
-    "nobody wins": ("random_play_ends", rules(outcome=lambda here: first_of_all(RULES.outcome(here)))),
+    "there is no outcome": ("the_end_is_an_outcome", rules(outcome=lambda here: None)),
+    "the outcome comes too early": (
+        "the_end_is_an_outcome",
+        rules(outcome=lambda here: Outcome.by_places((1, 2, 3, 4))),
+    ),
+    "nobody wins": ("the_end_is_an_outcome", rules(outcome=lambda here: first_of_all(RULES.outcome(here)))),
     "a rank is missing": (
-        "random_play_ends",
+        "the_end_is_an_outcome",
         rules(outcome=lambda here: RULES.outcome(here) and Outcome.by_places((1,))),
     ),
     "someone is to act who can do nothing": (

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, cast
 
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Rules, Views
+from bot.games.endless import Actions
 from bot.games.players import AT_ONCE, A, Budget, CandidateTurn, Choose, Forecast, Moves, P, Rate, Strategy, V
 from bot.games.search.standing import LinearForecaster, learn
 
@@ -90,14 +91,18 @@ class _Playouts(Generic[P, A, V]):
         return found
 
     def _rounds(self, position: P, chance: Chance) -> Iterator[tuple[P, int]]:
-        """Play on to the end; yield where another seat is to act, after how many actions, and the end."""
-        rules, last, count = self.rules, None, 0
+        """Play on to the end; yield where another seat is to act, after how many actions, and the end.
+
+        Raise Endless.
+        """
+        rules, last, done = self.rules, None, Actions()
         while rules.outcome(position) is None:
             seat, action = rules.forced(position) or self._chosen(position, chance)
             if last not in (None, seat):
-                yield position, count
-            position, last, count = rules.after(position, seat, action, chance), seat, count + 1
-        yield position, count
+                yield position, done.count
+            done.add(action)
+            position, last = rules.after(position, seat, action, chance), seat
+        yield position, done.count
 
     def _chosen(self, position: P, chance: Chance) -> tuple[int, A]:
         seat = self.rules.actors(position)[0]
@@ -129,9 +134,10 @@ class _Playouts(Generic[P, A, V]):
         return ratings
 
     def play(self, position: P, seat: int, action: A, chance: Chance) -> P:
-        """Carry out an action, and what is forced after it."""
-        position = self.rules.after(position, seat, action, chance)
+        """Carry out an action, and what is forced after it; raise Endless."""
+        position, done = self.rules.after(position, seat, action, chance), Actions()
         while (forced := self.rules.forced(position)) is not None:
+            done.add(forced[1])
             position = self.rules.after(position, *forced, chance)
         return position
 

@@ -10,6 +10,7 @@ terminal-puzzles-done = { $count ->
     [one] 1 game
    *[other] { $games } games
 } in { $file }.
+terminal-endless = The game goes on and on: { $why }. “piazza conformance” says more.
 terminal-wrong-options = { $game } can’t be played with these options: { $why }.
 
 terminal-verified = { $count ->

@@ -1,0 +1,108 @@
+"""How long computer players take, whatever machine this is and whatever else it does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from cProfile import Profile
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from bot.conformance.playing import whole_game
+from bot.conformance.requirement import Finding, described
+from bot.games.contract import AnyGame
+from bot.games.players import ComputerPlayer
+
+SLOWEST: Final = 5.0
+"""The most processor time that a level may take for a decision, in seconds, when it is to decide at once."""
+SUMS_MS: Final = 0.58
+"""What `sums` takes on the machine on which all bars were set, which has nothing else to do."""
+_BESIDE: Final = 20
+"""How often `sums` are timed before and after a decision."""
+
+
+def sums() -> None:
+    """Add up numbers: on the machine that is meant that takes `SUMS_MS`."""
+    total = 0
+    for number in range(20_000):
+        total += number
+
+
+def processor_ms(work: Callable[[], object]) -> float:
+    """Return the processor time that work takes, in milliseconds."""
+    start = time.process_time()
+    work()
+    return (time.process_time() - start) * 1000
+
+
+def slow_levels(game: AnyGame, begin: Callable[[str], None] = lambda what: None) -> Iterator[Finding]:
+    """Measure the computer players at the largest table; yield a finding for each level that is too slow."""
+    seats = game.meta.seats[-1]
+    steps = whole_game(game, seats)
+    for level, computer in game.computers.players.items():
+        begin(f"how long {level} takes")
+        for step in steps[:: max(1, len(steps) // 3)]:
+            seat = game.rules.actors(step.before)[0]
+            view, legal = game.views.view_with_memory(step.before, seat), game.rules.legal(step.before, seat)
+            decide = partial(_decide, computer, view, seat, legal)
+            try:
+                took = _seconds(decide)
+            except Exception as error:
+                failed = Finding(
+                    "Every level decides, whatever it imagines of what is hidden.",
+                    f"{level} with {seats} seats: {described(error)}",
+                    "let the rules, `rate` and `redeal` work in each position that a filled-in view may be",
+                )
+                failed.__cause__ = error
+                yield failed
+                break
+            if took > SLOWEST:
+                what, share, calls, each = _slowest_part(game, decide)
+                yield Finding(
+                    f"Every level decides within {SLOWEST:.0f} seconds when it is to decide at once.",
+                    f"{level} takes {took:.1f} s with {seats} seats and {len(legal)} legal actions; {share:.0%} of it"
+                    f" goes into {calls:,} calls of {what}, {each:.2f} ms each",
+                    f"make {what} quicker; cards that are numbers or tuples of numbers are compared and copied fastest",
+                )
+                break
+
+
+def _decide(computer: ComputerPlayer[Any, Any], view: Any, seat: int, legal: Sequence[Any]) -> None:
+    computer.choose(view, seat, legal, Random(1))
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    """Return how long work takes on the machine that is meant, in seconds of processor time."""
+    beside = [processor_ms(sums) for _ in range(_BESIDE)]
+    took = processor_ms(work)
+    beside += [processor_ms(sums) for _ in range(_BESIDE)]
+    return took * SUMS_MS * len(beside) / sum(beside) / 1000
+
+
+def _slowest_part(game: AnyGame, decide: Callable[[], object]) -> tuple[str, float, int, float]:
+    """Return the part of a game in which a decision spends most time, its share, its calls, and how long one takes."""
+    parts = {
+        "`rate`": game.rate,
+        "`legal`": game.rules.legal,
+        "`play`": game.rules.simulate or game.rules.play,
+        "`actors`": game.rules.actors,
+        "`outcome`": game.rules.outcome,
+        "views": game.views.view_with_memory,
+        "`redeal`, or of dealing `pieces`": game.views.determinize,
+    }
+    names = {_code(part): name for name, part in parts.items()}
+    profile = Profile()
+    profile.runcall(decide)
+    entries = profile.getstats()
+    whole = max(entry.totaltime for entry in entries)
+    found = [(entry.totaltime, entry.callcount, names[entry.code]) for entry in entries if entry.code in names]
+    took, calls, what = max(found, default=(whole, 1, "`choose`"))
+    return what, took / whole, calls, took * 1000 / calls
+
+
+def _code(part: Any) -> Any:
+    """Return the code of a function, however it is wrapped."""
+    while isinstance(part, partial):
+        part = part.func
+    return getattr(getattr(part, "__func__", part), "__code__", part)

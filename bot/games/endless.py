@@ -1,0 +1,33 @@
+"""The bound of games that are played on to the end: whoever plays one notices that it has none."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from typing import Any, Final
+
+MOST_ACTIONS: Final = 3000
+"""More than any game has."""
+_LAST: Final = 100
+"""So many of the last actions are told."""
+
+
+class Endless(Exception):
+    """Raised where a game has more actions than any: how many, and what was done in the end."""
+
+
+class Actions:
+    """The actions of a game that is played on to the end."""
+
+    __slots__ = ("_last", "count")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._last: deque[type] = deque(maxlen=_LAST)
+
+    def add(self, action: Any) -> None:
+        """Count an action; raise Endless after more than any game has."""
+        self.count += 1
+        self._last.append(type(action))
+        if self.count > MOST_ACTIONS:
+            kinds = ", ".join(f"{count} × {kind.__name__}" for kind, count in Counter(self._last).most_common())
+            raise Endless(f"no end after {MOST_ACTIONS:,} actions, of which the last {_LAST} were {kinds}")
