@@ -14,12 +14,10 @@ import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
-from itertools import chain
 from pathlib import Path
 
 # the modules register what they require, in this order
 from bot.conformance import rules, secrecy, words  # noqa: F401
-from bot.conformance.playing import Unplayable
 from bot.conformance.requirement import REQUIREMENTS, Broken, Finding, Requirement, Table, root_of, tables_of
 from bot.conformance.speed import slow_levels
 from bot.games import GAMES, GROUP
@@ -54,30 +52,35 @@ def findings(game: AnyGame, begin: Callable[[str], None] = lambda what: None, ti
     """Check a game; yield one finding for each requirement that is not met, at the first table where it is not.
 
     `begin` is told what is checked next; with `timed` that is also how long computer players take. What fails with the
-    same error as something before is no further finding, and a game that cannot be played is checked no further.
+    same error as something before is no further finding, and a game that does not end as it should is checked no
+    further.
     """
     told: set[tuple[type, str]] = set()
-    for finding in chain(_unmet(game, begin), slow_levels(game, begin) if timed else ()):
-        root = root_of(finding)
-        # how an endless game is told depends on how it was played
-        key = type(root), "" if isinstance(root, Endless) else str(root)
-        if key not in told or isinstance(root, Broken | Finding):
-            yield finding
-        told.add(key)
-        if isinstance(finding.__cause__, Unplayable):
-            return
-
-
-def _unmet(game: AnyGame, begin: Callable[[str], None]) -> Iterator[Finding]:
-    tables = tables_of(game)
+    tables, unmet = tables_of(game), False
     for requirement in REQUIREMENTS:
         begin(requirement.name.replace("_", " "))
         for table in tables:
             try:
                 requirement(table)
             except Finding as finding:
-                yield finding
+                if _is_new(finding, told):
+                    yield finding
+                unmet = True
                 break
+        if unmet and requirement is rules.the_end_is_an_outcome:  # and after `random_play_ends`
+            return
+    if timed:
+        yield from (finding for finding in slow_levels(game, begin) if _is_new(finding, told))
+
+
+def _is_new(finding: Finding, told: set[tuple[type, str]]) -> bool:
+    """Return whether no finding that was told had the same error, and note this one."""
+    root = root_of(finding)
+    # how an endless game is told depends on how it was played
+    key = type(root), "" if isinstance(root, Endless) else str(root)
+    new = key not in told or isinstance(root, Broken | Finding)
+    told.add(key)
+    return new
 
 
 def found(name: str) -> AnyGame:

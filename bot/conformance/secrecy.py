@@ -126,25 +126,6 @@ def hands_are_shown(table: Table) -> None:
                 need(same, f"{_who(seat)} sees more than an onlooker, and there are no hidden hands")
 
 
-@requirement("let computer players use the view that they get, and nothing else")
-def computers_know_their_view_alone(table: Table) -> None:
-    """Every computer player chooses legal actions; if only hidden information differs, it decides alike."""
-    game, chance = table.game, Random(17)
-    long = len(whole_game(game, table.seats))
-    for step in table.steps(max(25, long // 2), first=min(5, long - 1)):  # each level thinks for seconds
-        (seat, *_), position = game.rules.actors(step.before), step.before
-        other = position if table.redeal is None else table.redeal(position, seat, False, chance)
-        for level, computer in game.computers.players.items():
-            if table.seats > game.meta.seats[0] and not table.options and level in (Level.ADVANCED, Level.MASTER):
-                continue  # with more seats they think longer, and know no more than at the smallest table
-            choice, again = (
-                computer.choose(game.views.view(here, seat, False), seat, game.rules.legal(here, seat), Random(19))
-                for here in (position, other)
-            )
-            need(choice == again, f"{level} of {_who(seat)} chooses {choice} or {again}, by what is hidden")
-            need(choice in game.rules.legal(position, seat), f"{level} of {_who(seat)} chooses {choice}: not listed")
-
-
 @requirement("list all `pieces`, or let `redeal` fill in each `Unseen` and change nothing else")
 def determinized_positions_look_the_same(table: Table) -> None:
     """A determinized position cannot be told from the real one by the seat it was sampled for."""
@@ -181,6 +162,25 @@ def determinized_positions_can_be_played(table: Table) -> None:
                 raise Broken(f"{described(error)}, in a game that goes on as {_who(seat)} may imagine it") from error
             if played:
                 need(game.rules.outcome(played[-1].played.position), f"no outcome of what {_who(seat)} may imagine")
+
+
+@requirement("let computer players use the view that they get, and nothing else")
+def computers_know_their_view_alone(table: Table) -> None:
+    """Every computer player chooses legal actions; if only hidden information differs, it decides alike."""
+    game, chance = table.game, Random(17)
+    long = len(whole_game(game, table.seats))
+    for step in table.steps(max(25, long // 2), first=min(5, long - 1)):  # each level thinks for seconds
+        (seat, *_), position = game.rules.actors(step.before), step.before
+        other = position if table.redeal is None else table.redeal(position, seat, False, chance)
+        for level, computer in game.computers.players.items():
+            if table.seats > game.meta.seats[0] and not table.options and level in (Level.ADVANCED, Level.MASTER):
+                continue  # with more seats they think longer, and know no more than at the smallest table
+            choice, again = (
+                computer.choose(game.views.view(here, seat, False), seat, game.rules.legal(here, seat), Random(19))
+                for here in (position, other)
+            )
+            need(choice == again, f"{level} of {_who(seat)} chooses {choice} or {again}, by what is hidden")
+            need(choice in game.rules.legal(position, seat), f"{level} of {_who(seat)} chooses {choice}: not listed")
 
 
 @requirement("return legal actions from `rank_actions`, and chances that add up to 1")

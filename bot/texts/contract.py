@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from bot.games import GAMES
 from bot.games.codec import is_union, range_of, short, tag_of_value, to_json
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
-from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, unmarked
+from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, secrets, unmarked
 from bot.games.players import Suggestion
 from bot.texts import Fact, Named, Texts, texts
 from bot.texts.sections import Section, isolated, plainly, text_board
@@ -281,6 +281,29 @@ class GameTexts:
             return ", ".join(f"{self.label(path.split('.')[-1])}: {self._shown(value)}" for path, value in hand.items())
         return short(to_json(hand))
 
+    def gained(self, before: Any, after: Any, names: Sequence[str]) -> str:
+        """Say what a seat got between two of its views that others do not see; empty if it is nothing, or unknown.
+
+        All of its dice are told, as those that lie there have been rolled anew.
+        """
+        if not isinstance(before, View) or not isinstance(after, View) or before.seat is None:
+            return ""
+        had, has, told = _held_apart(before), _held_apart(after), list[str]()
+        for path, (items, hint) in has.items():
+            old = had[path][0] if path in had else []
+            new, left = list[Any](), Counter(old)
+            for item in items:
+                if left[item] > 0:
+                    left[item] -= 1
+                else:
+                    new.append(item)
+            if new:
+                all_of_it = items if _is_die(hint) else new
+                said = ", ".join(self._shown(item, names, hint) for item in all_of_it)
+                where = self.label(path.split(".")[-1])
+                told.append(said if len(has) == 1 else self.t.say("any-gained-part", label=where, what=said))
+        return self.t.say("any-gained", what=" · ".join(told)) if told else ""
+
     def score_text(self, view: Any, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring, in order of rank."""
         said = []
@@ -434,6 +457,17 @@ class GameTexts:
 
     def _own(self, key: str, default: str) -> str:
         return self.t.say(key) if key in self.t.owned else default
+
+
+def _held_apart(view: View[Any]) -> dict[str, tuple[list[Any], Any]]:
+    """Return what a seat holds that nobody else has seen, each thing by itself, and its type, by where it is."""
+    hints, found = {each.path: each for each in secrets(type(view.position))}, dict[str, tuple[list[Any], Any]]()
+    for numbered, value in view.hand.items():
+        path = ".".join(part for part in numbered.split(".") if not part.isdecimal())
+        if not hints[path].remembered:
+            things = [] if value is None else value if hints[path].several else [value]
+            found.setdefault(path, ([], hints[path].item))[0].extend(things)
+    return found
 
 
 def _telling(entries: Sequence[PositionEntry]) -> list[PositionEntry]:

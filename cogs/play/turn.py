@@ -20,6 +20,7 @@ from cogs.core.controls import Button, Buttons, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
 from cogs.core.moves import say_moves
+from cogs.core.names import escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.places import url_of
@@ -175,17 +176,26 @@ async def act(
     over = await turn.table.act(
         turn.seat, turn.revision, action, request.interaction.id, then=then, ends_turn=ends_turn
     )
-    await request.show(await panel_after_action(request, turn.table, turn.seat, over, turn.revision))
+    table, names = turn.table, escaped(turn.names)
+    gained = game_texts(turn.t, table.row.game).gained(turn.view, table.view(turn.seat), names)
+    await request.show(await panel_after_action(request, table, turn.seat, over, turn.revision, gained))
 
 
-async def panel_after_action(request: Request, table: Table, seat: int, turn_over: bool, revision: int) -> Panel:
-    """Return the panel of a seat that has acted at a revision: what has happened since, and how it goes on."""
+async def panel_after_action(
+    request: Request, table: Table, seat: int, turn_over: bool, revision: int, gained: str = ""
+) -> Panel:
+    """Return the panel of a seat that has acted at a revision: what has happened since, and how it goes on.
+
+    `gained` says what came to its hand, for the seat alone.
+    """
     if isinstance(table, Attempt) and table.over:
         return await verdict_panel(request, table)
     if seat in table.actors() and not turn_over:
         panel = FACES[table.row.game].turn_panel(request.t, table, seat)
     else:
         panel = await _waiting_panel(request, table, seat, turn_over)
+    if gained:
+        panel = replace(panel, texts=(gained, *panel.texts))
     lines = await _lines_since(request.t, table, revision)
     if said := join_newest(lines, TEXT - sum(map(len, panel.every_text))):
         panel = replace(panel, texts=(said, *panel.texts))

@@ -59,6 +59,8 @@ choose-page-back = ◀ Seite { $page } von { $pages }
 choose-page-on = Seite { $page } von { $pages } ▶
 
 # Was jedes Spiel sagt, das dafür keine eigenen Worte hat.
+any-gained = Du hast bekommen: { $what }
+any-gained-part = { $what } ({ $label })
 any-event = { $name }: { $what }.
 any-refusal = Das geht jetzt nicht: { $reason }.
 any-impossible = Das geht jetzt nicht.

@@ -59,6 +59,8 @@ choose-page-back = ◀ Page { $page } of { $pages }
 choose-page-on = Page { $page } of { $pages } ▶
 
 # What every game says that has no words of its own for it.
+any-gained = You got: { $what }
+any-gained-part = { $what } ({ $label })
 any-event = { $name }: { $what }.
 any-refusal = That’s not possible now: { $reason }.
 any-impossible = That’s not possible now.

@@ -147,3 +147,22 @@ async def test_a_whole_game_of_six(world: World, monkeypatch: pytest.MonkeyPatch
     assert has(end, "rematch")
     for name, message in players[0].seen:
         assert bool(re.search("bieten|zweifeln|Bestätigen", everything(message))) <= (name in SIX[::2])
+
+
+@pytest.mark.usefixtures("perudo")
+async def test_what_a_seat_got_is_told_to_it_alone(world: World) -> None:
+    """Whoever has the cups lifted reads in the private answer what they rolled since; nobody else is told."""
+    table = await world.start("Anna", "Bruno", "Carla", game="perudo")
+    player = CommandPlayer(world)
+    for lifts in (False, True):
+        (seat,) = table.actors()
+        legal = table.game.rules.legal(table.position, seat)
+        person = world.by_seat(table, seat)
+        await player.act(person, table, next(each for each in legal if isinstance(each, type(legal[0])) or not lifts))
+
+    dice = ", ".join(map(str, position_of(table).cups[seat].dice))
+    assert f"You got: {dice}" in said(player.seen[-1][1]).splitlines()
+    assert "You got" not in said(player.seen[0][1])
+    for other in (*(each for each in world.seated(table) if each.id != person.id), world.people["Eva"]):
+        looks = [await world.ask(other, command) for command in ("hand", "table show", "table log")]
+        assert dice not in "".join(map(everything, [*looks, *world.public()]))
