@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from PIL.Image import Image
 from PIL.Image import open as opened
 
+from bot.games import GAMES
 from bot.games.contract import Outcome, Views
 from bot.games.hidden import View
 from bot.texts import texts
@@ -16,6 +17,7 @@ from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 from render.common.plain import plain_picture, plain_score
 from render.common.plain_seats import seats_picture
+from render.common.showcase import plain_showcase
 from render.engine.picture import Picture
 
 Chapters: TypeAlias = Mapping[int, tuple[Callable[[str], Picture], ...]]
@@ -89,7 +91,7 @@ class Pictures:
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""
-        return iter(())
+        return plain_showcase(self, GAMES[self.game], language)
 
     def _plain(
         self,

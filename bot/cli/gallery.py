@@ -39,7 +39,7 @@ def _pictures(t: Texts) -> Iterator[tuple[str, str, Picture]]:
         own = texts(t.language, game)
         for name, picture in pictures_of(game).showcase(t.language):
             key = f"gallery-{name}"
-            what = own.say(key) if key in own.owned else name.replace("-", " ")
+            what = own.say(key) if own.has(key) else name.replace("-", " ")
             heading = t.say("gallery-picture", game=game_name(t, game), what=what)
             yield f"{game}-{name}-{t.language}", heading, picture
 

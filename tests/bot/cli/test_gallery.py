@@ -20,7 +20,7 @@ from bot.cli.gallery import ensure_folder, gallery
 from bot.cli.main import main
 from bot.conformance import findings
 from bot.games import GAMES
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, texts
 from render.engine import paint
 from render.engine.paint import compose
 from render.engine.picture import ALT_LIMIT, Picture
@@ -75,6 +75,21 @@ def test_every_picture_is_on_the_page_in_both_languages(tmp_path: Path) -> None:
     links = re.findall('href="#([^"]+)"', page)
     assert {*links} == {*re.findall(' id="([^"]+)"', page)}
     assert all(links.count(place) >= 2 for place in links)
+
+
+def test_a_game_that_names_no_pictures_is_shown_at_its_tables(packages: Installing) -> None:  # noqa: F811
+    """The board, a hand, a player and the score, at the smallest and the largest table; only a hand shows its dice."""
+    packages.install("perudo", "perudo")
+    admit(["perudo"])
+
+    alts = {name: picture.alt for name, picture in pictures_of("perudo").showcase("en")}
+
+    kinds = ("start", "middle", "end", "hand", "player", "score")
+    assert [*alts] == [f"plain-{kind}-{size}" for size in ("few", "many") for kind in kinds]
+    known = {name: len(re.findall("dice [1-6]", alt)) for name, alt in alts.items()}
+    assert known == {name: int("hand" in name or "end" in name) for name in alts}
+    assert "6th " in alts["plain-score-many"]
+    assert all(texts("en").has(f"gallery-{name}") for name in alts)
 
 
 def pictures_in(folder: Path) -> list[Path]:
