@@ -67,11 +67,10 @@ def everything_is_told(table: Table) -> None:
             need(said.text_board(view, people), "the text board is empty")
             if len(legal) <= MANY:
                 offered = [(said.action_kind(each), *said.action_choice(view, each, people)) for each in legal]
-                alike = [choice for choice, count in Counter(each[:2] for each in offered).items() if count > 1]
-                need(not alike, f"two actions are called “{' '.join(alike[0]) if alike else ''}”")
+                _all_unlike(" ".join(each[:2]) for each in offered)
                 for part in (part for choice in offered for part in choice):
                     need(len(part) < LONGEST, f"{part[:40]}… is too long for a list")
-                need(len({said.turn(view, [action]) for action in legal}) == len(offered), "two actions are told alike")
+                _all_unlike(said.turn(view, [action]) for action in legal)
             for seat in {*range(table.seats)} - {*game.rules.acting(step.before)}:
                 try:
                     game.rules.play(step.before, seat, step.action, Random(0))
@@ -82,6 +81,11 @@ def everything_is_told(table: Table) -> None:
         assert result is not None
         table.now = f"the end of the game, in {language}"
         need(all(each in said.score_text(last, result, people) for each in people), "the scores leave someone out")
+
+
+def _all_unlike(called: Iterable[str]) -> None:
+    alike = [each for each, count in Counter(called).items() if count > 1]
+    need(not alike, f"two actions are called “{alike[0] if alike else ''}”")
 
 
 def _whole(said: Iterable[str]) -> None:
