@@ -58,11 +58,11 @@ def slow_levels(game: AnyGame, begin: Callable[[str], None] = lambda what: None)
                 yield failed
                 break
             if took > SLOWEST:
-                what, share, calls, each = _slowest_part(game, decide)
+                what, share, calls = _slowest_part(game, decide)
                 yield Finding(
                     f"Every level decides within {SLOWEST:.0f} seconds when it is to decide at once.",
                     f"{level} takes {took:.1f} s with {seats} seats and {len(legal)} legal actions; {share:.0%} of it"
-                    f" goes into {calls:,} calls of {what}, {each:.2f} ms each",
+                    f" goes into {calls:,} calls of {what}, {took * share * 1000 / calls:.2f} ms each",
                     f"make {what} quicker; cards that are numbers or tuples of numbers are compared and copied fastest",
                 )
                 break
@@ -80,8 +80,8 @@ def _seconds(work: Callable[[], object]) -> float:
     return took * SUMS_MS * len(beside) / sum(beside) / 1000
 
 
-def _slowest_part(game: AnyGame, decide: Callable[[], object]) -> tuple[str, float, int, float]:
-    """Return the part of a game in which a decision spends most time, its share, its calls, and how long one takes."""
+def _slowest_part(game: AnyGame, decide: Callable[[], object]) -> tuple[str, float, int]:
+    """Return the part of a game in which a decision spends most time, its share of it, and how often it is called."""
     parts = {
         "`rate`": game.rate,
         "`legal`": game.rules.legal,
@@ -98,7 +98,7 @@ def _slowest_part(game: AnyGame, decide: Callable[[], object]) -> tuple[str, flo
     whole = max(entry.totaltime for entry in entries)
     found = [(entry.totaltime, entry.callcount, names[entry.code]) for entry in entries if entry.code in names]
     took, calls, what = max(found, default=(whole, 1, "`choose`"))
-    return what, took / whole, calls, took * 1000 / calls
+    return what, took / whole, calls
 
 
 def _code(part: Any) -> Any:
