@@ -147,7 +147,10 @@ class GameTexts:
         """Explain why the game refuses an action, and what would be possible."""
         key = f"illegal-{refused.reason.replace('_', '-')}"
         if key in self.t.owned:
-            return self.t.say(key, **{name: str(fact) for name, fact in refused.facts.items()})
+            facts = {
+                name: self._named(fact) if isinstance(fact, Enum) else str(fact) for name, fact in refused.facts.items()
+            }
+            return self.t.say(key, **facts)
         if refused.reason == "not_possible":
             return self.t.say("any-impossible")
         return self.t.say("any-refusal", reason=self.label(refused.reason))
@@ -180,13 +183,18 @@ class GameTexts:
 
         def say(name: str, fact: Any) -> Fact:
             # numbers, texts and values of an Enum are what messages choose between variants by
+            if isinstance(fact, Enum):
+                return self._named(fact)
             value = to_json(fact)
-            if isinstance(fact, Enum) and isinstance(value, int | str):
-                return Named(value, self._shown(fact, names, hints[name]))
             plain = isinstance(fact, int | str) and Mark.SEAT not in marks_of(hints[name])
             return value if plain and isinstance(value, int | str) else self._shown(fact, names, hints[name])
 
         return facts_of(value, say)
+
+    def _named(self, value: Enum) -> Fact:
+        """Return a value of an Enum in words, by which messages can still choose between variants."""
+        data = to_json(value)
+        return Named(data if isinstance(data, int | str) else short(data), self._shown(value))
 
     def action(self, action: Any, names: Sequence[str] = ()) -> str:
         """Describe an action in a few words, as something to do, in lower case if the language allows."""
@@ -461,7 +469,8 @@ class GameTexts:
 
 def _held_apart(view: View[Any]) -> dict[str, tuple[list[Any], Any]]:
     """Return what a seat holds that nobody else has seen, each thing by itself, and its type, by where it is."""
-    hints, found = {each.path: each for each in secrets(type(view.position))}, dict[str, tuple[list[Any], Any]]()
+    kind: Any = type(view.position)
+    hints, found = {each.path: each for each in secrets(kind)}, dict[str, tuple[list[Any], Any]]()
     for numbered, value in view.hand.items():
         path = ".".join(part for part in numbered.split(".") if not part.isdecimal())
         if not hints[path].remembered:
