@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.conformance import findings, speed
 from bot.conformance.playing import SEED, whole_game
 from bot.conformance.requirement import REQUIREMENTS, Finding, Requirement, Table, need, tables_of
 from bot.games import GAMES, complete
@@ -355,3 +356,29 @@ def test_a_finding_names_the_smallest_case() -> None:
     case = rf"with 3 seats in move {first} of {len(played)} by Random\({SEED}\), .*few cards"
     with pytest.raises(Finding, match=case):
         Requirement("deck", "There are cards.", "deal more", check)(four)
+
+
+def test_what_follows_from_a_wrong_end_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a game that never ends, one finding says so with what was done last, and nothing else is looked at."""
+    _, game = MUTATIONS["the game never ends"]
+    monkeypatch.setitem(GAMES, "fives", game)
+    begun = list[str]()
+
+    (finding,) = findings(game, begun.append)
+
+    assert "with 2 seats: after 3,000 moves: no end after 3,000 actions, of which the last 100 were " in finding.case
+    assert begun == ["random play ends", "the end is an outcome"]
+
+
+def test_a_slow_level_is_told_with_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The finding names the part of the game in which most of the time is spent, and how often it is called."""
+
+    def thinking(view: Any, seat: int, legal: Any, *others: Any) -> Any:
+        for _again in range(200):
+            RULES.outcome(view.position)
+        return legal[0]
+
+    monkeypatch.setattr(speed, "SLOWEST", 0.0)
+    (finding,) = speed.slow_levels(choosing(thinking))
+    assert "goes into 200 calls of `outcome`" in finding.case
+    assert finding.remedy.startswith("make `outcome` quicker")
