@@ -16,7 +16,7 @@ from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, newest, posted, private, unchanged
 from tests.e2e.games.carrara.players import command_player
-from tests.e2e.reading import everything, foreign, labels, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, refusal
 from tests.e2e.world import World, controls, has, parts, pings, said, tap
 
 EN = texts("en", "carrara")
@@ -242,7 +242,7 @@ def _former(table: Table) -> str:
 
 
 @pytest.mark.slow
-async def test_every_panel_fits(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_every_panel_fits(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """Panels fit with four of the longest names, clocks, and full pages of tables and actions."""
     seen: list[Panel] = []
 
@@ -254,7 +254,6 @@ async def test_every_panel_fits(world: World, monkeypatch: pytest.MonkeyPatch, l
     for module in ("core.response", "posts.messages"):
         monkeypatch.setattr(f"cogs.{module}.layout", measured)
     boss = boss_of(world)
-    speak(monkeypatch, language, boss.id)
     names = [f"{'*' * 31}{number}" for number in range(4)]
     for name in names:
         world.people[name] = world.guild.add_member(world.env.create_user("villain", global_name=name))

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from tests.bot.services.test_coach import last_word
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
-from tests.e2e.reading import everything, foreign, labels, speak
+from tests.e2e.reading import everything, foreign, labels
 from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, pick, said, shown, tap
 from tests.games.carrara.positions import board, player, table
@@ -50,14 +50,13 @@ def answers_of(result: Any) -> list[discord.Message]:
 # Hints
 
 
-async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_hints_by_click(world: World, german: str) -> None:
     """Hints open from More and from the action panel, in the reader's language."""
     found = await world.begin(middle())
-    mover, t = world.by_seat(found, 0), texts(language, "carrara")
-    speak(monkeypatch, language, mover.id)
+    mover, t = world.by_seat(found, 0), texts(german, "carrara")
     _, hint = await follow(mover, public(world), (("more", None), ("hint", None)))
     assert said(hint).startswith(t.say("hint-title", rough="no").splitlines()[0])
-    assert not foreign(everything(hint), language)
+    assert not foreign(everything(hint), german)
     *_, panel = await follow(mover, public(world), (("carrara_build", None), ("carrara_turn", None)))
     again = await open_panel(mover, panel, label=t.say("button-hint"))
     assert said(again) == said(hint)

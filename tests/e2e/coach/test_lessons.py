@@ -10,7 +10,7 @@ from bot.games.carrara import IllegalAction
 from bot.games.carrara.lesson import STEPS, Asks, CarraraLessonStep, attempt
 from bot.texts import Texts, texts
 from bot.texts.games.carrara.events import say_refusal
-from tests.e2e.reading import everything, foreign, speak
+from tests.e2e.reading import everything, foreign
 from tests.e2e.stage import click, forged, send
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, parts, said, shown
 
@@ -68,10 +68,9 @@ def is_step(message: discord.Message, number: int, t: Texts) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("direct", [False, True], ids=["channel", "direct"])
-async def test_the_whole_lesson(world: World, monkeypatch: pytest.MonkeyPatch, language: str, direct: bool) -> None:
+async def test_the_whole_lesson(world: World, german: str, direct: bool) -> None:
     """Every answer is tried: illegal ones show the real refusal, weaker ones are explained, the right one leads on."""
-    member, t = world.anna, texts(language, "carrara")
-    speak(monkeypatch, language, member.id)
+    member, t = world.anna, texts(german, "carrara")
     person: Person = member.user if direct else member
     page = shown(
         await member.user.slash("learn", game="carrara")

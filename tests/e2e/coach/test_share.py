@@ -38,7 +38,6 @@ from tests.positions import position_of
 GAME = "carrara"
 
 EN = texts("en", "carrara")
-LANGUAGES = [pytest.param("en", marks=pytest.mark.exhaustive), "de"]
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +88,7 @@ async def page(message: discord.Message) -> str:
 
 
 async def test_turns_of_a_running_game(world: World, german: str) -> None:
-    """An onlooker shares the newest turn, then a stretch: before and after, in words, and anyone can try it."""
+    """An onlooker shares the newest turn, then a stretch elsewhere: in pictures and words, and anyone can try it."""
     table = await running(world, language=german)
     eva, t, turns = world.eva, texts(german, "carrara"), await table.turns()
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
@@ -103,8 +102,12 @@ async def test_turns_of_a_running_game(world: World, german: str) -> None:
     assert isinstance(select, discord.ui.Select)
     assert {int(option.value) for option in select.options} <= {0, *(turn.last for turn in turns[:-1])}
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
+    lounge = world.guild.create_text_channel("lounge")
+    asked = shown(await choose_place(eva, asked, lounge))
     longer = await pick(eva, asked, "share_since", "0")
-    many = await post(world, eva, longer)
+    assert t.say("share-ask", place=lounge.mention, what="turns", named="agreed") in said(longer)
+    many = await post(world, eva, longer, lounge)
+    assert not {name for name in ("Anna", "Bruno") if name in said(many)}
     assert t.say("share-turns", first=1, last=len(turns), count=len(turns)) in said(many)
     assert all(f"**{number}** " in said(many) for number in range(1, len(turns) + 1))
     assert len(alts(many)) > len(alts(one))
@@ -201,19 +204,6 @@ async def test_turns_taken_back_before_they_are_posted(world: World, monkeypatch
     await settled(world.client.services.outbox)
     assert len(world.public()) == before
     assert not await store.outbox.waiting(table.id)
-
-
-async def test_what_changes_leaves_the_chosen_channel(world: World) -> None:
-    """Turns from an earlier one on are shown as they will be there, and posted there."""
-    table = await running(world)
-    eva, lounge = world.eva, world.guild.create_text_channel("lounge")
-    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
-    asked = shown(await choose_place(eva, asked, lounge))
-    longer = await pick(eva, asked, "share_since", "0")
-    assert EN.say("share-ask", place=lounge.mention, what="turns", named="agreed") in said(longer)
-    message, turns = await post(world, eva, longer, lounge), await table.turns()
-    assert EN.say("share-turns", first=1, last=len(turns), count=len(turns)) in said(message)
-    assert not {name for name in ("Anna", "Bruno") if name in said(message)}
 
 
 async def test_a_long_line_leaves_no_room_for_a_channel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,14 +17,11 @@ from tests.games.carrara.positions import table
 from tests.positions import position_of
 
 
-async def test_clicks_beyond_the_limit_are_refused(
-    world: World, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+async def test_clicks_beyond_the_limit_are_refused(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """Clicks and commands are refused in the reader's language; once there is room again they work."""
     position: Position = table(coins=20, wheel=FULL_WHEEL)
     found = await world.begin(position)
     mover, message = world.by_seat(found, 0), public(world)
-    speak(monkeypatch, language, mover.id)
     with monkeypatch.context() as crowded:
         crowded.setattr("bot.services.load_limit.MOST", 0)
         async with nothing_changes(world, found):
@@ -33,7 +30,7 @@ async def test_clicks_beyond_the_limit_are_refused(
                 await tap(mover, message, "hand"),
                 await mover.slash(world.channel, "table undo"),
             ):
-                assert refusal(answer) == texts(language, "carrara").say("refused-crowded")
+                assert refusal(answer) == texts(german, "carrara").say("refused-crowded")
 
     assert has(await open_panel(mover, message, "carrara_buy"), "carrara_wheel")
 

@@ -17,7 +17,7 @@ from bot.model.leagues import Season, SeasonPhase, State, standings
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
-from tests.e2e.reading import everything, foreign, refusal, speak
+from tests.e2e.reading import everything, foreign, refusal
 from tests.e2e.stage import hide, press
 from tests.e2e.world import World, alts, contents, control, files, has, open_panel, pick, said, shown, tap
 
@@ -75,11 +75,10 @@ async def manage(world: World, boss: Any, what: str, number: int = 1) -> discord
 
 
 @pytest.mark.slow
-async def test_from_new_to_medals(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_from_new_to_medals(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """Sign-up, two rounds with a game that is not over in time, standings in between, and medals with a role."""
-    t, boss, anna = texts(language), warden_of(world), world.anna
-    speak(monkeypatch, language, boss.id, *(world.people[name].id for name in NAMES))
-    monkeypatch.setattr("cogs.leagues.commands.table_language", lambda _: language)
+    t, boss, anna = texts(german), warden_of(world), world.anna
+    monkeypatch.setattr("cogs.leagues.commands.table_language", lambda _: german)
     role = world.guild.create_role("champion")
     seen = [await new(world, boss, role=role)]
     assert has(seen[0], "league_join")
@@ -114,7 +113,7 @@ async def test_from_new_to_medals(world: World, monkeypatch: pytest.MonkeyPatch,
     for name in winners:
         assert role.id in [each.id for each in (await fetched(world, name)).roles]
     for message in seen:
-        assert not foreign(everything(message).replace("Nim", ""), language), said(message)
+        assert not foreign(everything(message).replace("Nim", ""), german), said(message)
 
 
 async def tables(world: World) -> list[Any]:

@@ -9,7 +9,7 @@ import pytest
 from bot.model.person import Person, Quiet
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import everything, foreign, labels, speak
+from tests.e2e.reading import everything, foreign, labels
 from tests.e2e.world import World, has, open_panel, pick, pings, said
 
 EN = texts("en", "carrara")
@@ -58,19 +58,16 @@ async def test_whoever_plays_while_away_is_asked_once(world: World, answer: str 
 
 
 @pytest.mark.parametrize(("language", "zone", "time"), [("de", "Europe/Berlin", "13:00"), ("ja", "UTC", "12:00")])
-async def test_the_time_zone_is_asked_where_it_first_matters(
-    world: World, monkeypatch: pytest.MonkeyPatch, language: str, zone: str, time: str
-) -> None:
+async def test_the_time_zone_is_asked_where_it_first_matters(world: World, german: str, zone: str, time: str) -> None:
     """Quiet hours and absences ask for it, with a guess that one click confirms, until it has been chosen."""
-    anna, t = world.anna, texts(language, "carrara")
-    speak(monkeypatch, language, anna.id)
+    anna, t = world.anna, texts(german, "carrara")
     await world.sleep(12)
     panel = await world.ask(anna, "settings show")
     assert not has(panel, "settings_zone_right")
     assert t.say("settings-zone-unknown") in said(panel)
     await anna.slash(world.channel, "settings quiet", **{"from": "22", "until": "7"})
     panel = await world.ask(anna, "settings away", until="2026-01-08")
-    guess = "21:00" if language == "ja" else time
+    guess = "21:00" if german == "ja" else time
     asked = t.say("settings-zone-guess", time=guess, city="UTC", assumed="12:00")
     assert asked in said(panel)
     assert t.say("button-right-time", time=guess) in labels(panel)
@@ -79,7 +76,7 @@ async def test_the_time_zone_is_asked_where_it_first_matters(
     else:
         panel = await open_panel(anna, panel, "settings_zone_right")
     assert not has(panel, "settings_zone_right"), "UTC is a choice as well"
-    assert not foreign(everything(panel), "de" if language == "de" else "en")
+    assert not foreign(everything(panel), "de" if german == "de" else "en")
     person = await world.client.services.store.people.get(anna.id)
     assert (person.zone, person.zone_known) == (zone, True)
     quiet = Quiet(22 * 60, 7 * 60)

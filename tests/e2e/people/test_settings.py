@@ -38,16 +38,11 @@ async def select(actor: Any, panel: discord.Message, what: str, value: str) -> d
     return changed
 
 
-@pytest.mark.parametrize("where", ["server", "direct"])
-async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str, where: str) -> None:
-    """One panel shows all settings in plain words and changes each in place, in the reader's language."""
-    t, member = texts(language, "carrara"), world.anna
-    speak(monkeypatch, language, member.id)
-    actor: Any = member if where == "server" else member.user
-    asked = await (
-        member.slash(world.channel, "settings show") if where == "server" else member.user.slash("settings show")
-    )
-    panel = shown(asked)
+async def test_all_by_click(world: World, german: str) -> None:
+    """One panel, here in a direct message, says all settings in plain words and changes each in place."""
+    t, member = texts(german, "carrara"), world.anna
+    actor = member.user
+    panel = shown(await actor.slash("settings show"))
     assert panel.flags.ephemeral
     for key in ("settings-where-channel", "settings-quiet-none", "settings-here"):
         assert t.say(key) in said(panel)
@@ -65,11 +60,9 @@ async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, langu
     quiet = Quiet(22 * 60, 8 * 60)
     until = Person(0, zone="Europe/Vienna", quiet=quiet).back_after(last)
     assert t.say("settings-away", until=str(until)) in said(panel)
-    expected = Person(
-        member.id, language, Notices.BOTH, "Europe/Vienna", Quiet(22 * 60, 8 * 60), until, zone_known=True
-    )
+    expected = Person(member.id, german, Notices.BOTH, "Europe/Vienna", Quiet(22 * 60, 8 * 60), until, zone_known=True)
     assert replace(await person(world, "Anna"), plays_since=None) == expected
-    assert not foreign(everything(panel), language)
+    assert not foreign(everything(panel), german)
     panel = await open_panel(actor, panel, "settings_back")
     assert said(panel).startswith(t.say("settings-back", count=0))
     assert not has(panel, "settings_back")
@@ -85,7 +78,7 @@ async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, langu
         assert (await person(world, "Anna")).sharing is sharing
     panel = await select(actor, panel, "settings_where", "none")
     assert (await person(world, "Anna")).notices is Notices.NONE
-    assert not foreign(everything(panel), language)
+    assert not foreign(everything(panel), german)
 
 
 async def test_an_ambiguous_date(world: World) -> None:

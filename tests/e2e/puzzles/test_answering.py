@@ -17,7 +17,7 @@ from bot.texts import Texts, texts
 from tests.bot.model.test_puzzles import position_of
 from tests.bot.model.test_puzzles import puzzle_of as weighed
 from tests.bot.puzzles import puzzle_of
-from tests.e2e.reading import everything, foreign, labels, speak
+from tests.e2e.reading import everything, foreign, labels
 from tests.e2e.stage import forged, press, send
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, pick, refusal, said, shown, tap
 
@@ -64,13 +64,10 @@ async def take(person: Any, panel: discord.Message, count: int) -> discord.Messa
 
 
 @pytest.mark.parametrize(("grade", "direct"), [*((grade, False) for grade in Grade), (Grade.GOOD, True)])
-async def test_an_answer(
-    world: World, monkeypatch: pytest.MonkeyPatch, grade: Grade, language: str, direct: bool
-) -> None:
+async def test_an_answer(world: World, grade: Grade, german: str, direct: bool) -> None:
     """It takes a few clicks, anywhere, and is judged; then others see a result that tells nothing of the position."""
-    day, anna, t = await set_puzzle(world), world.anna, texts(language)
+    day, anna, t = await set_puzzle(world), world.anna, texts(german)
     moves = MOVES.labels("person")._value.get()
-    speak(monkeypatch, language, anna.id)
     who, place = (anna.user, None) if direct else (anna, world.channel)
     position, panel = await open_puzzle(anna, place)
     assert said(position).startswith(t.say("puzzle-title", game="Nim"))
@@ -229,15 +226,14 @@ async def test_other_days_that_are_there(world: World) -> None:
     assert await world.client.services.store.puzzles.of_day(today) is not None
 
 
-async def test_the_first_time(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_the_first_time(world: World, german: str) -> None:
     """Whoever has answered none so far is told where they can learn the game, if it has a lesson."""
-    anna, t = world.anna, texts(language)
-    speak(monkeypatch, language, anna.id)
+    anna, t = world.anna, texts(german)
     await set_puzzle(world, weighed("palazzo", "base", *position_of("palazzo", "base", 9)))
     position, _ = await open_puzzle(anna, world.channel)
     told = t.say("puzzle-new", game="Palazzo")
     assert told in said(position)
-    assert not foreign(everything(position), language)
+    assert not foreign(everything(position), german)
     await world.sleep(24)
     await set_puzzle(world)
     position, panel = await open_puzzle(anna, world.channel)
@@ -289,7 +285,7 @@ PANELS = {
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=() if game == "palazzo" else pytest.mark.slow) for game in NAMES]
 )
-async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatch, game: str, language: str) -> None:
+async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatch, game: str, german: str) -> None:
     """All games are answered in their own panels, with pictures, and all that is shown is in one's language.
 
     Where an alt text is cut, it names what tells the rest.
@@ -297,8 +293,7 @@ async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("bot.texts.sections.ALT", 200)
     choices, first, second = PANELS[game]
     puzzle = weighed(game, "base", *position_of(game, "base", choices))
-    (day, anna), t = (await set_puzzle(world, puzzle), world.anna), texts(language)
-    speak(monkeypatch, language, anna.id)
+    (day, anna), t = (await set_puzzle(world, puzzle), world.anna), texts(german)
     position, panel = await open_puzzle(anna, world.channel)
     shown_so_far = [position, shown(await tap(anna, position, "puzzle_text")), panel]
     for what in (*first, *(("undo", *second) if second else ())):
@@ -317,4 +312,4 @@ async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatc
     assert answer is not None
     assert answer.grade is not None
     for message in shown_so_far:
-        assert not foreign(everything(message), language)
+        assert not foreign(everything(message), german)

@@ -13,7 +13,7 @@ from bot.tables.concede import concede
 from bot.texts import texts
 from tests.bot.puzzles import puzzle_of
 from tests.e2e.admin.managers import boss_of
-from tests.e2e.reading import everything, foreign, labels, speak
+from tests.e2e.reading import everything, foreign, labels
 from tests.e2e.world import World, alts, contents, has, open_panel, pick, said, shown, tap
 
 EN = texts("en")
@@ -33,20 +33,19 @@ def posts(channel: Any) -> list[discord.Message]:
     return [each for each in channel.history() if not each.flags.ephemeral]
 
 
-async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """It comes at the chosen hour, also late after a restart, but never twice; whoever presses solves it in private."""
     await stock(world)
     t, eva, boss, channel = (
-        texts(language),
+        texts(german),
         world.eva,
         boss_of(world),
         world.guild.create_text_channel("daily"),
     )
-    speak(monkeypatch, language, eva.id, boss.id)
-    monkeypatch.setattr("cogs.admin.commands.table_language", lambda _: language)
+    monkeypatch.setattr("cogs.admin.commands.table_language", lambda _: german)
     panel = shown(await boss.slash(world.channel, "admin places", puzzles=channel))
     assert f"<#{channel.id}>" in said(panel)
-    assert not foreign(everything(panel), language)
+    assert not foreign(everything(panel), german)
     panel = await pick(boss, panel, "admin_puzzle_hour", str(18 * 60))
     assert not posts(channel)
     hour = (world.client.services.store.now() % DAY) / 3600

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-import pytest
 import simcord
 
 from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.reading import everything, foreign, labels, refusal, speak
+from tests.e2e.reading import everything, foreign, labels, refusal
 from tests.e2e.world import World, controls, open_panel, pings, said, tap
 from tests.e2e.world import shown as answered
 
@@ -125,12 +124,11 @@ async def test_a_table_like_the_last_one(world: World) -> None:
             assert (row.pace, row.capacity) == ((Pace.NONE, 5) if named else (Pace.BRISK, 3))
 
 
-async def test_the_usual_by_one_press(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_the_usual_by_one_press(world: World, german: str) -> None:
     """The answer to `/table new` offers what one opened last: one press, and it is that, with its people asked."""
-    t, anna, bruno, carla = texts(language), world.anna, world.bruno, world.carla
-    speak(monkeypatch, language, anna.id, bruno.id, carla.id)
+    t, anna, bruno, carla = texts(german), world.anna, world.bruno, world.carla
     terms: dict[str, Any] = {"variant": "gold_mines", "pace": "brisk", "seats": 4, "rated": True}
-    old = await world.start(computers=1, game="carcassonne", language=language, **terms)
+    old = await world.start(computers=1, game="carcassonne", language=german, **terms)
     elsewhere = world.guild.create_text_channel("elsewhere")
     other = await anna.slash(elsewhere, "table new", game="palazzo")
     assert t.say("button-usual") not in labels(answered(other)), "it was another game that was named"
@@ -139,7 +137,7 @@ async def test_the_usual_by_one_press(world: World, monkeypatch: pytest.MonkeyPa
     await anna.slash(elsewhere, "table leave")
     here = world.guild.create_text_channel("here")
     shown = answered(await anna.slash(here, "table new"))
-    assert not foreign(everything(shown), language)
+    assert not foreign(everything(shown), german)
     assert all(name in said(shown) for name in old.names if name != "Anna")
     await tap(anna, shown, "usual")
     table = await world.client.services.tables.in_channel(here.id)

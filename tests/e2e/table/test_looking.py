@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from simcord import MemberActor
 
 from bot.texts import texts
@@ -10,7 +9,7 @@ from cogs.core.moves import say_moves
 from cogs.core.names import escape
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.reading import labels, links, refusal
 from tests.e2e.world import World, alts, control, direct, files, has, open_panel, pick, said, shown, tap
 from tests.games.nim import Take
 from tests.positions import position_of
@@ -27,18 +26,6 @@ async def test_show(world: World) -> None:
     assert links(message) == [world.newest().jump_url]
     (alt,) = alts(message)
     assert "Anna" in alt
-
-
-async def test_show_as_text(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table in words has no picture, and is in the reader's language."""
-    world.game = "carrara"
-    await world.start()
-    speak(monkeypatch, "de", world.eva.id)
-    message = await world.ask("Eva", "table show", text=True)
-    assert not message.attachments
-    assert "Lerici" in said(message)
-    assert "Drehscheibe" in said(message)
-    assert "Am Zug:" in said(message)
 
 
 async def test_more(world: World) -> None:

@@ -159,12 +159,11 @@ def crowd(world: World, number: int) -> NewTable:
     )
 
 
-async def test_many_games(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_many_games(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """However many games and whatever the names, each page fits; buttons turn the pages in place."""
-    anna, services, t = world.anna, world.client.services, texts(language, "carrara")
-    speak(monkeypatch, language, anna.id)
+    anna, services, t = world.anna, world.client.services, texts(german, "carrara")
     for person in range(4):
-        await services.store.people.update(anna.id + person, language, away_until=services.store.now() + 86400)
+        await services.store.people.update(anna.id + person, german, away_until=services.store.now() + 86400)
     monkeypatch.setattr(services.tables, "lose_channel", AsyncMock())  # the channels are made up
     found = [await lobby.open_table(services.tables, crowd(world, number)) for number in range(2 * MOST + 1)]
     for table in found[:MOST]:

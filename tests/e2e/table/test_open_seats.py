@@ -11,7 +11,7 @@ from bot.model.rows import Status
 from bot.tables import lobby
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
-from tests.e2e.reading import everything, foreign, refusal, speak
+from tests.e2e.reading import everything, foreign, refusal
 from tests.e2e.stage import deny, hide, press
 from tests.e2e.world import World, control, has, open_panel, said, shown, tap
 
@@ -45,21 +45,20 @@ async def table_in(world: World, room: Any) -> Any:
     return await world.client.services.tables.in_channel(room.id)
 
 
-async def test_seats_are_shown_and_taken(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_seats_are_shown_and_taken(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """Whoever joins has a seat at once; there is always one message, which says so when all seats are taken."""
-    t, bruno, boss = texts(language), world.bruno, boss_of(world)
-    speak(monkeypatch, language, bruno.id, boss.id)
+    t, bruno, boss = texts(german), world.bruno, boss_of(world)
     channel = world.guild.create_text_channel("who-plays")
-    monkeypatch.setattr("cogs.admin.commands.table_language", lambda _: language)
+    monkeypatch.setattr("cogs.admin.commands.table_language", lambda _: german)
     answer = shown(await boss.slash(world.channel, "admin places", open_seats=channel))
     assert t.say("places-seats", channel=f"<#{channel.id}>", role="none") in said(answer)
-    assert not foreign(everything(answer), language)
+    assert not foreign(everything(answer), german)
     assert t.say("seats-none") in said(only(channel))
     first, second = await open_tables(world, "Anna", "Dario", seats=2)
     message = only(channel)
     for room in (first, second):
         assert t.say("seats-table", game="Nim", channel=f"<#{room.id}>") in said(message)
-    assert not foreign(everything(message).replace("Nim", ""), language)
+    assert not foreign(everything(message).replace("Nim", ""), german)
     answer = await open_panel(bruno, message, "seats_join")
     assert answer.flags.ephemeral
     assert t.say("join-done", game="Nim") in said(answer)

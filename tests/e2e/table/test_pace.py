@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 
 import discord
-import pytest
 
 from bot.model.pace import DAY, HOUR, Pace
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import boxes, everything, foreign, form_text, labels, refusal, speak
+from tests.e2e.reading import boxes, everything, foreign, form_text, labels, refusal
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, controls, said, tap
 
@@ -128,12 +127,11 @@ async def test_every_turn_shows_its_deadline(world: World) -> None:
     assert moments(message, "f") == [clock.ends()] == [clock.since + 3 * DAY - 2 * HOUR if clock.since else 0]
 
 
-async def test_all_banks_are_shown_on_request(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_all_banks_are_shown_on_request(world: World, german: str) -> None:
     """Running banks show when they end, the others what is left, in the reader's language; also in words."""
-    speak(monkeypatch, language, world.eva.id)
-    t, table = texts(language, "carrara"), await world.start(pace="normal")
+    t, table = texts(german, "carrara"), await world.start(pace="normal")
     await world.sleep(5.5)
-    await CommandPlayer(world).turn(table)
+    await CommandPlayer(world, language=german).turn(table)
     names, clock = table.names, (await table.store.clocks.of_table(table.id))[1]
     left = t.say("span-two", first=t.say("span-days", count=2), second=t.say("span-hours", count=18))
     for options in ({}, {"text": True}):

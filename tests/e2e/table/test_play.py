@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-import pytest
 
 from bot.model.rows import Status
 from bot.texts import texts
 from bot.texts.games import game_name
-from tests.e2e.reading import everything, foreign, labels, links, speak
+from tests.e2e.reading import everything, foreign, labels, links
 from tests.e2e.stage import press
 from tests.e2e.world import World, control, direct, has, open_panel, pings, said, tap
 from tests.e2e.world import shown as answered
@@ -18,16 +17,15 @@ from tests.e2e.world import shown as answered
 EN = texts("en")
 
 
-async def test_an_offer_becomes_a_table(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_an_offer_becomes_a_table(world: World, german: str) -> None:
     """Once the last one offers, the game begins where that was typed, and everyone is called there once."""
-    t, anna, bruno, carla = texts(language), world.anna, world.bruno, world.carla
-    speak(monkeypatch, language, anna.id, bruno.id, carla.id)
+    t, anna, bruno, carla = texts(german), world.anna, world.bruno, world.carla
     elsewhere = world.guild.create_text_channel("elsewhere")
     for person, channel in ((anna, elsewhere), (bruno, elsewhere)):
         answer = await person.slash(channel, "play", game=world.game, players=3, until=3)
         assert answer.ephemeral
         assert t.say("play-terms-players", count=3) in said(answered(answer))
-        assert not foreign(everything(answered(answer)), language)
+        assert not foreign(everything(answered(answer)), german)
     begun = await world.ask(carla, "play", pace="brisk")
     table = await world.table()
     assert (table.row.status, table.row.channel, table.row.pace) == (Status.RUNNING, world.channel.id, "brisk")
@@ -61,10 +59,9 @@ async def test_open_seats_come_first(world: World) -> None:
     assert second.wish.players == 3
 
 
-async def test_offers_are_seen_and_withdrawn(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_offers_are_seen_and_withdrawn(world: World, german: str) -> None:
     """`/games` leads to them, also in a direct message, whether one plays or not; after a restart too."""
-    t, anna = texts(language), world.anna
-    speak(monkeypatch, language, anna.id)
+    t, anna = texts(german), world.anna
     await anna.slash(world.channel, "play", game="carcassonne", keep=True)
     await world.ask(anna, "play", pace="normal")
     await world.restart()
@@ -72,7 +69,7 @@ async def test_offers_are_seen_and_withdrawn(world: World, monkeypatch: pytest.M
     assert t.say("button-play-offers", count=2) in labels(games)
     shown = await open_panel(anna, games, "play_offers")
     assert t.say("play-offer-kept") in said(shown)
-    assert not foreign(everything(shown), language)
+    assert not foreign(everything(shown), german)
     shown = await open_panel(anna, shown, "play_withdraw")
     assert said(shown).startswith(t.say("play-withdrawn"))
     assert labels(shown) == [t.say("button-play-withdraw")]
@@ -113,10 +110,9 @@ async def test_people_are_asked(world: World) -> None:
     assert (await world.table()).row.status is Status.RUNNING
 
 
-async def test_offers_that_fit_a_new_table(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_offers_that_fit_a_new_table(world: World, german: str) -> None:
     """Whoever opens it hears who would play there, and asks them with one press; the offer ends when they join."""
-    t, (anna, bruno, carla, dario, eva) = texts(language), world.people.values()
-    speak(monkeypatch, language, *(person.id for person in (anna, bruno, carla, dario, eva)))
+    t, anna, bruno, carla, dario = texts(german), world.anna, world.bruno, world.carla, world.dario
     elsewhere = world.guild.create_text_channel("elsewhere")
     await bruno.slash(elsewhere, "play", game="carcassonne", players=5)
     await carla.slash(elsewhere, "play", game="palazzo", pace="relaxed")
@@ -127,7 +123,7 @@ async def test_offers_that_fit_a_new_table(world: World, monkeypatch: pytest.Mon
     await anna.slash(world.channel, "table leave")
     shown = await world.ask(anna, "table new", game="palazzo", pace="relaxed")
     assert t.say("new-fitting", names="Carla") in said(shown)
-    assert not foreign(everything(shown), language)
+    assert not foreign(everything(shown), german)
     asked = await open_panel(anna, shown, "ask_fitting")
     assert said(asked) == t.say("play-asked", names="Carla")
     table = await world.table()

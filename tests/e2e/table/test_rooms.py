@@ -12,7 +12,7 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
-from tests.e2e.reading import everything, foreign, speak
+from tests.e2e.reading import everything, foreign
 from tests.e2e.stage import deny
 from tests.e2e.world import World, open_panel, said, shown
 
@@ -147,21 +147,18 @@ async def test_a_thread_that_a_kill_left_is_used(world: World, make: Any, monkey
     ("make", "right"),
     [(text_channel, "create_public_threads"), (forum, "send_messages"), (forum, "send_messages_in_threads")],
 )
-async def test_missing_rights(
-    world: World, monkeypatch: pytest.MonkeyPatch, language: str, make: Any, right: str
-) -> None:
+async def test_missing_rights(world: World, german: str, make: Any, right: str) -> None:
     """They are named to the manager and to whoever opens a table, which is then played in the channel itself."""
-    t, anna, bruno = texts(language), world.anna, world.bruno
+    t, anna, bruno = texts(german), world.anna, world.bruno
     place, boss = make(world), boss_of(world)
-    speak(monkeypatch, language, anna.id, bruno.id, boss.id)
     deny(world, place, **{right: True})
     named = t.list([t.say(f"right-{right.replace('_', '-')}")])
     answer = shown(await boss.slash(world.channel, "admin places", games=place))
     assert t.say("places-missing", rights=named) in said(answer)
-    assert not foreign(everything(answer), language)
+    assert not foreign(everything(answer), german)
     answer = await world.ask(anna, "table new", game=world.game)
     assert t.say("room-missing", channel=f"<#{place.id}>", rights=named) in said(answer)
-    assert not foreign(everything(answer), language)
+    assert not foreign(everything(answer), german)
     table = await newest(world)
     assert table.row.channel == world.channel.id
     await lobby.abandon(table, anna.id)
@@ -207,15 +204,14 @@ async def test_who_does_not_see_it(world: World) -> None:
     assert (await newest(world)).row.channel == elsewhere.id
 
 
-async def test_managers_choose_and_stop(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_managers_choose_and_stop(world: World, german: str) -> None:
     """Only they; the panel shows what is chosen, and what tags would do."""
-    t, boss, place = texts(language), boss_of(world), forum(world)
-    speak(monkeypatch, language, boss.id)
+    t, boss, place = texts(german), boss_of(world), forum(world)
     assert t.say("places-games-none") in said(shown(await boss.slash(world.channel, "admin places")))
     panel = shown(await boss.slash(world.channel, "admin places", games=place))
     assert t.say("places-games", channel=f"<#{place.id}>") in said(panel)
     assert t.say("places-tags") in said(panel)
-    assert not foreign(everything(panel), language)
+    assert not foreign(everything(panel), german)
     panel = await open_panel(boss, panel, "admin_place_off")
     assert t.say("places-games-none") in said(panel)
     await world.anna.slash(world.channel, "table new", game=world.game)

@@ -24,19 +24,18 @@ def led_to(message: discord.Message) -> list[str]:
 
 
 @pytest.mark.slow
-async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_every_chapter_with_its_pictures(world: World, german: str) -> None:
     """Paging through in a direct message shows every chapter with its pictures and their alt texts, each once."""
-    anna, t = world.anna.user, texts(language, "carrara")
-    speak(monkeypatch, language, anna.id)
+    anna, t = world.anna.user, texts(german, "carrara")
     page = shown(await anna.slash("rules"))
     for number, (title, text) in enumerate(game_texts(t, "carrara").rules(), 1):
         assert f"### {title}\n{text}" in said(page)
         for place, told in enumerate(game_texts(t, "carrara").pins(number), 1):
             assert f"{circled(place)} {told}" in said(page)
         pictures = pictures_of("carrara").chapters.get(number, ())
-        assert alts(page) == [draw(language).alt for draw in pictures]
+        assert alts(page) == [draw(german).alt for draw in pictures]
         assert len(page.attachments) == len(pictures)
-        assert not foreign(everything(page), language)
+        assert not foreign(everything(page), german)
         assert page.flags.ephemeral
         forward = controls(page)[next(each for each in controls(page) if each.endswith(".on"))]
         if number < len(game_texts(t, "carrara").rules()):
@@ -52,12 +51,9 @@ async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest
         ("wertungsst sechs", "**Wertungssteine**", "2. Spielmaterial"),
     ],
 )
-async def test_searching(
-    world: World, monkeypatch: pytest.MonkeyPatch, language: str, typed: str, expected: str, chapter: str
-) -> None:
+async def test_searching(world: World, german: str, typed: str, expected: str, chapter: str) -> None:
     """A search shows the passages with bold hits and leads to their chapters, even where no game is played."""
     anna = world.anna
-    speak(monkeypatch, language, anna.id)
     for found in (
         await world.ask(anna, "rules", search=typed),
         shown(await anna.user.slash("rules", game="carrara", search=typed)),
@@ -65,7 +61,7 @@ async def test_searching(
         assert found.flags.ephemeral
         assert expected in said(found)
         assert chapter in said(found)
-        assert not foreign(everything(found).replace(typed, ""), language)
+        assert not foreign(everything(found).replace(typed, ""), german)
     leads = next(key for key in controls(found) if f":carrara:{int(chapter.partition('.')[0]) - 1}." in key)
     page = shown(await anna.user.click(found, custom_id=leads))
     assert f"### {chapter.partition('. ')[2]}" in said(page)

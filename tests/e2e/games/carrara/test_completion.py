@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import simcord
-
 from bot.games.carrara import Blocks, Position
 from bot.games.carrara.components import TYPES
 from bot.texts import texts
@@ -34,29 +32,16 @@ def ready(**changes: Any) -> Position:
     return midgame(**{"coins": 5, "blocks": blocks, "buildings": built, "types_scored": (TYPES[5],), **changes})
 
 
-class Typist:
-    """Someone who types a command in the channel and reads the suggestions."""
-
-    def __init__(self, world: World, person: simcord.MemberActor) -> None:
-        self.world = world
-        self.person = person
-
-    async def types(self, command: str, option: str, typed: str = "", **filled: Any) -> dict[Any, str]:
-        """Return the suggestions, names by value, after checking Discord's limits."""
-        choices = await self.person.autocomplete(self.world.channel, command, option, typed, **filled)
-        assert len(choices) <= 25
-        assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
-        assert all(len(str(choice["value"])) <= 100 for choice in choices)
-        offers = {choice["value"]: choice["name"] for choice in choices}
-        assert len(offers) == len(choices)
-        return offers
-
-
 async def test_offers(world: World) -> None:
     """Each option suggests what is legal, with price or gain, filtered by what is typed in either language."""
     found = await world.begin(ready())
-    mover = Typist(world, world.by_seat(found, 0))
-    assert await mover.types("carrara buy", "segment") == {
+    mover = world.by_seat(found, 0)
+
+    async def types(command: str, option: str, typed: str = "", **filled: Any) -> dict[Any, str]:
+        choices = await mover.autocomplete(world.channel, command, option, typed, **filled)
+        return {choice["value"]: choice["name"] for choice in choices}
+
+    assert await types("carrara buy", "segment") == {
         "I": "I: 1 blue (2)",
         "II": "II: 1 white (5), 1 yellow (4), 1 red (3), 1 green (2), 1 blue (1), 1 black (free)",
         "III": "III: 1 white (4)",
@@ -65,25 +50,25 @@ async def test_offers(world: World) -> None:
         "VI": "VI: 1 green (free)",
     }
     for typed in ("3", "III", "iii", "seg 3", "segment III", " Seg. 3"):
-        assert list(await mover.types("carrara buy", "segment", typed)) == ["III"], typed
-    assert list(await mover.types("carrara buy", "segment", "white")) == ["II", "III"]
-    blocks = await mover.types("carrara buy", "blocks", segment="2")
+        assert list(await types("carrara buy", "segment", typed)) == ["III"], typed
+    assert list(await types("carrara buy", "segment", "white")) == ["II", "III"]
+    blocks = await types("carrara buy", "blocks", segment="2")
     assert blocks["1 white, 1 black"] == "1 white, 1 black: 5 coins"
     assert blocks["1 black"] == "1 black: free"
-    some = await mover.types("carrara buy", "blocks", "red, BLUE", segment="2")
+    some = await types("carrara buy", "blocks", "red, BLUE", segment="2")
     assert list(some) == ["1 red, 1 blue, 1 black", "1 red, 1 blue"]
-    assert list(await mover.types("carrara build", "building")) == ["palazzo3", "porta5", "castello2"]
-    assert list(await mover.types("carrara build", "building", "Cast")) == ["castello2"]
-    assert await mover.types("carrara build", "building", city="lucca") == {
+    assert list(await types("carrara build", "building")) == ["palazzo3", "porta5", "castello2"]
+    assert list(await types("carrara build", "building", "Cast")) == ["castello2"]
+    assert await types("carrara build", "building", city="lucca") == {
         "castello2": "Castello 2: in Lucca, Viareggio, Massa, Lerici"
     }
-    assert await mover.types("carrara build", "city", building="castello2") == {
+    assert await types("carrara build", "city", building="castello2") == {
         "lucca": "Lucca: scores 4 points and 1 flag",
         "viareggio": "Viareggio: scores 4 coins and 1 flag",
         "massa": "Massa: scores 2 points and 1 flag",
         "lerici": "Lerici: scores 2 coins and 1 flag",
     }
-    paid = await mover.types("carrara build", "blocks", building="palazzo3", city="massa")
+    paid = await types("carrara build", "blocks", building="palazzo3", city="massa")
     assert list(paid.values()) == ["1 red, 2 green", "2 red, 1 green"], "the least valuable first"
-    assert await mover.types("carrara score", "what") == {"porta": "Porta (type): 2 points and 1 gate"}
-    assert await mover.types("carrara object", "object") == {}, "first comes the action"
+    assert await types("carrara score", "what") == {"porta": "Porta (type): 2 points and 1 gate"}
+    assert await types("carrara object", "object") == {}, "first comes the action"
