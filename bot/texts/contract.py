@@ -57,6 +57,11 @@ class PositionEntry(NamedTuple):
         """Whether everyone sees that something is so or not: if so, its label says it, otherwise nothing does."""
         return isinstance(self.value, bool) and not marks_of(self.hint) & {Mark.HIDDEN, Mark.REMEMBERED}
 
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether this is what everyone has seen once, and whoever looks sees no more."""
+        return isinstance(self.value, Unseen) and Mark.REMEMBERED in marks_of(self.hint)
+
 
 class GameTexts:
     """The texts of one game in one language; names arrive escaped."""
@@ -358,7 +363,7 @@ class GameTexts:
         """Return what a position holds for all, without whose turn it is where the actors are given, and for each seat.
 
         In a game without types, what has as many items as there are seats is of these. What everyone sees not to be so
-        is left out, and what is so comes last.
+        is left out, as is what only was to be seen, and what is so comes last.
         """
         seen = view.position if isinstance(view, View) else view
         shared = list[PositionEntry]()
@@ -480,7 +485,8 @@ def _held_apart(view: View[Any]) -> dict[str, tuple[list[Any], Any]]:
 
 
 def _telling(entries: Sequence[PositionEntry]) -> list[PositionEntry]:
-    return sorted((entry for entry in entries if entry.value or not entry.is_fact), key=lambda entry: entry.is_fact)
+    told = [entry for entry in entries if (entry.value or not entry.is_fact) and not entry.is_forgotten]
+    return sorted(told, key=lambda entry: entry.is_fact)
 
 
 def _is_die(hint: Any) -> bool:
