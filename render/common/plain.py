@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from bot.games.contract import Outcome
+from bot.games.hidden import Unseen
 from bot.texts import texts
+from bot.texts.contract import GameTexts, PositionEntry
 from bot.texts.games import game_name, game_texts
 from bot.texts.sections import cut, unmarked
 from render.common.atlas import common_atlas
@@ -71,28 +73,29 @@ def board_page(
 
 
 def plain_score(
-    game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
+    game: str, view: Any, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
 ) -> tuple[Picture, ...]:
-    """Draw the podium of a game, and points over time where known."""
-    say = texts(language).say
+    """Draw the podium of a game, with what everyone has in the end if there are no points, and points over time."""
+    say, parts = texts(language).say, _parts(game_texts(texts(language), game), view, outcome)
     said = [f"{game_name(texts(language), game)}."]
     for seat in outcome.order:
         place = say("rank", place=outcome.ranks[seat])
-        items = ", ".join(f"{part.title} {part.points}" for part in _parts(game, language, outcome, seat))
+        items = ", ".join(f"{part.title} {part.points}" for part in parts[seat])
         score = f": {outcome.scores[seat]}" if outcome.scores else ""
         won = " 🏆" if seat in outcome.winners else ""
         said.append(f"{place} {plain(names[seat])}{score}{f' ({items})' if items else ''}{won}.")
-    podium = Picture(paint(score_page(game, outcome, names, language), common_atlas()), cut(said, "…"))
+    podium = Picture(paint(score_page(game, view, outcome, names, language), common_atlas()), cut(said, "…"))
     if not any(growth):
         return (podium,)
     chart = paint(points_page(game, outcome, names, language, growth), common_atlas())
-    return podium, Picture(chart, cut(growth_words(names, outcome, growth, language), "…"))
+    return podium, Picture(chart, cut(growth_words(names, outcome, growth, texts(language, game)), "…"))
 
 
-def score_page(game: str, outcome: Outcome, names: Sequence[str], language: str) -> Page:
+def score_page(game: str, view: Any, outcome: Outcome, names: Sequence[str], language: str) -> Page:
     """Lay out the podium."""
-    page = Page(names, language, game)
-    lay_podium(page, outcome, [_parts(game, language, outcome, seat)[:_PARTS] for seat in range(len(names))])
+    page, parts = Page(names, language, game), _parts(game_texts(texts(language), game), view, outcome)
+    shown = [[part._replace(title=part.title[:1].upper() + part.title[1:]) for part in own[:_PARTS]] for own in parts]
+    lay_podium(page, outcome, shown)
     return page
 
 
@@ -105,7 +108,21 @@ def points_page(
     return page
 
 
-def _parts(game: str, language: str, outcome: Outcome, seat: int) -> list[ScorePart]:
-    """Return the parts of a score, if there is more than one."""
-    words, parts = game_texts(texts(language), game), outcome.breakdown[seat]
-    return [ScorePart(words.label(item), points) for item, points in parts.items()] if len(parts) > 1 else []
+def _parts(words: GameTexts, view: Any, outcome: Outcome) -> list[list[ScorePart]]:
+    """Return the parts of each score, if there are several; without scores, what seats have different numbers of."""
+    if outcome.scores:
+        several = max(map(len, outcome.breakdown)) > 1
+        return [[ScorePart(words.label(item), n) for item, n in own.items() if several] for own in outcome.breakdown]
+    _, owned = words.entries(view, len(outcome.ranks))
+    counted = [{entry.label: _number(entry) for entry in has} for has in owned]
+    told = [label for label in counted[0] if len({each.get(label) for each in counted} - {None}) > 1]
+    return [[ScorePart(label, each.get(label) or 0) for label in told] for each in counted]
+
+
+def _number(entry: PositionEntry) -> int | None:
+    """Return a number that a seat has, or how many of something; None of anything else."""
+    if isinstance(entry.value, bool):
+        return None
+    if isinstance(entry.value, int):
+        return entry.value
+    return len(entry.value) if isinstance(entry.value, tuple | Unseen) else None

@@ -16,6 +16,7 @@ from bot.games.define import game
 from bot.games.hidden import Hidden, PerSeat, Seat
 from bot.texts import texts
 from bot.texts.games import game_texts
+from render.common.plain import score_page
 from render.common.plain_seats import seats_page
 from tests.packages import Installing, packages  # noqa: F401
 from tests.render.shown import boxes, labels
@@ -23,7 +24,8 @@ from tests.render.shown import boxes, labels
 WORDS = {
     "__init__.py": "from tests.games.test_cards import GAME as GAME",
     "texts/en/a.ftl": "do-lay = lay { $card } on { $whom }\nkind-lay = lay\n"
-    "event-laid = { $name } lays { $cards } on { $whom }.\nlabel-red = crimson\n",
+    "event-laid = { $name } lays { $cards } on { $whom }; { $trumps ->\n"
+    "    [red] hearts\n   *[black] spades\n} are { $trumps }.\nlabel-red = crimson\nlabel-score = ranks\n",
 }
 
 
@@ -80,6 +82,7 @@ class Laid:
     seat: Seat
     cards: tuple[Card, ...]
     whom: Seat
+    trumps: Colour = Colour.RED
 
 
 def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
@@ -137,7 +140,7 @@ def test_requirements_and_words(packages: Installing) -> None:  # noqa: F811
     red, black, names = Card(11, Colour.RED), Card(2, Colour.BLACK), ("Anna", "Ben")
     position = Position((Player((red, black)), Player((Card(3, Colour.RED),), (black,))), (black,))
     words, view = game_texts(texts("en"), "cards"), GAME.views.view(position, 0, False)
-    assert words.lines([Laid(0, (red, black), 1)], names) == ["Anna lays 11♥ 2♠ on Ben."]
+    assert words.lines([Laid(0, (red, black), 1)], names) == ["Anna lays 11♥ 2♠ on Ben; hearts are crimson."]
     assert words.action_offer(view, Lay(red, 1), names) == ("Lay 11♥ on Ben", "")
     assert words.action(Lay(red, 1)) == "lay 11♥ on player 2"
     assert words.hand_text(view, names) == "hand: 11♥ 2♠"
@@ -149,6 +152,8 @@ def test_requirements_and_words(packages: Installing) -> None:  # noqa: F811
     assert {"11", "♥", "2", "♠", "crimson"} <= shown
     assert boxes(page, "seat/1/", "/back")
     assert "Turn" not in shown, "its seat has a frame"
+    ended = score_page("cards", view, Outcome.by_scores([11, 2]), names, "en")
+    assert {"Ranks", "11", "2"} <= {each.text for each in labels(ended).values()}
     german = game_texts(texts("de"), "cards").text_board(view, names, whole=True)
     assert "Hand 11♥ 2♠" in german
     assert "Stapel: 2♠" in german

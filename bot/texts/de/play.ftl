@@ -25,8 +25,8 @@ board-more = { $count ->
    *[other] … und { $count } Zeilen mehr
  }
 picture-place = Platz
-picture-total = Punkte
-picture-growth = Punkte nach Runden
+label-score = Punkte
+picture-growth = { label-score } nach Runden
 picture-round-axis = Runde
 picture-final-scoring = Schlusswertung
 picture-gain = +{ $points }

@@ -25,8 +25,8 @@ board-more = { $count ->
    *[other] … and { $count } more lines
  }
 picture-place = Place
-picture-total = Points
-picture-growth = Points, round by round
+label-score = points
+picture-growth = { label-score }, round by round
 picture-round-axis = Round
 picture-final-scoring = Final scoring
 picture-gain = +{ $points }

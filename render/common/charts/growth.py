@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from bot.games.contract import Outcome
-from bot.texts import texts
+from bot.texts import Texts, texts
 from bot.texts.numbers import signed
 from bot.texts.sections import cut, spoken_names
 from render.common.charts.chart import AXIS, GROUND, Chart, Plot, lay_chart, lay_lines
@@ -33,7 +33,7 @@ def growth_picture(
     """Draw the chart on a page of a game, with an alt text as far as there is room."""
     growth_page(page, growth, outcome)
     t = texts(page.language)
-    said = growth_words(spoken_names(t, names, _NAMES), outcome, growth, page.language)
+    said = growth_words(spoken_names(t, names, _NAMES), outcome, growth, t)
     return Picture(paint(page, atlas), cut(said, t.say("picture-alt-more")))
 
 
@@ -56,7 +56,7 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
 
     shown = Chart(
         "growth",
-        page.say("picture-growth"),
+        _title(page.say),
         page.say("picture-round-axis"),
         reached,
         ahead(reached),
@@ -74,12 +74,16 @@ def _started(line: Sequence[int]) -> int:
     return next((turn - 1 for turn, points in enumerate(line) if points), len(line) - 1)
 
 
-def growth_words(
-    names: Sequence[str], outcome: Outcome, growth: Sequence[Sequence[int]], language: str
-) -> Iterator[str]:
+def _title(say: Callable[[str], str]) -> str:
+    """Return what the chart shows, in the game's word for what a score counts."""
+    said = say("picture-growth")
+    return said[:1].upper() + said[1:]
+
+
+def growth_words(names: Sequence[str], outcome: Outcome, growth: Sequence[Sequence[int]], t: Texts) -> Iterator[str]:
     """Yield sentences with who led, and everyone's points after each turn and at the end."""
-    say = texts(language).say
-    yield f"{say('picture-growth')}."
+    say = t.say
+    yield f"{_title(say)}."
     led = [
         say("picture-alt-ahead-even", turn=str(turn))
         if seat is None

@@ -39,8 +39,8 @@ _LEGEND, _NOTED, _TITLE = 132, 178, 204
 _LOWEST, _RISE = 60, 64
 """How high the last one stands, and how much higher the first, if what they built has at least `_BUILT` then."""
 _BUILT: Final = 194
-_RANKED: Final = 78
-"""How high the last one stands at least if its rank is on the shaft."""
+_RANKED, _CROWNED, _STEPS = 96, 160, 40
+"""How high the last one stands at least if its rank is on the shaft, and the room for a laurel and for all steps."""
 _SUNK: Final = 10
 """How far a badge on a pedestal reaches down over its edge, so that it stands on it."""
 _LEAST_STEP: Final = 30
@@ -83,39 +83,47 @@ def lay_podium(
 ) -> None:
     """Lay out the whole picture; a note says below the title what decided.
 
-    Where nothing was built badges stand on the pedestals, and ranks are on their shafts.
+    Where nothing was built badges stand on the pedestals, ranks are on cloths that hang from these if there is room,
+    and the title is above all, without a note.
     """
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
-    seats = in_place(outcome)
+    seats, plain = in_place(outcome), topping is None
     words = [(len(seats) > _PODIUM and part.short) or part.title for part in parts[0]]
     row, size = next((form for most, form in _FORMS.items() if len(words) <= most), _FORMS[6])
     small = min(size, theme.BODY if len(seats) <= _FEW else theme.SMALL)
-    left = _legend_width(page, outcome, words, small, note) + row
+    totals = bool(outcome.scores or topping)
+    left = _legend_width(page, outcome, words, small, note, plain) + row if totals or words else 0
     shares = [_WINNER if seat in outcome.winners else 1 for seat in seats]
     unit = min(_WIDEST, (theme.WIDTH - left - 2 * edge - _GAP * len(seats)) / sum(shares))
     stands = [int(unit * share) for share in shares]
-    names = [broken(page.names[seat], _NAMES, wide - 8, 3, True) for seat, wide in zip(seats, stands, strict=True)]
+    most = 2 if plain and len(words) > 2 else 3
+    names = [broken(page.names[seat], _NAMES, wide - 8, most, True) for seat, wide in zip(seats, stands, strict=True)]
     lines = max(len(name.lines) for name in names)
-    heights = [_LINE * lines + 8, *[_TOTAL] * bool(outcome.scores or topping), *[row] * len(words)]
-    whole = left + sum(stands) + _GAP * len(seats)
+    heights = [_LINE * lines + 8, *[_TOTAL] * totals, *[row] * len(words)]
+    whole = left + sum(stands) + _GAP * (len(seats) - (left == 0))
     top = theme.HEIGHT - EDGE - sum(heights)
     table = Box((theme.WIDTH - whole) // 2, top, whole, sum(heights))
-    legend, *cells = columns(table, [left, *stands], _GAP)
+    cells = columns(table, [left, *stands] if left else stands, _GAP)
+    legend = cells.pop(0) if left else table
     own, foot = ScorePart(_first(page, outcome), 0, "point" if outcome.scores else ""), top - _GAP
-    if heights[1:]:
+    if left:
         page.plate("table", table, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
-        _lay_titles(page, legend, heights, [(own.title, own), *zip(words, parts[0], strict=True)], small)
+        shown = [(own.title, own)] * totals + [*zip(words, parts[0], strict=True)]
+        _lay_titles(page, legend, heights, shown, small)
+    ceiling = EDGE
+    if plain:
+        ceiling = _lay_banner(page, outcome)
     else:
-        foot = table.bottom
-    _lay_title(page, outcome, Box(legend.x, EDGE, left, foot - EDGE), note)
+        _lay_title(page, outcome, Box(legend.x, EDGE, left, foot - EDGE), note)
     least = min(name.size for name in names)
-    lowest = _LOWEST if topping else _RANKED
-    spare = top - EDGE - lowest - _BUILT
-    rises = _rises(outcome, min(_RISE if topping else 2 * _RISE, spare))
-    if topping is None:
+    ranked = not totals or (plain and top - ceiling >= _RANKED + _CROWNED + _STEPS)
+    lowest = _RANKED if ranked else _LOWEST
+    spare = max(_STEPS, top - ceiling - lowest - (_CROWNED if plain else _BUILT))
+    rises = _rises(outcome, min(2 * _RISE if plain else _RISE, spare))
+    if plain:
         lowest += (spare - max(rises.values())) // 2
-    room = top - lowest - max(rises.values()) - EDGE
+    room = top - lowest - max(rises.values()) - ceiling
     for seat, cell in zip(seats, cells, strict=True):
         high = lowest + rises[outcome.ranks[seat]]
         box = cell._replace(y=top - high, height=high)
@@ -124,28 +132,51 @@ def lay_podium(
             topping(page, seat, Box(box.x + 4, box.y + 5 - room, box.width - 8, room))
             _lay_badge(page, f"score/{seat}", seat, shaft, min(shaft.height - 8, 110 if won else 64), MARBLE, won=won)
         else:
-            high, wide = (
-                min((box.width - 8) * (5 if won else 4) // 5, room, 250 if won else 120),
-                min(shaft.width // 2, widest(shaft.height), 84),
-            )
+            high = min((box.width - 8) * (5 if won else 4) // 5, room, 250 if won else 120)
             on_top = box._replace(y=box.y - high + _SUNK, height=high)
             _lay_badge(page, f"score/{seat}/pedestal", seat, on_top, high, _SKY, won=won)
-            lay_rank(page, f"score/{seat}", outcome.ranks[seat], shaft.mid_x - wide // 2, shaft.mid_y, MARBLE, wide)
-        _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size, bool(topping))
+            _lay_cloth(page, outcome, seat, shaft, ranked=ranked)
+        _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size, not ranked)
         sizes = tuple(each for each in _NAMES if each <= least)
         _lay_name(page, seat, rows(cell, heights)[0], broken(page.names[seat], sizes, cell.width - 8, lines, True))
 
 
-def _legend_width(page: Page, outcome: Outcome, words: Sequence[str], size: int, note: str) -> int:
+def _lay_banner(page: Page, outcome: Outcome) -> int:
+    """Lay out who has won on the sky above all, and return where what is below it begins."""
+    width = theme.WIDTH - 4 * EDGE
+    said, sizes = _said(page, outcome), (theme.HUGE, 59, *_TITLES)
+    in_one = [size for size in sizes if ink(said, "black", size).advance <= width]
+    title = title_lines(said, "black", tuple(in_one[:1]) or sizes[-2:], width, 2)
+    high, y = title.pitch * len(title.lines), EDGE
+    for number, (middle, line) in enumerate(title.middles(y + high // 2)):
+        at = theme.WIDTH // 2, middle, line, title.size, theme.INK, theme.SKY
+        page.label(f"title/{number}", *at, face="black", anchor="m")
+    return y + high + EDGE
+
+
+def _lay_cloth(page: Page, outcome: Outcome, seat: int, shaft: Box, *, ranked: bool) -> None:
+    """Hang a cloth in a seat's colour on a pedestal, with its rank if that is not elsewhere."""
+    wide, what, colour = min(shaft.width * 3 // 5, shaft.height, 150), f"score/{seat}", theme.PLAQUES[seat]
+    cloth = Box(shaft.mid_x - wide // 2, shaft.y + _SUNK, wide, shaft.height - _SUNK)
+    page.plate(f"{what}/cloth", cloth, colour, MARBLE, 6, theme.GOLD, fill_to=mix(colour, "#000000", 0.2), shadow=4)
+    if ranked:
+        medal = min(wide - 8, widest(cloth.height - 4), 96)
+        lay_rank(page, what, outcome.ranks[seat], cloth.mid_x - medal // 2, cloth.mid_y, colour, medal)
+
+
+def _legend_width(page: Page, outcome: Outcome, words: Sequence[str], size: int, note: str, plain: bool) -> int:
     """Return the width that the names of the rows need without their icons, and the sheet with the title above them."""
     widest = max(ink(word, "sans", size).advance for word in (_first(page, outcome), *words))
+    if plain:
+        return widest + 30
     title = longest_word(_said(page, outcome), "black", theme.SMALL)
     return max(_NOTED if note else _LEGEND, min(_TITLE, title), widest + 30)
 
 
 def _first(page: Page, outcome: Outcome) -> str:
     """Return what the first row shows."""
-    return page.say("picture-total" if outcome.scores else "picture-place")
+    said = page.say("label-score" if outcome.scores else "picture-place")
+    return said[:1].upper() + said[1:]
 
 
 def _rises(outcome: Outcome, room: int) -> dict[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.texts import texts
 from render.common.atlas import common_atlas
 from render.common.charts.chart import stretches
 from render.common.charts.course import ahead
@@ -133,7 +134,7 @@ def test_a_ribbon_names_who_led() -> None:
     assert ahead([[0, 0], [0, 0]]) == []
     _, *parts = of_kind(growth(grown, 30, 20), Plate, "leader/").values()
     assert [each.fill for each in parts] == [theme.PLAQUES[0], theme.PLAQUES[1], theme.VEIN, theme.PLAQUES[1]]
-    told = [*growth_words(NAMES[:2], result(30, 20), grown, "en")]
+    told = [*growth_words(NAMES[:2], result(30, 20), grown, texts("en"))]
     assert (
         "In the lead: Anna from round 1 on, Benedetto from round 3 on, even from round 4 on, Benedetto from round 5 on."
     ) in told

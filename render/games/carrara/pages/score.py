@@ -79,7 +79,7 @@ def points_alt(
 ) -> str:
     """Describe the points turn by turn, and what everyone had left."""
     words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, 24))
-    said = [*_hands(words, view, outcome), *growth_words(words.names, outcome, growth, language)]
+    said = [*_hands(words, view, outcome), *growth_words(words.names, outcome, growth, texts(language, GAME))]
     return cut(said, words.say("picture-alt-more"))
 
 
