@@ -1,0 +1,159 @@
+"""What a position holds in cells: a label and chips that stay with what belongs to them, told at length or in short."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from bot.games.hidden import Mark, marks_of
+from bot.texts.contract import GameTexts, PieceKind, PositionEntry, ValuePiece
+from render.common.chips import NOTHING, is_word
+from render.common.names import legible, plain
+from render.common.page import Page
+
+FEW: Final = (6, 3, 2)
+"""How many alike stand side by side, by how much is told; of more there is one and how many they are."""
+GATHERED: Final = 2
+"""From here on what only was to be seen is left out, chips that are alike stand together, and seats are
+told by their badges."""
+COUNTED, ALL_COUNTED, LABELS_CUT = 3, 4, 5
+"""From here on words on chips are counted, then all chips, and then labels are shorter; numbers never are."""
+_NOTHING: Final = ValuePiece(NOTHING, PieceKind.SIGN)
+_TICK: Final = ValuePiece("", PieceKind.FACT)
+
+
+class Unit(NamedTuple):
+    """Pieces that stay together: a chip, how many of it there are, and before them the label of a field of a value."""
+
+    pieces: tuple[ValuePiece, ...]
+    label: str = ""
+
+
+class Cell(NamedTuple):
+    """A value in units."""
+
+    units: tuple[Unit, ...]
+
+    @property
+    def is_empty(self) -> bool:
+        """Return whether there is nothing to be told."""
+        return not self.units or self == EMPTY
+
+
+EMPTY: Final = Cell((Unit((_NOTHING,)),))
+
+
+class Column(NamedTuple):
+    """A field with what each of several seats has of it; what is so or not has no label of its own."""
+
+    label: str
+    cells: tuple[Cell, ...]
+    is_past: bool = False
+    """Whether it is what everyone has seen once, which is left out first where there is no room."""
+
+
+def columns_of(words: GameTexts, page: Page, entries: Sequence[Sequence[PositionEntry]]) -> list[Column]:
+    """Return the fields that any of several seats has anything of, in letters that the fonts have."""
+    has = [dict(_by_field(each)) for each in entries]
+    fields = sorted({key: None for each in has for key in each}, key=lambda key: key[0])
+    found = list[Column]()
+    for is_fact, label, number in fields:
+        own = [each.get((is_fact, label, number)) for each in has]
+        cells = tuple(Cell(()) if entry is None else _cell(words, page, entry) for entry in own)
+        if not all(cell.is_empty for cell in cells):
+            is_past = any(entry is not None and Mark.REMEMBERED in marks_of(entry.hint) for entry in own)
+            found.append(Column("" if is_fact else label[:1].upper() + label[1:], cells, is_past))
+    return found
+
+
+def says_itself(columns: Sequence[Column]) -> bool:
+    """Return whether there are only dice, in one field, which need no label."""
+    kinds = {piece.kind for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces}
+    return len(columns) == 1 and kinds - {PieceKind.SIGN} == {PieceKind.DIE}
+
+
+def headed(columns: Sequence[Column]) -> tuple[Column, ...]:
+    """Say of facts what they are in labels above them, and by ticks of whom they are so."""
+    return tuple(map(_headed, columns))
+
+
+def _headed(column: Column) -> Column:
+    for unit in (unit for cell in column.cells for unit in cell.units):
+        if unit.pieces[0].kind is PieceKind.FACT:
+            ticks = tuple(Cell((Unit((_TICK,)),)) if cell.units else cell for cell in column.cells)
+            return Column(unit.pieces[0].text, ticks)
+    return column
+
+
+def _by_field(entries: Iterable[PositionEntry]) -> Iterator[tuple[tuple[bool, str, int], PositionEntry]]:
+    """Yield entries by whether they are facts, their labels, and which of this label they are."""
+    met = Counter[str]()
+    for entry in entries:
+        yield (entry.is_fact, entry.label, met[entry.label]), entry
+        met[entry.label] += 1
+
+
+def _cell(words: GameTexts, page: Page, entry: PositionEntry) -> Cell:
+    if entry.is_fact:
+        pieces = [ValuePiece(entry.label[:1].upper() + entry.label[1:], PieceKind.FACT)]
+    else:
+        pieces = [*words.pieces(entry.value, page.names, entry.hint)]
+    units, label = list[Unit](), ""
+    for piece in pieces:
+        shown = piece._replace(text=legible(piece.text, plain(piece.text)))
+        if piece.kind is PieceKind.LABEL:
+            label = f"{label} {shown.text}".strip()
+        else:
+            units.append(Unit((shown,), label))
+            label = ""
+    return Cell(tuple(units))
+
+
+def told(columns: Sequence[Column], level: int) -> list[Column]:
+    """Tell fields in short: the higher the level, the shorter."""
+    kept = [column for column in columns if level < GATHERED or not column.is_past] or columns
+    return [_told(column, level) for column in kept]
+
+
+@lru_cache(maxsize=4096)
+def _told(column: Column, level: int) -> Column:
+    units = [unit for cell in column.cells for unit in cell.units]
+    labelled = any(unit.label for unit in units)
+    several = any(len(cell.units) > 1 for cell in column.cells)
+    worded = all(is_word(piece) or piece == _NOTHING for unit in units for piece in unit.pieces)
+    if several and not labelled and (level >= ALL_COUNTED or (level >= COUNTED and worded)):
+        return column._replace(cells=tuple(map(_number, column.cells)))
+    few = FEW[min(level, GATHERED)]
+    if any(len([*group]) > few for cell in column.cells for _, group in groupby(cell.units)):
+        few = 0 if len({*units} - {*EMPTY.units}) == 1 else 1  # of all seats alike
+    return column._replace(cells=tuple(Cell((*_counted(cell.units, level, few),)) for cell in column.cells))
+
+
+def _number(cell: Cell) -> Cell:
+    """Tell how many chips there are."""
+    if not cell.units:
+        return cell
+    return Cell((Unit((ValuePiece(str(0 if cell == EMPTY else len(cell.units)), PieceKind.FIGURE),)),))
+
+
+def _counted(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:
+    """Tell units with those that are alike counted."""
+    if level >= GATHERED:
+        units = [_badges(unit) for unit in units]
+        if not any(unit.label for unit in units):
+            units = [unit for unit, number in Counter(units).items() for _ in range(number)]
+    for unit, group in groupby(units):
+        number = len([*group])
+        if number <= few:
+            yield from [unit] * number
+        else:
+            yield unit._replace(pieces=(*unit.pieces, ValuePiece(f"×{number}", PieceKind.SIGN)))
+
+
+def _badges(unit: Unit) -> Unit:
+    """Tell seats by their badges alone."""
+    pieces = [piece._replace(text="") if piece.kind is PieceKind.SEAT else piece for piece in unit.pieces]
+    return unit._replace(pieces=tuple(pieces))

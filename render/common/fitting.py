@@ -1,0 +1,225 @@
+"""How cells find room in trays of one size: in chips as large as can be, and told as fully as these are legible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from typing import Final
+
+from bot.texts.contract import PieceKind, ValuePiece
+from render.common.cells import LABELS_CUT, Cell, Column, Unit, headed, told
+from render.common.chips import height_of
+from render.common.grid import (
+    AFTER,
+    APART,
+    INSIDE,
+    LABEL,
+    LINES,
+    Band,
+    Grid,
+    Slot,
+    Style,
+    in_lines,
+    label_width,
+    row_width,
+    unit_width,
+)
+from render.engine import theme
+from render.engine.fonts import fit
+from render.engine.scene import Box
+
+_SIZES: Final = (260, 230, 205, 180, 160, 142, 126, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 38, 36)
+"""How high chips can be: where there are only figures, these can be larger, as their digits are lower."""
+_TALLEST: Final = 150
+_LEAST: Final = (42, 42, 38, 38, 36, 36, 36)
+"""By how shortly things are told, how high chips are at least: rather than smaller, they are told in fewer."""
+_NEAR, _FAR = 6, 110
+"""The least space between narrow columns, and the most between fields."""
+_CUT: Final = 140, 84
+"""How wide labels are at most where they are abbreviated, and where even that is too long."""
+_MORE: Final = Cell((Unit((ValuePiece("…", PieceKind.SIGN),)),))
+
+
+def head_of(columns: Sequence[Column]) -> int:
+    """Return how high the labels above all trays are."""
+    return LABEL * max(len(_label(column.label, Style.HEAD, 0)) for column in headed(columns)) + LINES
+
+
+def fitted(
+    columns: Sequence[Column], box: Box, styles: Sequence[Style], most: int = 0, wanted: Sequence[int] = ()
+) -> Grid:
+    """Arrange fields in a box so that all has room: told as fully as chips are legible, and as large as they can be.
+
+    Chips are at most so high, if that is given, and rather told in short than lower than wanted at each level. With a
+    head of labels, the box is a tray below it.
+    """
+    if not columns:
+        return Grid()
+    width, height = box.width - 2 * INSIDE, box.height - LINES
+    found = Grid()
+    for level, high in (*enumerate(wanted), *enumerate(_LEAST)):
+        shown = tuple(told(columns, level))
+        grids = [
+            _largest(headed(shown) if style is Style.HEAD else shown, width, height, style, level, high, most)
+            for style in styles
+        ]
+        if fitting := [grid for grid in grids if grid.whole]:
+            return max(fitting, key=lambda grid: grid.size)
+        found = grids[-1]
+    return _cut_short(found, height)
+
+
+def _cut_short(grid: Grid, height: int) -> Grid:
+    """Leave out the last lines of fields for which there is no room at all, and say so."""
+    bands = list(grid.bands)
+    while len(bands) > 1 and grid._replace(bands=tuple(bands)).height > height:
+        bands.pop()
+    if len(bands) < len(grid.bands):
+        slot = bands[-1].slots[0]
+        column = Column("", (_MORE,) * len(slot.column.cells))
+        bands[-1] = bands[-1]._replace(slots=(slot._replace(column=column, label=(), before=0),))
+    return grid._replace(bands=tuple(bands))
+
+
+def _largest(
+    columns: tuple[Column, ...], width: int, height: int, style: Style, level: int, least: int, most: int
+) -> Grid:
+    """Return the fields in the largest chips in which they have room, or else in the smallest of at least this size."""
+    pieces = [piece for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces]
+    figures = all(piece.kind in (PieceKind.FIGURE, PieceKind.SIGN) for piece in pieces)
+    tallest = most or (_SIZES[0] if figures else _TALLEST)
+    sizes = [size for size in _SIZES if (_SIZES[-1] if figures else least) <= size <= tallest]
+    low, high = 0, len(sizes) - 1
+    grid = _arranged(columns, width, sizes[high], style, level)
+    if grid.height > height or not grid.whole:
+        return grid._replace(whole=False)
+    while low < high:
+        middle = (low + high) // 2
+        tried = _arranged(columns, width, sizes[middle], style, level)
+        if tried.whole and tried.height <= height:
+            high, grid = middle, tried
+        else:
+            low = middle + 1
+    return grid
+
+
+def _arranged(columns: tuple[Column, ...], width: int, size: int, style: Style, level: int) -> Grid:
+    """Arrange fields in as few bands as they need in this width."""
+    labels = [_label(column.label, style, level) for column in columns]
+    wide = [max((row_width(cell.units, size) for cell in column.cells), default=0) for column in columns]
+    before = [label_width(label) + AFTER if label and style is Style.BEFORE else 0 for label in labels]
+    needs = [
+        room + long if style is Style.BEFORE else max(long, label_width(label))
+        for label, long, room in zip(labels, wide, before, strict=True)
+    ]
+    whole = sum(needs) + APART * (len(needs) - 1)
+    if whole > width and style is Style.HEAD:
+        return _squeezed(columns, labels, wide, width, size, level)
+    if whole <= width:
+        apart = min(_FAR, APART + (width - whole) // (len(needs) + 1)) if len(needs) > 1 else 0
+        slots, x = list[Slot](), 0
+        for column, label, room, need in zip(columns, labels, before, needs, strict=True):
+            slots.append(Slot(column, label, x, need - room, room))
+            x += need + apart
+        return Grid((_band(slots, size, style),), size, level, style)
+    return _in_bands(columns, labels, before, needs, width, size, style, level)
+
+
+def _squeezed(
+    columns: Sequence[Column], labels: Sequence[tuple[str, ...]], wide: Sequence[int], width: int, size: int, level: int
+) -> Grid:
+    """Arrange fields below a head in one band that is too narrow, the longest of them in several lines."""
+    needs = [max(long, label_width(label)) for label, long in zip(labels, wide, strict=True)]
+    if level >= LABELS_CUT:  # every other label is higher, and may hang over its neighbours
+        needs = [max(long, label_width(label) // 2 - _NEAR) for label, long in zip(labels, wide, strict=True)]
+    longest = max(range(len(needs)), key=lambda place: wide[place])
+    left = width - sum(needs) + needs[longest] - _NEAR * (len(needs) - 1)
+    units = [unit for cell in columns[longest].cells for unit in cell.units]
+    least = max(needs[longest] - wide[longest], *(unit_width(unit, size) for unit in units), wide[longest] // 3)
+    needs[longest], slots, x = max(min(wide[longest], left), least), list[Slot](), 0
+    apart = max(_NEAR, (width - sum(needs)) // max(1, len(needs) - 1))
+    for column, label, need in zip(columns, labels, needs, strict=True):
+        slots.append(Slot(column, label, x, need, 0))
+        x += need + apart
+    return Grid((_band(slots, size, Style.HEAD),), size, level, Style.HEAD, left >= least)
+
+
+def _in_bands(
+    columns: Sequence[Column],
+    labels: Sequence[tuple[str, ...]],
+    before: Sequence[int],
+    needs: Sequence[int],
+    width: int,
+    size: int,
+    style: Style,
+    level: int,
+) -> Grid:
+    """Arrange fields in several bands, so that they stand below each other, in as few as can be."""
+    tried = [(_packed(needs, width, across), across) for across in range(1, 2 * len(needs) + 1)]
+    packed, across = min(tried, key=lambda each: len(each[0]))
+    step = (width + APART) / across
+    rooms = dict[int, int]()
+    for place, at, span in (each for line in packed for each in line):
+        if before[place] <= span * step // 2:
+            rooms[at] = max(rooms.get(at, 0), before[place])
+    bands = list[Band]()
+    for line in packed:
+        slots = list[Slot]()
+        for place, at, span in line:
+            most, room = int(span * step) - APART, before[place]
+            if room and (needs[place] - room + rooms.get(at, 0) <= most or needs[place] > most):
+                room = max(room, rooms.get(at, 0))  # values begin below each other
+            if needs[place] > most:  # its values take several lines
+                room = min(room, most // 2)
+            need = min(needs[place] - before[place], most - room)
+            slots.append(Slot(columns[place], labels[place], int(at * step), need, room))
+        bands.append(_band(slots, size, style))
+    return Grid(tuple(bands), size, level, style, all(map(partial(_has_room, size), bands)))
+
+
+def _packed(needs: Sequence[int], width: int, across: int) -> list[list[tuple[int, int, int]]]:
+    """Return lines of fields on a grid of so many across: which, where it begins, and how many it takes up."""
+    lines, left, step = list[list[tuple[int, int, int]]](), 0, (width + APART) / across
+    for place, need in enumerate(needs):
+        span = min(across, -int(-(need + APART) // step))
+        if span > left:
+            lines.append([])
+            left = across
+        lines[-1].append((place, across - left, span))
+        left -= span
+    return lines
+
+
+def _has_room(size: int, band: Band) -> bool:
+    """Return whether nothing in a band is wider than its field."""
+    return all(
+        unit_width(unit, size) <= slot.width for slot in band.slots for cell in slot.column.cells for unit in cell.units
+    )
+
+
+def _band(slots: Sequence[Slot], size: int, style: Style) -> Band:
+    cells = [(slot, cell) for slot in slots for cell in slot.column.cells]
+    high = max(height_of(piece, size) for _, cell in cells for unit in cell.units for piece in unit.pieces)
+    lines = max(len(in_lines(cell.units, size, slot.width)) for slot, cell in cells)
+    labelled = max(len(slot.label) for slot in slots) if style is Style.ABOVE else 0
+    return Band(tuple(slots), high, lines, LABEL * labelled)
+
+
+@lru_cache(maxsize=1024)
+def _label(text: str, style: Style, level: int) -> tuple[str, ...]:
+    """Return the lines of a label, which is cut where nothing else helps."""
+    if not text:
+        return ()
+    lines = [text]
+    if style is Style.HEAD and " " in text and level < LABELS_CUT:  # so that columns are narrow
+        words = text.split()
+        halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+        lines = [*min(halves, key=label_width)]
+    if level >= LABELS_CUT:
+        lines = [_abbreviated(line, _CUT[level - LABELS_CUT]) for line in lines]
+    return tuple(lines)
+
+
+def _abbreviated(text: str, width: int) -> str:
+    short = fit(text, "sans", theme.SMALL, width)
+    return short.replace("…", ".")

@@ -1,0 +1,180 @@
+"""Where the trays of seats are in a plain picture, side by side and below each other, and what is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import log
+from typing import Final, NamedTuple
+
+from render.common.cells import Column
+from render.common.fitting import fitted, head_of
+from render.common.grid import INSIDE, Grid, Style
+from render.common.name_lines import broken
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.layout import columns, rows
+from render.engine.scene import Box
+
+_GAP: Final = theme.GAP
+_LEGIBLE, _LARGE, _OTHERS = 42, 140, 78
+"""How high chips should be at least, and need not be more, and are of others at most beside one's own."""
+_SHORT: Final = (0, 1, 1, 2, 5, 6, 7)
+"""By how shortly things are told, how bad that is: worst where cards are only counted."""
+_HEADED: Final = 1.25
+"""So much smaller chips may be where labels stand once above all trays."""
+_OWN: Final = (0.68, 0.6, 0.52, 0.46, 0.4, 0.34, 0.28)
+"""The shares of the height that one's own tray may take up."""
+_OWN_LEAST: Final = (72, 72, 72)
+"""By how shortly one's own things are told, how high their chips are at least, if they can be."""
+_TWICE: Final = 1.8
+"""So many times as high as the others that should be."""
+_LOWEST: Final = 46
+"""How high trays are at least that stand below each other."""
+_BAND, _HIGHEST = 56, 84
+"""The least and the greatest height of a name's plate above things."""
+TALL: Final = 150
+"""How high a plate is at least whose badge is above the name."""
+_NARROW, _BESIDE = 180, 440
+"""The least width of a name's plate beside things, and of trays for it."""
+_NAMED: Final = 0.27
+"""The share of a tray that a name's plate beside things takes up, if it needs it; more only where that is free."""
+_EDGE: Final = 8
+"""The space between a tray and a plate in it."""
+_BROAD: Final = 2.2
+"""How many times as wide as high a tray best is."""
+_PADDING: Final = 28
+"""The space around a name on its plate."""
+
+
+class Tray(NamedTuple):
+    """A seat's tray, with where its name is and its things are."""
+
+    seat: int
+    box: Box
+    plate: Box
+    things: Box
+
+
+class Group(NamedTuple):
+    """Trays of one size, what is in them, and where the labels above all of them are, if there are any."""
+
+    grid: Grid = Grid()
+    trays: tuple[Tray, ...] = ()
+    head: Box | None = None
+    unnamed: bool = False
+    """Whether a name has no room."""
+
+    @property
+    def rating(self) -> tuple[float, ...]:
+        """How good it is: all has room, is told fully, and is legible; it is large, in few lines, and broad."""
+        size, tray = self.grid.size * (_HEADED if self.head else 1), self.trays[0].box
+        large = min(_LARGE, size) - 8 * len(self.grid.bands) - 30 * self.unnamed - 30 * (tray.height > tray.width)
+        shape = -abs(log(tray.width / tray.height / _BROAD))
+        room = 2 if self.grid.whole else self.head is None
+        return room, -_SHORT[self.grid.level], min(_LEGIBLE, self.grid.size), large, shape
+
+
+def arranged(fields: Sequence[Column], names: Sequence[str], box: Box, first: int | None) -> list[Group]:
+    """Arrange trays so that all has room and is legible, or as large as it can be; the first seat's is the highest."""
+    seats = range(len(names))
+    if first is None:
+        return [_best(fields, names, seats, box)]
+    tried = list[tuple[Group, Group]]()
+    for share in _OWN:
+        above, below = rows(box, [round(share * box.height), 0], _GAP)
+        others = _best(fields, names, [seat for seat in seats if seat != first], below, _OTHERS)
+        tried.append((_best(fields, names, [first], above, wanted=_OWN_LEAST), others))
+    best = max(tried, key=_rating_of_both)
+    return [*best] if all(group.grid.whole for group in best) else [_best(fields, names, seats, box)]
+
+
+def _rating_of_both(groups: tuple[Group, Group]) -> tuple[float, ...]:
+    """Return how good it is: one's own things are as large as can be where the others' are legible."""
+    own, others = (group.rating for group in groups)
+    high, low = (group.trays[0].box.height for group in groups)
+    return min(own[0], others[0]), others[1] + own[1], others[2], high >= _TWICE * low, own[3], others[3]
+
+
+def _best(
+    fields: Sequence[Column],
+    names: Sequence[str],
+    seats: Sequence[int],
+    box: Box,
+    most: int = 0,
+    wanted: Sequence[int] = (),
+) -> Group:
+    """Return the best arrangement of some seats' trays in a box, all of which are alike."""
+    own = [column._replace(cells=tuple(column.cells[seat] for seat in seats)) for column in fields]
+    shown = [column for column in own if not all(cell.is_empty for cell in column.cells)] or own
+    return max(_tried(shown, [names[seat] for seat in seats], seats, box, most, wanted), key=lambda group: group.rating)
+
+
+def _tried(
+    fields: Sequence[Column], names: Sequence[str], seats: Sequence[int], box: Box, most: int, wanted: Sequence[int]
+) -> Iterator[Group]:
+    """Yield arrangements: so many trays side by side, names beside or above things, and labels in all or once above."""
+    for across in (each for each in range(1, len(seats) + 1) if len(seats) % each == 0):
+        height = (box.height - _GAP * (len(seats) // across - 1)) // (len(seats) // across)
+        width = (box.width - _GAP * (across - 1)) // across
+        if height < _LOWEST and across < len(seats):
+            continue
+        if width >= _BESIDE:
+            yield _group(
+                fields, names, seats, box, across, (Style.ABOVE, Style.BEFORE), beside=True, most=most, wanted=wanted
+            )
+        if height >= 2 * _BAND or width < _BESIDE:
+            yield _group(
+                fields, names, seats, box, across, (Style.ABOVE, Style.BEFORE), beside=False, most=most, wanted=wanted
+            )
+        if across == 1 and len(seats) > 1 and len(fields) > 1:
+            yield _group(fields, names, seats, box, across, (Style.HEAD,), beside=True, most=most, wanted=wanted)
+
+
+def _group(
+    fields: Sequence[Column],
+    names: Sequence[str],
+    seats: Sequence[int],
+    box: Box,
+    across: int,
+    styles: Sequence[Style],
+    beside: bool,
+    most: int,
+    wanted: Sequence[int],
+) -> Group:
+    head, down = None, len(seats) // across
+    if Style.HEAD in styles:
+        head, box = rows(box, [head_of(fields), 0], _GAP // 2)
+    boxes = [tray for strip in rows(box, [0] * down, _GAP) for tray in columns(strip, [0] * across, _GAP)]
+    least = min(boxes, key=lambda tray: (tray.width, tray.height))
+    needed = _plate_width(names, least.height)
+    plate = min(needed, max(_NARROW, round(_NAMED * least.width))) if beside else 0
+    high = max(_BAND, min(_HIGHEST, least.height // 4))
+    grid = fitted(fields, _divided(least, plate, high)[1], styles, most, wanted)
+    if beside:
+        free = least.width - plate - grid.width - 2 * INSIDE
+        plate += max(0, min(needed - plate, free - 2 * INSIDE))
+    trays = [Tray(seat, tray, *_divided(tray, plate, high)) for seat, tray in zip(seats, boxes, strict=True)]
+    room = trays[0].plate.grown(-_EDGE)
+    cut = any("…" in "".join(broken(name, (theme.SMALL,), *_name_room(room), narrow=True).lines) for name in names)
+    return Group(grid, tuple(trays), head, cut)
+
+
+def _name_room(plate: Box) -> tuple[int, int]:
+    """Return how wide a name can be on a plate, and in how many lines."""
+    badge = 0 if plate.height >= TALL else min(48, plate.height - 4)
+    return plate.width - _PADDING - badge, 2 if plate.height >= 2 * theme.BODY else 1
+
+
+def _divided(tray: Box, plate: int, band: int) -> tuple[Box, Box]:
+    """Return where a seat's name is, so wide beside its things or else so high above them, and where these are."""
+    name, things = columns(tray, [plate, 0]) if plate else rows(tray, [band, 0])
+    return name, things
+
+
+def _plate_width(names: Sequence[str], height: int) -> int:
+    """Return how wide a plate beside things must be for the longest name, in one line or on a high one in two."""
+    badge = 0 if height >= TALL else min(48, height - 4)
+    longest = max(ink(name, "bold", theme.LARGE).advance for name in names)
+    if height >= TALL:
+        longest = min(longest, max(longest // 2, _NARROW))
+    return max(_NARROW, longest + badge + _PADDING + 2 * 8)

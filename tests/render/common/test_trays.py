@@ -1,0 +1,136 @@
+"""The trays of plain pictures: labels and counts stay with their chips, and no number is lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+import pytest
+
+from bot.games.contract import Outcome
+from bot.games.hidden import Hidden, PerSeat, Remembered, View, hide
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
+from render.common.page import Page
+from render.common.plain import score_page
+from render.common.plain_seats import seats_page
+from render.engine import theme
+from tests.games import fives
+from tests.render.common.scenes import HARD_NAMES, NAMES
+from tests.render.shown import boxes, labels
+
+every_table = pytest.mark.parametrize("seats", range(2, 7))
+
+
+@dataclass(frozen=True)
+class Holder:
+    """What a seat has: a long hand, what it has collected, and notes."""
+
+    hand: Hidden[tuple[fives.Card, ...]]
+    collected: tuple[fives.Card, ...]
+    known: Remembered[tuple[fives.Card, ...]]
+
+
+@dataclass(frozen=True)
+class Holders:
+    """A position with long hands."""
+
+    players: PerSeat[Holder]
+    stock: int = 9
+
+
+@dataclass(frozen=True)
+class Counters:
+    """Twelve numbers."""
+
+    timber: int
+    clay: int
+    wool: int
+    grain: int
+    stone: int
+    roads: int
+    settlements: int
+    victory_points: int
+    harbours: int
+    knights: int
+    caravans: int
+    towers: int
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A position with nothing but numbers."""
+
+    players: PerSeat[Counters]
+
+
+def page_of(position: Any, seat: int | None, names: tuple[str, ...], language: str = "en") -> Page:
+    """Lay out what a seat or an onlooker sees."""
+    view = View(seat, hide(position, seat), (0,))
+    return seats_page(game_texts(texts(language), "fives"), view, view.actors, names, language, first=seat)
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+@every_table
+def test_counts_stay_with_their_chips(seats: int, seat: int | None) -> None:
+    """How many cards a hidden hand has stands right beside its back, and nothing is cut, with long hands and names."""
+    cards = (*fives.Card,) * 2
+    page = page_of(Holders((Holder(cards, cards[:1], cards),) * seats), seat, HARD_NAMES[:seats])
+    said, where = labels(page, "seat/"), boxes(page)
+    for hidden in {*range(seats)} - {seat}:
+        counts = [what for what, each in said.items() if what.startswith(f"seat/{hidden}/") and "×" in each.text]
+        numbers = [each.text for what, each in said.items() if what.startswith(f"seat/{hidden}/")]
+        assert counts or "10" in numbers
+        for what in counts:
+            before, after = where[f"seat/{hidden}/{int(what.split('/')[2]) - 1}"], where[what]
+            assert said[what].text == "×10"
+            assert 0 < after.x - before.right < 16
+            assert before.y < after.mid_y < before.bottom
+    assert not [each.text for what, each in said.items() if "…" in each.text and "/name/" not in what]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_table
+def test_no_number_is_lost(seats: int, language: str) -> None:
+    """However many counters there are, each seat's are all in its tray, of which labels are abbreviated at most."""
+    counters = Counters(*range(101, 101 + len(fields(Counters))))
+    page = page_of(Counted((counters,) * seats), None, NAMES[:seats], language)
+    for seat in range(seats):
+        tray, said = boxes(page)[f"seat/{seat}"], labels(page, f"seat/{seat}/")
+        numbers = {each.text: each.box for each in said.values() if each.text.isdigit()}
+        assert [*numbers] == [str(number) for number in range(101, 113)]
+        assert all(tray.holds(box) for box in numbers.values())
+
+
+def test_what_was_seen_once_is_shown_to_its_owner_only() -> None:
+    """Backs of what everyone has seen say nothing; whoever sees it has it in the tray."""
+    one = Holder((fives.Card.ONE,), (), (fives.Card.FIVE,))
+    position = Holders((one,) * 3)
+    for seat in (None, 1):
+        page = page_of(position, seat, NAMES[:3])
+        assert [each.text for each in labels(page).values()].count("Known") == (seat is not None)
+        board = game_texts(texts("en"), "fives").text_board(View(seat, hide(position, seat), ()), NAMES[:3])
+        assert board.count("known") == (seat is not None)
+
+
+@every_table
+def test_trays_of_others_are_alike(seats: int) -> None:
+    """Whoever looks has a tray of their own size; all the others are equally large."""
+    page = page_of(Counted((Counters(*range(12)),) * seats), 0, NAMES[:seats])
+    sizes = {boxes(page)[f"seat/{seat}"][2:] for seat in range(1, seats)}
+    widths, heights = zip(*sizes, strict=True)
+    assert max(widths) - min(widths) <= 1
+    assert max(heights) - min(heights) <= 1
+
+
+def test_a_podium_without_points_shows_what_seats_have() -> None:
+    """What differs between the seats at the end is below their pedestals, and the title above all of it."""
+    players = [Counters(number, *[7] * 11) for number in (30, 12, 25)]
+    view = View(None, Counted(tuple(players)), ())
+    page = score_page("fives", view, Outcome.by_places([1, 3, 2]), NAMES[:3], "en")
+    said = {each.text: each.box for each in labels(page).values()}
+    assert "Timber" in said
+    assert "Clay" not in said
+    assert all(said[number].y > boxes(page)["score/0/pedestal"].bottom for number in ("30", "12", "25"))
+    assert said["Anna wins"].bottom < min(box.y for what, box in boxes(page, "score/").items())
+    assert said["Anna wins"].mid_x == pytest.approx(theme.WIDTH // 2, abs=2)
