@@ -13,12 +13,6 @@ from bot.games.carcassonne.board import openings
 from bot.games.carcassonne.prospects import FeatureWorth, worth
 from tests.games.carcassonne.positions import board, feature
 
-RING = "V 0 1 3, V 1 1 0, V 0 2 2"
-"""Three bends of a ring beside the start tile; the fourth belongs at 1, 2."""
-TWICE = "B 0 1 0, V 1 1 3, V 2 1 0, V 2 2 1"
-"""A road that a tile at 1, 2 may have twice."""
-CAPS = "N 0 1 2, N 1 1 3, N 0 2 1, I 1 2 0"
-"""Two caps on one tile that meet elsewhere."""
 CITY = "E 0 -1 2"
 """Completes the city of the start tile."""
 
@@ -27,36 +21,6 @@ def at(laid: Board, segment: str) -> Feature:
     """Return the feature of a segment: "0 1 road", or "0 1 road 1" for the second one of a tile."""
     x, y, kind, *part = segment.split()
     return feature(laid, int(x), int(y), kind, int(part[0]) if part else 0)
-
-
-@pytest.mark.parametrize(
-    ("text", "groups"),
-    [
-        ("", "0 0 field | 0 0 field 1"),
-        (f"{RING}, V 1 2 1", "0 1 field 1 + 1 2 field 1 | 0 0 field 1 + 0 1 field 0 + 1 2 field 0"),
-        (f"{RING}, W 1 2 1", "1 2 road 1 + 1 2 road 2 + 0 1 road | 1 2 road 0"),
-        ("X 1 0 0", "1 0 road 0 | 1 0 road 1 | 1 0 road 2 | 1 0 road 3 + 0 0 road"),
-        # the field of A goes round its monastery
-        ("A 1 0 1", "0 0 field 0 + 0 0 field 1 + 1 0 field"),
-        ("S 1 0 1", "0 0 field 0 + 1 0 field 1 | 0 0 field 1 + 1 0 field 0"),
-        ("T 1 0 1", "0 0 field 0 + 1 0 field 1 | 0 0 field 1 + 1 0 field 0"),
-        (f"{RING}, G2 1 2 0", "1 2 road 0 + 1 2 road 1"),
-        ("U 0 1 0, G2 1 1 0", "1 1 road 0 | 0 1 road + 1 1 road 1"),
-        (f"{TWICE}, G1 1 2 0", "1 2 road 0 + 1 2 road 1"),
-        (f"{TWICE}, G7 1 2 1", "1 2 road 0 + 1 2 road 1"),
-        ("G4 1 0 1, U 2 0 0", "0 0 road + 1 0 road + 2 0 road"),
-        ("G4 1 0 1", "1 0 field 0 | 1 0 field 1 | 1 0 field 2 | 1 0 field 3"),
-        (CAPS, "1 2 city 0 + 1 2 city 1"),
-        ("H 0 -1 0", "0 -1 city 0 | 0 -1 city 1"),
-        ("I 0 -1 2", "0 -1 city 0 | 0 -1 city 1"),
-    ],
-)
-def test_what_is_joined(text: str, groups: str) -> None:
-    """Segments with a + between them belong to one feature, those with a | to different ones."""
-    laid = board(text)
-    found = [{at(laid, segment).segments for segment in group.split(" + ")} for group in groups.split(" | ")]
-    assert [len(group) for group in found] == [1] * len(found)
-    assert len(set.union(*found)) == len(found)
 
 
 @pytest.mark.parametrize(

@@ -72,12 +72,6 @@ def test_gaps_and_mixtures_are_fine() -> None:
     assert played.position.phase is Phase.END
 
 
-@pytest.mark.parametrize(("built", "got"), [("b31", "s31"), ("b31", "s22"), ("b11 b21", "s22")])
-def test_floors_rise_and_are_never_equal(built: str, got: str) -> None:
-    """An equal or a lower floor begins a palazzo or leaves the game."""
-    assert {type(action) for action in legal(building(built, got), 0)} == {BeginPalazzo, Discard}
-
-
 def test_any_order_and_any_number_of_palazzi() -> None:
     """All tiles at once, each as one likes, or out of the game; who has built all is done."""
     position = building("", "m53 m11 m21")

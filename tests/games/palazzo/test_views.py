@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import chain
 from random import Random
 from typing import Any
@@ -17,15 +16,6 @@ from bot.games.palazzo.setup import HOUSE_FLOORS
 from tests.games.palazzo.positions import bought, cards, do, games, table, tile, tiles
 
 CODEC = palazzo.GAME.codec
-
-
-def test_the_order_of_stacks_and_pile_is_hidden() -> None:
-    """Which tiles are still to come is known, as all others lie open or were seen; neither where nor when."""
-    position = palazzo.deal(2, {}, Random(1))
-    seen = palazzo.view(position, None)
-    assert (seen.stacks, seen.pile) == ((11, 16, 21), 47)
-    assert Counter(seen.unseen) == Counter(each for stack in position.stacks for each in stack.tiles)
-    assert [each.number for each in seen.unseen] == sorted(each.number for each in seen.unseen)
 
 
 def test_a_perfect_memory() -> None:

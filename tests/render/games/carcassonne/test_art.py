@@ -11,10 +11,12 @@ from PIL import Image
 
 from bot.games.carcassonne.components import SEATS, TILES, Kind, Tile
 from render.engine import theme
+from render.engine.scene import Scene
 from render.games.carcassonne.art.geometry import SIDE, segment_mask, spots
 from render.games.carcassonne.atlas import atlas
 from tests.render.eyes import APART, EYES, distance
 from tests.render.looks import alike, differ, on_ground, same_shape, spot
+from tests.render.pixels import faint
 
 every_eye = pytest.mark.parametrize("eyes", EYES)
 FOLLOWERS: Final = range(SEATS[-1])
@@ -86,6 +88,30 @@ def test_bodies_have_the_seats_colours(eyes: str) -> None:
     for seat, body in enumerate(bodies):
         nearest = min(range(len(theme.SEATS)), key=lambda one: distance(body, theme.SEATS[one], EYES["all colours"]))
         assert nearest == seat
+
+
+@pytest.mark.parametrize("side", [LARGE, SMALL])
+def test_pieces_stand_out_from_tiles(side: int) -> None:
+    """The outline of every piece has a contrast of 3 : 1 with what lies below it, wherever it can stand."""
+    scene = Scene(side * 8, theme.SAND)
+    scene.height = side * 4
+    places = []
+    for number, tile in enumerate(TILES.values()):
+        left, top = number % 8 * side, number // 8 * side
+        scene.icon(f"tile/{tile}", left, top, side, f"tile-{tile}-0", theme.SAND, plate=True)
+        places += [(left, top, tile, at, place) for at, place in enumerate(spots(tile, 0).followers)]
+    size = STANDING if side == LARGE else STANDING_SMALL
+    for count, (left, top, tile, at, (x, y)) in enumerate(places):
+        lying = tile.segments[at].kind is Kind.FIELD
+        seat = count % len(FOLLOWERS)
+        piece = f"follower-{seat}-lying" if lying else f"seat-{seat}" if side == SMALL else f"follower-{seat}"
+        sprite = piece if count % 3 else f"ingots-{count // 3 % 3 + 1}"
+        baked = atlas().baked_size(sprite)
+        wide, tall = (round(size * each / baked[0 if count % 3 == 0 else 1]) for each in baked)
+        across, down = left + round(x * side / SIDE) - wide // 2, top + round(y * side / SIDE) - tall // 2
+        scene.icon(f"{tile}/{at}", across, down, wide, sprite, theme.SAND, height=tall)
+
+    assert faint(scene, atlas()) == []
 
 
 @every_eye

@@ -12,6 +12,7 @@ from bot.games.carcassonne.components import SIDES, TILES, Kind, Terrain, Tile, 
 from render.games.carcassonne.art.geometry import LABELS, SIDE, Point, label_image, layout, segment_mask, spots
 from render.games.carcassonne.art.geometry.labels import label_at
 from render.games.carcassonne.art.geometry.points import turned
+from render.games.carcassonne.art.geometry.spots import SQUARE
 
 TURNS = range(4)
 JUST_INSIDE = 0.4
@@ -91,6 +92,46 @@ def test_followers_stand_in_their_own_segments(turn: int) -> None:
 
         assert [label_at(labels, place) - 1 for place in places] == list(range(len(tile.segments)))
         assert all(math.dist(one, other) > 10 for one, other in combinations(places, 2)), tile
+
+
+@of_every_tile
+def test_cities_have_room_for_a_square_and_a_shield(tile: Tile) -> None:
+    """Both lie inside the city and apart; only tiles with shields show one."""
+    found = spots(tile, 0)
+    with_shields = [number for number, segment in enumerate(tile.segments) if segment.shields]
+
+    assert len(found.shields) == len(with_shields)
+    for number in _numbers(tile, Kind.CITY):
+        places = [(found.followers[number], SQUARE * 0.9)]
+        places += [(place, SQUARE) for at, place in zip(with_shields, found.shields, strict=True) if at == number]
+        for (x, y), reach in places:
+            rim = [(x + reach * math.cos(turn), y + reach * math.sin(turn)) for turn in range(6)]
+            assert {label_at(label_image(tile, 0), place) for place in rim} == {number + 1}
+        assert all(math.dist(one, other) > 25 for (one, _), (other, _) in combinations(places, 2))
+
+
+@of_every_tile
+def test_monasteries_and_mines_stand_apart(tile: Tile) -> None:
+    """A monastery's yard lies within its tile; a tile of the Gold Mines has a mine, clear of the yard."""
+    found = spots(tile, 0)
+
+    assert (found.monastery is None) == (tile.monastery is None)
+    assert (found.mine is None) != tile.gold
+    if found.monastery:
+        (x, y), reach = found.monastery
+        assert reach >= 13
+        assert reach <= min(x, y, SIDE - x, SIDE - y)
+        if found.mine:
+            assert math.dist(found.mine[0], (x, y)) >= reach + 5
+
+
+@of_every_tile
+def test_ingots_hide_nobody(tile: Tile) -> None:
+    """They lie well inside the tile, away from all followers and shields."""
+    for turn in TURNS:
+        found = spots(tile, turn)
+        assert min(*found.ingots, *(SIDE - at for at in found.ingots)) >= 15
+        assert all(math.dist(found.ingots, place) >= 18 for place in (*found.followers, *found.shields))
 
 
 def test_a_turn_moves_everything() -> None:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import math
+from itertools import chain
 
 import numpy as np
 import pytest
 
+from bot.games.carcassonne import Place
 from bot.games.carcassonne.components import TILES, Kind
+from render.engine.scene import Box
 from render.games.carcassonne.land import LABELS, SIDE, label_image, lie_down, spots
+from render.games.carcassonne.map.scene import MapScene
+from render.games.carcassonne.map.sight import see_all
+from render.games.carcassonne.showcase.played import played
 
 
 @pytest.mark.parametrize("tile", TILES)
@@ -45,3 +51,24 @@ def test_a_farmer_hides_hardly_any_road(tile: str) -> None:
                 inside = (min(max(x, 0), SIDE - 0.5), min(max(y, 0), SIDE - 0.5))
                 assert labels.getpixel((int(inside[0] * 2), int(inside[1] * 2))) == number + 1
                 assert math.dist((x, y), inside) <= 10
+
+
+def test_a_farmer_at_the_rim_lies_mostly_on_its_tile() -> None:
+    """Beside an empty place at most a third of it is beyond the edge, where it would seem to be on the table."""
+    farmers = 0
+    for moment in chain.from_iterable(played(4, seed)[::8] for seed in range(3)):
+        board = moment.view.board
+        scene = MapScene(board, see_all(board.spots, Box(0, 0, 1000, 700), 66), "ABCDE")
+        for _, (follower, box, _) in scene.followers():
+            if follower.feature is not Kind.FIELD:
+                continue
+            farmers += 1
+            tile, place = scene.box_at(follower.place), follower.place
+            for beyond, beside in (
+                ((tile.x - box.x) / box.width, Place(place.x - 1, place.y)),
+                ((box.right - tile.right) / box.width, Place(place.x + 1, place.y)),
+                ((tile.y - box.y) / box.height, Place(place.x, place.y - 1)),
+                ((box.bottom - tile.bottom) / box.height, Place(place.x, place.y + 1)),
+            ):
+                assert beside in board.spots or beyond < 0.4, (follower, beyond)
+    assert farmers > 20

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import TILES, Place, View
+from bot.games.carcassonne import TILES, Place, Tile, View
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.prospects import turns_by_place
 from bot.games.carcassonne.turn import placements
-from render.engine.scene import Box, Icon, Label, Plate
+from render.engine.scene import Box, Element, Icon, Label, Plate
 from render.games.carcassonne.pages.places import MOST, places_pages
 from render.games.carcassonne.pictures import place_groups, places
 from render.games.carcassonne.showcase.played import played
@@ -42,6 +42,31 @@ def test_every_fitting_place_is_on_one_picture(seed: int) -> None:
             for box in marked_.values():
                 assert inside(box, Box(0, 0, scene.width, scene.height))
                 assert box.width >= 46
+
+
+def test_cards_are_clear_of_followers_and_have_room_for_their_numbers() -> None:
+    """On small tiles a card gives way to followers beside it, and is wider where three numbers would touch."""
+    early, late = played(3, 2, "gold_mines")[12].view, played(5, 1, "gold_mines")[60].view
+    for page in (*places_pages(early, _drawn(early), NAMES, "en"), *places_pages(late, _drawn(late), NAMES, "en")):
+        (scene,) = windows(page)
+        cards = [each for each in scene.elements if isinstance(each, Plate) and _is_mark(each)]
+        standing = [
+            each.box for each in scene.elements if isinstance(each, Icon) and each.sprite.startswith("follower")
+        ]
+        assert standing
+        assert not [card.what for card in cards for each in standing if card.box.meets(each)]
+        for card in cards:
+            numbers = [each for each in scene.elements if _is_number(each, card.what)]
+            assert len(numbers) < 3 or card.box.width >= 26 * len(numbers)
+
+
+def _drawn(view: View) -> Tile:
+    assert view.tile is not None, "the game goes on"
+    return view.tile
+
+
+def _is_number(element: Element, card: str) -> bool:
+    return isinstance(element, Label) and element.what.startswith(f"{card}/turns/")
 
 
 def _is_mark(plate: Plate) -> bool:

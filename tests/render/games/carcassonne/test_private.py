@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 
 import pytest
@@ -57,6 +58,27 @@ def test_segments_have_one_numbering(turn: int) -> None:
         assert {each.what for each in page.elements if each.what.startswith(f"row/{number}/held/")} >= badges
     discs = [each.box for each in scene.elements if isinstance(each, Plate) and each.what.endswith("/disc")]
     assert len(discs) == len(last.tile.segments)
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_numbers_lie_apart_beside_every_tile(tile: str) -> None:
+    """In no turn two numbers touch, and all lie within the window but hide nothing of the tile."""
+    for turn in range(len(TILES[tile].turned)):
+        for place, signature in table("", tile).open.board.frontier.items():
+            if turn in TILES[tile].fitting.get(signature, ()):
+                view = do(table("", tile), laying(tile, *place, turn)).position.open
+                (scene,) = windows(follower_page(view, NAMES, "en"))
+                middles = [
+                    (each.box.x + each.box.width / 2, each.box.y + each.box.height / 2)
+                    for each in scene.elements
+                    if isinstance(each, Plate) and each.what.endswith("/disc")
+                ]
+                name = f"ground/tile/{coordinate(view.board.laid[-1].place)}"
+                (laid,) = (each.box for each in scene.elements if each.what == name)
+                assert all(a + 27 < laid.x or a - 27 > laid.right for a, _ in middles)
+                assert all(27 < a < scene.width - 27 and 27 < b < scene.height - 27 for a, b in middles)
+                assert all(math.dist(one, other) >= 52 for at, one in enumerate(middles) for other in middles[:at])
+                break
 
 
 def test_what_is_chosen_is_golden() -> None:

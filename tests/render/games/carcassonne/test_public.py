@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import FeatureScored, Place
+from bot.games.carcassonne import FeatureScored, Kind, Place
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.position import ended_early
 from bot.games.carcassonne.scoring import if_ended, totals
@@ -147,6 +147,26 @@ def test_what_was_scored_is_told_where_followers_stood() -> None:
                 assert shown[f"{what}/badge"] == f"seat-{seat}"
                 near.append(found[f"ground/tile/{coordinate(stood)}"].grown(20).meets(found[what]))
                 assert any(each.what == f"mark/player/{seat}/points" for each in page.elements)
+    assert sum(near) >= 0.9 * len(near) > 9
+
+
+def test_tags_lie_on_or_beside_what_was_scored() -> None:
+    """Nearly always a tile of it is as near as the space between them, and no tag hides a church."""
+    near = list[bool]()
+    for moment in game()[:-1]:
+        (scene,) = windows(public_page(moment.view, NAMES, "en", moment.events))
+        found = boxes(scene)
+        churches = [
+            box.grown(-box.width // 4)
+            for place, (turned, _) in moment.view.board.spots.items()
+            if turned.tile.number(Kind.MONASTERY, 0) is not None
+            and (box := found.get(f"ground/tile/{coordinate(place)}"))
+        ]
+        for event in (event for event in moment.events if isinstance(event, FeatureScored)):
+            tag = found[f"tag/{coordinate(event.places[0])}/{event.feature}"]
+            tiles = [found.get(f"ground/tile/{coordinate(place)}") for place in event.places]
+            near.append(any(tile.meets(tag.grown(8)) for tile in tiles if tile))
+            assert not any(church.meets(tag) for church in churches)
     assert sum(near) >= 0.9 * len(near) > 9
 
 
