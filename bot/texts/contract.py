@@ -291,7 +291,8 @@ class GameTexts:
         """Describe what a seat holds, in a line."""
         hand = getattr(view, "hand", None)
         if isinstance(hand, Mapping):
-            return ", ".join(f"{self.label(path.split('.')[-1])}: {self._shown(value)}" for path, value in hand.items())
+            names = {path: [part for part in path.split(".") if not part.isdecimal()][-1] for path in hand}
+            return ", ".join(f"{self.label(names[path])}: {self._shown(value)}" for path, value in hand.items())
         return short(to_json(hand))
 
     def gained(self, before: Any, after: Any, names: Sequence[str]) -> str:
