@@ -39,13 +39,11 @@ def _short() -> str:
 
 
 def _seal_free() -> str:
-    """Draw an empty place: a ring around a hollow."""
+    """Draw an empty place: a dashed ring."""
+    ring = '<circle cx="28" cy="28" r="22" fill="none" stroke-dasharray="14.5 8.54" stroke-dashoffset="7.25" '
     return (
-        '<defs><linearGradient id="in" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#000" '
-        'stop-opacity=".46"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient></defs>'
-        '<circle cx="28" cy="28" r="22" fill="url(#in)"/>'
-        '<circle cx="28" cy="28" r="23.4" fill="none" stroke="#20140a" stroke-width="9" stroke-opacity=".95"/>'
-        '<circle cx="28" cy="28" r="23.4" fill="none" stroke="#fff8ea" stroke-width="3.6" stroke-opacity=".9"/>'
+        '<circle cx="28" cy="28" r="21" fill-opacity=".28"/>'
+        f'{ring}stroke="#20140a" stroke-width="9.6"/>{ring}stroke="#fff8ea" stroke-width="4.8"/>'
     )
 
 

@@ -137,16 +137,39 @@ def _terrace(high: int) -> Drawing:
     return _before_sand(high, made + group(trees, opacity=0.5) + rect(0, 0, WIDTH, _SAND, "url(#sand)"))
 
 
-def _asked(high: int) -> Drawing:
+def _site() -> Drawing:
+    """Draw a building site where nothing stands yet: a crane with a block of marble, more blocks, and stakes."""
+    wood, dark, stone, shade, line = "#b98452", "#8a5c36", "#f7f3ea", "#cfc6b4", "#3a2416"
+    made = ellipse(100, 143, 96, 7, "#00000022")
+    for x, y in ((18, 118), (50, 118), (34, 94)):
+        made += rect(x, y, 31, 23, stone, line, 2, 2) + rect(x + 2, y + 15, 27, 6, shade)
+        made += stroke(f"M{x + 7} {y + 5}l6 4l-2 5M{x + 20} {y + 4}l3 6", "#ddd6c8", 1.4)
+    for x, lean in ((84, 22), (128, -22)):
+        made += stroke(f"M{x} 142L{x + lean} 26", line, 9) + stroke(f"M{x} 142L{x + lean} 26", wood, 5.4)
+    for y, half in ((112, 17), (78, 10)):
+        made += stroke(f"M{106 - half} {y}H{106 + half}", line, 7) + stroke(f"M{106 - half} {y}H{106 + half}", dark, 4)
+    made += stroke("M78 42L164 12", line, 9) + stroke("M78 42L164 12", wood, 5.4)
+    made += ellipse(106, 30, 9, 9, wood, line, 2) + ellipse(106, 30, 3, 3, line)
+    made += stroke("M162 14V74M106 38L92 118", line, 1.8) + path("M147 82L162 70L177 82", "none", line, 1.8)
+    made += rect(145, 82, 34, 24, stone, line, 2, 2) + rect(147, 98, 30, 6, shade)
+    made += stroke("M153 87l6 4l-2 5M168 86l3 6", "#ddd6c8", 1.4)
+    for x in (142, 162, 182):
+        made += rect(x, 122, 4.6, 22, wood, line, 1.4, 1)
+    return Drawing(200, 150, made + stroke("M142 128H186", "#d9412f", 2))
+
+
+def _asked(high: int, wide: int = 1094) -> Drawing:
     """Draw the gold around the row of who is asked."""
-    wide, tall = 1094, high + 14
+    tall = high + 14
     rim = rect(1, 1, wide - 2, tall - 2, "none", theme.GOLD_DEEP, 2, 16)
     return Drawing(wide, tall, rim + rect(4.5, 4.5, wide - 9, tall - 9, "none", theme.GLOW, 5.4, 13))
 
 
 DRAWINGS: Final = {
     **{f"street-{seat}-170": _panorama(land, 170) for seat, land in enumerate(_LANDS)},
-    **{f"street-{seat}-300": _panorama(land, 300) for seat, land in enumerate(_LANDS[:2])},
+    **{f"street-{seat}-300": _panorama(land, 300) for seat, land in enumerate(_LANDS)},
     "terrace": _terrace(170),
+    "site": _site(),
+    "asked-tile": _asked(290, 550),
     **{f"asked-{high}": _asked(high) for high in (300, 196, 146)},
 }

@@ -9,10 +9,10 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
-from render.engine.layout import rows
+from render.engine.layout import centre, grid, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.cities.plaque import TALL, WIDTH, lay_plaque, plan_plaque, points_size
+from render.games.carrara.parts.cities.plaque import TALL, WIDTH, Plan, lay_plaque, plan_plaque, plan_strip, points_size
 from render.games.carrara.parts.cities.strips import (
     CITIES_HIGH,
     HAND_HIGH,
@@ -24,11 +24,11 @@ from render.games.carrara.parts.cities.strips import (
     notes,
     opened,
 )
-from render.games.carrara.parts.cities.town import SAND_LOW, SKY, Street, arrange, lay_street
+from render.games.carrara.parts.cities.town import SAND_LOW, SKY, Street, arrange, lay_street, tile
 
 _SIDE, _APART = 10, 7
-_HIGH: Final = 230
-"""From this height on, streets of the first two seats have a land of their own."""
+_STRIP, _TILES = 96, 4
+"""The height of plaques above their streets, where two are side by side while little is built, and the seats then."""
 _BAND: Final = 40
 _BAKED: Final = 300, 196, 146
 """The heights of rows for which there are frames."""
@@ -56,21 +56,32 @@ def cities_page(
     share, below = (street.height + _APART) // len(order) - _APART, HAND_HIGH * bool(opened(page))
     least = max(share * 4 // 5, min(share, TALL if share >= TALL else _LOW))
     column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
-    found, built = arrange(page, order, column, least, below, _APART)
-    places = {seat: box._replace(x=street.x, width=street.width) for seat, box in found.items()}
-    streets = {seat: box._replace(height=box.height - below) for seat, box in found.items()}
+    cells = grid(street, 2, 2, _APART + 2) if len(order) == _TILES and final is None and not below else []
+    built = tile(page, cells[0]._replace(width=cells[0].width - 14, height=cells[0].height - _STRIP)) if cells else {}
+    left, top = (0, _STRIP) if built else (WIDTH, 0)
+    if built:
+        places = dict(enumerate(cells))
+    else:
+        found, built = arrange(page, order, column, least, below, _APART)
+        places = {seat: box._replace(x=street.x, width=street.width) for seat, box in found.items()}
+    plaques = {seat: box._replace(width=left or box.width, height=top or box.height) for seat, box in places.items()}
+    streets = {
+        seat: Box(x + left + 8, y + top, wide - left - 14, high - top - below)
+        for seat, (x, y, wide, high) in places.items()
+    }
     for seat in seats:
-        _lay_ground(page, seat, places[seat], streets[seat], len(built[seat]))
+        _lay_ground(page, seat, places[seat], plaques[seat], streets[seat], len(built[seat]))
     # what is the same in every turn is drawn once
     page.end_backdrop()
     if said:
         _lay_band(page, strip, said, ended=not band)
     for seat in view.winners if view.phase is Phase.OVER else (view.turn,):
         high = min(_BAKED, key=lambda high: abs(high - places[seat].height))
-        around = places[seat].grown(7), f"asked-{high}", page.ground
+        frame = f"asked-{high}" if places[seat].width == street.width else "asked-tile"
+        around = places[seat].grown(7), frame, page.ground
         page.fill(f"turn/{seat}/frame", *around, plate=True, role=Role.GROUND)
     lay_scorers(page, head)
-    _lay_rows(page, places, streets, built)
+    _lay_rows(page, places, plaques, streets, built)
     if notes(page):
         lay_note(page, note._replace(y=note.y + 4))
     return page
@@ -101,14 +112,19 @@ def _lay_band(page: CarraraPage, box: Box, text: str, *, ended: bool) -> None:
 
 
 def _lay_rows(
-    page: CarraraPage, places: Mapping[int, Box], streets: Mapping[int, Box], built: Mapping[int, Street]
+    page: CarraraPage,
+    places: Mapping[int, Box],
+    plaques: Mapping[int, Box],
+    streets: Mapping[int, Box],
+    built: Mapping[int, Street],
 ) -> None:
     """Lay out what each player has: a plaque, what is built, and an open hand."""
-    seats = range(len(page.view.players))
-    plaques = [places[seat]._replace(width=WIDTH) for seat in seats]
-    plans = [plan_plaque(page, seat, plaques[seat]) for seat in seats]
-    size, hands = points_size(page, plans), opened(page)
-    for seat in seats:
+    hands, plans = opened(page), list[Plan]()
+    for seat in range(len(page.view.players)):
+        plan = plan_plaque if plaques[seat].width == WIDTH else plan_strip
+        plans.append(plan(page, seat, plaques[seat]))
+    size = points_size(page, plans)
+    for seat in range(len(plans)):
         lay_plaque(page, seat, plaques[seat], plans[seat], size)
         lay_street(page, seat, built[seat], streets[seat])
         if hands:
@@ -116,13 +132,16 @@ def _lay_rows(
             lay_hand(page, seat, hands[seat], Box(left, row.bottom - HAND_HIGH, row.right - left, HAND_HIGH))
 
 
-def _lay_ground(page: CarraraPage, seat: int, row: Box, street: Box, lines: int) -> None:
-    """Lay out a row's plaque, and the land behind the first line of its street."""
+def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, street: Box, lines: int) -> None:
+    """Lay out a row's plaque, and the land behind the first line of its street, or a building site."""
     what, sheet = f"ground/{seat}", row._replace(x=row.x + 20, width=row.width - 20)
     page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, 10, shadow=4, role=Role.GROUND)
     high = street.height // max(1, lines)
-    land = Box(street.x - 8, row.y, row.right - street.x + 8, high)
-    sprite = f"street-{seat}-{300 if seat < 2 and high > _HIGH else 170}"
+    land = Box(street.x - 8, street.y, row.right - street.x + 8, high)
+    sprite = f"street-{seat}-{300 if high * 4 > land.width else 170}"
     page.fill(f"{what}/land", land, sprite, SKY, plate=True, role=Role.GROUND)
-    at = *row[:2], WIDTH, f"plaque-{seat}", SKY
-    page.icon(f"ground/player/{seat}/plaque", *at, height=row.height, plate=True, role=Role.GROUND)
+    page.fill(f"ground/player/{seat}/plaque", plaque, f"plaque-{seat}", SKY, plate=True, role=Role.GROUND)
+    if not lines:
+        tall = min(200, high * 7 // 10)
+        site = centre(land, tall * 4 // 3, tall)._replace(y=land.bottom - tall - 12)
+        page.fill(f"{what}/site", site, "site", SKY, plate=True, role=Role.GROUND)

@@ -172,9 +172,7 @@ def _lay_foot(page: CarraraPage, seat: int, city: City, possible: Mapping[str, G
     edge = theme.GOLD_DEEP if earns else theme.EDGE
     page.plate(f"{what}/foot", box, on, page.ground, 10, edge, shadow=4 * bool(earns))
     if by is not None:
-        lock, badge = columns(centre(box, 116, 52), [52, 52], 12)
-        page.icon(f"{what}/lock", *lock[:3], "lock", on)
-        page.badge(f"{what}/by", *badge[:3], by, on)
+        page.icon(f"{what}/lock", *centre(box, 52, 52)[:3], "lock", on)  # whose it is is above
     elif earns:
         _lay_amounts(page, _amounts(page, f"{what}/worth", earns, box.width - 10), box.grown(-5), on)
     else:

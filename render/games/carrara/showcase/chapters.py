@@ -190,7 +190,7 @@ def construction(language: str) -> Picture:
         PagePiece(page, ("block-red",), 506, 318, 0.9),
         PagePiece(page, ("block-green",), 506, 406, 0.9),
         PagePiece(city, (f"ground/{there}", there), 786, 132, 1.52),
-        PagePiece(city, (town, *(f"{layer}/{town}" for layer in layers)), 786, 348, 1.14),
+        PagePiece(city, (town, *(f"{layer}/{town}" for layer in layers)), 788, 388, 0.8),
     )
     arrows = Box(434, 384, 60, 40), Box(700, 384, 60, 40)
     pins = (

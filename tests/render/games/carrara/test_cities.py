@@ -60,13 +60,33 @@ def laid(view: View, events: Sequence[Event] = (), people: Sequence[str] = PLAIN
     return cities_page(view, people[: len(view.players)], "en", events)
 
 
+def tiled(page: CarraraPage) -> bool:
+    """Return whether two streets are side by side."""
+    return len({box.x for box in boxes(page, "ground/player/", end="/plaque").values()}) > 1
+
+
+@every_table
+def test_streets_are_side_by_side_while_little_is_built(seats: int) -> None:
+    """So are those of four players, which makes buildings taller; what nobody has built in yet has a building site."""
+    more = [Built(building, CITIES[number % 6]) for number, building in enumerate(BUILDINGS[:5])]
+    few, many = laid(begun(PORTA, VILLA, seats=seats)), laid(begun(PORTA, VILLA, *more, seats=seats))
+    tall = [boxes(page)[f"behind/player/0/massa/{PORTA.building}"].height for page in (few, many)]
+    assert (tiled(few), tiled(many)) == (seats == 4, False)
+    assert tall[0] > 1.2 * tall[1]
+    assert names(few, "ground/", end="/site") == [f"ground/{seat}/site" for seat in range(1, seats)]
+
+
 @every_table
 def test_the_layout_stays_all_game_long(seats: int) -> None:
-    """Cities have their places from the first turn to the last round; so do plaques while no street has two lines."""
+    """Cities have their places from the first turn to the last round.
+
+    So do plaques while no street has two lines, and since streets of four players are no more side by side.
+    """
     first = laid(carrara.view(moment(seats, seats, 0).position, None))
     for turns in (9, 23, 44):
         page = laid(carrara.view(moment(seats, seats, turns).position, None))
-        later, start = boxes(page), "city/" if names(page, "ground/player/", end="/slope/0") else ""
+        moved = names(page, "ground/player/", end="/slope/0") or tiled(first) is not tiled(page)
+        later, start = boxes(page), "city/" if moved else ""
         for end in ("/plaque", "/name", "/value"):
             before = boxes(first, start, end=end)
             assert [what for what, box in before.items() if later.get(what, box)[1:] != box[1:]] == []
@@ -110,7 +130,7 @@ def test_plaques_show_how_near_the_end_is(seats: int, types: int) -> None:
 def test_only_what_has_changed_is_marked() -> None:
     """New and just scored buildings, scorers on banners and new points have a frame and a corner.
 
-    Of a building that was scored by its type, the cost has the frame, and the city the corner.
+    Of a building that was scored by its type, the cost has the frame, and the building the corner.
     """
     hand = moment(4, 3, 0).position.players[0]
     scored, other = Built(Building(BuildingType.CASTELLO, 1), City.LERICI), Building(BuildingType.PALAZZO, 3)
@@ -217,13 +237,15 @@ def test_the_expansion_shows_progress_on_cards() -> None:
 
 @every_table
 def test_rows_are_in_the_order_of_seats_and_at_the_end_of_ranks(seats: int) -> None:
-    """From top to bottom, with gaps of a few pixels."""
+    """From top to bottom, with gaps of a few pixels, or like the words of a page where two are side by side."""
     over, result = ended(finished(seats, 3))
     by_rank = sorted(range(seats), key=lambda seat: result.ranks[seat])
     for view, order in ((carrara.view(moment(seats, 3, 9).position, None), range(seats)), (over, by_rank)):
-        found = boxes(laid(view))
-        rows = [found[f"ground/player/{seat}/plaque"] for seat in order]
-        assert all(0 < b.y - a.bottom < 16 for a, b in pairwise(rows))
+        page = laid(view)
+        rows = [boxes(page)[f"ground/player/{seat}/plaque"] for seat in order]
+        assert rows == sorted(rows, key=lambda row: (row.y, row.x))
+        assert tiled(page) or all(0 < b.y - a.bottom < 16 for a, b in pairwise(rows))
+    assert not tiled(laid(over))
 
 
 @pytest.mark.parametrize(("seed", "turns"), [(3, 12), (5, 25), (8, 48)])
@@ -293,7 +315,7 @@ def test_names_have_one_line_or_two() -> None:
     Letters that reach far above and below others are in the middle of their line, and do not touch the plaque's edge.
     """
     people = LONG, "Maria-Magdalena Schmidtberger-Lichtenfels", "Ольга", "مرحبا بالعالم"
-    page = laid(begun(), (), people)
+    page = laid(begun(*[PORTA, VILLA] * 3), (), people)
     found, told = boxes(page), [words(page, f"player/{seat}/name") for seat in range(4)]
 
     assert (told[0], told[1][0], told[2]) == (["Maximiliane-", "Henriette von Zwiesel"], "Maria-Magdalena", ["Ольга"])
@@ -303,7 +325,7 @@ def test_names_have_one_line_or_two() -> None:
     assert found["player/0/badge"].bottom <= found["player/0/name/1"].y
     name, badge = (found[f"player/3/{part}"] for part in ("name", "badge"))
     assert abs(name.y + name.bottom - badge.y - badge.bottom) <= 4
-    for hard in (page, laid(crowded(), (), HARD_NAMES)):
+    for hard in (page, laid(begun(), (), people), laid(crowded(), (), HARD_NAMES)):
         for what, box in boxes(hard, "player/").items():
             if "/name" in what:
                 plaque = boxes(hard)[f"ground/{what.split('/name')[0]}/plaque"]

@@ -132,7 +132,7 @@ def test_a_players_board_marks_what_changed() -> None:
 
 
 def test_a_players_board_shows_who_scored_each_city() -> None:
-    """One that is scored has the badge of who has done it, with a lock, or the player's own seal; others a number."""
+    """One that is scored has a lock below the badge of who has done it, or the player's own seal; others a number."""
     view = _worked_example()
     mine = view.players[0]._replace(cities_scored=(City.MASSA,))
     other = view.players[1]._replace(cities_scored=(City.LERICI,))
@@ -143,7 +143,8 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
     check(
         page,
         """
-        own/lerici: lock | seat-1 | B
+        own/lerici: lock
+        city/lerici/marker: seat-1 | B
         own/massa: seal | town-blue
         """,
     )

@@ -16,7 +16,7 @@ from render.common.name_lines import broken
 from render.common.podium.rank import lay_rank, widest
 from render.engine import theme
 from render.engine.fonts import Face, capitals, fit, ink
-from render.engine.layout import Word, first_that_fits, lay_line, line_width, rows
+from render.engine.layout import Word, columns, first_that_fits, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.seals import largest_seals, lay_seals, lay_tick, seal_box
@@ -141,7 +141,9 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
 
     def divide(form: tuple[int, int]) -> Plan:
         number, aside = form
-        high = 2 * _PITCH + 2 + 6 * tall if number > 1 else max(46 if tall else 36, _height(name, "bold") + 4)
+        high = (
+            2 * _PITCH + 2 + 6 * tall if number > 1 else max(min(46, box.height * 27 // 100), _height(name, "bold") + 4)
+        )
         seals = 28 if number > 1 and not tall else max(28, min(48, round(box.height * 0.24)))
         heights = [high, 0, 38 * len(shown), seals] if tall and shown else [high, 0, seals]
         parts, cut = rows(inner, heights), len(figures) - aside
@@ -157,6 +159,17 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
     own = int(any(each.scorings for each in figures))
     forms = [(lines, own), (lines, 1), (1, own)] if lines > 1 and figures else [(lines, own), (1, own)]
     return first_that_fits((divide(form) for form in forms), fits)
+
+
+def plan_strip(page: CarraraPage, seat: int, box: Box) -> Plan:
+    """Divide a plaque that lies above its street: name and seals at the left, points at the right."""
+    left, right = columns(Box(box.x + 11, box.y + 3, box.width - 22, box.height - 6), [0, 244], 14)
+    shown = sorted(advances(page.say, page.view, seat), key=lambda each: each.scorings)
+    number, cut = len(_name_lines(page.names[seat], left.width - 44, 44, 2)[0]), len(shown)
+    cut -= any(each.scorings for each in shown)
+    name, seals = rows(left, [2 * _PITCH + 2 if number > 1 else 46, 0])
+    seals = seals._replace(width=seals.width - 30)
+    return Plan(name, right, right, seals, shown[:cut], shown[-1] if cut < len(shown) else None, number)
 
 
 def _places(page: CarraraPage, seat: int) -> int:
@@ -194,7 +207,9 @@ def lay_plaque(page: CarraraPage, seat: int, box: Box, plan: Plan, size: int) ->
     for each, line in zip(plan.beside, rows(column, [0] * len(plan.beside)) if plan.beside else (), strict=True):
         _lay_advance(page, each, line, plan.figure, on, colour)
     if box.height >= TALL:
-        _lay_all_worded(page, advances(page.say, page.view, seat), plan.worded, on, colour)
+        told = advances(page.say, page.view, seat)
+        for each, line in zip(told, rows(plan.worded, [0] * len(told)) if told else (), strict=True):
+            _lay_worded(page, each, line, on, colour)
     _lay_seals(page, seat, seals, plan.last, told=box.height >= TALL)
 
 
@@ -288,7 +303,7 @@ def _lay_advance(
     at = Box(line.x, line.y + (line.height - side) // 2, side, side)
     page.icon(f"{advance.what}/kind", *at[:3], advance.sign, on, plate=met)
     if met:
-        tick = round(side * 0.66)
+        tick = round(side * 0.8)
         page.icon(f"{advance.what}/kind/met", at.right - tick + 4, at.bottom - tick, tick, "tick", on, plate=True)
     return number
 
@@ -301,11 +316,6 @@ def _lay_worded(page: CarraraPage, advance: Advance, line: Box, on: str, colour:
     word = first_that_fits(forms, lambda each: line_width([each], theme.SMALL) <= room.width)
     if line_width([word], theme.SMALL) <= room.width:
         lay_line(page, [word], room, range(theme.BODY, theme.SMALL - 1, -1), on, colour, "l")
-
-
-def _lay_all_worded(page: CarraraPage, shown: Sequence[Advance], box: Box, on: str, colour: str) -> None:
-    for each, line in zip(shown, rows(box, [0] * len(shown)) if shown else (), strict=True):
-        _lay_worded(page, each, line, on, colour)
 
 
 def _lay_seals(page: CarraraPage, seat: int, line: Box, last: Advance | None, *, told: bool) -> None:

@@ -75,7 +75,7 @@ def lay_struck(
 
 def lay_tick(page: CarraraPage, what: str, seal: Box, on: str = DISC) -> None:
     """Add a tick at the foot of a seal."""
-    side = round(seal.width * 0.4)
+    side = round(seal.width * 0.55)
     page.icon(f"{what}/tick", seal.right - side, seal.bottom - side, side, "tick", on, plate=True)
 
 

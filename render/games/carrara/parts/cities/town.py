@@ -25,6 +25,8 @@ PAD, _FOOT = 7, 9
 """Around what is built, where the frame has room; and how high the city's colour is below it."""
 _SIZES: Final = {165: (54, 44), 110: (42, 30), 80: (36, 30), 0: (32, 30)}
 """The side of the plates with costs, and the width of pennants, from so tall buildings on."""
+TILED: Final = 132
+"""How tall the dearest buildings are at least where streets lie side by side."""
 COLUMN: Final = 29
 """The width of plates where many are heaped before the buildings."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
@@ -66,8 +68,13 @@ class Town(NamedTuple):
 
 
 def _tallest(buildings: Iterable[Building]) -> int:
-    """Return the cost that is as high as there is room: 8 once such a building is built."""
-    return max((5, *(each.cost for each in buildings)))
+    """Return the highest cost of all: such buildings are as high as there is room."""
+    return max((each.cost for each in buildings), default=1)
+
+
+def _lowest(tall: int, top: int) -> int:
+    """Return how high the cheapest buildings are: nearly as the dearest while all are few, and have room."""
+    return max(LEAST, tall * max(64 if tall >= TILED else 48, 113 - 13 * top) // 100)
 
 
 @lru_cache(maxsize=1024)
@@ -76,11 +83,11 @@ def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: floa
 
     Beside a pennant, one that is as high stands aside.
     """
-    stands, low, (plate, pennant) = list[Stand](), max(LEAST, tall * 48 // 100), _sizes(tall)
+    stands, low, (plate, pennant) = list[Stand](), _lowest(tall, top), _sizes(tall)
     x = right = 0
     for building in sorted(buildings, key=lambda each: (each.cost, each.type)):
         wide, high = atlas().baked_size(building_sprite(building))
-        height = low + (tall - low) * (building.cost - 1) // (top - 1)
+        height = low + (tall - low) * (building.cost - 1) // max(1, top - 1)
         width = round(height * wide / high)
         x = max(x, right - width)
         stands.append(Stand(building, x, width, height))
@@ -140,6 +147,18 @@ def arrange(
     boxes = dict(zip(order, rows(box, heights(level, heaped) or [0] * len(order), apart), strict=True))
     heaps = {seat: _heaped(built[seat], boxes[seat]._replace(height=share - below), top) for seat in heaped}
     return boxes, {seat: heaps.get(seat) or _balanced(street, box.width) for seat, street in fit(level).items()}
+
+
+def tile(page: CarraraPage, box: Box) -> dict[int, Street]:
+    """Arrange the streets of all seats in boxes of a size, with tall buildings in one line; none without room."""
+    built = {seat: _by_city(page, seat) for seat in range(len(page.view.players))}
+    top = _tallest(each for towns in built.values() for here in towns.values() for each in here)
+    for tall, overlap in _LEVELS:
+        if TILED <= tall <= box.height - _AROUND:
+            streets = {seat: _street(built[seat], box.width, tall, top, overlap) for seat in built}
+            if all(_high(street, tall, box.width) <= box.height for street in streets.values()):
+                return streets
+    return {}
 
 
 def _shared(needs: Sequence[int], whole: int, least: int) -> list[int]:
@@ -260,9 +279,14 @@ def _town(
     sprite, (_, wide) = f"town-{Colour(city).key}", _sizes(town.tall)
     at = box.x + 1, box.y + 1, wide
     page.icon(f"behind/{what}/pennant", *at, sprite, SKY, height=wide * 17 // 15, role=Role.GROUND)
-    _lay_stands(page, what, town, box.x + (box.width - town.width) // 2, base + 2, fresh, built)
+    left = box.x + (box.width - town.width) // 2
+    _lay_stands(page, what, town, left, base + 2, fresh, built)
     if changed or fresh:
-        page.icon(f"corner/{what}", box.right - 26, box.y, 26, "news-corner", theme.NEW, role=Role.CORNER)
+        x, y = box.right - 26, box.y
+        for each in town.stands if not changed else ():  # without a frame, it is at the building
+            if each.building in fresh:
+                x, y = left + each.x + each.width - 24, base - each.height
+        page.icon(f"corner/{what}", x, y, 26, "news-corner", theme.NEW, role=Role.CORNER)
     elif earlier:
         _lay_earlier(page, what, box.grown(-1))
     return tuple(page.elements)

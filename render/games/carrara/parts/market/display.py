@@ -145,7 +145,7 @@ def lay_card(page: CarraraPage, box: Box, building: Building) -> None:
     page.fill(f"{what}/card", box, card, page.ground, plate=True)
     ground, band = BANDS[category], round(box.height * BAND)
     foot, middle, side = box.bottom - band, box.bottom - band // 2 - 1, band - 4
-    room = Box(box.x + 8, box.y + 5, box.width - 16, foot - box.y - 5)
+    room = Box(box.x + 8, box.y + 2, box.width - 16, foot - box.y - 2)
     (place,) = stand([building], room, most=1.29 if large else 0.9)
     lay_building(page, f"{what}/building", building, place, WALL)
     cost, size = str(building.cost), round(band * 1.08)
