@@ -8,7 +8,7 @@ from itertools import product
 from math import dist
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne import Feature, Kind, majority
+from bot.games.carcassonne import Feature, Kind, Place, majority
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
 from render.common.page import Page, lay_badge
@@ -16,7 +16,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.layout import place
 from render.engine.scene import Box
-from render.games.carcassonne.land import spots
+from render.games.carcassonne.land import segment_mask, spots
 from render.games.carcassonne.map.marks import lay_disc
 from render.games.carcassonne.map.scene import MapScene, segments_of
 from render.games.carcassonne.tints import HATCHINGS, Fill
@@ -38,6 +38,10 @@ _TOWN: Final = 0.25
 """How far around the middles of a city's parts tags hide most of it, in tiles."""
 _STEPS: Final = range(-6, 7, 2)
 """So many quarters of a tile around its city a tag is tried."""
+
+
+_NARROW: Final = 8
+"""So many quarters of a tile further away a number rather lies than where its field is narrowest."""
 
 
 class Shown(NamedTuple):
@@ -87,7 +91,7 @@ def lay_own(scene: MapScene, held: Sequence[Shown], seat: int) -> None:
 
 def _lay_number(scene: MapScene, shown: Shown, busy: Sequence[Box], pale: Sequence[Box]) -> Box:
     """Add the number of a field, and return where it is."""
-    tried = _around(scene, shown.field, Box(0, 0, 0, 0).grown(_DISC // 2), range(-2, 3))
+    tried = _around(scene, shown.field, Box(0, 0, 0, 0).grown(_DISC // 2), range(-1, 2))
     box = _place(tried, busy, pale)
     lay_disc(scene, f"field/{shown.number}", box.mid_x, box.mid_y, shown.number, theme.BODY, NUMBER)
     return box
@@ -135,11 +139,24 @@ def _around(scene: MapScene, feature: Feature, box: Box, steps: Sequence[int]) -
     step = scene.sight.tile / 4
     at = _middles(scene, feature)
     middle = sum(x for x, _ in at) / len(at), sum(y for _, y in at) / len(at)
+    narrow = [
+        _narrowness(scene, *each) if feature.kind is Kind.FIELD else 0 for each in segments_of(scene.board, feature)
+    ]
     found = {
-        (round(x + a * step), round(y + b * step), abs(a) + abs(b)) for x, y in at for a, b in product(steps, steps)
+        (round(x + a * step), round(y + b * step), abs(a) + abs(b) + less)
+        for (x, y), less in zip(at, narrow, strict=True)
+        for a, b in product(steps, steps)
     }
     near = sorted(found, key=partial(_far, middle, step))
     return [scene.within(box._replace(x=box.x + x, y=box.y + y)) for x, y, _ in near]
+
+
+def _narrowness(scene: MapScene, where: Place, segment: int) -> int:
+    """Return how little of its tile a segment covers, from 0 to `_NARROW`."""
+    turned, _ = scene.board.spots[where]
+    cover = segment_mask(turned.tile, turned.turn, segment, 1).getpixel((0, 0))
+    assert isinstance(cover, int)
+    return _NARROW - cover * _NARROW // 255
 
 
 def _middles(scene: MapScene, feature: Feature) -> list[tuple[int, int]]:
