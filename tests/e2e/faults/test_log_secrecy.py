@@ -88,7 +88,7 @@ async def test_managing(world: World, logs: dict[str, StringIO]) -> None:
 @pytest.mark.slow
 async def test_a_whole_game(world: World, logs: dict[str, StringIO]) -> None:
     """Nothing leaks from invitation to end, in text or JSON; and the search does find a planted leak."""
-    table = await world.begin(late(3, 15), computers=1)
+    table = await world.begin(late(3, 15), "Anna", "Bruno", computers=1)
     player = CommandPlayer(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)
