@@ -30,8 +30,6 @@ _CLEAR: Final = 255
 """The index of what stays as it was."""
 _SAMPLES: Final = 4
 """So many frames, spread over the game, the colours are taken from."""
-_COARSER: Final = 2
-"""Of these, one pixel in so many is counted, each way: counting all took longer than the rest of the animation."""
 _HARDLY: Final = 4
 """Of 255, the difference of red, green or blue that nobody sees."""
 _BAR: Final = 5
@@ -98,7 +96,7 @@ class _Reel:
         self._samples = {place: _reduced(shots[place].draw(), width) for place in sorted(places)}
         height = max(sample.height for sample in self._samples.values())
         self._former = Image.new("RGB", (width, height), rgb(theme.TRAVERTINE))
-        self._inks = _beside([*map(_coarse, self._samples.values())]).quantize(_COLOURS, Image.Quantize.MEDIANCUT)
+        self._inks = _beside([*self._samples.values()]).quantize(_COLOURS, Image.Quantize.FASTOCTREE)
         self._seen = self._former.copy()
         self.gif = Gif(width, height, bytes(self._inks.getpalette() or ()), _CLEAR)
 
@@ -148,11 +146,6 @@ def _beside(images: Sequence[Image.Image]) -> Image.Image:
 def _reduced(image: Image.Image, width: int) -> Image.Image:
     size = (width, round(image.height * width / image.width))
     return image.convert("RGB").resize(size, Image.Resampling.HAMMING)
-
-
-def _coarse(image: Image.Image) -> Image.Image:
-    size = (max(1, image.width // _COARSER), max(1, image.height // _COARSER))
-    return image.resize(size, Image.Resampling.NEAREST)
 
 
 def _differing(one: Image.Image, other: Image.Image, more_than: int) -> Image.Image:
