@@ -17,7 +17,7 @@ from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo
 from render.games.palazzo.pieces import RATIO, lay_lost, lay_tile
-from render.games.palazzo.street import Street, plan_street, share_form
+from render.games.palazzo.street import Street, plan_street
 from render.games.palazzo.worth import LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
@@ -65,15 +65,8 @@ class PlayerField:
         ways = [(1, LINE, True), (2, TWO_LINES, True), (1, LINE, False)]
         for self.lines, pavement, whole in ways[first:] if self.palazzi else ():  # noqa: B020
             self.street = plan_street(self.palazzi, self.room, pavement, most)
-            if self._sum(self.street, whole=whole and not self.street.rest) and (
-                self.lines == 1 or self.street.form.legible
-            ):
+            if self._sum(self.street, whole=whole and not self.street.rest):
                 break
-
-    def fits(self, most: Form) -> bool:
-        """Return whether all floors are no larger than these."""
-        form = most if self.street is None else self.street.form
-        return form.width <= most.width and form.height <= most.height
 
     def _sum(self, street: Street, *, whole: bool) -> bool:
         """Find where the points of all palazzi are, or if they need not be told with their parts, just below them."""
@@ -224,16 +217,12 @@ def _plan_row(page: PalazzoPage, boxes: Mapping[int, Box], strip: int) -> list[P
     # of four players, there is room for the sums alone
     first = 2 if len(page.view.players) == 4 and len(boxes) == 2 else 0
     alone = [PlayerField(page, seat, box, strip, first=first) for seat, box in boxes.items()]
-    most, lines = (
-        share_form([each.street.form for each in alone if each.street is not None]),
-        max(each.lines for each in alone),
-    )
-    return [
-        field
-        if field.street is None or most is None or (field.lines == lines and field.fits(most))
-        else PlayerField(page, field.seat, field.box, strip, most, first=max(first, lines - 1))
-        for field in alone
-    ]
+    forms = [each.street.form for each in alone if each.street is not None]
+    if len(forms) < 2:
+        return alone
+    most = Form(min(each.width for each in forms), min(each.height for each in forms))
+    first = max(first, *(each.lines - 1 for each in alone))
+    return [PlayerField(page, each.seat, each.box, strip, most, first=first) for each in alone]
 
 
 def lay_gone(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:

@@ -25,8 +25,6 @@ _LOST: Final = 34
 """The size of the mark of what is lost."""
 _JOINT: Final = 5
 """How far the mark between the floors around it reaches."""
-LEAST_WIDTH, LEAST_HEIGHT = 72, 30
-"""Of a floor."""
 _ALL: Final = 5
 
 
@@ -36,11 +34,6 @@ class Form(NamedTuple):
     width: int
     height: int
     pavement: int = 0
-
-    @property
-    def legible(self) -> bool:
-        """Whether the numbers on floors can be read, and windows can be counted."""
-        return self.width >= LEAST_WIDTH and self.height >= LEAST_HEIGHT
 
     @property
     def roof(self) -> int:

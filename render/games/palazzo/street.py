@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo
 from render.engine.scene import Box
-from render.games.palazzo.palazzo import LEAST_HEIGHT, LEAST_WIDTH, ROOF, Form, levels
+from render.games.palazzo.palazzo import ROOF, Form, levels
 
 _LOW, _HIGH = 0.28, 0.42
 """The least and the greatest height of a floor, a share of its width."""
@@ -60,15 +59,3 @@ def plan_street(palazzi: tuple[Palazzo, ...], room: Box, pavement: int, most: Fo
     order = sorted(shown, key=lambda each: each.number)
     places = tuple(Place(palazzo, first + pitch * at) for at, palazzo in enumerate(order))
     return Street(Form(int(width), int(height), pavement), places, rest, first + pitch * len(order))
-
-
-def share_form(forms: Sequence[Form]) -> Form | None:
-    """Return floors that are no larger than in any of these forms, so that all palazzi can be compared.
-
-    Where one has smaller ones than can be read well, the others need not follow.
-    """
-    if not forms:
-        return None
-    return Form(
-        max(LEAST_WIDTH, min(each.width for each in forms)), max(LEAST_HEIGHT, min(each.height for each in forms))
-    )
