@@ -10,7 +10,7 @@ from bot.games.codec import tag_of_value
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, RANDOM, Advice, Budget, ComputerPlayer, Level, Suggestion
 from bot.model.budgets import Allowance, Simulations
-from bot.model.puzzles import SIMULATIONS, Origin, Puzzle, WeighedTurn, ask, follow
+from bot.model.puzzles import SIMULATIONS, Grade, Origin, Puzzle, WeighedTurn, ask, follow, grade_of
 from bot.services import analysis
 from bot.services.worker import GameKey, Job, decide, game_of
 from bot.texts import texts
@@ -22,7 +22,7 @@ Jobs = Generator[Job, Any, T]
 
 MASTERS: Final = 3
 MASTER: Final = 100
-"""How many masters must find it, and with how many simulations: less than they have in a game."""
+"""How many masters must solve it, and with how many simulations: less than they have in a game."""
 IDEAS: Final = 4
 """The number of different ideas that there must be to choose from."""
 GLANCE: Final = 0.05
@@ -77,14 +77,27 @@ def examine(
     best = found[0].advice
     if not game_texts(texts("en"), game.meta.name).why(view, found[0], [""] * len(best.forecast.chances)):
         return None
-    *_, master = game.computers.players
-    for number in range(MASTERS):
-        chosen = yield decide, (key, master, seat, view, seed - number, Simulations(MASTER))
-        if game.computers.idea(chosen) != game.computers.idea(best.action):
-            return None
     puzzle = ask(game, options, seat, view, [_weighed(game, each) for each in found[:KEPT]], origin)
     # the search stops where an auction begins, and the seat goes on if nobody else can pay anything
-    return puzzle if puzzle.leads_to(game, best.line).complete else None
+    if not puzzle.leads_to(game, best.line).complete:
+        return None
+    for number in range(MASTERS):
+        if not (yield from _solved(puzzle, game, view, seed - number)):
+            return None
+    return puzzle
+
+
+def _solved(puzzle: Puzzle, game: AnyGame, view: Any, seed: int) -> Jobs[bool]:
+    """Return whether a master finds the best idea, and nothing that is worse to the end of its turn."""
+    key, seat, allowance = (puzzle.game, puzzle.rules), puzzle.seat, Simulations(MASTER)
+    *_, master = game.computers.players
+    actions = [(yield decide, (key, master, seat, view, seed, allowance))]
+    if game.computers.idea(actions[0]) != game.computers.idea(game.codec.action_from_json(puzzle.best.actions[0])):
+        return False
+    while not (reached := puzzle.leads_to(game, actions)).complete:
+        knows = game.views.view_with_memory(reached.position, seat)
+        actions.append((yield decide, (key, master, seat, knows, seed, allowance)))
+    return grade_of((yield from weigh(puzzle, actions))) is Grade.BEST
 
 
 def promising(key: GameKey, seat: int, view: Any, seed: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from bot.games.carrara import TakeBlocks, TurnWheel
 from bot.games.contract import AnyGame, IllegalAction
 from bot.games.players import Suggestion
 from bot.model.budgets import Simulations
-from bot.model.puzzles import Puzzle, from_json, to_json
+from bot.model.puzzles import Grade, Puzzle, from_json, grade_of, to_json
 from bot.services import mining
 from bot.services.analysis import different, suggest
 from bot.training.puzzles import find_in_game
@@ -30,14 +30,17 @@ def found_puzzle() -> Puzzle:
 
 
 @pytest.mark.slow
-def test_a_puzzle_is_found_by_the_search_and_missed_by_novices(puzzle: Puzzle) -> None:
-    """Its best turn is ahead of all others, and no novice comes to where it leads."""
+def test_a_puzzle_is_missed_by_novices_and_solved_by_masters(puzzle: Puzzle) -> None:
+    """Its best turn is ahead of all others; masters come to where it leads, and no novice does."""
     position = puzzle.begin(GAME)
-    novice = GAME.computers.players["novice"]
+    novice, master = (GAME.computers.players[level] for level in ("novice", "master"))
     for number in range(mining.NOVICES):
         turn = mining.turn_of(GAME, novice, position, puzzle.seat, Random(number))
         assert puzzle.leads_to(GAME, turn).complete
         assert puzzle.weighed(GAME, turn) != puzzle.best
+    for number in range(mining.MASTERS):
+        turn = mining.turn_of(GAME, master, position, puzzle.seat, Random(number), Simulations(mining.MASTER))
+        assert grade_of(mining.run(mining.weigh(puzzle, turn))) is Grade.BEST
     assert all(puzzle.cost(other) >= mining.CLEAR for other in puzzle.turns[1:])
     assert mining.run(mining.weigh(puzzle, _actions(puzzle, 0))) == 0.0
 
