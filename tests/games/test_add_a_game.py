@@ -16,7 +16,6 @@ LINE = re.compile(r"(?m)^(NAMES: Final = \(.*\"),?\)$")
 WITH_NIM = r'\1, "nim")'
 PLAYED = (
     "tests/games/test_conformance.py",
-    "tests/e2e/games/test_plain.py::test_a_whole_game",
     "tests/e2e/games/test_plain.py::test_a_game_without_statistics",
 )
 
@@ -73,7 +72,7 @@ def test_a_folder_and_a_line(tmp_path: Path) -> None:
     match = ("--game", "nim", "--players", "master,random", "--games", "1", "--thinking", "2", "--jobs", "1")
     arena = run(copy, "-m", "bot", "arena", *match)
     assert "master" in arena.split("\n")[2]
-    wanted = "-k", "nim-2 or ClickPlayer or statistics or figure"
+    wanted = "-k", "nim-2 or statistics or figure"
     run(copy, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *wanted, *PLAYED)
 
 

@@ -12,7 +12,7 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
-from tests.e2e.players import CommandPlayer, Player
+from tests.e2e.players import CommandPlayer
 from tests.e2e.world import World, alts, control, controls, open_panel, pick, pings, said, shown, tap
 from tests.games.changing import change
 from tests.games.nim import Draw, EndTurn, Take
@@ -25,12 +25,6 @@ TOGETHER = "nim/expansion"
 async def act(world: World, table: Table, name: str, action: Any) -> None:
     """Let someone act by command."""
     await CommandPlayer(world).act(world.people[name], table, action)
-
-
-async def play_out(table: Table, player: Player) -> None:
-    """Play a game to its end."""
-    while table.row.status is Status.RUNNING:
-        await player.turn(table)
 
 
 @pytest.mark.drawn
@@ -118,7 +112,9 @@ async def test_a_game_without_statistics(world: World, monkeypatch: pytest.Monke
     """Nothing is counted in it, but it is played, rated and seen again all the same."""
     change(monkeypatch, "nim", statistics=None)
     table = await world.start(rated=True)
-    await play_out(table, CommandPlayer(world))
+    player = CommandPlayer(world)
+    while table.row.status is Status.RUNNING:
+        await player.turn(table)
     await world.client.services.results_writer.idle()
     anna, end = world.anna, world.newest()
 
