@@ -12,7 +12,7 @@ from render.engine import theme
 from render.engine.layout import centre, grid, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.cities.plaque import TALL, WIDTH, Plan, lay_plaque, plan_plaque, plan_strip, points_size
+from render.games.carrara.parts.cities.plaque import WIDTH, Plan, lay_plaque, plan_plaque, plan_strip, points_size
 from render.games.carrara.parts.cities.strips import (
     CITIES_HIGH,
     HAND_HIGH,
@@ -32,8 +32,8 @@ _STRIP, _TILES = 96, 4
 _BAND: Final = 40
 _BAKED: Final = 300, 196, 146
 """The heights of rows for which there are frames."""
-_LOW: Final = 133
-"""The least height of a row: a plaque has room there for two lines of a name, points and seals."""
+_LOW: Final = 126
+"""The least height of a row: a plaque has room there for a name, two lines of progress and seals."""
 
 
 def cities_page(
@@ -54,7 +54,7 @@ def cities_page(
     seats, final = range(len(view.players)), view.final
     order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))
     share, below = (street.height + _APART) // len(order) - _APART, HAND_HIGH * bool(opened(page))
-    least = max(share * 4 // 5, min(share, TALL if share >= TALL else _LOW))
+    least = min(share, max(_LOW, share * 3 // 5))
     column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
     cells = grid(street, 2, 2, _APART + 2) if len(order) == _TILES and final is None and not below else []
     built = tile(page, cells[0]._replace(width=cells[0].width - 14, height=cells[0].height - _STRIP)) if cells else {}

@@ -13,6 +13,7 @@ from bot.games.carrara.components import (
     BUILDINGS,
     CITIES,
     COLOURS,
+    GREAT_BUILDINGS,
     TYPES,
     Building,
     BuildingType,
@@ -24,12 +25,13 @@ from bot.games.carrara.position import SEATS, Built
 from bot.games.carrara.view import View, ended_early
 from bot.games.contract import TurnEnded
 from render.engine import theme
-from render.engine.scene import Curve, Plate
+from render.engine.scene import Box, Curve, Plate
 from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.cities import cities_page
 from tests.render.checks import overlap
-from tests.render.games.carrara.expanded import middle, start
+from tests.render.games.carrara.expanded import fullest as allotted
+from tests.render.games.carrara.expanded import heaped, longest, middle, start
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
     PLAIN_NAMES,
@@ -39,6 +41,7 @@ from tests.render.games.carrara.positions import (
     fullest,
     moment,
     scattered,
+    scorable,
 )
 from tests.render.shown import boxes, check, icons, labels, marks, names, of_kind, signs, words
 
@@ -281,16 +284,39 @@ def test_every_building_is_seen_with_its_cost_at_it(seats: int, count: int) -> N
     assert all(each.y >= found["ground/0/plate"].y for each, _ in towers)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("count", [1, 7, 9, 16, 30])
-def test_a_city_holds_any_number_of_buildings(seats: int, count: int) -> None:
-    """Each has a plate with its cost; where there is no room for all, the dearest of each type stand behind these."""
-    page = laid(begun(*(Built(each, City.MASSA) for each in BUILDINGS[:count]), seats=seats))
-    painted = [each for each in signs(page, "behind/player/0/massa/") if each.startswith("building-")]
+def all_built(seats: int, towns: int, **parts: object) -> View:
+    """Return a view in which the first seat has all buildings, the great ones too, in so many cities."""
+    kinds = (*BUILDINGS, *GREAT_BUILDINGS)
+    estate = (Built(each, CITIES[number % towns]) for number, each in enumerate(kinds))
+    return replace(begun(*estate, seats=seats), **parts)  # type: ignore[arg-type]
 
-    assert len(words(page, end="/cost")) == count
-    assert len(painted) == count or count > 9
-    assert len(painted) >= min(count, 3)
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        *(all_built(seats, towns) for seats in SEATS for towns in (1, 2, 6)),
+        *(all_built(seats, towns, last_round_by=0) for seats in SEATS for towns in (3, 6)),
+        *(replace(heaped(None, seats), open_hands=scattered().open_hands) for seats in SEATS),
+        *(all_built(seats, 6, cards=longest(), open_hands=scattered().open_hands) for seats in SEATS),
+        *(begun(*(Built(each, City.MASSA) for each in BUILDINGS[:count])) for count in (1, 7, 9, 16)),
+        *(crowded(), scorable(), scattered(), allotted(), heaped()),
+    ],
+)
+def test_every_building_can_be_told_apart_however_many_there_are(view: View) -> None:
+    """Each has a place of its own in its row, at least 55 pixels high, and a plate with its cost that nothing hides."""
+    page = laid(view, (), HARD_NAMES)
+    found = boxes(page)
+    for seat, player in enumerate(view.players):
+        row, plates = found[f"ground/{seat}/plate"], list[Box]()
+        towns = [f"player/{seat}/{city.key}/{building}" for building, city in player.buildings]
+        stands = [found[f"behind/{what}"] for what in towns]
+        assert len(set(stands)) == len(player.buildings)
+        for what, stand in zip(towns, stands, strict=True):
+            assert stand.height >= 55
+            assert row.x <= stand.x < stand.right <= row.right
+            assert row.y - 4 <= stand.y < stand.bottom <= row.bottom
+            plates.append(found[f"{what}/plate"])
+        assert not [1 for a, b in combinations(plates, 2) if overlap(a, b)]
 
 
 @every_table

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import Final, NamedTuple
 
-from bot.games.carrara.components import Building, BuildingType, City, Colour
+from bot.games.carrara.components import Building, City, Colour
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.layout import first_that_fits, rows, wrap
@@ -23,12 +23,10 @@ LEAST: Final = 56
 """The height of the cheapest buildings: at 400 pixels for a whole picture, lower ones cannot be told apart."""
 PAD, _FOOT = 7, 9
 """Around what is built, where the frame has room; and how high the city's colour is below it."""
-_SIZES: Final = {165: (54, 44), 110: (42, 30), 80: (36, 30), 0: (32, 30)}
-"""The side of the plates with costs, and the width of pennants, from so tall buildings on."""
+_SIZES: Final = {165: (54, 54, 44), 110: (42, 42, 30), 80: (36, 36, 30), LEAST + 1: (32, 32, 30), 0: (27, 31, 30)}
+"""The width and the height of the plates with costs, and the width of pennants, from so tall buildings on."""
 TILED: Final = 132
 """How tall the dearest buildings are at least where streets lie side by side."""
-COLUMN: Final = 29
-"""The width of plates where many are heaped before the buildings."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
 SAND, SAND_LOW, SAND_HIGH = "#e6d3ac", "#dcc596", 24
@@ -39,32 +37,33 @@ _APART: Final = 5
 _AROUND: Final = PAD + _FOOT + 4
 """How much higher a line is than what is built in it."""
 _LEVELS: Final = (
-    *((250, 0.0), (225, 0.0), (205, 0.0), (185, 0.05), (165, 0.1), (150, 0.15), (132, 0.2), (120, 0.2), (110, 0.25)),
-    *((100, 0.25), (90, 0.35), (80, 0.55), (74, 0.55)),
+    *((250, 0.0, 0), (225, 0.0, 0), (205, 0.0, 0), (185, 0.05, 0), (165, 0.1, 0), (150, 0.15, 0), (132, 0.2, 0)),
+    *((120, 0.2, 0), (110, 0.25, 0), (100, 0.25, 0), (90, 0.35, 0), (80, 0.55, 0), (74, 0.55, 0), (66, 0.55, 0)),
+    *((80, 0.3, 33), (66, 0.5, 33), (LEAST, 0.8, 0), (LEAST, 0.8, 23)),
 )
-"""How tall the dearest buildings are, the best first, and how much of each may be behind the next at most."""
+"""How tall the dearest buildings are, the best first, how much of each may be behind the next at most, and how far
+the dearer half of a city stands up the hill behind the other one, if it does."""
 Street = Sequence[Sequence[tuple[City, "Town"]]]
 """The lines of a street, and the towns in each."""
 
 
 class Stand(NamedTuple):
-    """A building, from the left edge of its town, and its height."""
+    """A building, from the left edge of its town, its height, and how far up the hill it stands."""
 
     building: Building
     x: int
     width: int
     height: int
+    up: int
 
 
 class Town(NamedTuple):
-    """The buildings of a city, the cheapest first, and their width; plates are heaped if they are many."""
+    """The buildings of a city, the cheapest first, and their width."""
 
     width: int
     stands: tuple[Stand, ...]
     tall: int
-    """How tall the dearest building of all streets is."""
-    heaped: tuple[Building, ...] = ()
-    columns: int = 1
+    """How tall buildings of the highest cost are in its street."""
 
 
 def _tallest(buildings: Iterable[Building]) -> int:
@@ -78,37 +77,27 @@ def _lowest(tall: int, top: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float) -> Town:
+def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float, rise: int) -> Town:
     """Line up the buildings of a city by cost, each before a part of the next; cost `top` is so tall.
 
-    Beside a pennant, one that is as high stands aside.
+    The dearer half may stand so far up the hill. Beside a pennant, what is as high stands aside.
     """
-    stands, low, (plate, pennant) = list[Stand](), _lowest(tall, top), _sizes(tall)
-    x = right = 0
-    for building in sorted(buildings, key=lambda each: (each.cost, each.type)):
-        wide, high = atlas().baked_size(building_sprite(building))
-        height = low + (tall - low) * (building.cost - 1) // max(1, top - 1)
-        width = round(height * wide / high)
-        x = max(x, right - width)
-        stands.append(Stand(building, x, width, height))
-        right, x = x + width + plate + 2, x + round(width * (1 - overlap))
-    above = max(90, *(each.height for each in stands)) - stands[0].height
-    shift = pennant * 3 // 5 if above < pennant - 4 else 0
+    stands, low, (plate, _, pennant) = list[Stand](), _lowest(tall, top), _sizes(tall)
+    ordered, aside = sorted(buildings, key=lambda each: (each.cost, each.type)), pennant * 3 // 5
+    half = -(-len(ordered) // 2) if rise else len(ordered)
+    for up, line in ((0, ordered[:half]), (rise, ordered[half:])):
+        x = right = aside * bool(up)
+        for building in line:
+            wide, high = atlas().baked_size(building_sprite(building))
+            height = low + (tall - low) * (building.cost - 1) // max(1, top - 1)
+            width = round(height * wide / high)
+            x = max(x, right - width)
+            stands.append(Stand(building, x, width, height, up))
+            right, x = x + width + plate + 2, x + round(width * (1 - overlap))
+    above = max(90, *(each.height + each.up for each in stands)) - stands[0].height
+    shift = aside if above < pennant - 4 else 0
     stands = [each._replace(x=each.x + shift) for each in stands]
     return Town(max(each.x + each.width for each in stands), tuple(stands), tall)
-
-
-@lru_cache(maxsize=256)
-def _heap(buildings: tuple[Building, ...], tall: int, top: int, columns: int, width: int = 0) -> Town:
-    """Show the dearest of each type behind the plates of all, in so many columns or wider if there is room for them."""
-    shown: dict[BuildingType, Building] = {each.type: each for each in sorted(buildings, key=lambda each: each.cost)}
-    ranked = sorted(shown.values(), key=lambda each: -each.cost)
-    wide = columns * COLUMN
-    forms = [(count, overlap) for count in range(len(ranked), 0, -1) for overlap in (0.1, 0.3, 0.5)]
-    towns = (_line_up(tuple(ranked[:count]), tall, top, overlap) for count, overlap in forms)
-    town = first_that_fits(towns, lambda each: each.width <= max(wide, width))
-    ordered = tuple(sorted(buildings, key=lambda each: (each.type, each.cost)))
-    return Town(max(wide, town.width), town.stands, tall, ordered, columns)
 
 
 def _outer_width(town: Town) -> int:
@@ -121,68 +110,66 @@ def arrange(
 ) -> tuple[dict[int, Box], dict[int, Street]]:
     """Divide a box into rows for the streets of seats, from top to bottom, and arrange what these have built there.
 
-    What costs the same is as high everywhere. Rows are equal unless a street needs more lines than there is room for;
-    then the others are lower, but not below the `least` height. What is `below` a street in its row is left free.
+    Rows are equal while all streets have one line; else each is as high as what it needs, but not below the `least`
+    height. Buildings are as tall as a row has room for. What is `below` a street in its row is left free.
     """
     built = {seat: _by_city(page, seat) for seat in order}
     top = _tallest(each for towns in built.values() for here in towns.values() for each in here)
     whole = box.height - apart * (len(order) - 1)
     share = whole // len(order)
-    levels = [level for level in _LEVELS if below + level[0] + _AROUND <= share] or _LEVELS[-1:]
+    levels = [level for level in _LEVELS if below + level[0] + level[2] + _AROUND <= share] or _LEVELS[-1:]
 
     @cache
-    def fit(level: tuple[int, float]) -> dict[int, Street]:
-        return {seat: _street(built[seat], box.width, level[0], top, level[1]) for seat in order}
+    def fit(level: tuple[int, float, int], seat: int) -> tuple[Street, int]:
+        street = _street(built[seat], box.width, level, top)
+        return street, below + _high(street, level[0] + level[2], box.width)
 
-    def high(level: tuple[int, float], seat: int) -> int:
-        return below + _high(fit(level)[seat], level[0], box.width)
+    def heights(level: tuple[int, float, int], lowest: int) -> list[int]:
+        return _shared([fit(level, seat)[1] for seat in order], whole, lowest)
 
-    def heights(level: tuple[int, float], heaped: Collection[int] = ()) -> list[int]:
-        return _shared([high(level, seat) if seat not in heaped else share for seat in order], whole, least)
+    forms = [(level, lowest) for lowest in (least, least * 9 // 10) for level in levels]
+    needed = heights(*first_that_fits(forms, lambda each: bool(heights(*each)))) or [0] * len(order)
+    boxes = dict(zip(order, rows(box, needed, apart), strict=True))
 
-    level, heaped = first_that_fits(levels, lambda each: bool(heights(each))), set[int]()
-    if not heights(level):
-        heaped = {seat for seat in order if high(level, seat) > max(share, below + level[0] + _AROUND)}
-        level = first_that_fits(levels, lambda each: bool(heights(each, heaped)))
-    boxes = dict(zip(order, rows(box, heights(level, heaped) or [0] * len(order), apart), strict=True))
-    heaps = {seat: _heaped(built[seat], boxes[seat]._replace(height=share - below), top) for seat in heaped}
-    return boxes, {seat: heaps.get(seat) or _balanced(street, box.width) for seat, street in fit(level).items()}
+    def tallest(seat: int) -> Street:
+        fitted = first_that_fits((fit(level, seat) for level in levels), lambda each: each[1] <= boxes[seat].height)
+        return _balanced(fitted[0], box.width)
+
+    return boxes, {seat: tallest(seat) for seat in order}
 
 
 def tile(page: CarraraPage, box: Box) -> dict[int, Street]:
     """Arrange the streets of all seats in boxes of a size, with tall buildings in one line; none without room."""
     built = {seat: _by_city(page, seat) for seat in range(len(page.view.players))}
     top = _tallest(each for towns in built.values() for here in towns.values() for each in here)
-    for tall, overlap in _LEVELS:
-        if TILED <= tall <= box.height - _AROUND:
-            streets = {seat: _street(built[seat], box.width, tall, top, overlap) for seat in built}
-            if all(_high(street, tall, box.width) <= box.height for street in streets.values()):
+    for level in _LEVELS:
+        if TILED <= level[0] <= box.height - _AROUND:
+            streets = {seat: _street(built[seat], box.width, level, top) for seat in built}
+            if all(_high(street, level[0], box.width) <= box.height for street in streets.values()):
                 return streets
     return {}
 
 
 def _shared(needs: Sequence[int], whole: int, least: int) -> list[int]:
-    """Return the heights of rows that need more than an equal part, and 0 for the others; nothing without room."""
-    found, left, others = [0] * len(needs), whole, len(needs)
-    for place in sorted(range(len(needs)), key=lambda each: -needs[each]):
-        if needs[place] * others <= left:
-            break
-        found[place], left, others = needs[place], left - needs[place], others - 1
-    return found if left >= others * least else []
+    """Return the heights of rows, each by what it needs; nothing without room."""
+    needs = [max(least, need) for need in needs]
+    spare = whole - sum(needs)
+    return [need + spare * need // sum(needs) for need in needs[:-1]] + [0] if spare >= 0 else []
 
 
 def _high(street: Street, tall: int, width: int) -> int:
     """Return the height that a street needs: more than there is if a town is too wide."""
     if any(_outer_width(town) > width for line in street for _, town in line):
         return theme.HEIGHT
-    return len(street) * (tall + _AROUND)
+    return max(1, len(street)) * (tall + _AROUND)
 
 
-def _street(built: Mapping[City, tuple[Building, ...]], width: int, tall: int, top: int, most: float) -> Street:
+def _street(built: Mapping[City, tuple[Building, ...]], width: int, level: tuple[int, float, int], top: int) -> Street:
     """Return as few lines as can be with buildings so tall, which overlap no more than that takes."""
     street: Street = ()
-    for overlap in (each for each in (0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0) if each <= most + 0.05):
-        looser = _wrapped([(city, _line_up(here, tall, top, overlap)) for city, here in built.items()], width)
+    tall, most, rise = level
+    for overlap in (each for each in (0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0) if each <= most + 0.05):
+        looser = _wrapped([(city, _line_up(here, tall, top, overlap, rise)) for city, here in built.items()], width)
         if street and _high(looser, tall, width) > _high(street, tall, width):
             break
         street = looser
@@ -201,19 +188,6 @@ def _wrapped(towns: Sequence[tuple[City, Town]], width: int) -> Street:
     return [[towns[number] for number in line] for line in lines]
 
 
-def _heaped(built: Mapping[City, tuple[Building, ...]], box: Box, top: int) -> Street:
-    """Return the lines of a street too short for all buildings: the costs of all in rows before some of them."""
-    share = box.width // len(built) - _APART - 2 * PAD
-
-    def heaps(tall: int, lines: int, width: int) -> Street:
-        towns = [(city, _heap(here, tall, top, -(-len(here) // lines), width)) for city, here in built.items()]
-        return _wrapped(towns, box.width)
-
-    heights = [tall for tall, _ in _LEVELS if tall + _AROUND <= box.height] or [_LEVELS[-1][0]]
-    forms = product(heights, (1, 2, 3), (share, 0))
-    return heaps(*first_that_fits(forms, lambda form: _high(heaps(*form), form[0], box.width) <= box.height))
-
-
 def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
     """Lay out the towns of a street, line by line."""
     if not street:
@@ -225,7 +199,7 @@ def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
     for line, place in zip(street, lines, strict=True):
         free, x = place.width - sum(_outer_width(town) for _, town in line), place.x
         for number, (city, town) in enumerate(line, 1):
-            tall = max(each.height for each in town.stands)
+            tall = max(each.height + each.up for each in town.stands)
             high, width = min(place.height - 2, max(tall, 90) + _AROUND), _outer_width(town)
             left = x + free * number // (len(line) + 1)
             _lay_town(page, seat, city, town, Box(left, place.bottom - high, width, high - 2))
@@ -276,7 +250,7 @@ def _town(
         )
     foot = Box(inner.x, base, inner.width, _FOOT)
     page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
-    sprite, (_, wide) = f"town-{Colour(city).key}", _sizes(town.tall)
+    sprite, (_, _, wide) = f"town-{Colour(city).key}", _sizes(town.tall)
     at = box.x + 1, box.y + 1, wide
     page.icon(f"behind/{what}/pennant", *at, sprite, SKY, height=wide * 17 // 15, role=Role.GROUND)
     left = box.x + (box.width - town.width) // 2
@@ -285,7 +259,7 @@ def _town(
         x, y = box.right - 26, box.y
         for each in town.stands if not changed else ():  # without a frame, it is at the building
             if each.building in fresh:
-                x, y = left + each.x + each.width - 24, base - each.height
+                x, y = left + each.x + each.width - 24, base - each.height - each.up
         page.icon(f"corner/{what}", x, y, 26, "news-corner", theme.NEW, role=Role.CORNER)
     elif earlier:
         _lay_earlier(page, what, box.grown(-1))
@@ -298,20 +272,14 @@ def _lay_stands(
     """Lay out buildings from the dearest behind to the cheapest in front, then the plates with their costs."""
     for each in reversed(town.stands):
         halo = theme.GLOW if each.building in built or each.building in fresh else ""
-        at = x + each.x, foot - each.height, each.width
+        at = x + each.x, foot - each.height - each.up, each.width
         sprite = building_sprite(each.building)
         sprite += "-large" * (each.height > atlas().baked_size(sprite)[1])
         page.icon(f"behind/{what}/{each.building}", *at, sprite, SKY, height=each.height, halo=halo, role=Role.GROUND)
-    plates = list[tuple[Building, Box]]()
-    columns = town.columns
-    first = foot - 31 * -(-len(town.heaped) // columns)
-    for number, building in enumerate(town.heaped):
-        down, across = divmod(number, columns)
-        plates.append((building, Box(x + across * COLUMN, first + down * 31, COLUMN - 1, 30)))
-    if not plates:
-        side, _ = _sizes(town.tall)
-        plates = [(s.building, Box(x + s.x + s.width - side, foot - side, side, side)) for s in town.stands]
-    for building, plate in plates:
+    wide, high, _ = _sizes(town.tall)
+    for each in town.stands:
+        building, bottom = each.building, foot - max(high + 1, each.up) * bool(each.up)
+        plate = Box(x + each.x + each.width - wide, bottom - high, wide, high)
         name, new = f"{what}/{building}", building in fresh
         if new:
             page.plate(f"mark/{name}", plate, theme.NEW, SKY, TAGS[building.category][3] + 1, role=Role.MARK)
@@ -319,7 +287,7 @@ def _lay_stands(
         lay_cost(page, name, building, plate, theme.NEW if new else SKY, theme.WHITE if new else "")
 
 
-def _sizes(tall: int) -> tuple[int, int]:
+def _sizes(tall: int) -> tuple[int, int, int]:
     return next(sizes for least, sizes in _SIZES.items() if tall >= least)
 
 
