@@ -1,4 +1,4 @@
-"""What lies where on a tile, as its geometry was baked: each point's segment, and where followers and ingots go."""
+"""What lies where on a tile, as its geometry was baked: the segment of each point, and where all pieces go."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageFilter
 
-from bot.games.carcassonne import TILES, Tile
+from bot.games.carcassonne import TILES, Kind, Tile
 from render.engine.cache import kept
 
 Point = tuple[float, float]
@@ -22,6 +22,10 @@ LABELS: Final = 200
 _BEYOND: Final = 7
 """How far beyond the edge of a tile the middle of a farmer may be, and how finely a place is looked for, in units."""
 _STEP: Final = 3
+_INSIDE: Final = 30
+"""How near the edges of their tile standing followers are at most, in units."""
+_SHIELD, INGOTS = (22, 27), (42, 28)
+"""The width and height of a shield, and of ingots."""
 _OUTSIDE, _AWAY = 150, 0.6
 """How bad it is, of 255, to lie beyond an edge instead of on something else, and each unit away from the middle."""
 _FILE: Final = Path(__file__).parent / "land"
@@ -33,6 +37,7 @@ class Spots(NamedTuple):
 
     followers: tuple[Point, ...]
     """By segment."""
+    shields: tuple[Point, ...]
     ingots: Point
     """Where ingots hide neither followers nor shields."""
 
@@ -40,21 +45,48 @@ class Spots(NamedTuple):
 @cache
 def spots(tile: Tile, turn: int) -> Spots:
     """Return where things stand on a tile after so many quarter turns clockwise."""
-    *followers, ingots = ((x, y) for x, y in _spots()[tile.id][turn])
-    return Spots(tuple(followers), ingots)
+    followers, shields, (ingots,) = ([(x, y) for x, y in points] for points in _spots()[tile.id][turn])
+    return Spots(tuple(followers), tuple(shields), ingots)
 
 
 @lru_cache(maxsize=4096)
-def lie_down(tile: Tile, turn: int, segment: int, wide: int, high: int) -> Point:
+def lie_down(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bool = False) -> Point:
     """Return where a farmer of this size in units hides least but the own field, perhaps a bit beyond an edge."""
-    labels = label_image(tile, turn)
     ground = Image.new("L", (2 * LABELS, 2 * LABELS), _OUTSIDE)
-    ground.paste(labels.point([0 if label == segment + 1 else 255 for label in range(256)]), (LABELS // 2, LABELS // 2))
-    hidden = ground.filter(ImageFilter.BoxBlur((wide * LABELS / SIDE / 2, high * LABELS / SIDE / 2))).load()
-    own, middle = labels.load(), spots(tile, turn).followers[segment]
+    others = label_image(tile, turn).point([0 if label == segment + 1 else 255 for label in range(256)])
+    ground.paste(others, (LABELS // 2, LABELS // 2))
+    return _clearest(tile, turn, segment, (wide, high), ground, -_BEYOND, ingots)
+
+
+@lru_cache(maxsize=4096)
+def stand_up(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bool = False) -> Point:
+    """Return where a standing follower of this size hides least of shields and ingots, not too near the edges.
+
+    That of a monastery always stands beside its church.
+    """
+    ground = Image.new("L", (2 * LABELS, 2 * LABELS))
+    ingots &= tile.segments[segment].kind is not Kind.MONASTERY
+    return _clearest(tile, turn, segment, (wide, high), ground, _INSIDE, ingots)
+
+
+def _clearest(
+    tile: Tile, turn: int, segment: int, size: tuple[int, int], ground: Image.Image, inside: int, ingots: bool
+) -> Point:
+    """Return the point of a segment around which least is hidden of a ground, of shields and of ingots."""
+    there = spots(tile, turn)
+    taken = [(each, _SHIELD) for each in there.shields] + [(there.ingots, INGOTS)] * ingots
+    for (x, y), (wide, high) in taken:
+        left, top = (round(at * LABELS / SIDE + LABELS / 2) for at in (x - wide / 2, y - high / 2))
+        ground.paste(255, (left, top, left + wide * LABELS // SIDE, top + high * LABELS // SIDE))
+    x, y = (min(max(at, inside), SIDE - inside) for at in there.followers[segment])
+    middle = x, y
+    if not ground.getbbox():
+        return middle
+    hidden = ground.filter(ImageFilter.BoxBlur((size[0] * LABELS / SIDE / 2, size[1] * LABELS / SIDE / 2))).load()
+    own = label_image(tile, turn).load()
     assert hidden is not None
     assert own is not None
-    steps = range(-_BEYOND, SIDE + _BEYOND + 1, _STEP)
+    steps = range(inside, SIDE - inside + 1, _STEP)
     at = [tuple(min(max(place * 2, 0), LABELS - 1) for place in point) for point in product(steps, steps)]
     tried = [point for point, (x, y) in zip(product(steps, steps), at, strict=True) if own[x, y] == segment + 1]
 
@@ -64,7 +96,7 @@ def lie_down(tile: Tile, turn: int, segment: int, wide: int, high: int) -> Point
         assert isinstance(covered, int)
         return covered + _AWAY * dist(point, middle)
 
-    return min(tried, key=worth)
+    return min(tried, key=worth, default=middle)
 
 
 @kept
@@ -90,6 +122,6 @@ def _strip() -> Image.Image:
 
 
 @cache
-def _spots() -> dict[str, list[list[Point]]]:
-    found: dict[str, list[list[Point]]] = json.loads(_FILE.with_suffix(".json").read_text("utf-8"))
+def _spots() -> dict[str, list[list[list[Point]]]]:
+    found: dict[str, list[list[list[Point]]]] = json.loads(_FILE.with_suffix(".json").read_text("utf-8"))
     return found

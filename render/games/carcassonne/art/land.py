@@ -26,11 +26,17 @@ def _labels() -> bytes:
 
 
 def _spots() -> bytes:
-    """Return by tile and turn where a follower on each segment goes, and last where ingots lie."""
+    """Return by tile and turn where a follower on each segment goes, where shields are, and where ingots lie."""
     lines = []
     for tile in TILES.values():
         turns = (spots(tile, turn) for turn in range(4))
-        found = [[[round(x, _DIGITS), round(y, _DIGITS)] for x, y in (*at.followers, at.ingots)] for at in turns]
+        found = [
+            [
+                [[round(x, _DIGITS), round(y, _DIGITS)] for x, y in kind]
+                for kind in (at.followers, at.shields, [at.ingots])
+            ]
+            for at in turns
+        ]
         lines.append(f"  {json.dumps(tile.id)}: {json.dumps(found)}")
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 

@@ -16,7 +16,7 @@ from render.engine.fonts import ink
 from render.engine.layout import place
 from render.engine.scene import Box, Role, Scene
 from render.games.carcassonne.map.frame import WOOD
-from render.games.carcassonne.map.scene import MapScene, stand
+from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.tints import Fill
 
 GILT: Final = "#ffd21f"
@@ -24,7 +24,7 @@ _GILDED: Final = Fill(GILT, 66, edge=4), Fill("#f7f3ff", 62, "rising", edge=4)
 _LINES: Final = (9, "#3d2503"), (5, "#ffd034")
 """How what was scored is filled, every second one pale and hatched, and the lines around a monastery's tile."""
 _HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10
-_NEAREST: Final = sorted(product(range(-6, 7), repeat=2), key=lambda step: hypot(*step))
+_NEAREST: Final = sorted(product(range(-12, 13), repeat=2), key=lambda step: hypot(*step))
 """Points are tried so many quarters of a tile away across and down."""
 _ALONG: Final = range(-18, 19)
 """Numbers at an edge are tried so many halves of their height from where their tile lies beyond it."""
@@ -48,23 +48,27 @@ def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
 
 
 def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], pieces: Collection[Box]) -> None:
-    """Add everyone's points where a follower of theirs stood, or near it, where they hide no piece.
+    """Add everyone's points near where a follower of theirs stood, where they hide no piece and not what was scored.
 
-    The ribbon tells what has no room.
+    The bare table is better than a tile. The ribbon tells what has no room.
     """
-    busy, step = [*pieces], scene.sight.tile // 4
+    cells, step = {where: scene.box_at(where) for where in scene.board.spots}, scene.sight.tile // 4
+    # of a monastery the tile is its building, of other features an edge of each tile may be hidden
+    shrunk = [(where, step * (each.feature is not Kind.MONASTERY)) for each in scored for where in each.places]
+    busy = [*pieces, *(cells[where].grown(-by) for where, by in shrunk)]
     for event, seat in [(each, seat) for each in scored for seat in each.seats]:
         stood = next(follower for follower in event.followers if follower.seat == seat)
         if not scene.sight.sees(stood.place):
             continue
         said = page.say("picture-gain", points=event.points)
-        x, y = scene.sight.point(stood.place, stand(scene.board, stood))
+        x, y = scene.standing(stood).box.middle
         wide = ink(said, "bold", _SIZE).advance + _SIDE + _BADGE + 8
         middle = Box(x - wide // 2, y - _HIGH // 2, wide, _HIGH)
         tried = (scene.within(middle._replace(x=middle.x + a * step, y=middle.y + b * step)) for a, b in _NEAREST)
-        box = next((box for box in tried if not any(map(box.meets, busy))), None)
-        if box is None:
+        free = [box for box in tried if not any(map(box.meets, busy))]
+        if not free:
             continue
+        box = min(free, key=lambda box: dist(box.middle, middle.middle) + step * sum(map(box.meets, cells.values())))
         busy.append(box)
         what, on = f"gain/{coordinate(stood.place)}/{event.feature}/{seat}", theme.PLAQUES[seat]
         scene.plate(what, box, on, scene.ground, _HIGH // 2, GILT, shadow=4)

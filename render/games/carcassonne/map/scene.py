@@ -14,7 +14,7 @@ from render.engine.fonts import Face, ink
 from render.engine.layout import centre
 from render.engine.scene import Box, Role, Scene
 from render.games.carcassonne.atlas import TABLE
-from render.games.carcassonne.land import SIDE, Point, lie_down, spots
+from render.games.carcassonne.land import INGOTS, SIDE, Point, lie_down, spots, stand_up
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
@@ -35,15 +35,12 @@ _LETTER, _ROOM = 0.4, 0.46
 """The size of a letter, and the width that it has, as shares of a standing follower's height."""
 _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
-_INSIDE: Final = 30
-"""How near the edges of their tile standing followers are at most, in units."""
 _NEAREST: Final = 0.15
 """How near an empty place the middle of a farmer is at most, as a share of its size."""
 _NEWEST: Final = (14, theme.GLOW), (10, "#fffaf0"), (6, theme.NEW)
 _EARLIER: Final = (12, theme.WHITE), (5, theme.NEW)
 """The lines around the newest tile, and around what was laid earlier."""
 _PALE: Final = "#f3ead6"
-_INGOT: Final = 0.42
 _MOST: Final = 3
 """So many ingots are drawn one by one; of more the number is told."""
 _SHAPES: Final = {1: 48 / 78, 2: 72 / 102, 3: 80 / 118}
@@ -135,7 +132,7 @@ class MapScene(Scene):
     def frame_newest(self, place: Place) -> None:
         """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down."""
         box, what = self.box_at(place), f"newest/{coordinate(place)}"
-        self.frame(what, box, _NEWEST)
+        self.frame(what, box, self._thin(_NEWEST))
         side = min(max(28, box.width // 4), 44)
         self.icon(
             f"ground/{what}/corner",
@@ -149,7 +146,11 @@ class MapScene(Scene):
 
     def frame_earlier(self, place: Place) -> None:
         """Mark a tile that was laid in an earlier turn of those that are told."""
-        self.frame(f"earlier/{coordinate(place)}", self.box_at(place), _EARLIER)
+        self.frame(f"earlier/{coordinate(place)}", self.box_at(place), self._thin(_EARLIER))
+
+    def _thin(self, lines: Lines) -> Lines:
+        """Return lines half as wide on small tiles, which they would hide."""
+        return [(width // (1 + (self.sight.tile < theme.HEIGHT // 10)), colour) for width, colour in lines]
 
     def tint(self, what: str, feature: Feature, fill: Fill) -> None:
         """Colour all segments of a feature."""
@@ -189,22 +190,24 @@ class MapScene(Scene):
 
     def followers(self) -> Iterator[tuple[str, DrawnFollower]]:
         """Yield the followers of which something is seen, with their names, from north to south."""
-        found = [self._standing(follower) for follower in self.board.followers if self.sight.sees(follower.place)]
+        found = [self.standing(follower) for follower in self.board.followers if self.sight.sees(follower.place)]
         for standing in sorted(found, key=lambda each: (each.box.bottom, each.follower)):
             follower = standing.follower
             yield f"follower/{coordinate(follower.place)}/{follower.feature}/{follower.part}", standing
 
-    def _standing(self, follower: Follower) -> DrawnFollower:
+    def standing(self, follower: Follower) -> DrawnFollower:
+        """Return where a follower is: a farmer where its field is widest, others not too near the edges."""
         lies, sprite = follower.feature is Kind.FIELD, f"follower-{follower.seat}"
         (least, most), (across, down), _ = _LYING if lies else _STANDING
         high = min(max(least, round(_HIGH[lies] * self.sight.tile)), most)
         if not lies and self.sight.tile < _WHOLE:
             sprite, high, across, down = f"seat-{follower.seat}", _BADGE, 1, 1
-        wide, at = round(high * across / down), stand(self.board, follower)
+        wide, (turned, number) = round(high * across / down), _segment(self.board, follower)
+        across, down = (round(length * SIDE / self.sight.tile) for length in (wide, high))
+        put, ingots = lie_down if lies else stand_up, follower.place in self.board.ingots
+        at = put(turned.tile, turned.turn, number, across, down, ingots=ingots)
         if lies:
-            turned, number = _segment(self.board, follower)
-            across, down = (round(length * SIDE / self.sight.tile) for length in (wide, high))
-            at = self._on_tiles(follower.place, lie_down(turned.tile, turned.turn, number, across, down), across, down)
+            at = self._on_tiles(follower.place, at, across, down)
         x, y = self.sight.point(follower.place, at)
         return DrawnFollower(follower, Box(x - wide // 2, y - high // 2, wide, high), sprite + "-lying" * lies)
 
@@ -226,7 +229,7 @@ class MapScene(Scene):
                 continue
             turned, _ = self.board.spots[place]
             at = self.sight.point(place, spots(turned.tile, turned.turn).ingots)
-            what, wide = f"ingots/{coordinate(place)}", round(_INGOT * self.sight.tile)
+            what, wide = f"ingots/{coordinate(place)}", INGOTS[0] * self.sight.tile // SIDE
             box = pile(self, what, *at, wide, count, WALNUT)
             found.append(box)
             if count > _MOST:
@@ -273,12 +276,3 @@ def _segment(board: Board, follower: Follower) -> tuple[Turned, int]:
     number = turned.tile.number(follower.feature, follower.part)
     assert number is not None, "the tile has this segment"
     return turned, number
-
-
-def stand(board: Board, follower: Follower) -> tuple[float, float]:
-    """Return where on its tile a follower is: a farmer where its field is widest, others not too near the edges."""
-    turned, number = _segment(board, follower)
-    x, y = spots(turned.tile, turned.turn).followers[number]
-    if follower.feature is Kind.FIELD:
-        return x, y
-    return min(max(x, _INSIDE), SIDE - _INSIDE), min(max(y, _INSIDE), SIDE - _INSIDE)

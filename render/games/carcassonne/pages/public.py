@@ -102,12 +102,12 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     scene.lay_tiles(beds=view.phase not in (Phase.OVER, Phase.STOPPED))
     if framed:
         scene.pale({*framed, view.board.laid[-1].place})
-    for number, event in enumerate(scored):
-        gild(scene, number, event)
     if len(view.board.laid) > 1 and not over:
         for laid in news.laid[:-1]:
             scene.frame_earlier(Place(laid.x, laid.y))
         scene.frame_newest(view.board.laid[-1].place)
+    for number, event in enumerate(scored):
+        gild(scene, number, event)
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
     pieces = scene.lay_ingots()

@@ -11,7 +11,7 @@ import pytest
 from bot.games.carcassonne import Place
 from bot.games.carcassonne.components import TILES, Kind
 from render.engine.scene import Box
-from render.games.carcassonne.land import LABELS, SIDE, label_image, lie_down, spots
+from render.games.carcassonne.land import LABELS, SIDE, label_image, lie_down, spots, stand_up
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.showcase.played import played
@@ -51,6 +51,20 @@ def test_a_farmer_hides_hardly_any_road(tile: str) -> None:
                 inside = (min(max(x, 0), SIDE - 0.5), min(max(y, 0), SIDE - 0.5))
                 assert labels.getpixel((int(inside[0] * 2), int(inside[1] * 2))) == number + 1
                 assert math.dist((x, y), inside) <= 10
+
+
+@pytest.mark.parametrize("tile", [name for name, each in TILES.items() if any(city.shields for city in each.segments)])
+def test_followers_leave_shields_to_be_seen(tile: str) -> None:
+    """On small tiles, where one covers most of its city, no middle of a shield is hidden."""
+    wide, high = 60, 64
+    for turned in TILES[tile].turned:
+        there = spots(turned.tile, turned.turn)
+        for number, segment in enumerate(turned.tile.segments):
+            if segment.kind is Kind.CITY:
+                x, y = stand_up(turned.tile, turned.turn, number, wide, high)
+                standing = Box(round(x - wide / 2), round(y - high / 2), wide, high)
+                for at in there.shields:
+                    assert not standing.meets(Box(round(at[0]), round(at[1]), 1, 1)), (turned.turn, at)
 
 
 def test_a_farmer_at_the_rim_lies_mostly_on_its_tile() -> None:

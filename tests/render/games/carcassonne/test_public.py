@@ -132,41 +132,24 @@ def test_without_gold_there_are_no_ingots() -> None:
     assert not any("ingot" in what for what in said(public_page(moment.view, NAMES[:2], "en", moment.events)))
 
 
-def test_what_was_scored_is_told_where_followers_stood() -> None:
-    """Everyone's points, with the badge, lie nearly always within a tile of a follower that brought them."""
+def test_what_was_scored_is_told_beside_its_heart() -> None:
+    """Everyone's points, with the badge, lie nearly always beside one of its tiles, and never on the middle of one."""
     near = list[bool]()
     for moment in game()[:-1]:
         page = public_page(moment.view, NAMES, "en", moment.events)
         (scene,) = windows(page)
         listed, found, shown = said(scene), boxes(scene), drawn(scene)
         for event in (event for event in moment.events if isinstance(event, FeatureScored)):
+            tiles = [box for place in event.places if (box := found.get(f"ground/tile/{coordinate(place)}"))]
+            hearts = [tile.grown(-(tile.width // 4) * (event.feature is not Kind.MONASTERY)) for tile in tiles]
             for seat in event.seats:
                 stood = next(each.place for each in event.followers if each.seat == seat)
                 what = f"gain/{coordinate(stood)}/{event.feature}/{seat}"
                 assert listed[f"{what}/points"] == f"+{event.points}"
                 assert shown[f"{what}/badge"] == f"seat-{seat}"
-                near.append(found[f"ground/tile/{coordinate(stood)}"].grown(20).meets(found[what]))
+                near.append(any(tile.grown(20).meets(found[what]) for tile in tiles))
+                assert not any(heart.meets(found[what]) for heart in hearts)
                 assert any(each.what == f"mark/player/{seat}/points" for each in page.elements)
-    assert sum(near) >= 0.9 * len(near) > 9
-
-
-def test_tags_lie_on_or_beside_what_was_scored() -> None:
-    """Nearly always a tile of it is as near as the space between them, and no tag hides a church."""
-    near = list[bool]()
-    for moment in game()[:-1]:
-        (scene,) = windows(public_page(moment.view, NAMES, "en", moment.events))
-        found = boxes(scene)
-        churches = [
-            box.grown(-box.width // 4)
-            for place, (turned, _) in moment.view.board.spots.items()
-            if turned.tile.number(Kind.MONASTERY, 0) is not None
-            and (box := found.get(f"ground/tile/{coordinate(place)}"))
-        ]
-        for event in (event for event in moment.events if isinstance(event, FeatureScored)):
-            tag = found[f"tag/{coordinate(event.places[0])}/{event.feature}"]
-            tiles = [found.get(f"ground/tile/{coordinate(place)}") for place in event.places]
-            near.append(any(tile.meets(tag.grown(8)) for tile in tiles if tile))
-            assert not any(church.meets(tag) for church in churches)
     assert sum(near) >= 0.9 * len(near) > 9
 
 
