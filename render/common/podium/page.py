@@ -160,7 +160,7 @@ def _lay_cloth(page: Page, outcome: Outcome, seat: int, shaft: Box, *, ranked: b
     cloth = Box(shaft.mid_x - wide // 2, shaft.y + _SUNK, wide, shaft.height - _SUNK)
     page.plate(f"{what}/cloth", cloth, colour, MARBLE, 6, theme.GOLD, fill_to=mix(colour, "#000000", 0.2), shadow=4)
     if ranked:
-        medal = min(wide - 8, widest(cloth.height - 4), 96)
+        medal = min(wide - 8, widest(cloth.height * 4 // 5), 96)
         lay_rank(page, what, outcome.ranks[seat], cloth.mid_x - medal // 2, cloth.mid_y, colour, medal)
 
 
