@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Any, Final
 
 from bot.games.contract import Outcome
@@ -109,14 +110,23 @@ def points_page(
 
 
 def _parts(words: GameTexts, view: Any, outcome: Outcome) -> list[list[ScorePart]]:
-    """Return the parts of each score, if there are several; without scores, what seats have different numbers of."""
+    """Return the parts of each score, if there are several; without scores, what decreases with the places."""
     if outcome.scores:
         several = max(map(len, outcome.breakdown)) > 1
         return [[ScorePart(words.label(item), n) for item, n in own.items() if several] for own in outcome.breakdown]
     _, owned = words.entries(view, len(outcome.ranks))
     counted = [{entry.label: _number(entry) for entry in has} for has in owned]
-    told = [label for label in counted[0] if len({each.get(label) for each in counted} - {None}) > 1]
-    return [[ScorePart(label, each.get(label) or 0) for label in told] for each in counted]
+    numbers = {label: [each.get(label) or 0 for each in counted] for label in counted[0]}
+    told = {label: each for label, each in numbers.items() if len({*each}) > 1 and _agrees(outcome, each)}
+    return [[ScorePart(label, each[seat]) for label, each in told.items()] for seat in range(len(counted))]
+
+
+def _agrees(outcome: Outcome, numbers: Sequence[int]) -> bool:
+    """Return whether seats have the fewer the lower their place, or the more where the winners have none."""
+    places, seats = outcome.ranks, permutations(range(len(numbers)), 2)
+    pairs = [(numbers[ahead], numbers[behind]) for ahead, behind in seats if places[ahead] < places[behind]]
+    rises = all(numbers[seat] == 0 for seat in outcome.winners) and all(ahead <= behind for ahead, behind in pairs)
+    return rises or all(ahead >= behind for ahead, behind in pairs)
 
 
 def _number(entry: PositionEntry) -> int | None:
