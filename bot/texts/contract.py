@@ -400,7 +400,8 @@ class GameTexts:
             return " · ".join(told) or _NOTHING.text
         said, before = "", None
         for piece in self.pieces(value, names, hint):
-            apart = ", " if piece.kind is PieceKind.LABEL and before is not PieceKind.LABEL else " "
+            begins = piece.kind is PieceKind.LABEL and before is not PieceKind.LABEL
+            apart = ", " if begins or piece.kind is PieceKind.SEAT is before else " "
             said, before = said + (apart if before else "") + piece.text, piece.kind
         return said
 
@@ -447,8 +448,10 @@ class GameTexts:
 
     def _described(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
         """Describe an action or event by its name and fields."""
-        fields = self._parts(value, names, without)
-        return self.label(tag_of_value(value)) + (f" ({fields})" if fields else "")
+        kind, told = self.label(tag_of_value(value)), [name for name in parts_of(type(value)) if name not in without]
+        if len(told) == 1 and _is_plain_number(told[0], parts_of(type(value))[told[0]]):
+            return f"{kind} {self._shown(getattr(value, told[0]), names, parts_of(type(value))[told[0]])}"
+        return kind + (f" ({self._parts(value, names, without)})" if told else "")
 
     # Hints and reviews
 
@@ -494,6 +497,11 @@ def _is_die(hint: Any) -> bool:
     """Return whether a type is a face of a die, or only of some of its faces, such as the highest."""
     faces = range_of(hint)
     return faces is not None and faces.start >= 1 and faces.stop == 7
+
+
+def _is_plain_number(name: str, hint: Any) -> bool:
+    """Return whether a field that stands alone needs no label: a die's face, or a number of what is said anyway."""
+    return _is_die(hint) or (unmarked(hint) is int and name in ("count", "number"))
 
 
 def key_of(kind: str, value: Any) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 from bot.games.chance import Chance
 from bot.games.codec import codec_of
 from bot.games.contract import AnyGame, BadData, Game, IllegalAction, Meta, Outcome, Played, Rules, Statistics
+from bot.games.hidden import Seat
 
 HEAP, MOST, DRAWS, BAG = 20, 3, 2, tuple(range(10))
 
@@ -23,7 +24,7 @@ class Position:
 
     heap: int
     bag: tuple[int, ...]
-    waiting: tuple[int, ...]  # the seats that have not ended their turn in this round
+    waiting: tuple[Seat, ...]  # the seats that have not ended their turn in this round
     together: bool
     took: tuple[bool, ...]
     drew: tuple[int, ...]
@@ -55,7 +56,7 @@ class EndTurn:
 class Taken:
     """A seat took stones."""
 
-    seat: int
+    seat: Seat
     count: int
 
 
@@ -63,7 +64,7 @@ class Taken:
 class Drawn:
     """A seat drew a number."""
 
-    seat: int
+    seat: Seat
     number: int
 
 
@@ -71,7 +72,7 @@ class Drawn:
 class Ended:
     """A seat ended its turn."""
 
-    seat: int
+    seat: Seat
 
 
 Action, Event = Take | Draw | EndTurn, Taken | Drawn | Ended

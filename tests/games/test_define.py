@@ -14,13 +14,14 @@ from bot.conformance import checks
 from bot.conformance.playing import steps
 from bot.conformance.words import pictures_are_drawn
 from bot.games import GAMES
+from bot.games.codec import tags
 from bot.games.contract import AnyGame, BadData, BadDefinition, IllegalAction
 from bot.games.define import game
-from bot.games.hidden import Die, Hidden, PerSeat, Seat, Unseen, deal_anew, hide
+from bot.games.hidden import Die, Hidden, PerSeat, Seat, Unseen, deal_anew, hide, parts_of
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from tests import ROOT
-from tests.games import fives
+from tests.games import fives, nim
 from tests.games.fives import Card
 
 
@@ -180,7 +181,7 @@ def test_texts_name_seats_and_hide(language: str) -> None:
     assert f"{turn}: {names[position.turn]}" in boards.pop()
     (line,) = words.lines([fives.Guessed(0, 1, 3, True)], names)
     assert line.count("Anna") == 1
-    assert "whose Bruno" in line
+    assert {"en": "whose Bruno", "de": "von Bruno"}[language] in line
 
 
 def test_common_kinds_of_actions_are_in_the_language() -> None:
@@ -191,3 +192,21 @@ def test_common_kinds_of_actions_are_in_the_language() -> None:
         for words in (game_texts(texts(each), "fives") for each in LANGUAGES)
     ]
     assert said == [("Lay", "draw"), ("Legen", "ziehen")]
+
+
+@pytest.mark.parametrize("rules", [fives, nim], ids=["fives", "nim"])
+def test_no_language_has_words_of_another(rules: ModuleType) -> None:
+    """All that a game without words names is called by the host's, in German none as in English."""
+    words = game_texts(texts("de"), rules.GAME.meta.name)
+    classes = [*tags(rules.Action).items(), *tags(rules.Event).items()]
+    named = {name for _, each in classes for name in parts_of(each)} | {*parts_of(rules.Position)} - {"players"}
+    named |= {name for name, _ in classes} | ({*parts_of(fives.Player)} if rules is fives else set())
+    assert not [name for name in named if words.label(name) == name.replace("_", " ")]
+
+
+def test_a_number_that_stands_alone_has_no_label() -> None:
+    """How many were taken, or which was drawn, follows at once; other fields keep their labels."""
+    words, names = game_texts(texts("en"), "nim"), ("Anna", "Bruno")
+    told = words.lines([nim.Taken(0, 3), nim.Drawn(1, 7)], names)
+    assert told == ["Anna: taken 3.", "Bruno: drawn 7."]
+    assert game_texts(texts("en"), "fives").lines([fives.Laid(0, Card.TWO)], names) == ["Anna: laid (card 2)."]
