@@ -27,7 +27,7 @@ _WHOLE: Final = 50
 _STANDING: Final = (40, 92), (138, 142), (0.5, 0.585)
 _LYING: Final = (38, 66), (158, 134), (0.544, 0.5)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
-_BADGE, _DOT = 40, 24
+_BADGE, _DOT = 40, 27
 """The size of a shield alone, and of the dot that is left of it where the land is to be seen."""
 _HIGH: Final = {False: 0.64, True: 0.56}
 """The height of followers that stand and that lie, in tiles."""
@@ -177,13 +177,15 @@ class MapScene(Scene):
     def lay_followers(self, *, bright: Collection[Follower] | None = None, dots: bool = False) -> list[Box]:
         """Add all followers, or all but some bright ones as pale dots, and return where they are.
 
-        Those further south are in front. Of dots only the seat's shape and colour are seen.
+        Those further south are in front. If all are dots, they have their letters.
         """
         found = [*self.followers()]
         for what, (follower, box, sprite) in found:
-            if dots or (bright is not None and follower not in bright):
-                self.fill(what, centre(box, _DOT, _DOT), f"seat-{follower.seat}", WALNUT, plate=True, pale=not dots)
+            if bright is not None and follower not in bright:
+                self.fill(what, centre(box, _DOT, _DOT), f"seat-{follower.seat}", WALNUT, plate=True, pale=True)
             else:
+                if dots:
+                    box, sprite = centre(box, _DOT, _DOT), f"seat-{follower.seat}"
                 said = str(self.numbers[follower]) if follower in self.numbers else self.letters[follower.seat]
                 lay_figure(self, what, box, sprite, said, WALNUT)
         return [standing.box for _, standing in found]
@@ -247,7 +249,9 @@ def lay_figure(scene: Scene, what: str, box: Box, sprite: str, said: str, on: st
     across, down = (0.5, 0.5) if alone else (_LYING if lies else _STANDING)[2]
     x, y = box.x + round(across * box.width), box.y + round((down - _HIGHER * (seat == _SHIELD)) * box.height)
     size = max(theme.SMALL, round(_LETTER * box.height))
-    face: Face = "bold" if ink(said, "bold", size).advance <= _ROOM * _STANDING[0][0] else "narrow"
+    face: Face = (
+        "bold" if ink(said, "bold", size).advance <= _ROOM * (box.height if alone else _STANDING[0][0]) else "narrow"
+    )
     at = x, y, said, size, theme.ON_SEATS[seat], theme.SEATS[seat]
     scene.label(f"{what}/letter", *at, face=face, anchor="m")
 

@@ -9,12 +9,12 @@ from bot.games.carcassonne import Event, Phase, Place, View
 from bot.games.carcassonne.board import coordinate
 from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
-from render.engine.layout import centre, columns, rows
+from render.engine.layout import columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import EDGE, WOOD, inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
 from render.games.carcassonne.map.scene import Lines, MapScene
-from render.games.carcassonne.map.sight import Sight, fit_tile, follow, see_all, see_most
+from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_badges
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
@@ -74,14 +74,18 @@ def public_page(
 def _lay_end(page: CarcassonnePage, band: str) -> None:
     """Lay out the whole map, and everyone's points: beside it where that costs it nothing, or else in the head."""
     room, seats = WHOLE.grown(-EDGE), len(page.view.players)
-    spots, (at_left, side) = page.view.board.spots, columns(room, [0, _SIDE])
-    beside = fit_tile(spots, at_left) >= min(LARGEST, fit_tile(spots, room))
-    sight = see_all(spots, at_left if beside else room, LARGEST)._replace(width=room.width)
+    sight = see_all(page.view.board.spots, room, LARGEST)
+    reach = extent(page.view.board.spots)
+    at_left, side = columns(room, [sight.tile * reach.columns + 6 * EDGE, 0])
+    beside = side.width >= _SIDE
     _lay_title(page, band, RIGHT if beside else RIGHT - _GAP - _CHIP * seats)
     page.plate("map/frame", WHOLE, WOOD, page.ground, 10, shadow=6)
+    if beside:
+        room, sight = at_left, see_all(page.view.board.spots, at_left, sight.tile)
     page.window("map/window", room.x, room.y, map_scene(page, sight))
     if beside:
-        lay_chips(page, rows(centre(side, _SIDE - 28, seats * 74 - 14), [0] * seats, 14), WOOD)
+        first = side.height * 4 // (3 * seats + 1)  # higher by a third than the others
+        lay_chips(page, rows(side.grown(-3 * EDGE), [first, *[0] * (seats - 1)], 10), WOOD)
     else:
         lay_chips(page, columns(Box(RIGHT - _CHIP * seats, 9, _CHIP * seats, 46), [0] * seats, 10), page.ground)
 

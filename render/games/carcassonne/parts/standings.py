@@ -43,10 +43,8 @@ _MANY: Final = 10
 """From so many on, their number is narrow."""
 _NUMBERS: Final = (63, 43), (55, 39), (47, 39), (47, 31), (43, 35), (39, 31), (39, 0), (35, 0), (31, 0)
 """The sizes of points, and of those if the game ended now; 0 stands for narrow letters."""
-_CHIP, _RANK = 38, 38
+_CHIP: Final = 38
 _SCORES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
-_LONG: Final = 100
-"""From so many points on, scores on chips are smaller, so that names have room."""
 _WIDE: Final = 200
 """From this width on a chip has the rank and the name too."""
 
@@ -126,22 +124,26 @@ def _plan(page: CarcassonnePage, seats: Collection[int], room: Box, lines: int, 
 def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
     """Lay out everyone's points by rank, with names where the chips are wide, and once the game is over with ranks."""
     over, order = page.view.phase is Phase.OVER, sorted(range(len(page.points)), key=lambda seat: -page.points[seat])
-    largest = theme.TITLE if max(page.points) < _LONG else theme.BODY
     for seat, box in zip(page.outcome.order if over else order, boxes, strict=True):
         what, fill, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
         page.plate(f"{what}/plaque", box, fill, on, 14, _EDGE, shadow=5)
-        middle, wide, x = box.mid_y, box.width >= _WIDE, box.x + 8
-        said = str(page.points[seat])
-        size = largest if wide else fitting_size(said, "bold", _SCORES, box.width - _CHIP - 26)
-        left = page.label(f"{what}/points", box.right - 10, middle, said, size, colour, fill, face="bold", anchor="r").x
+        middle, wide, x, said = box.mid_y, box.width >= _WIDE, box.x + 8, str(page.points[seat])
+        side = min(box.height * 2 // 3, box.width // 8) if wide else _CHIP
+        # in high rows the points are below the name, which has the whole width
+        apart = box.height // 6 if boxes[-1].height > 3 * theme.LARGE else 0
+        size = min(2 * side, theme.HUGE) if wide else fitting_size(said, "bold", _SCORES, box.width - _CHIP - 26)
+        at = box.right - 10, middle + apart, said, size, colour, fill
+        left = page.label(f"{what}/points", *at, face="bold", anchor="r").x
+        middle -= apart
         if wide and over:
-            lay_rank(page, what, page.outcome.ranks[seat], x, middle, fill, _RANK, flat=True)
-            x += _RANK + 8
-        right = page.badge(f"{what}/badge", x, middle - _CHIP // 2, _CHIP, seat, fill).right + 8
+            lay_rank(page, what, page.outcome.ranks[seat], x, middle, fill, side, flat=True)
+            x += side + 8
+        right = page.badge(f"{what}/badge", x, middle - side // 2, side, seat, fill).right + 8
         if wide:
-            name = broken(page.names[seat], (theme.BODY, theme.SMALL), left - right - 6, narrow=True)
-            at = right, middle, name.lines[0], name.size, colour, fill
-            page.label(f"{what}/name", *at, face=name.face)
+            room, lines = (box.right - 4 if apart else left) - right - 6, box.height // theme.SMALL
+            name = broken(page.names[seat], (theme.LARGE, theme.BODY, theme.SMALL), room, lines, True)
+            for number, (height, line) in enumerate(name.middles(middle)):
+                page.label(f"{what}/name/{number}", right, height, line, name.size, colour, fill, face=name.face)
 
 
 def lay_glow(page: CarcassonnePage, what: str, box: Box) -> None:

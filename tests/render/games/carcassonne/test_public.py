@@ -204,8 +204,10 @@ def test_the_end() -> None:
     tiles = [each.box for each in scene.elements if each.what.startswith("ground/tile/")]
     assert len(tiles) == len(view.board.laid)
     assert all(inside_of(box, scene_box(page)) for box in tiles)
-    pieces = [each for each in scene.elements if each.what.startswith("follower/")]
+    pieces = [each for each in scene.elements if each.what.startswith("follower/") and isinstance(each, Icon)]
+    letters = [each.text for each in scene.elements if each.what.startswith("follower/") and isinstance(each, Label)]
     assert len(pieces) == len(view.board.followers)
+    assert sorted(letters) == sorted(page.letters[each.seat] for each in view.board.followers)
     assert all(each.box.width < tiles[0].width / 2 for each in pieces)
     assert not any(each.what.startswith("gain/") for each in scene.elements)
 
