@@ -9,40 +9,13 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from bot.games import GAMES
-from bot.games.codec import is_union, range_of, short, tag_of_value, to_json
+from bot.games.codec import is_union, short, tag_of_value, to_json
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
 from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, secrets, unmarked
 from bot.games.players import Suggestion
 from bot.texts import Fact, Named, Texts, texts
+from bot.texts.pieces import NOTHING, PieceKind, ValuePiece, is_die, is_plain_number, says_itself, times_of
 from bot.texts.sections import Section, isolated, plainly, text_board
-
-
-class PieceKind(Enum):
-    """What stands for a part of a value on a board."""
-
-    LABEL = "label"
-    VALUE = "value"
-    DIE = "die"
-    BACK = "back"
-    """Of something hidden."""
-    FIGURE = "figure"
-    """A number or word that is one field's value, not one of several pieces."""
-    FACT = "fact"
-    """A field that is said by its label alone, as it is so."""
-    SEAT = "seat"
-    SIGN = "sign"
-    """What stands for itself, such as a dash for nothing."""
-
-
-class ValuePiece(NamedTuple):
-    """A part of a value, in words."""
-
-    text: str
-    kind: PieceKind = PieceKind.VALUE
-    seat: int = 0
-
-
-_NOTHING = ValuePiece("–", PieceKind.SIGN)
 
 
 class PositionEntry(NamedTuple):
@@ -312,7 +285,7 @@ class GameTexts:
                 else:
                     new.append(item)
             if new:
-                all_of_it = items if _is_die(hint) else new
+                all_of_it = items if is_die(hint) else new
                 said = ", ".join(self._shown(item, names, hint) for item in all_of_it)
                 where = self.label(path.split(".")[-1])
                 told.append(said if len(has) == 1 else self.t.say("any-gained-part", label=where, what=said))
@@ -353,7 +326,7 @@ class GameTexts:
             said = self._entry(entry, names, ": ")
             yield f"{said[:1].upper()}{said[1:]}"
         for who, has in zip(names, owned, strict=True) if any(owned) else ():
-            yield f"{who}: " + (", ".join(self._entry(entry, names, " ") for entry in has) or _NOTHING.text)
+            yield f"{who}: " + (", ".join(self._entry(entry, names, " ") for entry in has) or NOTHING.text)
 
     def _entry(self, entry: PositionEntry, names: Sequence[str], apart: str) -> str:
         return entry.label if entry.is_fact else f"{entry.label}{apart}{self._shown(entry.value, names, entry.hint)}"
@@ -397,10 +370,10 @@ class GameTexts:
         if Mark.PER_SEAT in marks_of(hint) and isinstance(value, tuple) and len(value) == len(names):
             has = [(name, each) for name, each in zip(names, value, strict=True) if each is not None and each != ()]
             told = [f"{isolated(name)}: {self._shown(each, names, inner_of(hint))}" for name, each in has]
-            return " · ".join(told) or _NOTHING.text
+            return " · ".join(told) or NOTHING.text
         said, before = "", None
         for piece in self.pieces(value, names, hint):
-            begins = piece.kind is PieceKind.LABEL and before is not PieceKind.LABEL
+            begins = piece.kind in (PieceKind.LABEL, PieceKind.TIMES) and before is not PieceKind.LABEL
             apart = ", " if begins or piece.kind is PieceKind.SEAT is before else " "
             said, before = said + (apart if before else "") + piece.text, piece.kind
         return said
@@ -408,13 +381,13 @@ class GameTexts:
     def pieces(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> Iterator[ValuePiece]:
         """Divide a value into what is shown one by one; a seat of which the type says that it is one by its name."""
         if isinstance(value, Unseen):
-            die = _is_die(inner_of(hint) or hint)
-            yield from [ValuePiece("?", PieceKind.DIE if die else PieceKind.BACK)] * value.count or [_NOTHING]
+            die = is_die(inner_of(hint) or hint)
+            yield from [ValuePiece("?", PieceKind.DIE if die else PieceKind.BACK)] * value.count or [NOTHING]
         elif value is None or value == ():
-            yield _NOTHING
+            yield NOTHING
         elif Mark.SEAT in marks_of(hint):
             yield ValuePiece(names[value] if names else self.t.say("any-seat", number=value + 1), PieceKind.SEAT, value)
-        elif _says_itself(value):
+        elif says_itself(value):
             yield ValuePiece(str(value))
         elif isinstance(value, tuple) and not hasattr(value, "_fields"):
             for each in value:
@@ -423,8 +396,13 @@ class GameTexts:
         elif (inner := inner_of(hint)) is not None:
             yield from self.pieces(value, names, inner)
         elif (fields := parts_of(type(value))) and not isinstance(to_json(value), int | str):
+            times = times_of(fields)
             for name, part in fields.items():
-                yield ValuePiece(self.label(name), PieceKind.LABEL)
+                if times and name == times[0]:
+                    yield ValuePiece(f"{getattr(value, name)} ×", PieceKind.TIMES)
+                    continue
+                if name not in times:
+                    yield ValuePiece(self.label(name), PieceKind.LABEL)
                 yield from self.pieces(getattr(value, name), names, part)
         else:
             data = to_json(value)
@@ -433,7 +411,7 @@ class GameTexts:
             elif isinstance(value, Enum) and isinstance(data, int | str):
                 data = self._called(value, data)
             said = str(data) if isinstance(data, int | str) else short(data)
-            yield ValuePiece(said, PieceKind.DIE if _is_die(hint) and value in range(1, 7) else PieceKind.FIGURE)
+            yield ValuePiece(said, PieceKind.DIE if is_die(hint) and value in range(1, 7) else PieceKind.FIGURE)
 
     def _called(self, value: Enum, data: int | str) -> str:
         """Return what a value of an Enum is called: by its text, else by its name; an IntEnum's is a number."""
@@ -449,7 +427,7 @@ class GameTexts:
     def _described(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
         """Describe an action or event by its name and fields."""
         kind, told = self.label(tag_of_value(value)), [name for name in parts_of(type(value)) if name not in without]
-        if len(told) == 1 and _is_plain_number(told[0], parts_of(type(value))[told[0]]):
+        if len(told) == 1 and is_plain_number(told[0], parts_of(type(value))[told[0]]):
             return f"{kind} {self._shown(getattr(value, told[0]), names, parts_of(type(value))[told[0]])}"
         return kind + (f" ({self._parts(value, names, without)})" if told else "")
 
@@ -493,17 +471,6 @@ def _telling(entries: Sequence[PositionEntry]) -> list[PositionEntry]:
     return sorted(told, key=lambda entry: entry.is_fact)
 
 
-def _is_die(hint: Any) -> bool:
-    """Return whether a type is a face of a die, or only of some of its faces, such as the highest."""
-    faces = range_of(hint)
-    return faces is not None and faces.start >= 1 and faces.stop == 7
-
-
-def _is_plain_number(name: str, hint: Any) -> bool:
-    """Return whether a field that stands alone needs no label: a die's face, or a number of what is said anyway."""
-    return _is_die(hint) or (unmarked(hint) is int and name in ("count", "number"))
-
-
 def key_of(kind: str, value: Any) -> str:
     """Return the key of the message of a kind for an action or event."""
     return f"{kind}-{tag_of_value(value).replace('_', '-')}"
@@ -512,11 +479,6 @@ def key_of(kind: str, value: Any) -> str:
 def facts_of(value: Any, say: Callable[[str, Any], Fact]) -> dict[str, Fact]:
     """Return the fields of an action or event as facts of its message; `say` puts one into words by its name."""
     return {name: say(name, fact) for name in _fields(value) if (fact := getattr(value, name)) is not None}
-
-
-def _says_itself(value: Any) -> bool:
-    """Return whether the class of a value has a `__str__` of its own."""
-    return next(each for each in type(value).__mro__ if "__str__" in vars(each)).__module__ not in ("builtins", "enum")
 
 
 def _fields(value: Any) -> Sequence[str]:

@@ -9,7 +9,8 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.games.hidden import Mark, marks_of
-from bot.texts.contract import GameTexts, PieceKind, PositionEntry, ValuePiece
+from bot.texts.contract import GameTexts, PositionEntry
+from bot.texts.pieces import PieceKind, ValuePiece
 from render.common.chips import NOTHING, is_word
 from render.common.names import legible, plain
 from render.common.page import Page
@@ -106,6 +107,8 @@ def _cell(words: GameTexts, page: Page, entry: PositionEntry) -> Cell:
         shown = piece._replace(text=legible(piece.text, plain(piece.text)))
         if piece.kind is PieceKind.LABEL:
             label = f"{label} {shown.text}".strip()
+        elif units and units[-1].pieces[-1].kind is PieceKind.TIMES:
+            units[-1] = units[-1]._replace(pieces=(*units[-1].pieces, shown))
         else:
             units.append(Unit((shown,), label))
             label = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.texts.contract import PieceKind, ValuePiece
+from bot.texts.pieces import PieceKind, ValuePiece
 from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
@@ -16,9 +16,9 @@ _CLOSE: Final = 6
 _IVORY: Final = "#fffdf4", "#efe3c4"
 _RED: Final = "#b3202c"
 _SUITS: Final = "♠♥♦♣"
-_FIGURES: Final = 0.55
-"""How high figures are, as a share of chips."""
-WORDS: Final = frozenset({PieceKind.SIGN, PieceKind.FIGURE, PieceKind.FACT})
+_FIGURES, _TIMES = 0.55, 0.8
+"""How high figures are, as a share of chips, and what says how many there are of one."""
+WORDS: Final = frozenset({PieceKind.SIGN, PieceKind.FIGURE, PieceKind.TIMES, PieceKind.FACT})
 """What is written and not on a chip."""
 _LOW: Final = 54
 """How high chips with words are at most, and seats, which cards and dice may exceed."""
@@ -65,8 +65,10 @@ def letters_of(piece: ValuePiece, size: int) -> int:
         return max(theme.SMALL, min(theme.LARGE, size // 2))
     if piece.kind is PieceKind.SEAT or is_word(piece):
         return max(theme.SMALL, min(theme.BODY, round(size * _FIGURES)))
-    most = theme.TITLE if piece.kind is PieceKind.SIGN else size
-    return max(theme.SMALL, min(most, round(size * _FIGURES)))
+    most, share = theme.TITLE if piece.kind is PieceKind.SIGN else size, _FIGURES
+    if piece.kind is PieceKind.TIMES:
+        share = _TIMES
+    return max(theme.SMALL, min(most, round(size * share)))
 
 
 def _is_back(piece: ValuePiece) -> bool:
@@ -82,7 +84,7 @@ def _is_card(piece: ValuePiece) -> bool:
 def lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, size: int) -> None:
     """Lay out a piece in a box as wide and high as it is where cards and dice have this size."""
     kind, (x, y), letters = piece.kind, box.middle, letters_of(piece, size)
-    if kind in (PieceKind.SIGN, PieceKind.FIGURE):
+    if kind in (PieceKind.SIGN, PieceKind.FIGURE, PieceKind.TIMES):
         at = box.x, y, piece.text, letters, soft(on) if piece.text == NOTHING else written(on), on
         page.label(f"{what}/text", *at, face="bold", width=box.width)
     elif kind is PieceKind.FACT:

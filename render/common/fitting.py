@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from bot.texts.contract import PieceKind, ValuePiece
+from bot.texts.pieces import PieceKind, ValuePiece
 from render.common.cells import LABELS_CUT, Cell, Column, Unit, headed, told
 from render.common.chips import height_of
 from render.common.grid import (

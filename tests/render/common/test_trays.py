@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.contract import Outcome
-from bot.games.hidden import Hidden, PerSeat, Remembered, View, hide
+from bot.games.hidden import Die, Hidden, PerSeat, Remembered, Seat, View, hide
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from render.common.page import Page
@@ -87,6 +87,38 @@ def test_counts_stay_with_their_chips(seats: int, seat: int | None) -> None:
             assert 0 < after.x - before.right < 16
             assert before.y < after.mid_y < before.bottom
     assert not [each.text for what, each in said.items() if "…" in each.text and "/name/" not in what]
+
+
+@dataclass(frozen=True)
+class Bid:
+    """A bid on dice."""
+
+    seat: Seat
+    count: int
+    face: Die
+
+
+@dataclass(frozen=True)
+class Bidding:
+    """A position with a bid."""
+
+    bid: Bid
+    points: PerSeat[int]
+
+
+@every_table
+def test_so_many_of_a_die(seats: int) -> None:
+    """How many dice of a face there are stands right before the die, without the names of the two fields."""
+    position = Bidding(Bid(1, 12, 6), (0,) * seats)
+    page = page_of(position, None, NAMES[:seats])
+    said, where = labels(page, "shared/"), boxes(page)
+    (times,) = [what for what, each in said.items() if each.text == "12 ×"]
+    die = f"shared/{int(times.split('/')[1]) + 1}"
+    assert len([what for what in where if what.startswith(f"{die}/")]) == 6, "it has six pips"
+    assert 0 < where[die].x - where[times].right < 16
+    assert not {"count", "face"} & {each.text.lower() for each in said.values()}
+    words = game_texts(texts("en"), "fives")
+    assert "Bid: by Benedetto, 12 × 6" in words.text_board(View(None, hide(position, None), (0,)), NAMES[:seats])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

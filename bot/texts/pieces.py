@@ -1,0 +1,63 @@
+"""What stands for the parts of a value, in texts and on boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+from bot.games.codec import range_of
+from bot.games.hidden import unmarked
+
+
+class PieceKind(Enum):
+    """What stands for a part of a value on a board."""
+
+    LABEL = "label"
+    VALUE = "value"
+    DIE = "die"
+    BACK = "back"
+    """Of something hidden."""
+    FIGURE = "figure"
+    """A number or word that is one field's value, not one of several pieces."""
+    FACT = "fact"
+    """A field that is said by its label alone, as it is so."""
+    SEAT = "seat"
+    TIMES = "times"
+    """How many there are of the next piece."""
+    SIGN = "sign"
+    """What stands for itself, such as a dash for nothing."""
+
+
+class ValuePiece(NamedTuple):
+    """A part of a value, in words."""
+
+    text: str
+    kind: PieceKind = PieceKind.VALUE
+    seat: int = 0
+
+
+NOTHING: Final = ValuePiece("–", PieceKind.SIGN)
+
+
+def is_die(hint: Any) -> bool:
+    """Return whether a type is a face of a die, or only of some of its faces, such as the highest."""
+    faces = range_of(hint)
+    return faces is not None and faces.start >= 1 and faces.stop == 7
+
+
+def times_of(fields: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return a field that says how many there are of the die's face in the next one, and this; empty without such."""
+    pairs = ((name, of) for name, of in pairwise(fields) if name == "count" and fields[name] is int)
+    return next((pair for pair in pairs if is_die(fields[pair[1]])), ())
+
+
+def is_plain_number(name: str, hint: Any) -> bool:
+    """Return whether a field that stands alone needs no label: a die's face, or a number of what is said anyway."""
+    return is_die(hint) or (unmarked(hint) is int and name in ("count", "number"))
+
+
+def says_itself(value: Any) -> bool:
+    """Return whether the class of a value has a `__str__` of its own."""
+    return next(each for each in type(value).__mro__ if "__str__" in vars(each)).__module__ not in ("builtins", "enum")
