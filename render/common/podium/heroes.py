@@ -19,13 +19,13 @@ _MOST_ROWS: Final = 3
 Size = tuple[float, float]
 
 
-def group(sizes: Sequence[Size], box: Box, into: float = 0.1) -> list[Box]:
-    """Return where things stand in a box, on its bottom, from the back to the front, as large as they can be.
+def group(sizes: Sequence[Size], box: Box, into: float = 0.1, most: int = _MOST_ROWS) -> list[Box]:
+    """Return where things stand in a box, on its bottom, in at most so many rows from the back, as large as can be.
 
     Sizes are given from the highest on; nothing is enlarged. Each may hide such a share of its neighbour's width.
     """
     best = 0.0
-    for number in range(1, min(_MOST_ROWS, (len(sizes) + 1) // 2) + 1):
+    for number in range(1, min(most, (len(sizes) + 1) // 2) + 1):
         split = _in_rows(len(sizes), number)
         rows = [sizes[start:end] for start, end in split]
         lifts = _lifts(rows)

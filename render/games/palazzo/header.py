@@ -29,6 +29,7 @@ from bot.games.palazzo import (
     TilesOffered,
 )
 from bot.games.palazzo.components import ENVOYS
+from bot.games.palazzo.payment import worth
 from render.common.header import lay_head_band, lay_mover, lay_title
 from render.common.ribbon import CLOSE, CLOTH, Line, lay_ribbon
 from render.engine import theme
@@ -185,7 +186,15 @@ def _say(said: _Said, event: Any) -> None:
         said.cards(event.cards)
     elif isinstance(event, TilesBought | AuctionWon):
         said.tiles(event.tiles)
-        line.group().word("paid", f"−{event.price if isinstance(event, TilesBought) else event.bid}", theme.NEW)
+        price = event.price if isinstance(event, TilesBought) else event.bid
+        # what a bid counts is its price
+        paid = worth(event.cards) if isinstance(event, TilesBought) else None
+        words = (
+            said.page.say("picture-paid-for", value=paid.value, price=price)
+            if paid and paid.value > price
+            else f"−{price}"
+        )
+        line.group().word("paid", words, theme.NEW)
     elif isinstance(event, AuctionBegun | TilesOffered):
         line.group()
         said.quarry(event.quarry)

@@ -15,7 +15,7 @@ from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzo import OVERHANG, ROOF, Form, lay_palazzo, levels
+from render.games.palazzo.palazzo import lay_palazzo
 from render.games.palazzo.pieces import (
     CARD_RATIO,
     CREAM,
@@ -31,6 +31,7 @@ from render.games.palazzo.pieces import (
     lay_number,
     lay_tiles,
 )
+from render.games.palazzo.street import plan_street, smallest
 
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
@@ -192,7 +193,7 @@ def _lay_shelf(page: PalazzoPage) -> None:
 
 
 _WHOLE: Final = Box(14, 106, 1070, 516)
-_NARROW, _LOT_WIDE = 356, 620
+_NARROW, _LOT_WIDE = 356, 420
 """The width of what can be had, and of a quarry with many tiles."""
 _PLAQUE, _SAID = 268, 138
 """The width of a player's plaque, and of the room for a bid at the right of a row."""
@@ -201,16 +202,14 @@ _BIG: Final = 140
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
 _LARGEST_CARD: Final = 124
-_NARROWEST: Final = 44
-"""The least width of a palazzo in a row."""
-_FLOOR: Final = 0.35
-"""The height of its floors, as a share of their width."""
+_NUMBERED: Final = 23
+"""The least height of a floor with room for its number."""
 _STANDING: Final = 174
 """How high the builder is who stands on few tiles."""
 
 
 def lay_sharing(page: PalazzoPage, band: str, shelf: Box) -> None:
-    """Lay out what can be had, a row for each player in the order in which they are asked, and what is asked."""
+    """Lay out what can be had, a row for each player, and what is asked."""
     view = page.view
     # where tiles are taken one by one there are many, and each player has only one
     sprite = {Phase.MONEY: "table", Phase.BIDDING: "lot"}.get(view.phase, "lot-wide")
@@ -220,9 +219,8 @@ def lay_sharing(page: PalazzoPage, band: str, shelf: Box) -> None:
     lay_header(page, band)
     _lay_lot(page, lot)
     seats = len(view.players)
-    for place, box in enumerate(rows(others, [0] * seats, 14)):
-        seat = (view.turn + place) % seats
-        _lay_row(page, seat, box, done=place < (view.asked - view.turn) % seats)
+    for seat, box in enumerate(rows(others, [0] * seats, 14)):
+        _lay_row(page, seat, box, done=(seat - view.turn) % seats < (view.asked - view.turn) % seats)
     _lay_asked(page, shelf)
 
 
@@ -343,19 +341,20 @@ def _lay_taken(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
 
 
 def _lay_built(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
-    """Lay out the highest palazzi of a player, as many as there is room for, in one row."""
-    palazzi = sorted(page.view.players[seat].palazzi, key=lambda each: (-levels(each), each.number))
-    palazzi = palazzi[: room.width // _NARROWEST]
-    if not palazzi:
+    """Lay out the palazzi of a player as large as those of the others, and how many more there are."""
+    built = [player.palazzi for player in page.view.players]
+    if not built[seat]:
         at = *room.middle, page.say("picture-no-palazzo"), theme.SMALL, theme.SOFT, on
         page.label(f"player/{seat}/none", *at, anchor="m", width=room.width)
         return
-    pitch = room.width // len(palazzi)
-    wide = min(_STANDING, int(pitch / (1 + 3 * OVERHANG)), int(room.height / (_FLOOR * levels(palazzi[0]) + ROOF)))
-    form = Form(wide, int(wide * _FLOOR))
-    for number, palazzo in enumerate(palazzi):
-        left = room.x + number * pitch + (pitch - wide) // 2
-        lay_palazzo(page, f"player/{seat}/palazzo/{number}", palazzo, left, room.bottom, form, numbered=False, on=on)
+    form = smallest([plan_street(each, room, 0, None).form for each in built if each])
+    street, numbered = plan_street(built[seat], room, 0, form), form.height >= _NUMBERED
+    for palazzo, middle in street.places:
+        what, left = f"player/{seat}/palazzo/{palazzo.number}", middle - form.width // 2
+        lay_palazzo(page, what, palazzo, left, room.bottom, form, numbered=numbered, on=on)
+    if street.rest:
+        at = street.beyond, room.mid_y, f"+{len(street.rest)}", theme.LARGE, theme.INK, on
+        page.label(f"player/{seat}/rest", *at, face="bold", anchor="m")
 
 
 def _lay_asked(page: PalazzoPage, shelf: Box) -> None:

@@ -17,7 +17,7 @@ from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo
 from render.games.palazzo.pieces import RATIO, lay_lost, lay_tile
-from render.games.palazzo.street import Street, plan_street
+from render.games.palazzo.street import Street, plan_street, smallest
 from render.games.palazzo.worth import LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
@@ -197,12 +197,16 @@ def palazzi_page(
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
     strip = strip_height(page, _ROOM.width // across, seats) if len(seats) != 2 else 0
-    lines, fields = [seats[first : first + across] for first in range(0, len(seats), across)], list[PlayerField]()
-    for line, box in zip(
-        lines, rows(_ROOM, [_UPPER if len(seats) == 3 else 0, *[0] * (len(lines) - 1)], 14), strict=True
-    ):
-        boxes = dict(zip(line, columns(box, [0] * len(line), 14), strict=True))
-        fields += _plan_row(page, boxes, strip if len(line) == across else 0)
+    lines = [seats[first : first + across] for first in range(0, len(seats), across)]
+    boxes = rows(_ROOM, [_UPPER if len(seats) == 3 else 0, *[0] * (len(lines) - 1)], 14)
+    fields = _plan(
+        page,
+        [
+            dict(zip(line, columns(box, [0] * len(line), 14), strict=True))
+            for line, box in zip(lines, boxes, strict=True)
+        ],
+        strip,
+    )
     for field in fields:
         field.lay_ground()
     page.end_backdrop()
@@ -212,17 +216,21 @@ def palazzi_page(
     return page
 
 
-def _plan_row(page: PalazzoPage, boxes: Mapping[int, Box], strip: int) -> list[PlayerField]:
-    """Plan fields beside each other, with floors of one size so that their palazzi can be compared."""
-    # of four players, there is room for the sums alone
-    first = 2 if len(page.view.players) == 4 and len(boxes) == 2 else 0
-    alone = [PlayerField(page, seat, box, strip, first=first) for seat, box in boxes.items()]
-    forms = [each.street.form for each in alone if each.street is not None]
+def _plan(page: PalazzoPage, lines: Sequence[Mapping[int, Box]], strip: int) -> list[PlayerField]:
+    """Plan fields in lines, with floors of one size so that all palazzi can be compared."""
+
+    def plan(boxes: Mapping[int, Box], most: Form | None, least: int) -> list[PlayerField]:
+        high = strip if len(boxes) == len(lines[0]) else 0
+        # of four players, there is room for the sums alone
+        first = 2 if len(page.view.players) == 4 and len(boxes) == 2 else least
+        return [PlayerField(page, seat, box, high, most, first=first) for seat, box in boxes.items()]
+
+    alone = [plan(boxes, None, 0) for boxes in lines]
+    forms = [each.street.form for line in alone for each in line if each.street is not None]
     if len(forms) < 2:
-        return alone
-    most = Form(min(each.width for each in forms), min(each.height for each in forms))
-    first = max(first, *(each.lines - 1 for each in alone))
-    return [PlayerField(page, each.seat, each.box, strip, most, first=first) for each in alone]
+        return [each for line in alone for each in line]
+    most, told = smallest(forms), [max(each.lines - 1 for each in line) for line in alone]
+    return [each for boxes, least in zip(lines, told, strict=True) for each in plan(boxes, most, least)]
 
 
 def lay_gone(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:

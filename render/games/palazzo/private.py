@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.palazzo import BidMade, Card, Cards, Currency, Phase, SeatView
+from bot.games.palazzo import BidMade, Card, Cards, Currency, Phase, SeatView, TilesBought
 from bot.games.palazzo.components import CARDS, GROUP, GROUP_VALUE, NO_CARDS, WORTHS
 from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Ended, Preview, as_before, ended, payment_of
@@ -60,8 +60,9 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     field.lay()
     first, *more, last = columns(money, [0, *([286] if gone is not None else []), 400], _GAP)
     page.panel("paid/panel", *first)
-    title = page.say("picture-paid", value=paid.value) if paid.value else page.say("picture-own-money")
-    _lay_head(page, "paid", title, first)
+    price = next((event.price for event in led.events if isinstance(event, TilesBought)), paid.value)
+    said = "picture-paid-more" if paid.value > price else "picture-paid" if paid.value else "picture-own-money"
+    _lay_head(page, "paid", page.say(said, value=paid.value, price=price), first)
     room = Box(first.x + 18, first.y + _TITLE, first.width - 36, first.height - _TITLE - 12)
     if before.phase is Phase.BIDDING and before.turn == seat:
         # the certificate with which the seat began the auction
@@ -108,6 +109,8 @@ _SPACE, _BELOW = 16, 10
 _FRAME, _HEAD = 9, 42
 """How far the frame of a group reaches beyond its cards, and the height of what it is worth above it."""
 _LARGEST: Final = 190
+_FANNED, _HIDDEN = 120, 0.3
+"""The width up to which cards on a table overlap to be larger, and the share of one that the next hides."""
 _STACKED, _SEEN = 4, 3
 """How far a card reaches beyond the one before it on a stack, and so many of a stack are seen at most."""
 _ON_COUNT: Final = "#33211a"
@@ -130,15 +133,17 @@ def lay_kinds(page: PalazzoPage, what: str, cards: Cards, room: Box, on: str, *,
         stacks.append(_Stacks((Card.CERT2,), number))
     grouped = {card for each in stacks for card in each.kinds}
     stacks += [_Stacks((card,)) for card in CARDS if counts[card] and card not in grouped]
-    # where there is little room, groups only have their frames
-    for width, head in (
-        (width, head) for head in ((_HEAD, 0) if grouped else (0,)) for width in range(_LARGEST, 34, -2)
+    # where there is little room, cards overlap on a table, and groups only have their frames
+    for width, head, space in (
+        (each, above, between)
+        for above in ((_HEAD, 0) if grouped else (0,))
+        for each in range(_LARGEST, 34, -2)
+        for between in (_SPACE, -round(_HIDDEN * each))[: 1 + (centred and each <= _FANNED)]
     ):
-        wide = [len(each.kinds) * (width + _SPACE) - _SPACE + 2 * _FRAME * bool(each.groups) for each in stacks]
-        lines, pitch = (
-            wrap(wide, room.width, _SPACE),
-            round(width * CARD_RATIO) + head + _BELOW + _FRAME * bool(grouped),
-        )
+        step = width + space
+        framed = 2 * _FRAME + _SPACE - space  # nothing overlaps a frame
+        wide = [width + (len(each.kinds) - 1) * step + framed * bool(each.groups) for each in stacks]
+        lines, pitch = wrap(wide, room.width, space), round(width * CARD_RATIO) + head + _BELOW + _FRAME * bool(grouped)
         if (
             len(lines) * pitch - _BELOW <= room.height
             and max(wide, default=0) <= room.width
@@ -147,19 +152,19 @@ def lay_kinds(page: PalazzoPage, what: str, cards: Cards, room: Box, on: str, *,
             break
     y = room.y + (room.height - len(lines) * pitch + _BELOW) // 2 + (head or _FRAME * bool(grouped))
     for number, line in enumerate(lines):
-        x = room.x + (room.width - sum(wide[each] + _SPACE for each in line) + _SPACE) // 2 * centred
+        x = room.x + (room.width - sum(wide[each] + space for each in line) + space) // 2 * centred
         for each in line:
             box = Box(x + _FRAME * bool(stacks[each].groups), y + number * pitch, width, round(width * CARD_RATIO))
-            _lay_stacks(page, f"{what}/{each}", stacks[each], counts, box, on, sealed=head > 0)
-            x += wide[each] + _SPACE
+            _lay_stacks(page, f"{what}/{each}", stacks[each], counts, box, step, on, sealed=head > 0)
+            x += wide[each] + space
 
 
 def _lay_stacks(
-    page: PalazzoPage, what: str, stacks: _Stacks, counts: Counter[Card], box: Box, on: str, *, sealed: bool
+    page: PalazzoPage, what: str, stacks: _Stacks, counts: Counter[Card], box: Box, step: int, on: str, *, sealed: bool
 ) -> None:
-    """Lay out kinds of cards beside each other, a group in its frame, with what it is worth above."""
+    """Lay out kinds of cards, each so far from the one before, a group in its frame, with what it is worth above."""
     if stacks.groups:
-        wide = len(stacks.kinds) * (box.width + _SPACE) - _SPACE
+        wide = box.width + (len(stacks.kinds) - 1) * step
         frame = Box(box.x, box.y, wide, box.height).grown(_FRAME)
         page.plate(f"{what}/frame", frame, theme.GOLD_PALE, on, 14, theme.GOLD_DEEP, fill_to="#f3cf78")
         if sealed:
@@ -167,7 +172,13 @@ def _lay_stacks(
         on = theme.GOLD_PALE
     for number, card in enumerate(stacks.kinds):
         lay_stack(
-            page, f"{what}/{number}", card, counts[card], box._replace(x=box.x + number * (box.width + _SPACE)), on
+            page,
+            f"{what}/{number}",
+            card,
+            counts[card],
+            box._replace(x=box.x + number * step),
+            on,
+            fanned=step < box.width,
         )
 
 
@@ -181,15 +192,15 @@ def _lay_seal(page: PalazzoPage, what: str, groups: int, frame: Box, ground: str
     page.label(f"{what}/frame/worth", *at, face="bold", anchor="m")
 
 
-def lay_stack(page: PalazzoPage, what: str, card: Card, count: int, box: Box, on: str) -> None:
-    """Lay out equal cards upon each other, and how many they are."""
+def lay_stack(page: PalazzoPage, what: str, card: Card, count: int, box: Box, on: str, *, fanned: bool) -> None:
+    """Lay out equal cards upon each other, and how many they are; in a fan, the next ones may lie on them."""
     for number in range(min(count, _SEEN) - 1, 0, -1):
         at = box.x + number * _STACKED, box.y - number * _STACKED // 2, box.width
         sprite = f"card-{card.currency or 'certificate'}"
         page.icon(f"ground/{what}/{number}", *at, sprite, on, height=box.height, plate=True, role=Role.GROUND)
-    lay_card(page, what, card, box, on)
+    lay_card(page, what, card, box, on, Role.GROUND if fanned else Role.PIECE)
     if count > 1:
-        tag = Box(box.right - 37, box.bottom - 34, 44, 36)
+        tag = Box(box.x - 7, box.bottom - 34, 44, 36)  # where the next card does not lie
         page.plate(f"{what}/count", tag, _ON_COUNT, on, 12, "#fff8e8")
         at_word = *tag.middle, f"×{count}", theme.SMALL, theme.WHITE, _ON_COUNT
         page.label(f"{what}/count/number", *at_word, face="bold", anchor="m")

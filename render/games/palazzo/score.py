@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.palazzo import Outcome, View
 from render.common.page import Page
-from render.common.podium.heroes import group
+from render.common.podium.heroes import Size, group
 from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
@@ -17,8 +17,6 @@ _PARTS: Final = {"height": "part-height", "windows": "window", "material": "pure
 """What makes the score, with the sprites for it."""
 _MONEY: Final = "money", "cards"
 """What decides ties, with its sprite."""
-_MOST, _MOST_NARROW, _NARROW = 5, 3, 260
-"""So many palazzi are shown, the highest ones: an odd number, so that those in the back stand between the others."""
 _APART: Final = 0.05
 """The space between them, as a share of their width."""
 _WIDEST, _HIGHEST = 218, 76
@@ -37,17 +35,28 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
 
 
 def _lay_palazzi(page: PalazzoPage, seat: int, box: Box) -> None:
-    """Lay out the highest palazzi as a group on the bottom of a box."""
+    """Lay out all palazzi as a group on the bottom of a box."""
     palazzi = sorted(page.view.players[seat].palazzi, key=lambda each: (-levels(each), each.number))
-    most = _MOST if box.width >= _NARROW else _MOST_NARROW
-    palazzi = palazzi[: most if len(palazzi) >= most else len(palazzi) - (len(palazzi) + 1) % 2 or 1]
     whole, wide = Form(_WIDEST, _HIGHEST), round(_WIDEST * (1 + OVERHANG))
     sizes = [(wide, whole.height * levels(each) + whole.roof) for each in palazzi]
-    for palazzo, place in zip(palazzi, group(sizes, box, -_APART), strict=True):
+    for palazzo, place in zip(palazzi, _places(sizes, box), strict=True):
         width = round(place.width * _WIDEST / wide)
         form = Form(width, round(width * _HIGHEST / _WIDEST))
         left = place.right - width
         lay_palazzo(page, f"built/{seat}/{palazzo.number}", palazzo, left, place.bottom, form, numbered=False)
+
+
+def _places(sizes: Sequence[Size], box: Box) -> list[Box]:
+    """Return where palazzi stand: those in the back are between the others, who would hide them.
+
+    Of an even number, one place in the back is therefore empty, if that is larger than all beside each other.
+    """
+    if len(sizes) % 2 or len(sizes) < 4:
+        return group(sizes, box, -_APART, 2)
+    empty = len(sizes) // 2 - 1
+    spaced = group([*sizes[:empty], sizes[0], *sizes[empty:]], box, -_APART, 2)
+    del spaced[empty : empty + 1]
+    return max(spaced, group(sizes, box, -_APART, 1), key=lambda places: [each.width for each in places])
 
 
 def _parts(page: PalazzoPage, outcome: Outcome, breakdown: Mapping[str, int]) -> list[ScorePart]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -39,6 +40,11 @@ class Street(NamedTuple):
     rest: tuple[Palazzo, ...] = ()
     beyond: int = 0
     """The middle of the place that is left for these."""
+
+
+def smallest(forms: Sequence[Form]) -> Form:
+    """Return the form in which palazzi of all these can be compared."""
+    return Form(min(each.width for each in forms), min(each.height for each in forms), forms[0].pavement)
 
 
 @lru_cache(maxsize=256)

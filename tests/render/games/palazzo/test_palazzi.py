@@ -12,16 +12,20 @@ from bot.games.palazzo import (
     Palazzo,
     Phase,
     TileDiscarded,
+    TilesBought,
+    outcome,
     points_of,
     preview,
     view,
 )
-from bot.games.palazzo.preview import ended
+from bot.games.palazzo.preview import ended, payment_of
 from bot.games.palazzo.prospects import player_of, points_of_player, raises
 from render.engine.scene import Icon, Label
+from render.games.palazzo.market import market_page
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import preview_page
+from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, found
 from tests.games.palazzo.positions import cards, table
@@ -50,6 +54,54 @@ def test_palazzi_stand_in_the_order_of_their_numbers(seats: int) -> None:
             assert places == sorted(places), f"seat {seat} has {places}"
             pavement = next(each.box for each in page.elements if each.what.startswith(f"ground/{seat}/pavement"))
             assert abs((places[0] + places[-1]) // 2 - pavement.mid_x) <= 8
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_palazzi_of_a_picture_have_one_size_and_order(seats: int) -> None:
+    """Everyone's floors are as wide as those of the others, and the rows of a choice show them as the streets do."""
+    shared = 0
+    for moment in played(seats, 9)[::9]:
+        seen = view(moment.position, None)
+        streets = roofs(palazzi_page(seen, NAMES[:seats], "en"))
+        assert len({roof.box.width for roof in streets.values()}) <= 1
+        if seen.phase in (Phase.CHOOSING, Phase.MONEY):
+            page = market_page(seen, NAMES[:seats], "en")
+            rows = roofs(page)
+            shared += len(rows)
+            more = sum(int(text) for what, text in said(page).items() if what.endswith("/rest"))
+            waits = {seat for seat, _ in rows}
+            widths = [roof.box.width for roof in rows.values()]
+            assert max(widths, default=0) - min(widths, default=0) <= 1, "rows differ by what is left in dividing"
+            assert len(rows) + more == sum(len(seen.players[seat].palazzi) for seat in waits)
+            assert [seat for seat, _ in sorted(rows, key=lambda each: rows[each].box.bottom)] == sorted(
+                seat for seat, _ in rows
+            )
+            for seat in waits:
+                places = [roof.box.x for (owner, _), roof in sorted(rows.items()) if owner == seat]
+                assert places == sorted(places)
+    assert shared
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_podium_shows_all_palazzi(seats: int) -> None:
+    """Each with its floors, as any of them may cost points."""
+    for position in (played(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)):
+        result = outcome(position)
+        assert result is not None, "the game is over"
+        shown = icons(podium_page(view(position, None), result, NAMES[:seats], "en"))
+        for seat, player in enumerate(position.players):
+            assert all(f"built/{seat}/{each.number}/roof" in shown for each in player.palazzi)
+
+
+def test_a_purchase_that_costs_more_than_its_price_tells_both() -> None:
+    """In the ribbon as above the cards."""
+    seats, before, led = PREVIEWS["purchase"]
+    (bought,) = [each for each in led.events if isinstance(each, TilesBought)]
+    told = said(preview_page(before, led, NAMES[:seats], "en"))
+    paid = payment_of(before, led).value
+    assert paid > bought.price
+    assert told["paid/title"] == f"Pays {paid} for {bought.price}"
+    assert f"−{paid} for {bought.price}" in told.values()
 
 
 def test_palazzi_without_room_are_told_together() -> None:

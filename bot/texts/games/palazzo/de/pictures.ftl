@@ -24,5 +24,7 @@ picture-asked = { $name } ist gefragt
 picture-shelf-envoys = Gesandte { $have }/{ $need }
 picture-preview = Vorschau
 picture-paid = Zahlt { $value }
+picture-paid-more = Zahlt { $value } für { $price }
+picture-paid-for = −{ $value } für { $price }
 picture-gone = Abgeworfen
 picture-joined = Nicht mehr allein

@@ -24,5 +24,7 @@ picture-asked = { $name } is asked
 picture-shelf-envoys = Envoys { $have }/{ $need }
 picture-preview = Preview
 picture-paid = Pays { $value }
+picture-paid-more = Pays { $value } for { $price }
+picture-paid-for = −{ $value } for { $price }
 picture-gone = Discarded
 picture-joined = No longer alone
